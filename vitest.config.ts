@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ignoreLateMessages } from './tools/test/late-messages.ts';
 
 // The pure core runs in plain Node, the Worker in workerd with real bindings, the web app in a DOM. End-to-end tests drive a
 // browser against the built app and run one file at a time.
@@ -44,6 +45,7 @@ export default defineConfig({
               },
             },
           }),
+          ignoreLateMessages(),
         ],
         test: {
           name: 'worker',

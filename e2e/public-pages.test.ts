@@ -6,7 +6,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../tools/project/build.mjs';
 import { PRICE_WORDS } from '../worker/contract/price.ts';
-import { PUBLIC_PAGES, type PublicPath } from '../worker/contract/public-pages.ts';
+import { judge } from '../worker/audit/judge.ts';
+import { PUBLIC_PAGES, PUBLIC_PAGES_UPDATED, type PublicPath } from '../worker/contract/public-pages.ts';
+import { observeWebsite } from '../worker/testing/observe.ts';
 import { createApp, openBrowser, type RunningApp } from './harness.ts';
 
 /** What a static page may load, bytes; scripts gzipped. React, its router and the query cache are 110 KB of it. */
@@ -36,7 +38,7 @@ let browser: Browser;
 let clientDir: string;
 
 beforeAll(async () => {
-  created = await createApp('public-pages');
+  created = await createApp('public-pages', { SUPPORT_EMAIL: CONTACT });
   app = await created.start();
   clientDir = join(await ensureBuilt(), 'client');
   browser = await openBrowser();
@@ -105,6 +107,23 @@ it('keeps what belongs to somebody, and the files behind the pages, from search'
   const dashboard = await fetch(`${app.url}/dashboard`);
   expect([dashboard.status, dashboard.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   expect((await fetch(`${app.url}/prerendered/home`)).status).toBe(404);
+});
+
+/** As a deployment has it; the words of the pages have a day, and this test must not fail when it is long ago. */
+const CONTACT = 'help@answerable.test';
+const READ_ON = Date.parse(PUBLIC_PAGES_UPDATED) + 24 * 60 * 60_000;
+
+it('passes its own test, as software, and takes nothing for its own that the sample says', async () => {
+  const observations = await observeWebsite(app.url, { render: true });
+  for (const { plain } of observations.pages) plain.fetchedAt = READ_ON;
+  const { facts, overallScore, score } = judge(observations);
+  expect(facts.trade?.value.id).toBe('software');
+  expect(facts.businessName?.value).toBe('Answerable');
+  expect(facts.emails.map(({ value }) => value)).toEqual([CONTACT]);
+  expect([facts.phones, facts.addresses, facts.people, facts.reviews]).toEqual([[], [], [], []]);
+  expect([facts.openingHours, facts.rating]).toEqual([null, null]);
+  expect(score.gates).toEqual([]);
+  expect(overallScore).toBeGreaterThanOrEqual(OWN_SCORE);
 });
 
 describe.each([320, 1440])('%i px wide', (width) => {

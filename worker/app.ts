@@ -18,6 +18,7 @@ import { loginLocal } from './routes/login-local.ts';
 import { notices } from './routes/notices.ts';
 import { pages } from './routes/pages.ts';
 import { payments } from './routes/payments.ts';
+import { pictures } from './routes/pictures.ts';
 import { progressSocket } from './routes/progress-socket.ts';
 import { ready } from './routes/ready.ts';
 import { reportFiles } from './routes/report-files.ts';
@@ -40,6 +41,7 @@ export function createApp() {
     .use(jsonOnly)
     .route('/', auth)
     .route('/', reportFiles)
+    .route('/', pictures)
     .route('/', analyses)
     .route('/', facts)
     .route('/', sharing)

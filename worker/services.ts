@@ -10,6 +10,7 @@ import { createPdfPrinter } from './adapters/print-pdf.ts';
 import { createStripePayments } from './adapters/stripe/payments-stripe.ts';
 import { AnalysisService } from './analysis/analysis-service.ts';
 import { ConfirmedFactsService } from './analysis/confirmed-facts-service.ts';
+import { PictureService } from './analysis/picture-service.ts';
 import { SharingService } from './analysis/sharing-service.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { Announcer } from './mail/announcer.ts';
@@ -31,6 +32,7 @@ export interface Services {
   analyses: AnalysisService;
   confirmedFacts: ConfirmedFactsService;
   sharing: SharingService;
+  pictures: PictureService;
   accounts: AccountService;
   payments: PaymentService;
   pdf: PdfPrinter;
@@ -64,6 +66,7 @@ export function buildServices(env: Env, settings: Settings): Services {
     analyses,
     confirmedFacts: new ConfirmedFactsService(db, env.ANALYSIS, now),
     sharing: new SharingService(db, analyses, settings.appOrigin, now),
+    pictures: new PictureService(db, env.ANALYSIS, analyses),
     accounts: new AccountService(db, analyses, now),
     payments: new PaymentService(db, provider, now, (payment) => announcer.receipt(payment)),
     announcer,

@@ -1,13 +1,20 @@
 import type { DevtoolsSession } from '../../worker/adapters/lab/devtools-session.ts';
 import { measureLoad } from '../../worker/adapters/lab/measure-load.ts';
+import type { PagePicture } from '../../worker/analysis/ports.ts';
 import { LAB_DEVICES, type LabObservation } from '../../worker/audit/website/lab/lab-observation.ts';
 import { launchInNode } from '../../worker/testing/node-browser.ts';
 
-/** The home page served at `origin`, loaded once as each device; null where there is no browser. Addresses are as served. */
-export async function measureSample(origin: string): Promise<LabObservation | null> {
+/**
+ * The home page served at `origin`, loaded once as each device, and what it looks like on a desktop; null where there is no browser.
+ * Addresses are as served.
+ */
+export async function measureSample(
+  origin: string,
+): Promise<{ lab: LabObservation; picture: PagePicture | null } | null> {
   const browser = await launchInNode();
   if (!browser) return null;
   const lab: LabObservation = { pageUrl: `${origin}/`, runs: [], notMeasured: [] };
+  let picture: PagePicture | null = null;
   try {
     for (const device of LAB_DEVICES) {
       const context = await browser.newContext({ viewport: null });
@@ -17,12 +24,15 @@ export async function measureSample(origin: string): Promise<LabObservation | nu
         browserVersion: browser.version(),
         agentNote: '(compatible; AnswerableBot/1.0)',
         isOurs: () => false,
+        withPicture: device === 'desktop',
       });
-      if (result.ok) lab.runs.push(result.run);
-      else lab.notMeasured.push({ device, reason: result.reason });
+      if (result.ok) {
+        lab.runs.push(result.run);
+        picture = result.picture ?? picture;
+      } else lab.notMeasured.push({ device, reason: result.reason });
       await context.close();
     }
-    return lab;
+    return { lab, picture };
   } finally {
     await browser.close();
   }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { PagePicture } from '../../worker/analysis/ports.ts';
 import { judge } from '../../worker/audit/judge.ts';
 import type { Observations } from '../../worker/audit/observations.ts';
 import { observeWebsite } from '../../worker/testing/observe.ts';
@@ -11,6 +12,7 @@ import { SAMPLE_ORIGIN, sampleFetch, serveSample } from './sample-site.ts';
 const folder = join(projectDir, 'worker', 'sample');
 const observationsFile = join(folder, 'observations.json');
 const reportFile = join(folder, 'report.json');
+const pictureFile = join(folder, 'home-page.webp');
 
 /** Reads the sample website, unless only its report is to be made anew, and writes what the app shows at /report/sample. */
 export async function writeSample({ judgeOnly }: { judgeOnly: boolean }): Promise<void> {
@@ -31,11 +33,25 @@ async function observeSample(): Promise<Observations> {
       axeSource: readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
       standIn: { fetch: sampleFetch(website), origin: server.origin },
     });
-    const lab = await measureSample(server.origin);
-    return JSON.parse(JSON.stringify({ ...observations, lab }).replaceAll(server.origin, SAMPLE_ORIGIN));
+    const measured = await measureSample(server.origin);
+    const lab = measured?.lab ?? null;
+    return JSON.parse(
+      JSON.stringify({ ...observations, lab, picture: writePicture(measured?.picture ?? null) }).replaceAll(
+        server.origin,
+        SAMPLE_ORIGIN,
+      ),
+    );
   } finally {
     await server.stop();
   }
+}
+
+/** Answers its size. */
+function writePicture(picture: PagePicture | null): Observations['picture'] {
+  if (!picture) return null;
+  const { base64, ...size } = picture;
+  writeFileSync(pictureFile, Buffer.from(base64, 'base64'));
+  return size;
 }
 
 /** A line for each value, so that a change can be reviewed. */

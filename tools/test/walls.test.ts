@@ -70,4 +70,11 @@ describe('the walls between the parts', () => {
     expect(told(files(40))).toEqual([]);
     expect(told(files(41))).toEqual(['A folder holds at most 40 files of code: worker/db has 41']);
   });
+
+  it('notice a file of more than three hundred lines, tests included', () => {
+    expect(told({ 'worker/db/a.ts': 'x;\n'.repeat(300) })).toEqual([]);
+    expect(told({ 'web/routes/a.test.tsx': 'x;\n'.repeat(301) })).toEqual([
+      'A file of code holds at most 300 lines: web/routes/a.test.tsx has 301',
+    ]);
+  });
 });

@@ -100,8 +100,14 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
     },
     render: (url, { throughLinkOn } = {}) =>
       renderPage(browser, meter, { url, throughLinkOn }, userAgent, { ...options, tooMuch }),
-    measure: (url, device) =>
-      measurePage(browser, meter, url, device, { ...options, tooMuch, browserVersion: version, agentNote }),
+    measure: (url, device, { withPicture } = { withPicture: false }) =>
+      measurePage(browser, meter, url, device, {
+        ...options,
+        tooMuch,
+        browserVersion: version,
+        agentNote,
+        withPicture,
+      }),
     close: () => endBrowser(browser, meter),
   };
 }

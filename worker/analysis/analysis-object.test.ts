@@ -3,33 +3,16 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
-import { insertWithinQuota, listScoresOfTrade, recordCompleted } from '../db/analyses.ts';
+import { insertWithinQuota, listScoresOfTrade, RETENTION_MS, recordCompleted } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
-import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
+import { beginAnalysis, finish, restsUntil } from '../testing/begun-analysis.ts';
+import { hanging, measuring } from '../testing/bent-ports.ts';
 import { BAKERY, type FakeSite } from '../testing/fake-ports.ts';
 import type { AnalysisObject } from './analysis-object.ts';
 import { Journal } from './journal.ts';
-import type { AnalysisPorts, OpenBrowser } from './ports.ts';
 
 const db = openDatabase(env.DB);
-
-type Measure = OpenBrowser['measure'];
-
-/** Ports whose browser measures otherwise. */
-const measuring =
-  (change: (measure: Measure) => Measure) =>
-  (ports: AnalysisPorts): AnalysisPorts => ({
-    ...ports,
-    browserFor: (...given) => ({
-      ...ports.browserFor(...given),
-      async launch() {
-        const launch = await ports.browserFor(...given).launch();
-        if (!launch.ok) return launch;
-        return { ok: true, browser: { ...launch.browser, measure: change(launch.browser.measure) } };
-      },
-    }),
-  });
 
 /** Somebody's finished analysis of a public website. */
 async function storeScore(website: string, overallScore: number) {
@@ -63,6 +46,7 @@ describe('AnalysisObject', () => {
     expect(progress.facts.map((fact) => fact.value).join(' ')).toContain('Rye & Salt');
     const report = (await stub.report()) as Results | null;
     expect(report?.pages).toHaveLength(5);
+    expect([progress.picture, report?.picture]).toEqual(Array(2).fill({ width: 640, height: 400 }));
     expect(report?.facts.phones[0]?.value).toBe('+441947601234');
     expect(await status()).toMatchObject({ status: 'completed', overall_score: report?.overallScore });
     expect(asked()).toMatchObject({ launches: 1, closed: 1 });
@@ -223,7 +207,7 @@ describe('AnalysisObject', () => {
     const seq = ((await stub.progress()) as ProgressRecord).seq;
     await stub.poke(order);
     await stub.start(order);
-    expect(await runDurableObjectAlarm(stub)).toBe(false);
+    expect(await restsUntil(stub)).toBeGreaterThan(Date.now() + RETENTION_MS);
     expect(((await stub.progress()) as ProgressRecord).seq).toBe(seq);
   });
 
@@ -267,41 +251,15 @@ describe('AnalysisObject', () => {
     const { order, stub } = await beginAnalysis(BAKERY);
     await stub.start(order);
     await finish(stub);
+    expect(await stub.picture()).not.toBeNull();
     await stub.erase();
+    expect(await stub.picture()).toBeNull();
     expect(await stub.progress()).toBeNull();
     expect(await stub.report()).toBeNull();
   });
 });
 
 describe('a run its owner stops', () => {
-  /** Ports whose browser shows nothing until it is closed, as it is by its session id. */
-  function hanging() {
-    const seen = { isRendering: false, closed: [] as string[] };
-    let close = () => {};
-    const bend = (ports: AnalysisPorts): AnalysisPorts => ({
-      ...ports,
-      browserFor: (...given) => ({
-        async launch() {
-          const launch = await ports.browserFor(...given).launch();
-          if (!launch.ok) return launch;
-          const render: OpenBrowser['render'] = async (...page) => {
-            seen.isRendering = true;
-            await new Promise<void>((resolve) => {
-              close = resolve;
-            });
-            return { ...(await launch.browser.render(...page)), view: null, failure: 'crash' };
-          };
-          return { ok: true, browser: { ...launch.browser, render } };
-        },
-        async closeLeftover(sessionId) {
-          seen.closed.push(sessionId);
-          close();
-        },
-      }),
-    });
-    return { bend, seen };
-  }
-
   it('ends failed at once, with its browser closed, and says nothing afterwards', async () => {
     const { bend, seen } = hanging();
     const { order, stub, status, asked } = await beginAnalysis(BAKERY, bend);
@@ -317,7 +275,7 @@ describe('a run its owner stops', () => {
     expect(await stub.progress()).toMatchObject({ stage: 'failed', message: 'You stopped this analysis.' });
     expect(await stub.cancel()).toBe(false);
     await stub.poke(order);
-    expect(await runDurableObjectAlarm(stub)).toBe(false);
+    expect(await restsUntil(stub)).toBeGreaterThan(Date.now() + RETENTION_MS);
   });
 
   it('cannot be stopped once its report stands', async () => {

@@ -10,9 +10,10 @@ import { Journal, type RunState } from './journal.ts';
 import type { Effect, LifeEvent, Settlement } from './life.ts';
 import { beginLife, isOutOfTime, isSettled, live, OUR_FAULT } from './life-cycle.ts';
 import { Listeners } from './listeners.ts';
+import { pictureOf } from './measure-lab.ts';
 import type { AnalysisOrder } from './order.ts';
-import type { AnalysisOutcome, AnalysisPorts } from './ports.ts';
-import { ProgressBoard } from './progress-board.ts';
+import type { AnalysisOutcome, AnalysisPorts, PagePicture } from './ports.ts';
+import { firstRecord, ProgressBoard } from './progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
 import { BROWSER_WAIT } from './with-browser.ts';
@@ -91,6 +92,11 @@ export class AnalysisObject extends DurableObject<Env> {
   /** The stored report; null until it stands. */
   report(): Results | null {
     return this.journal.run?.status === 'completed' ? this.journal.read<Results>('results') : null;
+  }
+
+  /** The home page as a visitor sees it; null until it was taken, and where it could not be. */
+  picture(): PagePicture | null {
+    return pictureOf(this.journal);
   }
 
   /** The report with what its owner says of the facts; null until one stands. */
@@ -274,23 +280,6 @@ export class AnalysisObject extends DurableObject<Env> {
     const { run } = this.journal;
     return !run || isSettled(run) ? 'settled' : 'running';
   }
-}
-
-function firstRecord(order: AnalysisOrder, now: number): ProgressRecord {
-  return {
-    sessionId: order.sessionId,
-    seq: 0,
-    stage: 'discovery',
-    progress: 1,
-    message: 'Starting',
-    currentPageIndex: 0,
-    totalPages: 0,
-    currentPage: '',
-    websiteUrl: order.websiteUrl,
-    startedAt: now,
-    pages: [],
-    facts: [],
-  };
 }
 
 function logFailure({ order, throws }: RunState, error: unknown): void {

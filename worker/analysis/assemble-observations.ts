@@ -12,11 +12,13 @@ import type {
 } from '../audit/observations.ts';
 import type { Benchmark } from '../audit/paid/benchmark.ts';
 import type { LabObservation } from '../audit/website/lab/lab-observation.ts';
+import type { PictureSize } from '../contract/results.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import { BENCHMARK } from './count-benchmark.ts';
 import type { Journal } from './journal.ts';
+import { pictureOf } from './measure-lab.ts';
 import { MAX_TIMEOUTS, plainDocument, renderedDocument } from './read-plain-pages.ts';
 
 /** Puts the journal's documents together into what the engine judges. */
@@ -64,7 +66,13 @@ export function assembleObservations(journal: Journal): Observations {
       version: null,
     },
     lab: journal.read<LabObservation>('lab'),
+    picture: pictureSize(journal),
     benchmark: journal.read<Benchmark>(BENCHMARK),
     startedAt: run.startedAt,
   };
+}
+
+function pictureSize(journal: Journal): PictureSize | null {
+  const picture = pictureOf(journal);
+  return picture && { width: picture.width, height: picture.height };
 }

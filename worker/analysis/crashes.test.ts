@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
+import { RETENTION_MS } from '../db/analyses.ts';
 import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
 import { BAKERY } from '../testing/fake-ports.ts';
 import type { AnalysisObject } from './analysis-object.ts';
@@ -118,6 +119,21 @@ it('erases itself when its row is gone', async () => {
   expect(await stub.progress()).not.toBeNull();
   await env.DB.prepare('DELETE FROM analyses WHERE session_id = ?').bind(order.sessionId).run();
   await runInDurableObject(stub, (object: AnalysisObject) => object['handle']({ type: 'beat' }));
+  expect(await stub.progress()).toBeNull();
+  expect(await runDurableObjectAlarm(stub)).toBe(false);
+});
+
+it('erases itself after the retention when its row went while it lay settled', async () => {
+  const { order, stub } = await beginAnalysis(BAKERY);
+  await stub.start(order);
+  await stub.cancel();
+  const alarmAt = await runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
+  expect(alarmAt).toBeGreaterThan(Date.now() + RETENTION_MS);
+  // With its row it stays.
+  expect(await runDurableObjectAlarm(stub)).toBe(true);
+  expect(await stub.progress()).toMatchObject({ stage: 'failed' });
+  await env.DB.prepare('DELETE FROM analyses WHERE session_id = ?').bind(order.sessionId).run();
+  expect(await runDurableObjectAlarm(stub)).toBe(true);
   expect(await stub.progress()).toBeNull();
   expect(await runDurableObjectAlarm(stub)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { beginLife, isOutOfTime, isSettled, live, OUR_FAULT } from './life-cycle
 
 const START = 1_800_000_000_000;
 const MINUTE = 60_000;
+const LOOK_AFTER_MS = 91 * 24 * 3_600_000;
 const OUTCOME = {
   overallScore: 70,
   recommendationCount: 3,
@@ -71,7 +72,7 @@ describe('a working run', () => {
     expect(completed.change).toEqual({ status: 'completed', failureMessage: null });
     expect(completed.effects).toEqual([
       { do: 'show', change: { stage: 'complete', progress: 100, message: 'Your report is ready' } },
-      { do: 'clear-alarm' },
+      { do: 'set-alarm', at: START + 40_000 + LOOK_AFTER_MS },
     ]);
     const message = 'Nobody answers there.';
     const failed = begin().live({ type: 'unreadable', message }, 9_000, true);
@@ -215,7 +216,10 @@ describe('a run its owner stops', () => {
     const run = begin({ status });
     const { settlement, effects } = run.live({ type: 'cancelled' }, 4_000, status === 'working');
     expect(settlement).toEqual({ as: 'failed', why: 'stopped', message });
-    expect(effects).toEqual([{ do: 'show', change: { stage: 'failed', message } }, { do: 'clear-alarm' }]);
+    expect(effects).toEqual([
+      { do: 'show', change: { stage: 'failed', message } },
+      { do: 'set-alarm', at: START + 4_000 + LOOK_AFTER_MS },
+    ]);
     expect(run.life).toMatchObject({ status: 'failed', failureMessage: message });
   });
 
@@ -226,7 +230,9 @@ describe('a run its owner stops', () => {
       const { settlement, change } = run.live(event, 5_000, true);
       expect({ settlement, change }, event.type).toEqual({ settlement: null, change: {} });
     }
-    expect(run.live({ type: 'stopped' }, 5_000, true).effects).toEqual([{ do: 'clear-alarm' }]);
+    expect(run.live({ type: 'stopped' }, 5_000, true).effects).toEqual([
+      { do: 'set-alarm', at: START + 5_000 + LOOK_AFTER_MS },
+    ]);
   });
 });
 
@@ -238,9 +244,19 @@ describe('a settled run', () => {
       for (const event of EVENTS) {
         const { settlement, change, effects } = run.live(event, 1_000);
         expect({ settlement, change }, event.type).toEqual({ settlement: null, change: {} });
-        expect(effects.every((effect) => ['clear-alarm', 'settle-index-again'].includes(effect.do))).toBe(true);
+        const allowed = ['set-alarm', 'beat-index', 'settle-index-again'];
+        expect(effects.every((effect) => allowed.includes(effect.do))).toBe(true);
       }
     }
+  });
+
+  it('looks every week, once the retention is over, whether the index still has it', () => {
+    const at = LOOK_AFTER_MS + 1_000;
+    expect(begin({ status: 'completed' }).live({ type: 'alarm' }, at).effects).toEqual([
+      { do: 'set-alarm', at: START + at + 7 * 24 * 3_600_000 },
+      { do: 'beat-index' },
+    ]);
+    expect(begin({ status: 'completed' }).live({ type: 'orphaned' }, at).effects).toEqual([{ do: 'erase' }]);
   });
 
   it.each(['completed', 'failed'] as const)('tells an index that missed its end: %s', (status) => {

@@ -18,6 +18,10 @@ const MAX_IDLE_STARTS = 6;
 const PAUSE_MS = 30_000;
 /** An alarm this much later than promised was lost with its process. */
 const WAKE_LATE_MS = 2_000;
+/** A settled run looks then whether the index still has it: the retention of 90 days erases both, and a database may be put back. */
+const LOOK_AFTER_MS = 91 * 24 * 3_600_000;
+/** And as long as it has it, every so often again. */
+const LOOK_AGAIN_MS = 7 * 24 * 3_600_000;
 
 export const OUR_FAULT =
   'Something failed on our side and we could not finish this analysis. Your website is not to blame. Please run it again.';
@@ -51,7 +55,7 @@ export function live(life: Life, event: LifeEvent, circumstances: Circumstances)
     case 'parked':
       return whileParked(life, event, circumstances);
     default:
-      return onceSettled(event);
+      return onceSettled(event, circumstances);
   }
 }
 
@@ -72,11 +76,11 @@ function whileWorking(life: Life, event: LifeEvent, { now, jitter, isAtWork }: C
     case 'threw':
       return tryAgain(life, now, jitter);
     case 'completed':
-      return settle({ as: 'completed', outcome: event.outcome });
+      return settle({ as: 'completed', outcome: event.outcome }, now);
     case 'unreadable':
-      return settle({ as: 'failed', why: 'unreadable', message: event.message });
+      return settle({ as: 'failed', why: 'unreadable', message: event.message }, now);
     case 'cancelled':
-      return settle({ as: 'failed', why: 'stopped', message: STOPPED });
+      return settle({ as: 'failed', why: 'stopped', message: STOPPED }, now);
     case 'orphaned':
     case 'stopped':
     case 'dead-lettered':
@@ -87,25 +91,27 @@ function whileWorking(life: Life, event: LifeEvent, { now, jitter, isAtWork }: C
 function whileParked(life: Life, event: LifeEvent, { now }: Circumstances): Transition {
   switch (event.type) {
     case 'poked':
-      if (life.retries >= MAX_RETRIES) return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT });
+      if (life.retries >= MAX_RETRIES) return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT }, now);
       return then(
         { status: 'working', retries: life.retries + 1, idleStarts: 0, throws: 0 },
         { do: 'forget-attempts' },
         { do: 'set-alarm', at: now },
       );
     case 'dead-lettered':
-      return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT });
+      return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT }, now);
     case 'cancelled':
-      return settle({ as: 'failed', why: 'stopped', message: STOPPED });
+      return settle({ as: 'failed', why: 'stopped', message: STOPPED }, now);
     default:
       return NOTHING;
   }
 }
 
-function onceSettled(event: LifeEvent): Transition {
+function onceSettled(event: LifeEvent, { now }: Circumstances): Transition {
   // The watchdog asks for open rows only: a crash in between, or a database that was put back, left this one open.
   if (event.type === 'poked') return then({}, { do: 'settle-index-again' });
-  return isEndOfWork(event) ? then({}, { do: 'clear-alarm' }) : NOTHING;
+  if (event.type === 'alarm') return then({}, { do: 'set-alarm', at: now + LOOK_AGAIN_MS }, { do: 'beat-index' });
+  // Work that ended beside it may have left an alarm of its own.
+  return isEndOfWork(event) ? then({}, { do: 'set-alarm', at: now + LOOK_AFTER_MS }) : NOTHING;
 }
 
 /** After a gap nobody worked: neither the run's time nor its wait for a browser went on meanwhile. */
@@ -120,7 +126,7 @@ function startWork(life: Life, now: number): Transition {
     idleStarts: life.idleStarts + 1,
   };
   const isHopeless = woken.idleStarts > MAX_IDLE_STARTS || workedMs(woken, now) > MAX_RUN_MS + GRACE_MS;
-  if (isHopeless) return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT });
+  if (isHopeless) return settle({ as: 'failed', why: 'our_fault', message: OUR_FAULT }, now);
   const work: Effect = { do: 'work', alarmAt: now + LEASE_MS };
   return hasPaused ? then(woken, { do: 'forget-browser-wait' }, work) : then(woken, work);
 }
@@ -142,7 +148,7 @@ function tryAgain(life: Life, now: number, jitter: number): Transition {
   );
 }
 
-function settle(settlement: Settlement): Transition {
+function settle(settlement: Settlement, now: number): Transition {
   const isCompleted = settlement.as === 'completed';
   return {
     settlement,
@@ -154,7 +160,7 @@ function settle(settlement: Settlement): Transition {
           ? { stage: 'complete', progress: 100, message: 'Your report is ready' }
           : { stage: 'failed', message: settlement.message },
       },
-      { do: 'clear-alarm' },
+      { do: 'set-alarm', at: now + LOOK_AFTER_MS },
     ],
   };
 }

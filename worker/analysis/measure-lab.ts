@@ -3,7 +3,8 @@ import { LAB_DEVICES, type LabDevice, type LabObservation, type LabRun } from '.
 import { isUnsettled } from '../audit/website/lab/thresholds.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
-import type { OpenBrowser } from './ports.ts';
+import type { Journal } from './journal.ts';
+import type { OpenBrowser, PagePicture } from './ports.ts';
 import { renderedDocument } from './read-plain-pages.ts';
 
 /** Of a page that is another one in every tenth load, the median of five tells the usual one 99 times of a hundred. */
@@ -12,6 +13,8 @@ const MAX_RUNS = 5;
 const ENOUGH_MS = 25_000;
 /** A page that took the whole object down with it this often is given up. */
 const MAX_ATTEMPTS_A_RUN = 2;
+/** Document: the home page as a visitor sees it. Absent where it could not be taken. */
+const PICTURE = 'picture';
 /** Our own reading of the website slows its answers; it is waited for, but a browser costs money. */
 const MAX_QUIET_WAIT_MS = 15_000;
 
@@ -45,6 +48,8 @@ export async function measureLab(
   return lab;
 }
 
+export const pictureOf = (journal: Journal): PagePicture | null => journal.read<PagePicture>(PICTURE);
+
 async function measureDevice(
   bench: Bench,
   browser: OpenBrowser,
@@ -60,9 +65,12 @@ async function measureDevice(
     if (!known) {
       if (bench.isCancelled() || bench.isOutOfTime()) return { runs, reason: 'the time for one analysis was used up' };
       if (journal.countAttempt(name) > MAX_ATTEMPTS_A_RUN) return { runs, reason: 'the browser broke off repeatedly' };
-      const result = await browser.measure(url, device);
+      const withPicture = device === 'desktop' && pictureOf(journal) === null;
+      const result = await browser.measure(url, device, { withPicture });
       if (!result.ok) return { runs, reason: result.reason };
-      journal.finish(name, ports.clock.now(), { [name]: result.run });
+      const { run, picture } = result;
+      journal.finish(name, ports.clock.now(), { [name]: run, ...(picture ? { [PICTURE]: picture } : {}) });
+      if (picture) bench.board.showPicture(picture);
       // Renews the lease; a renewal that fails is made up for by the next.
       await ports.gate.acquire(order).catch(() => {});
     }

@@ -72,10 +72,20 @@ export interface OpenBrowser {
   readonly isSpent: boolean;
   /** `throughLinkOn`: open that page and follow its link to `url`, for pages that exist only inside a running app. */
   render(url: string, options?: { throughLinkOn?: string }): Promise<RenderAttempt>;
-  /** Loads a page once as a device, nothing else at work in this browser, and says how fast and heavy it was. Never throws. */
-  measure(url: string, device: LabDevice): Promise<LabResult>;
+  /**
+   * Loads a page once as a device, nothing else at work in this browser, and says how fast and heavy it was. `withPicture`: and what its
+   * first screen looks like. Never throws.
+   */
+  measure(url: string, device: LabDevice, options?: { withPicture: boolean }): Promise<LabResult>;
   close(): Promise<void>;
 }
 
 /** `reason` in words for the owner. */
-export type LabResult = { ok: true; run: LabRun } | { ok: false; reason: string };
+export type LabResult = { ok: true; run: LabRun; picture?: PagePicture } | { ok: false; reason: string };
+
+/** The first screen of a page as WebP, at most 100,000 bytes; sizes in pixels. */
+export interface PagePicture {
+  width: number;
+  height: number;
+  base64: string;
+}

@@ -1,5 +1,7 @@
 import type { ProgressFact, ProgressPage, ProgressRecord } from '../contract/progress.ts';
+import type { PictureSize } from '../contract/results.ts';
 import type { Journal } from './journal.ts';
+import type { AnalysisOrder } from './order.ts';
 
 /** At most five records a second go out: people cannot read more, and sockets should not carry more. */
 const MIN_INTERVAL_MS = 200;
@@ -53,6 +55,13 @@ export class ProgressBoard {
     this.flush();
   }
 
+  /** Its address follows from the session; the record says only that it is there. */
+  showPicture({ width, height }: PictureSize): void {
+    if (this.hasEnded) return;
+    this.record = { ...this.record, picture: { width, height } };
+    this.flushSoon();
+  }
+
   get pages(): readonly ProgressPage[] {
     return this.record.pages;
   }
@@ -82,4 +91,22 @@ export class ProgressBoard {
   close(): void {
     if (this.timer !== null) this.flush();
   }
+}
+
+/** What watchers see before the first step. */
+export function firstRecord(order: AnalysisOrder, now: number): ProgressRecord {
+  return {
+    sessionId: order.sessionId,
+    seq: 0,
+    stage: 'discovery',
+    progress: 1,
+    message: 'Starting',
+    currentPageIndex: 0,
+    totalPages: 0,
+    currentPage: '',
+    websiteUrl: order.websiteUrl,
+    startedAt: now,
+    pages: [],
+    facts: [],
+  };
 }

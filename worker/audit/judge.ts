@@ -89,6 +89,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     notUnderstood: notUnderstood({ ...inputs, facts: known }),
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
     pages: reportPages(inputs.website),
+    ...(observations.picture ? { picture: observations.picture } : {}),
     access,
     freeResults: {
       ...freeResults(inputs, results),

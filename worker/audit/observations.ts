@@ -1,3 +1,4 @@
+import type { PictureSize } from '../contract/results.ts';
 import type { Benchmark } from './paid/benchmark.ts';
 import type { AxeReading } from './website/axe/axe-finding.ts';
 import type { LabObservation } from './website/lab/lab-observation.ts';
@@ -44,6 +45,8 @@ export interface Observations {
   benchmark?: Benchmark | null;
   /** Speed and weight of the home page in a browser; null when not measured. Absent from analyses made before it existed. */
   lab?: LabObservation | null;
+  /** Size of the picture of the home page, in pixels, which is kept apart; null or absent when none was taken. */
+  picture?: PictureSize | null;
   /** When the first request was made. */
   startedAt: number;
 }

@@ -28,6 +28,7 @@ export function cutToFree(results: Results): Results {
       ? { ownerDifferences: results.ownerDifferences.map(({ fix: _, ...free }) => free) }
       : {}),
     pages: results.pages,
+    ...(results.picture ? { picture: results.picture } : {}),
     access: { agents: results.access.agents, cells },
     freeResults: results.freeResults,
     checks: results.checks.map(freeCheck),

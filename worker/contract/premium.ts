@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fixSchema } from './fix.ts';
+import { basisSchema, evidenceSchema } from './grounds.ts';
 
 /**
  * The paid part of a report: fourteen groups, one schema for server, client and tests. Numbers nobody can see from outside are null
@@ -12,92 +14,6 @@ const effort = z.enum(['minutes', 'hours', 'day', 'days']);
 const owner = z.enum(['you', 'web person']);
 const score = z.number().int().min(0).max(100).nullable();
 
-export const evidenceSchema = z.object({ pageUrl: z.string(), place: z.string(), seen: z.string() });
-
-/** Where a number comes from, or why there is none and how to get it. */
-export const basisSchema = z.object({ kind: z.enum(['measured', 'derived', 'estimated', 'not_measured']), how: text });
-
-/** A published finding: estimates and industry facts name one. */
-export const sourceSchema = z.object({
-  title: text,
-  url: z.url(),
-  /** ISO 8601, as precise as the source states it: "2026", "2026-05". */
-  date: text,
-  /** How far it can be trusted, in words. */
-  strength: text,
-});
-
-/** What a line of the report rests on. A line without an entry of its own rests on its nearest ancestor's. */
-export const groundSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('measured'), checkIds: z.array(z.string()), evidence: z.array(evidenceSchema) }),
-  z.object({ kind: z.literal('derived'), rule: text, evidence: z.array(evidenceSchema) }),
-  z.object({ kind: z.literal('estimated'), source: sourceSchema }),
-  z.object({ kind: z.literal('not_measured'), how: text }),
-]);
-
-export const FIX_KINDS = [
-  'json-ld',
-  'robots-txt',
-  'meta-tags',
-  'preview-tags',
-  'title',
-  'heading',
-  'faq',
-  'opening-hours',
-  'contact-block',
-  'llms-txt',
-  'sitemap',
-  'alt-texts',
-  'headers',
-  'html',
-  'text',
-] as const;
-
-/** How a fix enters the website. */
-export const FIX_ACTIONS = [
-  /** `replaces` is the path of the file, which is written whole. */
-  'file',
-  /** Into the head of the page, in place of tags of the same name; JSON-LD: in place of blocks about the same thing. */
-  'head',
-  /**
-   * In place of the words in `replaces`, as found on the page; markup around them stays. Where `replaces` shows elements, those: as many
-   * as `content` has change tag, attributes and words one by one, else all of `content` takes their place.
-   */
-  'instead',
-  'main-start',
-  'main-end',
-  /** Attributes of the elements the content shows, found by their `src`, `href`, `name`, `placeholder` or words. */
-  'attributes',
-  /** Sent by the server with every page. */
-  'response-headers',
-] as const;
-
-/**
- * Text an owner can paste. It fills blanks: nothing valid that the website states is gone from it. What was not found on the website
- * reads TODO.
- */
-export const fixSchema = z.object({
-  kind: z.enum(FIX_KINDS),
-  /** BCP-47 language of the words in it; "zxx" when there are none. */
-  language: text,
-  /** Notation, for highlighting and file names. */
-  syntax: z.enum(['html', 'json', 'text', 'markdown', 'xml', 'nginx', 'apache']),
-  /** Where it goes, in words, for the platform recognised. */
-  placement: text,
-  content: text,
-  /** What stands there now, as the page has it; null where nothing does. Absent in reports made before fixes told it. */
-  before: z.string().nullable().default(null),
-  /**
-   * `certain`: to be pasted as it stands; `likely`: worded by us from what the page says, to be read first; `seen`: it holds gaps or
-   * questions that only the owner can fill.
-   */
-  certainty: z.enum(['certain', 'likely', 'seen']).default('likely'),
-  /** The page it is for; null = the whole website. */
-  pageUrl: z.string().nullable(),
-  action: z.enum(FIX_ACTIONS),
-  replaces: z.string().nullable(),
-});
-
 const recommendation = z.object({
   /** Stable for the same finding: what is ticked off stays ticked off in the next analysis. */
   id: text,
@@ -108,6 +24,8 @@ const recommendation = z.object({
   impact: text,
   difficulty: z.enum(['easy', 'moderate', 'hard']).optional(),
   timeline: text,
+  /** One test that shows that it is done. Absent in reports from before it was told. */
+  doneWhen: text.optional(),
   evidence: z.array(evidenceSchema),
   checkIds: z.array(z.string()),
   /** Points of the total gained, by scoring again, after the recommendations before it; one decimal. */
@@ -364,17 +282,9 @@ export const planSchema = z.array(
   }),
 );
 
-export const groundsSchema = z.record(z.string(), groundSchema);
-
 export type PremiumResults = z.infer<typeof premiumSchema>;
 export type PremiumGroup = keyof PremiumResults;
 export type Recommendation = PremiumResults['recommendations'][number];
-export type Fix = z.infer<typeof fixSchema>;
-export type FixKind = Fix['kind'];
-export type Basis = z.infer<typeof basisSchema>;
-export type Source = z.infer<typeof sourceSchema>;
-export type Ground = z.infer<typeof groundSchema>;
-export type Grounds = z.infer<typeof groundsSchema>;
 export type Plan = z.infer<typeof planSchema>;
 
 /** Entries of all lists of a group, lists inside entries not counted: what an owner would call items. */

@@ -5,7 +5,8 @@ import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
 import type { ConfirmedKind } from './fact-key.ts';
-import type { Grounds, Plan, PremiumResults } from './premium.ts';
+import type { Grounds } from './grounds.ts';
+import type { Plan, PremiumResults } from './premium.ts';
 
 export type { FactSource, Interval, OpeningHours, RatedFacts, Weekday } from '../audit/facts/facts.ts';
 
@@ -123,6 +124,12 @@ export interface ReportCheck {
   sources?: string[];
   /** Why it could not be judged or does not apply. */
   because?: string;
+}
+
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
 }
 
 export interface PageReading {
@@ -248,6 +255,8 @@ export interface Results {
   /** Where the owner's word and the pages differ. Absent until the owner has said anything. */
   ownerDifferences?: OwnerDifference[];
   pages: ReportPage[];
+  /** The home page as a visitor sees it can be asked for, below the analysis. Absent where no picture was taken. */
+  picture?: PictureSize;
   access: AccessMatrix;
   freeResults: FreeResults;
   checks: ReportCheck[];

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAxe } from '../adapters/axe/run-axe.ts';
 import type { DevtoolsSession } from '../adapters/lab/devtools-session.ts';
 import { measureLoad } from '../adapters/lab/measure-load.ts';
+import { pictureLook } from '../adapters/picture-look.ts';
 import type { LabDevice } from '../audit/website/lab/lab-observation.ts';
+import { exchange } from '../testing/audit-builders.ts';
 import { launchInNode } from '../testing/node-browser.ts';
 import { type SiteServer, startSite } from '../testing/site-server.ts';
 
@@ -27,6 +29,14 @@ requestAnimationFrame(() => setTimeout(() => {
 }, 100));
 </script>`;
 
+/** A first screen that no picture format finds easy. */
+const NOISY = `<!doctype html><html lang="en"><title>Noisy</title><style>body{margin:0}</style><canvas width="1350" height="940"></canvas><script>
+const context = document.querySelector('canvas').getContext('2d');
+const noise = context.createImageData(1350, 940);
+for (let i = 0; i < noise.data.length; i++) noise.data[i] = i % 4 === 3 ? 255 : (Math.imul(i, 2654435761) >>> 24);
+context.putImageData(noise, 0, 0);
+</script>`;
+
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 let browser: Browser | null;
@@ -36,6 +46,7 @@ beforeAll(async () => {
   browser = await launchInNode();
   site = await startSite({
     '/steady': { headers: { ...html, 'content-encoding': 'gzip' }, body: gzipSync(STEADY) },
+    '/noisy': { headers: html, body: NOISY },
     '/restless': { headers: html, body: RESTLESS },
   });
 });
@@ -61,6 +72,12 @@ async function measured(path: string, device: LabDevice) {
   return result.run;
 }
 
+async function pictureOf(path: string) {
+  const options = { browserVersion: 'Chrome/147.0.0.0', agentNote: '(test)', isOurs: () => false, withPicture: true };
+  const result = await inTab((session) => measureLoad(session, `${site.origin}${path}`, 'desktop', options));
+  return result.ok ? result.picture : null;
+}
+
 // Only where the packages bring a Chromium.
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('measureLoad', () => {
   it('finds a steady page quick, still and compressed', async () => {
@@ -75,6 +92,19 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('measureL
     expect(document.transferBytes).toBeLessThan(STEADY.length / 2);
     expect(largestElement?.snippet).toContain('We bake sourdough');
     expect(consoleErrors).toEqual([]);
+  });
+
+  it('takes a picture of the first screen that is what it says, however busy the page', async () => {
+    for (const path of ['/steady', '/noisy']) {
+      const picture = await pictureOf(path);
+      const bytes = new Uint8Array(Buffer.from(picture?.base64 ?? '', 'base64'));
+      expect(pictureLook(exchange({ contentType: null }), bytes)).toMatchObject({
+        type: 'webp',
+        width: 640,
+        height: 400,
+      });
+      expect(bytes.length).toBeLessThanOrEqual(100_000);
+    }
   });
 
   it('finds what moves and what holds it up, and that nothing is compressed', async () => {

@@ -106,6 +106,17 @@ export const supportMessages = sqliteTable('support_messages', {
   createdAt: integer('created_at').notNull(),
 });
 
+export const hourlyUses = sqliteTable(
+  'hourly_uses',
+  {
+    caller: text('caller').notNull(),
+    kind: text('kind').notNull(),
+    hour: integer('hour').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.kind, table.hour] })],
+);
+
 export const payments = sqliteTable('payments', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   orderId: text('order_id').notNull(),

@@ -2,6 +2,7 @@ import type { AnalysisObject } from '../analysis/analysis-object.ts';
 import { listExpired } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
 import { deleteAnalysis, forgetDeletedAnalyses } from '../db/delete-analysis.ts';
+import { forgetPastHours } from '../db/hourly-uses.ts';
 import { deleteOldMails } from '../db/mails.ts';
 import { deleteExpiredPayments, deleteOldLocalIntents } from '../db/payments.ts';
 import type { AnalysisRow } from '../db/schema.ts';
@@ -31,6 +32,7 @@ export async function cleanUp(
   await deleteExpiredPayments(db, now);
   await deleteOldLocalIntents(db, now);
   await deleteOldMails(db, now);
+  await forgetPastHours(db, now);
   let erased = 0;
   while (erased < MAX_ERASED_A_RUN) {
     const rows = await listExpired(db, now, AT_ONCE);

@@ -1,5 +1,5 @@
 import { groundOf } from '../audit/paid/grounded.ts';
-import type { Ground, Grounds } from '../contract/premium.ts';
+import type { Ground, Grounds } from '../contract/grounds.ts';
 import type { ReportCheck } from '../contract/results.ts';
 import type { Citations, Source } from './citations.ts';
 

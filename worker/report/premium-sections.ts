@@ -1,4 +1,5 @@
-import type { Basis, PremiumGroup, PremiumResults } from '../contract/premium.ts';
+import type { Basis } from '../contract/grounds.ts';
+import type { PremiumGroup, PremiumResults } from '../contract/premium.ts';
 import { addRow, type Block, heading, type Line, line, type Row } from './blocks.ts';
 import type { CitedGrounds } from './cite-grounds.ts';
 import { fieldLabel, GROUP_LEADS, GROUP_TITLES } from './group-words.ts';

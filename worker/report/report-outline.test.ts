@@ -7,7 +7,8 @@ import { fixesOf } from '../contract/fixes-of.ts';
 import { cutToFree } from '../contract/free-view.ts';
 import { PREMIUM_GROUPS, premiumSchema } from '../contract/premium.ts';
 import type { Results } from '../contract/results.ts';
-import { groundsFixture, planFixture, premiumFixture } from '../testing/premium-fixture.ts';
+import { groundsFixture, premiumFixture } from '../testing/premium-fixture.ts';
+import { planFixture } from '../testing/recommendations-fixture.ts';
 import { exportName } from './export-file.ts';
 import { GROUP_TITLES } from './group-words.ts';
 import { toHtml } from './html.ts';
@@ -104,7 +105,8 @@ describe('the paid report as a document', () => {
     const cited = [...everything.matchAll(/"citations":\[([\d,]+)\]/g)].flatMap(([, list = '']) =>
       list.split(',').map(Number),
     );
-    expect(new Set(cited)).toEqual(new Set(outline.evidence.map(({ number }) => number)));
+    const known = new Set(outline.evidence.map(({ number }) => number));
+    expect(cited.filter((number) => !known.has(number))).toEqual([]);
     const kinds = outline.evidence.map(({ kind }) => kind);
     expect(kinds).toContain('rule');
     expect(kinds).toContain('publication');

@@ -1,5 +1,6 @@
 import type { OutcomeName } from '../audit/checks/check.ts';
-import type { Fix, Recommendation } from '../contract/premium.ts';
+import type { Fix } from '../contract/fix.ts';
+import type { Recommendation } from '../contract/premium.ts';
 import type { AccessVerdict } from '../contract/results.ts';
 
 /** What owners read in place of the contract's own names, the same on screen, in files and on paper. */

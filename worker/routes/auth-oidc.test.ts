@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import type { JWTPayload } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { ORIGIN } from '../testing/api-client.ts';
-import { CLIENT, type Forge, sign, startIssuer, type TestIssuer } from '../testing/oidc-issuer.ts';
+import { FORGED_TOKENS } from '../testing/oidc/forged-tokens.ts';
+import { openBrowserFor } from '../testing/oidc/oidc-browser.ts';
+import { CLIENT, startIssuer, type TestIssuer } from '../testing/oidc/oidc-issuer.ts';
 
 const app = createApp();
 let issuer: TestIssuer;
@@ -14,42 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser: it keeps cookies, and goes where it is sent only when told to. */
-function openBrowser(userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36') {
-  const jar = new Map<string, string>();
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const settings = {
-      ...env,
-      IDENTITY: 'oidc',
-      OIDC_ISSUER: issuer.issuer,
-      OIDC_CLIENT_ID: CLIENT.id,
-      OIDC_CLIENT_SECRET: CLIENT.secret,
-    };
-    const request = new Request(new URL(path, ORIGIN), { headers: { 'user-agent': userAgent, cookie, ...headers } });
-    const response = await app.fetch(request, settings);
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
-      else jar.set(name, value);
-    }
-    return response;
-  };
-  return {
-    jar,
-    get,
-    /** To the provider: the address it was sent to. */
-    begin: async (returnTo = '/dashboard') => {
-      const response = await get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
-      return new URL(response.headers.get('location') ?? '', ORIGIN);
-    },
-    callback: (parameters: URLSearchParams) => get(`/api/callback?${parameters}`),
-    user: async () => {
-      const response = await get('/api/auth/user');
-      return response.status === 200 ? ((await response.json()) as Record<string, unknown>) : null;
-    },
-  };
-}
+const openBrowser = (userAgent?: string) => openBrowserFor(issuer, userAgent);
 
 const location = (response: Response) => response.headers.get('location');
 
@@ -171,53 +138,8 @@ describe('signing in at an OpenID provider', () => {
   });
 });
 
-const otherKeys = await generateKeyPair('RS256', { extractable: true });
-const seconds = () => Math.floor(Date.now() / 1000);
-const claiming =
-  (change: Record<string, unknown>): Forge =>
-  (claims, keys) =>
-    sign({ ...claims, ...change }, keys);
-
-/** HS256 under the provider's public key as the secret: what a careless check takes for genuine. */
-const withPublicKey: Forge = async (claims, keys) => {
-  const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey));
-  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret);
-};
-
-const HOSTILE: [what: string, forge: Forge][] = [
-  ['nobody', async (claims) => new UnsecuredJWT(claims).encode()],
-  ['the public key as a secret', withPublicKey],
-  [
-    'our own client secret',
-    (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(CLIENT.secret)),
-  ],
-  ['a foreign key under the known name', (claims) => sign(claims, otherKeys)],
-  [
-    'a foreign key it brings along',
-    async (claims) => {
-      const jwk = await exportJWK(otherKeys.publicKey);
-      return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', jwk }).sign(otherKeys.privateKey);
-    },
-  ],
-  ['the key of another issuer', claiming({ iss: 'https://evil.example' })],
-  ['the provider for another client', claiming({ aud: 'another-client' })],
-  ['the provider for several, used by another', claiming({ aud: [CLIENT.id, 'another'], azp: 'another' })],
-  ['the provider for another sign-in', claiming({ nonce: 'another-nonce' })],
-  ['the provider, for no sign-in', claiming({ nonce: undefined })],
-  ['the provider, too long ago', claiming({ iat: seconds() - 900, exp: seconds() - 600 })],
-  ['the provider, for nobody', claiming({ sub: undefined })],
-  [
-    'the provider, and changed since',
-    async (claims, keys) => {
-      const [head, , signature] = (await sign(claims, keys)).split('.');
-      return `${head}.${btoa(JSON.stringify({ ...claims, sub: 'admin' })).replaceAll('=', '')}.${signature}`;
-    },
-  ],
-  ['nobody: it is no token at all', async () => 'not.a.token'],
-];
-
 describe('an ID token', () => {
-  it.each(HOSTILE)('signed by %s opens nothing', async (_what, forge) => {
+  it.each(FORGED_TOKENS)('signed by %s opens nothing', async (_what, forge) => {
     issuer.state.forge = forge;
     // A provider that claims to sign in every way is no reason to believe every signature.
     issuer.state.metadata = { id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'] };

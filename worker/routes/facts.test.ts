@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnalysisObject } from '../analysis/analysis-object.ts';
@@ -8,6 +8,7 @@ import type { Results } from '../contract/results.ts';
 import { insertWithinQuota } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { call, type Person, signIn } from '../testing/api-client.ts';
+import { finish } from '../testing/begun-analysis.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 
 const WEBSITE = 'https://rye-and-thyme.example/';
@@ -40,7 +41,7 @@ async function finishedAnalysis(person: Person): Promise<number> {
     contactUrl: 'http://localhost:8787/bot',
     contactEmail: 'operator@localhost',
   });
-  for (let i = 0; i < 20 && (await runDurableObjectAlarm(stub)); i++);
+  await finish(stub);
   if (!row) throw new Error('expected a row');
   return row.id;
 }

@@ -79,6 +79,13 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
     (send, { sessionId }) => send('/api/analysis-complete', json('POST', { sessionId })),
     [401, 401, 404, 404, 200, 200],
   ],
+  ['picture', (send, { id }) => send(`/api/analysis/${id}/picture`), [404, 404, 404, 404, 200, 200]],
+  [
+    'picture while it runs',
+    (send, { sessionId }) => send(`/api/progress/${sessionId}/picture`),
+    [404, 404, 404, 404, 200, 200],
+  ],
+  ['shared picture', (send, { token }) => send(`/api/shared/${token}/picture`), [200, 200, 200, 200, 200, 200]],
   ['JSON file', (send, { id }) => send(`/api/analysis/${id}/export.json`), [404, 404, 404, 404, 200, 200]],
   ['Markdown file', (send, { id }) => send(`/api/analysis/${id}/export.md`), [404, 404, 404, 404, 200, 200]],
   ['facts read', (send, { id }) => send(`/api/analysis/${id}/facts`), [404, 404, 404, 404, 200, 200]],

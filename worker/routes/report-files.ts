@@ -3,6 +3,7 @@ import type { AnalysisView } from '../contract/api.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Results } from '../contract/results.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
+import { hourlyQuota } from '../middleware/hourly-quota.ts';
 import { ownerOrNotFound } from '../middleware/session.ts';
 import { type ExportFormat, exportName, reportHtml, reportMarkdown, toJson } from '../report/export-file.ts';
 import { SAMPLE_ID, sampleView } from '../sample/sample-view.ts';
@@ -52,8 +53,16 @@ async function contentOf(
   if (format === 'md') return reportMarkdown(analysis, results);
   const isSample = analysis.analysisId === 0;
   if (isSample && printedSample) return printedSample;
+  const giveBack = await hourlyQuota(
+    c,
+    'pdf',
+    'You have made ten PDFs within an hour. Please try again in the next one, or print the report from your browser.',
+  );
   const answer = await c.var.services.pdf.print(reportHtml(analysis, results));
-  if (!answer.ok) throw notPrinted(answer.reason, answer.retryAfterS);
+  if (!answer.ok) {
+    await giveBack();
+    throw notPrinted(answer.reason, answer.retryAfterS);
+  }
   const pdf = new Uint8Array(answer.pdf);
   if (isSample) printedSample = pdf;
   return pdf;

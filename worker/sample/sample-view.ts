@@ -29,3 +29,9 @@ export async function sampleView(): Promise<AnalysisView> {
     shareUrl: null,
   };
 }
+
+/** Its home page as a visitor sees it, as WebP. */
+export async function samplePicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: address } = await import('./home-page.webp?inline');
+  return Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (char) => char.charCodeAt(0));
+}

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html as htmlNames, parse, parseFragment, serialize } from 'parse5';
 import type { Website } from '../audit/proof/fixtures/observe-website.ts';
-import type { Fix } from '../contract/premium.ts';
+import type { Fix } from '../contract/fix.ts';
 import { parseSitemap } from '../crawl/sitemaps/parse-sitemap.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import type { AnalysisObject } from '../analysis/analysis-object.ts';
 import type { AnalysisOrder } from '../analysis/order.ts';
 import type { AnalysisPorts } from '../analysis/ports.ts';
-import { insertWithinQuota } from '../db/analyses.ts';
+import { insertWithinQuota, RETENTION_MS } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
 import { type Asked, type FakeSite, fakePorts } from './fake-ports.ts';
@@ -53,7 +53,15 @@ export async function beginAnalysis(
   return { order, stub, install, status, asked: () => asked };
 }
 
-/** Fires the alarm until nothing is owed. */
+/** When the object is woken next; null when nothing will wake it. Epoch ms. */
+export const restsUntil = (stub: DurableObjectStub<AnalysisObject>): Promise<number | null> =>
+  runInDurableObject(stub, (_, { storage }) => storage.getAlarm());
+
+/** Fires the alarm until nothing is owed; that of a settled run stands months ahead. */
 export async function finish(stub: DurableObjectStub<AnalysisObject>) {
-  for (let i = 0; i < 20 && (await runDurableObjectAlarm(stub)); i++);
+  for (let i = 0; i < 20; i++) {
+    const at = await restsUntil(stub);
+    if (at === null || at > Date.now() + RETENTION_MS) return;
+    await runDurableObjectAlarm(stub);
+  }
 }

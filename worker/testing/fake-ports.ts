@@ -1,4 +1,4 @@
-import type { AnalysisPorts, OpenBrowser } from '../analysis/ports.ts';
+import type { AnalysisPorts, OpenBrowser, PagePicture } from '../analysis/ports.ts';
 import type { Exchange, ReadAttempt, TextResource } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
 import type { SiteReader } from '../crawl/site-reader.ts';
@@ -18,6 +18,13 @@ export interface Asked {
 }
 
 const AT = 1_800_000_000_000;
+
+/** One pixel, said to be a home page. */
+const PICTURE: PagePicture = {
+  width: 640,
+  height: 400,
+  base64: 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
+};
 
 function exchange(url: string, status: number, contentType: string, text: string): Exchange {
   return {
@@ -102,9 +109,9 @@ export function fakePorts(real: AnalysisPorts, site: FakeSite): { ports: Analysi
         fetchedAt: AT,
       };
     },
-    async measure(url, device) {
+    async measure(url, device, { withPicture } = { withPicture: false }) {
       asked.measured.push(device);
-      return { ok: true, run: labRun(device, { finalUrl: url }) };
+      return { ok: true, run: labRun(device, { finalUrl: url }), ...(withPicture ? { picture: PICTURE } : {}) };
     },
     async close() {
       asked.closed++;

@@ -1,10 +1,11 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { AnalysisObject } from '../analysis/analysis-object.ts';
 import type { AnalysisOrder } from '../analysis/order.ts';
 import { insertWithinQuota } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Person } from './api-client.ts';
+import { finish } from './begun-analysis.ts';
 import { type FakeSite, fakePorts } from './fake-ports.ts';
 
 const SITE: FakeSite = {
@@ -62,7 +63,7 @@ export async function begunAnalysis(
 /** Run to its end. */
 export async function finishedAnalysis(person: Person, websiteUrl?: string): Promise<TestAnalysis> {
   const analysis = await begunAnalysis(person, websiteUrl);
-  for (let i = 0; i < 20 && (await runDurableObjectAlarm(analysis.stub)); i++);
+  await finish(analysis.stub);
   return analysis;
 }
 

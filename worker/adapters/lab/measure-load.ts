@@ -9,6 +9,7 @@ import { NetworkLog } from './network-log.ts';
 import { watchLoad } from './settle-load.ts';
 import { simulateLoad } from './simulate-load.ts';
 import { completenessScript, speedIndexOf } from './speed-index.ts';
+import { takePicture } from './take-picture.ts';
 import { documentOf, mixedContentOf, trafficOf } from './traffic.ts';
 import { watchConsole } from './watch-console.ts';
 
@@ -19,6 +20,8 @@ export interface LoadOptions {
   agentNote: string;
   /** Messages we caused ourselves. */
   isOurs: (message: string) => boolean;
+  /** Once everything is measured, a picture is taken of what the tab shows. */
+  withPicture?: boolean;
 }
 
 /**
@@ -45,6 +48,7 @@ export async function measureLoad(
   await watch.settle(evaluate);
   const largestElement = parseLargestElement(await evaluate(LARGEST_ELEMENT_SCRIPT).catch(() => null));
   const trace = readTrace(await endTrace(), mainFrameId);
+  const picture = options.withPicture ? await takePicture(session, DEVICES[device].screen.width) : null;
   const requests = [...log.requests];
   const page = requests.findLast(
     ({ resourceType, frameId, failed }) => resourceType === 'Document' && frameId === mainFrameId && !failed,
@@ -57,6 +61,7 @@ export async function measureLoad(
   const rounded = (ms: number | null | undefined) => (ms == null ? null : Math.round(ms));
   return {
     ok: true,
+    ...(picture ? { picture } : {}),
     run: {
       device,
       finalUrl: page.url,

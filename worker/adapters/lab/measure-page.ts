@@ -23,7 +23,7 @@ export async function measurePage(
   meter: Meter,
   url: string,
   device: LabDevice,
-  rules: RequestRules & { tooMuch: Set<string>; browserVersion: string; agentNote: string },
+  rules: RequestRules & { tooMuch: Set<string>; browserVersion: string; agentNote: string; withPicture: boolean },
 ): Promise<LabResult> {
   if (meter.isSpent) return RESTLESS;
   if (rules.tooMuch.size > 0) return TOO_MUCH;
@@ -43,6 +43,7 @@ export async function measurePage(
     const result = await measureLoad(session, url, device, {
       browserVersion: rules.browserVersion,
       agentNote: rules.agentNote,
+      withPicture: rules.withPicture,
       isOurs: (message) => /net::ERR_BLOCKED_BY_CLIENT/.test(message) || isAboutConfinement(message),
     });
     return rules.tooMuch.size > 0 ? TOO_MUCH : result;

@@ -1,4 +1,4 @@
-import type { Fix } from '../../contract/premium.ts';
+import type { Fix } from '../../contract/fix.ts';
 
 /** Stands for what was not found on the website, alone or before a question to the owner. */
 export const TODO = 'TODO';

@@ -1,4 +1,4 @@
-import type { Fix } from '../../contract/premium.ts';
+import type { Fix } from '../../contract/fix.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';

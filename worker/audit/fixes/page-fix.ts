@@ -1,4 +1,4 @@
-import type { Fix } from '../../contract/premium.ts';
+import type { Fix } from '../../contract/fix.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { ReadPage } from '../website/read-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ground } from '../../contract/premium.ts';
+import type { Ground } from '../../contract/grounds.ts';
 import { type Draft, groundOf, say, settle } from './grounded.ts';
 
 const rule = (words: string): Ground => ({ kind: 'derived', rule: words, evidence: [] });

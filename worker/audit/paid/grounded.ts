@@ -1,4 +1,4 @@
-import type { Ground, Grounds } from '../../contract/premium.ts';
+import type { Ground, Grounds } from '../../contract/grounds.ts';
 
 /** A line, or a whole object or list, together with what it rests on. */
 export interface Grounded<T> {

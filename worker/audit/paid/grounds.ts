@@ -1,4 +1,4 @@
-import type { Basis, Ground, Source } from '../../contract/premium.ts';
+import type { Basis, Ground, Source } from '../../contract/grounds.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 

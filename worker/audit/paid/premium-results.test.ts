@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countItems, groundsSchema, PREMIUM_GROUPS, planSchema, premiumSchema } from '../../contract/premium.ts';
+import { groundsSchema } from '../../contract/grounds.ts';
+import { countItems, PREMIUM_GROUPS, planSchema, premiumSchema } from '../../contract/premium.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { CHECKS } from '../checks/index.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';

@@ -1,4 +1,5 @@
-import type { Ground, Grounds, PremiumGroup, PremiumResults, Recommendation } from '../../contract/premium.ts';
+import type { Ground, Grounds } from '../../contract/grounds.ts';
+import type { PremiumGroup, PremiumResults, Recommendation } from '../../contract/premium.ts';
 import { abTestingRecommendations } from './ab-tests/ab-testing-recommendations.ts';
 import { aiToolsIntegration } from './ai-tools/ai-tools-integration.ts';
 import { businessSpecificTips } from './business-tips/business-specific-tips.ts';

@@ -1,5 +1,6 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Evidence } from '../checks/check.ts';
+import type { CheckId } from '../checks/index.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { variant } from '../wording/variants.ts';
@@ -14,6 +15,7 @@ import {
   quoted,
   sentence,
 } from '../wording/words.ts';
+import { PROOFS } from './technical/technical-proofs.ts';
 
 /** Enough to believe it; the checks hold the rest. */
 const MAX_EVIDENCE = 3;
@@ -51,6 +53,7 @@ export function recommendations(
       impact: `${gainSentence(improvement, from, index)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
+      doneWhen: doneWhen(input, improvement),
       evidence,
       checkIds,
       pointsGain: Math.round(gain * 10) / 10,
@@ -60,6 +63,17 @@ export function recommendations(
       ...(moreFixes.length > 0 ? { moreFixes } : {}),
     };
   });
+}
+
+/** A test anybody can repeat where there is one; else what the next analysis has to say. */
+function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
+  const proven = results.find(({ check }) => check.id in PROOFS) ?? results[0];
+  const proof = PROOFS[proven?.check.id as CheckId];
+  if (!proven || !proof)
+    return `Done when the next analysis says: “${proven?.check.title.pass ?? 'Nothing is left to do here'}”.`;
+  return proof
+    .replaceAll('{home}', inputs.target.homeUrl)
+    .replaceAll('{page}', proven.outcome.evidence[0]?.pageUrl ?? inputs.target.homeUrl);
 }
 
 /** An absence that says itself where was looked. */

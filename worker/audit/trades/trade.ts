@@ -1,4 +1,4 @@
-import type { Source } from '../../contract/premium.ts';
+import type { Source } from '../../contract/grounds.ts';
 import type { TradeQuestion } from '../questions/question-data.ts';
 import type { ProseLanguage } from '../website/text/page-prose.ts';
 import type { Directory } from './shared/directory.ts';

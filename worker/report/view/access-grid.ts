@@ -1,45 +1,98 @@
 import type { AccessVerdict, Results } from '../../contract/results.ts';
-import { assistantName, SEARCH_TOKENS } from './assistants.ts';
+import type { Citations } from '../citations.ts';
+import { assistantName, REASON_PLACES, SEARCH_TOKENS, shortName } from './assistants.ts';
+import { pageName } from './places.ts';
 import { pathOf } from './web-links.ts';
 
 /** Pages by assistants: who may open what. */
 export interface AccessGrid {
-  columns: { token: string; name: string }[];
-  rows: { pageUrl: string; path: string; cells: { token: string; verdict: AccessVerdict; because: string }[] }[];
+  columns: { token: string; name: string; short: string }[];
+  rows: AccessRow[];
   /** "Every assistant may open every page we read." */
   sentence: string;
 }
 
-/** For the assistants customers search with; null while only one page is shown. */
-export function selectAccessGrid({ access }: Results): AccessGrid | null {
+export interface AccessRow {
+  pageUrl: string;
+  path: string;
+  /** "home page", "/contact". */
+  name: string;
+  /** Beside what may be opened, what there is to read; null when not counted. */
+  wordsPlain: number | null;
+  wordsRendered: number | null;
+  cells: { token: string; verdict: AccessVerdict; because: string; citations: number[] }[];
+}
+
+/** For the assistants customers search with; null in reports that hold no verdict. */
+export function selectAccessGrid({ access, pages: read }: Results, citations: Citations): AccessGrid | null {
   const known = new Set(access.cells.map(({ token }) => token));
   const columns = SEARCH_TOKENS.filter((token) => known.has(token)).map((token) => ({
     token,
     name: assistantName(token),
+    short: shortName(token),
   }));
   const cells = new Map(access.cells.map((cell) => [JSON.stringify([cell.pageUrl, cell.token]), cell]));
   const pages = [...new Set(access.cells.map(({ pageUrl }) => pageUrl))];
-  if (pages.length < 2 || columns.length === 0) return null;
+  if (pages.length === 0 || columns.length === 0) return null;
+  const homeUrl = read.find(({ role }) => role === 'home')?.url ?? pages[0] ?? '';
+  const words = new Map(read.map((page) => [page.url, page]));
   const rows = pages.map((pageUrl) => ({
     pageUrl,
     path: pathOf(pageUrl),
+    name: pageName(pageUrl, homeUrl),
+    wordsPlain: words.get(pageUrl)?.wordsPlain ?? null,
+    wordsRendered: words.get(pageUrl)?.wordsRendered ?? null,
     cells: columns.map(({ token }) => {
       const cell = cells.get(JSON.stringify([pageUrl, token]));
       return {
         token,
         verdict: cell?.verdict ?? ('unknown' as const),
         because: cell?.because.map(({ seen }) => seen).join(' · ') ?? '',
+        citations: citations.cite(
+          (cell?.because ?? []).map(({ kind, seen }) => ({ pageUrl, place: REASON_PLACES[kind], seen })),
+        ),
       };
     }),
   }));
-  return { columns, rows, sentence: sentenceFor(rows) };
+  return { columns, rows, sentence: sentenceFor(columns, rows) };
 }
 
-function sentenceFor(rows: AccessGrid['rows']): string {
-  const all = rows.flatMap(({ cells }) => cells);
-  const closed = rows.filter(({ cells }) => cells.some(({ verdict }) => verdict === 'closed')).length;
-  if (all.every(({ verdict }) => verdict === 'open')) return 'Every assistant may open every page we read.';
-  if (closed > 0)
-    return `${closed} of ${rows.length} pages ${closed === 1 ? 'is' : 'are'} closed to at least one assistant.`;
-  return 'No page is closed, but not every assistant may use all of them freely.';
+function sentenceFor(columns: AccessGrid['columns'], rows: AccessGrid['rows']): string {
+  const of = rows.length === 1 ? 'your home page' : 'the pages we read';
+  const counts = columns.map(({ short }, index) => ({
+    short,
+    closed: rows.filter(({ cells }) => cells[index]?.verdict === 'closed').length,
+    free: rows.filter(({ cells }) => cells[index]?.verdict === 'open').length,
+  }));
+  if (counts.every(({ free }) => free === rows.length)) {
+    return rows.length === 1
+      ? 'Every assistant may open your home page.'
+      : 'Every assistant may open every page we read.';
+  }
+  const out = counts.filter(({ closed }) => closed === rows.length);
+  const some = counts.filter(({ closed }) => closed > 0 && closed < rows.length);
+  if (out.length === counts.length) return `No assistant may open ${rows.length === 1 ? of : `any of ${of}`}.`;
+  const sentences = [
+    ...(out.length > 0 ? [`${named(out)} may ${rows.length === 1 ? `not open ${of}` : `open none of ${of}`}.`] : []),
+    ...(some.length > 0
+      ? [`${pagesWords(some, rows.length)} closed to ${some.length === counts.length ? 'all' : named(some)}.`]
+      : []),
+  ];
+  return sentences.length > 0
+    ? sentences.join(' ')
+    : 'No page is closed, but not every assistant may use all of them freely.';
+}
+
+/** Assistants by name, up to three. */
+const named = (counts: readonly { short: string }[]): string => {
+  const names = counts.map(({ short }) => short);
+  if (names.length > 3) return `${names.length} of them`;
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+};
+
+function pagesWords(counts: readonly { closed: number }[], all: number): string {
+  const most = Math.max(...counts.map(({ closed }) => closed));
+  const least = Math.min(...counts.map(({ closed }) => closed));
+  const count = most === least ? String(most) : `${least} to ${most}`;
+  return `${count} of ${all} pages ${most === 1 ? 'is' : 'are'}`;
 }

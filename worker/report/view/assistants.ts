@@ -24,21 +24,25 @@ export interface Assistants {
 }
 
 /** Tokens of the search indexes behind the assistants customers ask, with the names those go by. */
-const SEARCH_ASSISTANTS: readonly [token: string, name: string][] = [
-  ['OAI-SearchBot', 'ChatGPT search'],
-  ['Claude-SearchBot', 'Claude'],
-  ['PerplexityBot', 'Perplexity'],
-  ['Googlebot', 'Google AI Overviews and Gemini'],
-  ['Bingbot', 'Microsoft Copilot'],
-  ['Applebot', 'Siri and Apple Intelligence'],
+const SEARCH_ASSISTANTS: readonly [token: string, name: string, short: string][] = [
+  ['OAI-SearchBot', 'ChatGPT search', 'ChatGPT'],
+  ['Claude-SearchBot', 'Claude', 'Claude'],
+  ['PerplexityBot', 'Perplexity', 'Perplexity'],
+  ['Googlebot', 'Google AI Overviews and Gemini', 'Google'],
+  ['Bingbot', 'Microsoft Copilot', 'Copilot'],
+  ['Applebot', 'Siri and Apple Intelligence', 'Siri'],
 ];
 
-const NAMES = new Map(SEARCH_ASSISTANTS);
+const NAMES = new Map(SEARCH_ASSISTANTS.map(([token, name]) => [token, name]));
+const SHORT_NAMES = new Map(SEARCH_ASSISTANTS.map(([token, , short]) => [token, short]));
 
 export const SEARCH_TOKENS: readonly string[] = SEARCH_ASSISTANTS.map(([token]) => token);
 
 /** The name customers know behind a token; the token itself where there is none. */
 export const assistantName = (token: string): string => NAMES.get(token) ?? token;
+
+/** The same over a narrow column. */
+export const shortName = (token: string): string => SHORT_NAMES.get(token) ?? token;
 
 /**
  * The verdict for the home page per assistant. The access matrix weighs robots.txt, meta tags, headers and refusals; without
@@ -84,7 +88,7 @@ export function selectAssistants({ facts, access }: Results, homeUrl: string, ci
 export const answersPeople = ({ purpose }: Pick<AssistantRow, 'purpose'>): boolean =>
   purpose === 'search' || purpose === 'user fetch';
 
-const REASON_PLACES = {
+export const REASON_PLACES = {
   robots: 'robots.txt',
   meta: 'robots meta tag',
   header: 'X-Robots-Tag response header',

@@ -1,4 +1,4 @@
-import type { FactSource, Facts, ListedFact } from '../../audit/facts/facts.ts';
+import type { FactSource, Facts, ListedFact, Rated } from '../../audit/facts/facts.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
@@ -11,6 +11,10 @@ export interface FactEntry {
   note: string | null;
   href: string | null;
   citations: number[];
+  /** It stands there only once JavaScript has run. */
+  isLate: boolean;
+  /** What it was read from leaves doubt; false in reports from before that was told. */
+  isLikely: boolean;
 }
 
 export interface FactRow {
@@ -34,6 +38,9 @@ export interface FactGroup {
   /** What to say where they are null. */
   hoursAbsent?: string;
 }
+
+/** Reports from before facts were rated name no certainty. */
+type Sourced = Partial<Rated> & { sources: FactSource[] };
 
 /** What is not on the pages we read may still exist elsewhere. */
 const ABSENT = 'Not found on the pages we read';
@@ -59,29 +66,48 @@ export function selectFactGroups(
 }
 
 function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
-  const { cite } = citations;
-  const single = (value: string | undefined, sources: FactSource[] | undefined, note: string | null = null) =>
-    value === undefined || sources === undefined ? [] : [entry(value, cite(sources), { note })];
-  const strings = (list: readonly ListedFact<string>[]) => list.map((fact) => entry(fact.value, cite(fact.sources)));
+  const entry = (
+    text: string,
+    fact: Sourced,
+    { note = null, href = null }: { note?: string | null; href?: string | null } = {},
+  ): FactEntry => ({
+    text,
+    note,
+    href,
+    citations: citations.cite(fact.sources),
+    isLate: fact.sources.length > 0 && fact.sources.every(({ view }) => view === 'rendered'),
+    isLikely: fact.certainty === 'likely' && fact.confirmed === undefined,
+  });
+  const single = (value: string | undefined, fact: Sourced | null) =>
+    value === undefined || fact === null ? [] : [entry(value, fact)];
+  const strings = (list: readonly ListedFact<string>[]) => list.map((fact) => entry(fact.value, fact));
   const links = (list: readonly ListedFact<string>[]) =>
-    list.map(({ value, sources }) => entry(shortAddress(value), cite(sources), { href: safeHref(value) }));
+    list.map((fact) => entry(shortAddress(fact.value), fact, { href: safeHref(fact.value) }));
   const phones = (list: Facts['phones']) =>
-    list.map(({ asShown, value, kind, sources }) => entry(asShown || value, cite(sources), { note: kind }));
+    list.map((fact) => entry(fact.asShown || fact.value, fact, { note: fact.kind }));
   const file = ({ found, url }: Facts['sitemap']) =>
-    found ? [entry(url === null ? 'Found' : shortAddress(url), [], { href: url === null ? null : safeHref(url) })] : [];
+    found
+      ? [
+          entry(
+            url === null ? 'Found' : shortAddress(url),
+            { sources: [] },
+            { href: url === null ? null : safeHref(url) },
+          ),
+        ]
+      : [];
 
   return [
     {
       id: 'who',
       title: 'Who you are',
       rows: [
-        row('businessName', 'Name', single(facts.businessName?.value, facts.businessName?.sources)),
-        row('trade', 'Trade', single(facts.trade?.value.label, facts.trade?.sources)),
-        row('description', 'In a sentence', single(facts.description?.value, facts.description?.sources)),
+        row('businessName', 'Name', single(facts.businessName?.value, facts.businessName)),
+        row('trade', 'Trade', single(facts.trade?.value.label, facts.trade)),
+        row('description', 'In a sentence', single(facts.description?.value, facts.description)),
         row(
           'languages',
           'Languages',
-          facts.languages.map((fact) => entry(languageName(fact.value), cite(fact.sources))),
+          facts.languages.map((fact) => entry(languageName(fact.value), fact)),
           'inline',
         ),
       ],
@@ -96,7 +122,7 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
           'addresses',
           'Address',
           facts.addresses,
-          facts.addresses.map(({ value, sources }) => entry(value.text, cite(sources))),
+          facts.addresses.map((fact) => entry(fact.value.text, fact)),
         ),
         row('socialProfiles', 'Profiles', links(facts.socialProfiles)),
         ...optional('otherPhones', 'Other numbers', phones(facts.otherPhones)),
@@ -113,14 +139,14 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
           'prices',
           'Prices',
           facts.prices,
-          facts.prices.map(({ value, sources }) =>
-            entry(value.what || value.asShown, cite(sources), { note: value.what ? value.asShown : null }),
+          facts.prices.map((fact) =>
+            entry(fact.value.what || fact.value.asShown, fact, { note: fact.value.what ? fact.value.asShown : null }),
           ),
         ),
         row(
           'faq',
           'Questions answered',
-          facts.faq.map(({ value, sources }) => entry(value.question, cite(sources), { note: value.answer })),
+          facts.faq.map((fact) => entry(fact.value.question, fact, { note: fact.value.answer })),
           'pairs',
         ),
       ],
@@ -129,24 +155,26 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
       id: 'trust',
       title: 'Why believe you',
       rows: [
-        row('rating', 'Rating', single(ratingText(facts.rating?.value), facts.rating?.sources)),
+        row('rating', 'Rating', single(ratingText(facts.rating?.value), facts.rating)),
         row(
           'reviews',
           'Customers say',
-          facts.reviews.map(({ value, sources }) =>
-            entry(value.text, cite(sources), { note: [value.author, value.date].filter(Boolean).join(', ') || null }),
+          facts.reviews.map((fact) =>
+            entry(fact.value.text, fact, {
+              note: [fact.value.author, fact.value.date].filter(Boolean).join(', ') || null,
+            }),
           ),
           'quotes',
         ),
         row(
           'people',
           'People',
-          facts.people.map(({ value, sources }) => entry(value.name, cite(sources), { note: value.role })),
+          facts.people.map((fact) => entry(fact.value.name, fact, { note: fact.value.role })),
         ),
         row(
           'policies',
           'Policies',
-          facts.policies.map(({ value, sources }) => entry(value.kind, cite(sources), { href: safeHref(value.url) })),
+          facts.policies.map((fact) => entry(fact.value.kind, fact, { href: safeHref(fact.value.url) })),
           'inline',
         ),
       ],
@@ -162,12 +190,6 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
     },
   ];
 }
-
-const entry = (
-  text: string,
-  citations: number[],
-  { note = null, href = null }: { note?: string | null; href?: string | null } = {},
-): FactEntry => ({ text, note, href, citations });
 
 const row = (id: string, label: string, entries: FactEntry[], shape: FactRow['shape'] = 'list'): FactRow => ({
   id,

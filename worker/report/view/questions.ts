@@ -15,6 +15,8 @@ export interface QuestionRow {
   /** What is missing; '' when nothing is. */
   why: string;
   citations: number[];
+  /** The answer stands there only once JavaScript has run. */
+  isLate: boolean;
 }
 
 const WORDS: Record<AnsweredQuestion['answered'], string> = {
@@ -36,6 +38,7 @@ export function selectQuestions(questions: readonly AnsweredQuestion[], citation
       word: WORDS[answered],
       passage,
       why: why ?? '',
+      isLate: jsOnly && passage !== null,
       citations: passage !== null && pageUrl !== null ? citations.cite([{ pageUrl, place, seen: passage, view }]) : [],
     };
   });

@@ -44,7 +44,7 @@ const listed = (names: string[]): string =>
  * Sentence-sized pieces of the rendered text that do not stand in the plain text. Both are cut at the same length, so a piece
  * past the plain text's end could be there too: it is not called lost.
  */
-function markLost(plain: string, rendered: string): ReadingRun[] {
+export function markLost(plain: string, rendered: string): ReadingRun[] {
   const known = normal(plain);
   const cut = plain.length >= EXCERPT_CHARS;
   const runs: ReadingRun[] = [];

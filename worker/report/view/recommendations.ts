@@ -1,12 +1,17 @@
+import type { Fix } from '../../contract/fix.ts';
 import { fixesOf } from '../../contract/fixes-of.ts';
-import type { Fix, Recommendation } from '../../contract/premium.ts';
+import type { Plan, Recommendation } from '../../contract/premium.ts';
+import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { EFFORT_WORDS, FIX_WORDS, languageName, OWNER_WORDS, PRIORITY_WORDS, pointsWords } from '../words.ts';
+import { type DiffLine, lineDiff } from './line-diff.ts';
+import { pageName, whereOf } from './places.ts';
 import { pathOf } from './web-links.ts';
 
+/** One task: a row of the work, and what it opens to. */
 export interface RecommendationView {
   id: string;
-  /** From 1, as the plan names it. */
+  /** From 1, as every other part of the report names it. */
   number: number;
   title: string;
   priority: Recommendation['priority'];
@@ -14,13 +19,37 @@ export interface RecommendationView {
   marks: string[];
   /** "+3.2 points"; '' when it gains nothing by itself. */
   gain: string;
+  /** Of the total, one decimal. */
+  points: number;
   /** "you can do it". */
   owner: string;
+  effort: Recommendation['effort'];
+  who: Recommendation['owner'];
+  /** Month of the plan; null when it can wait. */
+  days: Plan[number]['days'] | null;
+  /** The total once this and everything before it is done; null in reports without a plan. */
+  scoreAfter: number | null;
+  /** What it is about, in the order they were read; none where it is about the whole website. */
+  pages: { url: string; name: string }[];
   description: string;
   citations: number[];
+  /** What was seen, and where. */
+  seen: SeenView[];
   implementation: string;
   impact: string;
+  /** One test. */
+  doneWhen: string;
   fixes: FixView[];
+  /** Whether there is text to paste: as it stands, with gaps to fill, or none. */
+  ready: 'ready' | 'gaps' | 'none';
+}
+
+export interface SeenView {
+  quote: string;
+  /** "home page, first paragraph". */
+  where: string;
+  /** Selector or field, for the web person; null where there is none. */
+  technical: string | null;
 }
 
 export interface FixView {
@@ -32,34 +61,82 @@ export interface FixView {
   /** What stands there now; null where nothing does, or an older report does not tell. */
   before: string | null;
   content: string;
+  /** Before against after; null where nothing stood there. */
+  diff: DiffLine[] | null;
   /** Gaps the owner fills, because the website does not say it. */
   todos: number;
 }
 
+/** What a task is placed by, beside itself. */
+export interface TaskContext {
+  homeUrl: string;
+  plan: Plan;
+  checks: Results['checks'];
+  /** Addresses of the pages that were read. */
+  pages: readonly string[];
+}
+
+const NO_CONTEXT: TaskContext = { homeUrl: '', plan: [], checks: [], pages: [] };
+
 export function selectRecommendations(
   recommendations: readonly Recommendation[],
   citations: Citations,
+  context: TaskContext = NO_CONTEXT,
 ): RecommendationView[] {
-  return recommendations.map((recommendation, index) => ({
-    id: recommendation.id,
-    number: index + 1,
-    title: recommendation.title,
-    priority: recommendation.priority,
-    marks: [
-      PRIORITY_WORDS[recommendation.priority],
-      ...(recommendation.pointsGain > 0 ? [pointsWords(recommendation.pointsGain)] : []),
-      EFFORT_WORDS[recommendation.effort],
-      OWNER_WORDS[recommendation.owner],
-      recommendation.timeline,
-    ],
-    gain: recommendation.pointsGain > 0 ? pointsWords(recommendation.pointsGain) : '',
-    owner: OWNER_WORDS[recommendation.owner],
-    description: recommendation.description,
-    citations: citations.cite(recommendation.evidence),
-    implementation: recommendation.implementation,
-    impact: recommendation.impact,
-    fixes: fixesOf(recommendation).map(fixView),
-  }));
+  const steps = new Map(
+    context.plan.flatMap(({ days, steps }) => steps.map((step) => [step.recommendationId, { days, ...step }] as const)),
+  );
+  return recommendations.map((recommendation, index) => {
+    const { id, title, priority, pointsGain, effort, owner, timeline, evidence } = recommendation;
+    const step = steps.get(id);
+    const gain = pointsGain > 0 ? pointsWords(pointsGain) : '';
+    const fixes = fixesOf(recommendation).map(fixView);
+    return {
+      id,
+      number: index + 1,
+      title,
+      priority,
+      marks: [PRIORITY_WORDS[priority], gain, EFFORT_WORDS[effort], OWNER_WORDS[owner], timeline].filter(
+        (mark) => mark !== '',
+      ),
+      gain,
+      points: Math.max(0, pointsGain),
+      owner: OWNER_WORDS[owner],
+      effort,
+      who: owner,
+      days: step?.days ?? null,
+      scoreAfter: step?.scoreAfter ?? null,
+      pages: pagesOf(recommendation, context),
+      description: recommendation.description,
+      citations: citations.cite(evidence),
+      seen: seenViews(evidence, context.homeUrl),
+      implementation: recommendation.implementation,
+      impact: recommendation.impact,
+      doneWhen: recommendation.doneWhen ?? 'Done when the next analysis no longer lists it.',
+      fixes,
+      ready: fixes.length === 0 ? 'none' : fixes.every(({ todos }) => todos > 0) ? 'gaps' : 'ready',
+    };
+  });
+}
+
+/** The same words at the same place are told once. */
+function seenViews(evidence: Recommendation['evidence'], homeUrl: string): SeenView[] {
+  const views = evidence.map(({ pageUrl, place, seen }) => {
+    const { words, technical } = whereOf({ pageUrl, place }, homeUrl);
+    return { quote: seen, where: words, technical };
+  });
+  return [...new Map(views.map((view) => [`${view.where}\n${view.quote}`, view])).values()];
+}
+
+/** From all that its checks saw, of which the recommendation itself quotes only the first. */
+function pagesOf(recommendation: Recommendation, { checks, pages, homeUrl }: TaskContext): RecommendationView['pages'] {
+  const own = new Set(recommendation.checkIds);
+  const seen = new Set([
+    ...recommendation.evidence.map(({ pageUrl }) => pageUrl),
+    ...fixesOf(recommendation).map(({ pageUrl }) => pageUrl),
+    ...checks.filter(({ id }) => own.has(id)).flatMap(({ evidence = [] }) => evidence.map(({ pageUrl }) => pageUrl)),
+  ]);
+  return pages.filter((url) => seen.has(url)).map((url) => ({ url, name: pageName(url, homeUrl) }));
 }
 
 function fixView({ kind, placement, pageUrl, language, syntax, content, before }: Fix): FixView {
@@ -73,6 +150,7 @@ function fixView({ kind, placement, pageUrl, language, syntax, content, before }
     syntax,
     before: before ?? null,
     content,
+    diff: before ? lineDiff(before, content) : null,
     todos: content.match(/\bTODO\b/g)?.length ?? 0,
   };
 }

@@ -6,27 +6,41 @@ import { citeGrounds } from '../cite-grounds.ts';
 import { differenceBlocks } from '../outline/difference-blocks.ts';
 import { type PremiumSection, premiumSections } from '../premium-sections.ts';
 import { type AccessGrid, selectAccessGrid } from './access-grid.ts';
+import { type AnswerCard, selectAnswerCard } from './answer-card.ts';
 import { type Assistants, selectAssistants } from './assistants.ts';
 import { type CheckCategory, selectCategories } from './checks.ts';
 import { type FactGroup, selectFactGroups } from './fact-rows.ts';
+import { type Finding, selectFindings } from './findings.ts';
 import { type RatedSection, selectFreeSections } from './free-sections.ts';
 import { type LockedGroup, selectLocked } from './locked.ts';
+import { type Losses, selectLosses } from './losses.ts';
 import { type Measurements, selectMeasurements } from './measurements.ts';
 import { type PlanMonth, selectPlan } from './plan.ts';
 import { type QuestionRow, selectQuestions } from './questions.ts';
 import { type HomeReading, selectHomeReading } from './reading.ts';
 import { type RecommendationView, selectRecommendations } from './recommendations.ts';
 import { type Summary, selectSummary } from './summary.ts';
+import { selectVerdict, type Verdict } from './verdict.ts';
+import { selectWorklist, type Worklist } from './worklist.ts';
 
 /** Everything the report shows, ready to be laid out. Evidence is numbered in the order of the document. */
 export interface ReportView {
   summary: Summary;
+  verdict: Verdict;
+  /** null in reports that could vouch for no fact. */
+  answer: AnswerCard | null;
+  /** null unpaid. */
+  worklist: Worklist | null;
+  findings: Finding[];
+  losses: Losses;
+  /** Of the home page, as everything else names it. */
+  homeUrl: string;
   /** null unpaid. */
   recommendations: RecommendationView[] | null;
   plan: PlanMonth[];
   sections: RatedSection[];
   assistants: Assistants;
-  /** null while only the home page is shown. */
+  /** The home page alone in the preview. */
   grid: AccessGrid | null;
   facts: FactGroup[];
   questions: QuestionRow[];
@@ -46,30 +60,45 @@ export interface ReportView {
 
 export function selectReport(analysis: AnalysisView, results: Results): ReportView {
   const citations = createCitations();
-  const { premiumResults: premium } = results;
-  const recommendations = premium && selectRecommendations(premium.recommendations, citations);
+  const { premiumResults: premium, plan = null, checks, pages } = results;
+  const homeUrl = pages.find(({ role }) => role === 'home')?.url ?? analysis.websiteUrl;
+  const answer = selectAnswerCard(results, homeUrl, citations);
+  const context = { homeUrl, plan: plan ?? [], checks, pages: pages.map(({ url }) => url) };
+  const recommendations = premium && selectRecommendations(premium.recommendations, citations, context);
   const assistants = selectAssistants(results, analysis.websiteUrl, citations);
+  const grid = selectAccessGrid(results, citations);
   const differences = differenceBlocks(results.ownerDifferences ?? [], citations);
   const facts = selectFactGroups(results.facts, citations, results.notUnderstood);
   const questions = selectQuestions(results.questions ?? [], citations);
   const categories = selectCategories(results, citations);
   const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);
   const { sections: groups, unseen } = premium ? premiumSections(premium, grounds) : { sections: [], unseen: [] };
+  const measurements = selectMeasurements(results);
+  const losses = selectLosses(results, homeUrl);
+  const verdict = selectVerdict(results, recommendations);
+  const heldBackQuestions = results.locked?.questions ?? 0;
+  const parts = { verdict, grid, assistants, losses, facts, questions, heldBackQuestions, categories, measurements };
   return {
     summary: selectSummary(analysis, results),
+    verdict,
+    answer,
+    worklist: recommendations && selectWorklist(recommendations),
+    findings: selectFindings(parts),
+    losses,
+    homeUrl,
     recommendations,
-    plan: selectPlan(results.plan ?? [], recommendations ?? []),
+    plan: selectPlan(plan ?? [], recommendations ?? []),
     sections: selectFreeSections(results.freeResults),
     assistants,
-    grid: selectAccessGrid(results),
+    grid,
     facts,
     questions,
     categories,
     reading: selectHomeReading(results),
-    measurements: selectMeasurements(results),
+    measurements,
     groups,
     unseen,
-    pages: results.pages,
+    pages,
     locked: selectLocked(results),
     differences,
     evidence: citations.list(),

@@ -1,7 +1,7 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import { serviceName } from '../offers/service-words.ts';
-import type { PersonSeen } from './person-texts.ts';
+import type { PersonSeen } from './person-seen.ts';
 import { CJK_NAME } from './person-words.ts';
 
 /**

@@ -2,8 +2,8 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { sourceAt } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
-import type { PersonSeen } from './person-texts.ts';
-import { FULL_NAME, isPersonName, ROLE } from './person-words.ts';
+import type { PersonSeen } from './person-seen.ts';
+import { EXACT_NAME, isPersonName, ROLE } from './person-words.ts';
 
 /**
  * Who runs a business that bears her name and nothing else says so: "Therapy centre Ida B. Lind" whose mail goes to
@@ -19,8 +19,6 @@ export function ownerInName(website: Website): PersonSeen | null {
   if (name === undefined || !speaksAlone(website)) return null;
   return { name, role: null, source: sourceAt(home, 'title', title), weight: 1 };
 }
-
-const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
 
 /** "Ida B. Lind" of "Therapie-Zentrum Ida B. Lind". */
 function nameAtEnd(text: string): string[] {

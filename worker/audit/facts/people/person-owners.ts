@@ -1,10 +1,9 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
-import type { PersonSeen } from './person-texts.ts';
-import { FULL_NAME, isPersonName, ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';
+import type { PersonSeen } from './person-seen.ts';
+import { EXACT_NAME, isPersonName, ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';
 
-const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
 const HEADING = /^h([1-6])$/;
 /** Headings of a legal notice, on a page of its own or not. */
 const IMPRINT =

@@ -1,7 +1,7 @@
 import { HintedPattern } from '../../website/text/hinted-pattern.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
-import type { PersonSeen } from './person-texts.ts';
+import type { PersonSeen } from './person-seen.ts';
 import { FIRST_NAME, FULL_NAME, isPersonName, ROLE, ROLES } from './person-words.ts';
 
 /** People told of in sentences: "Ida Lind is our head chef", "The owner is Tom Reed", "Valérie vous accueille". */
@@ -32,7 +32,7 @@ const PLURAL = new HintedPattern(
 );
 const MAX_SENTENCES_CHARS = 1_200;
 
-export function toldOf(document: TextDocument, line: TextLine): PersonSeen[] {
+export function peopleInSentences(document: TextDocument, line: TextLine): PersonSeen[] {
   if (document.isLegal || line.text.length > MAX_SENTENCES_CHARS) return [];
   const source = () => lineSource(document, line);
   const [, role, owner] = ROLE_IS.exec(line.text) ?? [];

@@ -30,6 +30,9 @@ export const TITLED = new HintedPattern(
 /** "Dr. Klein", as teams of practices put it. */
 export const TITLED_SURNAME = lightLetters(`^(?:${TITLE} ?)+${WORD}$`, 'u');
 export const CJK_NAME = '[\\u4e00-\\u9fff々]{1,4}[ \\u3000]?[\\u4e00-\\u9fff々\\u3040-\\u30ff]{1,5}';
+export const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
+export const EXACT_FIRST_NAME = lightLetters(`^(?:${FIRST_NAME})$`, 'u');
+export const EXACT_CJK_NAME = lightLetters(`^(?:${CJK_NAME})$`, 'u');
 
 /** Capitalised words that begin headings, places and company names, never a person's name. */
 const NO_NAME_WORD =

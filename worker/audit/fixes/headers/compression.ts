@@ -1,4 +1,4 @@
-import type { Fix } from '../../../contract/premium.ts';
+import type { Fix } from '../../../contract/fix.ts';
 import type { ServerId } from '../../website/platform.ts';
 import { type FixBuilder, isOpen } from '../fix-input.ts';
 import { forCheck } from '../page-fix.ts';

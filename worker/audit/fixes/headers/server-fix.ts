@@ -1,4 +1,4 @@
-import type { Fix } from '../../../contract/premium.ts';
+import type { Fix } from '../../../contract/fix.ts';
 
 /** A setting of the server; `pageUrl` null: for every page. */
 export const serverFix = (

@@ -1,4 +1,4 @@
-import type { Fix } from '../../../contract/premium.ts';
+import type { Fix } from '../../../contract/fix.ts';
 import type { PlatformId, ServerId } from '../../website/platform.ts';
 import { asHtml, startTag } from '../as-html.ts';
 import type { FixInput } from '../fix-input.ts';

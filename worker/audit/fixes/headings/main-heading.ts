@@ -1,4 +1,4 @@
-import type { Fix } from '../../../contract/premium.ts';
+import type { Fix } from '../../../contract/fix.ts';
 import type { Heading } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { contentView } from '../../website/text/page-prose.ts';

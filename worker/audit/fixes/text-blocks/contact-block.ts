@@ -1,4 +1,4 @@
-import type { Fix } from '../../../contract/premium.ts';
+import type { Fix } from '../../../contract/fix.ts';
 import { isVisibleText } from '../../checks/shared/visible-sources.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';

@@ -1,4 +1,4 @@
-import type { Fix } from '../../../contract/premium.ts';
+import type { Fix } from '../../../contract/fix.ts';
 import type { CheckId } from '../../checks/index.ts';
 import type { AnsweredQuestion, QuestionCoverage } from '../../questions/answered-question.ts';
 import { stemsOf } from '../../questions/index/stems.ts';

@@ -1,4 +1,5 @@
-import type { Ground, PremiumResults } from '../../../contract/premium.ts';
+import type { Ground } from '../../../contract/grounds.ts';
+import type { PremiumResults } from '../../../contract/premium.ts';
 import { hasDuration } from '../../questions/signs/has-duration.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { hasNumber, hasProof } from '../../questions/signs/has-proof.ts';

@@ -1,4 +1,5 @@
-import type { PremiumResults, Source } from '../../../contract/premium.ts';
+import type { Source } from '../../../contract/grounds.ts';
+import type { PremiumResults } from '../../../contract/premium.ts';
 import { counted } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../../../contract/premium.ts';
+import type { Source } from '../../../contract/grounds.ts';
 import { TRADES, type TradeId } from '../../trades/index.ts';
 import type { LineOfBusiness } from '../../trades/trade.ts';
 

@@ -1,4 +1,5 @@
-import type { Basis, PremiumResults } from '../../../contract/premium.ts';
+import type { Basis } from '../../../contract/grounds.ts';
+import type { PremiumResults } from '../../../contract/premium.ts';
 import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { mayClaimMissing } from '../../facts/claims/claims.ts';
 import { TRADES } from '../../trades/index.ts';

@@ -1,4 +1,4 @@
-import type { Ground } from '../../../contract/premium.ts';
+import type { Ground } from '../../../contract/grounds.ts';
 import type { Evidence } from '../../checks/check.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';

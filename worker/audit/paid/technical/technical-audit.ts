@@ -1,4 +1,5 @@
-import type { Basis, PremiumResults } from '../../../contract/premium.ts';
+import type { Basis } from '../../../contract/grounds.ts';
+import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AccessibilityIssue, LabDeviceReport } from '../../../contract/results.ts';
 import type { CheckId } from '../../checks/index.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';

@@ -1,4 +1,5 @@
-import type { Ground, PremiumResults } from '../../../contract/premium.ts';
+import type { Ground } from '../../../contract/grounds.ts';
+import type { PremiumResults } from '../../../contract/premium.ts';
 import { type AskedQuestion, askedQuestions } from '../../checks/shared/questions/asked-questions.ts';
 import { countWords } from '../../website/page/words.ts';
 import { capital, counted, listed, pageWords, quoted } from '../../wording/words.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Fix } from '../../../contract/premium.ts';
+import type { Fix } from '../../../contract/fix.ts';
 import { applyToPage, headersOf } from '../../../testing/apply-fix.ts';
 import { harmDone } from '../../../testing/harm.ts';
 import { observeWebsite } from '../../../testing/observe.ts';

@@ -4,37 +4,6 @@ import { address, language, named, phone, run, source, trade } from '../../../te
 import type { Facts } from '../../facts/facts.ts';
 
 /** Kinds of pages on which a check once said something untrue, each in invented words. */
-describe('what stands where nobody expects it', () => {
-  it('the section the menu calls "Over ons"', () => {
-    const html =
-      '<nav><a href="#over">Over ons</a></nav><div id="over"><h2>Kwaliteit die spreekt</h2><p>Sinds 2009 schilderen wij in Delft.</p></div>';
-    expect(run('thin-about-page', html)).toMatchObject({
-      outcome: 'partial',
-      seen: ['nothing on: enough text, who, where', 'Sinds 2009'],
-    });
-  });
-  it('a page put together from pictures', () => {
-    const pictures = Array.from({ length: 9 }, (_, at) => `<img src="/p${at}.png" alt="">`).join('');
-    expect(run('text-in-pictures', `<p>Forest Cottage</p>${pictures}`).outcome).toBe('fail');
-    expect(
-      run('text-in-pictures', `<p>${'We have rooms with a view of the river. '.repeat(9)}</p>${pictures}`).outcome,
-    ).toBe('pass');
-    expect(
-      run('text-in-pictures', `<p>Forest Cottage</p>${pictures}${'<script src="/a.js"></script>'.repeat(5)}`).outcome,
-    ).toBe('pass');
-  });
-  it('the number of a chamber proves no qualification', () => {
-    const html = '<p>Erkend vakbedrijf, KvK 94106819</p>';
-    expect(run('unproven-credentials', html, trade('builder')).outcome).toBe('partial');
-  });
-  it('a painter is a HousePainter', () => {
-    const html =
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Schildersbedrijf Dekker"}</script>';
-    const found = { ...trade('builder'), ...named('Schildersbedrijf Dekker') };
-    expect(run('generic-business-type', html, found).seen[0]).toContain('schema.org has HousePainter');
-  });
-});
-
 describe('what is not said', () => {
   it('by a page that scripts would write is not missing', () => {
     const shell = '<div id="root"></div><script src="/app.js"></script>';

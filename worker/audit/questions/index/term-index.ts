@@ -2,6 +2,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { type Passage, withHeading } from '../passages/passage.ts';
 import type { QuestionLanguage } from '../question-data.ts';
 import { tellsOfFamily } from '../signs/tells-of-family.ts';
+import { isCompound, MIN_COMPOUND } from './compounds.ts';
 import { stemsOf } from './stems.ts';
 
 /**
@@ -14,14 +15,6 @@ const B = 0.75;
 /** A stem may go on for this many letters: "deliver" and "deliveri" are one to a reader, "founder" and "found" are two. */
 const MAX_ENDING = 1;
 const MIN_PREFIX = 5;
-/** German joins words; shorter parts stand in too many of them by chance. */
-const MIN_COMPOUND = 5;
-/** What is left of a compound is a word too: "Rezeptur" is none of "Rezept". */
-const MIN_OTHER_PART = 3;
-/** These make another word as well: "Rezeption", "garantiert", "Lieferanten". */
-const SUFFIX = /^(?:ion|ert|iert|ant|bar|tag)$/;
-/** In front of a word these make another one of it: "überliefert", "bereitzustellen". */
-const VERB_PREFIX = /^(?:be|ver|ein|ent|zer|uber|hin|her|bereit|sicher|zusammen)$|[ns]be$/;
 /** Between sentences and lines. */
 const SAYING = /\n|\s[→•|]\s|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u;
 const isAsking = (saying: string): boolean => /[?？]\W*$/u.test(saying);
@@ -271,17 +264,6 @@ export class TermIndex {
       }
     return found;
   }
-}
-
-/** "Kinderbehandlung", "Behandlungszimmer", but no "Rezeption" of "Rezept", no "Empfangsteam" of "Angst" and no "Einrichtung" of "Richtung". */
-function isCompound(word: string, stem: string): boolean {
-  const at = word.indexOf(stem);
-  const before = word.slice(0, at);
-  const after = word.slice(at + stem.length);
-  if (at === 0) return after.length >= MIN_OTHER_PART && !SUFFIX.test(after);
-  return (
-    before.length >= MIN_OTHER_PART && !VERB_PREFIX.test(before) && (after.length <= 1 || after.length > MIN_OTHER_PART)
-  );
 }
 
 function phraseHits(stems: readonly string[], term: Term): number {

@@ -1,0 +1,172 @@
+import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts';
+import type { AnsweredQuestion } from '../../audit/questions/answered-question.ts';
+import { weekWords } from '../../audit/week/week-words.ts';
+import type { Results } from '../../contract/results.ts';
+import type { Citations } from '../citations.ts';
+import { pageName } from './places.ts';
+import { gateWord } from './verdict.ts';
+
+/** What a customer would hear: a question, and the answer that can be made of what the website says beyond doubt. */
+export interface AnswerCard {
+  question: string;
+  /** When the question is in another language. */
+  english: string | null;
+  parts: AnswerPart[];
+  /** Nothing of the website can be used, so the answer is one sentence. */
+  isShut: boolean;
+  pages: { name: string; state: 'read' | 'late' | 'unread'; words: string }[];
+}
+
+export interface AnswerPart {
+  text: string;
+  /** `known` is cited; `late` stands there only with JavaScript; `missing` was looked for and not found; `unsure` is neither. */
+  kind: 'known' | 'late' | 'missing' | 'unsure';
+  citations: number[];
+}
+
+/** Words of a quoted answer. */
+const MAX_QUOTE_CHARS = 170;
+const MAX_PAGES = 4;
+/** Of these, which the preview shows too, one that is left open tells more than one that is answered. */
+const HEAVIEST = 3;
+
+/** null for reports from before facts said how sure they are: nothing could be vouched for. */
+export function selectAnswerCard(results: Results, homeUrl: string, citations: Citations): AnswerCard | null {
+  const { facts, score, questions = [] } = results;
+  const shut = score.gates.find((gate) => gateWord(gate) !== 'understand');
+  const heaviest = questions.slice(0, HEAVIEST);
+  const asked = heaviest.find(({ answered }) => answered !== 'full') ?? heaviest[0] ?? null;
+  const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
+  const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
+  if (!isRated && !shut) return null;
+  return {
+    question:
+      asked?.question ??
+      (name === null ? 'What can you tell me about this business?' : `What can you tell me about ${name}?`),
+    english: asked?.questionEnglish ?? null,
+    parts: shut
+      ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }]
+      : compose(results, asked, citations),
+    isShut: shut !== undefined,
+    pages: pagesOf(results, homeUrl),
+  };
+}
+
+const SHUT: Record<string, string> = {
+  reach: 'I am not allowed to use this website.',
+  read: 'I could not read this website.',
+};
+
+type Sourced = Partial<Rated> & { sources: FactSource[] };
+
+/** What its pages say, beyond doubt: the word of the owner alone reaches no assistant. */
+const isSure = (fact: Sourced): boolean =>
+  fact.sources.length > 0 && (fact.certainty === 'certain' || fact.confirmed === 'yes');
+
+const isLate = ({ sources }: Sourced): boolean => sources.every(({ view }) => view === 'rendered');
+
+function compose(results: Results, asked: AnsweredQuestion | null, citations: Citations): AnswerPart[] {
+  const { facts } = results;
+  const part = (text: string, of: Sourced[]): AnswerPart => ({
+    text: of.every(isLate) ? `${text.replace(/\.$/, '')}, but only with JavaScript.` : text,
+    kind: of.every(isLate) ? 'late' : 'known',
+    citations: citations.cite(of.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1))),
+  });
+  const failed = (id: string) => results.checks.some((check) => check.id === id && check.outcome === 'fail');
+  const missing = (checkId: string, text: string): AnswerPart[] =>
+    failed(checkId) ? [{ text, kind: 'missing', citations: [] }] : [];
+
+  const services = facts.services.filter(isSure).slice(0, 3);
+  const price = facts.prices.find((one) => isSure(one) && one.value.what !== '');
+  const phone = facts.phones.find(isSure);
+  const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
+  return [
+    ...whoParts(results, part),
+    ...(asked ? askedParts(asked, citations) : []),
+    ...(services.length > 0 && asked?.kind !== 'list'
+      ? [part(`It offers ${listed(services.map(({ value }) => value))}.`, services)]
+      : []),
+    ...(price
+      ? [part(`${price.value.what}: ${price.value.asShown}.`, [price])]
+      : facts.prices.length === 0 && asked?.kind !== 'price'
+        ? missing('missing-prices', 'I could not find its prices.')
+        : []),
+    ...(hours && asked?.kind !== 'hours'
+      ? [part(hoursText(hours.value), [hours])]
+      : facts.openingHours === null
+        ? missing('missing-opening-hours', 'I could not find when it is open.')
+        : []),
+    ...(phone
+      ? [part(`The number is ${phone.asShown || phone.value}.`, [phone])]
+      : facts.phones.length === 0
+        ? missing('contact-data-not-in-text', 'I could not find how to reach it.')
+        : []),
+  ];
+}
+
+function whoParts({ facts }: Results, part: (text: string, of: Sourced[]) => AnswerPart): AnswerPart[] {
+  const name = facts.businessName && isSure(facts.businessName) ? facts.businessName : null;
+  const address = facts.addresses.find((one) => isSure(one) && one.value.locality);
+  const trade = facts.trade && isSure(facts.trade) && facts.trade.value.id !== 'other' ? facts.trade : null;
+  if (!name) {
+    return [
+      facts.businessName === null
+        ? { text: 'I could not tell whose website this is.', kind: 'missing', citations: [] }
+        : { text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] },
+    ];
+  }
+  const what = trade ? ` (${trade.value.label.toLowerCase()})` : '';
+  const where = address ? ` is in ${address.value.locality}` : ' has this website';
+  return [part(`${name.value}${what}${where}.`, address ? [name, address] : [name])];
+}
+
+function askedParts(
+  { answered, passage, pageUrl, heading, jsOnly, question }: AnsweredQuestion,
+  citations: Citations,
+): AnswerPart[] {
+  if (answered === 'none') return [{ text: 'I could not find an answer to that.', kind: 'missing', citations: [] }];
+  if (answered === 'inconclusive' || passage === null || pageUrl === null) {
+    return [{ text: 'I could not tell whether its pages answer that.', kind: 'unsure', citations: [] }];
+  }
+  const place = heading ? `text under “${heading}”` : 'running text';
+  const cited = citations.cite([{ pageUrl, place, seen: passage, view: jsOnly ? 'rendered' : 'plain' }]);
+  const said = clamped(passage);
+  // A passage that only repeats the question answers nothing by itself.
+  const quote: AnswerPart = { text: `Its page says: “${said}”`, kind: jsOnly ? 'late' : 'known', citations: cited };
+  if (answered === 'full' && said !== question) return [quote];
+  return [quote, { text: 'It does not say the whole of it.', kind: 'missing', citations: [] }];
+}
+
+const hoursText = (hours: OpeningHours): string => {
+  const words = weekWords(hours);
+  return words === '' ? 'It opens by appointment.' : `Its hours: ${words}.`;
+};
+
+/** At a word, so that nothing is cut in the middle. */
+function clamped(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_QUOTE_CHARS) return line;
+  const cut = line.slice(0, MAX_QUOTE_CHARS);
+  const at = cut.lastIndexOf(' ');
+  return `${cut.slice(0, at > MAX_QUOTE_CHARS / 2 ? at : MAX_QUOTE_CHARS)} …`;
+}
+
+function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
+  const told = pages.map(({ url, wordsPlain, wordsRendered, status }) => {
+    const name = pageName(url, homeUrl);
+    if (wordsPlain === null || status >= 400 || status === 0)
+      return { name, state: 'unread' as const, words: 'not read' };
+    // Half of the words or more: what is left is menu and footer as a rule.
+    const isPageLate = wordsRendered !== null && wordsRendered >= 2 * Math.max(1, wordsPlain);
+    return {
+      name,
+      state: isPageLate ? ('late' as const) : ('read' as const),
+      words: isPageLate ? `${wordsPlain} of ${wordsRendered} words` : `${wordsPlain} words`,
+    };
+  });
+  const worst = ['unread', 'late', 'read'];
+  return told.toSorted((a, b) => worst.indexOf(a.state) - worst.indexOf(b.state)).slice(0, MAX_PAGES);
+}
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

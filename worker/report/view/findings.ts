@@ -1,0 +1,228 @@
+import type { AccessGrid } from './access-grid.ts';
+import type { Assistants } from './assistants.ts';
+import type { CheckCategory } from './checks.ts';
+import type { FactGroup, FactRow } from './fact-rows.ts';
+import type { Losses } from './losses.ts';
+import type { Measurements } from './measurements.ts';
+import { type QuestionRow, questionsLead } from './questions.ts';
+import { plural } from './summary.ts';
+import type { Verdict } from './verdict.ts';
+
+export const FINDING_IDS = ['open', 'read', 'learn', 'answers', 'areas', 'speed'] as const;
+export type FindingId = (typeof FINDING_IDS)[number];
+
+export const FINDING_TITLES: Record<FindingId, string> = {
+  open: 'Can they open it?',
+  read: 'Can they read it?',
+  learn: 'What do they learn?',
+  answers: 'What can they answer?',
+  areas: 'Score by area',
+  speed: 'Speed and barriers',
+};
+
+/** In the table of contents. */
+export const FINDING_SHORT: Record<FindingId, string> = {
+  open: 'Open',
+  read: 'Read',
+  learn: 'Learn',
+  answers: 'Answer',
+  areas: 'Areas',
+  speed: 'Speed',
+};
+
+export interface Finding {
+  id: FindingId;
+  title: string;
+  /** The outcome, in one sentence or two. */
+  sentence: string;
+  state: 'good' | 'partly' | 'bad' | 'unknown';
+  /** The one that weighs most is open from the start. */
+  isOpen: boolean;
+}
+
+export interface FindingParts {
+  verdict: Verdict;
+  grid: AccessGrid | null;
+  assistants: Assistants;
+  losses: Losses;
+  facts: FactGroup[];
+  questions: QuestionRow[];
+  heldBackQuestions: number;
+  categories: CheckCategory[];
+  measurements: Measurements | null;
+}
+
+type Outcome = Pick<Finding, 'sentence' | 'state'>;
+
+/** Six, in the order of a customer's question; what keeps assistants from reading comes first where it does. */
+export function selectFindings(parts: FindingParts): Finding[] {
+  const outcomes: Record<FindingId, Outcome> = {
+    open: openFinding(parts),
+    read: readFinding(parts),
+    learn: learnFinding(parts),
+    answers: answersFinding(parts),
+    areas: areasFinding(parts),
+    speed: speedFinding(parts),
+  };
+  const isReadClosed = isClosed(parts, 'read');
+  const order: readonly FindingId[] = isReadClosed
+    ? ['read', ...FINDING_IDS.filter((id) => id !== 'read')]
+    : FINDING_IDS;
+  const opened = order.find((id) => outcomes[id].state === 'bad' && (id === 'open' || id === 'read'));
+  return order.map((id) => ({ id, title: FINDING_TITLES[id], ...outcomes[id], isOpen: id === opened }));
+}
+
+const isClosed = ({ verdict }: FindingParts, id: string): boolean =>
+  verdict.words.some((word) => word.id === id && word.state === 'closed');
+
+function openFinding(parts: FindingParts): Outcome {
+  const { grid, assistants } = parts;
+  const sentence = grid?.sentence ?? assistants.headline;
+  const verdicts = grid
+    ? grid.rows.flatMap(({ cells }) => cells.map(({ verdict }) => verdict))
+    : assistants.search.map(({ verdict }) => verdict);
+  const allOpen = verdicts.length > 0 && verdicts.every((verdict) => verdict === 'open');
+  if (isClosed(parts, 'reach')) return { sentence, state: 'bad' };
+  if (allOpen && isClosed(parts, 'read')) {
+    return { sentence: `${sentence} Opening is not reading: most find next to nothing there.`, state: 'partly' };
+  }
+  if (allOpen) return { sentence, state: 'good' };
+  if (verdicts.length === 0 || verdicts.every((verdict) => verdict === 'unknown'))
+    return { sentence, state: 'unknown' };
+  return { sentence, state: verdicts.includes('closed') ? 'bad' : 'partly' };
+}
+
+/** Less is menu and small print. */
+const WHOLE_SHARE = 95;
+const HALF_SHARE = 50;
+
+function readFinding(parts: FindingParts): Outcome {
+  const { losses, verdict } = parts;
+  const gate = isClosed(parts, 'read') ? verdict.gate : null;
+  const kinds = [...new Set(losses.pages.flatMap((page) => page.kinds))];
+  if (losses.share === null) {
+    return gate
+      ? { sentence: gate.reason, state: 'bad' }
+      : { sentence: 'We read the pages as they are served; what JavaScript adds was not measured.', state: 'unknown' };
+  }
+  const counted = `${count(losses.plain)} of ${count(losses.rendered)} words`;
+  const lost = kinds.length > 0 ? ` Lost without it: ${listed(kinds)}.` : '';
+  if (gate) return { sentence: `Without JavaScript there are ${counted} to read.${lost}`, state: 'bad' };
+  if (losses.share >= WHOLE_SHARE && kinds.length === 0) {
+    return { sentence: `Without JavaScript assistants get ${losses.share} % of your words.`, state: 'good' };
+  }
+  return {
+    sentence: `Without JavaScript assistants get ${losses.share} % of your words, ${counted}.${lost}`,
+    state: losses.share < HALF_SHARE ? 'bad' : 'partly',
+  };
+}
+
+const numbers = new Intl.NumberFormat('en');
+const count = (value: number | null): string => numbers.format(value ?? 0);
+
+/** What customers ask an assistant for first, by row of the fact sheet. */
+const KEY_FACTS: readonly [id: string, words: string][] = [
+  ['businessName', 'your name'],
+  ['trade', 'your trade'],
+  ['services', 'what you offer'],
+  ['prices', 'prices'],
+  ['phones', 'your phone number'],
+  ['addresses', 'your address'],
+];
+
+function learnFinding({ facts }: FindingParts): Outcome {
+  const rows = new Map(facts.flatMap((group) => group.rows.map((row) => [row.id, row] as const)));
+  const hours = facts.find((group) => group.hours !== undefined);
+  const states: { words: string; state: FactState }[] = KEY_FACTS.map(([id, words]) => ({
+    words,
+    ...factState(rows.get(id)),
+  }));
+  if (hours?.hours) {
+    states.push({ words: 'your hours', state: hours.hours.alternatives.length > 0 ? 'disputed' : 'found' });
+  } else {
+    states.push({ words: 'your hours', state: isDoubtful(hours?.hoursAbsent ?? '') ? 'doubtful' : 'absent' });
+  }
+  const named = (state: string) => states.filter((one) => one.state === state).map(({ words }) => words);
+  const [found, late, disputed, absent] = [named('found'), named('late'), named('disputed'), named('absent')];
+  const likely = named('likely');
+  const sentences = [
+    found.length > 0 ? `They learn ${listed(found)}.` : 'They learn none of the facts customers ask for first.',
+    ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
+    ...(likely.length > 0 ? [`Read with some doubt: ${listed(likely)}.`] : []),
+    ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
+    ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
+  ];
+  const state =
+    disputed.length > 0 || found.length === 0
+      ? 'bad'
+      : absent.length + late.length + likely.length > 0
+        ? 'partly'
+        : 'good';
+  return { sentence: sentences.join(' '), state };
+}
+
+const isDoubtful = (absent: string): boolean => absent !== '' && !absent.startsWith('Not found');
+
+type FactState = 'found' | 'likely' | 'late' | 'disputed' | 'absent' | 'doubtful';
+
+function factState(row: FactRow | undefined): { state: FactState } {
+  if (!row) return { state: 'doubtful' };
+  if (row.disputed.length > 0) return { state: 'disputed' };
+  if (row.entries.length === 0) return { state: isDoubtful(row.absent) ? 'doubtful' : 'absent' };
+  if (row.entries.every(({ isLate }) => isLate)) return { state: 'late' };
+  return { state: row.entries.every(({ isLikely }) => isLikely) ? 'likely' : 'found' };
+}
+
+function answersFinding({ questions, heldBackQuestions }: FindingParts): Outcome {
+  const sentence = questionsLead(questions, heldBackQuestions);
+  const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
+  if (judged.length === 0) return { sentence, state: 'unknown' };
+  const full = judged.filter(({ answered }) => answered === 'full').length;
+  const answered = judged.filter((one) => one.answered !== 'none');
+  const late = answered.filter(({ isLate }) => isLate).length;
+  const words =
+    late === 0
+      ? sentence
+      : late === answered.length
+        ? `${sentence} Without JavaScript none of these answers is there.`
+        : `${sentence} ${late} of these answers ${late === 1 ? 'is' : 'are'} there only with JavaScript.`;
+  if (full === judged.length && late === 0) return { sentence: words, state: 'good' };
+  return { sentence: words, state: full * 2 >= judged.length ? 'partly' : 'bad' };
+}
+
+const WEAKEST = 2;
+const GOOD_SCORE = 80;
+
+function areasFinding({ categories }: FindingParts): Outcome {
+  const scored = categories.flatMap(({ title, score }) => (score === null ? [] : [{ title, score }]));
+  if (scored.length === 0) return { sentence: 'No area could be scored.', state: 'unknown' };
+  const rows = categories.flatMap((category) => category.rows);
+  const passed = rows.filter(({ outcome }) => outcome === 'pass').length;
+  const judged = rows.filter(({ outcome }) => ['pass', 'partial', 'fail'].includes(outcome)).length;
+  const weak = scored.filter(({ score }) => score < GOOD_SCORE).toSorted((a, b) => a.score - b.score);
+  const tally = `${passed} of ${plural(judged, 'check')} are in order`;
+  if (weak.length === 0)
+    return { sentence: `All ${scored.length} areas reach ${GOOD_SCORE} or more; ${tally}.`, state: 'good' };
+  const names = weak.slice(0, WEAKEST).map(({ title, score }) => `${title} (${score})`);
+  return {
+    sentence: `Weakest: ${listed(names)}. ${tally}.`,
+    state: weak.some(({ score }) => score < 60) ? 'bad' : 'partly',
+  };
+}
+
+/** Lighthouse calls 90 and above good, below 50 poor. */
+const FAST = 90;
+const SLOW = 50;
+
+function speedFinding({ measurements }: FindingParts): Outcome {
+  if (measurements === null) return { sentence: 'Speed and barriers were not measured.', state: 'unknown' };
+  const phone = measurements.devices[0]?.score ?? null;
+  const barriers = measurements.accessibility?.score ?? null;
+  const known = [phone, barriers].filter((score) => score !== null);
+  if (known.length === 0) return { sentence: measurements.headline, state: 'unknown' };
+  const worst = Math.min(...known);
+  return { sentence: measurements.headline, state: worst >= FAST ? 'good' : worst >= SLOW ? 'partly' : 'bad' };
+}
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -1,0 +1,108 @@
+import { pathOf } from './web-links.ts';
+
+/** Where something stands: in words for its owner, and as found for whoever does the work. */
+export interface Place {
+  words: string;
+  /** A selector or the name of a field, for the web person; null where the words are the place itself. */
+  technical: string | null;
+}
+
+/** What elements are called by people who do not write them. The innermost of a selector that is named here counts. */
+const ELEMENTS: Record<string, string> = {
+  title: 'page title',
+  h1: 'main heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+  p: 'paragraph',
+  li: 'list',
+  ul: 'list',
+  ol: 'list',
+  dl: 'list',
+  dt: 'list',
+  dd: 'list',
+  table: 'table',
+  tr: 'table',
+  th: 'table',
+  td: 'table',
+  a: 'link',
+  img: 'picture',
+  blockquote: 'quotation',
+  figure: 'picture',
+  figcaption: 'caption',
+  details: 'unfolding text',
+  summary: 'unfolding text',
+  form: 'form',
+  input: 'form',
+  textarea: 'form',
+  select: 'form',
+  label: 'form',
+  button: 'button',
+  iframe: 'embedded part',
+  time: 'date',
+  address: 'address',
+  video: 'video',
+};
+
+/** Parts of a page that visitors tell apart. */
+const REGIONS: Record<string, string> = {
+  footer: 'footer',
+  nav: 'menu',
+  header: 'top of the page',
+  aside: 'side column',
+};
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+const ONLY_WITH_JS = / ?\(only after JavaScript\)|^only after JavaScript: /;
+/** What a place is of ("phone: footer > p"), which its statement says already. */
+const SUBJECT = /^(?:phone|e-mail|address|opening hours|name|accessibility): (?=\S)/;
+const SELECTOR = /^[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?(?:\s>\s\S+)*$/;
+
+export function placeOf(place: string): Place {
+  const isLate = ONLY_WITH_JS.test(place);
+  const bare = place.replace(ONLY_WITH_JS, '').replace(SUBJECT, '').trim();
+  const late = isLate ? ', only with JavaScript' : '';
+  if (/^(?:JSON-LD|microdata|RDFa)\b/i.test(bare)) return { words: `structured data${late}`, technical: bare };
+  const meta = /^meta\[(?:name|property)\^?="?([^"\]]*)/.exec(bare)?.[1];
+  if (meta !== undefined) return { words: `${metaWords(meta)}${late}`, technical: bare };
+  const [selector = '', ...notes] = bare.split(', ');
+  const words = SELECTOR.test(selector) ? elementWords(selector) : null;
+  if (words !== null) return { words: `${words}${late}`, technical: [selector, ...notes].join(', ') };
+  return { words: bare.replace(/, for \S+$/, '') + late, technical: null };
+}
+
+function metaWords(name: string): string {
+  if (name === 'description') return 'description for search results';
+  if (/^(?:og|twitter):/.test(name)) return 'tags for previews';
+  return `${name} tag`;
+}
+
+/** null where no part of it has a name people use. */
+function elementWords(selector: string): string | null {
+  const parts = selector.split(' > ').map((part) => ({
+    tag: /^[a-z][a-z0-9]*/.exec(part)?.[0] ?? '',
+    nth: Number(/:nth-(?:child|of-type)\((\d+)\)/.exec(part)?.[1] ?? 0),
+  }));
+  const named = parts.findLast(({ tag }) => tag in ELEMENTS);
+  const region = parts.map(({ tag }) => REGIONS[tag]).find((words) => words !== undefined);
+  const ordinal = named ? ORDINALS[named.nth - 1] : undefined;
+  const element = named ? [ordinal, ELEMENTS[named.tag]].filter(Boolean).join(' ') : undefined;
+  if (element === undefined) return region ?? null;
+  return region === undefined ? element : `${region}, ${element}`;
+}
+
+/** "home page", "/contact": a page as its owner calls it. */
+export function pageName(pageUrl: string, homeUrl: string): string {
+  const path = pathOf(pageUrl);
+  return path === '/' || (URL.canParse(homeUrl) && pathOf(homeUrl) === path) ? 'home page' : path;
+}
+
+/** "home page, first paragraph". What belongs to no page is told by its place alone. */
+export function whereOf({ pageUrl, place }: { pageUrl: string; place: string }, homeUrl: string): Place {
+  const { words, technical } = placeOf(place);
+  const isOfSite = /^(?:robots\.txt|sitemap|https?:|\/)|\bpages\b|of the home page/.test(words) || pageUrl === '';
+  return { words: isOfSite ? words : `${pageName(pageUrl, homeUrl)}, ${words}`, technical };
+}

@@ -1,0 +1,118 @@
+import type { CategoryId } from '../../audit/checks/check.ts';
+import type { Gate, Results } from '../../contract/results.ts';
+import type { RecommendationView } from './recommendations.ts';
+import { plural } from './summary.ts';
+
+/** What an owner knows after ten seconds. */
+export interface Verdict {
+  headline: string;
+  /** What assistants know, and what they do not. */
+  sentences: string[];
+  words: VerdictWord[];
+  /** The gate that caps the score; null when none does. */
+  gate: Gate | null;
+  /** The total once everything is done; null where the plan is not part of the report. */
+  reachable: number | null;
+  first: FirstTask[];
+  /** "77 → 82 with these three"; null where nothing is gained. */
+  afterFirst: { from: number; to: number } | null;
+}
+
+export interface FirstTask {
+  title: string;
+  /** "+2.1"; '' when it gains nothing by itself. */
+  gain: string;
+  /** Of the worklist; null unpaid. */
+  task: RecommendationView | null;
+}
+
+export type WordId = 'reach' | 'read' | 'understand' | 'recommend';
+
+export interface VerdictWord {
+  id: WordId;
+  title: string;
+  /** 0-100, null when nothing of it was measured. */
+  score: number | null;
+  /**
+   * `closed`: a gate stands here; `behind`: one stands before it, so what was measured counts only once that is open. Neither is ever
+   * shown as good.
+   */
+  state: 'measured' | 'closed' | 'behind' | 'unmeasured';
+  /** The finding that tells more. */
+  finding: string;
+}
+
+/** The four words of /about, each with the areas it sums up. */
+const WORDS: readonly { id: WordId; title: string; finding: string; areas: readonly CategoryId[] }[] = [
+  { id: 'reach', title: 'Reach', finding: 'open', areas: ['access', 'discoverability'] },
+  { id: 'read', title: 'Read', finding: 'read', areas: ['rendering', 'technical', 'semantics'] },
+  { id: 'understand', title: 'Understand', finding: 'learn', areas: ['structured-data', 'identity', 'content'] },
+  { id: 'recommend', title: 'Recommend', finding: 'answers', areas: ['authority', 'local', 'voice'] },
+];
+
+const READ_GATES = new Set(['wall-before-home', 'empty-without-javascript', 'nothing-to-read']);
+const REACH_GATES = new Set(['robots-refuses-search', 'noindex', 'nosnippet', 'google-shut-out', 'bing-shut-out']);
+
+/** Where a gate stands on the way from a question to a recommendation. */
+export function gateWord({ id }: Pick<Gate, 'id'>): WordId {
+  if (REACH_GATES.has(id)) return 'reach';
+  return READ_GATES.has(id) ? 'read' : 'understand';
+}
+
+export function selectVerdict(results: Results, tasks: readonly RecommendationView[] | null): Verdict {
+  const { score, summary, overallScore, freeResults } = results;
+  const gate = score.gates.toSorted((a, b) => a.cap - b.cap)[0] ?? null;
+  const first = tasks
+    ? tasks.slice(0, 3).map((task): FirstTask => ({ title: task.title, gain: gainOf(task.points), task }))
+    : freeResults.topRecommendations
+        .slice(0, 3)
+        .map(({ title, pointsGain }): FirstTask => ({ title, gain: gainOf(pointsGain), task: null }));
+  const gained = tasks
+    ? (tasks[Math.min(3, tasks.length) - 1]?.scoreAfter ?? null)
+    : overallScore + freeResults.topRecommendations.slice(0, 3).reduce((sum, { pointsGain }) => sum + pointsGain, 0);
+  const to = gained === null ? overallScore : Math.min(100, Math.round(gained));
+  const afters = (tasks ?? []).flatMap(({ scoreAfter }) => (scoreAfter === null ? [] : [scoreAfter]));
+  return {
+    headline: summary?.headline ?? fallback(results, gate),
+    sentences: summary?.sentences ?? [],
+    words: selectWords(results),
+    gate,
+    reachable: afters.length === 0 ? null : Math.max(...afters),
+    first,
+    afterFirst: to > overallScore ? { from: overallScore, to } : null,
+  };
+}
+
+const gainOf = (points: number): string => (points > 0 ? `+${points}` : '');
+
+/** For reports from before a summary was written. */
+function fallback({ overallScore, score }: Results, gate: Gate | null): string {
+  if (gate) return gate.reason;
+  const { pagesRead, checksMeasured } = score.coverage;
+  return `Your website scores ${overallScore} of 100, by ${plural(checksMeasured, 'check')} on ${plural(pagesRead, 'page')}.`;
+}
+
+function selectWords({ score, checks }: Results): VerdictWord[] {
+  const weights = new Map<string, number>();
+  for (const { category, weight, outcome } of checks) {
+    if (outcome === 'inconclusive' || outcome === 'not_applicable' || outcome === 'info') continue;
+    weights.set(category, (weights.get(category) ?? 0) + weight);
+  }
+  const gated = score.gates.map((gate) => WORDS.findIndex(({ id }) => id === gateWord(gate)));
+  const firstGate = gated.length === 0 ? WORDS.length : Math.min(...gated);
+  return WORDS.map(({ id, title, finding, areas }, index): VerdictWord => {
+    const measured = score.categories.filter((one) => areas.includes(one.id) && one.score !== null);
+    const weight = measured.reduce((sum, one) => sum + (weights.get(one.id) ?? 0), 0);
+    const mean =
+      weight === 0
+        ? null
+        : Math.round(measured.reduce((sum, one) => sum + (one.score ?? 0) * (weights.get(one.id) ?? 0), 0) / weight);
+    if (gated.includes(index)) {
+      const cap = Math.min(...score.gates.filter((gate) => gateWord(gate) === id).map((gate) => gate.cap));
+      return { id, title, finding, score: mean === null ? null : Math.min(mean, cap), state: 'closed' };
+    }
+    const hasUnderstanding = id === 'reach' || id === 'read' || score.understanding !== null;
+    if (mean === null || !hasUnderstanding) return { id, title, finding, score: null, state: 'unmeasured' };
+    return { id, title, finding, score: mean, state: index > firstGate ? 'behind' : 'measured' };
+  });
+}

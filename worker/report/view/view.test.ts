@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../audit/judge.ts';
+import { observeWebsite } from '../../audit/proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../../audit/proof/fixtures/websites.ts';
+import type { AnalysisView } from '../../contract/api.ts';
+import { cutToFree } from '../../contract/free-view.ts';
+import type { Results } from '../../contract/results.ts';
+import { sampleView } from '../../sample/sample-view.ts';
+import { lineDiff } from './line-diff.ts';
+import { placeOf, whereOf } from './places.ts';
+import { type ReportView, selectReport } from './report-view.ts';
+import { groupRows } from './worklist.ts';
+
+const sample = await sampleView();
+const analyses: [name: string, analysis: AnalysisView, results: Results][] = [
+  ['the sample', sample, sample.results as Results],
+  ...Object.entries(WEBSITES).map(([name, website]): [string, AnalysisView, Results] => [
+    name,
+    { ...sample, websiteUrl: website.home },
+    judge(observeWebsite(website)),
+  ]),
+];
+const reports = analyses.map(([name, analysis, results]): [string, ReportView, Results] => [
+  name,
+  selectReport(analysis, results),
+  results,
+]);
+const finding = (view: ReportView, id: string) => view.findings.find((one) => one.id === id) ?? expect.unreachable(id);
+
+describe('the verdict', () => {
+  it.each(reports)('of %s is never good at a gate or behind one', (_name, { verdict, answer }, { score }) => {
+    if (score.gates.length === 0) expect(verdict.words.every(({ state }) => state !== 'closed')).toBe(true);
+    else {
+      const at = verdict.words.findIndex(({ state }) => state === 'closed');
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(verdict.words[at]?.score ?? 0).toBeLessThanOrEqual(Math.max(...score.gates.map(({ cap }) => cap)));
+      expect(verdict.words.slice(at + 1).every(({ state }) => state !== 'measured')).toBe(true);
+      if (at < 2) expect(answer?.parts).toHaveLength(1);
+    }
+  });
+
+  it('lets nobody who reads no JavaScript know a website that is written by it', () => {
+    const [, view] = reports.find(([name]) => name === 'script-only-bakery') ?? expect.unreachable();
+    expect(view.answer?.parts.map(({ text }) => text)).toEqual(['I could not read this website.']);
+    expect(view.findings[0]).toMatchObject({ id: 'read', state: 'bad', isOpen: true });
+    expect(finding(view, 'open').state).not.toBe('good');
+  });
+});
+
+describe('the answer card', () => {
+  it.each(reports)('of %s tells only what is certain, with its source', (_name, { answer }, { facts }) => {
+    for (const { kind, text, citations } of answer?.parts ?? []) {
+      expect(citations.length > 0).toBe(kind === 'known' || kind === 'late');
+      expect(text).not.toMatch(/undefined|null|\.\./);
+    }
+    const said = answer?.parts.map(({ text }) => text).join(' ') ?? '';
+    for (const { value, certainty } of facts.services) {
+      if (certainty !== 'certain') expect(said).not.toContain(`It offers ${value}`);
+    }
+  });
+});
+
+describe('the findings', () => {
+  it.each(reports)('of %s agree with what they speak of', (_name, view, results) => {
+    const verdicts = results.access.cells.map(({ verdict }) => verdict);
+    const open = finding(view, 'open');
+    expect(open.sentence.includes('Every assistant may open')).toBe(
+      view.grid?.rows.every(({ cells }) => cells.every(({ verdict }) => verdict === 'open')) ?? false,
+    );
+    if (open.state === 'good') expect(verdicts.length).toBeGreaterThan(0);
+
+    const learn = finding(view, 'learn').sentence;
+    expect(/They learn[^.]*prices/.test(learn) && !results.facts.prices.length).toBe(false);
+    expect(/Not found:[^.]*prices/.test(learn) && results.facts.prices.length > 0).toBe(false);
+    expect(/Not found:[^.]*your hours/.test(learn) && results.facts.openingHours !== null).toBe(false);
+
+    const areas = finding(view, 'areas');
+    const weak = view.categories.filter(({ score }) => score !== null && score < 80);
+    expect(areas.state === 'good').toBe(weak.length === 0);
+
+    const answers = finding(view, 'answers');
+    if (answers.state === 'good') expect(results.questions?.every(({ answered }) => answered !== 'none')).toBe(true);
+    expect(view.findings.filter(({ isOpen }) => isOpen).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the work', () => {
+  it.each(reports)('of %s keeps every task in every grouping', (_name, { worklist }) => {
+    const rows = worklist?.rows ?? [];
+    for (const grouping of ['gain', 'days', 'page', 'who'] as const) {
+      const shown = new Set(groupRows(rows, grouping).flatMap((group) => group.rows.map(({ number }) => number)));
+      expect(shown.size).toBe(rows.length);
+    }
+    expect(worklist?.columns.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
+    expect(rows.every(({ doneWhen }) => doneWhen.length > 10)).toBe(true);
+  });
+
+  it('holds nothing of what is paid for in a preview', () => {
+    for (const [, analysis, results] of analyses) {
+      const view = selectReport({ ...analysis, isPaid: false }, cutToFree(results));
+      expect([view.worklist, view.verdict.reachable]).toEqual([null, null]);
+      expect(view.verdict.first.every(({ task }) => task === null)).toBe(true);
+    }
+  });
+});
+
+it.each([
+  ['main > p', 'paragraph', 'main > p'],
+  ['footer > p:nth-child(1) > a', 'footer, link', 'footer > p:nth-child(1) > a'],
+  ['main > p:nth-child(2)', 'second paragraph', 'main > p:nth-child(2)'],
+  ['meta[name="description"]', 'description for search results', 'meta[name="description"]'],
+  ['JSON-LD Dentist, missing: address', 'structured data', 'JSON-LD Dentist, missing: address'],
+  ['robots.txt line 10, for OAI-SearchBot', 'robots.txt line 10', null],
+  ['main > div#x > summary (only after JavaScript)', 'unfolding text, only with JavaScript', 'main > div#x > summary'],
+  ['title that another page has too', 'title that another page has too', null],
+])('%s is called %s', (place, words, technical) => {
+  expect(placeOf(place)).toEqual({ words, technical });
+});
+
+it('names the page of a place', () => {
+  const home = 'https://a.example/';
+  expect(whereOf({ pageUrl: home, place: 'h1' }, home).words).toBe('home page, main heading');
+  expect(whereOf({ pageUrl: `${home}contact`, place: 'title' }, home).words).toBe('/contact, page title');
+  expect(whereOf({ pageUrl: home, place: 'robots.txt line 2' }, home).words).toBe('robots.txt line 2');
+});
+
+it('shows what changes in a text with a little of what stays', () => {
+  const before = ['a', 'b', 'c', 'd', 'old', 'e'].join('\n');
+  expect(lineDiff(before, before.replace('old', 'new')).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'skip 2 lines stay',
+    'same c',
+    'same d',
+    'gone old',
+    'new new',
+    'same e',
+  ]);
+});

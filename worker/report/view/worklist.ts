@@ -1,0 +1,151 @@
+import type { Plan, Recommendation } from '../../contract/premium.ts';
+import type { RecommendationView } from './recommendations.ts';
+
+/** The one list of everything to do. */
+export interface Worklist {
+  rows: RecommendationView[];
+  /** The rows in view before anybody asks for more. */
+  first: RecommendationView[];
+  /** "58 % of the gain"; '' where nothing is gained, or everything is in view. */
+  firstShare: string;
+  /** "Show 24 smaller ones (+0.1 to +0.3 each)"; '' when there are none. */
+  more: string;
+  /** The total once everything is done; null in reports without a plan. */
+  reachable: number | null;
+  columns: EffortColumn[];
+  textReady: number;
+}
+
+/** What takes about as long. */
+export interface EffortColumn {
+  effort: Recommendation['effort'];
+  label: string;
+  count: number;
+  /** Of the total. */
+  points: number;
+  dots: { number: number; title: string; points: number; isTop: boolean }[];
+}
+
+export const GROUPINGS = ['gain', 'days', 'page', 'who'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+export const GROUPING_WORDS: Record<Grouping, string> = {
+  gain: 'Gain',
+  days: '30/60/90 days',
+  page: 'Page',
+  who: 'Who',
+};
+
+export const EFFORT_LABELS: Record<Recommendation['effort'], string> = {
+  minutes: 'Minutes',
+  hours: 'Hours',
+  day: 'A day',
+  days: 'Days',
+};
+
+export const WHO_LABELS: Record<Recommendation['owner'], string> = { you: 'You', 'web person': 'Web person' };
+
+const FIRST = 8;
+const TOP = 5;
+/** A task about more pages than this is about the website. */
+const MAX_OWN_PAGES = 3;
+
+export function selectWorklist(rows: RecommendationView[]): Worklist {
+  const total = sum(rows);
+  const first = rows.slice(0, FIRST);
+  const rest = rows.slice(FIRST);
+  const tops = new Set(
+    rows
+      .toSorted((a, b) => b.points - a.points)
+      .slice(0, TOP)
+      .map(({ number }) => number),
+  );
+  const afters = rows.flatMap(({ scoreAfter }) => (scoreAfter === null ? [] : [scoreAfter]));
+  return {
+    rows,
+    first,
+    firstShare: total > 0 && rest.length > 0 ? `${Math.round((sum(first) / total) * 100)} % of the gain` : '',
+    more: moreWords(rest),
+    reachable: afters.length === 0 ? null : Math.max(...afters),
+    columns: (Object.keys(EFFORT_LABELS) as Recommendation['effort'][]).map((effort) => {
+      const these = rows.filter((row) => row.effort === effort);
+      const dots = these.map(({ number, title, points }) => ({
+        number,
+        title,
+        points,
+        isTop: tops.has(number) && points > 0,
+      }));
+      return { effort, label: EFFORT_LABELS[effort], count: these.length, points: sum(these), dots };
+    }),
+    textReady: rows.filter(({ ready }) => ready !== 'none').length,
+  };
+}
+
+const sum = (rows: readonly RecommendationView[]): number =>
+  Math.round(rows.reduce((all, { points }) => all + points, 0) * 10) / 10;
+
+function moreWords(rest: readonly RecommendationView[]): string {
+  if (rest.length === 0) return '';
+  const gains = rest.map(({ points }) => points).filter((points) => points > 0);
+  const [least, most] = [Math.min(...gains), Math.max(...gains)];
+  const each = gains.length === 0 ? '' : least === most ? ` (+${most} each)` : ` (+${least} to +${most} each)`;
+  return `Show ${rest.length} more${each}`;
+}
+
+export interface WorkGroup {
+  id: string;
+  /** '' where there is but one. */
+  title: string;
+  /** "from 77 to 94"; '' where nothing can be said. */
+  note: string;
+  rows: RecommendationView[];
+}
+
+/** The same rows under other headings. By page, a task about several pages stands under each. */
+export function groupRows(rows: readonly RecommendationView[], grouping: Grouping, goals: Plan = []): WorkGroup[] {
+  switch (grouping) {
+    case 'gain':
+      return [{ id: 'all', title: '', note: '', rows: [...rows] }];
+    case 'days':
+      return byKey(rows, ({ days }) => [days ?? 'later'], ['1-30', '31-60', '61-90', 'later']).map(({ key, rows }) => ({
+        id: `days-${key}`,
+        title: key === 'later' ? 'Whenever you like' : `Days ${key}`,
+        note: goals.find(({ days }) => days === key)?.goal ?? '',
+        rows,
+      }));
+    case 'who':
+      return byKey(rows, ({ who }) => [who], ['you', 'web person']).map(({ key, rows }) => ({
+        id: `who-${key.replace(' ', '-')}`,
+        title: key === 'you' ? 'You' : 'Your web person',
+        note: pointsNote(rows),
+        rows,
+      }));
+    case 'page':
+      return byKey(rows, pageKeys, [WHOLE_SITE]).map(({ key, rows }, index) => ({
+        id: `page-${index}`,
+        title: key.charAt(0).toUpperCase() + key.slice(1),
+        note: pointsNote(rows),
+        rows,
+      }));
+  }
+}
+
+const WHOLE_SITE = 'the whole website';
+
+const pageKeys = ({ pages }: RecommendationView): string[] =>
+  pages.length === 0 || pages.length > MAX_OWN_PAGES ? [WHOLE_SITE] : pages.map(({ name }) => name);
+
+const pointsNote = (rows: readonly RecommendationView[]): string => (sum(rows) > 0 ? `+${sum(rows)} points` : '');
+
+/** In the order named, then as they come. */
+function byKey(
+  rows: readonly RecommendationView[],
+  keysOf: (row: RecommendationView) => string[],
+  order: readonly string[],
+): { key: string; rows: RecommendationView[] }[] {
+  const groups = new Map<string, RecommendationView[]>(order.map((key) => [key, []]));
+  for (const row of rows) {
+    for (const key of keysOf(row)) groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups].flatMap(([key, rows]) => (rows.length === 0 ? [] : [{ key, rows }]));
+}
