@@ -50,6 +50,15 @@ export function Component() {
       <DocumentSection id="refuse" title="How to refuse it">
         <p>Put these lines into the robots.txt of your website:</p>
         <Snippet label="Lines for robots.txt" text={REFUSAL} />
+        <p className="text-quiet">
+          We keep to them. For crawlers that do not, the standard itself says what such lines are worth:
+        </p>
+        <p>
+          “These rules are not a form of access authorization.” –{' '}
+          <a href="https://www.rfc-editor.org/rfc/rfc9309" className="link">
+            Martijn Koster and others, RFC 9309
+          </a>
+        </p>
       </DocumentSection>
       <DocumentSection id="contact" title="Contact">
         <p>

@@ -23,7 +23,10 @@ export function Component() {
             <StartForm />
           </div>
         </div>
-        <div className="lg:pt-2">
+        <section aria-labelledby="example" className="lg:pt-2">
+          <h2 id="example" className="sr-only">
+            An example answer
+          </h2>
           <SampleAnswer />
           <p className="mt-4 text-sm">
             <Link to="/report/sample" className="link">
@@ -31,7 +34,7 @@ export function Component() {
             </Link>{' '}
             <span className="text-quiet">on the website of this invented practice.</span>
           </p>
-        </div>
+        </section>
       </div>
       <AskedResults />
       <HowItWorks />

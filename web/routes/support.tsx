@@ -25,6 +25,7 @@ export function Component() {
         aside={
           <>
             <p>We answer within 24 hours. Messages are kept for two years.</p>
+            <p className="mt-2">Areas we serve: websites anywhere in the world, in English.</p>
             {address && (
               <p className="mt-2 wrap-anywhere">
                 Or by e-mail:{' '}
