@@ -1,26 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { startFixtureSite } from '../fixture-site.ts';
-import { createApp } from '../harness.ts';
 import { ended, signInMany, start, threeEach } from './clients.ts';
-
-/** An app and a website for one test. */
-async function withApp(
-  name: string,
-  settings: Record<string, string>,
-  body: (origin: string, websiteUrl: string) => Promise<void>,
-): Promise<void> {
-  const site = await startFixtureSite({ delayMs: 20 });
-  const created = await createApp(name, settings);
-  const app = await created.start();
-  try {
-    await body(app.url, site.url);
-  } finally {
-    await app.stop();
-    await site.stop();
-    created.remove();
-  }
-}
+import { withApp } from './with-app.ts';
 
 /** Starts so many at once, three a user, and waits for all of them. Answers how long that took. */
 async function allAtOnce(origin: string, websiteUrl: string, count: number, withinMs: number): Promise<number> {

@@ -66,7 +66,7 @@ export async function endProcesses(belongs) {
 }
 
 /** Running processes whose environment this user may read, without this one. */
-function listOwnProcesses() {
+export function listOwnProcesses() {
   const others = hasProc ? listFromProc() : listFromPs();
   return others.filter(({ pid }) => pid !== process.pid);
 }

@@ -19,7 +19,7 @@ function clientFor(origin, cookie) {
 }
 
 /**
- * Signs in where identity is local.
+ * Signs in where identity is local. The caller answers JSON; its `cookie` opens sockets.
  * @param {string} origin
  * @param {{ email: string, firstName: string }} person
  */
@@ -31,6 +31,9 @@ export async function signInLocally(origin, person) {
     redirect: 'manual',
   });
   if (response.status !== 303) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]);
-  return clientFor(origin, cookie.join('; '));
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return Object.assign(clientFor(origin, cookie), { cookie });
 }

@@ -14,9 +14,10 @@ import { openServerLog } from './server-log.mjs';
  * @param {string} options.stateDir claimed by this process
  * @param {number} options.port free
  * @param {Record<string, string>} options.bindings
+ * @param {number} [options.inspectorPort] where V8's inspector listens; without one it does not
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} once a request is answered
  */
-export async function serve({ buildDir, stateDir, port, bindings }) {
+export async function serve({ buildDir, stateDir, port, bindings, inspectorPort }) {
   const url = `http://localhost:${port}`;
   const log = openServerLog(join(stateDir, 'logs', 'server.log'));
   /** @param {number} listenOn */
@@ -27,6 +28,7 @@ export async function serve({ buildDir, stateDir, port, bindings }) {
         port: listenOn,
         cf: false,
         logRequests: false,
+        ...(inspectorPort === undefined ? {} : { inspectorPort }),
         resourcePersistencePath: join(stateDir, 'resources'),
         handleStructuredLogs: log.write,
         unsafeTriggerHandlers: true,

@@ -21,7 +21,9 @@ export async function startServer({ port: wantedPort, stateDir, chromiumPath, bi
     const buildDir = await ensureBuilt();
     // Imported late: loading these takes half a second, and a taken port or folder should be told at once.
     const { serve } = await import('./serve.mjs');
-    const server = await serve({ buildDir, stateDir, port, bindings });
+    // For looking into the Worker's memory; see e2e/endurance/memory.test.ts.
+    const inspectorPort = Number(process.env.INSPECTOR_PORT) || undefined;
+    const server = await serve({ buildDir, stateDir, port, bindings, inspectorPort });
     return {
       url: server.url,
       async stop() {

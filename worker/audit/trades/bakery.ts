@@ -12,6 +12,7 @@ export const bakery: Trade = {
   label: 'Bakery',
   types: ['Bakery'],
   ownType: 'Bakery',
+  madeOf: [['menu'], ['cart', 'products']],
   words: tellingWords`
     \bbaker(?:y|ies)\b
     patisserie

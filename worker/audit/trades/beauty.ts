@@ -11,6 +11,7 @@ export const beauty: Trade = {
   label: 'Beauty and wellness',
   types: ['BeautySalon', 'NailSalon', 'DaySpa', 'TattooParlor'],
   ownType: 'BeautySalon',
+  madeOf: [['salon-booking']],
   words: tellingWords`
     beauty (?:salon|studio)
     nail (?:salon|studio)

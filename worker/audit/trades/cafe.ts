@@ -11,6 +11,7 @@ export const cafe: Trade = {
   label: 'Café',
   types: ['CafeOrCoffeeShop'],
   ownType: 'CafeOrCoffeeShop',
+  madeOf: [['menu'], ['food-delivery']],
   words: tellingWords`
     (?<!eet)cafes?\b
     coffee (?:shop|house|bar)

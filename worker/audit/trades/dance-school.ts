@@ -9,6 +9,7 @@ import type { Trade } from './trade.ts';
 export const danceSchool: Trade = {
   label: 'Dance school',
   types: ['DanceGroup'],
+  madeOf: [['class-booking']],
   words: tellingWords`
     dance (?:school|studio|academy)
     ballet school

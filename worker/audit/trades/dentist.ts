@@ -13,6 +13,7 @@ export const dentist: Trade = {
   types: ['Dentist'],
   widerTypes: ['MedicalBusiness', 'MedicalClinic'],
   ownType: 'Dentist',
+  madeOf: [['health-booking']],
   words: tellingWords`
     \bdentists?\b
     \bdental\b

@@ -11,6 +11,7 @@ export const doctor: Trade = {
   label: 'Doctor',
   types: ['Physician', 'MedicalClinic', 'Hospital', 'MedicalBusiness'],
   ownType: 'MedicalClinic',
+  madeOf: [['health-booking']],
   words: tellingWords`
     \bdoctors?\b(?! of)
     \bphysicians?\b

@@ -17,6 +17,7 @@ export const gym: Trade = {
   label: 'Gym or sports studio',
   types: ['ExerciseGym', 'HealthClub'],
   ownType: 'ExerciseGym',
+  madeOf: [['class-booking']],
   words: tellingWords`
     \bgyms?\b
     \bkarate\b

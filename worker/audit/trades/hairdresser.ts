@@ -10,6 +10,7 @@ export const hairdresser: Trade = {
   label: 'Hairdresser',
   types: ['HairSalon'],
   ownType: 'HairSalon',
+  madeOf: [['salon-booking']],
   words: tellingWords`
     \bhair(?:dresser|dressing| salon|stylist)
     \bbarber

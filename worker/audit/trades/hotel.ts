@@ -13,6 +13,7 @@ export const hotel: Trade = {
   label: 'Hotel',
   types: ['LodgingBusiness'],
   ownType: 'Hotel',
+  madeOf: [['stay-booking']],
   words: tellingWords`
     \bself[- ]catering\b
     \bhotel\b(?! (?:bookings?|reservations?|deals|transfers?|pick-?ups?)\b)

@@ -7,6 +7,7 @@ export const nonProfit: Trade = {
   label: 'Non-profit',
   types: ['NGO'],
   placelessType: 'NGO',
+  madeOf: [['donation']],
   words: tellingWords`
     non-?profit
     \bchurch\b(?! (?:street|st|road|rd|lane|hill|farm|house|view|close|walk|way|row|gate|square))

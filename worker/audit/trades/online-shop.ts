@@ -9,6 +9,11 @@ import type { Trade } from './trade.ts';
 export const onlineShop: Trade = {
   label: 'Online shop',
   types: ['OnlineStore', 'OnlineBusiness'],
+  madeOf: [
+    ['cart', 'products'],
+    ['cart', 'returns'],
+    ['products', 'returns'],
+  ],
   words: tellingWords`
     online ?shop
     online store

@@ -12,6 +12,7 @@ export const pharmacy: Trade = {
   types: ['Pharmacy'],
   widerTypes: ['MedicalBusiness', 'MedicalClinic'],
   ownType: 'Pharmacy',
+  madeOf: [['cart', 'products']],
   words: tellingWords`
     pharmac(?:y|ie)
     \bapotheke\b

@@ -12,6 +12,7 @@ export const physiotherapist: Trade = {
   types: ['Physiotherapy'],
   widerTypes: ['MedicalBusiness', 'MedicalClinic'],
   ownType: 'Physiotherapy',
+  madeOf: [['health-booking']],
   words: tellingWords`
     physiotherap
     chiropract

@@ -12,6 +12,7 @@ export const restaurant: Trade = {
   label: 'Restaurant',
   types: ['FoodEstablishment'],
   ownType: 'Restaurant',
+  madeOf: [['table-booking'], ['menu'], ['food-delivery']],
   words: tellingWords`
     \brestaurant\b
     bistro

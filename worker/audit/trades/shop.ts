@@ -11,6 +11,7 @@ export const shop: Trade = {
   types: ['Store'],
   widerTypes: ['Optician'],
   ownType: 'Store',
+  madeOf: [['products']],
   words: tellingWords`
     \bflorist
     \bboutique\b

@@ -6,6 +6,7 @@ import type { Trade } from './trade.ts';
 
 export const software: Trade = {
   label: 'Software',
+  madeOf: [['app-markup'], ['app-markup', 'sign-up'], ['app-store', 'sign-up']],
   words: tellingWords`
     \bsoftware\b
     \bsaas\b

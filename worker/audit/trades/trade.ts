@@ -13,6 +13,8 @@ export interface Trade {
   types?: readonly string[];
   /** Types of another trade that such a business takes for want of its own: its words then make this trade of it. */
   widerTypes?: readonly string[];
+  /** Parts of a website that together tell it, whatever the words: any one of these sets. */
+  madeOf?: readonly (readonly SitePart[])[];
   /** What it calls itself, in eight languages; made by `tellingWords`. */
   words?: RegExp;
   /** Its words are said by many others, as a shop sells and an agency writes: it yields to a special trade. */
@@ -69,6 +71,23 @@ export interface Trade {
   /** What its customers ask: about twelve, three or four of them with weight 5. */
   questions: readonly TradeQuestion[];
 }
+
+/** Something a website has or has not, in any language. Found by `facts/trade/site-parts.ts`. */
+export type SitePart =
+  | 'cart'
+  | 'products'
+  | 'returns'
+  | 'menu'
+  | 'table-booking'
+  | 'food-delivery'
+  | 'stay-booking'
+  | 'health-booking'
+  | 'salon-booking'
+  | 'class-booking'
+  | 'donation'
+  | 'app-store'
+  | 'app-markup'
+  | 'sign-up';
 
 export interface TradeNoun {
   /** What people type when they look for one, in the singular. */

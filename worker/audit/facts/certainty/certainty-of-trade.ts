@@ -1,26 +1,58 @@
-import { TRADES, tradeEntries } from '../../trades/index.ts';
-import { plainWords } from '../../website/text/plain-words.ts';
+import { TRADES, type TradeId, tradeEntries } from '../../trades/index.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
+import { tradesMadeOf } from '../trade/trade-by-parts.ts';
+import { certaintyOfName } from './certainty-of-name.ts';
 import { isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /**
- * Its type in markup and its words in title, first heading, description or name; without markup its words in two of these and those of
- * no other trade.
+ * Its type in markup, or the parts its website is made of, and its words in title, first heading, description or name. Words alone are
+ * certain only in a name that is, and where the text beside it says them again and again and hardly those of another trade.
  */
 export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>, website: StatedWebsite): Certainty {
   if (value.id === 'other') return value.confidence === 0 ? 'seen' : 'likely';
   const home = website.documents.find(({ page }) => page.role === 'home')?.view;
-  const texts = [
+  const name = website.facts.businessName;
+  const [title, heading, description, called] = [
     home?.titles[0],
     home?.headings.find(({ level }) => level === 1)?.text,
     home?.metas.find(({ name }) => name === 'description')?.content,
-    website.facts.businessName?.value,
+    name && certaintyOfName(name, website) === 'certain' ? name.value : '',
   ].map((text) => plainWords(text ?? ''));
-  const saying = (words: RegExp | undefined): number =>
-    words ? texts.filter((text) => text.search(words) >= 0).length : 0;
-  const own = saying(TRADES[value.id].words);
-  if (sources.some(isMarkup)) return own > 0 ? 'certain' : 'likely';
-  const hasRival = tradeEntries().some(([id, { words }]) => id !== value.id && saying(words) > 0);
-  return own >= 2 && !hasRival ? 'certain' : 'likely';
+  const says = (words: RegExp | undefined, ...texts: (string | undefined)[]): boolean =>
+    words !== undefined && texts.some((text) => text !== undefined && text.search(words) >= 0);
+  const { words } = TRADES[value.id];
+  const isSaid = says(words, title, heading, description, called);
+  if (sources.some(isMarkup)) return isSaid ? 'certain' : 'likely';
+  const hasRival = tradeEntries().some(
+    ([id, trade]) => id !== value.id && says(trade.words, title, heading, description, called),
+  );
+  if (hasRival) return 'likely';
+  const made = tradesMadeOf(website, TRADES).find(({ id }) => id === value.id)?.parts.length ?? 0;
+  const isMade = made > 0 && (isSaid || made >= MIN_PARTS);
+  return isMade || (says(words, called) && isToldApart(value.id, name?.value ?? '', website)) ? 'certain' : 'likely';
 }
+
+/** So many parts of one trade together leave no other. */
+const MIN_PARTS = 3;
+
+/** A word in a name is one place: lines of the home page without the name say the trade as well, far more often than any other. */
+function isToldApart(trade: TradeId, name: string, { documents }: StatedWebsite): boolean {
+  const key = textKey(name);
+  const home = documents.filter(({ page }) => page.role === 'home');
+  const texts = [
+    ...home.flatMap(({ lines }) => lines.filter(({ foreign, landmark }) => foreign === null && landmark !== 'nav')),
+    ...home.flatMap(({ view }) => view.metas.filter((meta) => meta.name === 'description')),
+  ].map((one) => ('text' in one ? one.text : one.content));
+  const beside = [...new Set(texts)].filter((text) => !textKey(text).includes(key)).map(plainWords);
+  const counts = tradeEntries().map(([id, { words }]) => ({
+    id,
+    count: words ? beside.filter((text) => text.search(words) >= 0).length : 0,
+  }));
+  const own = counts.find(({ id }) => id === trade)?.count ?? 0;
+  return own >= 1 && counts.every(({ id, count }) => id === trade || count * MIN_TIMES <= own);
+}
+
+/** So many lines of the own trade to one of another. */
+const MIN_TIMES = 2;

@@ -6,7 +6,7 @@ import type { FactSource, Facts } from '../facts.ts';
 import { independentPlaces, type Places, placesOf } from './places.ts';
 
 /** What rules of certainty may ask of the website beside the sources of a fact. */
-export interface StatedWebsite extends Pick<Website, 'pages' | 'documents'> {
+export interface StatedWebsite extends Pick<Website, 'target' | 'pages' | 'documents'> {
   facts: Facts;
   /** Registrable domains of the business. */
   domains: ReadonlySet<string>;
@@ -23,6 +23,7 @@ export function statedWebsite({ target, pages, documents }: Website, facts: Fact
   const places = (sources: readonly FactSource[]) => placesOf(sources, legalPages);
   const keysOf = (texts: (document: TextDocument) => string[]) => new Set(documents.flatMap(texts).map(textKey));
   return {
+    target,
     pages,
     documents,
     facts,

@@ -7,6 +7,7 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { FactSource, Facts } from '../facts.ts';
+import { type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
 import { TYPES_WITHOUT_TRADE, UNASKED_TRADES } from './unasked-trades.ts';
 
 /** The owner said so in a vocabulary made for it. */
@@ -35,19 +36,58 @@ interface Place {
   source: FactSource;
 }
 
-/** The main trade: by the schema.org type of the business, else by the words it uses for itself. `other` when neither tells. */
+/**
+ * The main trade: by the schema.org type of the business, else by what the website is made of, its name, title and first heading
+ * deciding between several, else by the words it uses for itself. `other` when nothing tells.
+ */
 export function readTrade(
-  { documents }: Website,
+  website: Website,
   name: Facts['businessName'] = null,
   trades: Trades = TRADES,
 ): Facts['trade'] {
+  const { documents } = website;
   if (documents.length === 0) return null;
   const byType = tradeByType(documents, trades);
   const narrower = narrowerTrades(byType, trades);
   if (byType && narrower.size === 0) return byType;
-  const byWords = isOfNoTrade(documents) ? null : tradeByWords(documents, name, trades);
+  const said = isOfNoTrade(documents) ? null : saidTrades(documents, name, trades);
+  const byWords = said && tradeByWords(said, trades);
   if (byType) return byWords && narrower.has(byWords.value.id) ? byWords : byType;
-  return byWords ?? unknownTrade(documents, trades);
+  return (
+    (said && tradeByParts(tradesMadeOf(website, trades), said, byWords, trades)) ??
+    byWords ??
+    unknownTrade(documents, trades)
+  );
+}
+
+/** Its parts and its words agree; it has two or more parts and no words. One part alone others have as well. */
+const PARTS_AND_WORDS_CONFIDENCE = 0.9;
+const PARTS_CONFIDENCE = 0.75;
+const MIN_UNSAID_PARTS = 2;
+
+/**
+ * The trade the parts tell, words only deciding between several. A special trade that the title or the first heading names goes before:
+ * a bakery may have a cart, a practice a link for donations.
+ */
+function tradeByParts(made: MadeOf[], said: SaidTrades, byWords: Facts['trade'], trades: Trades): Facts['trade'] {
+  const spoken = byWords?.value.id;
+  if (spoken && said.named.has(spoken) && !trades[spoken].isGeneral && !made.some(({ id }) => id === spoken))
+    return null;
+  const pointsOf = ({ id }: MadeOf) => said.points.get(id) ?? 0;
+  const isNamed = ({ id }: MadeOf) => Number(said.named.has(id));
+  const worded = made
+    .filter((one) => pointsOf(one) > 0)
+    .sort((a, b) => isNamed(b) - isNamed(a) || b.parts.length - a.parts.length || pointsOf(b) - pointsOf(a))[0];
+  // What several trades have in common tells the general one of them.
+  const first = made.filter(({ parts }) => parts.length === made[0]?.parts.length);
+  const most = first.length > 1 ? first.find(({ id }) => trades[id].isGeneral) : first[0];
+  const isWorded = worded && (isNamed(worded) > 0 || !most || worded.parts.length >= most.parts.length);
+  const chosen = isWorded ? worded : said.unasked < MIN_POINTS ? most : undefined;
+  if (!chosen || (pointsOf(chosen) === 0 && chosen.parts.length < MIN_UNSAID_PARTS)) return null;
+  const { id, sources } = chosen;
+  const confidence = pointsOf(chosen) > 0 ? PARTS_AND_WORDS_CONFIDENCE : PARTS_CONFIDENCE;
+  const source = said.best.get(id)?.source;
+  return { value: { id, label: trades[id].label, confidence }, sources: source ? [...sources, source] : sources };
 }
 
 function tradeByType(documents: TextDocument[], trades: Trades): Facts['trade'] {
@@ -80,11 +120,20 @@ const isUnasked = (type: string): boolean => TYPES_WITHOUT_TRADE.some((known) =>
 const isBusiness = (node: SchemaNode): boolean =>
   node.types.some((type) => isA(type, 'LocalBusiness') || isA(type, 'Organization'));
 
-function tradeByWords(documents: TextDocument[], name: Facts['businessName'], trades: Trades): Facts['trade'] {
-  const points = new Map<TradeId, number>();
+interface SaidTrades {
+  points: Map<TradeId, number>;
   /** Trades the title or first heading of the home page names. */
-  const named = new Set<TradeId>();
+  named: Set<TradeId>;
   /** Those a title, a first heading, a description or a sentence on itself of any page names. */
+  told: Set<TradeId>;
+  /** Points of trades beyond ours. */
+  unasked: number;
+  best: Map<TradeId, { points: number; source: FactSource }>;
+}
+
+function saidTrades(documents: TextDocument[], name: Facts['businessName'], trades: Trades): SaidTrades {
+  const points = new Map<TradeId, number>();
+  const named = new Set<TradeId>();
   const told = new Set<TradeId>();
   let unasked = 0;
   const best = new Map<TradeId, { points: number; source: FactSource }>();
@@ -101,6 +150,10 @@ function tradeByWords(documents: TextDocument[], name: Facts['businessName'], tr
       if (gained > (best.get(id)?.points ?? 0)) best.set(id, { points: gained, source });
     }
   }
+  return { points, named, told, unasked, best };
+}
+
+function tradeByWords({ points, named, told, unasked, best }: SaidTrades, trades: Trades): Facts['trade'] {
   const ranked = [...points].sort((a, b) => b[1] - a[1]);
   let [first, second] = ranked;
   const isGeneral = ([id]: [TradeId, number]) => trades[id].isGeneral === true;

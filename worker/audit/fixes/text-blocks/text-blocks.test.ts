@@ -36,7 +36,7 @@ describe('self-description', () => {
     const silent = changed(bakery(), [
       [
         /<h1>Brot und Brötchen aus Münster<\/h1><p>.*?<\/p>/gs,
-        '<h1>Willkommen</h1><p>Seit vielen Jahren stehen wir jeden Morgen früh für Sie auf und freuen uns auf Ihren Besuch bei uns.</p>',
+        '<h1>Willkommen</h1><p>Seit vielen Jahren stehen wir jeden Morgen früh für Sie auf. Die Bäckerei freut sich auf Ihren Besuch.</p>',
       ],
     ]);
     const { contents } = fixesOf(selfDescriptionFixes, silent);

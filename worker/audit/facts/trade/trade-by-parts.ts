@@ -1,0 +1,27 @@
+import { type TradeId, type Trades, tradeEntries } from '../../trades/index.ts';
+import type { SitePart } from '../../trades/trade.ts';
+import { ownHosts } from '../../website/own-hosts.ts';
+import type { Website } from '../../website/website.ts';
+import type { FactSource } from '../facts.ts';
+import { type SiteParts, siteParts } from './site-parts.ts';
+
+export interface MadeOf {
+  id: TradeId;
+  /** Those of its parts that the website has. */
+  parts: readonly SitePart[];
+  sources: FactSource[];
+}
+
+/** Every trade one of whose sets of parts the website has, those with most of them first. */
+export function tradesMadeOf(website: Pick<Website, 'documents' | 'pages' | 'target'>, trades: Trades): MadeOf[] {
+  const present = siteParts(website.documents, ownHosts(website));
+  return tradeEntries(trades)
+    .flatMap(([id, { madeOf = [] }]) => {
+      const parts = [...new Set(madeOf.filter((set) => set.every((part) => present.has(part))).flat())];
+      return parts.length > 0 ? [{ id, parts, sources: sourcesOf(parts, present) }] : [];
+    })
+    .sort((a, b) => b.parts.length - a.parts.length);
+}
+
+const sourcesOf = (parts: readonly SitePart[], present: SiteParts): FactSource[] =>
+  parts.flatMap((part) => present.get(part) ?? []);
