@@ -7,6 +7,7 @@ import { ignoreLateMessages } from './tools/test/late-messages.ts';
 // browser against the built app and run one file at a time.
 const pure = [
   'worker/analysis/life-cycle.test.ts',
+  'worker/analysis/work-share.test.ts',
   'worker/audit/**/*.test.ts',
   'worker/contract/**/*.test.ts',
   'worker/crawl/**/*.test.ts',

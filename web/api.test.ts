@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, api, messageOf, queryClient } from './api.ts';
+import { ApiError, api, messageOf } from './api.ts';
+import { queryClient } from './query-client.ts';
 
 const answer = (status: number, body: string, statusText = '') => {
   const fetch = vi.fn(async () => new Response(body, { status, statusText }));

@@ -27,7 +27,7 @@ function HomeInFrame() {
 async function open(answers: FakeAnswers, at = '/') {
   const { calls } = fakeApi(answers);
   page = await renderRoute('/', HomeInFrame, at);
-  await page.advance(10);
+  for (let onDemand = 0; onDemand < 3; onDemand++) await page.advance(3);
   return calls.slice.bind(calls) as () => string[];
 }
 
@@ -55,8 +55,10 @@ async function submit() {
   await page.advance(0);
 }
 
-// Comes on demand in the app; here it is to be there at once.
+// They come on demand in the app; here they are to be there at once.
+beforeAll(() => import('../features/home/asked-analysis.tsx'));
 beforeAll(() => import('../features/home/results-section.tsx'));
+beforeAll(() => import('../features/start/recover.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -241,6 +241,7 @@ export class AnalysisObject extends DurableObject<Env> {
   private async work(run: RunState, alarmAt: number): Promise<void> {
     const board = this.board(run.order);
     this.atWork = { board };
+    board.startCounting(() => this.ports.clock.now());
     const heartbeat = setInterval(() => void this.handle({ type: 'beat' }).catch(() => {}), HEARTBEAT_MS);
     try {
       await this.ctx.storage.setAlarm(alarmAt);

@@ -1,4 +1,4 @@
 // What an analysis takes from the engine, as one module to load late: see load-engine.ts.
-export { earlyFacts } from '../audit/early-facts.ts';
+export { earlyFacts, earlyFactsOf } from '../audit/early-facts.ts';
 export { conclude, prepare } from '../audit/judge.ts';
 export { tradeEntries } from '../audit/trades/index.ts';

@@ -16,9 +16,6 @@ import { renderPages } from './render-pages.ts';
 /** How far work came, as an event of the run's life. */
 export type WorkEnd = Extract<LifeEvent, { type: 'completed' | 'unreadable' | 'waits' | 'stopped' }>;
 
-/** Shares of the progress bar, in percent: where each stage begins. Reading is most of the time. */
-const BAR = { open: 2, find: 8, read: 14, judge: 88, store: 97 };
-
 /**
  * Carries an analysis as far as it can: discover, read plain and rendered side by side, judge, store. Every step is journaled, so
  * that calling this again after a crash continues where it stood and a finished step is never repeated.
@@ -33,7 +30,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   if (shell.state === 'waiting') return { type: 'waits', ms: shell.retryAfterMs };
   const { found } = shell;
   showPages(bench, opened.opened, found);
-  board.show({ stage: 'scraping', progress: BAR.read, message: 'Reading your pages', totalPages: found.pages.length });
+  board.show({ stage: 'scraping', message: 'Reading your pages', totalPages: found.pages.length });
 
   const plain = readPlainPages(bench, opened.opened, found);
   let httpDone = false;
@@ -49,7 +46,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   if (bench.isCancelled()) return { type: 'stopped' };
   if (rendered.value.state === 'waiting') return { type: 'waits', ms: rendered.value.retryAfterMs };
 
-  board.show({ stage: 'analysis', progress: BAR.judge, message: 'Comparing what was seen with what assistants need' });
+  board.show({ stage: 'analysis', message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
     const { conclude, prepare } = await loadEngine();
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
@@ -60,7 +57,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
     const results = conclude(prepared, benchmark);
     journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
   }
-  board.show({ progress: BAR.store, message: 'Storing your report' });
+  board.show({ message: 'Storing your report' });
   const outcome = journal.read<AnalysisOutcome>('score');
   if (!outcome) throw new Error('the judged report has no score document');
   return { type: 'completed', outcome };
@@ -72,7 +69,7 @@ async function open(bench: Bench): Promise<Opened> {
   const { journal, board, ports, order } = bench;
   const known = journal.read<Opened>('opened');
   if (known) return known;
-  board.show({ progress: BAR.open, message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
+  board.show({ message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
   const opening = openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
   loadEngineMeanwhile();
   const opened = await opening;
@@ -89,7 +86,7 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
   const { journal, board, ports, order } = bench;
   const known = journal.read<KeyPages>('found');
   if (known) return known;
-  board.show({ progress: BAR.find, message: 'Choosing the pages that matter' });
+  board.show({ message: 'Choosing the pages that matter' });
   const { readAlready, ...found } = await findPages(bench.site, opened, {
     maxPages: order.maxPages,
     controlToken: ports.randomToken(),

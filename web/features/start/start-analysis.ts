@@ -1,5 +1,5 @@
 import { completeTypedAddress, parseWebAddress } from '../../../worker/contract/web-address.ts';
-import { ApiError, messageOf } from '../../api.ts';
+import { ApiError, messageOf } from '../../http.ts';
 import type { ToastContent } from '../../ui/toast-store.ts';
 import { LOGIN_REDIRECT_MS, wait } from './delays.ts';
 import { keepPendingUrl } from './pending.ts';

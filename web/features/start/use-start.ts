@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { completeTypedAddress } from '../../../worker/contract/web-address.ts';
@@ -9,6 +8,8 @@ import { type Auth, useAuth } from '../account/use-auth.ts';
 import { AUTO_START_MS, FALLBACK_START_MS } from './delays.ts';
 import { keepPendingUrl, takePendingUrl } from './pending.ts';
 import { startAnalysis } from './start-analysis.ts';
+
+const DASHBOARD_READS = ['/api/user-analyses', '/api/dashboard-stats'];
 
 export interface Start {
   url: string;
@@ -23,7 +24,6 @@ export interface Start {
 export function useStart(): Start {
   const { state } = useAuth();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const [url, setUrl] = useState('');
   const [fresh, setFresh] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -38,14 +38,15 @@ export function useStart(): Start {
         analyze: api.analyze,
         navigate: (to) => {
           // The dashboard reads both afresh: a row was just added.
-          void queryClient.invalidateQueries({ queryKey: ['/api/user-analyses'] });
-          void queryClient.invalidateQueries({ queryKey: ['/api/dashboard-stats'] });
+          void import('../../query-client.ts').then(({ queryClient }) =>
+            Promise.all(DASHBOARD_READS.map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
+          );
           navigate(to);
         },
       });
       setBusy(false);
     },
-    [state, navigate, queryClient],
+    [state, navigate],
   );
 
   useAutoStart(state, setUrl, (typed) => void start(typed, false));
