@@ -62,6 +62,7 @@ it('shows a report full of scripts and runs none of them', async () => {
   await page.goto(`${app.url}/report/${analysisId}`);
   await page.getByRole('button', { name: 'Print / Save as PDF' }).waitFor();
   expect(await page.locator('main').textContent()).toContain('alert');
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
   await page.emulateMedia({ media: 'print' });
   await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
   expect(await page.locator('[href^="javascript" i], [href^="data:" i], [href^="vbscript" i]').count()).toBe(0);

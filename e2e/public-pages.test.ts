@@ -25,7 +25,7 @@ const WORDS: Record<PublicPath, string[]> = {
   '/about': ['No model decides points.', 'The same site gives the same score.'],
   '/support': ['Yes, with a free account and without a card.', 'Analysis data is deleted after 90 days.'],
   '/bot': ['User-agent: AnswerableBot', 'It fills in no forms, signs in nowhere and buys nothing.'],
-  '/report/sample': ['Sample report on an invented practice', 'Plan for 90 days'],
+  '/report/sample': ['Sample report on an invented practice', 'Do this first', 'The work', 'Can they read it?'],
   '/privacy': ['How long we keep it', 'Who is responsible'],
   '/terms': ['You must be at least 18 years old.'],
   '/refund': ['30-day money-back guarantee', 'What is covered'],

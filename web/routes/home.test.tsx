@@ -200,7 +200,7 @@ describe('results', () => {
     await open({ ...SIGNED_IN, [`GET /api/analysis/${view.analysisId}`]: view }, `/?analysis=${view.analysisId}`);
     expect(text()).toContain('All 2 recommendations');
     for (const { title } of premiumFixture().recommendations) expect(text()).toContain(title);
-    const link = page.container.querySelector(`a[href="/report/${view.analysisId}#recommendation-2"]`);
+    const link = page.container.querySelector(`a[href="/report/${view.analysisId}#task-2"]`);
     expect(link?.textContent).toBe('Put your address into the structured data');
     expect(text()).toContain('View Full Report');
     expect(text()).toContain('Print');

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalysisView } from '../../worker/contract/api.ts';
-import { GROUP_TITLES } from '../../worker/report/group-words.ts';
 import { groundsFixture, premiumFixture } from '../../worker/testing/premium-fixture.ts';
 import { planFixture } from '../../worker/testing/recommendations-fixture.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
@@ -15,9 +14,14 @@ const text = () => page.container.textContent ?? '';
 const button = (words: string) =>
   [...page.container.querySelectorAll('button')].find((each) => each.textContent?.includes(words)) ?? null;
 
-async function open(analysis: AnalysisView | undefined, id = '41') {
+const task = (number: number) => page.container.querySelector<HTMLButtonElement>(`[data-task="${number}"]`);
+/** Opens a folded part, if it is not. */
+const unfold = (id: string) =>
+  act(async () => page.container.querySelector<HTMLButtonElement>(`#${id} h3 button[aria-expanded=false]`)?.click());
+
+async function open(analysis: AnalysisView | undefined, id = '41', search = '') {
   fakeApi(analysis === undefined ? {} : { [`GET /api/analysis/${id}`]: analysis });
-  page = await renderRoute('/report/:id', Component, `/report/${id}`);
+  page = await renderRoute('/report/:id', Component, `/report/${id}${search}`);
   await page.advance(10);
 }
 
@@ -71,12 +75,13 @@ describe('the document', () => {
     expect(text()).toContain('3 of 4 pages read, 118 of 131 checks measured');
     expect(text()).toContain('ChatGPT search can’t open your website');
     expect(text()).toContain('Say one phone number everywhere');
+    await unfold('learn');
     expect(text()).toContain('Not found on the pages we read');
   });
 
   it('opens the evidence of a citation', async () => {
     await open(analysisView());
-    const citation = page.container.querySelector<HTMLButtonElement>('button[aria-label^="Source 1:"]');
+    const citation = page.container.querySelector<HTMLButtonElement>('#open button[aria-label^="Source "]');
     expect(citation?.getAttribute('aria-expanded')).toBe('false');
     await act(async () => citation?.click());
     expect(citation?.getAttribute('aria-expanded')).toBe('true');
@@ -119,38 +124,69 @@ function paid(): AnalysisView {
   return analysisView({ isPaid: true, isDemo: false, results: full });
 }
 
-const headings = () => [...page.container.querySelectorAll('h2')].map((each) => each.textContent);
-
 describe('the paid document', () => {
-  it('begins with what to do and shows every group in order', async () => {
+  it('tells everything once, behind contents that lead to it', async () => {
     await open(paid());
-    const shown = headings();
-    const titles = Object.values(GROUP_TITLES);
-    expect(shown.filter((text) => titles.includes(text ?? ''))).toEqual(titles);
-    expect(shown.indexOf('Plan for 90 days')).toBe(shown.indexOf(GROUP_TITLES.recommendations) + 1);
+    const links = () =>
+      [...page.container.querySelectorAll('nav[aria-label=Contents] a')].map((a) => a.getAttribute('href') ?? '');
+    expect(links()).toEqual(['#answer', '#work', '#findings', '#playbook', '#grounds']);
+    expect(links().every((href) => page.container.querySelector(href) !== null)).toBe(true);
+    for (const id of ['open', 'read', 'learn', 'answers', 'areas', 'speed', 'words', 'beyond', 'measure', 'trade']) {
+      await unfold(id);
+    }
+    await unfold('unseen');
+    await unfold('appendix');
     expect(text()).toContain('Name up to three websites and have them analysed.');
     expect(text()).not.toMatch(/undefined|NaN|\[object/);
-    const links = [...page.container.querySelectorAll('nav[aria-label=Contents] a')].map((a) => a.getAttribute('href'));
-    expect(links.every((href) => page.container.querySelector(href ?? '') !== null)).toBe(true);
   });
 
-  it('copies a fix as it is, marks its gaps, and leads from plan to recommendation', async () => {
+  it('opens a task to what was seen, the change and its test, and copies the text as it is', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (words: string) => void copied.push(words) } });
     await open(paid());
-    expect(text()).toContain('1 gap to fill');
+    await act(async () => task(2)?.click());
+    await page.advance(10);
+    expect(page.container.querySelector('#task-2')?.textContent).toContain('1 gap to fill');
     expect(page.container.querySelector('mark')?.textContent).toBe('TODO');
-    const copy = page.container.querySelector<HTMLButtonElement>('button[aria-label="Copy: robots.txt"]');
+    await act(async () => button('Previous task')?.click());
+    await page.advance(10);
+    const first = page.container.querySelector('#task-1')?.textContent ?? '';
+    for (const words of ['What we saw', 'Now: Disallow: /', 'After: Allow: /', 'Done when'])
+      expect(first).toContain(words);
+    const copy = page.container.querySelector<HTMLButtonElement>('#task-1 button[aria-label="Copy: robots.txt"]');
     await act(async () => copy?.click());
     expect(copied).toEqual(['User-agent: *\nAllow: /\n']);
     expect(copy?.textContent).toBe('Copied');
     await page.advance(3_000);
     expect(copy?.textContent).toBe('Copy');
-    expect(page.container.querySelector('#plan a')?.getAttribute('href')).toBe('#recommendation-1');
+  });
+
+  it('keeps how the work is looked at in the address', async () => {
+    await open(paid());
+    const choose = (name: string, index: number) =>
+      act(async () => page.container.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)[index]?.click());
+    await choose('grouping', 3);
+    await choose('effort', 0);
+    await page.advance(10);
+    expect(page.address()).toBe('/report/41?group=who&effort=minutes');
+    expect(text()).toContain('1 of 2 tasks');
+    expect(task(1)).not.toBeNull();
+    expect(task(2)).toBeNull();
+    await act(async () => button('Show all')?.click());
+    await page.advance(10);
+    expect(task(2)).not.toBeNull();
+  });
+
+  it('shows a web person their own tasks', async () => {
+    await open(paid(), '41', '?who=web-person');
+    expect(text()).toContain('1 of 2 tasks for your web person');
+    expect(task(2)).toBeNull();
   });
 
   it('opens a rule and a publication as what they are', async () => {
     await open(paid());
+    await unfold('words');
+    await unfold('trade');
     const cite = (words: string) =>
       page.container.querySelector<HTMLButtonElement>(`button[aria-label*="${words}"]`) ?? expect.unreachable(words);
     await act(async () => cite('How this was concluded').click());
@@ -159,9 +195,11 @@ describe('the paid document', () => {
     expect(document.body.textContent).toContain('One survey, 2,000 people');
   });
 
-  it('shows the preview none of it', async () => {
+  it('shows the preview its shape, with true counts and none of its text', async () => {
     await open(analysisView());
-    expect(page.container.querySelector('#recommendations, #plan, #technicalAudit')).toBeNull();
+    expect(page.container.querySelector('#work')?.textContent).toContain('24 more tasks');
+    expect(page.container.querySelector('[data-task], #words button')).toBeNull();
+    expect(page.container.querySelector('#held-back')?.textContent).toContain('27 tasks');
   });
 
   it('says why a file could not be made', async () => {
@@ -185,7 +223,7 @@ describe('its owner', () => {
     });
     page = await renderRoute('/report/:id', Component, '/report/41');
     await page.advance(10);
-    const box = () => page.container.querySelector<HTMLInputElement>('#recommendation-1 input[type=checkbox]');
+    const box = () => page.container.querySelector<HTMLInputElement>('#task-1 input[type=checkbox]');
     await act(async () => box()?.click());
     await page.advance(10);
     expect(box()?.checked).toBe(true);

@@ -61,15 +61,15 @@ export function Component() {
       frame={{
         kind: 'owner',
         files: `/api/analysis/${analysis.analysisId}`,
-        actions: (
+        actions: <ShareReport analysis={analysis} cacheId={id} />,
+        more: (
           <>
-            <ButtonLink to={`/confirm/${analysis.analysisId}`} variant="secondary">
+            <ButtonLink to={`/confirm/${analysis.analysisId}`} variant="quiet" size="sm">
               Confirm your facts
             </ButtonLink>
-            <ShareReport analysis={analysis} cacheId={id} />
+            <DeleteAnalysis {...analysis} onDeleted={() => void navigate('/dashboard')} />
           </>
         ),
-        lastAction: <DeleteAnalysis {...analysis} onDeleted={() => void navigate('/dashboard')} />,
       }}
     />
   );

@@ -26,7 +26,7 @@ export function PremiumRecommendations({
               [{number}]
             </span>
             <div className="min-w-0">
-              <Link to={`/report/${analysisId}#recommendation-${number}`} className="font-medium hover:text-accent">
+              <Link to={`/report/${analysisId}#task-${number}`} className="font-medium hover:text-accent">
                 {title}
               </Link>
               <p className="figures mt-0.5 text-xs text-quiet">

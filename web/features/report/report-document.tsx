@@ -1,123 +1,197 @@
-import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { AnalysisView } from '../../../worker/contract/api.ts';
 import type { Results } from '../../../worker/contract/results.ts';
-import { selectReport } from '../../../worker/report/view/report-view.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { selectCovers } from '../../../worker/report/view/covers.ts';
+import { FINDING_SHORT } from '../../../worker/report/view/findings.ts';
+import { type ReportView, selectReport } from '../../../worker/report/view/report-view.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { OwnerDifferences } from '../confirm/owner-differences.tsx';
+import { Answer } from './answer/answer.tsx';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
 import { EvidenceMargin } from './evidence/evidence-margin.tsx';
 import { EvidenceNotes } from './evidence/evidence-notes.tsx';
-import { ExportMenu } from './export-menu.tsx';
-import { printReport, useUnfoldedOnPaper } from './print-report.ts';
-import { documentSections } from './report-sections.tsx';
-import { Contents } from './sections/contents.tsx';
-import { Opening } from './sections/opening.tsx';
-import { ReportSection } from './sections/report-section.tsx';
+import { FindingBody } from './findings/finding-body.tsx';
+import { Contents, type ContentsPart } from './parts/contents.tsx';
+import { Fold } from './parts/fold.tsx';
+import { PaperProvider } from './parts/paper-context.tsx';
+import { ReportPart } from './parts/report-part.tsx';
+import { CitedProvider } from './parts/said.tsx';
+import { StateMark } from './parts/state-mark.tsx';
+import { useHash } from './parts/use-hash.ts';
+import { Appendix } from './playbook/appendix.tsx';
+import { CoverBody } from './playbook/cover-body.tsx';
+import { LockedCover } from './playbook/locked-cover.tsx';
+import { UnseenList } from './playbook/unseen-list.tsx';
+import { PreviewBar } from './preview-bar.tsx';
+import { type ReportFrame, ReportHeader } from './report-header.tsx';
+import { WorkList } from './work/work-list.tsx';
+import { WorkPreview } from './work/work-preview.tsx';
 
-/** Recommendations and plan. */
-const PRERENDERED_SECTIONS = 2;
-
-/** Who reads it, where its files are, and what else they can do with it. */
-export interface ReportFrame {
-  kind: 'owner' | 'sample' | 'shared';
-  files: string;
-  actions?: ReactNode;
-  /** After everything else: what cannot be undone. */
-  lastAction?: ReactNode;
-}
-
-/** The report of a finished analysis as a document whose statements cite the owner's own pages. */
-export function ReportDocument({
-  analysis,
-  results,
-  frame,
-}: {
+interface Props {
   analysis: AnalysisView;
   results: Results;
   frame: ReportFrame;
-}) {
-  const view = useMemo(() => selectReport(analysis, results), [analysis, results]);
-  const isOwner = frame.kind === 'owner';
-  const isSample = frame.kind === 'sample';
-  // Only its owner can unlock the rest.
-  const unlockId = isOwner ? analysis.analysisId : 0;
-  const sections = useMemo(() => documentSections(view, unlockId), [view, unlockId]);
-  const { summary } = view;
-  usePageTitle(isSample ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
-  useUnfoldedOnPaper();
-  // The prerendered sample holds the answer and the work: the findings would make its HTML ten times as long.
-  const isHydrated = useIsHydrated();
-  const shown = isHydrated ? sections : sections.slice(0, PRERENDERED_SECTIONS);
-  useStartAtHash(isHydrated);
+}
 
+/** The report of a finished analysis: one document of three depths and a folded playbook, whose statements cite the owner's own pages. */
+export function ReportDocument({ analysis, results, frame }: Props) {
+  const view = useMemo(() => selectReport(analysis, results), [analysis, results]);
+  const { summary, premium } = view;
+  const isOwner = frame.kind === 'owner';
+  usePageTitle(frame.kind === 'sample' ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
+  const covers = useMemo(() => selectCovers(premium, results.locked ?? {}), [premium, results]);
+  useStartAtPart();
+  const isPreview = premium === null && results.locked !== undefined;
   return (
-    <EvidenceProvider evidence={view.evidence}>
-      <article className="page py-8 sm:py-12">
-        <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-          <ButtonLink to={isOwner ? analysisPath(analysis) : '/'} variant="quiet" className="-ml-4">
-            {isOwner ? 'Back to Analysis' : 'Analyze my own website'}
-          </ButtonLink>
-          <div className="flex flex-wrap items-center gap-3">
-            <ExportMenu files={frame.files} />
-            {frame.actions}
-            <Button variant="secondary" onClick={printReport}>
-              <Printer className="size-4" aria-hidden="true" />
-              Print / Save as PDF
-            </Button>
-            {frame.lastAction}
-          </div>
-        </div>
-        <header className="mt-6 border-b border-line pb-6">
-          <p className="text-sm text-quiet">
-            {kindWords(frame.kind, analysis.isPaid)}
-            {summary.analysedOn && `, ${summary.analysedOn}`}
-          </p>
-          <h1 className="mt-1 text-3xl wrap-anywhere sm:text-4xl">{summary.host}</h1>
-          <p className="figures mt-2 text-sm text-quiet">{summary.coverage}</p>
-        </header>
-        <Opening summary={summary} />
-        <OwnerDifferences differences={results.ownerDifferences ?? []} />
-        <div className="mt-16 grid grid-cols-1 gap-x-12 lg:grid-cols-[11rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[11rem_minmax(0,1fr)_15rem] print:block">
-          <div className="hidden lg:block print:hidden">
-            <Contents
-              key={shown.length}
-              entries={sections.map(({ id, short }) => ({ id, title: short }))}
-              categories={view.categories}
+    <PaperProvider>
+      <EvidenceProvider evidence={view.evidence}>
+        <CitedProvider cited={view.cited}>
+          <article className={`page py-4 sm:py-6 ${isPreview && isOwner ? 'pb-24' : ''}`}>
+            <ReportHeader
+              analysis={analysis}
+              results={results}
+              summary={summary}
+              unseenCount={view.unseen.length}
+              frame={frame}
             />
-          </div>
-          <div className="min-w-0">
-            {shown.map(({ id, title, lead, body }) => (
-              <ReportSection key={id} id={id} title={title} lead={lead}>
-                {body}
-              </ReportSection>
-            ))}
-            {isHydrated && <EvidenceNotes />}
-          </div>
-          <EvidenceMargin />
-        </div>
-      </article>
-    </EvidenceProvider>
+            <Answer view={view} />
+            <OwnerDifferences differences={results.ownerDifferences ?? []} />
+            <div className="mt-10 grid grid-cols-1 gap-x-10 lg:grid-cols-[9.5rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[9.5rem_minmax(0,1fr)_14rem] print:block">
+              <Contents parts={contentsOf(view, covers, premium !== null || isPreview)} />
+              <div className="min-w-0 max-lg:mt-6">
+                <Work view={view} results={results} analysis={analysis} frame={frame} />
+                <ReportPart id="findings" title="The findings">
+                  <div className="border-t border-line">
+                    {view.findings.map(({ id, title, sentence, state, isOpen }) => (
+                      <Fold
+                        key={id}
+                        id={id}
+                        title={title}
+                        sentence={sentence}
+                        mark={<StateMark state={state} />}
+                        isOpenAtFirst={isOpen}
+                      >
+                        <FindingBody id={id} view={view} correct={isOwner ? `/confirm/${analysis.analysisId}` : null} />
+                      </Fold>
+                    ))}
+                  </div>
+                </ReportPart>
+                {(premium !== null || isPreview) && (
+                  <ReportPart id="playbook" title="The playbook">
+                    <div className="border-t border-line">
+                      {covers.map(({ id, title, sentence }) =>
+                        premium === null ? (
+                          <LockedCover key={id} id={id} title={title} sentence={sentence} />
+                        ) : (
+                          <Fold key={id} id={id} title={title} sentence={sentence}>
+                            <CoverBody id={id} premium={premium} homeUrl={view.homeUrl} />
+                          </Fold>
+                        ),
+                      )}
+                    </div>
+                  </ReportPart>
+                )}
+                <ReportPart id="grounds" title="What it rests on">
+                  <div className="border-t border-line">
+                    {view.unseen.length > 0 && (
+                      <Fold
+                        id="unseen"
+                        title={`What this report cannot see (${view.unseen.length}) and how you can`}
+                        sentence="Nobody can measure these from outside."
+                      >
+                        <UnseenList view={view} />
+                      </Fold>
+                    )}
+                    <Fold
+                      id="appendix"
+                      title="Appendix"
+                      sentence={`Pages, method and ${view.evidence.length} sources.`}
+                    >
+                      <Appendix view={view} />
+                    </Fold>
+                  </div>
+                </ReportPart>
+                <EvidenceNotes />
+              </div>
+              <EvidenceMargin />
+            </div>
+            {isPreview && isOwner && (
+              <PreviewBar
+                analysisId={analysis.analysisId}
+                tasks={results.locked?.recommendations ?? 0}
+                items={view.locked.reduce((sum, { id, count }) => sum + (id === 'recommendations' ? 0 : count), 0)}
+              />
+            )}
+          </article>
+        </CitedProvider>
+      </EvidenceProvider>
+    </PaperProvider>
   );
 }
 
-function kindWords(kind: ReportFrame['kind'], isPaid: boolean): string {
-  if (kind === 'sample') return 'Sample report on an invented practice';
-  if (kind === 'shared') return isPaid ? 'Shared report' : 'Shared preview';
-  return isPaid ? 'Report' : 'Free preview';
+/** A link to a part arrives before there is a document to scroll. What is folded, and tasks, come into view by themselves. */
+function useStartAtPart(): void {
+  const hash = useHash();
+  useEffect(() => {
+    if (PARTS.has(hash)) document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
 }
 
-/** The analysis among the results of the home page. */
-const analysisPath = ({ analysisId, isPaid }: AnalysisView): string =>
-  `/?analysis=${analysisId}${isPaid ? '&unlocked=true' : ''}`;
+const PARTS = new Set(['answer', 'work', 'findings', 'playbook', 'grounds']);
 
-/** A link to one recommendation arrives before there is a document to scroll. */
-function useStartAtHash(isWhole: boolean): void {
-  useEffect(() => {
-    if (!isWhole) return;
-    const id = window.location.hash.slice(1);
-    if (id !== '') document.getElementById(id)?.scrollIntoView();
-  }, [isWhole]);
+/** Depth two: one list of everything to do; in the preview its shape. */
+function Work({ view: { worklist, verdict }, results, analysis, frame }: Props & { view: ReportView }) {
+  const held = results.locked?.recommendations ?? 0;
+  if (!worklist) {
+    if (held === 0) return null;
+    return (
+      <ReportPart id="work" title="The work" lead={`${held} tasks.`}>
+        <WorkPreview verdict={verdict} count={held} />
+      </ReportPart>
+    );
+  }
+  if (worklist.rows.length === 0) {
+    return (
+      <ReportPart id="work" title="The work">
+        <p className="prose">We found nothing that would raise the score.</p>
+      </ReportPart>
+    );
+  }
+  const { rows, firstShare, reachable, textReady, first } = worklist;
+  const lead = [
+    `${rows.length} ${rows.length === 1 ? 'task' : 'tasks'}`,
+    ...(textReady > 0 ? [`${textReady} with text to paste`] : []),
+    ...(reachable !== null && reachable > results.overallScore ? [`${results.overallScore} → ${reachable}`] : []),
+    ...(firstShare === '' ? [] : [`the first ${first.length} make ${firstShare}`]),
+  ].join(' · ');
+  const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(analysis.websiteUrl)}&fresh=1` : null;
+  return (
+    <ReportPart id="work" title="The work" lead={lead}>
+      <WorkList worklist={worklist} plan={results.plan ?? []} checkAgain={again} />
+    </ReportPart>
+  );
+}
+
+function contentsOf(view: ReportView, covers: ReturnType<typeof selectCovers>, hasPlaybook: boolean): ContentsPart[] {
+  const hasWork = view.worklist !== null || view.locked.some(({ id }) => id === 'recommendations');
+  return [
+    { id: 'answer', title: 'The answer', entries: [] },
+    ...(hasWork ? [{ id: 'work', title: 'The work', entries: [] }] : []),
+    {
+      id: 'findings',
+      title: 'The findings',
+      entries: view.findings.map(({ id }) => ({ id, title: FINDING_SHORT[id] })),
+    },
+    ...(hasPlaybook
+      ? [{ id: 'playbook', title: 'The playbook', entries: covers.map(({ id, title }) => ({ id, title })) }]
+      : []),
+    {
+      id: 'grounds',
+      title: 'Grounds',
+      entries: [
+        ...(view.unseen.length > 0 ? [{ id: 'unseen', title: 'Not seen' }] : []),
+        { id: 'appendix', title: 'Appendix' },
+      ],
+    },
+  ];
 }

@@ -29,7 +29,7 @@ export function ShareReport({ analysis, cacheId }: { analysis: AnalysisView; cac
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <Share2 className="size-4" aria-hidden="true" />
-        Share
+        {isPaid ? 'Send to my web person' : 'Share'}
       </Button>
       <Dialog
         open={open}
@@ -44,8 +44,17 @@ export function ShareReport({ analysis, cacheId }: { analysis: AnalysisView; cac
         ) : (
           <div className="grid gap-4">
             <TextField label="Link" value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+            {isPaid && (
+              <TextField
+                label="For your web person: opens on their tasks"
+                value={`${url}?who=web-person#work`}
+                readOnly
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            )}
             <div className="flex flex-wrap gap-2">
-              <CopyLink url={url} />
+              {isPaid && <CopyLink url={`${url}?who=web-person#work`} words="Copy link for my web person" />}
+              <CopyLink url={url} words="Copy link" />
               <Button
                 variant="danger"
                 busy={busy}
@@ -66,7 +75,7 @@ export function ShareReport({ analysis, cacheId }: { analysis: AnalysisView; cac
   );
 }
 
-function CopyLink({ url }: { url: string }) {
+function CopyLink({ url, words }: { url: string; words: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -76,5 +85,5 @@ function CopyLink({ url }: { url: string }) {
       toast({ title: 'Not copied', description: 'Select the link and copy it by hand.', variant: 'destructive' });
     }
   };
-  return <Button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy link'}</Button>;
+  return <Button onClick={() => void copy()}>{copied ? 'Copied' : words}</Button>;
 }

@@ -49,15 +49,23 @@ export function useStart(): Start {
     [state, navigate],
   );
 
-  useAutoStart(state, setUrl, (typed) => void start(typed, false));
+  useAutoStart(state, setUrl, (typed, override) => void start(typed, override));
 
   return { url, setUrl, fresh, setFresh, busy, submit: () => void start(url, fresh) };
 }
 
-/** `?url=` starts an analysis 0.5 s after it is known who is here; a pending address left in storage after 1 s. */
-function useAutoStart(state: Auth['state'], setUrl: (url: string) => void, start: (url: string) => void): void {
+/**
+ * `?url=` starts an analysis 0.5 s after it is known who is here, with `&fresh=1` a new one; a pending address left in storage after 1 s.
+ */
+function useAutoStart(
+  state: Auth['state'],
+  setUrl: (url: string) => void,
+  start: (url: string, override: boolean) => void,
+): void {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('url');
+  const asksFresh = search.get('fresh') === '1';
+  const isFresh = useRef(false);
   const [waiting, setWaiting] = useState<string | null>(null);
   const begun = useRef(false);
   const latestStart = useRef(start);
@@ -69,14 +77,16 @@ function useAutoStart(state: Auth['state'], setUrl: (url: string) => void, start
     if (asked === null) return;
     setWaiting(completeTypedAddress(asked));
     setUrl(asked);
+    isFresh.current = asksFresh;
     setSearch(
       (now) => {
         now.delete('url');
+        now.delete('fresh');
         return now;
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [asked, setSearch, setUrl]);
+  }, [asked, asksFresh, setSearch, setUrl]);
 
   useEffect(() => {
     if (state === 'loading' || state === 'failed') return;
@@ -91,7 +101,8 @@ function useAutoStart(state: Auth['state'], setUrl: (url: string) => void, start
       begun.current = true;
       setWaiting(null);
       setUrl(url);
-      latestStart.current(url);
+      latestStart.current(url, isFresh.current);
+      isFresh.current = false;
     };
     // What a start itself left pending is for the time after sign-in, not for a second start.
     if (waiting === null && begun.current) return;

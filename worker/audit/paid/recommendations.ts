@@ -15,7 +15,7 @@ import {
   quoted,
   sentence,
 } from '../wording/words.ts';
-import { PROOFS } from './technical/technical-proofs.ts';
+import { PROOFS, provenBy } from './technical/technical-proofs.ts';
 
 /** Enough to believe it; the checks hold the rest. */
 const MAX_EVIDENCE = 3;
@@ -67,7 +67,7 @@ export function recommendations(
 
 /** A test anybody can repeat where there is one; else what the next analysis has to say. */
 function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
-  const proven = results.find(({ check }) => check.id in PROOFS) ?? results[0];
+  const proven = provenBy(results) ?? results[0];
   const proof = PROOFS[proven?.check.id as CheckId];
   if (!proven || !proof)
     return `Done when the next analysis says: “${proven?.check.title.pass ?? 'Nothing is left to do here'}”.`;

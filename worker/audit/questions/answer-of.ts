@@ -5,6 +5,7 @@ import { factAnswer, fallback } from './fact-answers.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { KINDS } from './kinds/index.ts';
 import { bestPassage } from './passages/best-passage.ts';
+import { quotable } from './passages/quote.ts';
 import { seenByVisitors } from './passages/seen-by-visitors.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
@@ -32,7 +33,7 @@ export function answerOf(
     return {
       ...base,
       answered,
-      passage: cut(quote ?? source.seen),
+      passage: readable(quote ?? source.seen),
       pageUrl: source.pageUrl,
       jsOnly: source.view === 'rendered',
       ...whyOf(question, answered),
@@ -41,11 +42,12 @@ export function answerOf(
   if (!best)
     return { ...base, answered: 'none', passage: null, pageUrl: null, jsOnly: false, ...whyOf(question, 'none') };
   const { passage, answered } = best;
+  const said = best.quote === undefined ? quotable(passage, question.kind) : best.quote;
   const heading = passage.headings.at(-1);
   return {
     ...base,
     answered,
-    passage: cut(passage.text),
+    passage: said === null ? null : readable(said),
     pageUrl: passage.pageUrl,
     jsOnly: passage.jsOnly,
     ...(heading ? { heading: heading.slice(0, 200) } : {}),
@@ -77,6 +79,11 @@ function whyOf(question: TradeQuestion, answered: Answered): { why?: string } {
     return { why: `Half an answer stands here${partial === null ? '' : `: ${partial}`}. A complete one is ${full}.` };
   return { why: `On the pages we read nothing answers this. An answer is ${full}.` };
 }
+
+/** A word without a figure says nothing to whoever reads it alone. */
+const isBareWord = (text: string): boolean => !/[\s\d@]/.test(text.trim());
+
+const readable = (text: string): string | null => (isBareWord(text) ? null : cut(text));
 
 const cut = (text: string): string =>
   text.length <= MAX_PASSAGE_CHARS ? text : `${text.slice(0, MAX_PASSAGE_CHARS - 1)}…`;

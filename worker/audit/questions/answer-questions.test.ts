@@ -113,6 +113,44 @@ describe('answerQuestions', () => {
     expect(answer(ask('en', 'plumber', `<p>${text}</p>`, { reviews }), 'guarantee').answered).toBe('none');
   });
 
+  it('quotes the sentence that answers, not what stands around it', () => {
+    const around = 'The old mill turns all day. We have our own car park behind the mill. The cat likes it here.';
+    expect(answer(ask('en', 'hotel', `<p>${around}</p>`), 'parking').passage).toBe(
+      'We have our own car park behind the mill.',
+    );
+  });
+
+  it('takes a word or a label for half of a yes, and quotes none', () => {
+    const named = answer(ask('en', 'plumber', '<ul><li>Guarantee</li><li>Boilers</li><li>Taps</li></ul>'), 'guarantee');
+    expect(named).toMatchObject({ answered: 'partial', passage: null });
+    const told = '<ul><li>Guarantee: two years on all work</li><li>Boilers</li></ul>';
+    expect(answer(ask('en', 'plumber', told), 'guarantee').answered).toBe('full');
+  });
+
+  it('hears nothing in what a form says of itself', () => {
+    const form = (inside: string, outside = '') =>
+      `<form><label>Name <input name="n"></label><label>Mail <input type="email" name="m"></label>${inside}</form>${outside}`;
+    const said = '<p>We guarantee that your message reaches us.</p>';
+    expect(answer(ask('en', 'plumber', form(said)), 'guarantee').answered).toBe('none');
+    expect(
+      answer(ask('en', 'plumber', form('', '<p>We guarantee our work for two years.</p>')), 'guarantee'),
+    ).toMatchObject({ answered: 'full' });
+  });
+
+  it('reads terms and returns for payment and delivery alone', () => {
+    const legal = (path: string, heading: string) =>
+      page(
+        `<main><h1>${heading}</h1><p>You can pay by card or by bank transfer. We are insured for every parcel.</p></main>`,
+        { url: `https://example.test/${path}`, role: 'legal' },
+      );
+    const home = page(`<main><p>${FILLER.en}</p></main>`);
+    const of = (id: string, ...on: [string, string]) =>
+      answer(asked([home, legal(...on)], 'en', 'online-shop'), id).answered;
+    expect(of('payment', 'terms', 'Terms and conditions')).toBe('full');
+    expect(of('payment', 'privacy', 'Privacy policy')).toBe('none');
+    expect(of('people', 'terms', 'Terms and conditions')).toBe('none');
+  });
+
   it('reads no legal page', () => {
     const legal = page(
       '<main><h1>Terms</h1><p>Our guarantee and warranty are limited. We guarantee nothing else.</p></main>',
@@ -128,7 +166,7 @@ describe('answerQuestions', () => {
   it('reads no page of a translation, by its address either', () => {
     const french = page(`<html lang="fr"><main><p>${FILLER.fr}</p></main></html>`);
     const english = (path: string) =>
-      page('<main><p>Le petit-déjeuner is served in the garden every morning, and brunch too.</p></main>', {
+      page('<main><p>Le petit-déjeuner est servi au jardin chaque matin, brunch too.</p></main>', {
         url: `https://example.test/${path}`,
       });
     const languages = ['fr', 'en'].map((value) => ({ value, sources: [] }));

@@ -1,11 +1,13 @@
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import type { RatedFacts } from '../facts/facts.ts';
-import { ASKED_TRADE, sureTradeId } from '../facts/trade/sure-trade.ts';
+import { type PolicyKind, policyKindOfName } from '../facts/profiles/policies.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
+import { ownHosts } from '../website/own-hosts.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
+import { askedTrade } from './asked-trade.ts';
 import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
 import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
@@ -14,12 +16,11 @@ import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from '.
 const MIN_WORDS = 15;
 
 export function answerQuestions(
-  { documents, pages }: Pick<Website, 'documents' | 'pages'>,
+  { documents, pages, target }: Pick<Website, 'documents' | 'pages'> & Partial<Pick<Website, 'target'>>,
   facts: RatedFacts,
   trades: Trades = TRADES,
 ): QuestionCoverage {
-  // Of a trade less sure we ask what any business is asked.
-  const trade = sureTradeId(facts, ASKED_TRADE) ?? 'other';
+  const trade = askedTrade(facts, pages);
   const { questions } = trades[trade];
   const main = facts.languages[0]?.value ?? null;
   const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
@@ -28,15 +29,15 @@ export function answerQuestions(
     const unanswered = questions.map((question) => inconclusiveAnswer(trade, question, language, because ?? ''));
     return { trade, language, because, questions: sorted(unanswered) };
   }
-  const index = new TermIndex(
-    passagesOf(
-      documents.filter((document) => isAsked(document, language, facts)),
-      facts,
-    ),
-    language,
-  );
+  const asked = documents.filter((document) => isInLanguage(document, language, facts));
+  const telling = asked.filter(({ isLegal }) => !isLegal);
+  const terms = asked.filter((document) => isTerms(document, facts));
+  const hosts = target && ownHosts({ target, pages });
+  const index = new TermIndex(passagesOf(telling, facts, hosts), language);
+  const withTerms =
+    terms.length === 0 ? index : new TermIndex(passagesOf([...telling, ...terms], facts, hosts), language);
   const answers = questions.map((question) => {
-    const answer = answerOf(trade, question, language, index, facts);
+    const answer = answerOf(trade, question, language, question.inTerms ? withTerms : index, facts);
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
     return answer.answered === 'none' && kind && stateOf(kind, { pages, facts }) === 'seen'
@@ -66,9 +67,22 @@ function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): s
   return null;
 }
 
-/** Legal pages answer no buyer, and translations would answer in another language. */
-function isAsked({ isLegal, view, pageUrl }: TextDocument, language: QuestionLanguage, facts: RatedFacts): boolean {
-  if (isLegal) return false;
+/** What these say is owed to a law and to nobody's question. */
+const OWED: ReadonlySet<string> = new Set(['privacy', 'imprint', 'cookies', 'accessibility'] satisfies PolicyKind[]);
+
+/** Of legal pages, those that say how one buys: by what links call them, and by their own heading. */
+function isTerms({ isLegal, view, pageUrl }: TextDocument, { policies }: RatedFacts): boolean {
+  if (!isLegal) return false;
+  const linked = policies
+    .filter(({ value }) => value.url.replace(/#.*$/, '') === pageUrl)
+    .map(({ value }) => value.kind);
+  const heading = view.headings.find(({ level }) => level === 1)?.text ?? view.titles[0] ?? '';
+  const kinds = [...linked, policyKindOfName(heading), policyKindOfName(new URL(pageUrl).pathname)];
+  return !kinds.some((kind) => kind !== null && OWED.has(kind));
+}
+
+/** Translations would answer in another language. */
+function isInLanguage({ view, pageUrl }: TextDocument, language: QuestionLanguage, facts: RatedFacts): boolean {
   const others = facts.languages.slice(1).map(({ value }) => value);
   const declared = view.lang?.slice(0, 2).toLowerCase();
   const [, folder, ending] = LANGUAGE_IN_PATH.exec(new URL(pageUrl).pathname.toLowerCase()) ?? [];

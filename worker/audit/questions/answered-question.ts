@@ -15,7 +15,7 @@ export interface AnsweredQuestion {
   weight: number;
   kind: AnswerKind;
   answered: Answered | 'inconclusive';
-  /** Quoted as found, at most 400 characters; null when nothing was found. */
+  /** What answers, quoted as found, at most 400 characters; null when nothing was found, or nothing fit to be quoted: a word, a form. */
   passage: string | null;
   pageUrl: string | null;
   /** The heading right above the passage. */

@@ -62,6 +62,8 @@ export interface TradeQuestion {
   about?: Record<QuestionLanguage, readonly string[]>;
   /** Settled by this fact of the website, when there. */
   fact?: AnsweringFact;
+  /** Terms and conditions, pages on delivery and on returns answer it as well. */
+  inTerms?: true;
   /** What the answer shows beyond its kind. */
   asks?: AnswerMark;
 }

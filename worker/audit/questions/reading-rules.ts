@@ -23,7 +23,10 @@ const READING_RULES: Record<AnswerKind, ReadingRule> = {
     full: 'a word on this, with a telephone number, an address to write to, a form or a link',
     partial: 'a way to reach you, without a word on this',
   },
-  'yes-no': { full: 'a sentence, a heading, a link or an entry of a list that says yes or no', partial: null },
+  'yes-no': {
+    full: 'a sentence about you that says yes or no',
+    partial: 'a word, a heading or a link names it, and no sentence says yes or no',
+  },
   list: { full: 'at least three named entries', partial: 'one or two entries' },
   person: { full: 'the name of somebody who leads it or works there, a first name at least', partial: null },
   proof: {

@@ -18,6 +18,9 @@ export function ratingBlocks({ sections }: ReportView): Block[] {
   ];
 }
 
+/** Answered by a form, a link or a word, with no sentence to quote. */
+const isFound = (answered: QuestionRow['answered']): boolean => answered === 'full' || answered === 'partial';
+
 export function questionBlocks(rows: readonly QuestionRow[], heldBack: number): Block[] {
   if (rows.length === 0) return [];
   return [
@@ -25,10 +28,10 @@ export function questionBlocks(rows: readonly QuestionRow[], heldBack: number): 
     paragraph(questionsLead(rows, heldBack)),
     {
       kind: 'rows',
-      rows: rows.map(({ question, english, word, passage, why, citations }) => ({
+      rows: rows.map(({ question, english, answered, word, passage, why, citations }) => ({
         label: english ? `${question} (${english})` : question,
         lines: [
-          line(passage === null ? `[ ] ${word}` : `${word}: “${passage}”`, citations),
+          line(passage !== null ? `${word}: “${passage}”` : isFound(answered) ? word : `[ ] ${word}`, citations),
           ...(why === '' ? [] : [line(why)]),
         ],
       })),

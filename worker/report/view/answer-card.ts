@@ -125,6 +125,10 @@ function askedParts(
   citations: Citations,
 ): AnswerPart[] {
   if (answered === 'none') return [{ text: 'I could not find an answer to that.', kind: 'missing', citations: [] }];
+  if (answered !== 'inconclusive' && passage === null) {
+    // A form, a link or a word: it answers, and there is no sentence to quote.
+    return [{ text: 'Its pages answer that, but not in a sentence I could quote.', kind: 'unsure', citations: [] }];
+  }
   if (answered === 'inconclusive' || passage === null || pageUrl === null) {
     return [{ text: 'I could not tell whether its pages answer that.', kind: 'unsure', citations: [] }];
   }

@@ -17,6 +17,8 @@ export interface RecommendationView {
   priority: Recommendation['priority'];
   /** "High priority", "+3.2 points", "minutes of work", "you can do it", "Days 1-30". */
   marks: string[];
+  /** "High priority", "easy", "Days 1-30". */
+  terms: string[];
   /** "+3.2 points"; '' when it gains nothing by itself. */
   gain: string;
   /** Of the total, one decimal. */
@@ -99,6 +101,7 @@ export function selectRecommendations(
       marks: [PRIORITY_WORDS[priority], gain, EFFORT_WORDS[effort], OWNER_WORDS[owner], timeline].filter(
         (mark) => mark !== '',
       ),
+      terms: [PRIORITY_WORDS[priority], recommendation.difficulty ?? '', timeline].filter((term) => term !== ''),
       gain,
       points: Math.max(0, pointsGain),
       owner: OWNER_WORDS[owner],

@@ -1,4 +1,5 @@
 import type { AnalysisView } from '../../contract/api.ts';
+import type { PremiumResults } from '../../contract/premium.ts';
 import type { ReportPage, Results } from '../../contract/results.ts';
 import type { Block, Row } from '../blocks.ts';
 import { type CitedEvidence, createCitations } from '../citations.ts';
@@ -50,6 +51,10 @@ export interface ReportView {
   measurements: Measurements | null;
   /** The other paid groups; none unpaid. */
   groups: PremiumSection[];
+  /** The paid part as it is, for what lays it out itself; null unpaid. */
+  premium: PremiumResults | null;
+  /** What its lines rest on, by JSON pointer into it. */
+  cited: ReadonlyMap<string, readonly number[]>;
   /** What nobody can see from outside, each with how to find it out. */
   unseen: Row[];
   pages: ReportPage[];
@@ -97,6 +102,8 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     reading: selectHomeReading(results),
     measurements,
     groups,
+    premium,
+    cited: new Map(Object.keys(results.grounds ?? {}).map((pointer) => [pointer, grounds.cite(pointer)])),
     unseen,
     pages,
     locked: selectLocked(results),

@@ -3,25 +3,26 @@ import type { CitedEvidence } from '../../../../worker/report/citations.ts';
 
 interface Opened {
   evidence: readonly CitedEvidence[];
-  /** The citation being looked at; null = none. */
-  opened: CitedEvidence | null;
-  open(number: number): void;
+  /** What the citation being looked at stands for; empty = none is. */
+  opened: readonly CitedEvidence[];
+  open(numbers: readonly number[]): void;
   close(): void;
 }
 
 const EvidenceContext = createContext<Opened | null>(null);
+const NONE: readonly number[] = [];
 
-/** Holds the numbered evidence of one document and which piece of it is open. */
+/** Holds the numbered evidence of one document and which of it is open. */
 export function EvidenceProvider({ evidence, children }: { evidence: readonly CitedEvidence[]; children: ReactNode }) {
-  const [number, setNumber] = useState<number | null>(null);
+  const [numbers, setNumbers] = useState(NONE);
   const value = useMemo<Opened>(
     () => ({
       evidence,
-      opened: evidence.find((each) => each.number === number) ?? null,
-      open: setNumber,
-      close: () => setNumber(null),
+      opened: evidence.filter(({ number }) => numbers.includes(number)),
+      open: setNumbers,
+      close: () => setNumbers(NONE),
     }),
-    [evidence, number],
+    [evidence, numbers],
   );
   return <EvidenceContext value={value}>{children}</EvidenceContext>;
 }

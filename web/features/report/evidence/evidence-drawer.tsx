@@ -1,6 +1,6 @@
 import { Dialog } from '../../../ui/dialog.tsx';
-import { EvidenceCard } from './evidence-card.tsx';
 import { useEvidence } from './evidence-context.tsx';
+import { EvidenceList, evidenceTitle } from './evidence-list.tsx';
 
 /** The opened evidence over the page, where no margin has room. */
 export function EvidenceDrawer() {
@@ -8,11 +8,11 @@ export function EvidenceDrawer() {
   return (
     <Dialog
       shape="drawer"
-      title={opened ? `Source ${opened.number}` : 'Source'}
-      open={opened !== null}
+      title={evidenceTitle(opened)}
+      open={opened.length > 0}
       onOpenChange={(open) => !open && close()}
     >
-      {opened && <EvidenceCard {...opened} />}
+      <EvidenceList opened={opened} />
     </Dialog>
   );
 }

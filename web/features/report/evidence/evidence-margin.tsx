@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { EvidenceCard } from './evidence-card.tsx';
 import { useEvidence } from './evidence-context.tsx';
 import { EvidenceDrawer } from './evidence-drawer.tsx';
+import { EvidenceList, evidenceTitle } from './evidence-list.tsx';
 
 /** 1100 px: from this width the document leaves room for a margin; below it evidence comes as a drawer. */
 const WIDE = '(width >= 68.75rem)';
@@ -13,7 +13,7 @@ export function EvidenceMargin() {
   const wide = useMedia(WIDE);
 
   useEffect(() => {
-    if (!wide || opened === null) return;
+    if (!wide || opened.length === 0) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -26,18 +26,16 @@ export function EvidenceMargin() {
       aria-live="polite"
       className="sticky top-22 self-start max-h-[calc(100dvh-7rem)] overflow-y-auto print:hidden"
     >
-      {opened === null ? (
+      {opened.length === 0 ? (
         <p className="border-l border-line pl-4 text-xs text-quiet">
           {evidence.length === 0
             ? 'This report cites no passage.'
-            : `${evidence.length} passages are cited here. Choose a number in brackets to see the one it stands for.`}
+            : `${evidence.length} passages are cited here. Choose a bracket to see what it stands for.`}
         </p>
       ) : (
-        <div key={opened.number} className="animate-appear border-l-2 border-accent pl-4">
+        <div key={opened.map(({ number }) => number).join()} className="animate-appear border-l-2 border-accent pl-4">
           <div className="mb-3 flex items-center justify-between">
-            <h2 className="figures text-base">
-              Source <span className="text-accent">[{opened.number}]</span>
-            </h2>
+            <h2 className="figures text-base">{evidenceTitle(opened)}</h2>
             <button
               type="button"
               aria-label="Close evidence"
@@ -47,7 +45,7 @@ export function EvidenceMargin() {
               <X className="size-4" aria-hidden="true" />
             </button>
           </div>
-          <EvidenceCard {...opened} />
+          <EvidenceList opened={opened} />
         </div>
       )}
     </aside>

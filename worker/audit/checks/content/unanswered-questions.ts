@@ -63,6 +63,8 @@ function evidenceOf(
 }
 
 function seenOf({ answered, passage, jsOnly }: AnsweredQuestion): string {
+  if (passage === null && answered === 'partial') return 'the subject is named, and no sentence answers';
+  if (passage === null && answered === 'full') return 'answered by a form or a link';
   if (passage === null) return 'no passage answers this on the pages we read';
   const how = answered === 'partial' ? 'answered in part: ' : '';
   return `${how}${jsOnly ? 'only after JavaScript: ' : ''}${passage}`;

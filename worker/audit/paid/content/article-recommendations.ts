@@ -229,9 +229,9 @@ function serviceOutline(thin: Offer, { phrases, place, offers, trade }: Business
   const other = offers.find((offer) => offer.from === 'services' && offer.name !== thin.name);
   return [
     `${thin.name}: what it is and who needs it, in two sentences`,
-    sellsNothing(trade)
-      ? `${thin.name}: who may take part, and how`
-      : (phrases?.howMuch(thin.name) ?? `What ${thin.name} costs`),
+    ...(sellsNothing(trade) ? [`${thin.name}: who may take part, and how`] : []),
+    // Where its price is told already, the article need not ask for it.
+    ...(sellsNothing(trade) || thin.amount ? [] : [phrases?.howMuch(thin.name) ?? `What ${thin.name} costs`]),
     `How the work goes and how long each part takes`,
     ...(place ? [`One job in or near ${place}, with date and result`] : []),
     ...(other ? [`Where it ends and ${quoted(other.name)} begins`] : []),

@@ -150,7 +150,8 @@ const topicOf = ({ id }: AnsweredQuestion): string => (id.split('/')[1] ?? id).r
 function gapOf(question: AnsweredQuestion, index: number): Draft<Group['contentGaps'][number]> {
   const label = topicOf(question);
   const needs = KIND_WORDS[question.kind];
-  const found = question.answered === 'partial' && question.passage;
+  const isHalf = question.answered === 'partial';
+  const found = isHalf && question.passage;
   return say(
     {
       topic: capital(label),
@@ -170,12 +171,14 @@ function gapOf(question: AnsweredQuestion, index: number): Draft<Group['contentG
             sentence(`You begin to answer it with ${quoted(question.passage ?? '', 110)}`),
             `${quoted(question.passage ?? '', 110)} touches it without settling it.`,
           ])
-        : variant(index, [
-            `No page read says anything on ${label}, so an assistant has to guess or name somebody else.`,
-            `Nothing on the pages read settles the question of ${label}.`,
-            `Whoever asks about ${label} is not led to you: no page speaks of it.`,
-            `The pages read are silent on ${label}.`,
-          ]),
+        : isHalf
+          ? `Your pages name ${label} and do not say what holds: an assistant cannot quote a word as an answer.`
+          : variant(index, [
+              `No page read says anything on ${label}, so an assistant has to guess or name somebody else.`,
+              `Nothing on the pages read settles the question of ${label}.`,
+              `Whoever asks about ${label} is not led to you: no page speaks of it.`,
+              `The pages read are silent on ${label}.`,
+            ]),
     },
     question.pageUrl && question.passage
       ? seenAt({ pageUrl: question.pageUrl, place: question.question, seen: question.passage })

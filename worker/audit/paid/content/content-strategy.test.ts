@@ -93,12 +93,11 @@ describe('what to write', () => {
     expect(faqSuggestions.filter(({ answer }) => !answer.startsWith('TODO'))).toEqual([]);
   });
 
-  it('names what is listed and not told', () => {
-    const { contentGaps, articleRecommendations } = of(englishPlumber).said;
-    expect(contentGaps.join('\n')).toContain('“Bathroom fitting”');
-    expect(articleRecommendations.map(({ title }) => title)).toContain(
-      'Bathroom fitting at Tidewater Plumbing in Bristol',
-    );
+  it('names what is listed for certain and not told, and nothing that is merely likely', () => {
+    const { contentGaps, articleRecommendations } = of(germanDentist).said;
+    expect(contentGaps.join('\n')).toContain('“Bleaching”');
+    expect(articleRecommendations.map(({ title }) => title).join('\n')).toContain('Bleaching');
+    expect(JSON.stringify(of(englishPlumber).said)).not.toContain('Bathroom fitting');
   });
 
   it('judges no question of a website in another language, and says so', () => {

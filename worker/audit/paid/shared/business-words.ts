@@ -1,5 +1,5 @@
 import { townsOf } from '../../checks/shared/local-words.ts';
-import type { ListedFact, Price } from '../../facts/facts.ts';
+import type { ListedFact, Price, RatedFacts } from '../../facts/facts.ts';
 import { sureTradeId, UNDOUBTED_TRADE } from '../../facts/trade/sure-trade.ts';
 import type { FixInput } from '../../fixes/fix-input.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
@@ -63,7 +63,9 @@ export function businessWords(input: FixInput): BusinessWords {
   const { facts, pages, questions } = input.inputs;
   const language = PROSE_LANGUAGES.find((one) => one === input.language.slice(0, 2));
   const sections = sectionsOf(pages ?? []);
-  const noun = (language && TRADES[questions.trade].nouns?.[language].sought) ?? null;
+  // What people call it goes into texts in its name: that of a likely trade does not.
+  const trade = input.facts.trade === null ? 'other' : questions.trade;
+  const noun = (language && TRADES[trade].nouns?.[language].sought) ?? null;
   const isSaid = noun !== null && saysOf(input, sections, noun);
   const name = input.facts.businessName?.value ?? null;
   const place = input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null;
@@ -71,7 +73,7 @@ export function businessWords(input: FixInput): BusinessWords {
     name,
     place,
     placeBeside: place !== null && name !== null && mentions(name, place) ? null : place,
-    trade: questions.trade,
+    trade,
     noun: isSaid ? noun : null,
     typedNoun: isSaid || sureTradeId(facts, UNDOUBTED_TRADE) !== null ? noun : null,
     phrases: phrasesIn(input.language),
@@ -87,7 +89,13 @@ function saysOf({ inputs }: FixInput, sections: readonly Section[], noun: string
   return [...titles, ...texts].some((text) => plainWords(text).includes(wanted));
 }
 
-function offersOf({ inputs: { facts } }: FixInput, sections: readonly Section[]): Offer[] {
+/** What it sells: for certain, with a price, or under a heading of its own. A likely service that a sentence alone names may be a slogan. */
+const isSold = (facts: RatedFacts, { name, price, section }: Offer): boolean =>
+  [...facts.services.map(({ value }) => value), ...facts.prices.map(({ value }) => value.what)].includes(name) ||
+  price !== null ||
+  (section !== null && section.sentences.length > 0);
+
+function offersOf({ facts: sure, inputs: { facts } }: FixInput, sections: readonly Section[]): Offer[] {
   const listed = facts.services.flatMap(({ value, sources: [source] }) =>
     source && isName(value) ? [{ name: value.trim(), from: 'services' as const, source }] : [],
   );
@@ -105,7 +113,7 @@ function offersOf({ inputs: { facts } }: FixInput, sections: readonly Section[])
     seen.add(name);
     return isNew;
   });
-  return distinct.map(({ name, from, source }) => ({
+  const offers = distinct.map(({ name, from, source }) => ({
     name,
     from,
     pageUrl: source.pageUrl,
@@ -113,6 +121,7 @@ function offersOf({ inputs: { facts } }: FixInput, sections: readonly Section[])
     price: facts.prices.find(({ value: { what } }) => textKey(what) === textKey(name) || mentions(what, name)) ?? null,
     ...saidAbout(name, sections),
   }));
+  return offers.filter((offer) => isSold(sure, offer));
 }
 
 const isName = (text: string): boolean =>

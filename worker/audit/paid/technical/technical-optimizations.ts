@@ -2,12 +2,12 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
 import { PRIORITIES } from '../../score/improvements.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, pageWords, points, seenWords } from '../../wording/words.ts';
+import { capital, counted, listed, pageWords, points, seenWords } from '../../wording/words.ts';
 import { openResults, pagesOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { PROOFS } from './technical-proofs.ts';
+import { PROOFS, provenBy } from './technical-proofs.ts';
 
 type Group = PremiumResults['technicalOptimizations'];
 
@@ -50,19 +50,42 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
           issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
             say(issue, measured(result)),
           ),
-          solutions: found.map((result) =>
-            say(
-              (PROOFS[result.check.id] ?? '')
-                .replaceAll('{home}', input.inputs.target.homeUrl)
-                .replaceAll('{page}', exampleOf(input, result)),
-              derived('The same test this report made, in a form anybody can repeat.'),
-            ),
+          solutions: solutionsOf(input, found, index).map((solution) =>
+            say(solution, derived('The same test this report made, in a form anybody can repeat.')),
           ),
         },
         measured(...found),
       ),
     ];
   });
+}
+
+/** A task tells the proof of its first finding itself: here stand the others, and which tasks tell theirs. */
+function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: number): string[] {
+  const told = new Map(
+    input.improvements.flatMap(({ results }, at) => {
+      const proven = provenBy(results);
+      return proven ? [[proven.check.id, at + 1] as const] : [];
+    }),
+  );
+  const numbers = [...new Set(found.flatMap(({ check }) => told.get(check.id) ?? []))].sort((a, b) => a - b);
+  const others = found
+    .filter(({ check }) => !told.has(check.id))
+    .map((result) =>
+      (PROOFS[result.check.id] ?? '')
+        .replaceAll('{home}', input.inputs.target.homeUrl)
+        .replaceAll('{page}', exampleOf(input, result)),
+    );
+  if (numbers.length === 0) return others;
+  const named = `${numbers.length === 1 ? 'recommendation' : 'recommendations'} ${listed(numbers.map(String))}`;
+  return [
+    variant(index, [
+      `The test stands with ${named}.`,
+      `How to prove it: see ${named}.`,
+      `Tested as ${named} tell.`,
+    ]).replace(/^Tested as (recommendation \d+) tell\./, 'Tested as $1 tells.'),
+    ...others,
+  ];
 }
 
 function impactWords(area: string, findings: number, gain: number, opensGate: boolean, index: number): string {

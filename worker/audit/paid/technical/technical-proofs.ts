@@ -1,4 +1,5 @@
 import type { CheckId } from '../../checks/index.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
 
 /**
  * How a web person proves that a technical finding is gone: a command, an address or a tool, by check id. {home} and {page} stand for
@@ -83,3 +84,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'broken-accessibility-tree': 'Done when axe DevTools reports no wrong role or attribute on {page}.',
   'blocked-preview-bots': 'Done when the Sharing Debugger of Facebook can fetch {home}.',
 };
+
+/** The finding whose proof a task tells: the first of its own that has one. */
+export const provenBy = (results: readonly CheckResult[]): CheckResult | undefined =>
+  results.find(({ check }) => check.id in PROOFS);

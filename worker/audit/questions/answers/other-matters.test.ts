@@ -51,8 +51,8 @@ verdictsAre([
 verdictsAre([
   ['en', 'builder', 'past-work', 'full', '<p><a href="/photos">Photos</a></p>'],
   ['en', 'builder', 'past-work', 'none', '<p>Photos of the room help us when you write.</p>'],
-  ['en', 'beauty', 'home-visits', 'full', '<p>Mobile massage around the bay.</p>'],
-  ['de', 'physiotherapist', 'home-visits', 'full', '<h3>Mobile Physiotherapie</h3><p>Preis auf Anfrage.</p>'],
+  ['en', 'beauty', 'home-visits', 'partial', '<p>Mobile massage around the bay.</p>'],
+  ['de', 'physiotherapist', 'home-visits', 'partial', '<h3>Mobile Physiotherapie</h3><p>Preis auf Anfrage.</p>'],
   ['en', 'finance', 'licence', 'full', '<p>Larch Cover is an Authorised Representative, licence 342546.</p>'],
   [
     'en',
@@ -78,7 +78,7 @@ verdictsAre([
   ],
   ['en', 'plumber', 'guarantee', 'none', '<p>We tell you what it would take to put it right, and what that costs.</p>'],
   ['en', 'gym', 'beginners', 'full', '<p>No yoga experience required.</p>'],
-  ['en', 'non-profit', 'how-to-donate', 'full', '<p><a href="/giving">Giving</a></p>'],
+  ['en', 'non-profit', 'how-to-donate', 'partial', '<p><a href="/giving">Giving</a></p>'],
   ['en', 'non-profit', 'how-to-donate', 'none', '<p>Coaches give their time every week.</p>'],
   ['en', 'non-profit', 'events', 'full', '<p>Join us for worship every Sunday morning at 9:00 a.m.</p>'],
   [
@@ -93,7 +93,7 @@ verdictsAre([
     'en',
     'cleaner',
     'eco-friendly-products',
-    'full',
+    'partial',
     '<h3>Satisfaction guaranteed</h3><h3>Eco friendly</h3><h3>Free quotes</h3><p>Welcome to our page.</p>',
   ],
 ]);

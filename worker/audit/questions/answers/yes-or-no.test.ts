@@ -3,7 +3,7 @@ import { verdictsAre } from '../../../testing/question-cases.ts';
 /** Questions a yes or a no answers. Invented sentences with the verdict a reader gives. */
 verdictsAre([
   ['en', 'builder', 'free-quote', 'full', '<p>Contact us today for a free quotation on:</p>'],
-  ['de', 'non-profit', 'membership', 'full', '<p><a href="/mitglied">Mitglied werden</a></p>'],
+  ['de', 'non-profit', 'membership', 'partial', '<p><a href="/mitglied">Mitglied werden</a></p>'],
   ['en', 'other', 'online-order', 'full', '<p><a href="/book">Book now</a></p>'],
   ['en', 'other', 'online-order', 'none', '<p>Walks are needed in order for dogs to rest.</p>'],
   [
@@ -72,7 +72,7 @@ verdictsAre([
     'de',
     'restaurant',
     'vegetarian-dishes',
-    'full',
+    'partial',
     '<h2>Vegetarisch und vegan</h2><ul><li>Linsencurry</li><li>Gemüselasagne</li><li>Falafelteller</li></ul>',
   ],
   ['fr', 'plumber', 'emergency', 'full', '<p>Dépannage d’urgence 24h/24 et 7j/7, même les jours fériés.</p>'],
@@ -199,7 +199,7 @@ verdictsAre([
   ['en', 'electrician', 'safety-inspection', 'none', '<p>Our people are certified and trained.</p>'],
   ['en', 'electrician', 'safety-inspection', 'full', '<p>We hand out the electrical certificate you need.</p>'],
   ['es', 'restaurant', 'groups-and-events', 'none', '<p><a href="/mesa">event_availableMesa libre</a></p>'],
-  ['es', 'restaurant', 'groups-and-events', 'full', '<p><a href="/salas">Eventos</a></p>'],
+  ['es', 'restaurant', 'groups-and-events', 'partial', '<p><a href="/salas">Eventos</a></p>'],
   ['en', 'other', 'parking', 'none', '<h2>What happens on site?</h2><p>Our storekeeper packs the bags with care.</p>'],
   ['en', 'other', 'parking', 'full', '<h2>Is there parking?</h2><p>Behind the barn, next to the old oak tree.</p>'],
   [
@@ -209,11 +209,11 @@ verdictsAre([
     'none',
     '<h3>Required documents</h3><ul><li>Birth certificate</li><li>Photo</li></ul>',
   ],
-  ['en', 'school', 'certificate', 'full', '<h3>At the end</h3><ul><li>A certificate</li><li>A photo</li></ul>'],
+  ['en', 'school', 'certificate', 'partial', '<h3>At the end</h3><ul><li>A certificate</li><li>A photo</li></ul>'],
   ['en', 'bakery', 'delivery', 'none', '<p>We do our best to deliver the best quality cakes and bread.</p>'],
   ['en', 'bakery', 'delivery', 'full', '<p>We deliver the best cakes to your door.</p>'],
   ['fr', 'builder', 'licence', 'none', '<p>Équipements de sécurité certifiés et outils adaptés.</p>'],
-  ['fr', 'builder', 'licence', 'full', '<p>Une entreprise certifiée Qualibat.</p>'],
+  ['fr', 'builder', 'licence', 'partial', '<p>Une entreprise certifiée Qualibat.</p>'],
   ['en', 'other', 'guarantee', 'none', '<p>Our cups guarantee precise measures at all times.</p>'],
   ['en', 'other', 'guarantee', 'full', '<p>We guarantee every repair we make.</p>'],
   ['es', 'other', 'guarantee', 'none', '<p>Organizamos el traslado con todas las garantías.</p>'],

@@ -14,12 +14,19 @@ const SHOWN: ReadonlySet<AnswerMark | undefined> = new Set(['since-when', 'offer
 /** How much the words count in ranking: what the question is about, what answers it, what merely asks it. */
 const WEIGHTS = { about: 1.5, terms: 1, ask: 0.5 };
 
+/** What is known of the business before its passages are read. */
+export interface KnownOfBusiness {
+  /** A telephone number, an address to write to or a form stands on the pages read. */
+  isReachable: boolean;
+  isNamedIn: (text: string) => boolean;
+}
+
 /** Passages that may be about the question, by the words they share with it, best first, each with its BM25 score. */
 export function* rankedTouches(
   question: TradeQuestion,
   language: QuestionLanguage,
   index: TermIndex,
-  reachable: boolean,
+  known: KnownOfBusiness,
 ): Generator<{ touch: Touch; score: number }> {
   const terms = question.terms[language];
   const about = question.about?.[language] ?? terms;
@@ -60,14 +67,17 @@ export function* rankedTouches(
     if (!mayBe) continue;
     const touch: Touch = {
       passage,
-      reachable,
+      language,
+      reachable: known.isReachable,
+      namesBusiness: known.isNamedIn,
       said: () => (titled ? passage.text : index.said(at, about)),
+      isOn: (text) => index.isOn(text, about),
       inText,
       titled,
       ownLine: inText && index.hasOwnLine(at, about),
       strong: (own.get(at)?.text ?? 0) > 0,
       asked: asked.get(at)?.text ?? 0,
-      names: question.kind === 'person' && index.namesPerson(at),
+      names: question.kind === 'person' && index.namesPerson(at, known.isNamedIn),
       words: words.any,
       ownWords: words.text,
     };

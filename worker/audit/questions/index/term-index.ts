@@ -184,30 +184,34 @@ export class TermIndex {
   said(at: number, list: readonly string[]): string {
     const { passage } = this.passages[at] ?? {};
     const sayings = passage?.text.split(SAYING) ?? [];
-    const isOn = (saying: string): boolean => {
-      const stems = stemsOf(saying, this.language);
-      return list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
-    };
     return sayings
       .filter((saying, nth) => {
         if (isAsking(saying) || tellsOfFamily(saying)) return false;
         const before = sayings[nth - 1] ?? '';
-        return isOn(saying) || (isAsking(before) && isOn(before));
+        return this.isOn(saying, list) || (isAsking(before) && this.isOn(before, list));
       })
       .join('\n');
   }
 
+  /** Whether one of these stands in a text. */
+  isOn(text: string, list: readonly string[]): boolean {
+    const stems = stemsOf(text, this.language);
+    return list.some((words) => phraseHits(stems, this.termOf(words)) > 0);
+  }
+
   /**
    * Whether a person is named in a passage or right above it: with a title, or by two words in a row that this website never writes
-   * small. German writes every noun with a capital, so there only the title counts.
+   * small, in running text. German writes every noun with a capital, so there only the title counts. A business called after somebody names nobody.
    */
-  namesPerson(at: number): boolean {
+  namesPerson(at: number, isBusiness: (name: string) => boolean): boolean {
     const { passage } = this.passages[at] ?? {};
     if (!passage || passage.kind === 'outline') return false;
     const text = withHeading(passage);
     if (TITLED_PERSON.test(text)) return true;
-    if (this.language === 'de') return false;
-    for (const [, first = '', last = ''] of text.matchAll(TWO_CAPITALS)) {
+    // Headings, tables and menus begin every word with a capital.
+    if (this.language === 'de' || passage.kind !== 'prose') return false;
+    for (const [both, first = '', last = ''] of passage.text.matchAll(TWO_CAPITALS)) {
+      if (isBusiness(both)) continue;
       const isName = !ORGANISATION.test(last) && [first, last].every((word) => !this.writesSmall(word.toLowerCase()));
       if (isName) return true;
     }

@@ -17,4 +17,5 @@ export const contact: KindOfAnswer = {
   elsewhere: ({ fact }, index) =>
     firstPassage(index, fact === 'phones' ? 'full' : 'partial', ({ kind }) => kind === 'form'),
   prefersElsewhere: ({ fact }) => fact === 'phones',
+  isTelling: hasContact,
 };

@@ -2,6 +2,7 @@ import { isSubject } from '../index/touch.ts';
 import { namedPerson } from '../named-person.ts';
 import { firstPassage } from '../passages/first-passage.ts';
 import type { Passage } from '../passages/passage.ts';
+import { hasAmount } from '../signs/has-price.ts';
 import {
   greetsByName,
   introducesSelf,
@@ -18,7 +19,9 @@ export const person: KindOfAnswer = {
 };
 
 /** Says who somebody is; the name may be a heading, with the trade below it. */
-function presentsPerson({ headings, text, isReview }: Passage): boolean {
+function presentsPerson({ kind, headings, text, isReview }: Passage): boolean {
+  // "Builder gel", "Tips Nude £40": what stands in a list of prices is for sale.
+  if (kind === 'lines' && hasAmount(text)) return false;
   const whole = [...headings.slice(-3), text].join('\n');
   return (
     !isReview &&

@@ -1,6 +1,10 @@
+import type { Touch } from '../index/touch.ts';
 import { orderedOnline } from '../ordered-online.ts';
 import { firstPassage } from '../passages/first-passage.ts';
+import { fromSentence } from '../passages/from-sentence.ts';
 import { type Passage, withHeading } from '../passages/passage.ts';
+import type { TradeQuestion } from '../question-data.ts';
+import { asserts, BETWEEN_SAYINGS, hasValue, isQuestion } from '../signs/asserts.ts';
 import { hasAmount, isFree } from '../signs/has-price.ts';
 import {
   asksForPapers,
@@ -19,21 +23,59 @@ const PHOTOS = /^(?:(?:our|nos|unsere|nuestras) )?(?:photos|pictures|fotos|bilde
 /** A link "Photos": who looks for work that was done follows it. */
 const leadsToPhotos = ({ kind, text }: Passage): boolean => kind === 'control' && PHOTOS.test(text);
 
-/** The words such a question is about are said only where it is answered. */
+/** What a passage says on the subject, without what it says of others. */
+const ownWords = ({ said }: Touch): string =>
+  said()
+    .split('\n')
+    .filter((saying) => !speaksOfOthers(saying))
+    .join('\n');
+
+/** The first sentence that says yes or no of this business. */
+function assertion({ asks }: TradeQuestion, touch: Touch): string | null {
+  const { passage, titled, language, namesBusiness: names } = touch;
+  const answersHeading = titled && isQuestion(passage.headings.at(-1) ?? '');
+  const surroundings = { language, titled: titled && passage.kind === 'prose', answersHeading, names };
+  const asserting = sayingsOf(touch, answersHeading).filter((saying) => asserts(saying, surroundings));
+  // Of a price and that there is none, the sentence that says so.
+  const free = asks === 'if-free' ? asserting.find((saying) => isFree(saying) || hasAmount(saying)) : undefined;
+  return free ?? asserting[0] ?? null;
+}
+
+/** Of short lines under a heading about the subject, those that name it themselves, and the first where it is a value: "daily, 17:30-21:30". */
+function sayingsOf(touch: Touch, answersHeading: boolean): string[] {
+  const { kind, headings } = touch.passage;
+  const sayings = ownWords(touch).split(kind === 'lines' ? '\n' : BETWEEN_SAYINGS);
+  if (!touch.titled || answersHeading) return sayings;
+  // "24/7 emergency call-outs" says it in the heading.
+  const heading = headings.at(-1) ?? '';
+  const below =
+    kind === 'lines' ? sayings.filter((one, at) => touch.isOn(one) || (at === 0 && hasValue(one))) : sayings;
+  return hasValue(heading) ? [...below, heading] : below;
+}
+
+/** A sentence says yes or no; a word or a label names the subject and leaves it open what holds. */
 export const yesNo: KindOfAnswer = {
-  judge({ asks }, { passage, said, inText, titled }) {
+  judge(question, touch) {
+    const { asks } = question;
+    const { passage, inText, titled } = touch;
     if ((!inText && !titled) || passage.kind === 'form') return 'none';
-    const text = said()
-      .split('\n')
-      .filter((saying) => !speaksOfOthers(saying))
-      .join('\n');
+    const text = ownWords(touch);
     if (text === '' || disclaims(text) || isHowTo(text) || (titled && disclaims(passage.headings.at(-1) ?? '')))
       return 'none';
     const whole = withHeading({ ...passage, text });
     if (praisesDelivery(text) || asksForPapers(whole)) return 'none';
-    if (asks === 'if-free') return isFree(whole) || hasAmount(text) ? 'full' : 'none';
+    if (asks === 'if-free' && !isFree(whole) && !hasAmount(text)) return 'none';
     // "Please ask our staff" leaves it open.
-    return wordsIn(text) <= ASKING_WORDS && asksToAsk(text) ? 'none' : 'full';
+    if (wordsIn(text) <= ASKING_WORDS && asksToAsk(text)) return 'none';
+    return passage.kind !== 'control' && assertion(question, touch) !== null ? 'full' : 'partial';
+  },
+  quote(question, touch) {
+    const said = assertion(question, touch);
+    const { kind, text, headings } = touch.passage;
+    // What stands under a question is read from its beginning.
+    if (said === null || kind !== 'prose') return said;
+    const sentences = text.split(BETWEEN_SAYINGS);
+    return fromSentence(sentences, isQuestion(headings.at(-1) ?? '') && touch.titled ? (sentences[0] ?? said) : said);
   },
   anywhere: ({ asks }, index) => {
     if (asks === 'online') return orderedOnline(index);

@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
+import { nameKey } from '../../facts/name/name-key.ts';
 import { ANSWER_RANK } from '../answered-question.ts';
 import { isReachable } from '../fact-answers.ts';
 import { rankedTouches } from '../index/ranked-touches.ts';
@@ -8,6 +9,7 @@ import type { QuestionLanguage, TradeQuestion } from '../question-data.ts';
 import type { Judged } from './first-passage.ts';
 import { judgePassage } from './judge-passage.ts';
 import type { Passage } from './passage.ts';
+import { quoteOf } from './quote.ts';
 
 /** Best passages judged per question. */
 const MAX_JUDGED = 25;
@@ -25,13 +27,17 @@ export function bestPassage(
   let best: Judged | null = null;
   let touched: Judged | null = null;
   let judged = 0;
-  const reachable = isReachable(facts) || index.hasForm;
-  for (const { touch, score } of rankedTouches(question, language, index, reachable)) {
+  const known = {
+    isReachable: isReachable(facts) || index.hasForm,
+    isNamedIn: namedIn(facts.businessName?.value ?? '', index),
+  };
+  for (const { touch, score } of rankedTouches(question, language, index, known)) {
     const { passage, inText } = touch;
     const answered = judgePassage(question, touch);
     const gained = ANSWER_RANK[answered] - ANSWER_RANK[best?.answered ?? 'none'];
     // Of equal answers the one that needs no JavaScript.
-    if (gained > 0 || (gained === 0 && best?.passage.jsOnly && !passage.jsOnly)) best = { passage, answered };
+    if (gained > 0 || (gained === 0 && best?.passage.jsOnly && !passage.jsOnly))
+      best = { passage, answered, quote: quoteOf(question, touch) };
     if (answered === 'none' && inText && score >= MIN_TOUCH_SCORE && namedIsHalf?.(question) && isTold(passage))
       touched ??= { passage, answered: 'partial' };
     judged++;
@@ -40,6 +46,20 @@ export function bestPassage(
   if (best && (best.answered === 'full' || !prefersElsewhere?.(question))) return best;
   const other = elsewhere?.(question, index, language, facts) ?? touched;
   return other?.answered === 'full' ? other : (best ?? other);
+}
+
+/** A shorter word of a name stands in other words. */
+const MIN_NAME_CHARS = 4;
+
+/** Whether a text calls a business by its name, or by the first word of it, if that is written small nowhere. */
+function namedIn(name: string, index: TermIndex): (text: string) => boolean {
+  const key = nameKey(name);
+  const [first = ''] = key.split(' ');
+  const short = first.length >= MIN_NAME_CHARS && !index.writesSmall(first) ? first : key;
+  return (text) => {
+    const said = nameKey(text);
+    return key !== '' && said !== '' && (said.split(' ').includes(short) || said.includes(key) || key.includes(said));
+  };
 }
 
 /** Whether the business itself says something here. */

@@ -2,7 +2,7 @@ import type { PageForm, PageView } from '../../website/page/page-view.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import type { Passage } from './passage.ts';
-import { isConsent, isLeftover, type Section } from './section-lines.ts';
+import { isConsent, isLeftover, leadsToOthers, type Section } from './section-lines.ts';
 
 /** A longer link or button is a sentence. */
 const MAX_NAME_CHARS = 60;
@@ -20,7 +20,11 @@ export function blocksWithAction(view: PageView): Set<number> {
 }
 
 /** Links and buttons by their words, and forms that ask how to reach the visitor. */
-export function* controlPassages({ view, pageUrl, viewName }: TextDocument, sections: Section[]): Generator<Passage> {
+export function* controlPassages(
+  { view, pageUrl, viewName }: TextDocument,
+  sections: Section[],
+  own: ReadonlySet<string>,
+): Generator<Passage> {
   const base = {
     pageUrl,
     jsOnly: viewName === 'rendered',
@@ -31,13 +35,15 @@ export function* controlPassages({ view, pageUrl, viewName }: TextDocument, sect
     sectionReach: false,
   };
   const names = new Set<string>();
-  for (const { text, url, href } of view.links) {
+  for (const link of view.links) {
+    const { text, url, href } = link;
     const name = text.trim();
     if (name === '' || isLeftover(`${name} ${href}`) || name.length > MAX_NAME_CHARS || url === null || names.has(name))
       continue;
     names.add(name);
     const hasAction = ACTION.test(href) || BOOKING.test(url);
-    yield { ...base, kind: 'control', headings: [], text: name, hasAction };
+    const toOthers = !hasAction && leadsToOthers(link, own);
+    yield { ...base, kind: 'control', headings: [], text: name, hasAction, ...(toOthers ? { toOthers } : {}) };
   }
   for (const { tag, text, path } of view.blocks) {
     const name = text.trim();

@@ -6,6 +6,8 @@ import type { Passage } from './passage.ts';
 export interface Judged {
   passage: Passage;
   answered: Answered;
+  /** What of it answers; null: nothing to quote. Absent: all of it. */
+  quote?: string | null;
 }
 
 /** The first passage of the website of which something holds, as an answer. */

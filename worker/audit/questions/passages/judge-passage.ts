@@ -12,10 +12,11 @@ const LINK_WORDS = 6;
 /** What a passage does for a question: nothing where it is none of the business's own statements, else by the kind of answer. */
 export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   const { passage } = touch;
+  if (passage.toOthers) return 'none';
   if (passage.kind === 'control' || passage.kind === 'form') return judgeControl(question, touch);
   if (passage.isReview && question.fact !== 'reviews') return 'none';
   // A question put to the visitor answers nothing.
-  if (/^[^.!?]{0,200}[?？]$/u.test(passage.text)) return 'none';
+  if (/^[^.!?]{0,200}[?？][^\p{L}\p{N}]*$/u.test(passage.text)) return 'none';
   const isTold = passage.isArticle && !passage.namesBusiness && TOLD.has(question.kind);
   if (isTold && !speaksOfSelf(touch.said() || passage.text)) return 'none';
   return KINDS[question.kind].judge(question, touch);

@@ -19,6 +19,8 @@ export interface Passage {
   isReview: boolean;
   /** A telephone, mail or messenger link, or one to a booking service, stands in it. */
   hasAction: boolean;
+  /** A link to a website of somebody else, by which nobody is called or booked. */
+  toOthers?: true;
   /** A telephone number, an address to write to or such a link stands somewhere under the same heading. */
   sectionReach: boolean;
 }

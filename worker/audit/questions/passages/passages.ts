@@ -21,9 +21,12 @@ const OWN_CUSTOMERS =
   /\b(?:our (?:customers|clients|guests|patients|students)|unsere[nr]? (?:kunden|gäste|patienten|mandanten)|nos (?:clients|patients|hôtes)|nuestros (?:clientes|pacientes|huéspedes))\b/iu;
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
 /** Privacy notices and terms within other pages; the imprint there tells hours as well. */
-const LEGAL_HEADING =
-  /^(?:datenschutz(?:erklärung|hinweise|bestimmungen|informationen)|privacy policy|privacy notice|terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|politique de confidentialité|política de privacidad|términos y condiciones)\b/i;
-const isLegalHeading = remembered((heading: string): boolean => LEGAL_HEADING.test(heading.trim()));
+const PRIVACY_HEADING =
+  /^(?:datenschutz(?:erklärung|hinweise|bestimmungen|informationen)|privacy policy|privacy notice|politique de confidentialité|política de privacidad)\b/i;
+const TERMS_HEADING =
+  /^(?:terms (?:of (?:use|service)|and conditions)|allgemeine geschäftsbedingungen|nutzungsbedingungen|términos y condiciones)\b/i;
+const isPrivacy = remembered((heading: string): boolean => PRIVACY_HEADING.test(heading.trim()));
+const isTerms = remembered((heading: string): boolean => TERMS_HEADING.test(heading.trim()));
 /** Addresses of news and advice, which tell the world rather than the customer. */
 const ARTICLE =
   /\/(?:[\w-]+[-_])?(?:blog|news|articles?|posts?|guides?|ratgeber|magazin|aktuelles|actualit[eé]s?|noticias?|art[ií]culos?)(?:[-_][\w-]+)?(?:\/|\.|$)/i;
@@ -33,14 +36,14 @@ const OWN_NAME_CHARS = 6;
 /** Two long texts that begin alike are one. */
 const REVIEW_KEY_CHARS = 60;
 
-/** Every passage of the given documents; a text that repeats over pages is kept once, from the first page that has it. */
-export function passagesOf(documents: readonly TextDocument[], facts: Facts): Passage[] {
+/** `hosts`: those of the business, as `ownHosts` names them; absent: the host of each page. Every passage of the given documents; a text that repeats over pages is kept once, from the first page that has it. */
+export function passagesOf(documents: readonly TextDocument[], facts: Facts, hosts?: ReadonlySet<string>): Passage[] {
   const reviews = facts.reviews.map(({ value }) => textKey(value.text).slice(0, REVIEW_KEY_CHARS));
   const own = nameKey(facts.businessName?.value ?? '');
   const seen = new Set<string>();
   const passages: Passage[] = [];
   for (const document of documents) {
-    for (const found of documentPassages(document)) {
+    for (const found of documentPassages(document, hosts ?? hostsOf(document))) {
       // An article that names the business speaks of it there.
       const isOwn = found.isArticle && own.length >= OWN_NAME_CHARS && nameKey(found.text).includes(own);
       const passage = isOwn ? { ...found, namesBusiness: true as const } : found;
@@ -57,13 +60,16 @@ export function passagesOf(documents: readonly TextDocument[], facts: Facts): Pa
   return passages;
 }
 
-function* documentPassages(document: TextDocument): Generator<Passage> {
+const hostsOf = ({ pageUrl }: TextDocument): ReadonlySet<string> =>
+  new Set([new URL(pageUrl).hostname.toLowerCase().replace(/^www\./, '')]);
+
+function* documentPassages(document: TextDocument, own: ReadonlySet<string>): Generator<Passage> {
   const { view, pageUrl } = document;
-  const sections = sectionsOf(document);
+  const sections = sectionsOf(document, own);
   const actions = blocksWithAction(view);
   const isArticle = isTold(document.page.role, pageUrl);
   for (const [at, section] of sections.entries()) {
-    if (section.headings.some(isLegalHeading)) continue;
+    if (section.headings.some(isPrivacy) || (!document.isLegal && section.headings.some(isTerms))) continue;
     const children = childrenOf(sections, at);
     const sectionWords = section.lines.reduce((sum, { words }) => sum + words, 0);
     const sectionReach = section.lines.some(({ blockIndex, text }) => actions.has(blockIndex) || hasContact(text));
@@ -96,7 +102,7 @@ function* documentPassages(document: TextDocument): Generator<Passage> {
   yield* bareHeadings(document, sections, isArticle);
   const whole = wholePage(document, sections);
   if (whole) yield whole;
-  yield* controlPassages(document, sections);
+  yield* controlPassages(document, sections, own);
 }
 
 /** "Fully insured", "Eco friendly", "Free quotes" as headings with nothing under them and none above: a list to whoever reads. */

@@ -1,9 +1,10 @@
-import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import type { PageLink, PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
+import { isQuestion } from '../signs/asserts.ts';
 
 /** What stands under one heading, up to the next of any level. */
 export interface Section {
@@ -52,11 +53,13 @@ const RIGHTS = /(?:all rights|alle rechte|tous droits|derechos) (?:reserved|vorb
 /** Longer lines of the kind hold an address as well. */
 const MAX_RIGHTS_CHARS = 80;
 const CONTROLS = /^(?:button|option|legend|label)$/;
+/** Speaks to those whose browser runs no scripts. */
+const NOSCRIPT = /(?:^|> )noscript\b/;
 
 const LETTER_OR_DIGIT = lightLetters(/[\p{L}\d]/u);
 
 /** The content of a page by headings, without navigation, controls, cookie banners and what speaks of others. */
-export function sectionsOf(document: TextDocument): Section[] {
+export function sectionsOf(document: TextDocument, own: ReadonlySet<string>): Section[] {
   const { view } = document;
   const sections: Section[] = [];
   const trail: { level: number; text: string }[] = [];
@@ -66,9 +69,9 @@ export function sectionsOf(document: TextDocument): Section[] {
     sections.push({ level, headings: trail.map((heading) => heading.text), lines: [], firstBlock });
   };
   open(0, '', 0);
-  const menus = menuBlocks(view);
+  const left = new Set([...menuBlocks(view), ...formBlocks(view), ...blocksOfOthers(view, own)]);
   const lines = document.lines.filter(
-    (line) => isContent(line, view.blocks[line.block]) && !menus.has(line.block) && LETTER_OR_DIGIT.test(line.text),
+    (line) => isContent(line, view.blocks[line.block]) && !left.has(line.block) && LETTER_OR_DIGIT.test(line.text),
   );
   for (const [at, line] of lines.entries()) {
     const block = view.blocks[line.block];
@@ -89,10 +92,44 @@ export function sectionsOf(document: TextDocument): Section[] {
       const label = isLabel(line, lines[at + 1]);
       if (label) open(LABEL_LEVEL, line.text, line.block);
       // A label that asks nothing may say something itself: "24/7 emergency service".
-      if (!label || !line.text.endsWith('?')) sections.at(-1)?.lines.push(toSectionLine(document, line, block));
+      if (!label || !isQuestion(line.text)) sections.at(-1)?.lines.push(toSectionLine(document, line, block));
     }
   }
   return sections;
+}
+
+const hostOf = (url: string): string => new URL(url).hostname.toLowerCase().replace(/^www\./, '');
+/** Whether a link leads to a website of somebody else. */
+export const leadsToOthers = ({ url }: PageLink, own: ReadonlySet<string>): boolean =>
+  url !== null && /^https?:/i.test(url) && URL.canParse(url) && !own.has(hostOf(url));
+
+/** Blocks that are a link to somebody else and little more: the name of another inn is no room of this one. */
+function blocksOfOthers(view: PageView, own: ReadonlySet<string>): Set<number> {
+  const chars = new Map<number, number>();
+  for (const link of view.links)
+    if (leadsToOthers(link, own)) chars.set(link.block, (chars.get(link.block) ?? 0) + link.text.length);
+  return new Set(
+    [...chars].flatMap(([at, count]) => {
+      const text = view.blocks[at]?.text ?? '';
+      return text !== '' && count >= text.length * MENU_SHARE ? [at] : [];
+    }),
+  );
+}
+
+/** A form with more words is a frame that some systems put around the whole page. */
+const MAX_FORM_WORDS = 150;
+
+/** Hints, choices, errors and thanks of a form, shown or not: what it says of itself is nobody's answer. */
+function formBlocks(view: PageView): Set<number> {
+  const found = new Set<number>();
+  for (const form of view.forms) {
+    const place = view.paths[form.path];
+    if (place === undefined) continue;
+    const within = view.blocks.flatMap(({ path }, at) => (view.paths[path]?.startsWith(`${place} > `) ? [at] : []));
+    const words = within.reduce((sum, at) => sum + countWords(view.blocks[at]?.text ?? ''), 0);
+    if (words <= MAX_FORM_WORDS) for (const at of within) found.add(at);
+  }
+  return found;
 }
 
 /** A block of this many links and little else is a menu wherever it stands. */
@@ -126,7 +163,8 @@ function extendHeading(trail: { text: string }[], sections: Section[], text: str
 function isContent(line: TextLine, block: TextBlock | undefined): boolean {
   if (!block || line.landmark === 'nav' || line.foreign !== null) return false;
   // Accordions put their questions, shops their prices on buttons.
-  if (CONTROLS.test(line.tag) && !line.text.endsWith('?') && !/[€$£]\s?\d|\d\s?[€$£]/.test(line.text)) return false;
+  if (CONTROLS.test(line.tag) && !isQuestion(line.text) && !/[€$£]\s?\d|\d\s?[€$£]/.test(line.text)) return false;
+  if (line.tag === 'noscript' || NOSCRIPT.test(line.place)) return false;
   if (isLeftover(line.text) || REVEALS.test(line.text)) return false;
   if (/^(?:©|\(c\)|copyright|loading|lädt|lade\b|chargement|cargando)/i.test(line.text)) return false;
   if (line.text.length <= MAX_RIGHTS_CHARS && RIGHTS.test(line.text)) return false;
@@ -138,7 +176,7 @@ function isLabel(line: TextLine, next: TextLine | undefined): boolean {
   if (/^(?:summary|dt|caption)$/.test(line.tag)) return true;
   if (!next || /^h[1-6]$/.test(next.tag) || !LETTER.test(line.text)) return false;
   const words = countWords(line.text);
-  if (/[?？]$/.test(line.text)) return words <= MAX_QUESTION_WORDS;
+  if (isQuestion(line.text)) return words <= MAX_QUESTION_WORDS;
   if (words > MAX_LABEL_WORDS || endsAsSentence(line.text)) return false;
   if (parentOf(line.place) !== parentOf(next.place)) return false;
   return countWords(next.text) >= PROSE_WORDS && line.tag !== 'li' && line.tag !== 'td';

@@ -29,6 +29,7 @@ export const range: Topic = {
 export const deliveryTime: Topic = {
   id: 'delivery-time',
   kind: 'duration',
+  inTerms: true,
   ask: {
     en: 'How long does delivery take?',
     de: 'Wie lange dauert die Lieferung?',
@@ -52,6 +53,7 @@ export const deliveryTime: Topic = {
 export const shippingCost: Topic = {
   id: 'shipping-cost',
   kind: 'price',
+  inTerms: true,
   ask: {
     en: 'What does shipping cost?',
     de: 'Was kostet der Versand?',
@@ -75,6 +77,7 @@ export const shippingCost: Topic = {
 export const delivery: Topic = {
   id: 'delivery',
   kind: 'yes-no',
+  inTerms: true,
   ask: {
     en: 'Do you deliver?',
     de: 'Liefern Sie nach Hause?',
@@ -98,6 +101,7 @@ export const delivery: Topic = {
 export const returns: Topic = {
   id: 'returns',
   kind: 'duration',
+  inTerms: true,
   ask: {
     en: 'How long do I have to return something?',
     de: 'Wie lange kann ich etwas zurückgeben?',

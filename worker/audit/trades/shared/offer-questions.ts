@@ -29,6 +29,7 @@ export const price: Topic = {
 export const payment: Topic = {
   id: 'payment',
   kind: 'list',
+  inTerms: true,
   asks: 'ways',
   ask: {
     en: 'Which ways of paying do you accept?',

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judge } from '../worker/audit/judge.ts';
+import { observeWebsite } from '../worker/audit/proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../worker/audit/proof/fixtures/websites.ts';
+import type { AnalysisView } from '../worker/contract/api.ts';
+import { cutToFree } from '../worker/contract/free-view.ts';
+import type { Results } from '../worker/contract/results.ts';
+import { createApp, openBrowser, type RunningApp } from './harness.ts';
+
+/** What a report may take before anything is unfolded. Tab stops: of the report, without header and footer of the app. */
+const BUDGETS = { words: 1_500, stops: 60, elements: 2_500 };
+const WINDOWS = [
+  { width: 1440, height: 900, screens: 6 },
+  { width: 390, height: 844, screens: 9 },
+];
+
+let created: Awaited<ReturnType<typeof createApp>>;
+let app: RunningApp;
+let browser: Browser;
+let sample: AnalysisView;
+
+beforeAll(async () => {
+  created = await createApp('report-document');
+  app = await created.start();
+  browser = await openBrowser();
+  sample = (await (await fetch(`${app.url}/api/analysis/sample`)).json()) as AnalysisView;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  created?.remove();
+});
+
+const owned = (websiteUrl: string, results: Results): AnalysisView => ({
+  ...sample,
+  analysisId: 7,
+  websiteUrl,
+  isPaid: results.locked === undefined,
+  results,
+});
+
+/** Every stored website's report as its owner sees it, paid. */
+const reports: [name: string, () => AnalysisView][] = [
+  ['the sample', () => owned(sample.websiteUrl, sample.results as Results)],
+  ...Object.entries(WEBSITES).map(([name, website]): [string, () => AnalysisView] => [
+    name,
+    () => owned(website.home, judge(observeWebsite(website))),
+  ]),
+];
+
+/** The report as the server would hand it out, on a page that has come to rest. */
+async function openReport(
+  analysis: AnalysisView,
+  look: { width: number; height: number; colorScheme?: 'light' | 'dark' },
+  hash = '',
+): Promise<Page> {
+  const { width, height, colorScheme = 'light' } = look;
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+  await page.route('**/api/analysis/7', (route) => route.fulfill({ json: analysis }));
+  await page.goto(`${app.url}/report/7${hash}`, { waitUntil: 'networkidle' });
+  await page.locator('#answer').waitFor();
+  return page;
+}
+
+/** Runs in the page. */
+function measure() {
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
+  };
+  const stops = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, summary, [tabindex])')]
+    .filter((element) => element.tabIndex >= 0 && isSeen(element))
+    // Radio buttons of one name are one stop.
+    .map((element) => (element instanceof HTMLInputElement && element.type === 'radio' ? element.name : element));
+  return {
+    screens: document.documentElement.scrollHeight / window.innerHeight,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    words: document.body.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    stops: new Set(stops).size,
+    elements: document.querySelectorAll('body *').length,
+  };
+}
+
+describe.each(reports)('the report of %s', (_name, analysisOf) => {
+  it.each(WINDOWS)('keeps to its budgets at $width px', async ({ width, height, screens }) => {
+    const page = await openReport(analysisOf(), { width, height });
+    const seen = await page.evaluate(measure);
+    await page.close();
+    expect(seen.overflow).toBeLessThanOrEqual(0);
+    expect(seen.screens).toBeLessThanOrEqual(screens);
+    expect(seen.words).toBeLessThanOrEqual(BUDGETS.words);
+    expect(seen.stops).toBeLessThanOrEqual(BUDGETS.stops);
+    expect(seen.elements).toBeLessThanOrEqual(BUDGETS.elements);
+  });
+});
+
+it.each(WINDOWS)('has its contents, with the entry being read, in view at $width px', async ({ width, height }) => {
+  const page = await openReport(owned(sample.websiteUrl, sample.results as Results), { width, height });
+  for (const id of ['work', 'areas', 'measure']) {
+    await page.evaluate((each) => document.getElementById(each)?.scrollIntoView({ block: 'start' }), id);
+    const current = page.locator('nav[aria-label=Contents] [aria-current]');
+    await expect.poll(async () => (await current.count()) === 1 && (await current.isVisible())).toBe(true);
+    const box = await current.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y < height).toBe(true);
+  }
+  await page.close();
+});
+
+describe.each(['light', 'dark', 'print'] as const)('in %s', (look) => {
+  it('keeps nobody out', async () => {
+    const colorScheme = look === 'dark' ? 'dark' : 'light';
+    const page = await openReport(owned(sample.websiteUrl, sample.results as Results), {
+      width: 1440,
+      height: 900,
+      colorScheme,
+    });
+    if (look === 'print') await page.emulateMedia({ media: 'print' });
+    else for (const id of ['read', 'learn', 'answers', 'words']) await page.locator(`#${id} h3 button`).click();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    await page.close();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual([]);
+  });
+});
+
+it('leads from an address to a task, and by keys from one to the next', async () => {
+  const page = await openReport(
+    owned(sample.websiteUrl, sample.results as Results),
+    { width: 1440, height: 900 },
+    '#task-12',
+  );
+  const row = (number: number) => page.locator(`[data-task="${number}"]`);
+  await expect.poll(() => row(12).getAttribute('aria-expanded')).toBe('true');
+  await row(12).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => row(13).getAttribute('aria-expanded')).toBe('true');
+  expect(new URL(page.url()).hash).toBe('#task-13');
+  await page.close();
+});
+
+it('shows a preview nothing of what is paid for, and its price in a bar', async () => {
+  const results = sample.results as Results;
+  const page = await openReport(owned(sample.websiteUrl, cutToFree(results)), { width: 390, height: 844 });
+  const text = (await page.locator('main').textContent()) ?? '';
+  for (const { implementation, fix } of results.premiumResults?.recommendations ?? []) {
+    expect(text).not.toContain(implementation);
+    if (fix) expect(text).not.toContain(fix.content);
+  }
+  const bar = await page.locator('#held-back').boundingBox();
+  expect([bar?.height, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([56, 844]);
+  expect(await page.locator('#held-back').textContent()).toContain('$9.99');
+  await page.close();
+});

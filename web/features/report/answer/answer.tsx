@@ -1,0 +1,45 @@
+import type { ReportView } from '../../../../worker/report/view/report-view.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { FirstTasks } from './first-tasks.tsx';
+import { ScoreDial } from './score-dial.tsx';
+import { VerdictWords } from './verdict-words.tsx';
+
+/** Depth one, a screen: how it stands, why, what to do first, and what a customer hears. */
+export function Answer({ view: { summary, verdict, answer, findings } }: { view: ReportView }) {
+  const { gate } = verdict;
+  return (
+    <section
+      id="answer"
+      aria-label="The answer"
+      className="mt-5 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="min-w-0">
+        <div className="flex flex-col gap-x-8 gap-y-4 sm:flex-row sm:items-center">
+          <ScoreDial score={summary.overall} cap={gate?.cap ?? null} reachable={verdict.reachable} />
+          <div className="min-w-0">
+            <p className="font-serif text-xl leading-snug font-semibold text-balance">{verdict.headline}</p>
+            {verdict.sentences.length > 0 && (
+              <p className="mt-2 font-serif text-base leading-normal">{verdict.sentences.join(' ')}</p>
+            )}
+          </div>
+        </div>
+        {gate && (
+          <p className="mt-4 border-l-2 border-red pl-4 text-sm">
+            <span className="figures font-semibold text-red">
+              {summary.overall >= gate.cap ? 'Capped at' : 'At most'} {gate.cap}.{' '}
+            </span>
+            {verdict.sentences.includes(gate.reason)
+              ? 'Nothing else counts in full until this is put right.'
+              : gate.reason}
+          </p>
+        )}
+        {summary.warning && <p className="mt-4 border-l-2 border-yellow pl-4 text-sm">{summary.warning}</p>}
+        <div className="mt-4">
+          <VerdictWords words={verdict.words} findings={findings} />
+        </div>
+        <FirstTasks verdict={verdict} />
+      </div>
+      {answer && <AnswerCard card={answer} />}
+    </section>
+  );
+}

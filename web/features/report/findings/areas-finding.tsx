@@ -1,0 +1,107 @@
+import type { CheckCategory, CheckRow } from '../../../../worker/report/view/checks.ts';
+import type { ReportView } from '../../../../worker/report/view/report-view.ts';
+import { OutcomeMark, scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
+import { Citation } from '../evidence/citation.tsx';
+import { PartTitle, Said, SaidList } from '../parts/said.tsx';
+
+/** Every area as a bar, the weakest first; what failed unfolds, what is in order once more. */
+export function AreasFinding({ view: { categories, premium } }: { view: ReportView }) {
+  const sorted = categories.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101));
+  return (
+    <div className="grid gap-8">
+      <div className="divide-y divide-line border-y border-line">
+        {sorted.map((category) => (
+          <Area key={category.id} category={category} />
+        ))}
+      </div>
+      {premium && <TechnicalAreas areas={premium.technicalOptimizations} />}
+    </div>
+  );
+}
+
+function Area({ category: { id, title, score, scored, rows, tally } }: { category: CheckCategory }) {
+  const tone = score === null ? 'text-quiet' : TEXT_TONE[scoreBand(score)];
+  const open = rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
+  const rest = rows.filter((row) => !open.includes(row));
+  return (
+    <details id={`area-${id}`}>
+      <summary className="figures grid min-h-9 grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-4 py-1.5 text-sm sm:grid-cols-[12rem_minmax(0,1fr)_3rem]">
+        <span className="font-medium">{title}</span>
+        <span
+          aria-hidden="true"
+          className={`h-2 max-sm:order-last max-sm:col-span-2 ${score === null ? 'border-t border-dashed border-edge' : 'bg-line'}`}
+        >
+          <span className={`block h-full bg-current ${tone}`} style={{ width: `${score ?? 0}%` }} />
+        </span>
+        <span className={`text-right font-semibold ${tone}`}>
+          {score ?? <span className="text-xs font-normal">{scored ? 'not measured' : 'not scored'}</span>}
+        </span>
+      </summary>
+      <div className="grid gap-3 py-3">
+        <p className="text-xs text-quiet">{tally}</p>
+        <Checks rows={open} />
+        {rest.length > 0 && (
+          <details>
+            <summary className="text-xs text-accent">
+              {rest.length} {open.length === 0 ? 'checks' : 'more'}, in order or not counted
+            </summary>
+            <div className="mt-2">
+              <Checks rows={rest} />
+            </div>
+          </details>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Checks({ rows }: { rows: readonly CheckRow[] }) {
+  return (
+    <ul className="grid gap-2">
+      {rows.map(({ id, title, outcome, because, why, citations }) => (
+        <li key={id} className="grid break-inside-avoid gap-x-4 sm:grid-cols-[8.5rem_1fr]">
+          <OutcomeMark outcome={outcome} />
+          <div className="min-w-0 text-sm">
+            {title}
+            <Citation numbers={citations} />
+            {(because || why) && <p className="text-xs text-quiet">{[because, why].filter(Boolean).join(' ')}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Areas = NonNullable<ReportView['premium']>['technicalOptimizations'];
+
+/** What one person changes in one sitting: what was seen, and how they prove that it is gone. */
+function TechnicalAreas({ areas }: { areas: Areas }) {
+  if (areas.length === 0) return null;
+  return (
+    <div>
+      <PartTitle>For your web person, sitting by sitting</PartTitle>
+      <div className="divide-y divide-line border-y border-line">
+        {areas.map(({ area, priority, estimatedImpact, issues, solutions }, index) => {
+          const at = `/technicalOptimizations/${index}`;
+          return (
+            <details key={area}>
+              <summary className="py-2 text-sm">
+                <span className="font-medium">{area}</span>{' '}
+                <span className="text-xs text-quiet">
+                  {priority} priority. {estimatedImpact}
+                </span>
+              </summary>
+              <div className="grid gap-4 py-2 md:grid-cols-2">
+                <SaidList at={`${at}/issues`} items={issues} title="Seen" />
+                <SaidList at={`${at}/solutions`} items={solutions} title="The test" />
+              </div>
+              <p className="sr-only">
+                <Said at={at}>{area}</Said>
+              </p>
+            </details>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Losses, PageLoss } from '../../../../worker/report/view/losses.ts';
+
+/** Where text is lost without JavaScript: both readings beside each other, at the places where they part. */
+export function ReadFinding({ losses: { pages } }: { losses: Losses }) {
+  if (pages.length === 0) {
+    return <p className="text-sm text-quiet">On no page read did a passage stand there with JavaScript only.</p>;
+  }
+  return (
+    <div className="grid gap-8">
+      {pages.map((page) => (
+        <Page key={page.pageUrl} page={page} />
+      ))}
+      <p className="text-xs text-quiet">From the first 1,500 characters of each reading. Menus are left out.</p>
+    </div>
+  );
+}
+
+function Page({ page: { name, kinds, rows } }: { page: PageLoss }) {
+  return (
+    <section aria-label={name} className="break-inside-avoid-page">
+      <h4 className="font-mono text-xs font-semibold wrap-anywhere">{name}</h4>
+      {kinds.length > 0 && (
+        <p className="mt-1 text-sm">
+          Lost without JavaScript: <span className="font-medium text-red">{kinds.join(', ')}</span>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <table className="mt-2 w-full table-fixed border-y border-line text-left align-top text-sm">
+          <thead className="text-xs text-quiet">
+            <tr>
+              <th scope="col" className="py-1.5 pr-4 font-medium">
+                Most assistants read
+              </th>
+              <th scope="col" className="border-l border-line py-1.5 pl-4 font-medium">
+                A person sees
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ text, isLost }) => (
+              <tr key={text} className="border-t border-line align-top">
+                <td className="py-2 pr-4 wrap-anywhere" dir="auto">
+                  {isLost ? (
+                    <span className="text-xs text-red">nothing</span>
+                  ) : (
+                    <span className="text-quiet">{text}</span>
+                  )}
+                </td>
+                <td
+                  className={`border-l border-line py-2 pl-4 wrap-anywhere ${isLost ? 'bg-red-soft' : 'text-quiet'}`}
+                  dir="auto"
+                >
+                  {text}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { CopyButton } from './copy-button.tsx';
+
+interface CodeBlockProps {
+  text: string;
+  label: string;
+  /** "Now", "After". */
+  caption?: string;
+  /** What is there already: shown to compare with, not to be copied. */
+  isQuiet?: boolean;
+}
+
+/** Text to paste, as it is, with a button that copies it. Gaps the owner has to fill are marked. */
+export function CodeBlock({ text, label, caption, isQuiet = false }: CodeBlockProps) {
+  return (
+    <div className={`min-w-0 rounded-md border border-line ${isQuiet ? 'text-quiet' : 'bg-sunken'}`}>
+      <div
+        className={`flex min-h-11 items-center justify-end border-b border-line p-1 ${caption === undefined ? 'print:hidden' : ''}`}
+      >
+        {caption !== undefined && <span className="mr-auto pl-2 text-xs font-semibold">{caption}</span>}
+        {!isQuiet && (
+          <span className="print:hidden">
+            <CopyButton text={text} label={label} />
+          </span>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={label} className="max-h-96 overflow-y-auto print:max-h-none">
+        <pre className="p-3 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
+          <code>{withGaps(text)}</code>
+        </pre>
+      </section>
+    </div>
+  );
+}
+
+function withGaps(text: string) {
+  return text.split(/(\bTODO\b)/).map((piece, i) =>
+    piece === 'TODO' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never reordered
+      <mark key={i} className="rounded-sm bg-accent-soft px-0.5 font-semibold text-accent">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}

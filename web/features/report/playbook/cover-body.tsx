@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { PremiumResults } from '../../../../worker/contract/premium.ts';
+import type { CoverId } from '../../../../worker/report/view/covers.ts';
+import { BeyondCover } from './beyond-cover.tsx';
+import { MeasureCover } from './measure-cover.tsx';
+import { TradeCover } from './trade-cover.tsx';
+import { WordsCover } from './words-cover.tsx';
+
+/** What stands behind a cover of the playbook. */
+export function CoverBody({ id, premium, homeUrl }: { id: CoverId; premium: PremiumResults; homeUrl: string }) {
+  return BODIES[id](premium, homeUrl);
+}
+
+const BODIES: Record<CoverId, (premium: PremiumResults, homeUrl: string) => ReactNode> = {
+  words: (premium, homeUrl) => <WordsCover premium={premium} homeUrl={homeUrl} />,
+  beyond: (premium) => <BeyondCover premium={premium} />,
+  measure: (premium) => <MeasureCover premium={premium} />,
+  trade: (premium) => <TradeCover premium={premium} />,
+};

@@ -1,0 +1,126 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { FixView, RecommendationView } from '../../../../worker/report/view/recommendations.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Citation } from '../evidence/citation.tsx';
+import { CodeBlock } from '../parts/code-block.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Linked } from '../parts/linked.tsx';
+import { DiffView } from './diff-view.tsx';
+
+const MAX_PAGES = 6;
+
+interface Props {
+  row: RecommendationView;
+  /** Leads to a new analysis; null where the reader cannot start one. */
+  checkAgain: string | null;
+  onMove: ((step: 1 | -1) => void) | null;
+}
+
+/** An open task: what we saw, what to change, how one knows that it is done. */
+export function WorkBody({ row, checkAgain, onMove }: Props) {
+  const technical = row.seen.filter((one) => one.technical !== null);
+  return (
+    <div className="grid gap-5 border-t border-line bg-sunken px-4 py-5 sm:px-6">
+      <Part title="What we saw">
+        <p className="prose wrap-anywhere">
+          {row.description}
+          <Citation numbers={row.citations} />
+        </p>
+        {row.pages.length > 0 && (
+          <p className="mt-1.5 text-xs text-quiet wrap-anywhere">
+            {row.pages.length === 1 ? 'Page: ' : `${row.pages.length} pages: `}
+            {row.pages
+              .slice(0, MAX_PAGES)
+              .map(({ name }) => name)
+              .join(', ')}
+            {row.pages.length > MAX_PAGES && ` and ${row.pages.length - MAX_PAGES} more`}
+          </p>
+        )}
+      </Part>
+      <Part title="Change">
+        <p className="max-w-measure text-sm wrap-anywhere">
+          <Linked text={row.implementation} />
+        </p>
+        {row.fixes.map((fix, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixes of one task, never reordered
+          <Fix key={i} fix={fix} isOpen={i === 0} />
+        ))}
+      </Part>
+      <Part title="What it brings">
+        <p className="max-w-measure text-sm">{row.impact}</p>
+        <p className="mt-1 text-xs text-quiet">{row.terms.join(' · ')}</p>
+      </Part>
+      <Part title="Done when">
+        <p className="max-w-measure text-sm wrap-anywhere">
+          <Linked text={row.doneWhen.replace(/^Done when (\w)/, (_, first: string) => first.toUpperCase())} />
+        </p>
+        {checkAgain && (
+          <p className="mt-2">
+            <ButtonLink to={checkAgain} variant="secondary" size="sm">
+              Check again
+            </ButtonLink>
+          </p>
+        )}
+      </Part>
+      {technical.length > 0 && (
+        <Part title="For your web person">
+          <ul className="grid gap-1 font-mono text-xs text-quiet">
+            {technical.map(({ technical: place, where }) => (
+              <li key={`${where} ${place}`} className="wrap-anywhere">
+                {place} <span className="font-sans">({where})</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {onMove && (
+        <div className="flex justify-between gap-3 print:hidden">
+          <Button variant="quiet" size="sm" onClick={() => onMove(-1)}>
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            Previous task
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => onMove(1)}>
+            Next task
+            <ArrowRight className="size-4" aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <h5 className="text-xs font-semibold text-quiet sm:pt-1">{title}</h5>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+function Fix({ fix: { title, placement, todos, diff, content }, isOpen }: { fix: FixView; isOpen: boolean }) {
+  return (
+    <details open={isOpen} className="mt-3">
+      <summary className="text-sm font-medium wrap-anywhere">
+        {title}
+        {todos > 0 && (
+          <span className="font-normal text-quiet"> · {todos === 1 ? '1 gap to fill' : `${todos} gaps to fill`}</span>
+        )}
+      </summary>
+      <p className="mt-1 mb-2 max-w-measure text-xs text-quiet wrap-anywhere">
+        {placement}
+        {todos > 0 && ' What reads TODO is for you to fill in: your website does not say it.'}
+      </p>
+      {diff ? (
+        <>
+          <DiffView lines={diff} label={title} />
+          <div className="mt-1 flex justify-end">
+            <CopyButton text={content} label={title} />
+          </div>
+        </>
+      ) : (
+        <CodeBlock text={content} label={title} />
+      )}
+    </details>
+  );
+}

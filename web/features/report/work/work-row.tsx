@@ -1,0 +1,80 @@
+import type { RecommendationView } from '../../../../worker/report/view/recommendations.ts';
+import { EFFORT_LABELS, WHO_LABELS } from '../../../../worker/report/view/worklist.ts';
+import { useTicks } from '../ticks/tick-context.tsx';
+import { GainBar } from './gain-bar.tsx';
+import { WorkBody } from './work-body.tsx';
+
+export const READY_WORDS = { ready: 'text ready', gaps: 'text with gaps', none: '' } as const;
+
+interface Props {
+  row: RecommendationView;
+  /** By page a task stands under several headings: the first bears the address. */
+  hasAddress: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  onMove: ((step: 1 | -1) => void) | null;
+  checkAgain: string | null;
+}
+
+/** One task in one line; what it opens to is not in the page before. */
+export function WorkRow({ row, hasAddress, isOpen, onToggle, onMove, checkAgain }: Props) {
+  const { id, number, title, points, effort, who, ready } = row;
+  const ticks = useTicks();
+  const isDone = ticks?.ticked.has(id) ?? false;
+  return (
+    <li
+      {...(hasAddress ? { id: `task-${number}` } : {})}
+      className="scroll-mt-24 break-inside-avoid-page border-b border-line"
+    >
+      <div className="relative flex min-h-11 items-center gap-x-2 py-1.5">
+        {ticks && (
+          <label className="relative z-1 -my-1 grid size-9 shrink-0 place-items-center print:hidden">
+            <span className="sr-only">Done: {title}</span>
+            <input
+              type="checkbox"
+              className="size-4.5 accent-accent"
+              checked={isDone}
+              onChange={() => ticks.toggle(id)}
+            />
+          </label>
+        )}
+        <span aria-hidden="true" className="figures w-7 shrink-0 text-right font-serif text-base text-quiet">
+          {number}
+        </span>
+        <div className="figures grid min-w-0 flex-1 items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_6rem_3.5rem_5rem_5.5rem]">
+          <h4 className="min-w-0 font-sans text-sm font-medium tracking-normal">
+            <button
+              type="button"
+              data-task={number}
+              aria-expanded={isOpen}
+              onClick={onToggle}
+              className={`text-left after:absolute after:inset-0 hover:text-accent ${isDone ? 'text-quiet line-through' : ''}`}
+            >
+              {title}
+            </button>
+          </h4>
+          <GainBar points={points} />
+          <span className="hidden text-xs text-quiet sm:block">{EFFORT_LABELS[effort]}</span>
+          <span className="hidden text-xs text-quiet sm:block">{WHO_LABELS[who]}</span>
+          <span className="hidden text-xs text-quiet sm:block">
+            {isDone && ticks ? <Undo title={title} onClick={() => ticks.toggle(id)} /> : READY_WORDS[ready]}
+          </span>
+          <span className="text-xs text-quiet sm:hidden">
+            {[points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], READY_WORDS[ready]]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </span>
+        </div>
+      </div>
+      {isOpen && <WorkBody row={row} checkAgain={checkAgain} onMove={onMove} />}
+    </li>
+  );
+}
+
+function Undo({ title, onClick }: { title: string; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} className="link relative z-1">
+      Undo<span className="sr-only">: {title}</span>
+    </button>
+  );
+}
