@@ -132,7 +132,7 @@ export function Component() {
             </section>
             <div className="grid content-start gap-10">
               <ImplementationProgress hasAnalyses={reports.length > 0} progress={stats.data?.implementation} />
-              <QuickActions />
+              <QuickActions hasReports={reports.length > 0} />
             </div>
           </div>
         </>

@@ -119,7 +119,7 @@ function Actions({ analysis }: { analysis: AnalysisListItem }) {
   }
   if (status === 'failed') {
     return (
-      <ButtonLink to="/" variant="secondary" size="sm">
+      <ButtonLink to={`/?url=${encodeURIComponent(websiteUrl)}`} variant="secondary" size="sm">
         <RotateCcw className="size-3.5" aria-hidden="true" />
         Try Again
       </ButtonLink>
@@ -146,6 +146,10 @@ function Actions({ analysis }: { analysis: AnalysisListItem }) {
         {isPaid ? 'View Full Report' : 'View Free Preview'}
         {about}
       </NewTabLink>
+      <ButtonLink to={`/?url=${encodeURIComponent(websiteUrl)}&fresh=1`} variant="quiet" size="sm">
+        Analyse again
+        {about}
+      </ButtonLink>
     </>
   );
 }
