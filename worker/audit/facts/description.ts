@@ -37,13 +37,16 @@ export function readDescription(website: Website): SingleFact<string> {
     }
   }
   const usable = [...stated.sort(metaFirst), ...paragraphs].filter(
-    ({ text }) => text.trim().length >= MIN_CHARS && !PLACEHOLDER.test(text),
+    ({ text }) => text.trim().length >= MIN_CHARS && !PLACEHOLDER.test(text) && !isQuestion(text),
   );
   const first = usable[0];
   if (!first) return null;
   const value = clean(first.text);
   return { value, sources: usable.filter(({ text }) => clean(text) === value).map(({ source }) => source) };
 }
+
+/** "Are you looking for a good restaurant?" describes whoever reads it. */
+const isQuestion = (text: string): boolean => /^[^.!]*[?？؟]\s*$/u.test(text.trim());
 
 /** The plain meta description before its copies for social networks and the markup. */
 function metaFirst(a: { source: FactSource }, b: { source: FactSource }): number {

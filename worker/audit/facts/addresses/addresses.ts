@@ -237,8 +237,11 @@ function fromPostalAddress(postal: SchemaNode, siteCountry: string | null): Addr
 function completer(a: Address, b: Address, preferSecond: boolean): Address {
   const [first, second] = preferSecond ? [b, a] : [a, b];
   const letters = (street: string | null) => (street ?? '').replace(NO_LETTER_OR_DIGIT, '').length;
-  const isFuller = letters(second.street) > letters(first.street) && !runsIntoTown(second.street, first);
-  const street = isFuller && !preferSecond ? second.street : first.street;
+  const isFuller =
+    letters(second.street) > letters(first.street) &&
+    !runsIntoTown(second.street, first) &&
+    !isGluedTo(second.street, first.street);
+  const street = (isFuller && !preferSecond) || isGluedTo(first.street, second.street) ? second.street : first.street;
   return {
     street: street ?? second.street,
     postalCode: first.postalCode ?? second.postalCode,
@@ -250,6 +253,10 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
     text: first.text.length >= second.text.length || preferSecond ? first.text : second.text,
   };
 }
+
+/** "AddressMill Lane 2" beside "Mill Lane 2": a label stands before it without a space. */
+const isGluedTo = (longer: string | null, street: string | null): boolean =>
+  longer !== null && street !== null && longer.endsWith(street) && /\p{Ll}$/u.test(longer.slice(0, -street.length));
 
 /** "7 Rue Haute Rouen Centre" beside "7 Rue Haute, 76100 Rouen": what follows the street is its town. */
 function runsIntoTown(longer: string | null, { street, locality }: Address): boolean {

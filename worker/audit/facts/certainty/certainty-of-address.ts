@@ -1,19 +1,47 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { isLabelled } from '../addresses/address-labels.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
+import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /** Lines above an address in which the name of who sits there may stand. */
 const NAME_LINES = 3;
 
-/** A whole address that two places give, or that stands under the label "Address" or the name of the business. */
+/** A whole address that two places give, or that stands under the label "Address" or the name of the business, and is all of the address there. */
 export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWebsite): Certainty {
   const { street, postalCode, locality } = fact.value;
   const isWhole = street !== null && /\d/.test(street) && locality !== null && postalCode !== null;
-  if (fact.conflictsWith || street === null || locality === null) return 'likely';
+  if (fact.conflictsWith || !isWhole || !isClean(fact)) return 'likely';
   if (website.agree(fact.sources)) return 'certain';
-  return isWhole && fact.sources.some((source) => isAnnounced(source, fact.value, website)) ? 'certain' : 'likely';
+  return fact.sources.some((source) => isAnnounced(source, fact.value, website)) ? 'certain' : 'likely';
 }
+
+const WORD_BEHIND = lightLetters(/^[\s,–-]{1,3}(\p{Lu}[\p{L}'’-]*)/u);
+const RUN_TOGETHER = lightLetters(/\p{Ll}{3}\p{Lu}\p{Ll}{2}/u);
+/** "Office: H. No. 2-7": the label was taken for the beginning of the street. */
+const LABEL_BEFORE = lightLetters(/^(\p{L}{2,20}),\s/u);
+
+/** The street begins with no label, and where a town follows the code, it is the town that was read. */
+function isClean({ value, sources }: ListedFact<Address>): boolean {
+  const { street, postalCode, locality } = value;
+  if (street === null || postalCode === null || locality === null) return false;
+  // "AddressMill Lane 2": two elements run together.
+  if (RUN_TOGETHER.test(street)) return false;
+  const label = LABEL_BEFORE.exec(street)?.[1];
+  return sources.filter(isShown).every(({ seen }) => {
+    if (label !== undefined && seen.includes(`${label}:`)) return false;
+    const behind = seen.split(postalCode)[1];
+    const word = behind === undefined ? undefined : WORD_BEHIND.exec(behind)?.[1];
+    if (word === undefined || textKey(locality).includes(textKey(word))) return true;
+    // "Houston, TX 77060 Mon-Fri": the town before the code goes with what follows it.
+    const [before = ''] = seen.split(postalCode);
+    return TOWN_BEFORE_CODE.has(value.country ?? '') && textKey(before).includes(textKey(locality));
+  });
+}
+
+/** Where the town stands before its code. https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions */
+const TOWN_BEFORE_CODE = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'IN', 'JP', 'ZA', 'SG']);
 
 function isAnnounced(source: FactSource, { street }: Address, website: StatedWebsite): boolean {
   const document = website.documents.find(

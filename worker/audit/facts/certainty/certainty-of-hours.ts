@@ -1,9 +1,10 @@
 import { WEEK } from '../../week/week.ts';
+import { normalStreet } from '../addresses/same-address.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { labelOf, OPENING_PLACE } from '../hours/hours-labels.ts';
 import { openDays } from '../hours/hours-week.ts';
 import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
-import { isShown } from './places.ts';
+import { isFrame, isMarkup, isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /** Lines above the hours in which their label may stand. */
@@ -14,11 +15,17 @@ const MIN_DAYS = 4;
 /** Days with hours that two places give alike, or that stand under "Opening hours"; no place contradicts them. */
 export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, website: StatedWebsite): Certainty {
   const { value, sources, alternatives } = fact;
-  if (alternatives || openDays(value) === 0) return 'likely';
+  if (alternatives || openDays(value) === 0 || isOfOnePlace(sources, website)) return 'likely';
   if (website.agree(sources)) return 'certain';
   const isWhole = WEEK.every((day) => value[day]?.every(([, close]) => close !== null) ?? true);
   const labelled = sources.filter((source) => isShown(source) && isLabelled(source, website));
   return isWhole && openDays(value) >= MIN_DAYS && labelled.length === sources.length ? 'certain' : 'likely';
+}
+
+/** Of several branches each has its own: those that one page or one card states are not known to hold for all. */
+function isOfOnePlace(sources: readonly FactSource[], website: StatedWebsite): boolean {
+  const streets = new Set(website.facts.addresses.flatMap(({ value }) => normalStreet(value.street) || []));
+  return streets.size > 1 && !sources.some((source) => isFrame(source) || isMarkup(source));
 }
 
 function isLabelled(source: FactSource, { documents }: StatedWebsite): boolean {

@@ -6,7 +6,7 @@ import type { StatedWebsite } from './stated-website.ts';
 const NAMING = /og:site_name|application-name|apple-mobile-web-app-title|©|JSON-LD|microdata|RDFa/i;
 
 /**
- * Two of these agree, and a visitor sees one: an element that only names, the title, the frame of the pages, a legal notice. A domain
+ * Two of these agree, the home page among them, and a visitor sees one: an element that only names, the title, the frame of the pages, a legal notice. A domain
  * that spells the title's name is such a place, too. Headings are none: they hold slogans.
  */
 export function certaintyOfName(name: NonNullable<Facts['businessName']>, website: StatedWebsite): Certainty {
@@ -16,5 +16,14 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const key = squeeze(nameKey(name.value));
   const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
   const stated = [isNamed, isTitle, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
+  if (!isAtHome(name, website)) return 'likely';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
+}
+
+/** What inner pages are called in their titles and in the menu is no name while the title of the home page says another. */
+function isAtHome({ value, sources }: NonNullable<Facts['businessName']>, { pages }: StatedWebsite): boolean {
+  const home = pages[0];
+  const title = nameKey(home?.plain.view.titles[0] ?? '');
+  if (title === '' || squeeze(title).includes(squeeze(nameKey(value)))) return true;
+  return sources.some(({ pageUrl, place, seen }) => pageUrl === home?.url && NAMING.test(`${place} ${seen}`));
 }

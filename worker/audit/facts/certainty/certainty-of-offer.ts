@@ -1,36 +1,118 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import type { Certainty, ListedFact, Price } from '../facts.ts';
-import { isFrame, isMarkup } from './places.ts';
+import type { Certainty, FactSource, ListedFact, Price } from '../facts.ts';
+import { isFrame, isMarkup, shapeOf } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
-/** A service that two of these name: markup, a heading, a menu or link, the price list. */
-export function certaintyOfService({ value, sources }: ListedFact<string>, website: StatedWebsite): Certainty {
+/** A service that two of these name: markup, a heading, a menu or link, the price list; on pages it is one of several set alike. */
+export function certaintyOfService(fact: ListedFact<string>, website: StatedWebsite): Certainty {
+  const { value } = fact;
   const key = textKey(value);
+  const name = textKey(website.facts.businessName?.value ?? '');
+  if (name !== '' && key.includes(name)) return 'likely';
+  // A sentence, or a sum, is no place where a name is set.
+  const sources = fact.sources.filter(
+    ({ seen }) => textKey(seen).startsWith(key) && seen.length <= value.length + MAX_BESIDE_CHARS,
+  );
+  const marked = sources.some(isMarkup);
+  const isOneOfRow = sources.some((source) => !isMarkup(source) && twinsOf(source, website.facts.services) >= MIN_ROW);
+  if (!marked && !isOneOfRow) return 'likely';
   const isPriced = website.facts.prices.some((price) => textKey(price.value.what) === key);
   const namedIn = [
-    sources.some(isMarkup),
-    sources.some((source) => !isMarkup(source)) && website.headings.has(key),
+    marked,
+    isOneOfRow && website.headings.has(key),
     website.linkTexts.has(key) || sources.some(isFrame),
     isPriced,
   ];
   return namedIn.filter(Boolean).length >= 2 ? 'certain' : 'likely';
 }
 
+/** A card may hold so much beside its name. */
+const MAX_BESIDE_CHARS = 120;
+/** Entries set alike make a list: this many, itself included. */
+const MIN_ROW = 2;
+
+/** Entries read from an element of the same shape on the same page. */
+const twinsOf = ({ place, pageUrl }: FactSource, entries: readonly ListedFact<unknown>[]): number =>
+  entries.filter(({ sources }) =>
+    sources.some((other) => other.pageUrl === pageUrl && shapeOf(other.place) === shapeOf(place)),
+  ).length;
+
 /** Behind item and sum a row may hold so much: "a piece", "per hour". */
 const MAX_REST_CHARS = 16;
 
-/** A sum with its currency that stands beside its item in one row and nothing else, or in markup and on the page. */
+/**
+ * A sum with its currency in markup and on the page, or one of several rows or cards set alike, each with an item of its own and one
+ * sum: what a lone line says of a sum may be its condition ("free above"), and what stands before many sums is their label.
+ */
 export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website: StatedWebsite): Certainty {
-  if (value.currency === null) return 'likely';
-  if (website.agree(sources)) return 'certain';
-  const { what, asShown } = value;
+  const { what, asShown, currency, amount } = value;
+  const unit = asShown.replace(AMOUNT, '').trim();
+  if (currency === null || what.length < MIN_ITEM_CHARS || what.includes(unit)) return 'likely';
+  if (RUN_TOGETHER.test(what) || ASKS.test(what) || HAS_SUM.test(what)) return 'likely';
+  const { prices } = website.facts;
+  const key = textKey(what);
+  if (prices.some((other) => textKey(other.value.what) === key && other.value.amount !== amount)) return 'likely';
+  const { markup, frame, passages } = website.placesOf(sources);
+  if (markup && (frame || passages > 0)) return 'certain';
+  const isNamed = website.linkTexts.has(key) || website.facts.services.some((one) => textKey(one.value) === key);
   const isRow = sources.some((source) => {
-    if (isMarkup(source) || !source.seen.startsWith(what) || !source.seen.includes(asShown)) return false;
-    const [between = '', behind = ''] = source.seen.slice(what.length).split(asShown);
-    return !HAS_WORD.test(between) && behind.length <= MAX_REST_CHARS;
+    if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
+    const [before = '', behind = ''] = source.seen.split(asShown);
+    if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind)) return false;
+    // The title of a card stands above its sum. Tables have fees by weight and examples by month: only the last of their
+    // columns has sums, or the item is named elsewhere, too.
+    if (!HAS_WORD.test(before))
+      return (
+        website.headings.has(key) ||
+        (CELL.test(source.place) && (isNamed || isInPriceTable(source, key, asShown, website)))
+      );
+    if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
+    const between = before.startsWith(what) ? before.slice(what.length) : null;
+    return between !== null && !HAS_WORD.test(between) && !ADDS.test(between) && !isRunTogether(source, prices);
   });
   return isRow ? 'certain' : 'likely';
 }
+
+/**
+ * Rows whose elements stand side by side without a space: "Lemonade3,20 / 3,90 €", "for 2" and "26 €" as "for 226 €". Where one row runs
+ * together, what the others begin and end with is not known.
+ */
+const isRunTogether = (source: FactSource, prices: readonly ListedFact<Price>[]): boolean =>
+  prices.some(({ value, sources }) =>
+    sources.some(
+      (other) =>
+        other.pageUrl === source.pageUrl &&
+        shapeOf(other.place) === shapeOf(source.place) &&
+        (GLUED.test(other.seen) || GLUED.test(value.what)),
+    ),
+  );
+
+const GLUED = lightLetters(/\p{Ll}\d{1,4}[.,]\d\d(?!\d)/u);
+
+/** "MustardKetchup": a list whose items stand in elements of their own. */
+const RUN_TOGETHER = lightLetters(/\p{Ll}{3}\p{Lu}\p{Ll}{2}/u);
+/** "od", "ab": a word before the sum. */
+const MIN_ITEM_CHARS = 3;
+const AMOUNT = /[\d.,'’\s–-]+/gu;
+/** "Mustard +1 €" is a supplement; "Suits, coats and more. From 3 €" a sentence before the sum. */
+const ADDS = /[+−-]\s*$|[.!]\s/;
+const LINK = / > (?:a|button)(?:[.#][\w-]+)*$/;
+/** Longer ones are clauses. */
+const MAX_ITEM_WORDS = 7;
+const CELL = / > (?:td|th)(?:[.#][\w-]+)*$/;
+const ASKS = /[?？؟;]\s*$/u;
+const HAS_SUM = lightLetters(/\d\s?(?:\p{Sc}|\p{L}{2,3}(?!\p{L})$)|\p{Sc}\s?\d/u);
+/** The item in the first column of its row, and sums in the last column of the table alone. */
+const isInPriceTable = ({ pageUrl }: FactSource, key: string, asShown: string, { documents }: StatedWebsite): boolean =>
+  documents.some(
+    (document) =>
+      document.pageUrl === pageUrl &&
+      document.view.tables.some(({ rows }) => {
+        const columns = new Set(rows.flatMap((row) => row.flatMap((cell, at) => (HAS_SUM.test(cell) ? [at] : []))));
+        const isLast = columns.size === 1 && rows.every((row) => row.length <= 2 || columns.has(row.length - 1));
+        return isLast && rows.some((row) => textKey(row[0] ?? '') === key && row.at(-1)?.includes(asShown));
+      }),
+  );
 
 const HAS_WORD = lightLetters(/[\p{L}\d]/u);

@@ -10,13 +10,17 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** Digits that a national and an international spelling of one number share at least. */
 const SHARED_DIGITS = 6;
 
-/** A number whose country is stated, which two places give, a link both dials and shows, or a label names. */
+/** A number whose country is stated, that stands where visitors look for it, and which two places give, a link both dials and shows, or a label names. */
 export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Certainty {
   const country = parsePhone(phone.value, null);
   if (!phone.value.startsWith('+') || !country?.valid) return 'seen';
   if (phone.conflictsWith || !isCountryStated(phone, country.country, website)) return 'likely';
-  if (website.agree(phone.sources) || isDialledAndShown(phone)) return 'certain';
   const front = website.pages.filter(({ role }) => role === 'home' || role === 'contact').map(({ url }) => url);
+  const { markup, frame, legal } = website.placesOf(phone.sources);
+  // A page about the region has the numbers of its museums and inns.
+  const isInFront = markup || frame || legal || phone.sources.some(({ pageUrl }) => front.includes(pageUrl));
+  if (!isInFront) return 'likely';
+  if (website.agree(phone.sources) || isDialledAndShown(phone)) return 'certain';
   const isStated = phone.sources.some(
     (source) =>
       isShown(source) &&
@@ -46,8 +50,16 @@ function isDialledAndShown({ sources, value }: PhoneFact): boolean {
   );
 }
 
+/** "(503) 593-9954": one plan and one calling code write numbers so. */
+const NORTH_AMERICAN = /^\(\d{3}\)\s?\d{3}[\s.\p{Pd}]\d{4}$/u;
+
 /** The number is written with its country somewhere, or the domain or an address of the business is of that country. */
-function isCountryStated({ sources, asShown }: PhoneFact, country: string | null, website: StatedWebsite): boolean {
+function isCountryStated(
+  { value, sources, asShown }: PhoneFact,
+  country: string | null,
+  website: StatedWebsite,
+): boolean {
+  if (value.startsWith('+1') && NORTH_AMERICAN.test(asShown)) return true;
   if (INTERNATIONAL.test(asShown) || sources.some(({ seen }) => INTERNATIONAL.test(seen))) return true;
   if (country === null) return false;
   const suffix = country === 'GB' ? 'uk' : country.toLowerCase();

@@ -1,12 +1,19 @@
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
+import { shapeOf } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
-/** A quotation set apart as one, with who said it. */
+/** A quotation set apart as one. */
 const QUOTATION = /blockquote|figure|(?:^|[.#-])(?:review|testimonial|rezension|bewertung|avis|opini|recension)/i;
 
+/** In markup, or one of several in a row, each with who said it. */
 export function certaintyOfReview({ value, sources }: Facts['reviews'][number], website: StatedWebsite): Certainty {
   if (value.author === null) return 'likely';
+  const author = textKey(value.author);
+  const own = [website.facts.businessName?.value ?? '', ...website.facts.people.map((person) => person.value.name)];
+  // Its motto, its own people, and a button beside a quotation.
+  if (own.map(textKey).some((name) => name !== '' && (name.includes(author) || author.includes(name)))) return 'likely';
+  if (website.linkTexts.has(author)) return 'likely';
   const marked = website.documents.some(({ structured }) =>
     structured.nodes.some(
       ({ types, properties }) =>
@@ -14,8 +21,21 @@ export function certaintyOfReview({ value, sources }: Facts['reviews'][number], 
         (properties.reviewBody ?? []).some((body) => typeof body === 'string' && isSameText(body, value.text)),
     ),
   );
-  return marked || sources.some(({ place }) => QUOTATION.test(place)) ? 'certain' : 'likely';
+  if (marked) return 'certain';
+  const isOneOfRow = sources.some(
+    ({ place, pageUrl }) => QUOTATION.test(place) && hasTwin(place, pageUrl, value, website),
+  );
+  return isOneOfRow ? 'certain' : 'likely';
 }
+
+/** Customers come in rows: another quotation with its name stands in an element of the same shape on the page. */
+const hasTwin = (place: string, pageUrl: string, { text }: { text: string }, { facts }: StatedWebsite): boolean =>
+  facts.reviews.some(
+    (other) =>
+      other.value.text !== text &&
+      other.value.author !== null &&
+      other.sources.some((source) => source.pageUrl === pageUrl && shapeOf(source.place) === shapeOf(place)),
+  );
 
 const KEY_CHARS = 60;
 const isSameText = (a: string, b: string): boolean => textKey(a).slice(0, KEY_CHARS) === textKey(b).slice(0, KEY_CHARS);

@@ -23,6 +23,9 @@ export const isFrame = ({ place }: FactSource): boolean => FRAME.test(place);
 /** Text, links and pictures that a visitor sees. */
 export const isShown = (source: FactSource): boolean => !isMarkup(source) && !isHead(source);
 
+/** Elements of one kind, whatever each of them is called alone. */
+export const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
+
 export function placesOf(sources: readonly FactSource[], legalPages: ReadonlySet<string>): Places {
   const body = sources.filter((source) => isShown(source) && !isFrame(source));
   return {

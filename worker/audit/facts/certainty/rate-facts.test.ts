@@ -119,3 +119,48 @@ it('rates every fact and entry of every kind', () => {
   for (const entry of entries)
     expect(entry).toHaveProperty('certainty', expect.stringMatching(/^(?:certain|likely|seen)$/));
 });
+
+describe('what stands beside others of its shape', () => {
+  const pricesOf = (html: string) => read(html).prices.map(({ value, certainty }) => [value.what, certainty]);
+
+  it('is a price; a lone line is the condition of something, and one label over two sums is no item', () => {
+    expect(pricesOf('<h2>Prices</h2><ul><li>Post above £25.00</li></ul>')).toEqual([['Post above', 'likely']]);
+    const label = (sum: string) => `<li>Cena: ${sum} zł</li>`;
+    expect(pricesOf(`<h2>Prices</h2><ul>${label('1450')}${label('1850')}</ul>`).map(([, sure]) => sure)).not.toContain(
+      'certain',
+    );
+    const card = (name: string, sum: string) => `<div class="card"><h3>${name}</h3><p class="sum">${sum}</p></div>`;
+    expect(pricesOf(`<h2>Prices</h2>${card('Luna', '25 €')}${card('Sol', '30 €')}`)).toEqual([
+      ['Luna', 'certain'],
+      ['Sol', 'certain'],
+    ]);
+  });
+
+  it('is a review; the motto of the business and a single quotation are not known to be', () => {
+    const said = (text: string, by: string) => `<blockquote><p>“${text}”</p><cite>${by}</cite></blockquote>`;
+    const sure = (html: string) =>
+      read(`<title>Larch Trust</title><h2>What our clients say</h2>${html}<footer>© Larch Trust</footer>`).reviews.map(
+        (one) => one.certainty,
+      );
+    const first = said('They came at once and were kind to everybody in the house.', 'Ida B.');
+    expect(sure(first)).toEqual(['likely']);
+    expect(sure(first + said('A quick repair and a fair price, we would call again.', 'Tom R.'))).toEqual([
+      'certain',
+      'certain',
+    ]);
+    const motto = said('All that we do is free and open to everybody who comes.', 'Larch Trust');
+    expect(sure(first + motto).at(-1)).toBe('likely');
+  });
+});
+
+it('a number that only an inner page gives may be that of an inn nearby', () => {
+  const inn = '<div class="card"><h3>Old Mill Inn</h3><a href="tel:+442079460123">+44 20 7946 0123</a></div>';
+  const pages = [page('<h1>Larch Cottage</h1>'), page(inn, { url: `${HOME}around`, role: 'other' })];
+  expect(factsOf(pages).phones.map(({ certainty }) => certainty)).toEqual(['likely']);
+});
+
+it('an address without its code, with a label in it, or with another town behind the code is not certain', () => {
+  const certainty = (html: string) => read(`<h2>Address</h2><p>${html}</p>`).addresses.map((one) => one.certainty);
+  expect(certainty('Via Larice 7, 40121 Bologna')).toEqual(['certain']);
+  expect(certainty('Camí Larix, 15, Ponent, 07011 Sa Vileta')).not.toContain('certain');
+});

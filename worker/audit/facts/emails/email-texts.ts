@@ -104,6 +104,8 @@ export function isFreeMail(email: string): boolean {
 
 export function isPlaceholderEmail(email: string): boolean {
   const [name = '', domain = ''] = email.split('@');
+  // "emailsample@email.com": both halves are made of the word for it.
+  if (/^e?mail\./.test(domain) && name.includes('mail')) return true;
   if (PLACEHOLDER_DOMAIN.test(domain) && !(/^(?:mail|email|company)\./.test(domain) && !PLACEHOLDER_NAME.test(name)))
     return true;
   return (

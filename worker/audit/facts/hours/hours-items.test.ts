@@ -115,3 +115,9 @@ it('joins times and dashes in cells of their own', () => {
     su: [],
   });
 });
+
+it('a line round the clock behind a bar leaves the days before it', () => {
+  const week = { mo: [['08:00', '18:00']], sa: [['09:00', '13:00']], su: null };
+  const days = '<p>Mon–Fri 8:00–18:00, Sat 9:00–13:00 | 24h emergency line</p>';
+  expect(hoursOf(`<h2>Opening hours</h2>${days}`)).toMatchObject(week);
+});

@@ -58,7 +58,8 @@ export function readOpeningHours({ pages, documents, language }: Website): Facts
     const isClosingDay = other.visible && openDays(other.week) === 0;
     if (other === chosen || (other.seasonal && (!isClosingDay || contradictory(chosen.week, other.week)))) continue;
     if (contradictory(chosen.week, other.week)) alternatives.push(other);
-    else if (other.visible && chosen.visible && !contradictory(week, other.week)) {
+    // What markup says of further days is not silently left out: it is their only source.
+    else if (chosen.visible && !contradictory(week, other.week)) {
       week = completeWeek(week, other.week);
       sources.push(...other.sources);
     } else if (!other.visible && statedDays(other.week) > 0) sources.push(...other.sources);

@@ -163,17 +163,21 @@ const isHeadedByTrade = ({ spellings, places }: Group): boolean =>
   [...places.keys()].every((place) => place === 'title' || place === 'heading') &&
   [...spellings.keys()].some((name) => isTradeOnly(name) || startsWithTrade(name));
 
+const INITIALS_BEHIND = /\s[A-Z]{2,5} [A-Z]{2,5}$/;
+
 /**
  * An account is often named after the beginning of a name: "larktours" of "Lark Tours & Bike Rentals". Or after its end:
  * "weberdentist" of "Anna Weber Dentist", who is nowhere called otherwise.
  */
 function isShortened(one: Group, all: readonly Group[], texts: string): boolean {
   if (one.places.size > 1 || !one.places.has('text')) return false;
-  return all.some(({ key, places }) => {
+  return all.some(({ key, places, spellings }) => {
     const isEnd = key.endsWith(` ${one.key}`) && !key.slice(0, -one.key.length - 1).includes(' ');
     if (isEnd && occurrences(texts, key) > 0 && occurrences(texts, key) === occurrences(texts, one.key)) return true;
     if (!key.startsWith(`${one.key} `)) return false;
     const rest = key.slice(one.key.length + 1);
+    // "Friends of Larch ODV" of "Friends of Larch ODV ETS": both letters are its legal form.
+    if ([...spellings.keys()].some((whole) => INITIALS_BEHIND.test(whole))) return true;
     return places.size >= MIN_WHOLE_PLACES || BODY_WORDS.test(rest) || isGenericTrade(rest);
   });
 }

@@ -71,3 +71,32 @@ export const ownCurrency = (sign: string, country: string | null): string | null
   const own = OWN[country ?? ''] ?? null;
   return sign === '' || own?.endsWith('K') ? own : null;
 };
+
+/**
+ * What a country writes for its own currency in letters, which elsewhere are a size, a measure or a model: CLDR's local symbols, before
+ * and behind the sum.
+ */
+const IN_LETTERS: Readonly<Record<string, { code: string; before?: string; behind?: string }>> = {
+  PH: { code: 'PHP', before: 'P|Php' },
+  ZA: { code: 'ZAR', before: 'R' },
+  IN: { code: 'INR', before: 'Rs\\.?' },
+  PK: { code: 'PKR', before: 'Rs\\.?|PKR' },
+  LK: { code: 'LKR', before: 'Rs\\.?|LKR' },
+  NP: { code: 'NPR', before: 'Rs\\.?|NPR|रु\\.?' },
+  KE: { code: 'KES', before: 'KSh\\.?|Ksh\\.?|KES' },
+  TZ: { code: 'TZS', before: 'TSh\\.?|TZS' },
+  UG: { code: 'UGX', before: 'USh\\.?|UGX' },
+  MY: { code: 'MYR', before: 'RM' },
+  ID: { code: 'IDR', before: 'Rp\\.?' },
+  PE: { code: 'PEN', before: 'S/\\.?' },
+  GT: { code: 'GTQ', before: 'Q' },
+  HU: { code: 'HUF', behind: 'Ft' },
+  RO: { code: 'RON', behind: 'lei|RON' },
+  TR: { code: 'TRY', behind: 'TL' },
+  RS: { code: 'RSD', behind: 'din\\.?|RSD' },
+  MA: { code: 'MAD', behind: 'DH|MAD' },
+};
+
+/** Signs in letters of a country, for a regular expression; null where it writes none. */
+export const lettersOf = (country: string | null): { code: string; before?: string; behind?: string } | null =>
+  IN_LETTERS[country ?? ''] ?? null;

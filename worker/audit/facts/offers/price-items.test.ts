@@ -63,6 +63,13 @@ describe('what a price is for', () => {
       '<p>We clean homes and offices all over town, and have for years. Regular cleaning from £19.50 per hour.</p>',
       ['Regular cleaning | 19.5'],
     ],
+    [
+      'the title of the card whose button holds the sum',
+      '<div><h3>Larch honey</h3><p>From our hives.</p><button>Add for $9</button></div><div><h3>Fir honey</h3><p>Dark.</p><button>Add for $11</button></div>',
+      ['Larch honey | 9', 'Fir honey | 11'],
+    ],
+    ['what stands before a tax in short', '<p>Haircut $25 incl. tax.</p>', ['Haircut | 25']],
+    ['no question', '<h3>How much is a visit?</h3><p>$90</p><h3>And a second one?</h3><p>$60</p>', []],
     ['no millions', '<h3>Insurance</h3><p>$1M liability cover</p>', []],
     ['no discounts', '<p>Refer a friend: $25 off</p>', []],
     [

@@ -2,7 +2,7 @@ import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
-import type { PriceInText } from './price-texts.ts';
+import { findPrices, type PriceInText } from './price-texts.ts';
 
 const MAX_WHAT_CHARS = 90;
 /** Lines above a lone price in which its item may stand. */
@@ -54,6 +54,8 @@ export function itemOf(
   earlier: PriceInText | null,
   sentence: boolean,
 ): string | null {
+  // "Add for 25 €": the words of a button are what it does.
+  if (lines.document.lines[at]?.tag === 'button') return cardTitle(lines, at);
   const printed = clean((earlier ?? price).before).replace(LINKING, '');
   // "Rate by night (7 to 11 pm): 80 €.": a label before a colon, whatever ends the line.
   const isProse = sentence && !/:\s*$/.test(price.before);
@@ -74,7 +76,7 @@ export function itemOf(
   if (!earlier && before === '' && isItem(after) && !PER.test(price.after.trim()) && !PER.test(after)) {
     if (after.split(/\s+/).length <= MAX_ITEM_WORDS) return after;
   }
-  return cardTitle(lines, at) ?? itemAbove(lines.document, at);
+  return cardTitle(lines, at) ?? itemAbove(lines, at);
 }
 
 /** The name in a line that is a name and its sum: "First visit: history and examination (80 min): 140 €". */
@@ -104,12 +106,13 @@ function subjectOf({ before, asShown }: PriceInText): string | null {
 }
 
 /** A sum in a line, whatever its currency. */
-const PRICED = /\d\s?(?:€|£|\$|円|CHF|EUR)|(?:€|£|\$|¥|￥|CHF|EUR)\s?\d/i;
-const SUMS = /(?:[€£$¥￥]|CHF|EUR)?\s?\d[\d.,’' ]*\s?(?:€|£|\$|円|CHF|EUR)?/gi;
+const isPriced = (text: string, country: string | null): boolean => findPrices(text, country).length > 0;
+
 /** A line with nothing but sums and words that name no item. */
-function isLonePrice(text: string): boolean {
-  if (text.length > 60 || !PRICED.test(text)) return false;
-  const [before = '', ...rest] = text.split(SUMS);
+function isLonePrice(text: string, country: string | null): boolean {
+  const prices = text.length > 60 ? [] : findPrices(text, country);
+  if (prices.length === 0) return false;
+  const [before = '', ...rest] = prices.reduce((left, { asShown }) => left.replace(asShown, '\n'), text).split('\n');
   const after = rest.join(' ').trim();
   return (
     NO_ITEM.test(plainWords(clean(before))) && (after === '' || PER.test(after) || NO_ITEM.test(plainWords(after)))
@@ -123,10 +126,15 @@ const TITLE_PLACE = /[.#][\w-]*(?:title|name|heading|headline)(?=$|[\s>.])[^>]*$
 /** The lines of a document, and the card each lone sum among them stands in. */
 export interface PricedLines {
   document: TextDocument;
+  country: string | null;
   cards: (Card | null)[];
 }
 
-export const pricedLines = (document: TextDocument): PricedLines => ({ document, cards: readCards(document) });
+export const pricedLines = (document: TextDocument, country: string | null): PricedLines => ({
+  document,
+  country,
+  cards: readCards(document, country),
+});
 
 interface Card {
   title: TextLine;
@@ -144,7 +152,7 @@ function cardTitle({ document, cards }: PricedLines, at: number): string | null 
   return isItem(text) ? text : null;
 }
 
-function readCards(document: TextDocument): (Card | null)[] {
+function readCards(document: TextDocument, country: string | null): (Card | null)[] {
   const { lines, view } = document;
   const cards: (Card | null)[] = lines.map(() => null);
   const sections: { card: Card; sums: number[] }[] = [];
@@ -153,12 +161,17 @@ function readCards(document: TextDocument): (Card | null)[] {
     const place = view.paths[view.blocks[line.block]?.path ?? -1] ?? '';
     const isTitle = HEADING.test(line.tag) || (line.text.length <= MAX_WHAT_CHARS && TITLE_PLACE.test(place));
     const last = sections.at(-1);
-    if (isTitle && !PRICED.test(line.text)) {
+    if (isTitle && !isPriced(line.text, country)) {
       if (last && lines[at - 1]?.block === line.block) return;
       sections.push({ card: { title: line, level: HEADING.test(line.tag) ? line.tag : 'title' }, sums: [] });
       start = at;
     } else if (last && at - start <= MAX_CARD_LINES && line.landmark === last.card.title.landmark) {
-      if (isLonePrice(line.text) && !view.blocks[line.block]?.cell) last.sums.push(at);
+      // A button says the sum again, or alone.
+      const isSum =
+        line.tag === 'button'
+          ? last.sums.length === 0 && isPriced(line.text, country)
+          : isLonePrice(line.text, country);
+      if (isSum && !view.blocks[line.block]?.cell) last.sums.push(at);
     }
   });
   // "Was 80 €, now 60 €" are two sums of one card; anything between them names them.
@@ -180,7 +193,7 @@ const FOR_FREE = lightLetters(
   /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratuite?s?|gratis|gratuit[oa]s?|無料)(?!\p{L})/iu,
 );
 
-function itemAbove(document: TextDocument, at: number): string | null {
+function itemAbove({ document, country }: PricedLines, at: number): string | null {
   const line = document.lines[at];
   const row = line && document.view.blocks[line.block]?.cell;
   let looked = 0;
@@ -191,7 +204,8 @@ function itemAbove(document: TextDocument, at: number): string | null {
     if (row && (cell?.table !== row.table || cell.row !== row.row)) return null;
     looked += 1;
     // A list of prices under one item: "Haircut / short 20 € / long 30 €".
-    if (PRICED.test(other.text) || DETAIL.test(other.text) || other.tag === 'a' || other.tag === 'button') continue;
+    if (isPriced(other.text, country) || DETAIL.test(other.text) || other.tag === 'a' || other.tag === 'button')
+      continue;
     const text = clean(other.text);
     if (isItem(text) && !/[.!?。]$/u.test(other.text.trim()) && !FOR_FREE.test(text)) return text;
   }
@@ -200,12 +214,16 @@ function itemAbove(document: TextDocument, at: number): string | null {
 
 const SAYS_SOMETHING = lightLetters(/\p{L}{2}|[\u3040-\u9fff]/u);
 
+/** Questions of a list of them stand over sums that answer them. */
+const ASKS = /[?？؟;]\s*$/u;
+
 function isItem(text: string): boolean {
   return (
     text.length >= 2 &&
     text.length <= MAX_WHAT_CHARS &&
     SAYS_SOMETHING.test(text) &&
     !NO_ITEM.test(plainWords(text)) &&
-    !DETAIL.test(text)
+    !DETAIL.test(text) &&
+    !ASKS.test(text)
   );
 }

@@ -1,8 +1,8 @@
 import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { rememberedBy } from '../../website/text/remembered.ts';
-import { ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
+import { remembered, rememberedBy } from '../../website/text/remembered.ts';
+import { lettersOf, ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
 
 export interface PriceInText {
   amount: number;
@@ -23,6 +23,16 @@ const PRICE = lightLetters(
   `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£${SYMBOLS}])) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<!\\p{L})(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN})|(?<!\\p{L})(?<third>\\d{2,5})(?:,[-–—]|:-)(?!\\p{L}))(?![\\d])`,
   'giu',
 );
+
+/** "P190" in the Philippines, "2500 Ft" in Hungary. */
+const inLetters = remembered((country): { code: string; pattern: RegExp } | null => {
+  const own = lettersOf(country);
+  if (!own) return null;
+  const sum = own.before
+    ? `(?<![\\p{L}\\d])(?:${own.before}) ?(?<local>${NUMBER})`
+    : `(?<![\\p{L}\\d.,])(?<local>${NUMBER}) ?(?:${own.behind})(?!\\p{L})`;
+  return { code: own.code, pattern: lightLetters(`${sum}${own.before ? '(?![\\d])' : ''}`, 'gu') };
+});
 
 /** Sums that are no price of an offer: share capital, salaries, turnover, cover, savings, what insurers pay back, thresholds of delivery. */
 const NO_PRICE =
@@ -112,10 +122,11 @@ const MAX_LINE_PRICES = 60;
 export const findPrices = rememberedBy((text, country: string | null): readonly PriceInText[] => {
   const line = text.slice(0, MAX_LINE_CHARS);
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
-  const found = [...line.matchAll(PRICE)].slice(0, MAX_LINE_PRICES);
+  const letters = inLetters(country ?? '');
+  const found = [...line.matchAll(PRICE), ...(letters ? line.matchAll(letters.pattern) : [])].slice(0, MAX_LINE_PRICES);
   return found.flatMap((match): PriceInText[] => {
-    const { sign, symbol, first, second, third, unit } = match.groups ?? {};
-    const amount = parseAmount(first ?? second ?? third ?? '');
+    const { sign, symbol, first, second, third, unit, local } = match.groups ?? {};
+    const amount = parseAmount(first ?? second ?? third ?? local ?? '');
     if (!Number.isFinite(amount) || amount <= 0) return [];
     const before = line.slice(0, match.index);
     const after = line.slice(match.index + match[0].length);
@@ -127,7 +138,7 @@ export const findPrices = rememberedBy((text, country: string | null): readonly 
     return [
       {
         amount,
-        currency: currencyOf(sign ?? symbol ?? unit ?? '', country),
+        currency: local === undefined ? currencyOf(sign ?? symbol ?? unit ?? '', country) : (letters?.code ?? null),
         asShown: `${from}${match[0]}`.trim(),
         before: before.slice(0, before.length - from.length),
         after,

@@ -108,3 +108,18 @@ describe('prices', () => {
     ['whom a duty meets', '<p>Corporations owing $3,000+</p>', 'home'],
   ] as const)('leaves out %s', (_, html, role) => expect(pricesOf(html, null, role)).toEqual([]));
 });
+
+it.each<[string, string, string, number, string | null]>([
+  ['PH', 'Box of 4', 'P190', 190, 'PHP'],
+  ['IN', 'Thali', '₹350', 350, 'INR'],
+  ['ZA', 'Cut', 'R250', 250, 'ZAR'],
+  ['HU', 'Vágás', '4500 Ft', 4500, 'HUF'],
+  ['SE', 'Klippning', '450 kr', 450, 'SEK'],
+  ['PL', 'Wizyta', '150 zł', 150, 'PLN'],
+  ['SA', 'قهوة', '15 ر.س', 15, 'SAR'],
+  ['DE', 'Schnitt', '103,-', 103, 'EUR'],
+])('reads the sums of %s', (country, item, sum, amount, currency) => {
+  const html = `<ul><li>${item} ${sum}</li></ul>`;
+  const prices = readPrices(website({ target: TARGET, pages: [page(html)], language: null, country }));
+  expect(prices.map(({ value }) => value)).toEqual([{ what: item, amount, currency, asShown: sum }]);
+});

@@ -11,6 +11,7 @@ import { findPrices, isRate } from './price-texts.ts';
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
 const MAX_ITEM_CHARS = 110;
 const MAX_PRICES = 300;
+const MAX_WORDS_BEHIND = 2;
 const COSTS =
   /\bcosts?\b|\bpriced?\b|\bprices?\b|\bstarts? (?:at|from)\b|\bcharge|\bberechne|\bfee\b|\brates?\b|kostet|kosten|preis|gebuhr|honorar|pauschale|zuschlag|erheb|forfait|toeslag|recargo|tarif|prix|coute|cuesta|precio|tarifa|costa\b|costo|prezzo|kost\b|prijs|tarief|custa|preco|料金|費用|価格/u;
 
@@ -27,16 +28,20 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
       found.add(keyOf(entry), entry, sourceAt(document, 'JSON-LD offers', `${entry.what}: ${entry.asShown}`));
     if (document.page.role === 'article' || document.isLegal) continue;
     const offers = OFFER_ROLES.has(document.page.role);
-    const lines = pricedLines(document);
+    const lines = pricedLines(document, country);
     const sums = offers
       ? []
       : document.lines.filter((line) => line.foreign === null && findPrices(line.text, country).length > 0);
     document.lines.forEach((line, at) => {
       // A lone sum on a page about something else may be anybody's price.
       if (!offers && sums.length < 2 && !saysCost(line.text, country) && !isBelowPrices(document, at)) return;
-      if (line.foreign !== null || line.inPlain || line.tag === 'label' || line.tag === 'button') return;
+      if (line.foreign !== null || line.inPlain || line.tag === 'label') return;
       const prices = findPrices(line.text, country);
-      const sentence = line.text.length > MAX_ITEM_CHARS || SENTENCE_BEFORE.test(line.text);
+      const rest = prices.at(-1)?.after.trim() ?? '';
+      // "25 € inkl. MwSt.": a point behind a word or two abbreviates.
+      const isProse = rest.split(' ').length > MAX_WORDS_BEHIND || /[.!?] /u.test(prices[0]?.before ?? '');
+      const endsInPoint = SENTENCE_BEFORE.test(line.text) && isProse;
+      const sentence = line.text.length > MAX_ITEM_CHARS || endsInPoint;
       prices.forEach((price, index) => {
         if (sentence && !saysCostAt(line.text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
           return;

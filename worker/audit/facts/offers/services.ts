@@ -1,3 +1,5 @@
+import { getDomain } from 'tldts';
+import { ownDomains } from '../../website/own-hosts.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -61,10 +63,30 @@ export function readServices(website: Website): Facts['services'] {
       for (const { name, place, seen } of servicesInSentences(document)) add(document, name, place, seen, 1);
     }
   }
+  const elsewhere = othersLinked(website);
   return withoutTowns(withoutTeasers(found.ranked()))
+    .filter(({ value }) => !elsewhere.has(textKey(value)))
     .slice(0, MAX_SERVICES)
     .map(({ value, sources }) => ({ value, sources }));
 }
+
+/** Headings and cards that are links to other people's websites, of two and more: inns nearby, partners, clubs that meet here. */
+export function othersLinked(website: Website): ReadonlySet<string> {
+  const own = ownDomains(website);
+  const linked = new Map<string, Set<string>>();
+  for (const { view } of website.documents) {
+    for (const { url, text, path } of view.links) {
+      if (url === null || text === '' || !/^https?:/i.test(url) || !HEADED.test(view.paths[path] ?? '')) continue;
+      const domain = getDomain(url, { allowPrivateDomains: true });
+      if (domain !== null && !own.has(domain)) linked.set(domain, (linked.get(domain) ?? new Set()).add(textKey(text)));
+    }
+  }
+  return new Set(linked.size >= MIN_OTHERS ? [...linked.values()].flatMap((texts) => [...texts]) : []);
+}
+
+const MIN_OTHERS = 2;
+/** Within a heading. */
+const HEADED = / > h[2-6]\b/;
 
 /** "Façade painting", and a link "Façade painting The face of your house" around a whole card: the name is enough. */
 function withoutTeasers<T extends { value: string }>(services: T[]): T[] {
@@ -138,7 +160,11 @@ function markedServices(structured: StructuredData): { name: string; property: s
     const isOffer =
       node.types.some((type) => isA(type, 'Offer')) && OFFERING.has(property) && hasOfferParent(structured, node);
     if (!(isService || isOffer)) return [];
+    // "Dermapen – Face" offers "Face": the offer's longer name is the service, and it is named there.
+    const offer = property === 'itemOffered' && node.parent ? structured.nodes[node.parent.node] : undefined;
     const printed = textOf(structured, node, 'name');
+    const offered = offer?.types.includes('Offer') ? textOf(structured, offer, 'name') : null;
+    if (printed !== null && offered !== null && offered.length > printed.length && offered.includes(printed)) return [];
     const name = printed === null ? null : serviceName(printed);
     return name === null ? [] : [{ name, property: property || 'Service' }];
   });

@@ -7,6 +7,7 @@ import {
   type TextLine,
 } from '../../website/text/text-sources.ts';
 import { REVIEWS_PLACE } from '../reviews/review-words.ts';
+import { starredCards } from '../reviews/starred-cards.ts';
 import {
   introducedPerson,
   labelledPeople,
@@ -15,6 +16,7 @@ import {
   peopleIntroducedTogether,
 } from './introduced-people.ts';
 import { peopleInProfile } from './japanese-profile.ts';
+import { peopleInRows } from './name-rows.ts';
 import { personOnCard } from './person-cards.ts';
 import { imprintZone, ownerInTitle, ownersTogether, soleOwner } from './person-owners.ts';
 import type { PersonSeen } from './person-seen.ts';
@@ -30,8 +32,16 @@ export function findPeople(document: TextDocument): PersonSeen[] {
   const zone = teamZone(document);
   const imprint = imprintZone(document);
   const names = namesInRow(document, zone);
+  const rows = peopleInRows(document);
+  const starred = starredCards(document.view);
   document.lines.forEach((line, at) => {
     if (line.foreign !== null || line.landmark === 'nav' || line.tag === 'label' || inReviews(document, line)) return;
+    if (starred.has(line.block)) return;
+    const inRow = rows.get(line.block);
+    if (inRow) {
+      found.push(inRow);
+      return;
+    }
     const person =
       introducedPerson(document, line) ??
       personOnCard(document, at, zone, names) ??

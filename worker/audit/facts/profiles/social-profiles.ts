@@ -18,6 +18,8 @@ interface Sighting {
   /** In the text of the page: an icon or the network's name only, as in "follow us". */
   bare: boolean;
   foreign: boolean;
+  /** Elements of one kind on one page: accounts of one network in such a row are several people's. */
+  row: string;
 }
 
 /** Words of an invitation to follow, and the networks' names: a link of these alone is the business's own. */
@@ -36,21 +38,34 @@ export function readSocialProfiles(website: Website, name = readBusinessName(web
     }
   }
   const words = nameWords(website, name?.value ?? '');
+  const inRows = rowsOfPeople([...byProfile.values()].flat());
   const profiles = new FactCollector<string>();
   for (const [key, all] of byProfile) {
     const first = all[0];
-    if (!first || !isOwn(first.profile, all, words)) continue;
+    if (!first || !isOwn(first.profile, all, words, inRows)) continue;
     for (const { source } of all) profiles.add(key, first.profile.url, source);
   }
   return profiles.inOrder().map(({ value, sources }) => ({ value, sources }));
 }
 
-function isOwn(profile: SocialAddress, all: Sighting[], words: string[]): boolean {
+/** Rows that hold several accounts of one network: the cards of a team, of partners, of customers. */
+function rowsOfPeople(all: readonly Sighting[]): ReadonlySet<string> {
+  const accounts = new Map<string, Set<string>>();
+  for (const { row, profile } of all) {
+    const key = `${profile.network} ${row}`;
+    if (row !== '') accounts.set(key, (accounts.get(key) ?? new Set()).add(profile.key));
+  }
+  return new Set([...accounts].filter(([, { size }]) => size > 1).map(([key]) => key));
+}
+
+function isOwn(profile: SocialAddress, all: Sighting[], words: string[], rows: ReadonlySet<string>): boolean {
   if (all.every((sighting) => sighting.foreign)) return false;
   const handle = nameKey(profile.handle).replaceAll(' ', '');
   if (words.some((word) => handle.includes(word) || (handle.length >= 4 && word.includes(handle)))) return true;
   if (profile.isPerson) return false;
-  return all.some((sighting) => !sighting.foreign && (sighting.claimed || sighting.bare));
+  return all.some(
+    ({ foreign, claimed, bare, row }) => !foreign && (claimed || (bare && !rows.has(`${profile.network} ${row}`))),
+  );
 }
 
 function inData(document: TextDocument): Sighting[] {
@@ -59,7 +74,7 @@ function inData(document: TextDocument): Sighting[] {
       const profile = parseSocialAddress(address);
       if (!profile) return [];
       const source = sourceAt(document, placeInData(node, 'sameAs'), address);
-      return [{ profile, source, claimed: true, bare: false, foreign: false }];
+      return [{ profile, source, claimed: true, bare: false, foreign: false, row: '' }];
     }),
   );
 }
@@ -83,6 +98,7 @@ function inLinks(document: TextDocument): Sighting[] {
         claimed: inFrame && !document.isLegal,
         bare: !document.isLegal && !isProse && document.page.role !== 'article' && BARE_TEXT.test(link.text),
         foreign: (line?.foreign ?? null) !== null,
+        row: inFrame ? '' : `${document.pageUrl} ${(document.view.paths[link.path] ?? '').replace(/#[\w-]+/g, '')}`,
       },
     ];
   });

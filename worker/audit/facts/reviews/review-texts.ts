@@ -8,6 +8,7 @@ import { isQuotation, isSignature, QUOTED } from './review-quotations.ts';
 import { cardTitles, isNameFirst, STARS, surroundings } from './review-surroundings.ts';
 import { authorIn, isSample, namesReferences, namesReviews } from './review-words.ts';
 import { reviewZone } from './review-zones.ts';
+import { starredCards } from './starred-cards.ts';
 
 export interface ReviewText {
   text: string;
@@ -26,7 +27,8 @@ export function findReviews(document: TextDocument): ReviewText[] {
     (inside, at) => inside || labelledQuotation(view.blocks[at]?.text ?? '') !== null,
   );
   const references = reviewZone(view, namesReferences);
-  const cards = new Set([...customerCards(view), ...praises(view)]);
+  const starred = starredCards(view);
+  const cards = new Set([...customerCards(view), ...praises(view), ...starred]);
   const zone = named.map(
     (inside, at) =>
       inside || isQuotation(view, at) || isSignature(view, at) || cards.has(at) || references[at] === true,
@@ -72,7 +74,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
     previousEnd = around.end;
     const author = by ?? around.author;
     if (!candidate.strong && author === null && !around.stars) continue;
-    const isStaff = ROLE.test(around.beside) && !references[candidate.at];
+    const isStaff = ROLE.test(around.beside) && !references[candidate.at] && !starred.has(candidate.at);
     if (candidate.needsAuthor && (author === null || isStaff || isOwner(view, author, around.beside))) continue;
     if (candidate.needsAuthor && author !== null && isToldOf(view, author, candidate.at)) continue;
     if ([text, author ?? '', around.beside].some(isSample)) continue;

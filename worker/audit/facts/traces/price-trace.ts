@@ -1,5 +1,6 @@
 import type { Evidence } from '../../checks/check.ts';
 import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
+import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 
@@ -52,6 +53,20 @@ export function pricePictures(pages: readonly ReadPage[]): Evidence[] {
     .slice(0, MAX_QUOTED);
 }
 
+/** "P190 / box", "P280 / tray" on cards set alike: the same letter before each sum is a currency we do not know. */
+const LETTER_BEFORE = lightLetters(/(?<![\p{L}\d])(\p{Lu}\p{L}{0,2}\.?) ?(?=\d{2})/u);
+
+function lettered(blocks: readonly TextBlock[]): TextBlock[] {
+  const groups = new Map<string, TextBlock[]>();
+  for (const block of blocks) {
+    const letter = LETTER_BEFORE.exec(block.text)?.[1];
+    if (letter === undefined) continue;
+    const key = `${letter} ${block.path}`;
+    groups.set(key, [...(groups.get(key) ?? []), block]);
+  }
+  return [...groups.values()].filter((alike) => alike.length >= MANY_BARE).flat();
+}
+
 /** Sums of money in short passages, and columns of bare amounts: something has a price here. */
 export function looseSums(pages: readonly ReadPage[]): Evidence[] {
   return pages
@@ -61,7 +76,7 @@ export function looseSums(pages: readonly ReadPage[]): Evidence[] {
         const blocks = visibleBlocks(view).filter(({ text }) => /\d/.test(text) && text.length < MAX_SUM_CHARS);
         const sums = blocks.filter(({ text }) => ANY_SUM.test(text));
         const bare = blocks.filter(({ text }) => BARE_SUM.test(text));
-        return (bare.length >= MANY_BARE ? [...sums, ...bare] : sums)
+        return [...sums, ...(bare.length >= MANY_BARE ? bare : []), ...lettered(blocks)]
           .slice(0, MAX_QUOTED)
           .map(({ text, path }) => ({ pageUrl: url, place: placeOf(view, path), seen: text }));
       }),

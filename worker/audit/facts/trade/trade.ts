@@ -3,10 +3,11 @@ import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { plainWords } from '../../website/text/plain-words.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { FactSource, Facts } from '../facts.ts';
+import { othersLinked } from '../offers/services.ts';
 import { type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
 import { TYPES_WITHOUT_TRADE, UNASKED_TRADES } from './unasked-trades.ts';
 
@@ -50,7 +51,7 @@ export function readTrade(
   const byType = tradeByType(documents, trades);
   const narrower = narrowerTrades(byType, trades);
   if (byType && narrower.size === 0) return byType;
-  const said = isOfNoTrade(documents) ? null : saidTrades(documents, name, trades);
+  const said = isOfNoTrade(documents) ? null : saidTrades(documents, name, trades, othersLinked(website));
   const byWords = said && tradeByWords(said, trades);
   if (byType) return byWords && narrower.has(byWords.value.id) ? byWords : byType;
   return (
@@ -131,13 +132,18 @@ interface SaidTrades {
   best: Map<TradeId, { points: number; source: FactSource }>;
 }
 
-function saidTrades(documents: TextDocument[], name: Facts['businessName'], trades: Trades): SaidTrades {
+function saidTrades(
+  documents: TextDocument[],
+  name: Facts['businessName'],
+  trades: Trades,
+  elsewhere: ReadonlySet<string>,
+): SaidTrades {
   const points = new Map<TradeId, number>();
   const named = new Set<TradeId>();
   const told = new Set<TradeId>();
   let unasked = 0;
   const best = new Map<TradeId, { points: number; source: FactSource }>();
-  for (const { text, weight, most, source } of places(documents, name)) {
+  for (const { text, weight, most, source } of places(documents, name, elsewhere)) {
     const plain = plainWords(text).replace(SERVED, ' ');
     unasked += Math.min((plain.match(UNASKED_TRADES)?.length ?? 0) * weight, most);
     for (const [id, { words, isToldByNameOnly }] of tradeEntries(trades)) {
@@ -181,7 +187,7 @@ const SELF = lightLetters(
 );
 
 /** Where a business says what it is, the plainest places first. */
-function places(documents: TextDocument[], name: Facts['businessName']): Place[] {
+function places(documents: TextDocument[], name: Facts['businessName'], elsewhere: ReadonlySet<string>): Place[] {
   const found: Place[] = [];
   const seen = new Set<string>();
   // A footer on ten pages is said once.
@@ -204,6 +210,7 @@ function places(documents: TextDocument[], name: Facts['businessName']): Place[]
     const description = view.metas.find((meta) => meta.name === 'description')?.content;
     add(description, home, 2 * home, sourceAt(document, 'meta[name=description]', description ?? ''));
     for (const heading of view.headings) {
+      if (elsewhere.has(textKey(heading.text))) continue;
       const weight = heading.level === 1 ? 1.5 * home : 0.5;
       add(heading.text, weight, 2 * weight, sourceAt(document, `h${heading.level}`, heading.text));
     }

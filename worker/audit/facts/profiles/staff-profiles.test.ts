@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import { readServices } from '../offers/services.ts';
+import { readTrade } from '../trade/trade.ts';
+import { readSocialProfiles } from './social-profiles.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const site = (html: string) => website({ target, pages: [page(`<main>${html}</main>`)] });
+
+it('accounts on the cards of a team are those of its members', () => {
+  const card = (name: string) =>
+    `<div class="one"><h3>${name}</h3><a href="https://www.instagram.com/${name.toLowerCase()}"><svg></svg>Instagram</a></div>`;
+  const own = '<p><a href="https://www.instagram.com/larchcamp">Instagram</a></p>';
+  expect(readSocialProfiles(site(card('Jessroads') + card('Mohills'))).map(({ value }) => value)).toEqual([]);
+  expect(readSocialProfiles(site(`${card('Jessroads')}${card('Mohills')}${own}`)).map(({ value }) => value)).toEqual([
+    'https://www.instagram.com/larchcamp',
+  ]);
+});
+
+it('headings that lead to websites of others tell neither the trade nor the services', () => {
+  const inn = (name: string, host: string) => `<h4><a href="https://${host}/">${name}</a></h4><p>A quiet place.</p>`;
+  const html = `<h1>Larch Ski Camp</h1><h2>Our services</h2>${inn('Hotel Fern', 'fern-inn.com')}${inn('Hotel Mill', 'old-mill.com')}${inn('Hotel Lake', 'lake.org')}`;
+  expect(readServices(site(html)).map(({ value }) => value)).toEqual([]);
+  expect(readTrade(site(html))?.value.id).toBe('other');
+});
