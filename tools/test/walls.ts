@@ -77,10 +77,7 @@ export const WALLS: readonly Wall[] = [
 const MAX_FILES = 40;
 const MAX_LINES = 300;
 /** Rebuilt as these lines are written. */
-const LONG_FOR_NOW: ReadonlySet<string> = new Set([
-  'web/routes/dashboard.test.tsx',
-  'worker/report/premium-sections.ts',
-]);
+const LONG_FOR_NOW: ReadonlySet<string> = new Set(['worker/report/premium-sections.ts']);
 const CODE = /\.(?:ts|tsx|mjs)$/;
 
 /** What breaks a wall: a line each, empty when all stand. `files`: the text of every file of code, by path from the root. */

@@ -93,6 +93,11 @@ describe('the form', () => {
     await type('ftp://lantern-bakery.example');
     await submit();
     expect(toasted()).toMatchObject({ title: 'Invalid URL' });
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toContain('valid');
+    expect(document.activeElement).toBe(field());
+    await type('lantern-bakery.example/cakes');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(calls()).toEqual(['GET /api/auth/user']);
   });
 

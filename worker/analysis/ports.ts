@@ -49,6 +49,8 @@ export interface AnalysisOutcome {
   overallScore: number;
   recommendationCount: number;
   recommendations: RecommendationIndex;
+  /** As the report calls it; null: it found no name. */
+  businessName: string | null;
   /** Under what others may be compared with it; null: nobody may, or the trade is not known. */
   trade: TradeId | null;
 }

@@ -149,7 +149,8 @@ function useTabTitle(record: ProgressRecord | null): void {
     const before = document.title;
     document.title = title;
     return () => {
-      document.title = before;
+      // Unless the page has said something else meanwhile.
+      if (document.title === title) document.title = before;
     };
   }, [title]);
 }

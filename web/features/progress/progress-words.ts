@@ -31,7 +31,7 @@ export function pageCount({ stage, currentPageIndex, totalPages }: ProgressRecor
 }
 
 export function documentTitle(record: ProgressRecord): string {
-  if (record.stage === 'complete') return 'Analysis complete · Answerable';
+  if (record.stage === 'complete') return '100% · Opening your results · Answerable';
   if (record.stage === 'failed') return 'Analysis failed · Answerable';
   return `${Math.round(record.progress)}% · ${stageTitle(record.stage)} · Answerable`;
 }

@@ -17,6 +17,8 @@ export interface Start {
   fresh: boolean;
   setFresh: (fresh: boolean) => void;
   busy: boolean;
+  /** What is wrong with the address, since the last try; null: nothing. */
+  error: string | null;
   submit: () => void;
 }
 
@@ -27,11 +29,13 @@ export function useStart(): Start {
   const [url, setUrl] = useState('');
   const [fresh, setFresh] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
 
   const start = useCallback(
     async (typed: string, override: boolean) => {
       setBusy(true);
-      await startAnalysis(typed, override, {
+      setError(null);
+      const wrong = await startAnalysis(typed, override, {
         mayAnalyze: state !== 'signed-out',
         toast,
         goToSignIn,
@@ -44,6 +48,7 @@ export function useStart(): Start {
           navigate(to);
         },
       });
+      setError(wrong);
       setBusy(false);
     },
     [state, navigate],
@@ -51,7 +56,7 @@ export function useStart(): Start {
 
   useAutoStart(state, setUrl, (typed, override) => void start(typed, override));
 
-  return { url, setUrl, fresh, setFresh, busy, submit: () => void start(url, fresh) };
+  return { url, setUrl, fresh, setFresh, busy, error, submit: () => void start(url, fresh) };
 }
 
 /**
