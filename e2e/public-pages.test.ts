@@ -13,6 +13,8 @@ import { createApp, openBrowser, type RunningApp } from './harness.ts';
 
 /** What a static page may load, bytes; scripts gzipped. React and its router are most of it. */
 const SCRIPT_BUDGET = 110 * 1024;
+/** The home page is also where an analysis starts, and where its results are shown. */
+const HOME_SCRIPT_BUDGET = 115 * 1024;
 const FONT_BUDGET = 120 * 1024;
 /** Layout shift of a page whose API answers are late. Good is 0.1: https://web.dev/articles/cls */
 const SHIFT_BUDGET = 0.02;
@@ -85,7 +87,7 @@ describe.each(paths)('%s without JavaScript', (path) => {
     const total = bytes.reduce((sum, each) => sum + each, 0);
     expect(total).toBeGreaterThan(0);
     // The report brings the code of a whole document.
-    if (path !== '/report/sample') expect(total).toBeLessThan(SCRIPT_BUDGET);
+    if (path !== '/report/sample') expect(total).toBeLessThan(path === '/' ? HOME_SCRIPT_BUDGET : SCRIPT_BUDGET);
   });
 });
 

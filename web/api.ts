@@ -6,7 +6,6 @@ import type {
   AnalysisCompleteResponse,
   AnalysisListItem,
   AnalysisView,
-  AnalyzeResponse,
   DashboardStats,
   PaymentIntentResponse,
   UserView,
@@ -34,8 +33,6 @@ const withId = (id: number | string) => ({ param: { id: part(id) } });
 /** One function per call of the API. */
 export const api = {
   currentUser: () => answer<UserView>(server.auth.user.$get()),
-  analyze: (websiteUrl: string, override: boolean) =>
-    answer<AnalyzeResponse>(server['analyze-website'].$post({ json: { websiteUrl, override } })),
   analysis: (id: number | string) => answer<AnalysisView>(server.analysis[':id'].$get(withId(id))),
   analysisComplete: (sessionId: string) =>
     answer<AnalysisCompleteResponse>(server['analysis-complete'].$post({ json: { sessionId } })),
@@ -79,6 +76,4 @@ export const api = {
   /** "Write to me when it is ready"; answers the address. */
   notifyWhenReady: (sessionId: string) =>
     answer<{ email: string }>(server.progress[':sessionId'].notify.$post({ param: { sessionId: part(sessionId) } })),
-  sendSupportMessage: (message: { name: string; email: string; subject: string; message: string }) =>
-    done(server['support-messages'].$post({ json: message })),
 };

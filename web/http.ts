@@ -1,3 +1,5 @@
+import type { hc, InferRequestType } from 'hono/client';
+import type { AppType } from '../worker/app.ts';
 import type { ErrorCode } from '../worker/contract/errors.ts';
 
 /** A non-ok answer. `message` is "<status>: <body text or status text>"; the parsed body's parts stand beside it. */
@@ -47,4 +49,16 @@ export async function send(path: string | URL | Request, { method, body }: Reque
 export async function read(response: Pick<Response, 'text'>) {
   const text = await response.text();
   return text === '' ? null : JSON.parse(text);
+}
+
+type Routes = ReturnType<typeof hc<AppType>>['api'];
+/** Routes that static pages call: they do without the client of the whole API, and still only compile when the Worker knows them. */
+type Plain = 'analyze-website' | 'support-messages';
+
+/** Posts JSON to one of them. The answer is for the caller to judge. */
+export async function post<Name extends Plain>(
+  name: Name,
+  json: InferRequestType<Routes[Name]['$post']>['json'],
+): Promise<unknown> {
+  return read(await send(`/api/${name}`, { method: 'POST', body: JSON.stringify(json) }));
 }

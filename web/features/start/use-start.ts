@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { completeTypedAddress } from '../../../worker/contract/web-address.ts';
-import { api } from '../../api.ts';
+import { post } from '../../http.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { goToSignIn } from '../account/sign-in.ts';
 import { type Auth, useAuth } from '../account/use-auth.ts';
@@ -39,7 +39,7 @@ export function useStart(): Start {
         mayAnalyze: state !== 'signed-out',
         toast,
         goToSignIn,
-        analyze: api.analyze,
+        analyze: (websiteUrl, isAnew) => post('analyze-website', { websiteUrl, override: isAnew }),
         navigate: (to) => {
           // The dashboard reads both afresh: a row was just added.
           void import('../../query-client.ts').then(({ queryClient }) =>
