@@ -42,7 +42,10 @@ export class ProgressBoard {
   /** Progress never runs backwards, also when a step is repeated after a crash. After the end nothing is shown any more. */
   show(
     change: Partial<
-      Pick<ProgressRecord, 'stage' | 'progress' | 'message' | 'currentPageIndex' | 'totalPages' | 'currentPage'>
+      Pick<
+        ProgressRecord,
+        'stage' | 'progress' | 'message' | 'currentPageIndex' | 'totalPages' | 'currentPage' | 'expectedMs'
+      >
     >,
   ): void {
     if (this.hasEnded) return;

@@ -23,6 +23,7 @@ export type WorkEnd = Extract<LifeEvent, { type: 'completed' | 'unreadable' | 'w
 export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   const { journal, board, ports } = bench;
 
+  await showExpectation(bench);
   const opened = await open(bench);
   if (!opened.ok) return { type: 'unreadable', message: opened.message };
 
@@ -64,6 +65,16 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
 }
 
 type Opened = { ok: true; opened: OpenedWebsite } | { ok: false; message: string };
+
+/** How long it may take, as far as recent ones tell. Nothing depends on it. */
+async function showExpectation({ board, ports, order }: Bench): Promise<void> {
+  try {
+    const expectedMs = await ports.index.usualDurationMs();
+    if (expectedMs !== null) board.show({ expectedMs });
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'usual_duration_unknown', session: order.sessionId, error: String(error) }));
+  }
+}
 
 async function open(bench: Bench): Promise<Opened> {
   const { journal, board, ports, order } = bench;

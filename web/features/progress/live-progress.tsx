@@ -56,7 +56,7 @@ function Running({ record, polling }: { record: ProgressRecord; polling: boolean
       <p className="mt-3 text-xs text-quiet">
         {stage === 'complete'
           ? 'Opening your results...'
-          : `Estimated time: ${estimatedTime(progress)}. You can leave and come back.`}
+          : `Estimated time: ${estimatedTime(record)}. You can leave and come back.`}
         {polling && ' Checking every second or so.'}
       </p>
       {stage !== 'complete' && <NotifyMe sessionId={sessionId} />}

@@ -22,6 +22,7 @@ export function parseProgress(input: unknown): ProgressRecord | null {
     startedAt: record.startedAt ?? 0,
     pages: Array.isArray(record.pages) ? record.pages : [],
     facts: Array.isArray(record.facts) ? record.facts : [],
+    ...(typeof record.expectedMs === 'number' ? { expectedMs: record.expectedMs } : {}),
     ...(record.picture ? { picture: record.picture } : {}),
   };
 }
