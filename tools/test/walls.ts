@@ -29,7 +29,7 @@ export const WALLS: readonly Wall[] = [
       REPORT_FOR_SCREENS.test(to) ||
       // Runs in the build, which writes the sample's page.
       (from === 'web/prerender.tsx' && to.startsWith('worker/sample/')) ||
-      (from === 'web/api.ts' && to === 'worker/app.ts' && isTypeOnly),
+      (/^web\/(?:api|http)\.ts$/.test(from) && to === 'worker/app.ts' && isTypeOnly),
   },
   {
     name: 'Shared pieces of the screen know no feature and no page',
