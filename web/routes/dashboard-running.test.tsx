@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { progressRecord } from '../features/progress/progress-fixture.ts';
-import { dashboardPage, row, SESSION, STATS, signedIn, UNAUTHORIZED, USER } from '../testing/dashboard-page.tsx';
+import { row, SESSION, STATS, signedIn, UNAUTHORIZED, USER } from '../testing/dashboard-fixture.ts';
+import { dashboardPage } from '../testing/dashboard-page.tsx';
 import { FakeAnswer } from '../testing/fake-api.ts';
 
 const { assign, reload, open, advance, address, all, text, link, toasted } = dashboardPage();

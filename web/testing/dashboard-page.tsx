@@ -1,49 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { AnalysisListItem, DashboardStats } from '../../worker/contract/api.ts';
 import { Component } from '../routes/dashboard.tsx';
 import { useToasts } from '../ui/toast-store.ts';
-import { FakeAnswer, type FakeAnswers, fakeApi } from './fake-api.ts';
+import { type FakeAnswers, fakeApi } from './fake-api.ts';
 import { type Rendered, renderRoute } from './render-route.tsx';
-
-export const SESSION = 'a'.repeat(32);
-export const USER = { firstName: 'Ines', email: 'ines@lantern-bakery.example', profileImageUrl: null };
-export const STATS: DashboardStats = {
-  totalAnalyses: 2,
-  avgScore: 64,
-  recommendationsCompleted: 0,
-  totalRecommendations: 27,
-  improvementTrend: '+0%',
-  implementation: {
-    content: { completed: 0, total: 12 },
-    technical: { completed: 3, total: 10 },
-    local: { completed: 0, total: 5 },
-    voice: { completed: 0, total: 0 },
-  },
-};
-export const UNAUTHORIZED = new FakeAnswer(401, { message: 'Unauthorized. Please sign in.', code: 'UNAUTHORIZED' });
-
-export const row = (part: Partial<AnalysisListItem>): AnalysisListItem => ({
-  analysisId: 7,
-  websiteUrl: 'https://lantern-bakery.example/',
-  businessName: 'Lantern Bakery',
-  status: 'completed',
-  overallScore: 64,
-  isPaid: false,
-  isDemo: false,
-  sessionId: null,
-  failureMessage: null,
-  createdAt: 1_790_000_000_000,
-  completedAt: 1_790_000_040_000,
-  sharedToken: null,
-  ...part,
-});
-
-export const signedIn = (list: AnalysisListItem[] = [row({})], more: FakeAnswers = {}): FakeAnswers => ({
-  'GET /api/auth/user': USER,
-  'GET /api/dashboard-stats': STATS,
-  'GET /api/user-analyses': list,
-  ...more,
-});
 
 /** The dashboard on faked time, without sockets, for every test of the file that calls it. */
 export function dashboardPage() {

@@ -1,4 +1,5 @@
-import { countItems, countTexts, PREMIUM_GROUPS } from './premium.ts';
+import { countItems, countTexts } from './count-items.ts';
+import { PREMIUM_GROUPS } from './premium.ts';
 import type { LabReport, ReportCheck, Results } from './results.ts';
 
 /** What buyers ask most is shown as a taste of the rest. */
