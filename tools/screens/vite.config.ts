@@ -14,5 +14,6 @@ export default defineConfig({
     rolldownOptions: { input: resolve(web, 'testing/screens/index.html') },
     outDir: resolve(web, '../.cache/screens'),
     emptyOutDir: true,
+    chunkSizeWarningLimit: 1_000,
   },
 });

@@ -102,7 +102,7 @@ export function Component() {
       lead="Our mission: every business owner can see what AI search and chat tools read on their website, and put right what is missing."
     >
       {CLAIMS.confirmed && <Impact />}
-      <DocumentSection id="analysed" title="What is analysed">
+      <DocumentSection id="analyzed" title="What is analyzed">
         <dl className="grid gap-5">
           {ANALYSED.map(({ title, text }, index) => (
             <div key={title} className="grid grid-cols-[2.25rem_1fr]">

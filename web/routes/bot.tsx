@@ -14,9 +14,9 @@ export function Component() {
     <Document
       title="AnswerableBot, our crawler"
       tabTitle="Our crawler"
-      lead="It reads a website only when somebody asks us to analyse that website. It builds no search index and trains no model."
+      lead="It reads a website only when somebody asks us to analyze that website. It builds no search index and trains no model."
     >
-      <DocumentSection id="name" title="How to recognise it">
+      <DocumentSection id="name" title="How to recognize it">
         <p>Its user agent names itself and this page:</p>
         <Snippet label="User agent" text={`Mozilla/5.0 (compatible; AnswerableBot/1.0; +${appOrigin()}/bot)`} />
         <p className="text-quiet">

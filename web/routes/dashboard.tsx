@@ -56,7 +56,6 @@ export function Component() {
 
   return (
     <div className="page grid gap-8 py-8 sm:py-12">
-      {loading && <Placeholders />}
       {arrival.unlockedId !== null && (
         <Banner
           title="Payment Successful!"
@@ -110,7 +109,10 @@ export function Component() {
             : 'Your websites, as AI assistants read them.'}
         </p>
       </header>
-      {!loading && (
+      {loading ? (
+        // Below what is there already: it would be pushed out of sight and back.
+        <Placeholders />
+      ) : (
         <>
           {latest && (
             <section

@@ -38,8 +38,8 @@ const QUESTIONS = [
     answer: 'Most websites take 2-3 minutes. A large or slow one takes 5-8 minutes, a very complex one up to 10.',
   },
   {
-    question: 'Can I analyse the same website again?',
-    answer: 'A website you have paid for can be analysed again at no further cost. Reports are kept for 90 days.',
+    question: 'Can I analyze the same website again?',
+    answer: 'A website you have paid for can be analyzed again at no further cost. Reports are kept for 90 days.',
   },
   {
     question: 'What if the report does not help me?',
@@ -47,7 +47,7 @@ const QUESTIONS = [
   },
   {
     question: 'Will I see results?',
-    answer: `Nobody can promise how assistants answer tomorrow.${CLAIMS.confirmed ? ` What we aim for is an improvement of ${CLAIMS.improvement} for owners who carry out the plan.` : ' What you can see is your score: analyse again after a change and compare.'}`,
+    answer: `Nobody can promise how assistants answer tomorrow.${CLAIMS.confirmed ? ` What we aim for is an improvement of ${CLAIMS.improvement} for owners who carry out the plan.` : ' What you can see is your score: analyze again after a change and compare.'}`,
   },
 ];
 

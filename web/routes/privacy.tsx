@@ -42,14 +42,14 @@ export function Component() {
       <DocumentSection id="browser" title="In your browser">
         <p>
           One cookie keeps you signed in; a second one lives for ten minutes while you sign in. While you sign in, the
-          tab’s own storage remembers which website you wanted to analyse; it is gone when you close the tab.
+          tab’s own storage remembers which website you wanted to analyze; it is gone when you close the tab.
         </p>
       </DocumentSection>
       <DocumentSection id="who" title="Who else sees it">
         <p>
           Cloudflare runs our servers and sends our mail. Stripe handles payments; on the payment page its script runs
           in your browser and sees what you type there. Your sign-in provider confirms who you are. Where a language
-          model words parts of a report, it receives findings and text of the analysed website, not your name or e-mail
+          model words parts of a report, it receives findings and text of the analyzed website, not your name or e-mail
           address. We sell nothing to anybody.
         </p>
       </DocumentSection>

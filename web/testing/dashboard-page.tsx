@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, type Mock, vi } from 'vitest';
 import { Component } from '../routes/dashboard.tsx';
 import { useToasts } from '../ui/toast-store.ts';
 import { type FakeAnswers, fakeApi } from './fake-api.ts';
@@ -7,8 +7,8 @@ import { type Rendered, renderRoute } from './render-route.tsx';
 /** The dashboard on faked time, without sockets, for every test of the file that calls it. */
 export function dashboardPage() {
   let page: Rendered;
-  const assign = vi.fn();
-  const reload = vi.fn();
+  const assign: Mock<(address: string | URL) => void> = vi.fn();
+  const reload: Mock<() => void> = vi.fn();
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('WebSocket', undefined);

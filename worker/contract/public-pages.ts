@@ -37,7 +37,7 @@ export const PUBLIC_PAGES = {
   '/bot': {
     title: 'Our crawler · Answerable',
     description:
-      'AnswerableBot reads a website only when somebody asks us to analyse it. How to recognise it, what it reads, and how to refuse it.',
+      'AnswerableBot reads a website only when somebody asks us to analyze it. How to recognize it, what it reads, and how to refuse it.',
     file: 'bot',
   },
   '/report/sample': {
@@ -49,7 +49,7 @@ export const PUBLIC_PAGES = {
   '/privacy': {
     title: 'Privacy · Answerable',
     description:
-      'What Answerable stores about you and about the websites you analyse, why, for how long, and how to have it deleted or exported.',
+      'What Answerable stores about you and about the websites you analyze, why, for how long, and how to have it deleted or exported.',
     file: 'privacy',
   },
   '/terms': {
