@@ -6,6 +6,7 @@ import { ignoreLateMessages } from './tools/test/late-messages.ts';
 // The pure core runs in plain Node, the Worker in workerd with real bindings, the web app in a DOM. End-to-end tests drive a
 // browser against the built app and run one file at a time.
 const pure = [
+  'worker/adapters/models/**/*.test.ts',
   'worker/analysis/life-cycle.test.ts',
   'worker/analysis/work-share.test.ts',
   'worker/audit/**/*.test.ts',
@@ -23,7 +24,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // The Worker writes a line of its log for each request and each analysis counted.
-    onConsoleLog: (log) => !/^\{"event":"(?:request|analysis_(?:started|ended|parked)|browser_used)"/.test(log),
+    onConsoleLog: (log) =>
+      !/^\{"event":"(?:request|analysis_(?:started|ended|parked)|browser_used|model_used)"/.test(log),
     projects: [
       { extends: true, test: { name: 'core', environment: 'node', include: pure } },
       {

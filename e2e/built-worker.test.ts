@@ -14,11 +14,17 @@ const SMALL = [
   'worker/audit/week/week.ts',
 ];
 
-it('starts without the engine: a static file, a sign-in or a list loads none of it', async () => {
+it('starts without the engine and without what speaks to a model: a static file, a sign-in or a list loads none of it', async () => {
   const { start, engine } = readBuiltWorker(await ensureBuilt());
   expect(start).not.toContain(engine);
   const sources = start.flatMap(sourcesOf);
   expect(sources).toContain('worker/analysis/analysis-object.ts');
+  expect(sources).toContain('worker/models/model-settings.ts');
+  expect(
+    sources.filter((source) =>
+      /^(?:node_modules\/)?(?:ai|@ai-sdk|workers-ai-provider)\/|models\/ask-by-sdk/.test(source),
+    ),
+  ).toEqual([]);
   const judging = sources.filter((source) => source.startsWith(ENGINE) && !source.startsWith(READING));
   expect(judging.sort()).toEqual(SMALL);
   expect(sourcesOf(engine)).toContain('worker/audit/judge.ts');

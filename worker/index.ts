@@ -7,6 +7,7 @@ import { parseSettings } from './settings.ts';
 
 export { AnalysisObject } from './analysis/analysis-object.ts';
 export { BrowserGate } from './analysis/browser-gate.ts';
+export { ModelGate } from './models/model-gate.ts';
 
 const app = createApp();
 

@@ -81,7 +81,7 @@ describe('parseSettings', () => {
     [{ PAYMENTS: 'cash' }, 'PAYMENTS'],
     [{ MAIL: 'pigeon' }, 'MAIL'],
     [{ MODEL: 'workers-ai' }, 'MODEL'],
-    [{ MODEL: 'openai-compatible' }, 'MODEL'],
+    [{ MODEL: 'openai-compatible' }, 'LLM_BASE_URL'],
     [{ MODEL: 'oracle' }, 'MODEL'],
     [{ ALLOW_PRIVATE_TARGETS: 'yes' }, 'ALLOW_PRIVATE_TARGETS'],
     [{ MAX_PAGES: '0' }, 'MAX_PAGES'],

@@ -1,12 +1,12 @@
 import { type IdentitySettings, parseIdentity, type RawIdentitySettings } from './accounts/identity-settings.ts';
 import { type MailSettings, parseMailSettings, type RawMailSettings } from './mail/mail-settings.ts';
+import { type ModelSettings, parseModelSettings, type RawModelSettings } from './models/model-settings.ts';
 import { type PaymentSettings, parsePaymentSettings, type RawPaymentSettings } from './payments/payment-settings.ts';
 import type { SettingRefusal } from './setting-refusal.ts';
 
 /** Settings as the environment gives them; every one optional until parsed. */
-export interface RawSettings extends RawIdentitySettings, RawPaymentSettings, RawMailSettings {
+export interface RawSettings extends RawIdentitySettings, RawPaymentSettings, RawMailSettings, RawModelSettings {
   APP_ORIGIN?: string;
-  MODEL?: string;
   ALLOW_PRIVATE_TARGETS?: string;
   MAX_PAGES?: string;
   BROWSER_LEASES?: string;
@@ -20,6 +20,7 @@ export interface Settings {
   identity: IdentitySettings;
   payments: PaymentSettings;
   mail: MailSettings;
+  model: ModelSettings;
   allowPrivateTargets: boolean;
   maxPages: number;
   browserLeases: number;
@@ -37,7 +38,7 @@ const LEASES = { min: 1, max: 120, default: 2 };
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Validates all settings once, naming the first that is wrong. A value whose real side is not built is refused. */
+/** Validates all settings once, naming the first that is wrong. */
 export function parseSettings(raw: RawSettings): ParsedSettings {
   const refuse = (setting: keyof RawSettings, why: string): ParsedSettings => ({ ok: false, setting, why });
   const appOrigin = raw.APP_ORIGIN || 'http://localhost:8787';
@@ -55,11 +56,8 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
   const mail = parseMailSettings(raw, isLoopback);
   if (!mail.ok) return mail;
 
-  const model = raw.MODEL || 'none';
-  if (model === 'workers-ai' || model === 'openai-compatible') {
-    return refuse('MODEL', `"${model}" is not built yet; use "none"`);
-  }
-  if (model !== 'none') return refuse('MODEL', `"${model}" is not known; use "none"`);
+  const model = parseModelSettings(raw);
+  if (!model.ok) return model;
 
   const allowPrivate = parsePrivateTargets(raw.ALLOW_PRIVATE_TARGETS, isLoopback);
   if (!allowPrivate.ok) return allowPrivate;
@@ -81,6 +79,7 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
       identity: parsedIdentity.identity,
       payments: payments.value,
       mail: mail.value,
+      model: model.value,
       allowPrivateTargets: allowPrivate.value,
       maxPages,
       browserLeases,

@@ -24,7 +24,8 @@ export async function findObstacles(projectDir) {
   const { parseSettings } = await load('worker', 'settings.ts');
   /** @type {{ name: string }[]} */
   const mailers = config.send_email ?? [];
-  const bindings = Object.fromEntries(mailers.map(({ name }) => [name, {}]));
+  const names = [...mailers.map(({ name }) => name), ...(config.ai ? [config.ai.binding] : [])];
+  const bindings = Object.fromEntries(names.map((name) => [name, {}]));
   return [
     ...settingObstacles(config.vars, (vars) => parseSettings({ ...vars, ...bindings })),
     ...databaseObstacles(config.d1_databases),

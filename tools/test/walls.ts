@@ -11,7 +11,8 @@ interface Wall {
 
 /** Tests, and what only they use, see more than what they test. */
 const IS_TEST = /\.test\.tsx?$|\/testing\/|\/proof\/|-fixture\.ts$|^worker\/analysis\/bench\.ts$/;
-const VENDORS = /^(?:stripe|@cloudflare\/puppeteer|@paulirish\/|axe-core|oauth4webapi|image-size|cloudflare:sockets)/;
+const VENDORS =
+  /^(?:stripe|@cloudflare\/puppeteer|@paulirish\/|axe-core|oauth4webapi|ai$|@ai-sdk\/|workers-ai-provider|image-size|cloudflare:sockets)/;
 /** The words and parts that a view of a report is made of; how a file is written is none of the browser's business. */
 const REPORT_FOR_SCREENS = /^worker\/report\/(?:view\/|(?:words|group-words|sections|citations|blocks)\.ts$)/;
 

@@ -49,8 +49,8 @@ export function Component() {
         <p>
           Cloudflare runs our servers and sends our mail. Stripe handles payments; on the payment page its script runs
           in your browser and sees what you type there. Your sign-in provider confirms who you are. Where a language
-          model words parts of a report, it receives findings and text of the analyzed website, not your name or e-mail
-          address. We sell nothing to anybody.
+          model helps to read a website, it receives the text of the analyzed pages, not your name or e-mail address. We
+          sell nothing to anybody.
         </p>
       </DocumentSection>
       <DocumentSection id="rights" title="Your rights">

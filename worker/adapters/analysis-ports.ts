@@ -4,10 +4,13 @@ import { listScoresOfTrade, recordCompleted, recordFailed, recordHeartbeat, reco
 import { findConfirmedFactsOfSession } from '../db/confirmed-facts.ts';
 import { openDatabase } from '../db/database.ts';
 import { usualDurationMs } from '../db/usual-duration.ts';
+import type { LanguageModel } from '../models/language-model.ts';
+import { parseModelSettings } from '../models/model-settings.ts';
 import { createBrowserPort } from './browser.ts';
 import { canConnect } from './can-connect.ts';
 import { createCounters } from './counters.ts';
 import { createDohResolver } from './doh-resolver.ts';
+import { createSdkModel } from './models/sdk-model.ts';
 import { createSiteReader } from './site-fetch.ts';
 import { createLinkVisitor } from './visit-links.ts';
 
@@ -48,6 +51,7 @@ export function analysisPorts(env: Env): AnalysisPorts {
         targetOrigin: new URL(target.homeUrl).origin,
         contactUrl: order.contactUrl,
       }),
+    model: languageModel(env, clock.now),
     gate: {
       acquire: (order: AnalysisOrder) => gate().acquire(order.sessionId, order.browserLeases),
       release: (order: AnalysisOrder) => gate().release(order.sessionId),
@@ -67,4 +71,18 @@ export function analysisPorts(env: Env): AnalysisPorts {
       },
     },
   };
+}
+
+function languageModel(env: Env, now: () => number): LanguageModel | null {
+  const parsed = parseModelSettings(env);
+  if (!parsed.ok || parsed.value.kind === 'none') return null;
+  const { value } = parsed;
+  const gate = () => env.MODEL_GATE.get(env.MODEL_GATE.idFromName('gate'));
+  return createSdkModel(value, {
+    ai: env.AI,
+    send: (input, init) => fetch(input, init),
+    acquire: () => gate().acquire(value.callsPerMinute),
+    now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
 }

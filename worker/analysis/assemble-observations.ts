@@ -11,11 +11,13 @@ import type {
   RenderAttempt,
 } from '../audit/observations.ts';
 import type { Benchmark } from '../audit/paid/benchmark.ts';
+import type { Reading } from '../audit/reader/reading.ts';
 import type { LabObservation } from '../audit/website/lab/lab-observation.ts';
 import type { PictureSize } from '../contract/results.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
+import { READING } from './ask-reader.ts';
 import { BENCHMARK } from './count-benchmark.ts';
 import type { Journal } from './journal.ts';
 import { pictureOf } from './measure-lab.ts';
@@ -45,6 +47,7 @@ export function assembleObservations(journal: Journal): Observations {
     }
     pages.push({ ...page, plain, rendered: journal.read<RenderAttempt>(renderedDocument(index)) });
   }
+  const reading = journal.read<Reading>(READING);
   const own = keepOwnPages(pages, found.target);
   return {
     version: 1,
@@ -68,6 +71,7 @@ export function assembleObservations(journal: Journal): Observations {
     lab: journal.read<LabObservation>('lab'),
     picture: pictureSize(journal),
     benchmark: journal.read<Benchmark>(BENCHMARK),
+    ...(reading ? { reading } : {}),
     startedAt: run.startedAt,
   };
 }

@@ -1,4 +1,6 @@
 // What an analysis takes from the engine, as one module to load late: see load-engine.ts.
 export { earlyFacts, earlyFactsOf } from '../audit/early-facts.ts';
-export { conclude, prepare } from '../audit/judge.ts';
+export { conclude, factsAsRead, prepare } from '../audit/judge.ts';
+export { readerQuestion } from '../audit/reader/reader-question.ts';
+export { entriesOf } from '../audit/reader/reading.ts';
 export { tradeEntries } from '../audit/trades/index.ts';

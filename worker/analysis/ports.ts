@@ -4,6 +4,7 @@ import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts'
 import type { RecommendationIndex } from '../contract/areas.ts';
 import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
+import type { LanguageModel } from '../models/language-model.ts';
 import type { Counters } from '../operations/counters.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
@@ -16,6 +17,8 @@ export interface AnalysisPorts {
   openElsewhere(order: AnalysisOrder, target: Target): LinkVisitor;
   browserFor(order: AnalysisOrder, target: Target): BrowserPort;
   gate: LeaseDesk;
+  /** null: none is set, or the setting is refused; then code reads and words the report alone. */
+  model: LanguageModel | null;
   index: AnalysisIndex;
   retries: { send(order: AnalysisOrder, delayS: number): Promise<void> };
   counters: Counters;

@@ -30,6 +30,6 @@ export async function rebuildReport(
 /** What the pages say, without the owner's word. */
 export async function factsAsRead(journal: Journal): Promise<RatedFacts | null> {
   if (journal.run?.status !== 'completed') return null;
-  const { prepare } = await loadEngine();
-  return prepare(assembleObservations(journal)).inputs.facts;
+  const engine = await loadEngine();
+  return engine.factsAsRead(engine.prepare(assembleObservations(journal)));
 }

@@ -1,6 +1,7 @@
 import type { ReadAttempt } from '../audit/observations.ts';
 import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
+import { askReader } from './ask-reader.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
 import { countBenchmark } from './count-benchmark.ts';
@@ -51,7 +52,9 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   if (!journal.isDone('judge')) {
     const { conclude, prepare } = await loadEngine();
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
-    const prepared = prepare(assembleObservations(journal), confirmed);
+    const byRules = prepare(assembleObservations(journal), confirmed);
+    const hasRead = await askReader(bench, byRules);
+    const prepared = hasRead ? prepare(assembleObservations(journal), confirmed) : byRules;
     const benchmark = await countBenchmark(bench, prepared);
     // From here on it is finished, not stopped.
     if (bench.isCancelled()) return { type: 'stopped' };

@@ -6,10 +6,12 @@ import { type CheckResult, runChecks } from './checks/run-checks.ts';
 import { notUnderstood } from './facts/claims/claims.ts';
 import { applyConfirmed } from './facts/confirmed/apply-confirmed.ts';
 import { ownerDifferences } from './facts/confirmed/owner-differences.ts';
+import type { RatedFacts } from './facts/facts.ts';
 import type { Observations } from './observations.ts';
 import type { Benchmark } from './paid/benchmark.ts';
 import { premiumInput } from './paid/premium-input.ts';
 import { premiumResults } from './paid/premium-results.ts';
+import { answersToShow, factsToShow, readBy } from './reader/reading-in-use.ts';
 import { accessMatrix } from './report/access-matrix.ts';
 import { freeResults } from './report/free-results.ts';
 import { pageReadings, reportCheck, reportPages } from './report/report.ts';
@@ -59,12 +61,17 @@ export function prepare(observations: Observations, confirmed: ConfirmedFacts = 
 export const conclude = (prepared: Prepared, benchmark: Benchmark | null): Results =>
   prepared.inputs.website.reading(() => reportOf(prepared, benchmark));
 
+/** What the pages say, without the owner's word: by rules, and by a language model where one was asked. */
+export const factsAsRead = ({ inputs }: Prepared): RatedFacts =>
+  inputs.website.reading(() => factsToShow(inputs.facts, inputs.website));
+
 function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
   const { inputs, confirmed, results, verdict } = prepared;
   const { overallScore, score, gates } = verdict;
   const observations = { ...prepared.observations, benchmark };
   // Checks judge what the pages say; whatever is written for the owner is written from what the owner knows.
   const known = applyConfirmed(inputs.facts, confirmed);
+  const shown = applyConfirmed(factsAsRead(prepared), confirmed);
   const paid = premiumInput(observations, { ...inputs, facts: known }, results, verdict);
   const { premium, grounds } = premiumResults(paid);
   const access = accessMatrix(observations, inputs.robots);
@@ -85,8 +92,9 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
       questions: inputs.questions.questions,
       recommendationIds: premium.recommendations.map(({ id }) => id),
     }),
-    facts: known,
-    notUnderstood: notUnderstood({ ...inputs, facts: known }),
+    facts: shown,
+    notUnderstood: notUnderstood({ ...inputs, facts: shown }),
+    ...readBy(inputs),
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
     pages: reportPages(inputs.website),
     ...(observations.picture ? { picture: observations.picture } : {}),
@@ -96,7 +104,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
       topRecommendations: topRecommendations({ results, gates, trade: prepared.trade }),
     },
     checks: results.map(reportCheck),
-    questions: inputs.questions.questions,
+    questions: answersToShow(inputs).questions,
     reading: pageReadings([...(inputs.pages ?? []), ...inputs.inAppPages], inputs.facts),
     lab: labReport(observations.lab ?? null),
     accessibility: accessibilityReport(observations),

@@ -1,5 +1,6 @@
 import type { PictureSize } from '../contract/results.ts';
 import type { Benchmark } from './paid/benchmark.ts';
+import type { Reading } from './reader/reading.ts';
 import type { AxeReading } from './website/axe/axe-finding.ts';
 import type { LabObservation } from './website/lab/lab-observation.ts';
 import type { PageView } from './website/page/page-view.ts';
@@ -45,6 +46,8 @@ export interface Observations {
   benchmark?: Benchmark | null;
   /** Speed and weight of the home page in a browser; null when not measured. Absent from analyses made before it existed. */
   lab?: LabObservation | null;
+  /** What a language model found where rules were in doubt. Absent when none was asked. */
+  reading?: Reading;
   /** Size of the picture of the home page, in pixels, which is kept apart; null or absent when none was taken. */
   picture?: PictureSize | null;
   /** When the first request was made. */

@@ -25,6 +25,7 @@ export function cutToFree(results: Results): Results {
     ...(results.summary ? { summary: results.summary } : {}),
     facts: results.facts,
     ...(results.notUnderstood ? { notUnderstood: results.notUnderstood } : {}),
+    ...(results.readBy ? { readBy: results.readBy } : {}),
     ...(results.ownerDifferences
       ? { ownerDifferences: results.ownerDifferences.map(({ fix: _, ...free }) => free) }
       : {}),

@@ -237,6 +237,18 @@ export interface ReportSummary {
   firstThings: string[];
 }
 
+/** Facts it found name it in the places of their sources. */
+export interface ModelReader {
+  model: string;
+  /** Epoch ms. */
+  at: number;
+  /** What it named, and how much of that the pages bear out. */
+  named: number;
+  borneOut: number;
+  /** `judged`: the website's language is none that rules read, so what it found was judged; else it is shown, and no score rests on it. */
+  use: 'judged' | 'shown';
+}
+
 /** What an analysis hands out. Built whole once, stored, and cut to what the caller may see. */
 export interface Results {
   contractVersion: string;
@@ -252,6 +264,8 @@ export interface Results {
    * could not be read. Absent in reports from before it was told.
    */
   notUnderstood?: Partial<Record<ClaimKind, Evidence | null>>;
+  /** The language model that read what rules left open. Absent when none was asked, or none answered. */
+  readBy?: ModelReader;
   /** Where the owner's word and the pages differ. Absent until the owner has said anything. */
   ownerDifferences?: OwnerDifference[];
   pages: ReportPage[];

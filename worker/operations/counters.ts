@@ -6,7 +6,9 @@ export type Counted =
   | { what: 'analysis_started' }
   | { what: 'analysis_ended'; reason: EndReason; ms: number }
   | { what: 'analysis_parked' }
-  | { what: 'browser_used'; ms: number };
+  | { what: 'browser_used'; ms: number }
+  /** One use of a language model, all its requests together; `reason`: the use and how it ended, as "read answered". */
+  | { what: 'model_used'; reason: string; ms: number; tokens: number; dollars: number };
 
 /** Counts for whoever runs the service. Never throws: nothing may fail because it could not be counted. */
 export interface Counters {

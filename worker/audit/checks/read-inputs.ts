@@ -4,6 +4,7 @@ import { withTradeSaid } from '../facts/confirmed/apply-confirmed.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { isLocal } from '../facts/trade/is-local.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
+import { answersToJudge, factsToJudge } from '../reader/reading-in-use.ts';
 import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
 import type { Website } from '../website/website.ts';
@@ -23,7 +24,8 @@ export interface Inputs extends CheckInputs {
 export function readInputs(website: Website, confirmed: ConfirmedFacts = []): Inputs {
   const { observations, target, robots, keyPages, inAppPages, shownBusinesses } = website;
   const samples = new Set([...shownBusinesses].flatMap(([{ url }, { isSample }]) => (isSample ? [url] : [])));
-  const facts = withTradeSaid(rateFacts(readFacts(website), website), confirmed);
+  const rated = factsToJudge(rateFacts(readFacts(website), website), website);
+  const facts = withTradeSaid(rated, confirmed);
   return {
     website,
     target,
@@ -46,7 +48,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     renderedPages: orNull(keyPages.filter(isRendered)),
     lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,
     facts,
-    questions: answerQuestions(website, facts),
+    questions: answersToJudge(answerQuestions(website, facts), facts, website),
     isLocal: isLocal(facts, keyPages),
   };
 }

@@ -18,7 +18,7 @@ export function sureFacts(facts: RatedFacts): RatedFacts {
     otherPhones: sure(facts.otherPhones),
     emails: sure(facts.emails),
     otherEmails: sure(facts.otherEmails),
-    addresses: sure(facts.addresses),
+    addresses: settled(facts.addresses),
     openingHours: one(facts.openingHours),
     services: sure(facts.services),
     prices: sure(facts.prices),
@@ -35,6 +35,14 @@ interface Doubtable extends Rated {
   sources: readonly unknown[];
   conflictsWith?: number[];
   alternatives?: readonly unknown[];
+}
+
+/**
+ * Of several addresses one alone may be the seat, a branch or a neighbour's: while another is likely, or contradicts, none is written.
+ */
+function settled<T extends Doubtable>(list: readonly T[]): T[] {
+  const isOpen = list.some((one) => !isSure(one) && (one.certainty !== 'seen' || (one.conflictsWith ?? []).length > 0));
+  return isOpen ? list.filter(({ confirmed }) => confirmed !== undefined) : list.filter(isSure);
 }
 
 /** The owner's word settles what the website leaves in doubt or contradicts. */
@@ -66,7 +74,7 @@ export function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: 
   if (asked === 'hours') return 'your pages give opening hours that we could not be sure of: which are right?';
   return offered.length === 1
     ? `is ${NOUNS[asked]} ${quoted(offered[0] ?? '')}?`
-    : `your pages give ${listed(offered.map(quoted))}: which is ${NOUNS[asked]}?`;
+    : `your pages give ${listed(offered.map((one) => quoted(one)))}: which is ${NOUNS[asked]}?`;
 }
 
 interface Known {

@@ -16,6 +16,12 @@ describe('recognisePlatform', () => {
     expect(recognisePlatform(onPage(html)).id).toBe(id);
   });
 
+  it('is not told by a picture of another website', () => {
+    const picture = (src: string) => `<img src="${src}" alt="">`;
+    expect(recognisePlatform(onPage(picture('https://elsewhere.example/wp-content/a.jpg'))).id).toBe('unknown');
+    expect(recognisePlatform(onPage(picture('/wp-content/a.jpg'))).id).toBe('wordpress');
+  });
+
   it('prefers what the website is made with to where it is hosted, and quotes it', () => {
     const { id, evidence } = recognisePlatform(onPage('<meta name=generator content="Ghost 5">', { server: 'Vercel' }));
     expect(id).toBe('ghost');

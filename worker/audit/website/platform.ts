@@ -72,7 +72,8 @@ export function recognisePlatform({ home }: Pick<CheckInputs, 'home'>): Platform
   const assets = [
     ...view.scripts.external,
     ...view.headLinks.map(({ href }) => href),
-    ...view.images.flatMap(({ src }) => src ?? []),
+    // A picture may be borrowed from somebody else's website.
+    ...view.images.flatMap(({ src }) => (src !== null && isOwnFile(src, view.baseUrl) ? [src] : [])),
   ];
   for (const { id, name, generator, asset, header } of SIGNS) {
     const made = generator && generators.find((one) => generator.test(one));
@@ -87,6 +88,9 @@ export function recognisePlatform({ home }: Pick<CheckInputs, 'home'>): Platform
   }
   return unknown;
 }
+
+const isOwnFile = (src: string, pageUrl: string): boolean =>
+  URL.canParse(src, pageUrl) && new URL(src, pageUrl).host === new URL(pageUrl).host;
 
 /** The web server that answers, for settings only it can make. */
 export type ServerId = 'nginx' | 'apache' | 'netlify' | 'vercel' | 'github-pages' | 'cloudflare' | 'iis' | 'unknown';

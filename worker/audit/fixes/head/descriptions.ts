@@ -13,10 +13,12 @@ import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
 import { selfDescription } from '../text-blocks/self-description.ts';
-import { keepsDescription } from './main-terms.ts';
+import { keepsDescription, namesThePage } from './main-terms.ts';
 import { namesBusiness, placeOfBusiness, subjectsOf } from './title-parts.ts';
 
 const CHECK = 'weak-meta-descriptions';
+/** Of sentences, questions and lists. */
+const INNER_SIGNS = /[.,;:!?…。，：！？]/u;
 /** What a page is about stands at its beginning. */
 const MAX_SENTENCES = 14;
 const MAX_HEADINGS = 5;
@@ -75,29 +77,35 @@ function makeDescriptions(input: FixInput): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Every text as it is, and behind the name where the page's own description gives that, or behind that description where it is short. */
+/**
+ * A description somebody wrote is made to fit in its own words: cut at the end of a sentence where it is long, continued by a sentence
+ * of the page where it is short. Only where another page has the same one, or there is none, the page's text gives a new one.
+ */
 function* textsFor(input: FixInput, page: ReadPage): Generator<string> {
-  const name = input.facts.businessName?.value;
   const own = descriptionOf(page);
+  if (own !== null) {
+    if (page.role === 'home') yield own;
+    yield* runsOf(sentencesOf(own, page.prose.language ?? 'en'));
+    if (isOddLength(own) && endsAsSentence(own)) for (const text of sentencesFor(input, page)) yield `${own} ${text}`;
+    if (isOddLength(own)) return;
+  }
+  const name = input.facts.businessName?.value;
   const isNamed = own !== null && namesBusiness(input, own);
   for (const text of sentencesFor(input, page)) {
     yield text;
-    if (own !== null && isOddLength(own)) yield `${own} ${text}`;
     if (isNamed && name && !namesBusiness(input, text)) yield `${name}: ${text}`;
   }
 }
 
-/** The description the page has, made to fit, then neighbouring sentences of its text, then its headings. */
+/** Neighbouring sentences of the page's text that speak of what it is about, or what it offers by its headings. */
 function* sentencesFor(input: FixInput, page: ReadPage): Generator<string> {
   const prose = page.prose;
-  const language = prose.language ?? 'en';
-  const own = descriptionOf(page);
-  if (own !== null && page.role === 'home') yield own;
-  if (own !== null) yield* runsOf(sentencesOf(own, language));
   if (page.role === 'home') yield* forHome(input, page);
   if (page.role === 'contact') yield* fromContactData(input, page);
   // What is offered says more than how one of the offers begins.
   if (OFFERING.includes(page.role)) yield* fromHeadings(input, page);
+  // An answer without its question describes nothing.
+  if (page.role === 'faq') return;
   const paragraphs = prose.paragraphs
     .filter(({ place }) => !/blockquote/.test(place) && !REVIEWS_PLACE.test(place))
     .map(({ sentences }) => sentences.filter(endsAsSentence))
@@ -107,12 +115,10 @@ function* sentencesFor(input: FixInput, page: ReadPage): Generator<string> {
     !/^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
     !STARTS_LOWER.test(sentence) &&
     (prose.language === null || !pointsBack(sentence, prose.language));
+  const isAbout = (text: string): boolean => namesBusiness(input, text) || namesThePage(input, page, text);
   for (const sentences of paragraphs) {
-    yield* runsOf(sentences.filter(telling));
+    for (const run of runsOf(sentences.filter(telling))) if (isAbout(run)) yield run;
   }
-  // The beginnings of several paragraphs tell more than a short sentence alone.
-  yield* runsOf(paragraphs.flatMap(([first]) => (first !== undefined && telling(first) ? [first] : [])));
-  yield* fromHeadings(input, page);
 }
 
 /** Sentences that name the business, else one made of the facts. */
@@ -170,8 +176,10 @@ function* fromHeadings(input: FixInput, page: ReadPage): Generator<string> {
   const chapters = all.filter(({ level }) => level === 2);
   const headings = (chapters.length >= 2 ? chapters : all).map(({ text }) => text);
   const [subject] = subjectsOf(input, page);
-  const colon = /[?？]$/u.test(subject ?? '') ? ' ' : (phrasesFor(input, page)?.colon ?? ': ');
-  if (subject === undefined || headings.length < 2) return;
+  // What is offered stands there as names; sentences in a row are no list.
+  const isList = [subject ?? '', ...headings].every((text) => !INNER_SIGNS.test(text));
+  const colon = phrasesFor(input, page)?.colon ?? ': ';
+  if (subject === undefined || headings.length < 2 || !isList) return;
   const isNamed = name === null || namesBusiness(input, subject);
   const tail = isNamed ? '' : ` – ${name}${place === null || name.includes(place) ? '' : `, ${place}`}`;
   for (let count = Math.min(MAX_HEADINGS, headings.length); count >= 2; count--) {

@@ -55,7 +55,11 @@ export function subjectsOf(input: FixInput, page: ReadPage): string[] {
     ...parts,
     ...(page.role === 'home' ? homeSubjects(input, page) : linkTexts(input, page)),
   ];
-  const first = view.headings.find(({ level, hidden, text }) => level === 2 && !hidden && text.trim() !== '');
+  // The first section of a home page is one of many; of a page without a main heading it is the nearest to one.
+  const first =
+    page.role === 'home' || heading
+      ? undefined
+      : view.headings.find(({ level, hidden, text }) => level === 2 && !hidden && text.trim() !== '');
   const cleaned = [...subjects, first?.text ?? ''].map(clean).filter((text) => TWO_LETTERS.test(text));
   return [...new Set(cleaned)].filter((text) => !isNameAlone(input, text));
 }

@@ -6,7 +6,7 @@ import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
-import { keepsTitle } from './main-terms.ts';
+import { keepsTitle, namesThePage } from './main-terms.ts';
 import { namesBusiness, placeOfBusiness, refitted, subjectsOf } from './title-parts.ts';
 
 const CHECK = 'weak-page-titles';
@@ -85,7 +85,9 @@ function* titlesFor(input: FixInput, page: ReadPage): Generator<string> {
   if (own === null && late) yield late;
   if (page.role === 'home' && own && name !== null && namesBusiness(input, own)) yield own;
   if (own && isOwnAlone(input, page)) yield* refitted(own, name, (text) => namesBusiness(input, text));
-  for (const subject of subjectsOf(input, page)) {
+  // A greeting and the label of a section say nothing of the page.
+  const subjects = subjectsOf(input, page).filter((subject) => namesThePage(input, page, subject));
+  for (const subject of subjects) {
     const isNamed = name === null || namesBusiness(input, subject);
     const isPlaced =
       place === null ||

@@ -72,7 +72,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     location: branches.length > 0 ? placesOf(facts) : undefined,
     hasMap: isSingle ? mapAddress(facts, address.value) : undefined,
     openingHoursSpecification: oneOrMore(openingHoursNodes(facts.openingHours)),
-    priceRange: priceRange(facts),
+    priceRange: facts.prices.length === input.inputs.facts.prices.length ? priceRange(facts) : undefined,
     logo: logoOf(input),
     image: previewPicture(input),
     // A list that lacks one says that the missing one is not the business's.
@@ -122,9 +122,9 @@ export function narrowType(input: FixInput, own: JsonNode): boolean {
 export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): string {
   const own = identitiesOn(pages ?? [])[0]?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
   if (own) return own;
-  const ofTrade = typeFor(facts);
-  if (isLocal) return ofTrade ?? 'LocalBusiness';
-  return sureTrade(facts)?.placelessType ?? 'Organization';
+  const placeless = sureTrade(facts)?.placelessType;
+  if (isLocal) return typeFor(facts) ?? placeless ?? 'LocalBusiness';
+  return placeless ?? 'Organization';
 }
 
 /** What the markup of another place says of the business, but for what it may not say of itself. */
@@ -133,7 +133,7 @@ function keptProperties({ data, node: known }: Identity): JsonNode {
   return Object.fromEntries(Object.entries(written).filter(([name]) => !SELF_SERVING.includes(name)));
 }
 
-const emptyAddress = (input: FixInput): JsonNode => ({
+export const emptyAddress = (input: FixInput): JsonNode => ({
   '@type': 'PostalAddress',
   streetAddress: toFillIn(input, 'address'),
   postalCode: TODO,
@@ -161,13 +161,13 @@ export function mapAddress({ businessName }: Facts, { text }: Address): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** Lowest and highest price shown, when all are in one currency. */
+/** Lowest and highest of several prices, when all are in one currency: one price is no range. */
 function priceRange({ prices }: Facts): string | undefined {
   const currencies = new Set(prices.map(({ value }) => value.currency));
   const [currency] = currencies;
-  if (currencies.size !== 1 || !currency) return undefined;
-  const amounts = prices.map(({ value }) => value.amount).sort((a, b) => a - b);
-  const range = [...new Set([amounts[0], amounts.at(-1)])].join('-');
+  const amounts = [...new Set(prices.map(({ value }) => value.amount))].sort((a, b) => a - b);
+  if (currencies.size !== 1 || !currency || amounts.length < 2) return undefined;
+  const range = `${amounts[0]}-${amounts.at(-1)}`;
   return `${range} ${currency}`.slice(0, MAX_PRICE_RANGE_CHARS);
 }
 

@@ -2,11 +2,11 @@ import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import type { JsonNode, JsonValue } from './json-node.ts';
 import { isNode, listed } from './own-markup.ts';
 
-/** Whether nothing stands there: no value, an empty text, an empty list. */
+/** Whether nothing stands there: no value, a text without a letter or digit, an empty list. */
 export const isBlank = (value: JsonValue | null | undefined): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && !/[\p{L}\p{N}\p{S}]/u.test(value)) ||
   (Array.isArray(value) && value.every(isBlank));
 
 /** Properties that hold any number of values: what is missing among them is added behind them. */

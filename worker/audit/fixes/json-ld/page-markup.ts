@@ -3,7 +3,7 @@ import { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
-import { businessId, businessType, fillBusiness, narrowType, newBusinessNode } from './business.ts';
+import { businessId, businessType, emptyAddress, fillBusiness, narrowType, newBusinessNode } from './business.ts';
 import { fill, isBlank } from './filled.ts';
 import type { JsonNode, JsonValue } from './json-node.ts';
 import { allNodes, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
@@ -84,12 +84,23 @@ class MarkupEditor {
     const business = this.business();
     if (business) {
       this.note(fillBusiness(business, known));
+      this.note(this.clearBlanks(business));
       if (isTypeVague) this.note(narrowType(this.input, business));
     } else this.added.push(newBusinessNode(this.input, known));
     const website = this.topOf('WebSite');
     const wanted = websiteNode(this.input);
     if (website) this.note(fill(website, wanted));
     else this.added.push(wanted);
+  }
+
+  /** Values that say nothing, such as "" or ", ,": an address becomes a form to fill in, the rest goes. */
+  private clearBlanks(business: JsonNode): boolean {
+    const blank = Object.keys(business).filter((name) => isBlank(business[name]));
+    for (const name of blank) {
+      if (name === 'address' && this.input.inputs.isLocal) business[name] = emptyAddress(this.input);
+      else delete business[name];
+    }
+    return blank.length > 0;
   }
 
   withoutOwnRating(): void {

@@ -1,6 +1,8 @@
 import { authorOf } from '../../checks/shared/article-authors.ts';
 import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { Facts } from '../../facts/facts.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { TRADES } from '../../trades/index.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
@@ -72,15 +74,20 @@ export function pricesOn({ prices }: Facts, page: ReadPage): Facts['prices'] {
     .slice(0, MAX_OFFERS);
 }
 
-export const offerNodes = (facts: Facts, page: ReadPage): JsonNode[] =>
-  pricesOn(facts, page).map(({ value: { what, amount, currency } }) =>
+/** Whether goods or services are offered is said only where the trade or the page leaves no doubt; the name says enough. */
+export function offerNodes(facts: Facts, page: ReadPage): JsonNode[] {
+  const trade = sureTrade(facts);
+  const sellsGoods = page.role === 'products' || trade === TRADES.shop || trade === TRADES['online-shop'];
+  const type = sellsGoods ? 'Product' : trade !== null && page.role !== 'home' ? 'Service' : null;
+  return pricesOn(facts, page).map(({ value: { what, amount, currency } }) =>
     node({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: what },
+      ...(type === null ? { name: what } : { itemOffered: { '@type': type, name: what } }),
       price: String(amount),
       priceCurrency: currency,
     }),
   );
+}
 
 const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 

@@ -18,6 +18,8 @@ const EARLIEST_MS = Date.UTC(1995, 0, 1);
 const COPIED_FROM = 3;
 /** Answers that say nothing about the page: it was we who were refused. */
 const REFUSALS = [401, 403, 407, 429];
+/** Shorter pages may be alike and still be two. */
+const SOME_TEXT_CHARS = 200;
 /** What is no page has another ending: pictures, documents, feeds. */
 const PAGE_PATH = /(?:\/|\/[^/.]+|\.(?:html?|php|aspx?|jsp))$/i;
 
@@ -53,7 +55,12 @@ export function sitemapEntries(input: FixInput, lists: readonly SitemapObservati
 
 /** Pages that were read, then, for a whole new list, pages that links lead to and that answered. */
 function* seenAddresses({ inputs: { pages, linkChecks, target } }: FixInput, isNew: boolean): Generator<string> {
+  const texts = new Set<string>();
   for (const { plain } of pages ?? []) {
+    // "/index-1.htm" beside "/": one page of two addresses is listed once.
+    const text = plain.view.blocks.map((block) => block.text).join('\n');
+    if (text.length > SOME_TEXT_CHARS && texts.has(text)) continue;
+    texts.add(text);
     const own = plain.status < 400 ? ownAddress(plain.finalUrl, plain.finalUrl, target) : null;
     if (own !== null) yield own;
   }

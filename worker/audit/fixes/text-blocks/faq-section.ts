@@ -6,6 +6,7 @@ import { STOP_WORDS } from '../../questions/index/stop-words.ts';
 import type { QuestionLanguage } from '../../questions/question-data.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { LETTER_RUNS } from '../../website/text/letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { hoursLines } from '../../week/hours-lines.ts';
@@ -110,15 +111,24 @@ function ownAnswer(
   const text = tellingPart(question, passage ?? '', language);
   const words = countWords(text);
   const isSentence = endsAsSentence(text) && !/[…?？]\s*$/.test(text) && !/^[„“"«‘']/.test(text);
-  if (isSentence && words >= MIN_ANSWER_WORDS && words <= MAX_ANSWER_WORDS) return text;
+  // Whether the plates are made in house says nothing of the cakes.
+  const isOfIt =
+    kind !== 'yes-no' || subjectOf(question, language).every((stem) => stemsOf(text, language).includes(stem));
+  if (isSentence && isOfIt && words >= MIN_ANSWER_WORDS && words <= MAX_ANSWER_WORDS) return text;
   if (kind !== 'hours' || !facts.openingHours) return null;
   const lines = hoursLines(facts.openingHours.value, phrases).map(({ days, times }) => `${days} ${times}`);
   return lines.length > 0 ? `${lines.join('; ')}.` : null;
 }
 
+/** Stems of what is asked about, without the words every question has. */
+function subjectOf(question: string, language: QuestionLanguage): readonly string[] {
+  const words = question.toLowerCase().match(LETTER_RUNS) ?? [];
+  return stemsOf(words.filter((word) => !STOP_WORDS[language].has(word)).join(' '), language);
+}
+
 /** The sentences of a passage that speak of what was asked, with what stands between them; "" when none does. */
 function tellingPart(question: string, passage: string, language: QuestionLanguage): string {
-  const subject = new Set(stemsOf(question, language).filter((stem) => !STOP_WORDS[language].has(stem)));
+  const subject = new Set(subjectOf(question, language));
   const sentences = sentencesOf(passage, language);
   const telling = sentences.map((sentence) => stemsOf(sentence, language).some((stem) => subject.has(stem)));
   const from = telling.indexOf(true);

@@ -1,0 +1,44 @@
+import { addUse, type ModelAnswer, type ModelQuestion, type ModelUse, NO_USE } from '../models/language-model.ts';
+import type { Bench } from './bench.ts';
+
+/** All models together may take so long in one analysis; the rest of the report does not wait longer. */
+const MODELS_MS = 60_000;
+/** A use whose object was killed this often is left out. */
+const MAX_ATTEMPTS = 2;
+/** Document: what models took in this analysis. */
+export const MODEL_USE = 'modelUse';
+
+/** What a model is asked for. */
+export type ModelPurpose = 'read';
+
+/**
+ * Asks the configured model within what an analysis may spend on models, and counts what it took: in the log and the operator's
+ * counters, and beside the journal. Never throws.
+ */
+export async function askModel(
+  bench: Bench,
+  purpose: ModelPurpose,
+  question: ModelQuestion,
+  maxMs: number,
+): Promise<ModelAnswer> {
+  const { journal, ports, order } = bench;
+  const spent = journal.read<ModelUse>(MODEL_USE) ?? NO_USE;
+  const leftMs = Math.min(maxMs, MODELS_MS - spent.ms);
+  const unasked = (detail: string): ModelAnswer => ({ ok: false, failure: 'timeout', detail, use: NO_USE });
+  if (!ports.model) return unasked('no model is set');
+  if (leftMs <= 0 || bench.isOutOfTime()) return unasked('the time for models was used up');
+  if (journal.countAttempt(`model:${purpose}`) > MAX_ATTEMPTS) return unasked('it broke off repeatedly');
+  const answer = await ports.model.ask(question, leftMs);
+  journal.write(MODEL_USE, addUse(spent, answer.use));
+  const { ms, inputTokens, outputTokens, dollars } = answer.use;
+  ports.counters.count(order.sessionId, {
+    what: 'model_used',
+    reason: `${purpose} ${answer.ok ? 'answered' : answer.failure}`,
+    ms,
+    tokens: (inputTokens ?? 0) + (outputTokens ?? 0),
+    dollars: dollars ?? 0,
+  });
+  if (!answer.ok)
+    console.warn(JSON.stringify({ event: 'model_failed', session: order.sessionId, purpose, why: answer.detail }));
+  return answer;
+}
