@@ -10,7 +10,9 @@ const SMALL = [
   'worker/audit/checks/shared/preview-tags.ts',
   'worker/audit/facts/profiles/social-networks.ts',
   'worker/audit/paid/grounded.ts',
+  'worker/audit/week/day-runs.ts',
   'worker/audit/week/times-text.ts',
+  'worker/audit/week/week-words.ts',
   'worker/audit/week/week.ts',
 ];
 

@@ -58,7 +58,8 @@ async function openReport(
   hash = '',
 ): Promise<Page> {
   const { width, height, colorScheme = 'light' } = look;
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
   await page.route('**/api/analysis/7', (route) => route.fulfill({ json: analysis }));
   await page.goto(`${app.url}/report/7${hash}`, { waitUntil: 'networkidle' });
   await page.locator('#answer').waitFor();
@@ -67,17 +68,14 @@ async function openReport(
 
 /** Runs in the page. */
 function measure() {
-  const isSeen = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
-  };
   const stops = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, summary, [tabindex])')]
-    .filter((element) => element.tabIndex >= 0 && isSeen(element))
+    .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
     // Radio buttons of one name are one stop.
     .map((element) => (element instanceof HTMLInputElement && element.type === 'radio' ? element.name : element));
   return {
     screens: document.documentElement.scrollHeight / window.innerHeight,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    // biome-ignore lint/performance/useDomNodeTextContent: what is folded or hidden is not read
     words: document.body.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     stops: new Set(stops).size,
     elements: document.querySelectorAll('body *').length,
@@ -88,7 +86,7 @@ describe.each(reports)('the report of %s', (_name, analysisOf) => {
   it.each(WINDOWS)('keeps to its budgets at $width px', async ({ width, height, screens }) => {
     const page = await openReport(analysisOf(), { width, height });
     const seen = await page.evaluate(measure);
-    await page.close();
+    await page.context().close();
     expect(seen.overflow).toBeLessThanOrEqual(0);
     expect(seen.screens).toBeLessThanOrEqual(screens);
     expect(seen.words).toBeLessThanOrEqual(BUDGETS.words);
@@ -106,7 +104,7 @@ it.each(WINDOWS)('has its contents, with the entry being read, in view at $width
     const box = await current.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y < height).toBe(true);
   }
-  await page.close();
+  await page.context().close();
 });
 
 describe.each(['light', 'dark', 'print'] as const)('in %s', (look) => {
@@ -117,10 +115,12 @@ describe.each(['light', 'dark', 'print'] as const)('in %s', (look) => {
       height: 900,
       colorScheme,
     });
-    if (look === 'print') await page.emulateMedia({ media: 'print' });
-    else for (const id of ['read', 'learn', 'answers', 'words']) await page.locator(`#${id} h3 button`).click();
+    if (look === 'print') {
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    } else for (const id of ['read', 'learn', 'answers', 'words']) await page.locator(`#${id} h3 button`).click();
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    await page.close();
+    await page.context().close();
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ it('leads from an address to a task, and by keys from one to the next', async ()
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => row(13).getAttribute('aria-expanded')).toBe('true');
   expect(new URL(page.url()).hash).toBe('#task-13');
-  await page.close();
+  await page.context().close();
 });
 
 it('shows a preview nothing of what is paid for, and its price in a bar', async () => {
@@ -151,5 +151,5 @@ it('shows a preview nothing of what is paid for, and its price in a bar', async 
   const bar = await page.locator('#held-back').boundingBox();
   expect([bar?.height, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([56, 844]);
   expect(await page.locator('#held-back').textContent()).toContain('$9.99');
-  await page.close();
+  await page.context().close();
 });

@@ -34,6 +34,8 @@ const MOVING_MS = 3_000;
 const PAGE_MS = 20_000;
 /** Wait after a refusal that states none; Browser Run opens one browser a second. */
 const BUSY_RETRY_MS = 10_000;
+/** A longer wait than this is asked about again: a browser may be free by then. */
+const MAX_BUSY_RETRY_MS = 60_000;
 /** A common laptop: narrower windows hide what the website shows only to wide ones, and the other way round much less. */
 const VIEWPORT = { width: 1366, height: 768 };
 /** A browser starts, and opens a tab, in well under a second; one that takes this long hangs. */
@@ -60,8 +62,10 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
         const message = error instanceof Error ? error.message : String(error);
         const isBusy = /\b429\b|rate limit|too many|limit exceeded/i.test(message);
         console.warn(JSON.stringify({ event: 'browser_launch_failed', isBusy, error: message.slice(0, 500) }));
-        if (isBusy)
-          return { ok: false, reason: 'busy', retryAfterMs: BUSY_RETRY_MS, detail: 'all browsers were in use' };
+        if (isBusy) {
+          const retryAfterMs = Math.min(meter.retryAfterMs ?? BUSY_RETRY_MS, MAX_BUSY_RETRY_MS);
+          return { ok: false, reason: 'busy', retryAfterMs, detail: 'all browsers were in use' };
+        }
         return { ok: false, reason: 'missing', retryAfterMs: 0, detail: 'no browser could be started' };
       }
     },

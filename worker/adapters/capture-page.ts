@@ -1,3 +1,8 @@
+import { MAX_ELEMENTS } from '../audit/website/page/page-limits.ts';
+
+/** Attributes kept of one element; real ones have a dozen. */
+const MAX_ATTRIBUTES = 100;
+
 /**
  * Run inside a page: writes down the document as a person sees it. Open shadow roots stand where they are shown and slots hold what is
  * slotted into them; scripts (except JSON-LD), styles, templates and noscript are left out; what is not displayed is kept and
@@ -8,6 +13,8 @@
  */
 export const CAPTURE_SCRIPT = String.raw`(() => {
   const MAX_CHARS = 5000000;
+  // One more than are read, so that the reader sees that there were too many.
+  let elementsLeft = ${MAX_ELEMENTS} + 1;
   const VOID = new Set(['area','base','br','col','embed','hr','img','input','link','meta','source','track','wbr']);
   const DROPPED = new Set(['style','template','noscript']);
   const EMPTIED = new Set(['svg','canvas','iframe','object','video','audio']);
@@ -86,7 +93,8 @@ export const CAPTURE_SCRIPT = String.raw`(() => {
   };
   const open = (element, name, hiddenAbove) => {
     let tag = '<' + name;
-    for (const { name: key, value } of element.attributes) {
+    for (let i = 0; i < element.attributes.length && i < ${MAX_ATTRIBUTES}; i++) {
+      const { name: key, value } = element.attributes[i];
       if (key === 'style' || key.startsWith('on') || key.startsWith('data-answerable-') || !/^[a-zA-Z_:@][\w:.@-]*$/.test(key)) continue;
       if (key === 'value' && (name === 'input' || name === 'textarea')) continue;
       tag += ' ' + key + '="' + attribute(value.length > 4000 ? value.slice(0, 4000) : value) + '"';
@@ -105,7 +113,7 @@ export const CAPTURE_SCRIPT = String.raw`(() => {
   // An explicit stack: hostile pages nest deeper than the call stack.
   const stack = [{ node: document.documentElement, hidden: false }];
   write('<!doctype html>');
-  while (stack.length > 0 && size < MAX_CHARS) {
+  while (stack.length > 0 && size < MAX_CHARS && elementsLeft > 0) {
     const top = stack.pop();
     if (top.close) { write(top.close); continue; }
     const node = top.node;
@@ -119,6 +127,7 @@ export const CAPTURE_SCRIPT = String.raw`(() => {
       }
       continue;
     }
+    elementsLeft--;
     const opened = open(node, name === 'slot' ? 'span' : name, top.hidden);
     const hidden = opened.hidden || top.hidden;
     if (VOID.has(name)) continue;
@@ -133,7 +142,7 @@ export const CAPTURE_SCRIPT = String.raw`(() => {
       continue;
     }
     const children = childrenOf(node);
-    for (let i = children.length - 1; i >= 0; i--) stack.push({ node: children[i], hidden });
+    for (let i = Math.min(children.length, 2 * elementsLeft) - 1; i >= 0; i--) stack.push({ node: children[i], hidden });
   }
   while (stack.length > 0) { const top = stack.pop(); if (top.close) out.push(top.close); }
   return { html: out.join(''), url: location.href };

@@ -1,4 +1,5 @@
 import type { BrowserWorker } from '@cloudflare/puppeteer';
+import { readRetryAfter } from './retry-after.ts';
 
 /** What one tab may make us receive, counted before it is kept or parsed. */
 export interface TabBudget {
@@ -18,6 +19,8 @@ export interface MeteredTab {
 export interface Meter {
   /** A tab had to be killed: this browser is of no more use. */
   readonly isSpent: boolean;
+  /** What the service's last refusal asked us to wait; null when it named nothing. */
+  readonly retryAfterMs: number | null;
   watch(targetId: string, budget: TabBudget): MeteredTab;
   /** Whether the connection ended within `ms`. */
   hasClosed(ms: number): Promise<boolean>;
@@ -44,6 +47,7 @@ export function meterBinding(binding: BrowserWorker): { binding: BrowserWorker; 
   const connection = new MeteredConnection(binding);
   const fetch: BrowserWorker['fetch'] = async (input, init) => {
     const response = await binding.fetch(input, init);
+    if (!response.ok) connection.retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now());
     if (response.webSocket) {
       Object.defineProperty(response, 'webSocket', { value: connection.attach(response.webSocket, String(input)) });
     }
@@ -64,6 +68,7 @@ interface Attached {
 
 class MeteredConnection implements Meter {
   isSpent = false;
+  retryAfterMs: number | null = null;
   private socket: WebSocket | null = null;
   private address = '';
   private readonly closed = Promise.withResolvers<void>();

@@ -9,6 +9,7 @@ import { edgeFailure } from './fetch-failure.ts';
 import { HostPace } from './host-pace.ts';
 import { MAX_PICTURE_BYTES, pictureLook } from './picture-look.ts';
 import { gunzip, isGzip, readBody } from './read-body.ts';
+import { readRetryAfter } from './retry-after.ts';
 import { PATIENCE, type Patience, type Sender, sendRequest } from './send-request.ts';
 import { botName } from './user-agent.ts';
 
@@ -225,10 +226,9 @@ function isBusy(status: number): boolean {
 function retryWaitMs({ failure, status, headers }: Exchange, now: number): number | null {
   if (failure === 'network') return RECONNECT_WAIT_MS;
   if (failure !== null || !isBusy(status)) return null;
-  const asked = headers['retry-after'];
-  if (asked === undefined) return status === 503 ? DEFAULT_RETRY_WAIT_MS : null;
-  const waitMs = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now;
-  if (Number.isNaN(waitMs) || waitMs > MAX_RETRY_WAIT_MS) return null;
+  if (headers['retry-after'] === undefined) return status === 503 ? DEFAULT_RETRY_WAIT_MS : null;
+  const waitMs = readRetryAfter(headers['retry-after'], now);
+  if (waitMs === null || waitMs > MAX_RETRY_WAIT_MS) return null;
   return Math.max(waitMs, RECONNECT_WAIT_MS);
 }
 

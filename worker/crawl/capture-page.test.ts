@@ -136,4 +136,13 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('what is
     </script>`);
     expect(view.scripts.count).toBe(0);
   });
+
+  it('ends where a page writes more elements than are read', async () => {
+    const { view } = await render(
+      '<div id=app></div><script>app.innerHTML = "<h1>Bread</h1>" + "<i>a</i>".repeat(70000) + "<p>last</p>"</script>',
+    );
+    expect(view.capped).toContain('elements');
+    expect(shown(view)[0]).toBe('Bread');
+    expect(shown(view)).not.toContain('last');
+  });
 });

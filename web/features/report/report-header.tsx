@@ -1,7 +1,7 @@
 import { MoreHorizontal, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnalysisView } from '../../../worker/contract/api.ts';
-import type { Results } from '../../../worker/contract/results.ts';
+import type { RatedFacts, Results } from '../../../worker/contract/results.ts';
 import type { Summary } from '../../../worker/report/view/summary.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -27,10 +27,13 @@ interface Props {
 /** Whose report it is, of when, on how much; and what one can do with it. */
 export function ReportHeader({ analysis, results, summary, unseenCount, frame }: Props) {
   const isOwner = frame.kind === 'owner';
-  const { businessName, trade } = results.facts;
-  const name = businessName && businessName.certainty !== 'seen' ? businessName.value : null;
-  const place = results.facts.addresses[0]?.value.locality ?? null;
-  const about = [trade && trade.value.id !== 'other' ? trade.value.label.toLowerCase() : '', place ?? '']
+  // A name in a heading is vouched for.
+  const { businessName, trade, addresses } = results.facts;
+  const name = businessName && isSure(businessName) ? businessName.value : null;
+  const about = [
+    trade && isSure(trade) && trade.value.id !== 'other' ? trade.value.label.toLowerCase() : '',
+    addresses.find((address) => isSure(address) && address.value.locality)?.value.locality ?? '',
+  ]
     .filter((part) => part !== '')
     .join(', ');
   const { picture } = results;
@@ -60,14 +63,14 @@ export function ReportHeader({ analysis, results, summary, unseenCount, frame }:
           </details>
         </div>
       </div>
-      <header className="mt-3 flex items-center gap-5 border-b border-line pb-4">
+      <header className="mt-3 flex items-start gap-4 sm:items-center sm:gap-5 border-b border-line pb-4">
         {picture && (
           <img
             src={`${frame.files}/picture`}
             width={picture.width}
             height={picture.height}
             alt="Your home page as we saw it"
-            className="h-auto w-24 shrink-0 rounded-sm border border-line sm:w-40"
+            className="mt-1.5 h-auto w-20 shrink-0 rounded-sm border border-line sm:w-40"
           />
         )}
         <div className="min-w-0">
@@ -91,6 +94,12 @@ export function ReportHeader({ analysis, results, summary, unseenCount, frame }:
     </>
   );
 }
+
+const isSure = ({
+  certainty,
+  confirmed,
+}: Pick<NonNullable<RatedFacts['businessName']>, 'certainty' | 'confirmed'>): boolean =>
+  certainty === 'certain' || confirmed !== undefined;
 
 function kindWords(kind: ReportFrame['kind'], isPaid: boolean): string {
   if (kind === 'sample') return 'Sample report on an invented practice';

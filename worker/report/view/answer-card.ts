@@ -27,7 +27,7 @@ export interface AnswerPart {
 /** Words of a quoted answer. */
 const MAX_QUOTE_CHARS = 170;
 const MAX_PAGES = 4;
-/** Of these, which the preview shows too, one that is left open tells more than one that is answered. */
+/** The preview shows as many. */
 const HEAVIEST = 3;
 
 /** null for reports from before facts said how sure they are: nothing could be vouched for. */
@@ -35,7 +35,7 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   const { facts, score, questions = [] } = results;
   const shut = score.gates.find((gate) => gateWord(gate) !== 'understand');
   const heaviest = questions.slice(0, HEAVIEST);
-  const asked = heaviest.find(({ answered }) => answered !== 'full') ?? heaviest[0] ?? null;
+  const asked = heaviest.toSorted((a, b) => tellingRank(a) - tellingRank(b))[0] ?? null;
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
   if (!isRated && !shut) return null;
@@ -50,6 +50,19 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
     isShut: shut !== undefined,
     pages: pagesOf(results, homeUrl),
   };
+}
+
+/** What is left open tells more than what is answered, a sentence more than a label; what could not be judged tells nothing. */
+function tellingRank({ answered, jsOnly, passage }: AnsweredQuestion): number {
+  const isSentence = passage !== null && /[.!?。！？]$/.test(passage.trim());
+  return [
+    answered === 'none',
+    answered === 'partial',
+    answered === 'full' && jsOnly,
+    answered === 'full' && isSentence,
+    answered === 'full',
+    true,
+  ].indexOf(true);
 }
 
 const SHUT: Record<string, string> = {

@@ -44,12 +44,13 @@ export function selectQuestions(questions: readonly AnsweredQuestion[], citation
   });
 }
 
-/** "Your pages answer 5 of 12 questions buyers ask; 3 more in part." */
+/** "Your pages answer 5 of 11 questions buyers ask most, 3 more in part. 1 more could not be judged." */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const count = (answered: QuestionRow['answered']) => rows.filter((row) => row.answered === answered).length;
   const judged = rows.length - count('inconclusive');
   if (judged === 0) return 'Whether your pages answer what buyers ask was not measured.';
   const more = count('partial') > 0 ? `, ${count('partial')} more in part` : '';
+  const unjudged = count('inconclusive') > 0 ? ` ${count('inconclusive')} more could not be judged.` : '';
   const rest = heldBack > 0 ? ` The full report has ${heldBack} more.` : '';
-  return `Your pages answer ${count('full')} of ${plural(judged, 'question')} buyers ask most${more}.${rest}`;
+  return `Your pages answer ${count('full')} of ${plural(judged, 'question')} buyers ask most${more}.${unjudged}${rest}`;
 }

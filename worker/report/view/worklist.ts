@@ -26,11 +26,12 @@ export interface EffortColumn {
   dots: { number: number; title: string; points: number; isTop: boolean }[];
 }
 
+/** `gain`: as the plan has them, by gain per effort. */
 export const GROUPINGS = ['gain', 'days', 'page', 'who'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 export const GROUPING_WORDS: Record<Grouping, string> = {
-  gain: 'Gain',
+  gain: 'Best first',
   days: '30/60/90 days',
   page: 'Page',
   who: 'Who',

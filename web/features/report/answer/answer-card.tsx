@@ -33,7 +33,7 @@ export function AnswerCard({ card }: { card: Card }) {
         <p className="mt-4 text-xs font-medium text-quiet">
           {card.isShut ? 'The assistant answers' : 'All it can answer from your pages'}
         </p>
-        <p className="mt-1 font-serif text-base leading-relaxed" dir="auto">
+        <p className="mt-1 font-serif text-base leading-relaxed">
           {card.parts.map(({ text, kind, citations }) => (
             <span key={text}>
               <span

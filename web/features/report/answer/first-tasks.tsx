@@ -5,11 +5,13 @@ import { CopyButton } from '../parts/copy-button.tsx';
 /** The three things to begin with, each with what it brings, what it takes and who does it. */
 export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdict }) {
   if (first.length === 0) return <p className="prose mt-5 text-quiet">We found nothing that would raise this score.</p>;
+  // The preview knows the gain alone, not yet what each takes.
+  const isPlanned = first.every(({ task }) => task !== null);
   return (
     <section aria-labelledby="first-tasks" className="mt-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="first-tasks" className="text-lg">
-          Do this first
+          {isPlanned ? 'Do this first' : 'What gains most'}
         </h2>
         {afterFirst && (
           <p className="figures text-sm text-quiet">
@@ -21,7 +23,7 @@ export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdic
       <ol className="mt-1 divide-y divide-line border-y border-line">
         {first.map((one, index) => (
           <li
-            key={one.title}
+            key={one.task?.id ?? one.title}
             className="figures grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 py-1 text-sm"
           >
             <span aria-hidden="true" className="font-serif text-base text-quiet">

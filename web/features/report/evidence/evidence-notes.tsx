@@ -1,11 +1,13 @@
+import { useIsPaper } from '../parts/paper-context.tsx';
 import { useEvidence } from './evidence-context.tsx';
 
 /** On paper, where no number can be pressed: every cited passage as an endnote. */
 export function EvidenceNotes() {
   const { evidence } = useEvidence();
-  if (evidence.length === 0) return null;
+  const isPaper = useIsPaper();
+  if (!isPaper || evidence.length === 0) return null;
   return (
-    <section className="hidden break-before-page print:block">
+    <section className="break-before-page">
       <h2 className="text-xl">Evidence</h2>
       <ol className="mt-4 grid gap-2 text-xs">
         {evidence.map(({ number, kind, pageUrl, place, seen }) => (

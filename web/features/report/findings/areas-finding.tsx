@@ -1,5 +1,6 @@
 import type { CheckCategory, CheckRow } from '../../../../worker/report/view/checks.ts';
 import type { ReportView } from '../../../../worker/report/view/report-view.ts';
+import { PRIORITY_WORDS } from '../../../../worker/report/words.ts';
 import { OutcomeMark, scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';
@@ -88,7 +89,7 @@ function TechnicalAreas({ areas }: { areas: Areas }) {
               <summary className="py-2 text-sm">
                 <span className="font-medium">{area}</span>{' '}
                 <span className="text-xs text-quiet">
-                  {priority} priority. {estimatedImpact}
+                  {PRIORITY_WORDS[priority]}. {estimatedImpact}
                 </span>
               </summary>
               <div className="grid gap-4 py-2 md:grid-cols-2">

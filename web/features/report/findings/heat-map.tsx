@@ -125,9 +125,9 @@ function CellButton({
       tabIndex={isStop ? 0 : -1}
       aria-label={`${label}: ${VERDICT_WORDS[verdict]}`}
       onClick={onChoose}
-      className={`flex h-7 w-full items-center justify-center gap-1 rounded-sm font-medium hover:outline-1 ${GROUNDS[verdict]} ${TEXT_TONE[TONES[verdict]]}`}
+      className={`flex h-7 w-full items-center justify-center gap-0.5 rounded-sm text-[0.6875rem] font-medium hover:outline-1 ${GROUNDS[verdict]} ${TEXT_TONE[TONES[verdict]]}`}
     >
-      <Mark shape={SHAPES[verdict]} className="size-2.5" />
+      <Mark shape={SHAPES[verdict]} className="size-2.5 shrink-0" />
       {verdict !== 'open' && (
         <span className="max-sm:sr-only">{verdict === 'unknown' ? 'Unsure' : VERDICT_WORDS[verdict]}</span>
       )}

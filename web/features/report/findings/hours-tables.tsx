@@ -27,10 +27,13 @@ function Week({ table: { days, byAppointment, citations } }: { table: HoursTable
         <tbody>
           {days.map(({ day, text, stated, disputed }) => (
             <tr key={day} className={disputed ? 'font-semibold' : ''}>
-              <th scope="row" className={`w-28 py-0.5 text-left ${disputed ? 'font-semibold' : 'font-normal'}`}>
+              <th
+                scope="row"
+                className={`w-px py-0.5 pr-4 text-left whitespace-nowrap ${disputed ? 'font-semibold' : 'font-normal'}`}
+              >
                 {day}
               </th>
-              <td className={`py-0.5 ${stated ? '' : 'text-quiet italic'}`}>{text}</td>
+              <td className={`py-0.5 text-left ${stated ? '' : 'text-quiet italic'}`}>{text}</td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { pageName } from '../../../../worker/report/view/places.ts';
 import type { ReportView } from '../../../../worker/report/view/report-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Citation } from '../evidence/citation.tsx';
+import { More } from '../parts/more.tsx';
 import { Said } from '../parts/said.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { OtherReaders } from './other-readers.tsx';
@@ -38,10 +39,7 @@ export function OpenFinding({ view: { grid, assistants, premium, homeUrl } }: { 
         </ul>
       )}
       {issues.length > 0 && (
-        <details>
-          <summary className="min-h-9 py-1.5 text-sm font-medium text-accent">
-            {issues.length === 1 ? 'What stops readers' : `${issues.length} things that stop readers`}
-          </summary>
+        <More summary={issues.length === 1 ? 'What stops readers' : `${issues.length} things that stop readers`}>
           <ul className="divide-y divide-line border-y border-line text-sm">
             {issues.map(({ issue, pages, fix }, index) => (
               <li key={issue} className="grid gap-x-6 gap-y-0.5 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -61,7 +59,7 @@ export function OpenFinding({ view: { grid, assistants, premium, homeUrl } }: { 
               </li>
             ))}
           </ul>
-        </details>
+        </More>
       )}
       <OtherReaders rows={assistants.rest} />
     </div>

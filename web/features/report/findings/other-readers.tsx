@@ -2,6 +2,7 @@ import { type AssistantRow, answersPeople } from '../../../../worker/report/view
 import { VERDICT_WORDS } from '../../../../worker/report/words.ts';
 import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
+import { More } from '../parts/more.tsx';
 
 const LOOKS = {
   open: { shape: 'filled', tone: 'green' },
@@ -14,11 +15,8 @@ const LOOKS = {
 export function OtherReaders({ rows }: { rows: readonly AssistantRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <details>
-      <summary className="min-h-9 py-1.5 text-sm font-medium text-accent">
-        {rows.length} other readers: further assistants, pages a customer opens, training
-      </summary>
-      <p className="mt-2 text-sm text-quiet">
+    <More summary={`${rows.length} other readers: further assistants, pages a customer opens, training`}>
+      <p className="text-sm text-quiet">
         Closing a training reader is your right and takes nothing from your visibility in search answers.
       </p>
       <ul className="mt-2 grid gap-x-8 text-sm sm:grid-cols-2">
@@ -43,6 +41,6 @@ export function OtherReaders({ rows }: { rows: readonly AssistantRow[] }) {
           );
         })}
       </ul>
-    </details>
+    </More>
   );
 }

@@ -1,19 +1,33 @@
 import type { Losses, PageLoss } from '../../../../worker/report/view/losses.ts';
+import { More } from '../parts/more.tsx';
 
 /** Where text is lost without JavaScript: both readings beside each other, at the places where they part. */
 export function ReadFinding({ losses: { pages } }: { losses: Losses }) {
-  if (pages.length === 0) {
+  if (!isFilled(pages)) {
     return <p className="text-sm text-quiet">On no page read did a passage stand there with JavaScript only.</p>;
   }
+  // What is lost is much the same everywhere: one page tells it.
+  const [first, ...others] = pages;
   return (
-    <div className="grid gap-8">
-      {pages.map((page) => (
-        <Page key={page.pageUrl} page={page} />
-      ))}
-      <p className="text-xs text-quiet">From the first 1,500 characters of each reading. Menus are left out.</p>
+    <div className="grid gap-4">
+      <Page page={first} />
+      {others.length > 0 && (
+        <More summary={others.length === 1 ? '1 other page' : `${others.length} other pages`}>
+          <div className="grid gap-8">
+            {others.map((page) => (
+              <Page key={page.pageUrl} page={page} />
+            ))}
+          </div>
+        </More>
+      )}
+      <p className="text-xs text-quiet">
+        From the first 1,500 characters of each reading, without what the page marks as a menu.
+      </p>
     </div>
   );
 }
+
+const isFilled = (pages: readonly PageLoss[]): pages is [PageLoss, ...PageLoss[]] => pages.length > 0;
 
 function Page({ page: { name, kinds, rows } }: { page: PageLoss }) {
   return (
@@ -28,7 +42,7 @@ function Page({ page: { name, kinds, rows } }: { page: PageLoss }) {
         <table className="mt-2 w-full table-fixed border-y border-line text-left align-top text-sm">
           <thead className="text-xs text-quiet">
             <tr>
-              <th scope="col" className="py-1.5 pr-4 font-medium">
+              <th scope="col" className="w-1/3 py-1.5 pr-4 font-medium sm:w-1/2">
                 Most assistants read
               </th>
               <th scope="col" className="border-l border-line py-1.5 pl-4 font-medium">

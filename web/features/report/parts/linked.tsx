@@ -1,5 +1,5 @@
-/** Tasks named in running text: "recommendation 3", "recommendations 5, 8 and 17". */
-const NAMED = /(recommendations? )(\d+(?:(?:, | and )\d+)*)/gi;
+/** Tasks named in running text: "recommendation 3", "recommendations 5, 8 and 17". In "5, 8 and 2 more" the 2 is a count. */
+const NAMED = /(recommendations? )(\d+(?:(?:, | and )\d+\b(?! more))*)/gi;
 
 /** A text whose "recommendation n" lead to that row of the work. */
 export function Linked({ text }: { text: string }) {

@@ -47,8 +47,9 @@ export function SaidList({ at, items, title }: { at: string; items: readonly str
   );
 }
 
+/** Also stands where no `PartTitle` does, so it is of the same level. */
 export function SmallTitle({ children }: { children: ReactNode }) {
-  return <h5 className="mb-1.5 text-xs font-semibold text-quiet">{children}</h5>;
+  return <h4 className="mb-1.5 text-xs font-semibold text-quiet">{children}</h4>;
 }
 
 export function PartTitle({ children }: { children: ReactNode }) {

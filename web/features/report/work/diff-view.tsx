@@ -10,7 +10,12 @@ const LOOKS: Record<DiffLine['kind'], { sign: string; look: string; word: string
 /** What goes and what comes, line by line; each says so by sign and by word, not by colour alone. */
 export function DiffView({ lines, label }: { lines: readonly DiffLine[]; label: string }) {
   return (
-    <section aria-label={`${label}: before and after`} className="rounded-md border border-line bg-raised py-2">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={`${label}: before and after`}
+      className="max-h-96 overflow-y-auto rounded-md border border-line bg-raised py-2 print:max-h-none"
+    >
       <ol className="font-mono text-xs leading-relaxed">
         {lines.map(({ kind, text }, i) => {
           const { sign, look, word } = LOOKS[kind];

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FixView, RecommendationView } from '../../../../worker/report/view/recommendations.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Citation } from '../evidence/citation.tsx';
@@ -11,17 +12,18 @@ const MAX_PAGES = 6;
 
 interface Props {
   row: RecommendationView;
+  headings: 'h4' | 'h5';
   /** Leads to a new analysis; null where the reader cannot start one. */
   checkAgain: string | null;
   onMove: ((step: 1 | -1) => void) | null;
 }
 
 /** An open task: what we saw, what to change, how one knows that it is done. */
-export function WorkBody({ row, checkAgain, onMove }: Props) {
+export function WorkBody({ row, headings, checkAgain, onMove }: Props) {
   const technical = row.seen.filter((one) => one.technical !== null);
   return (
     <div className="grid gap-5 border-t border-line bg-sunken px-4 py-5 sm:px-6">
-      <Part title="What we saw">
+      <Part as={headings} title="What we saw">
         <p className="prose wrap-anywhere">
           {row.description}
           <Citation numbers={row.citations} />
@@ -37,7 +39,7 @@ export function WorkBody({ row, checkAgain, onMove }: Props) {
           </p>
         )}
       </Part>
-      <Part title="Change">
+      <Part as={headings} title="Change">
         <p className="max-w-measure text-sm wrap-anywhere">
           <Linked text={row.implementation} />
         </p>
@@ -46,11 +48,11 @@ export function WorkBody({ row, checkAgain, onMove }: Props) {
           <Fix key={i} fix={fix} isOpen={i === 0} />
         ))}
       </Part>
-      <Part title="What it brings">
+      <Part as={headings} title="What it brings">
         <p className="max-w-measure text-sm">{row.impact}</p>
         <p className="mt-1 text-xs text-quiet">{row.terms.join(' · ')}</p>
       </Part>
-      <Part title="Done when">
+      <Part as={headings} title="Done when">
         <p className="max-w-measure text-sm wrap-anywhere">
           <Linked text={row.doneWhen.replace(/^Done when (\w)/, (_, first: string) => first.toUpperCase())} />
         </p>
@@ -63,7 +65,7 @@ export function WorkBody({ row, checkAgain, onMove }: Props) {
         )}
       </Part>
       {technical.length > 0 && (
-        <Part title="For your web person">
+        <Part as={headings} title="For your web person">
           <ul className="grid gap-1 font-mono text-xs text-quiet">
             {technical.map(({ technical: place, where }) => (
               <li key={`${where} ${place}`} className="wrap-anywhere">
@@ -89,10 +91,10 @@ export function WorkBody({ row, checkAgain, onMove }: Props) {
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Part({ as: Heading, title, children }: { as: 'h4' | 'h5'; title: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <h5 className="text-xs font-semibold text-quiet sm:pt-1">{title}</h5>
+      <Heading className="text-xs font-semibold text-quiet sm:pt-1">{title}</Heading>
       <div className="min-w-0">{children}</div>
     </div>
   );

@@ -33,7 +33,7 @@ export function WorkControls({ state, change }: Props) {
           </label>
         ))}
       </fieldset>
-      <label className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-md border border-edge bg-raised px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-accent">
+      <label className="flex min-h-9 min-w-0 grow basis-48 items-center gap-2 rounded-md border border-edge bg-raised px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-accent">
         <Search className="size-4 shrink-0 text-quiet" aria-hidden="true" />
         <span className="sr-only">Find a task</span>
         <input
@@ -41,7 +41,7 @@ export function WorkControls({ state, change }: Props) {
           placeholder="Find a task"
           value={state.find}
           onChange={(event) => change({ find: event.target.value })}
-          className="w-full min-w-24 bg-transparent text-sm outline-none placeholder:text-quiet"
+          className="w-full min-w-0 bg-transparent text-sm outline-none placeholder:text-quiet"
         />
       </label>
     </div>

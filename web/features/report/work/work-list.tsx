@@ -73,6 +73,7 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
                     key={row.id}
                     row={row}
                     hasAddress={hasAddress}
+                    isGrouped={title !== ''}
                     isOpen={isOpen}
                     onToggle={() => change({ open: isOpen ? null : row.number })}
                     onMove={order.length > 1 ? (step) => move(row.number, step, true) : null}

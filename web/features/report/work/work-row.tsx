@@ -10,6 +10,8 @@ interface Props {
   row: RecommendationView;
   /** By page a task stands under several headings: the first bears the address. */
   hasAddress: boolean;
+  /** Under the heading of a group, or right under the part's. */
+  isGrouped: boolean;
   isOpen: boolean;
   onToggle: () => void;
   onMove: ((step: 1 | -1) => void) | null;
@@ -17,9 +19,10 @@ interface Props {
 }
 
 /** One task in one line; what it opens to is not in the page before. */
-export function WorkRow({ row, hasAddress, isOpen, onToggle, onMove, checkAgain }: Props) {
+export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, checkAgain }: Props) {
   const { id, number, title, points, effort, who, ready } = row;
   const ticks = useTicks();
+  const Heading = isGrouped ? 'h4' : 'h3';
   const isDone = ticks?.ticked.has(id) ?? false;
   return (
     <li
@@ -41,8 +44,8 @@ export function WorkRow({ row, hasAddress, isOpen, onToggle, onMove, checkAgain 
         <span aria-hidden="true" className="figures w-7 shrink-0 text-right font-serif text-base text-quiet">
           {number}
         </span>
-        <div className="figures grid min-w-0 flex-1 items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_6rem_3.5rem_5rem_5.5rem]">
-          <h4 className="min-w-0 font-sans text-sm font-medium tracking-normal">
+        <div className="figures grid min-w-0 flex-1 items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_5.5rem_3.25rem_4.75rem_5rem]">
+          <Heading className="min-w-0 font-sans text-sm font-medium tracking-normal text-wrap">
             <button
               type="button"
               data-task={number}
@@ -52,7 +55,7 @@ export function WorkRow({ row, hasAddress, isOpen, onToggle, onMove, checkAgain 
             >
               {title}
             </button>
-          </h4>
+          </Heading>
           <GainBar points={points} />
           <span className="hidden text-xs text-quiet sm:block">{EFFORT_LABELS[effort]}</span>
           <span className="hidden text-xs text-quiet sm:block">{WHO_LABELS[who]}</span>
@@ -66,7 +69,7 @@ export function WorkRow({ row, hasAddress, isOpen, onToggle, onMove, checkAgain 
           </span>
         </div>
       </div>
-      {isOpen && <WorkBody row={row} checkAgain={checkAgain} onMove={onMove} />}
+      {isOpen && <WorkBody row={row} headings={isGrouped ? 'h5' : 'h4'} checkAgain={checkAgain} onMove={onMove} />}
     </li>
   );
 }

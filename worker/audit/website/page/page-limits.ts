@@ -4,8 +4,8 @@
  */
 export const LIMITS = {
   blockChars: 300_000,
-  blocks: 8_000,
-  links: 5_000,
+  blocks: 3_000,
+  links: 2_000,
   images: 2_000,
   headings: 1_000,
   metas: 300,
@@ -29,6 +29,11 @@ export const LIMITS = {
 } as const;
 
 export type LimitedList = keyof typeof LIMITS | 'elements' | 'microdata' | 'rdfa';
+
+/**
+ * Elements of a document. A tree takes about a kilobyte each, of the 128 MB a Worker has; the largest real pages seen have some 30,000.
+ */
+export const MAX_ELEMENTS = 40_000;
 
 /** Longest text kept of a link, a heading, a cell, a caption or a label. */
 export const SHORT_TEXT_CHARS = 1_000;

@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html, Parser, type Token, type TreeAdapter } from 'parse5';
+import { MAX_ELEMENTS } from './page-limits.ts';
 
 export interface ParsedHtml {
   document: Html.Document;
@@ -14,9 +15,6 @@ export interface ParsedHtml {
  * without a limit a page of nested tags takes minutes.
  */
 const MAX_DEPTH = 512;
-
-/** Keeps a hostile page well inside the 128 MB a Worker has; the largest real pages seen have some 30,000 elements. */
-const MAX_ELEMENTS = 150_000;
 
 /** Opening these switches the tokenizer, so they cannot be ignored however deep they stand. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noembed', 'noframes', 'xmp', 'plaintext']);

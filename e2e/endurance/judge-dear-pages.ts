@@ -1,0 +1,32 @@
+import { judge } from '../../worker/audit/judge.ts';
+import { germanDentist } from '../../worker/audit/proof/fixtures/german-dentist/website.ts';
+import { observeWebsite } from '../../worker/audit/proof/fixtures/observe-website.ts';
+
+/** What costs most to keep for its size, by name. `chars`: of one page. */
+const PAGES: Record<string, (chars: number) => string> = {
+  text: (chars) => `<p>${'We treat people in Larchfield with care and time. '.repeat(20)}</p>`.repeat(chars / 1_000),
+  elements: (chars) => '<i>a</i> '.repeat(chars / 9),
+  depth: (chars) => '<div>'.repeat(chars / 5),
+  links: (chars) => numbered(chars / 40, (at) => `<a href="/p-${at}">Page ${at}</a> `),
+  tables: (chars) => `<table>${'<tr><td>Mo</td><td>9:00-12:00</td></tr>'.repeat(chars / 41)}</table>`,
+  attributes: (chars) => numbered(chars / 60, (at) => `<p data-a${at}="x" id="i${at}" class="c${at}">z</p>`),
+};
+
+function numbered(count: number, text: (at: number) => string): string {
+  return Array.from({ length: count }, (_, at) => text(at)).join('');
+}
+
+// Run by itself, so that its heap can be bounded: KIND, number of pages, characters of each.
+const [kind = '', count = '', chars = ''] = process.argv.slice(2);
+const main = PAGES[kind]?.(Number(chars));
+if (main === undefined) throw new Error(`There is no page "${kind}".`);
+const html = `<!doctype html><html lang="en"><title>Weber</title><main><h1>Weber</h1>${main}</main></html>`;
+const pages = Array.from({ length: Number(count) }, (_, at) => ({
+  path: at === 0 ? '/' : `/p-${at}`,
+  role: at === 0 ? ('home' as const) : ('service' as const),
+  html,
+  rendered: null,
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+}));
+console.info(judge(observeWebsite({ ...germanDentist, pages })).overallScore);
