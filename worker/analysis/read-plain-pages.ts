@@ -2,7 +2,7 @@ import type { ReadAttempt } from '../audit/observations.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Bench } from './bench.ts';
-import { tellFacts } from './tell-facts.ts';
+import { loadEngine } from './load-engine.ts';
 
 /** After two pages that did not answer in time no further page is tried. Product decisions §5. */
 export const MAX_TIMEOUTS = 2;
@@ -80,4 +80,23 @@ export function showReading({ board }: Bench, found: KeyPages, index: number, ho
     totalPages: total,
     currentPage: found.pages[index]?.url ?? '',
   });
+}
+
+/** Shows what one more page tells whoever watches. A reader that fails shows nothing here; the judge meets it again. */
+async function tellFacts(
+  { board }: Bench,
+  opened: OpenedWebsite,
+  found: KeyPages,
+  index: number,
+  plain: ReadAttempt,
+): Promise<void> {
+  const page = found.pages[index];
+  if (!page || index === 0 || !plain.view) return;
+  const { earlyFactsOf } = await loadEngine();
+  const { url, role, foundBy, depth } = page;
+  try {
+    board.addFacts(earlyFactsOf(opened, { url, role, foundBy, depth, plain, rendered: null }));
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'early_facts_failed', url, error: String(error) }));
+  }
 }
