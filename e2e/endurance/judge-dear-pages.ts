@@ -23,7 +23,7 @@ if (main === undefined) throw new Error(`There is no page "${kind}".`);
 const html = `<!doctype html><html lang="en"><title>Weber</title><main><h1>Weber</h1>${main}</main></html>`;
 const pages = Array.from({ length: Number(count) }, (_, at) => ({
   path: at === 0 ? '/' : `/p-${at}`,
-  role: at === 0 ? ('home' as const) : ('service' as const),
+  role: at === 0 ? ('home' as const) : ('services' as const),
   html,
   rendered: null,
   status: 200,
