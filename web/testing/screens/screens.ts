@@ -83,7 +83,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   about: { at: '/about', shows: 'Questions about Answerable', answers: SIGNED_OUT },
   support: { at: '/support', shows: 'Write to us', answers: SIGNED_OUT },
   bot: { at: '/bot', shows: 'How to refuse it', answers: SIGNED_OUT },
-  'not-found': { at: '/nothing-here', shows: 'Back to Home', answers: SIGNED_OUT },
+  'not-found': { at: '/nothing-here', shows: '404 Page Not Found', answers: SIGNED_OUT },
   'dashboard-empty': {
     at: '/dashboard',
     shows: 'No analyses yet',
@@ -98,7 +98,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'dashboard-unavailable': {
     at: '/dashboard',
-    shows: 'We could not check who is signed in',
+    shows: 'We could not load your account.',
     answers: { 'GET /api/auth/user': new FakeAnswer(503) },
   },
   'dashboard-complete': {
