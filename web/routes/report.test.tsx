@@ -92,8 +92,13 @@ describe('the document', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await open(analysisView());
+    // Frames load nothing here, so the page itself is what there is to print.
+    const append = vi.spyOn(document.body, 'append').mockImplementation(() => undefined);
     await act(async () => button('Print / Save as PDF')?.click());
-    await page.advance(200);
+    const paper = append.mock.calls[0]?.[0] as HTMLIFrameElement;
+    expect(paper.getAttribute('src')).toMatch(/^\/api\/analysis\/\d+\/export\.html\?print/);
+    paper.dispatchEvent(new Event('load'));
+    append.mockRestore();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Print Dialog Opened' });
     expect(useToasts.getState().toasts[0]?.description).toContain('Save as PDF');
     expect(print).toHaveBeenCalledTimes(1);

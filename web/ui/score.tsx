@@ -1,18 +1,13 @@
 import type { ReportCheck } from '../../worker/contract/results.ts';
 import { type Band, type RatingTone, ratingTone } from '../../worker/report/view/rating-tone.ts';
-import { OUTCOME_WORDS } from '../../worker/report/words.ts';
+import { BAND_WORDS, OUTCOME_WORDS, scoreBand } from '../../worker/report/words.ts';
 
 type OutcomeName = ReportCheck['outcome'];
 
 /** The one place where a score or an outcome becomes a colour, a word and a shape. */
 
-/** 80 and above green, 60 to 79 yellow, below 60 red. Specification §4. */
-export function scoreBand(score: number): Band {
-  if (score >= 80) return 'green';
-  return score >= 60 ? 'yellow' : 'red';
-}
-
-export const BAND_WORD: Record<Band, string> = { green: 'Strong', yellow: 'Fair', red: 'Weak' };
+export { scoreBand };
+export const BAND_WORD = BAND_WORDS;
 
 export const TEXT_TONE: Record<RatingTone, string> = {
   green: 'text-green',

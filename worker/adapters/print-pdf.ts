@@ -18,7 +18,7 @@ const PRINT_MS = 30_000;
 const CLOSE_MS = 3_000;
 
 const FOOTER =
-  '<div style="width:100%;padding:0 16mm;font:7pt sans-serif;color:#5b6070;display:flex;justify-content:space-between">' +
+  '<div style="width:100%;padding:0 15mm;font:7pt sans-serif;color:#5b6070;display:flex;justify-content:space-between">' +
   '<span class="title"></span><span><span class="pageNumber"></span> of <span class="totalPages"></span></span></div>';
 
 /** With Browser Rendering. The page runs no script and loads nothing: what it shows stands in the HTML it is given. */

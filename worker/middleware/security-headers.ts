@@ -35,7 +35,10 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const settings = c.get('services')?.settings;
   const hasStripe = settings?.payments.kind === 'stripe';
   const pictures = pictureOrigin(c.get('user')?.profileImageUrl);
-  c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(hasStripe ? STRIPE : NOTHING, pictures));
+  // A file that is shown brings a stricter one.
+  if (!c.res.headers.has('Content-Security-Policy')) {
+    c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(hasStripe ? STRIPE : NOTHING, pictures));
+  }
   c.res.headers.set('X-Content-Type-Options', 'nosniff');
   c.res.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   c.res.headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');

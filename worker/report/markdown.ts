@@ -1,20 +1,61 @@
-import type { Block, Line, Row } from './blocks.ts';
+import type { Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
+import type { Cover, DocumentBlock } from './document-block.ts';
+import { firstTitle } from './outline/cover-block.ts';
+import { doneWords, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
+import { sourceMarks } from './source-marks.ts';
+import type { RecommendationView } from './view/recommendations.ts';
+import { EFFORT_LABELS, WHO_LABELS } from './view/worklist.ts';
+import { BAND_WORDS, scoreBand, VERDICT_WORDS } from './words.ts';
 
 /** The document as Markdown with footnotes (GitHub's flavour). Texts of the website cannot become markup. */
-export function toMarkdown({ title, subtitle, blocks, evidence }: Outline): string {
+export function toMarkdown({ title, blocks, evidence }: Outline): string {
   const parts = [
     `# ${plain(title)}`,
-    subtitle.map(plain).join('  \n'),
     ...blocks.map(block),
-    ...(evidence.length === 0 ? [] : ['## Evidence', evidence.map(footnote).join('\n')]),
+    ...(evidence.length === 0 ? [] : ['## Sources', evidence.map(footnote).join('\n')]),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function block(part: Block): string {
+function block(part: DocumentBlock): string {
   switch (part.kind) {
+    case 'cover':
+      return cover(part.cover);
+    case 'task':
+      return task(part.task);
+    case 'tasks':
+      return table(
+        TASK_HEAD,
+        part.tasks.map(({ number, title, points, effort, who, ready }) => [
+          String(number),
+          title,
+          points > 0 ? `+${points}` : '',
+          EFFORT_LABELS[effort],
+          WHO_LABELS[who],
+          READY_WORDS[ready],
+        ]),
+      );
+    case 'grid':
+      return table(
+        ['Page', ...part.grid.columns.map(({ short }) => short), 'Words as served', 'With JavaScript'],
+        part.grid.rows.map(({ name, cells, wordsPlain, wordsRendered }) => [
+          name,
+          ...cells.map(({ verdict }) => VERDICT_WORDS[verdict]),
+          String(wordsPlain ?? 'not read'),
+          String(wordsRendered ?? 'not read'),
+        ]),
+      );
+    case 'bars':
+      return table(
+        ['Area', 'Score', 'Checks'],
+        part.bars.map(({ title, score, scored, tally }) => [
+          title,
+          score === null ? (scored ? 'not measured' : 'not scored') : String(score),
+          tally,
+        ]),
+      );
     case 'heading':
       return `${'#'.repeat(part.level)} ${plain(part.text)}${cited(part.citations)}`;
     case 'paragraph':
@@ -26,17 +67,71 @@ function block(part: Block): string {
     case 'rows':
       return part.rows.map(row).join('\n');
     case 'table':
-      return [
-        tableRow(part.head),
-        tableRow(
-          part.head.map(() => '---'),
-          String,
-        ),
-        ...part.rows.map((cells) => tableRow(cells)),
-      ].join('\n');
+      return table(part.head, part.rows);
     case 'code':
       return fenced(part.text, part.syntax);
   }
+}
+
+function table(head: readonly string[], rows: readonly string[][]): string {
+  const rule = tableRow(
+    head.map(() => '---'),
+    String,
+  );
+  return [tableRow(head), rule, ...rows.map((cells) => tableRow(cells))].join('\n');
+}
+
+function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover): string {
+  const { overall, warning } = summary;
+  const reach = verdict.reachable !== null && verdict.reachable > overall ? `, can reach ${verdict.reachable}` : '';
+  const words = verdict.words.map(({ title, score, state }) =>
+    state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,
+  );
+  const first = verdict.first.map(
+    ({ title, gain, task: known }, index) =>
+      `${index + 1}. ${plain([title, known ? taskMarks(known) : gain].filter((part) => part !== '').join(': '))}`,
+  );
+  return [
+    [trade, meta]
+      .filter((part) => part !== '' && part !== name)
+      .map(plain)
+      .join('  \n'),
+    ...(preview === null ? [] : [plain(preview)]),
+    `## ${plain(verdict.headline)}`,
+    `**${overall} of 100**, ${BAND_WORDS[scoreBand(overall)].toLowerCase()}${reach}. ${words.join(' · ')}`,
+    ...(verdict.gate ? [plain(`Held at ${verdict.gate.cap} or less: ${verdict.gate.reason}`)] : []),
+    ...(warning === null ? [] : [plain(warning)]),
+    ...(verdict.sentences.length === 0 ? [] : [plain(verdict.sentences.join(' '))]),
+    ...(first.length === 0 ? [] : [`### ${firstTitle(preview)}`, first.join('\n')]),
+    ...(answer === null
+      ? []
+      : [
+          '### What your customer hears',
+          `> **${plain(answer.question)}**${answer.english ? ` (${plain(answer.english)})` : ''}\n>\n> ${answer.parts
+            .map(
+              ({ text, kind, citations }) =>
+                `${kind === 'missing' ? `*${plain(text)}*` : plain(text)}${cited(citations)}`,
+            )
+            .join(' ')}`,
+        ]),
+  ].join('\n\n');
+}
+
+const STATES = { closed: 'closed', behind: 'counts once it is open', unmeasured: 'not measured' };
+
+function task(view: RecommendationView): string {
+  const { number, title, description, citations, implementation } = view;
+  const { where, quotes } = seenWords(view);
+  return [
+    `### ${number}\\. ${plain(title)}`,
+    plain(taskMarks(view)),
+    [
+      `- **What we saw:** ${plain(description)}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
+      ...quotes.map(({ quote, where }) => `  - “${plain(quote)}” *${plain(where)}*`),
+      `- **Change:** ${plain(implementation)}`,
+      `- **Done when:** ${plain(doneWords(view))}`,
+    ].join('\n'),
+  ].join('\n\n');
 }
 
 function row({ label, lines }: Row): string {
@@ -52,7 +147,10 @@ function told({ text, citations, note }: Line): string {
   return `${plain(text)}${cited(citations)}${note ? ` *${plain(note)}*` : ''}`;
 }
 
-const cited = (numbers: readonly number[]): string => numbers.map((number) => `[^${number}]`).join('');
+function cited(citations: readonly number[]): string {
+  const { shown, more } = sourceMarks(citations);
+  return `${shown.map((number) => `[^${number}]`).join('')}${more > 0 ? ` (and ${more} more)` : ''}`;
+}
 
 function footnote({ number, pageUrl, place, seen, kind }: CitedEvidence): string {
   const address = pageUrl === '' ? '' : `, ${plain(pageUrl)}`;
@@ -60,14 +158,14 @@ function footnote({ number, pageUrl, place, seen, kind }: CitedEvidence): string
 }
 
 /** A fence longer than any in the text. */
-function fenced(text: string, syntax: string): string {
+export function fenced(text: string, syntax: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(Math.max(3, longest + 1));
   return `${fence}${syntax}\n${text}\n${fence}`;
 }
 
 /** On one line, with everything escaped that Markdown or HTML would read as markup. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

@@ -7,15 +7,16 @@ import { fixesOf } from '../contract/fixes-of.ts';
 import { cutToFree } from '../contract/free-view.ts';
 import { PREMIUM_GROUPS, premiumSchema } from '../contract/premium.ts';
 import type { Results } from '../contract/results.ts';
+import { sectionTexts } from '../testing/document-sections.ts';
 import { groundsFixture, premiumFixture } from '../testing/premium-fixture.ts';
 import { planFixture } from '../testing/recommendations-fixture.ts';
-import { exportName } from './export-file.ts';
+import { exportName, webPersonFile } from './export-file.ts';
 import { GROUP_TITLES } from './group-words.ts';
-import { toHtml } from './html.ts';
+import { toHtml } from './html/html.ts';
 import { toMarkdown } from './markdown.ts';
 import { reportOutline } from './report-outline.ts';
-import { reportSections, SECTION_TITLES } from './sections.ts';
-import { selectReport } from './view/report-view.ts';
+import { DOCUMENT } from './sections.ts';
+import { combineJsonLd } from './web-person/combine-json-ld.ts';
 
 const website = WEBSITES['english-plumber'];
 if (!website) throw new Error('The invented plumber is gone.');
@@ -42,7 +43,8 @@ const analysis: AnalysisView = {
   shareUrl: null,
 };
 
-const UNTOLD = ['kind', 'priority', 'id', 'action', 'syntax', 'language'];
+/** Told in other words: pages by their path. */
+const UNTOLD = ['kind', 'priority', 'id', 'action', 'syntax', 'language', 'pages'];
 
 /** Why these have no value is not said: nobody can foresee or see them. */
 const SILENT_BASES = [
@@ -64,6 +66,7 @@ function textsOf(value: unknown, key = ''): string[] {
 describe('the paid report as a document', () => {
   const outline = reportOutline(analysis, full);
   const everything = JSON.stringify(outline);
+  const shown = [...sectionTexts(outline).values()].join('\n');
 
   it('is made of what the contract allows', () => {
     expect(premiumSchema.safeParse(premiumFixture()).error).toBeUndefined();
@@ -84,15 +87,19 @@ describe('the paid report as a document', () => {
       ]),
     ];
     expect(said.length).toBeGreaterThan(120);
-    expect(said.filter((text) => !everything.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+    expect(said.filter((text) => !shown.includes(text))).toEqual([]);
   });
 
-  it('has the groups in the order of the contract', () => {
-    const headings = outline.blocks.flatMap((block) =>
-      block.kind === 'heading' && block.level === 2 ? [block.text] : [],
-    );
+  it('has the sections of the one order, in that order, and every paid group below one of them', () => {
+    const headings = outline.blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+    const ids = headings.flatMap(({ level, id }) => (level === 2 && id ? [id] : []));
+    const findings = new Set(['open', 'read', 'learn', 'answers', 'areas', 'speed']);
+    const order = DOCUMENT.map(({ id }) => id as string).filter((id) => id !== 'answer');
+    expect(ids.filter((id) => !findings.has(id))).toEqual(order.filter((id) => !findings.has(id)));
+    expect(ids.toSorted()).toEqual(order.toSorted());
     const titles = PREMIUM_GROUPS.slice(1).map((group) => GROUP_TITLES[group]);
-    expect(headings.filter((text) => titles.includes(text))).toEqual(titles);
+    const below = headings.flatMap(({ level, text }) => (level === 3 ? [text] : []));
+    expect(titles.filter((title) => !below.includes(title))).toEqual([]);
   });
 
   it('says what was not measured, and each way to measure it once a section', () => {
@@ -112,15 +119,6 @@ describe('the paid report as a document', () => {
     expect(kinds).toContain('publication');
   });
 
-  it('calls its sections as the screen does, in its order', () => {
-    const titles = reportSections(selectReport(analysis, full)).map(({ title }) => title);
-    const shown = outline.blocks.flatMap((block) =>
-      block.kind === 'heading' && block.level === 2 && titles.includes(block.text) ? [block.text] : [],
-    );
-    expect(shown).toEqual(titles.filter((title) => shown.includes(title)));
-    expect(shown.length).toBeGreaterThan(PREMIUM_GROUPS.length);
-  });
-
   it('is the same every time', () => {
     expect(JSON.stringify(reportOutline(analysis, structuredClone(full)))).toBe(everything);
   });
@@ -131,7 +129,7 @@ describe('the free preview as a document', () => {
   it('holds nothing that is paid for, and says what there is', () => {
     const texts = JSON.stringify(outline);
     expect(texts).toContain('Free preview');
-    expect(texts).toContain(SECTION_TITLES['held-back']);
+    expect(texts).toContain('The full report');
     const paid = textsOf(premiumFixture().contentStrategy).filter((text) => text.length > 20);
     expect(paid.filter((text) => texts.includes(text))).toEqual([]);
     const titles = PREMIUM_GROUPS.slice(1).map((group) => GROUP_TITLES[group]);
@@ -172,14 +170,84 @@ describe('what the website says stays text', () => {
   });
 });
 
+describe('on paper', () => {
+  const paper = reportOutline(analysis, full, 'paper');
+
+  it('prints no code and no appendix, and the sources of what it says alone', () => {
+    expect(paper.blocks.map(({ kind }) => kind)).not.toContain('code');
+    const html = toHtml(paper);
+    expect(html).not.toContain('<pre>');
+    expect(html).not.toContain('id="appendix"');
+    const linked = new Set([...html.matchAll(/href="#source-(\d+)"/g)].map(([, number]) => Number(number)));
+    expect(new Set(paper.evidence.map(({ number }) => number))).toEqual(linked);
+    expect(linked.size).toBeLessThan(reportOutline(analysis, full).evidence.length);
+  });
+
+  it('shows three marks a line at most', () => {
+    const marks = [...toHtml(paper).matchAll(/class="cite">\[(.*?)\]</g)].map(
+      ([, inner = '']) => inner.split('<a ').length - 1,
+    );
+    expect(Math.max(...marks)).toBe(3);
+    expect(toMarkdown(paper)).not.toMatch(/(?:\[\^\d+\]){4}/);
+  });
+
+  it('leads from each task that is named to the task', () => {
+    const html = toHtml(paper);
+    const targets = new Set([...html.matchAll(/ id="(task-\d+)"/g)].map(([, id]) => id));
+    const links = [...html.matchAll(/href="#(task-\d+)"/g)].map(([, id]) => id);
+    expect(links.filter((id) => !targets.has(id))).toEqual([]);
+  });
+});
+
+describe('for the web person', () => {
+  const markdown = webPersonFile(analysis, full, 'md') ?? '';
+
+  it('lists their tasks alone, each to tick off, with place, change and test', () => {
+    const theirs = premiumFixture().recommendations.filter(({ owner }) => owner === 'web person');
+    expect([...markdown.matchAll(/^- \[ \] /gm)]).toHaveLength(theirs.length);
+    for (const { title, implementation } of theirs) {
+      expect(markdown).toContain(title);
+      expect(markdown).toContain(implementation);
+    }
+    expect(markdown).toContain('User-agent: *');
+    expect(webPersonFile(analysis, full, 'html')).toContain('User-agent: *');
+  });
+
+  it('is not there unpaid', () => {
+    expect(webPersonFile({ ...analysis, isPaid: false }, cutToFree(full), 'md')).toBeNull();
+  });
+
+  it('joins the blocks of a page into one, and leaves alone what it cannot join', () => {
+    const block = (node: string) => `<script type="application/ld+json">\n${node}\n</script>`;
+    const joined = combineJsonLd([
+      block('{"@context":"https://schema.org","@type":"Dentist","name":"</b>"}'),
+      block('{"@context":"https://schema.org/","@graph":[{"@type":"WebSite"}]}'),
+    ]);
+    expect(JSON.parse(joined?.replace(/<\/?script[^>]*>/g, '') ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Dentist', name: '</b>' }, { '@type': 'WebSite' }],
+    });
+    expect(joined?.match(/<\//g)).toHaveLength(1);
+    expect(combineJsonLd([block('{"@context":"https://example.org","@type":"A"}'), block('{}')])).toBeNull();
+    expect(combineJsonLd([block('{"@context":"https://schema.org"}')])).toBeNull();
+  });
+});
+
 describe('exportName', () => {
-  it('is of host and date, whatever the address holds', () => {
-    expect(exportName({ ...analysis, websiteUrl: 'https://www.a.example:8443/x' }, 'md')).toBe(
-      'answerable-a.example-8443-2026-11-02.md',
-    );
-    expect(exportName({ ...analysis, websiteUrl: 'https://a.example/"\r\nX: y' }, 'pdf')).toBe(
-      'answerable-a.example-2026-11-02.pdf',
-    );
+  const named = (name: string | null, websiteUrl = 'https://www.a.example:8443/x') => {
+    const businessName = name === null ? null : { value: name, certainty: 'certain' as const, sources: [] };
+    return exportName({ ...analysis, websiteUrl }, { ...full, facts: { ...full.facts, businessName } }, 'export.md');
+  };
+
+  it('is of business and date where the name is sure and can be written', () => {
+    expect(named('Bäckerei Müller & Söhne')).toBe('answerable-backerei-muller-sohne-2026-11-02.md');
+    expect(named('../../etc/"\r\nX: y')).toBe('answerable-etc-x-y-2026-11-02.md');
+  });
+
+  it('is of host and date otherwise, whatever the address holds', () => {
+    expect(named(null)).toBe('answerable-a.example-8443-2026-11-02.md');
+    expect(named('さかい歯科 Dental')).toBe('answerable-a.example-8443-2026-11-02.md');
+    expect(named(null, 'https://a.example/"\r\nX: y')).toBe('answerable-a.example-2026-11-02.md');
   });
 });
 

@@ -1,89 +1,99 @@
 import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
-import { type Block, heading, paragraph } from './blocks.ts';
+import { heading } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
-import { firstStepBlocks, openingBlocks, planBlocks, recommendationBlocks } from './outline/advice-blocks.ts';
+import type { Cover, DocumentBlock } from './document-block.ts';
 import {
   checkBlocks,
   detailBlocks,
   fixBlocks,
   groupDetailBlocks,
   otherReaderBlocks,
-} from './outline/appendix-blocks.ts';
-import { assistantBlocks } from './outline/assistant-blocks.ts';
-import { factBlocks } from './outline/fact-blocks.ts';
-import {
-  areaBlocks,
-  heldBackBlocks,
   pageBlocks,
-  questionBlocks,
-  ratingBlocks,
-  readingBlocks,
-  unseenBlocks,
-} from './outline/finding-blocks.ts';
-import { barrierBlocks, measuredBlocks } from './outline/measured-blocks.ts';
+} from './outline/appendix-blocks.ts';
+import { coverOf } from './outline/cover-block.ts';
+import { playbookBlocks } from './outline/cover-groups.ts';
+import { findingBlocks, heldBackBlocks, unseenBlocks } from './outline/finding-blocks.ts';
+import { barrierBlocks, metricBlocks } from './outline/measured-blocks.ts';
+import { workBlocks } from './outline/work-blocks.ts';
+import { DOCUMENT, type DocumentId, documentTitle } from './sections.ts';
+import { sourceMarks } from './source-marks.ts';
 import { type ReportView, selectReport } from './view/report-view.ts';
 
 /** A whole report as one document, before it becomes Markdown, HTML or paper. */
 export interface Outline {
   title: string;
-  /** Under the title, one line each. */
-  subtitle: string[];
-  blocks: Block[];
+  blocks: DocumentBlock[];
   /** What the numbers in brackets stand for. */
   evidence: CitedEvidence[];
+  isPaper: boolean;
 }
 
-/** Everything the caller may see: `results` are cut before they come here. */
-export function reportOutline(analysis: AnalysisView, results: Results): Outline {
+/**
+ * Everything the caller may see: `results` are cut before they come here. `paper` is what one reads and hands on: without code and
+ * appendix, and with the sources of what it says alone.
+ */
+export function reportOutline(analysis: AnalysisView, results: Results, depth: 'whole' | 'paper' = 'whole'): Outline {
   const view = selectReport(analysis, results);
-  const { summary } = view;
-  const kind = analysis.isPaid ? 'Report' : 'Free preview';
-  return {
-    title: summary.host,
-    subtitle: [
-      `${kind} on how AI assistants reach, read and understand this website${summary.analysedOn ? `, ${summary.analysedOn}` : ''}`,
-      summary.coverage,
-    ],
-    blocks: [...mainBlocks(view, results), ...appendixBlocks(view)],
-    evidence: view.evidence,
-  };
+  const cover = coverOf(analysis, results, view, depth === 'paper');
+  const blocks = DOCUMENT.flatMap(({ id }) =>
+    depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover, TEXTS_IN[depth]),
+  );
+  const cited = numbersIn(blocks.filter(({ kind }) => !UNCITED.has(kind)));
+  const evidence = depth === 'paper' ? view.evidence.filter(({ number }) => cited.has(number)) : view.evidence;
+  return { title: cover.name, blocks, evidence, isPaper: depth === 'paper' };
 }
 
-function mainBlocks(view: ReportView, results: Results): Block[] {
-  const { summary } = view;
-  return [
-    ...openingBlocks(summary),
-    ...view.differences,
-    ...(view.recommendations ? recommendationBlocks(view.recommendations) : firstStepBlocks(summary)),
-    ...planBlocks(view.plan, summary.overall),
-    ...ratingBlocks(view),
-    ...assistantBlocks(view.assistants, view.grid),
-    ...factBlocks(view.facts),
-    ...questionBlocks(view.questions, results.locked?.questions ?? 0),
-    ...areaBlocks(view.categories),
-    ...readingBlocks(view),
-    ...measuredBlocks(view.measurements),
-    ...view.groups.flatMap(({ title, lead, citations, blocks }) => [
-      heading(2, title, citations),
-      ...(blocks.length === 0 ? [paragraph(lead)] : blocks),
-    ]),
-    ...unseenBlocks(view),
-    ...heldBackBlocks(view),
-  ];
+/** They hold sources and show none. */
+const UNCITED: ReadonlySet<DocumentBlock['kind']> = new Set(['tasks', 'grid']);
+
+/** Code is no reading matter: on paper it is only said where it is. */
+const TEXTS_IN = { whole: 'see the appendix', paper: 'in the report on screen, and in the file for your web person' };
+
+function partOf(id: DocumentId, view: ReportView, cover: Cover, textsIn: string): DocumentBlock[] {
+  switch (id) {
+    case 'answer':
+      return [{ kind: 'cover', cover }, ...view.differences];
+    case 'work':
+      return workBlocks(view, textsIn);
+    case 'open':
+      // The findings keep the order their weight gives them.
+      return findingBlocks(view);
+    case 'words':
+      return playbookBlocks(view);
+    case 'unseen':
+      return [...unseenBlocks(view), ...heldBackBlocks(view)];
+    case 'appendix':
+      return appendixBlocks(view);
+    default:
+      return [];
+  }
 }
 
 /** For whoever does the work, or wants to look something up. */
-function appendixBlocks(view: ReportView): Block[] {
+function appendixBlocks(view: ReportView): DocumentBlock[] {
   const recommendations = view.recommendations ?? [];
   return [
-    heading(2, 'Appendix'),
+    heading(2, documentTitle('appendix'), [], 'appendix'),
     ...fixBlocks(recommendations),
-    ...detailBlocks(recommendations),
+    ...detailBlocks(recommendations, view.worklist?.first ?? []),
     ...barrierBlocks(view.measurements),
+    ...metricBlocks(view.measurements),
     ...groupDetailBlocks(view.groups),
     ...checkBlocks(view.categories),
     ...otherReaderBlocks(view.assistants),
     ...pageBlocks(view),
   ];
+}
+
+/** Every number shown anywhere in a part of the document. */
+function numbersIn(part: unknown, found: Set<number> = new Set()): Set<number> {
+  if (Array.isArray(part)) for (const item of part) numbersIn(item, found);
+  else if (typeof part === 'object' && part !== null) {
+    for (const [name, value] of Object.entries(part)) {
+      if (name === 'citations') for (const number of sourceMarks(value as number[]).shown) found.add(number);
+      else numbersIn(value, found);
+    }
+  }
+  return found;
 }

@@ -2,6 +2,7 @@ import type { OutcomeName } from '../audit/checks/check.ts';
 import type { Fix } from '../contract/fix.ts';
 import type { Recommendation } from '../contract/premium.ts';
 import type { AccessVerdict } from '../contract/results.ts';
+import type { Band } from './view/rating-tone.ts';
 
 /** What owners read in place of the contract's own names, the same on screen, in files and on paper. */
 
@@ -69,3 +70,11 @@ export function languageName(tag: string): string {
     return tag;
   }
 }
+
+/** 80 and above green, 60 to 79 yellow, below 60 red. Specification §4. */
+export function scoreBand(score: number): Band {
+  if (score >= 80) return 'green';
+  return score >= 60 ? 'yellow' : 'red';
+}
+
+export const BAND_WORDS: Record<Band, string> = { green: 'Strong', yellow: 'Fair', red: 'Weak' };

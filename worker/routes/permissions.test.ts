@@ -88,6 +88,9 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
   ['shared picture', (send, { token }) => send(`/api/shared/${token}/picture`), [200, 200, 200, 200, 200, 200]],
   ['JSON file', (send, { id }) => send(`/api/analysis/${id}/export.json`), [404, 404, 404, 404, 200, 200]],
   ['Markdown file', (send, { id }) => send(`/api/analysis/${id}/export.md`), [404, 404, 404, 404, 200, 200]],
+  ['HTML file', (send, { id }) => send(`/api/analysis/${id}/export.html`), [404, 404, 404, 404, 200, 200]],
+  ['web person’s list', (send, { id }) => send(`/api/analysis/${id}/web-person.md`), [404, 404, 404, 404, 404, 200]],
+  ['web person’s file', (send, { id }) => send(`/api/analysis/${id}/web-person.html`), [404, 404, 404, 404, 404, 200]],
   ['facts read', (send, { id }) => send(`/api/analysis/${id}/facts`), [404, 404, 404, 404, 200, 200]],
   [
     'facts confirmed',
@@ -114,6 +117,11 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
   ['shared report', (send, { token }) => send(`/api/shared/${token}`), [200, 200, 200, 200, 200, 200]],
   ['shared JSON file', (send, { token }) => send(`/api/shared/${token}/export.json`), [200, 200, 200, 200, 200, 200]],
   ['shared Markdown file', (send, { token }) => send(`/api/shared/${token}/export.md`), [200, 200, 200, 200, 200, 200]],
+  [
+    'shared web person’s list',
+    (send, { token }) => send(`/api/shared/${token}/web-person.md`),
+    [200, 200, 200, 200, 404, 200],
+  ],
   ['a link nobody made', (send) => send(`/api/shared/${'e'.repeat(32)}`), [404, 404, 404, 404, 404, 404]],
   [
     'pay',

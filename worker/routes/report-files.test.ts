@@ -20,10 +20,10 @@ describe('a report as a file', () => {
     expect(markdown.status).toBe(200);
     expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(markdown.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="answerable-rye-and-salt\.example-\d{4}-\d\d-\d\d\.md"$/,
+      /^attachment; filename="answerable-rye-salt-\d{4}-\d\d-\d\d\.md"$/,
     );
     const text = await markdown.text();
-    expect(text).toContain('# rye-and-salt.example');
+    expect(text).toContain('# Rye \\& Salt');
     expect(text).toContain('## The full report');
 
     const json = await ada.get(`/api/analysis/${id}/export.json`);
@@ -48,6 +48,32 @@ describe('a report as a file', () => {
       expect(answer.headers.get('content-disposition')).toBeNull();
     }
     expect((await ada.get(`/api/analysis/${id}/export.exe`)).status).toBe(404);
+  });
+});
+
+describe('the report to be printed', () => {
+  it('is shown to our own pages alone, runs nothing and loads nothing', async () => {
+    const shown = await call('/api/analysis/sample/export.html?print');
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('content-disposition')).toBe('inline');
+    const policy = shown.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'self'.*sandbox/);
+    expect(policy).not.toMatch(/script-src|allow-scripts/);
+    const html = await shown.text();
+    expect(html).toContain('size: A4');
+    expect(html).toContain('font/woff2;base64,');
+    expect(html).toContain('<img src="data:image/webp;base64,');
+    expect(html).not.toContain('<pre>');
+  });
+
+  it('is a file with the code otherwise, on the paper asked for', async () => {
+    const file = await call('/api/analysis/sample/export.html?paper=letter');
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="answerable-alder-street-dental-.*\.html"$/,
+    );
+    const html = await file.text();
+    expect(html).toContain('size: Letter');
+    expect(html).toContain('<pre>');
   });
 });
 

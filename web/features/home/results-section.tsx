@@ -122,7 +122,7 @@ function Actions({ analysisId, isPaid }: { analysisId: number; isPaid: boolean }
         Save to Dashboard
       </Button>
       {isPaid && (
-        <Button variant="secondary" onClick={printReport}>
+        <Button variant="secondary" onClick={() => printReport(`/api/analysis/${analysisId}`)}>
           <Printer className="size-4" aria-hidden="true" />
           Print
         </Button>

@@ -1,10 +1,12 @@
 import { ApiError } from '../../api.ts';
+import { paperQuery } from './paper-size.ts';
 
-export type ReportFormat = 'pdf' | 'md' | 'json';
+export type ReportFormat = 'pdf' | 'html' | 'md' | 'json';
 
 /** Fetched first, so that a refusal can be told instead of being saved as a file. Throws `ApiError`. */
 export async function downloadReport(files: string, format: ReportFormat): Promise<void> {
-  const response = await fetch(`${files}/export.${format}`, { credentials: 'include' });
+  const paper = format === 'pdf' || format === 'html' ? paperQuery() : '';
+  const response = await fetch(`${files}/export.${format}${paper && `?${paper}`}`, { credentials: 'include' });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

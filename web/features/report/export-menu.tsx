@@ -7,11 +7,12 @@ import { downloadReport, type ReportFormat } from './download-report.ts';
 
 const FORMATS: { format: ReportFormat; name: string }[] = [
   { format: 'pdf', name: 'PDF' },
+  { format: 'html', name: 'HTML' },
   { format: 'md', name: 'Markdown' },
   { format: 'json', name: 'JSON' },
 ];
 
-/** The report as a file, in three formats. `files` is the address they stand below. */
+/** The report as a file, in four formats. `files` is the address they stand below. */
 export function ExportMenu({ files }: { files: string }) {
   const [busy, setBusy] = useState<ReportFormat | null>(null);
   const download = async (format: ReportFormat) => {

@@ -45,7 +45,7 @@ export function ReportHeader({ analysis, results, summary, unseenCount, frame }:
         </ButtonLink>
         <div className="flex flex-wrap items-center gap-2">
           {frame.actions}
-          <Button variant="secondary" onClick={printReport}>
+          <Button variant="secondary" onClick={() => printReport(frame.files)}>
             <Printer className="size-4" aria-hidden="true" />
             Print / Save as PDF
           </Button>

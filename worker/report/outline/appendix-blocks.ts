@@ -1,10 +1,12 @@
-import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { type Block, heading, type Line, line, paragraph } from '../blocks.ts';
+import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
 import type { FixView, RecommendationView } from '../view/recommendations.ts';
+import type { ReportView } from '../view/report-view.ts';
+import { pathOf } from '../view/web-links.ts';
 import { OUTCOME_WORDS, VERDICT_WORDS } from '../words.ts';
-import { IN_FULL } from './advice-blocks.ts';
 
 /** Texts to paste, in the order of the recommendations they belong to. */
 export function fixBlocks(recommendations: readonly RecommendationView[]): Block[] {
@@ -18,20 +20,30 @@ export function fixBlocks(recommendations: readonly RecommendationView[]): Block
 
 function fixBlock({ title, placement, todos, syntax, before, content }: FixView): Block[] {
   const gaps = todos === 0 ? '' : ` Fill in what reads TODO (${todos}): your website does not say it.`;
-  const after: Block = { kind: 'code', syntax, text: content };
-  const pair: Block[] =
-    before === null ? [after] : [paragraph('Now:'), { kind: 'code', syntax, text: before }, paragraph('After:'), after];
-  return [heading(5, title), paragraph(`${placement}${gaps}`), ...pair];
+  const pair = before === null ? '' : ' First what stands there now, then what takes its place.';
+  const blocks = [...(before === null ? [] : [before]), content];
+  return [
+    heading(5, title),
+    paragraph(`${placement}${gaps}${pair}`),
+    ...blocks.map((text): Block => ({ kind: 'code', syntax, text })),
+  ];
 }
 
-/** What each recommendation is worth and why, and how those are done that are told in short. */
-export function detailBlocks(recommendations: readonly RecommendationView[]): Block[] {
+/** Why each task is worth its work; how those are done that have but a line in the list. */
+export function detailBlocks(
+  recommendations: readonly RecommendationView[],
+  first: readonly RecommendationView[],
+): DocumentBlock[] {
+  const told = new Set(first.map(({ number }) => number));
   if (recommendations.length === 0) return [];
   return [
     heading(3, 'How and why'),
-    ...recommendations.flatMap(({ number, title, implementation, impact }) => [
-      heading(4, `${number}. ${title}`),
-      paragraph(number <= IN_FULL ? impact : `${implementation} ${impact}`),
+    ...recommendations.flatMap((task): DocumentBlock[] => [
+      heading(4, `${task.number}. ${task.title}`),
+      ...(told.has(task.number)
+        ? []
+        : [paragraph(task.description, task.citations), paragraph(`${task.implementation} ${task.doneWhen}`)]),
+      { kind: 'paragraph', line: line(task.impact, [], task.marks.join(' · ')) },
     ]),
   ];
 }
@@ -42,27 +54,32 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
     details.length === 0 ? [] : [heading(3, `${title}: details`), { kind: 'rows', rows: details }],
   );
 
-/** What is not in order with its reason; what is, by name only. */
+/** What is not in order with its reason; what is, by name only; what does not apply, last and of all areas together. */
 export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
   return [
     heading(3, 'All checks'),
     ...categories.flatMap(({ title, rows }): Block[] => {
-      const named = (outcome: CheckRow['outcome']) => rows.filter((row) => row.outcome === outcome);
       const open = rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
-      const folded = (['pass', 'info', 'inconclusive', 'not_applicable'] as const).flatMap((outcome) => {
-        const these = named(outcome);
-        if (these.length === 0) return [];
-        const citations = these.flatMap((row) => row.citations);
-        const titles = these.map((row) => (row.because === '' ? row.title : `${row.title} (${row.because})`));
-        return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, [...new Set(citations)])];
-      });
       const items = [
         ...open.map((row) => line(`${OUTCOME_WORDS[row.outcome]}: ${row.title}`, row.citations, row.why)),
-        ...folded,
+        ...(['pass', 'info', 'inconclusive'] as const).flatMap((outcome) => namedChecks(rows, outcome)),
       ];
-      return [heading(4, title), { kind: 'list', ordered: false, items }];
+      return items.length === 0 ? [] : [heading(4, title), { kind: 'list', ordered: false, items }];
     }),
+    ...namedChecks(
+      categories.flatMap(({ rows }) => rows),
+      'not_applicable',
+    ).map((said): Block => ({ kind: 'paragraph', line: said })),
   ];
+}
+
+/** One line for all of an outcome; none where there is no such check. */
+function namedChecks(rows: readonly CheckRow[], outcome: CheckRow['outcome']): Line[] {
+  const these = rows.filter((row) => row.outcome === outcome);
+  if (these.length === 0) return [];
+  const titles = these.map((row) => (row.because === '' ? row.title : `${row.title} (${row.because})`));
+  const citations = [...new Set(these.flatMap((row) => row.citations))];
+  return [line(`${OUTCOME_WORDS[outcome]}: ${titles.join('; ')}.`, citations)];
 }
 
 /** Readers whose verdict decides little, by verdict. */
@@ -79,6 +96,25 @@ export function otherReaderBlocks({ rest }: Assistants): Block[] {
         const names = these.map(({ token, purpose }) => `${token} (${purpose})`).join(', ');
         return line(`${VERDICT_WORDS[verdict]}: ${names}`, [...new Set(these.flatMap((row) => row.citations))]);
       }),
+    },
+  ];
+}
+
+export function pageBlocks({ pages }: Pick<ReportView, 'pages'>): Block[] {
+  const count = (value: number | null) => (value === null ? '–' : String(value));
+  return [
+    heading(3, 'Pages'),
+    {
+      kind: 'table',
+      head: ['Page', 'Kind', 'Status', 'Words plain', 'Words rendered', 'Note'],
+      rows: pages.map(({ url, role, status, wordsPlain, wordsRendered, note }) => [
+        pathOf(url),
+        role,
+        status === 0 ? 'no answer' : String(status),
+        count(wordsPlain),
+        count(wordsRendered),
+        note ?? '',
+      ]),
     },
   ];
 }

@@ -1,10 +1,11 @@
 import { type Block, heading, type Line, line, paragraph, type Row } from '../blocks.ts';
-import { SECTION_TITLES } from '../sections.ts';
 import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
 import type { Hours, HoursTable } from '../view/hours.ts';
 
 /** Longer lists are told in part: what stands on the website need not be told back to its owner whole. */
 const MAX_ENTRIES = 6;
+/** Entries as short as this stand beside each other. */
+const MAX_INLINE_CHARS = 40;
 
 export function factBlocks(groups: readonly FactGroup[]): Block[] {
   const isFound = ({ entries, disputed }: FactRow) => entries.length + disputed.length > 0;
@@ -17,7 +18,6 @@ export function factBlocks(groups: readonly FactGroup[]): Block[] {
     rows: [...rows.filter(isFound).map(factRow), ...(hours ? [hoursRow(hours)] : [])],
   }));
   return [
-    heading(2, SECTION_TITLES.facts),
     ...found.flatMap(({ title, rows }): Block[] =>
       rows.length === 0 ? [] : [heading(3, title), { kind: 'rows', rows }],
     ),
@@ -28,22 +28,41 @@ export function factBlocks(groups: readonly FactGroup[]): Block[] {
 }
 
 function factRow({ label, entries, disputed, shape }: FactRow): Row {
-  const told = ({ text, note, citations }: FactEntry): Line => {
+  const told = ({ text, note, citations, isLate, isLikely }: FactEntry, mark = ''): Line => {
     const said = shape === 'quotes' ? `“${text}”` : text;
-    return line(note ? `${said} (${note})` : said, citations);
+    const more = note && shape === 'pairs' ? clamped(note) : note;
+    const marks = [mark, isLate ? 'only with JavaScript' : '', isLikely ? 'likely' : ''].filter((one) => one !== '');
+    return line(more ? `${said} (${more})` : said, citations, marks.join(', '));
   };
-  const lines = [...disputed.map((entry) => ({ ...told(entry), note: 'your pages disagree' })), ...entries.map(told)];
+  const lines = [
+    ...disputed.map((entry) => told(entry, 'your pages disagree')),
+    ...entries.map((entry) => told(entry)),
+  ];
+  if (
+    shape !== 'quotes' &&
+    lines.length > 1 &&
+    lines.every(({ text, note: mark }) => !mark && text.length <= MAX_INLINE_CHARS)
+  ) {
+    const all = [...new Set(lines.flatMap(({ citations }) => citations.slice(0, 1)))];
+    return { label, lines: [line(lines.map(({ text }) => text).join('; '), all)] };
+  }
   const left = lines.length - MAX_ENTRIES;
   if (left <= 1) return { label, lines };
-  // The numbers of what is left out stay, so that their sources can be looked up.
-  const rest = lines.slice(MAX_ENTRIES).flatMap(({ citations }) => citations);
+  // One source each, so that what is left out can be looked up.
+  const rest = lines.slice(MAX_ENTRIES).flatMap(({ citations }) => citations.slice(0, 1));
   return { label, lines: [...lines.slice(0, MAX_ENTRIES), line(`and ${left} more`, [...new Set(rest)])] };
 }
+
+/** The beginning of an answer its owner wrote tells which one it is. */
+const MAX_ANSWER_CHARS = 80;
+
+const clamped = (text: string): string =>
+  text.length <= MAX_ANSWER_CHARS ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_ANSWER_CHARS))} …`;
 
 function hoursRow(hours: Hours): Row {
   const label = 'Opening hours';
   const told = ({ days, byAppointment, citations }: HoursTable): Line[] => [
-    ...days.map(({ day, text }, i) => line(`${day}: ${text}`, i === 0 ? citations : [])),
+    line(days.map(({ day, text }) => `${day}: ${text}`).join('; '), citations),
     ...(byAppointment ? [line('And by appointment')] : []),
   ];
   const others = hours.alternatives.flatMap((table) => [line('Elsewhere on your website:'), ...told(table)]);

@@ -1,112 +1,153 @@
-import { type Block, heading, line, paragraph } from '../blocks.ts';
-import { SECTION_TITLES } from '../sections.ts';
-import type { CheckCategory } from '../view/checks.ts';
-import { type QuestionRow, questionsLead } from '../view/questions.ts';
+import { heading, line, paragraph, type Row } from '../blocks.ts';
+import type { DocumentBlock } from '../document-block.ts';
+import { documentTitle } from '../sections.ts';
+import type { AccessGrid } from '../view/access-grid.ts';
+import type { FindingId } from '../view/findings.ts';
+import type { Losses } from '../view/losses.ts';
+import type { QuestionRow } from '../view/questions.ts';
+import { ratingTone } from '../view/rating-tone.ts';
 import type { ReportView } from '../view/report-view.ts';
-import { pathOf } from '../view/web-links.ts';
+import { VERDICT_WORDS } from '../words.ts';
+import { underTitle } from './cover-groups.ts';
+import { factBlocks } from './fact-blocks.ts';
+import { measuredBlocks } from './measured-blocks.ts';
 
-export function ratingBlocks({ sections }: ReportView): Block[] {
-  return [
-    heading(2, SECTION_TITLES.ratings),
-    ...sections.flatMap(({ title, lines }): Block[] => [
-      heading(3, title),
-      {
-        kind: 'rows',
-        rows: lines.map(({ label, word, seen }) => ({ label, lines: [line(`${word}. ${seen}`.trim())] })),
-      },
-    ]),
-  ];
+/** Six questions, each with its answer in a sentence and what that rests on. */
+export const findingBlocks = (view: ReportView): DocumentBlock[] =>
+  view.findings.flatMap(({ id, title, sentence }) => [
+    heading(2, title, [], id),
+    paragraph(sentence),
+    ...CONTENTS[id](view),
+  ]);
+
+const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
+  open: ({ assistants, grid }) => [...hinderedBlocks(assistants.search), ...gridBlocks(grid)],
+  read: ({ losses }) => lossBlocks(losses),
+  learn: ({ facts }) => factBlocks(facts),
+  answers: ({ questions }) => questionBlocks(questions),
+  areas: (view) => [{ kind: 'bars', bars: worstFirst(view.categories) }, ...ratingBlocks(view)],
+  speed: ({ measurements, groups }) => {
+    const audit = groups.find(({ id }) => id === 'technicalAudit');
+    return [
+      ...measuredBlocks(measurements),
+      ...(audit && audit.blocks.length > 0 ? underTitle(audit.title, audit.citations, audit.blocks) : []),
+    ];
+  },
+};
+
+/** Only those that may not read everything: that the others may, the sentence says. */
+function hinderedBlocks(search: ReportView['assistants']['search']): DocumentBlock[] {
+  const hindered = search.filter(({ verdict }) => verdict !== 'open');
+  if (hindered.length === 0) return [];
+  const rows = hindered.map(({ name, sentence, citations, token, operator, verdict }) => ({
+    label: name,
+    lines: [line(`${VERDICT_WORDS[verdict]}. ${sentence}`, citations, `${token}, ${operator}`)],
+  }));
+  return [{ kind: 'rows', rows }];
+}
+
+/** A page that shows so many times the words it is served with is not the same to everybody. */
+const LATE_FACTOR = 1.25;
+
+/** Where all pages are the same to all, the sentence says it all. */
+function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
+  if (!grid || grid.rows.length < 2) return [];
+  const verdicts = new Set(grid.rows.flatMap(({ cells }) => cells.map(({ verdict }) => verdict)));
+  const isLate = grid.rows.some(
+    ({ wordsPlain, wordsRendered }) => (wordsRendered ?? 0) > (wordsPlain ?? 0) * LATE_FACTOR,
+  );
+  return verdicts.size === 1 && !isLate ? [] : [{ kind: 'grid', grid }];
+}
+
+/** Of further pages it is told what is lost, not quoted. */
+const MAX_QUOTED_PAGES = 2;
+
+function lossBlocks({ pages }: Losses): DocumentBlock[] {
+  if (pages.length === 0) return [];
+  const rows = pages.map(({ name, kinds, rows }, index) => {
+    const lost = rows.filter(({ isLost }) => isLost).map(({ text }) => line(`“${text}”`));
+    const named = kinds.length > 0 ? [line(`${capital(kinds.join(', '))}.`)] : [];
+    return {
+      label: capital(name),
+      lines: index < MAX_QUOTED_PAGES || named.length === 0 ? [...named, ...lost] : named,
+    };
+  });
+  return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows }];
+}
+
+const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];
+
+/** What is left open comes first. */
+function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
+  if (questions.length === 0) return [];
+  const sorted = questions.toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
+  return [{ kind: 'rows', rows: sorted.map(questionRow) }];
 }
 
 /** Answered by a form, a link or a word, with no sentence to quote. */
 const isFound = (answered: QuestionRow['answered']): boolean => answered === 'full' || answered === 'partial';
 
-export function questionBlocks(rows: readonly QuestionRow[], heldBack: number): Block[] {
-  if (rows.length === 0) return [];
-  return [
-    heading(2, SECTION_TITLES.questions),
-    paragraph(questionsLead(rows, heldBack)),
-    {
-      kind: 'rows',
-      rows: rows.map(({ question, english, answered, word, passage, why, citations }) => ({
-        label: english ? `${question} (${english})` : question,
-        lines: [
-          line(passage !== null ? `${word}: “${passage}”` : isFound(answered) ? word : `[ ] ${word}`, citations),
-          ...(why === '' ? [] : [line(why)]),
-        ],
-      })),
-    },
-  ];
+function questionRow({ question, english, answered, word, passage, why, citations, isLate }: QuestionRow): Row {
+  const late = isLate ? ' (only with JavaScript)' : '';
+  const unquoted = isFound(answered) ? `${word}${late}` : `[ ] ${word}`;
+  // That nothing answers it, the word says.
+  const because = why.replace(/^On the pages we read nothing answers this\. /, '');
+  const said = passage === null ? unquoted : `${word}${late}: “${passage}”`;
+  return {
+    label: english ? `${question} (${english})` : question,
+    lines: [line(passage === null && because !== '' ? `${said}. ${because}` : said, citations, passage && because)],
+  };
 }
 
-/** The scores by area; what each check found stands in the appendix. */
-export function areaBlocks(categories: readonly CheckCategory[]): Block[] {
-  return [
-    heading(2, 'By area'),
-    {
-      kind: 'table',
-      head: ['Area', 'Score', 'To do'],
-      rows: categories.map(({ title, score, scored, rows }) => [
-        title,
-        score === null ? (scored ? 'not measured' : 'not scored') : String(score),
-        String(rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial').length),
-      ]),
-    },
-  ];
-}
+const worstFirst = (categories: ReportView['categories']) =>
+  categories
+    .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
+    .map(({ title, score, scored, tally }) => ({ title, score, scored, tally }));
 
-export function readingBlocks({ reading: home }: ReportView): Block[] {
-  if (home === null) return [];
-  return [heading(2, SECTION_TITLES.reading), paragraph(home.sentence)];
-}
-
-export function pageBlocks({ pages: read }: ReportView): Block[] {
-  const count = (value: number | null) => (value === null ? '–' : String(value));
+/** What is in order is named, the others are told with what was seen. */
+function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
+  const ratings = sections.flatMap(({ lines }) => lines);
+  const good = ratings.filter(({ word }) => ratingTone(word) === 'green');
+  const others = ratings.filter(({ word }) => ratingTone(word) !== 'green');
+  const named = good.map(({ label, word }) => `${label.toLowerCase()} (${word.toLowerCase()})`).join(', ');
   return [
-    heading(3, 'Pages'),
-    {
-      kind: 'table',
-      head: ['Page', 'Kind', 'Status', 'Words plain', 'Words rendered', 'Note'],
-      rows: read.map(({ url, role, status, wordsPlain, wordsRendered, note }) => [
-        pathOf(url),
-        role,
-        status === 0 ? 'no answer' : String(status),
-        count(wordsPlain),
-        count(wordsRendered),
-        note ?? '',
-      ]),
-    },
-  ];
-}
-
-export function heldBackBlocks({ locked }: ReportView): Block[] {
-  if (locked.length === 0) return [];
-  return [
-    heading(2, SECTION_TITLES['held-back']),
-    { kind: 'list', ordered: false, items: locked.map(({ title, count }) => line(`${title}: ${count}`)) },
-  ];
-}
-
-/** What no analysis can see from outside, in one place. */
-export function unseenBlocks({ unseen, categories }: ReportView): Block[] {
-  const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
-  if (unseen.length === 0) return [];
-  const count = undecided.length === 1 ? 'One check' : `${undecided.length} checks`;
-  return [
-    heading(2, SECTION_TITLES.unseen),
+    heading(3, 'At a glance'),
     {
       kind: 'rows',
       rows: [
-        ...(undecided.length === 0
-          ? []
-          : [
-              {
-                label: 'Checks without a verdict',
-                lines: [line(`${count} could not be decided; the appendix says which and why.`)],
-              },
-            ]),
-        ...unseen,
+        ...others.map(({ label, word, seen }) => ({ label, lines: [line(`${capital(word)}. ${seen}`.trim())] })),
+        ...(good.length === 0 ? [] : [{ label: 'In order', lines: [line(`${capital(named)}.`)] }]),
       ],
     },
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What no analysis can see from outside, in one place. */
+export function unseenBlocks({ unseen, categories }: ReportView): DocumentBlock[] {
+  const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
+  if (unseen.length === 0) return [];
+  const count = undecided.length === 1 ? 'One check' : `${undecided.length} checks`;
+  const open =
+    undecided.length === 0
+      ? []
+      : [
+          {
+            label: 'Checks without a verdict',
+            lines: [line(`${count} could not be decided; the list of all checks says which and why.`)],
+          },
+        ];
+  return [
+    heading(2, `${documentTitle('unseen')} (${unseen.length}), and how you can`, [], 'unseen'),
+    { kind: 'rows', rows: [...open, ...unseen] },
+  ];
+}
+
+export function heldBackBlocks({ locked }: ReportView): DocumentBlock[] {
+  if (locked.length === 0) return [];
+  return [
+    heading(2, 'The full report'),
+    { kind: 'list', ordered: false, items: locked.map(({ title, count }) => line(`${title}: ${count}`)) },
   ];
 }

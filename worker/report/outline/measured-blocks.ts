@@ -1,40 +1,39 @@
-import { type Block, heading, line, paragraph } from '../blocks.ts';
-import { SECTION_TITLES } from '../sections.ts';
+import { type Block, heading, line, type Row } from '../blocks.ts';
 import type { Measurements } from '../view/measurements.ts';
 
+/** Phone first, one line a device: what is slow is named, what each value means stands in the appendix. */
 export function measuredBlocks(measurements: Measurements | null): Block[] {
   if (measurements === null) return [];
-  const { headline, devices, accessibility, method } = measurements;
-  const points = (score: number | null) => (score === null ? 'not measured' : `${score} of 100`);
-  return [
-    heading(2, SECTION_TITLES.measurements),
-    paragraph(headline),
-    ...devices.flatMap(({ label, score, hint, values }): Block[] => [
-      heading(3, `${label}: ${points(score)}`),
-      paragraph(hint),
-      ...(values.length === 0
-        ? []
-        : [
-            {
-              kind: 'rows' as const,
-              rows: values.map(({ label: name, value, word, meaning }) => ({
-                label: name,
-                lines: [line(word ? `${value}: ${word.toLowerCase()}` : value, [], meaning)],
-              })),
-            },
-          ]),
-    ]),
-    ...(accessibility === null ? [] : barriers(accessibility)),
-    ...(method === null ? [] : [paragraph(method)]),
-  ];
+  const { devices, accessibility, method } = measurements;
+  const rows: Row[] = devices.map(({ label, score, hint, values }) => {
+    const told = values.map(
+      ({ label: name, value, word }) => `${name} ${value}${word ? ` (${word.toLowerCase()})` : ''}`,
+    );
+    return { label: `${label}: ${points(score)}`, lines: [line(told.length === 0 ? hint : told.join(' · '))] };
+  });
+  if (accessibility !== null) rows.push(barriers(accessibility));
+  if (rows.length === 0) return [];
+  const how: Block[] = method === null ? [] : [{ kind: 'paragraph', line: line('', [], method) }];
+  return [{ kind: 'rows', rows }, ...how];
 }
 
-function barriers({ score, hint, impacts }: NonNullable<Measurements['accessibility']>): Block[] {
+const points = (score: number | null) => (score === null ? 'not measured' : `${score} of 100`);
+
+function barriers({ score, hint, impacts }: NonNullable<Measurements['accessibility']>): Row {
   const counts = impacts.map(({ label, count }) => `${label}: ${count}`).join(', ');
-  return [
-    heading(3, `Barriers for people: ${score === null ? 'not measured' : `${score} of 100`}`),
-    paragraph(`${hint}. ${counts}.`),
-  ];
+  return { label: `Barriers for people: ${points(score)}`, lines: [line(`${counts}. ${hint}.`)] };
+}
+
+/** What each measured value means. */
+export function metricBlocks(measurements: Measurements | null): Block[] {
+  const meanings = new Map(
+    (measurements?.devices ?? []).flatMap(({ values }) =>
+      values.map(({ label, meaning }) => [label, meaning] as const),
+    ),
+  );
+  if (meanings.size === 0) return [];
+  const rows = [...meanings].map(([label, meaning]) => ({ label, lines: [line(meaning)] }));
+  return [heading(3, 'What the speed values mean'), { kind: 'rows', rows }];
 }
 
 /** Each barrier with what would mend it. */

@@ -1,6 +1,5 @@
 import type { Results } from '../../contract/results.ts';
 import { GROUP_TITLES, spelledOut } from '../group-words.ts';
-import { SECTION_TITLES } from '../sections.ts';
 
 export interface LockedGroup {
   id: string;
@@ -14,7 +13,7 @@ const TITLES: Record<string, string> = {
   checks: 'Checks with why they matter',
   evidence: 'Passages of evidence',
   access: 'Verdicts by page and assistant',
-  questions: SECTION_TITLES.questions,
+  questions: 'Customers’ questions',
   reading: 'More pages read twice',
   accessibility: 'Accessibility issues',
   lab: 'Lab measurements',

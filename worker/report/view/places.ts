@@ -60,6 +60,8 @@ const ONLY_WITH_JS = / ?\(only after JavaScript\)|^only after JavaScript: /;
 /** What a place is of ("phone: footer > p"), which its statement says already. */
 const SUBJECT = /^(?:phone|e-mail|address|opening hours|name|accessibility): (?=\S)/;
 const SELECTOR = /^[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?(?:\s>\s\S+)*$/;
+/** What no word of a place holds. */
+const MARKUP = /[#.:[>]/;
 
 export function placeOf(place: string): Place {
   const isLate = ONLY_WITH_JS.test(place);
@@ -69,7 +71,7 @@ export function placeOf(place: string): Place {
   const meta = /^meta\[(?:name|property)\^?="?([^"\]]*)/.exec(bare)?.[1];
   if (meta !== undefined) return { words: `${metaWords(meta)}${late}`, technical: bare };
   const [selector = '', ...notes] = bare.split(', ');
-  const words = SELECTOR.test(selector) ? elementWords(selector) : null;
+  const words = SELECTOR.test(selector) ? (elementWords(selector) ?? (MARKUP.test(selector) ? 'text' : null)) : null;
   if (words !== null) return { words: `${words}${late}`, technical: [selector, ...notes].join(', ') };
   return { words: bare.replace(/, for \S+$/, '') + late, technical: null };
 }

@@ -37,12 +37,3 @@ export function selectPlan(plan: Plan, recommendations: readonly RecommendationV
     })),
   }));
 }
-
-/** "From 64 to 88, if all 31 recommendations are carried out." */
-export function planLead(months: readonly PlanMonth[], overall: number): string {
-  const steps = months.flatMap((month) => month.steps);
-  const last = steps.at(-1);
-  if (!last) return 'Nothing is left to do.';
-  const done = steps.length === 1 ? 'the one recommendation is' : `all ${steps.length} recommendations are`;
-  return `From ${overall} to ${last.scoreAfter} once ${done} carried out, gaps only you can fill included. What opens a gate comes first, then what gains most for the work it takes.`;
-}

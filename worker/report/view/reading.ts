@@ -1,44 +1,8 @@
-import type { Results } from '../../contract/results.ts';
-
 /** A run of text of the rendered page; `lost` = a reader without JavaScript does not get it. */
 export interface ReadingRun {
   text: string;
   lost: boolean;
 }
-
-export interface HomeReading {
-  pageUrl: string;
-  /** null when that view was not read. */
-  plain: string | null;
-  rendered: ReadingRun[] | null;
-  lostWithoutJavaScript: string[] | null;
-  /** One sentence with the outcome. */
-  sentence: string;
-}
-
-/** The home page as a plain fetcher and as a person gets it; null when it was not read at all. */
-export function selectHomeReading({ reading }: Results): HomeReading | null {
-  const home = reading[0];
-  if (!home || (home.plain === null && home.rendered === null)) return null;
-  const { pageUrl, plain, rendered, lostWithoutJavaScript } = home;
-  return {
-    pageUrl,
-    plain,
-    rendered: rendered === null ? null : markLost(plain ?? '', rendered),
-    lostWithoutJavaScript,
-    sentence: sentenceFor(rendered === null, lostWithoutJavaScript),
-  };
-}
-
-function sentenceFor(notRendered: boolean, lost: string[] | null): string {
-  if (notRendered || lost === null)
-    return 'We read the page as it is served; the version with JavaScript was not measured.';
-  if (lost.length === 0) return 'Readers without JavaScript get everything that matters.';
-  return `Without JavaScript a reader loses ${listed(lost)}.`;
-}
-
-const listed = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /**
  * Sentence-sized pieces of the rendered text that do not stand in the plain text. Both are cut at the same length, so a piece

@@ -18,7 +18,6 @@ import { type Losses, selectLosses } from './losses.ts';
 import { type Measurements, selectMeasurements } from './measurements.ts';
 import { type PlanMonth, selectPlan } from './plan.ts';
 import { type QuestionRow, selectQuestions } from './questions.ts';
-import { type HomeReading, selectHomeReading } from './reading.ts';
 import { type RecommendationView, selectRecommendations } from './recommendations.ts';
 import { type Summary, selectSummary } from './summary.ts';
 import { selectVerdict, type Verdict } from './verdict.ts';
@@ -46,7 +45,6 @@ export interface ReportView {
   facts: FactGroup[];
   questions: QuestionRow[];
   categories: CheckCategory[];
-  reading: HomeReading | null;
   /** null in reports from before anything was measured. */
   measurements: Measurements | null;
   /** The other paid groups; none unpaid. */
@@ -99,7 +97,6 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     facts,
     questions,
     categories,
-    reading: selectHomeReading(results),
     measurements,
     groups,
     premium,

@@ -6,7 +6,7 @@ import { selectFactGroups } from '../../../../worker/report/view/fact-rows.ts';
 import { selectHours } from '../../../../worker/report/view/hours.ts';
 import { selectLocked } from '../../../../worker/report/view/locked.ts';
 import { selectMeasurements } from '../../../../worker/report/view/measurements.ts';
-import { selectHomeReading } from '../../../../worker/report/view/reading.ts';
+import { markLost } from '../../../../worker/report/view/reading.ts';
 import { selectReport } from '../../../../worker/report/view/report-view.ts';
 import { selectSummary } from '../../../../worker/report/view/summary.ts';
 import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
@@ -145,25 +145,17 @@ describe('selectCategories', () => {
   });
 });
 
-describe('selectHomeReading', () => {
+describe('markLost', () => {
   it('marks what the plain text does not have', () => {
-    const reading = selectHomeReading(reportResults());
-    expect(reading?.rendered?.filter(({ lost }) => lost).map(({ text }) => text)).toEqual([
-      'Order online until 4 pm, collect tomorrow.',
-    ]);
-    expect(reading?.sentence).toBe('Without JavaScript a reader loses online ordering.');
+    const [home] = reportResults().reading;
+    const lost = markLost(home?.plain ?? '', home?.rendered ?? '').filter((run) => run.lost);
+    expect(lost.map(({ text }) => text)).toEqual(['Order online until 4 pm, collect tomorrow.']);
   });
 
   it('claims no loss where the plain text was cut', () => {
-    const plain = 'word '.repeat(300);
-    const results = reportResults({
-      reading: [{ pageUrl: HOME, plain, rendered: 'Something else entirely.', lostWithoutJavaScript: [] }],
-    });
-    expect(selectHomeReading(results)?.rendered).toEqual([{ text: 'Something else entirely.', lost: false }]);
-  });
-
-  it('is nothing when the page was not read', () => {
-    expect(selectHomeReading(reportResults({ reading: [] }))).toBeNull();
+    expect(markLost('word '.repeat(300), 'Something else entirely.')).toEqual([
+      { text: 'Something else entirely.', lost: false },
+    ]);
   });
 });
 

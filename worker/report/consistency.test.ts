@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../audit/judge.ts';
+import { observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../audit/proof/fixtures/websites.ts';
+import type { AnalysisView } from '../contract/api.ts';
+import type { Results } from '../contract/results.ts';
+import { sampleView } from '../sample/sample-view.ts';
+import { sectionTexts } from '../testing/document-sections.ts';
+import { reportOutline } from './report-outline.ts';
+
+const sample = await sampleView();
+const reports: [string, Results][] = [
+  ['the sample', sample.results as Results],
+  ...Object.entries(WEBSITES).map(([name, website]): [string, Results] => [name, judge(observeWebsite(website))]),
+];
+
+const read = (results: Results) => {
+  const analysis: AnalysisView = { ...sample, websiteUrl: results.pages[0]?.url ?? '' };
+  const outline = reportOutline(analysis, results);
+  const texts = sectionTexts(outline);
+  const told = sectionTexts(reportOutline(analysis, results, 'paper'));
+  return {
+    told: [...told.values()].join('\n'),
+    outline,
+    of: (title: string) => texts.get(title) ?? '',
+    all: [...texts.values()].join('\n'),
+  };
+};
+
+/** What code writes about a report is held against the report itself, section by section. */
+describe.each(reports)('%s does not contradict itself', (_name, results) => {
+  const { told, outline, of, all } = read(results);
+  const outcomeOf = (id: string) => results.checks.find((check) => check.id === id)?.outcome;
+
+  it('promises the same total wherever it names one', () => {
+    const last = results.plan?.flatMap(({ steps }) => steps).at(-1)?.scoreAfter ?? null;
+    const promised = [...of('The work').matchAll(/from (\d+) to (\d+) together/g)].map(([, ...both]) =>
+      both.map(Number),
+    );
+    if (last !== null && last > results.overallScore) expect(promised).toEqual([[results.overallScore, last]]);
+    const reachable = [...of('The answer').matchAll(/can reach (\d+)/g)].map(([, to]) => Number(to));
+    expect(reachable.filter((to) => to !== last)).toEqual([]);
+  });
+
+  it('counts its tasks once', () => {
+    const tasks = results.premiumResults?.recommendations.length ?? 0;
+    expect(of('The work')).toContain(`${tasks} task`);
+    expect(all).not.toMatch(/all \d+ recommendations/);
+    const named = [...all.matchAll(/recommendation (\d+)/g)].map(([, number]) => Number(number));
+    expect(named.filter((number) => number > tasks)).toEqual([]);
+  });
+
+  it('says of prices what their number and the check on them say', () => {
+    const { prices } = results.facts;
+    if (prices.length > 0) expect(all).not.toMatch(/No price can be read|There is no price|0 prices/);
+    if (outcomeOf('missing-prices') === 'pass') expect(all).not.toMatch(/few prices|little about what things cost/i);
+    if (prices.length === 0) expect(of('The answer')).not.toMatch(/[£€$]\s?\d/);
+  });
+
+  it('calls open only what is open, and never shows a word behind a closed gate as measured', () => {
+    const { cells } = results.access;
+    const isAllOpen = cells.every(({ verdict }) => verdict === 'open');
+    if (!isAllOpen) expect(all).not.toMatch(/Every assistant may open every page we read\./);
+    const cover = outline.blocks.find(({ kind }) => kind === 'cover');
+    const words = cover?.kind === 'cover' ? cover.cover.verdict.words : [];
+    expect(words).toHaveLength(4);
+    const closed = words.findIndex(({ state }) => state === 'closed');
+    if (results.score.gates.length > 0) expect(closed).toBeGreaterThanOrEqual(0);
+    expect(words.slice(closed + 1).filter(({ state }) => closed >= 0 && state === 'measured')).toEqual([]);
+  });
+
+  it('calls areas good only where they are, and counts its checks right', () => {
+    const scores = results.score.categories.flatMap(({ score }) => score ?? []);
+    const text = of('Score by area');
+    if (scores.some((score) => score < 80)) expect(text).not.toMatch(/All \d+ areas reach/);
+    const [, passed, judged] = /(\d+) of (\d+) checks? are in order/.exec(text) ?? [];
+    const count = (...outcomes: string[]) => results.checks.filter(({ outcome }) => outcomes.includes(outcome)).length;
+    expect([Number(passed), Number(judged)]).toEqual([count('pass'), count('pass', 'partial', 'fail')]);
+  });
+
+  it('marks what only JavaScript shows, on facts and answers', () => {
+    const isLate = ({ sources }: { sources: { view: string }[] }) =>
+      sources.length > 0 && sources.every(({ view }) => view === 'rendered');
+    if (results.facts.phones.length > 0 && results.facts.phones.every(isLate))
+      expect(of('What do they learn?')).toContain('only with JavaScript');
+    const late = (results.questions ?? []).filter(({ jsOnly, passage }) => jsOnly && passage !== null).length;
+    expect(of('What can they answer?').split('(only with JavaScript)').length - 1).toBe(late);
+  });
+
+  it('tells places in words', () => {
+    expect(told).not.toMatch(/\b(?:body|main|div|section|article)(?:[.#][\w-]+)* > \w/);
+  });
+
+  it('tells what it cannot see in one place, and as many things as it says', () => {
+    const heading = outline.blocks.find((block) => block.kind === 'heading' && block.id === 'unseen');
+    const rows = outline.blocks[outline.blocks.indexOf(heading as (typeof outline.blocks)[number]) + 1];
+    if (heading?.kind !== 'heading' || rows?.kind !== 'rows') throw new Error('expected the list of what is not seen');
+    const things = rows.rows.filter(({ label }) => label !== 'Checks without a verdict').length;
+    expect(heading.text).toContain(`(${things})`);
+  });
+});

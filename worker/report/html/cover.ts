@@ -1,0 +1,52 @@
+import { html } from 'hono/html';
+import type { Cover } from '../document-block.ts';
+import { firstTitle } from '../outline/cover-block.ts';
+import type { AnswerCard } from '../view/answer-card.ts';
+import type { Finding } from '../view/findings.ts';
+import type { FirstTask } from '../view/verdict.ts';
+import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
+import { dial, verdictWord } from './drawings.ts';
+import { cited, type Html } from './tags.ts';
+
+/** Depth one on one page. `picture`: the home page as a `data:` address. */
+export function coverHtml(cover: Cover, picture: string | null): Html {
+  const { name, trade, meta, summary, verdict, answer, preview, findings } = cover;
+  const { warning } = summary;
+  return html`<section class="cover">
+<p class="brand"><b>[a]</b> Answerable <span>What AI assistants make of this website</span></p>
+<div class="who">${picture ? html`<img src="${picture}" width="640" height="400" alt="The home page as we saw it">` : ''}<div><h1><bdi>${name}</bdi></h1>${trade === '' ? '' : html`<p class="trade">${trade}</p>`}<p class="quiet">${meta}</p>${preview ? html`<p class="quiet">${preview}</p>` : ''}</div></div>
+<div class="verdict">${dial(summary.overall, verdict)}<div><h2 id="answer">${verdict.headline}</h2>${verdict.sentences.length > 0 ? html`<p class="said">${verdict.sentences.join(' ')}</p>` : ''}${verdict.gate ? html`<p class="gate">Held at ${verdict.gate.cap} or less: ${verdict.gate.reason}</p>` : ''}${warning ? html`<p class="gate">${warning}</p>` : ''}<ul class="four">${verdict.words.map(verdictWord)}</ul></div></div>
+<div class="pair">${firstTasks(cover)}${answer ? answerCard(answer) : ''}</div>
+${findings.length > 0 ? found(findings) : ''}
+</section>`;
+}
+
+const STATE_MARKS = { good: '●', partly: '◐', bad: '○', unknown: '◌' };
+const STATE_TONES = { good: 'green', partly: 'yellow', bad: 'red', unknown: 'quiet' };
+
+const found = (findings: readonly Finding[]): Html =>
+  html`<table class="found"><tbody>${findings.map(({ title, sentence, state }) => html`<tr><td class="${STATE_TONES[state]}">${STATE_MARKS[state]}</td><th scope="row">${title}</th><td>${sentence}</td></tr>`)}</tbody></table>`;
+
+function firstTasks({ verdict: { first, afterFirst }, preview }: Cover): Html | '' {
+  if (first.length === 0) return '';
+  const after = afterFirst === null ? '' : html`<small>${afterFirst.from} → ${afterFirst.to} with these</small>`;
+  return html`<div class="first"><h3>${firstTitle(preview)} ${after}</h3><ol>${first.map(firstTask)}</ol></div>`;
+}
+
+function firstTask({ title, gain, task }: FirstTask): Html {
+  const marks = [gain, ...(task ? [EFFORT_LABELS[task.effort], WHO_LABELS[task.who], textWords(task.ready)] : [])];
+  return html`<li>${title}<br><small>${marks.filter((mark) => mark !== '').join(' · ')}</small></li>`;
+}
+
+const textWords = (ready: NonNullable<FirstTask['task']>['ready']): string =>
+  ready === 'none' ? '' : ready === 'ready' ? 'text ready' : 'text with gaps to fill';
+
+const CLASSES = { known: '', late: 'late', missing: 'missing', unsure: 'unsure' };
+
+function answerCard({ question, english, parts, pages }: AnswerCard): Html {
+  const said = parts.map(
+    ({ text, kind, citations }) => html`<span class="${CLASSES[kind]}">${text}</span>${cited(citations)} `,
+  );
+  const read = pages.map(({ name, words }) => `${name}: ${words}`).join(' · ');
+  return html`<div class="answer"><p class="asked">${question}${english ? html` <small>(${english})</small>` : ''}</p><p class="heard">${said}</p><p class="quiet">${read}</p><p class="note">What an assistant could answer from your pages alone. Underlined: what it does not find there.</p></div>`;
+}

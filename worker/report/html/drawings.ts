@@ -1,0 +1,75 @@
+import { html } from 'hono/html';
+import type { DocumentBlock } from '../document-block.ts';
+import type { Verdict, VerdictWord } from '../view/verdict.ts';
+import { BAND_WORDS, scoreBand, VERDICT_WORDS } from '../words.ts';
+import type { Html } from './tags.ts';
+
+const RADIUS = 52;
+const CENTRE = 62;
+/** Open at the bottom: from 225 degrees through the top to 135, as on the screen. */
+const START_DEGREES = -225;
+const SWEEP_DEGREES = 270;
+
+function pointAt(score: number, radius: number): [x: number, y: number] {
+  const angle = ((START_DEGREES + (SWEEP_DEGREES * score) / 100) * Math.PI) / 180;
+  return [CENTRE + radius * Math.cos(angle), CENTRE + radius * Math.sin(angle)];
+}
+
+function arc(from: number, to: number): string {
+  const [x1, y1] = pointAt(from, RADIUS);
+  const [x2, y2] = pointAt(to, RADIUS);
+  const large = ((to - from) / 100) * SWEEP_DEGREES > 180 ? 1 : 0;
+  return `M${x1.toFixed(1)} ${y1.toFixed(1)}A${RADIUS} ${RADIUS} 0 ${large} 1 ${x2.toFixed(1)} ${y2.toFixed(1)}`;
+}
+
+/** The score, what it can become, and the most a gate allows. */
+export function dial(score: number, { reachable, gate }: Pick<Verdict, 'reachable' | 'gate'>): Html {
+  const ghost = reachable !== null && reachable > score ? reachable : null;
+  const band = scoreBand(score);
+  const label = `${score} of 100, ${BAND_WORDS[band]}${ghost === null ? '' : `, can reach ${ghost}`}`;
+  const [x1, y1] = pointAt(gate?.cap ?? 0, RADIUS - 8);
+  const [x2, y2] = pointAt(gate?.cap ?? 0, RADIUS + 8);
+  return html`<div class="dial" role="img" aria-label="${label}"><svg viewBox="0 0 124 124" aria-hidden="true" fill="none" stroke-width="6"><path class="track" d="${arc(0, 100)}"/>${ghost === null ? '' : html`<path class="ghost" d="${arc(score, ghost)}"/>`}${score > 0 ? html`<path class="${band}" d="${arc(0, score)}"/>` : ''}${gate ? html`<line class="cap" x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}"/>` : ''}</svg><p class="number">${score}</p><p class="${band}">${BAND_WORDS[band]}</p><p class="reach">${ghost === null ? 'of 100' : `of 100, can reach ${ghost}`}${gate ? html`<br>held at ${gate.cap} or less` : ''}</p></div>`;
+}
+
+const MARKS = { filled: '●', half: '◐', hollow: '○', dashed: '◌' };
+const MARK_OF_BAND = { green: MARKS.filled, yellow: MARKS.half, red: MARKS.hollow };
+const STATES = { closed: 'closed', behind: 'counts once it is open', unmeasured: 'not measured' };
+
+/** Never as good as it looks behind a closed gate. */
+export function verdictWord({ title, score, state }: VerdictWord): Html {
+  if (state === 'measured' && score !== null) {
+    const band = scoreBand(score);
+    return html`<li><b>${title}</b> ${score} <span class="${band}">${MARK_OF_BAND[band]}</span></li>`;
+  }
+  const mark = state === 'closed' ? MARKS.hollow : MARKS.dashed;
+  const word = STATES[state as keyof typeof STATES];
+  return html`<li><b>${title}</b> ${score ?? ''} <span class="${state === 'closed' ? 'red' : 'quiet'}">${mark}</span> <small>${word}</small></li>`;
+}
+
+const MARK_OF_VERDICT = { open: MARKS.filled, limited: MARKS.half, closed: MARKS.hollow, unknown: MARKS.dashed };
+const TONE_OF_VERDICT = { open: 'green', limited: 'yellow', closed: 'red', unknown: 'quiet' };
+
+/** Pages by assistants with the words there are to read; a word only for what is not open. */
+export function accessGrid({ grid }: Extract<DocumentBlock, { kind: 'grid' }>): Html {
+  const most = Math.max(
+    1,
+    ...grid.rows.map(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0)),
+  );
+  const width = (words: number | null) => Math.round(((words ?? 0) / most) * 100);
+  const count = (words: number | null) => (words === null ? 'not read' : String(words));
+  const rows = grid.rows.map(
+    ({ name, cells, wordsPlain, wordsRendered }) =>
+      html`<tr><th scope="row">${name}</th>${cells.map(({ verdict }) => html`<td class="${TONE_OF_VERDICT[verdict]}">${MARK_OF_VERDICT[verdict]}${verdict === 'open' ? html`<span class="unseen">${VERDICT_WORDS.open}</span>` : html` <small>${VERDICT_WORDS[verdict].toLowerCase()}</small>`}</td>`)}<td class="words"><span class="plain" style="width:${width(wordsPlain)}%"></span><span class="rendered" style="width:${width(wordsRendered)}%"></span></td><td class="count">${count(wordsPlain)} / ${count(wordsRendered)}</td></tr>`,
+  );
+  return html`<table class="grid"><thead><tr><th scope="col">Page</th>${grid.columns.map(({ short }) => html`<th scope="col">${short}</th>`)}<th scope="col" colspan="2">Words as served / with JavaScript</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+export function bars({ bars: areas }: Extract<DocumentBlock, { kind: 'bars' }>): Html {
+  const rows = areas.map(({ title, score, scored, tally }) => {
+    const said = score === null ? (scored ? 'not measured' : 'not scored') : String(score);
+    const bar = score === null ? '' : html`<span class="${scoreBand(score)}" style="width:${score}%"></span>`;
+    return html`<tr><th scope="row">${title}</th><td class="count">${said}</td><td class="bar">${bar}</td><td>${tally}</td></tr>`;
+  });
+  return html`<table class="bars"><thead><tr><th scope="col">Area</th><th scope="col">Score</th><th scope="col"><span class="unseen">As a bar</span></th><th scope="col">Checks</th></tr></thead><tbody>${rows}</tbody></table>`;
+}

@@ -1,0 +1,152 @@
+import { html, raw } from 'hono/html';
+import type { Line, Row } from '../blocks.ts';
+import type { CitedEvidence } from '../citations.ts';
+import type { DocumentBlock } from '../document-block.ts';
+import { doneWords, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
+import type { Outline } from '../report-outline.ts';
+import { placeOf } from '../view/places.ts';
+import type { RecommendationView } from '../view/recommendations.ts';
+import { pathOf, safeHref } from '../view/web-links.ts';
+import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
+import { coverHtml } from './cover.ts';
+import { accessGrid, bars } from './drawings.ts';
+import { styleFor } from './style.ts';
+import { cited, type Html, lines } from './tags.ts';
+
+export type PaperSize = 'A4' | 'Letter';
+
+export interface Looks {
+  /** `@font-face` rules whose files stand in them; '' for the faces a machine has. */
+  fonts: string;
+  /** The home page as a `data:` address; null where there is no picture. */
+  picture: string | null;
+  size: PaperSize;
+  /** Where the printer adds none itself. */
+  hasPageNumbers: boolean;
+}
+
+export const PLAIN: Looks = { fonts: '', picture: null, size: 'A4', hasPageNumbers: false };
+
+/** The document as one HTML file that loads nothing and runs nothing. */
+export function toHtml({ title, blocks, evidence, isPaper }: Outline, looks: Looks = PLAIN): string {
+  return page(
+    `${title}: report by Answerable`,
+    looks,
+    html`<main>
+${lines(blocks.map((part) => block(part, looks)))}
+</main>
+${evidence.length > 0 && html`<section class="evidence"><h2>Sources</h2><ol>${lines(evidence.map(isPaper ? shortNote : endnote))}</ol></section>`}`,
+  );
+}
+
+export function page(title: string, { fonts, size, hasPageNumbers }: Looks, body: Html): string {
+  // Nothing in it is awaited, so this is text and no promise of it.
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${raw(fonts)}${raw(styleFor(size, hasPageNumbers))}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`);
+}
+
+function block(part: DocumentBlock, { picture }: Looks): Html {
+  switch (part.kind) {
+    case 'cover':
+      return coverHtml(part.cover, picture);
+    case 'task':
+      return task(part.task);
+    case 'tasks':
+      return taskTable(part.tasks);
+    case 'grid':
+      return accessGrid(part);
+    case 'bars':
+      return bars(part);
+    case 'heading':
+      return html`<${raw(`h${part.level}`)}${part.id ? html` id="${part.id}"` : ''}>${part.text}${cited(part.citations)}</${raw(`h${part.level}`)}>`;
+    case 'paragraph':
+      return html`<p>${told(part.line)}</p>`;
+    case 'quote':
+      return html`<blockquote>${told(part.line)}</blockquote>`;
+    case 'list': {
+      const items = part.items.map((item) => html`<li>${told(item)}</li>`);
+      return part.ordered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
+    }
+    case 'rows':
+      return html`<dl${raw(part.rows.some(({ label }) => label.length > LONG_LABEL) ? ' class="wide"' : '')}>${part.rows.map(row)}</dl>`;
+    case 'table': {
+      const head = part.head.map((text) => html`<th scope="col">${text}</th>`);
+      const body = part.rows.map((cells) => html`<tr>${cells.map((text) => html`<td>${text}</td>`)}</tr>`);
+      return html`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+    }
+    case 'code':
+      return code(part.text);
+  }
+}
+
+export const code = (text: string): Html => html`<pre><code>${text}</code></pre>`;
+
+function task(view: RecommendationView): Html {
+  const { number, title, description, citations, implementation } = view;
+  const { where, quotes } = seenWords(view);
+  const place = where === '' ? '' : html` <small>${where}</small>`;
+  const others = quotes.map((one) => html`<br>“${one.quote}” <small>${one.where}</small>`);
+  return html`<section class="task" id="task-${number}"><h3>${number}. ${title} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${description}${cited(citations)}${place}${others}`)}${field('Change', html`${implementation}`)}${field('Done when', html`${doneWords(view)}`)}</dl></section>`;
+}
+
+function taskTable(tasks: readonly RecommendationView[]): Html {
+  const rows = tasks.map(
+    ({ number, title, points, effort, who, ready }) =>
+      html`<tr id="task-${number}"><td>${number}</td><td>${title}</td><td>${points > 0 ? `+${points}` : ''}</td><td>${EFFORT_LABELS[effort]}</td><td>${WHO_LABELS[who]}</td><td>${READY_WORDS[ready]}</td></tr>`,
+  );
+  const head = TASK_HEAD.map((text) => html`<th scope="col">${text}</th>`);
+  return html`<table class="tasks"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+const field = (label: string, content: Html): Html => html`<div><dt>${label}</dt><dd>${content}</dd></div>`;
+
+/** Labels longer than this, in characters, are sentences: they take half of the line. */
+const LONG_LABEL = 45;
+
+/** A row of more lines than this may go on over the page. */
+const LONG_ROW = 4;
+
+function row({ label, lines: items }: Row): Html {
+  return html`<div${raw(items.length > LONG_ROW ? ' class="long"' : '')}><dt>${label}</dt>${items.map((item) => html`<dd>${told(item)}</dd>`)}</div>`;
+}
+
+function told({ text, citations, note, isUnmeasured }: Line): Html {
+  const said = isUnmeasured ? html`<i>${text}</i>` : withTaskLinks(text);
+  return html`${said}${cited(citations)}${note ? html` <small>${note}</small>` : ''}`;
+}
+
+/** "recommendation 12" leads to it. */
+function withTaskLinks(text: string): (string | Html)[] {
+  return text
+    .split(/\b(recommendation \d{1,3})\b/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="#task-${part.slice(15)}">${part}</a>` : part));
+}
+
+/** On paper nobody clicks: the page by its path, the place in words, no more of the quote than it takes to find it. */
+function shortNote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
+  const text = seen.length > MAX_SEEN_CHARS ? `${seen.slice(0, seen.lastIndexOf(' ', MAX_SEEN_CHARS))} …` : seen;
+  const where = kind ? [place, pageUrl] : [placeOf(place).words, pathOf(pageUrl)];
+  return html`<li id="source-${number}" value="${number}">${kind ? text : `“${text}”`} · ${[...new Set(where)].filter((part) => part !== '').join(' · ')}</li>`;
+}
+
+const MAX_SEEN_CHARS = 120;
+
+function endnote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
+  const href = safeHref(pageUrl);
+  const where = href === null ? pageUrl : html`<a href="${href}" rel="nofollow noopener">${pageUrl}</a>`;
+  const text = kind ? seen : `“${seen}”`;
+  return html`<li id="source-${number}" value="${number}">${text} · ${place}${pageUrl === '' ? '' : html` · ${where}`}</li>`;
+}

@@ -1,0 +1,16 @@
+import { html, raw } from 'hono/html';
+import { sourceMarks } from '../source-marks.ts';
+
+export type Html = ReturnType<typeof html>;
+
+/** One under the other. */
+export const lines = (parts: readonly Html[]): Html[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [raw('\n'), part]));
+
+/** Links to what a line rests on: "[3]", "[3, 4]", "[3, 4, 5 and 12 more]". */
+export function cited(citations: readonly number[]): Html | '' {
+  const { shown, more } = sourceMarks(citations);
+  if (shown.length === 0) return '';
+  const links = shown.map((number, index) => html`${index === 0 ? '' : ', '}<a href="#source-${number}">${number}</a>`);
+  return html` <span class="cite">[${links}${more > 0 ? ` and ${more} more` : ''}]</span>`;
+}

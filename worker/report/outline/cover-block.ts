@@ -1,0 +1,46 @@
+import type { AnalysisView } from '../../contract/api.ts';
+import type { RatedFacts, Results } from '../../contract/results.ts';
+import type { Cover } from '../document-block.ts';
+import type { ReportView } from '../view/report-view.ts';
+import { plural, type Summary } from '../view/summary.ts';
+
+/** The business's name where its website leaves no doubt about it; null otherwise. */
+export function sureName({ businessName }: Pick<RatedFacts, 'businessName'>): string | null {
+  const isSure = businessName?.certainty === 'certain' || businessName?.confirmed !== undefined;
+  return isSure ? (businessName?.value ?? null) : null;
+}
+
+export const coverName = ({ facts }: Pick<Results, 'facts'>, { host }: Pick<Summary, 'host'>): string =>
+  sureName(facts) ?? host;
+
+export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: ReportView, isPage: boolean): Cover {
+  const { summary, verdict, answer } = view;
+  const town = facts.addresses.find(({ value, certainty }) => certainty === 'certain' && value.locality)?.value
+    .locality;
+  const trade =
+    facts.trade?.certainty === 'certain' && facts.trade.value.id !== 'other' ? facts.trade.value.label : null;
+  const unseen = view.unseen.length;
+  return {
+    name: coverName({ facts }, summary),
+    trade: [trade?.toLowerCase(), town].filter(Boolean).join(', '),
+    meta: [
+      summary.host,
+      summary.analysedOn,
+      `${summary.pagesRead} of ${plural(summary.pagesChosen, 'page')} read`,
+      unseen > 0 ? `${plural(unseen, 'thing')} not measured` : null,
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
+    summary,
+    verdict,
+    answer,
+    findings: isPage ? view.findings : [],
+    preview: isPaid
+      ? null
+      : 'Free preview: the answer and the findings. The full report adds what is listed at its end.',
+  };
+}
+
+/** The preview names what gains most; what comes first for the work it takes, the full report says. */
+export const firstTitle = (preview: Cover['preview']): string =>
+  preview === null ? 'Do this first' : 'What gains most';

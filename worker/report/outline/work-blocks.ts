@@ -1,0 +1,113 @@
+import { heading, line, paragraph } from '../blocks.ts';
+import type { DocumentBlock } from '../document-block.ts';
+import { documentTitle } from '../sections.ts';
+import type { PlanMonth } from '../view/plan.ts';
+import type { RecommendationView } from '../view/recommendations.ts';
+import type { ReportView } from '../view/report-view.ts';
+import { plural } from '../view/summary.ts';
+import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
+import { pointsWords } from '../words.ts';
+import { underTitle } from './cover-groups.ts';
+
+/** One list: the first rows open, the others a line each. `textsIn`: where the texts to paste are. */
+export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportView, textsIn: string): DocumentBlock[] {
+  if (!worklist) return firstStepBlocks(summary.steps);
+  const { rows, first, firstShare, reachable, textReady } = worklist;
+  const title = heading(2, documentTitle('work'), [], 'work');
+  if (rows.length === 0) return [title, paragraph('We found nothing that would raise the score.')];
+  const rest = rows.slice(first.length);
+  const together =
+    reachable !== null && reachable > summary.overall ? `, from ${summary.overall} to ${reachable} together` : '';
+  const share = firstShare === '' ? '' : ` The first ${first.length} are ${firstShare}.`;
+  const technical = groups.find(({ id }) => id === 'technicalOptimizations');
+  return [
+    title,
+    paragraph(
+      `${plural(rows.length, 'task')}${together}.${share}${verdict.gate ? ' What opens the gate comes first.' : ''}`,
+    ),
+    ...(textReady === 0 ? [] : [paragraph(`Text to paste comes with ${textReady} of them: ${textsIn}.`)]),
+    ...first.map((task) => ({ kind: 'task' as const, task })),
+    ...(rest.length === 0 ? [] : [heading(3, 'The others'), { kind: 'tasks' as const, tasks: rest }]),
+    ...planBlocks(plan, rows),
+    ...(technical && technical.blocks.length > 0
+      ? underTitle(technical.title, technical.citations, technical.blocks)
+      : []),
+  ];
+}
+
+/** Over a line for each task. */
+export const TASK_HEAD = ['No.', 'Task', 'Points', 'Effort', 'Who', 'Text'];
+
+export const READY_WORDS: Record<RecommendationView['ready'], string> = { ready: 'ready', gaps: 'with gaps', none: '' };
+
+interface Seen {
+  /** Where that stands what the description quotes; '' where it quotes nothing. */
+  where: string;
+  /** What it does not quote. */
+  quotes: { quote: string; where: string }[];
+}
+
+/** What was seen without saying again what the description quotes. */
+export function seenWords({ description, seen }: RecommendationView): Seen {
+  const isQuoted = ({ quote }: { quote: string }) => description.includes(quote.slice(0, MIN_QUOTE_CHARS));
+  const places = seen.filter(isQuoted).map(({ where }) => where);
+  return { where: [...new Set(places)].join('; '), quotes: seen.filter((one) => !isQuoted(one)) };
+}
+
+const MIN_QUOTE_CHARS = 40;
+
+/** Under a label that says "Done when" already. */
+export const doneWords = ({ doneWhen }: RecommendationView): string => {
+  const words = doneWhen.replace(/^Done when /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The words a task is weighed by, in one line. */
+export function taskMarks({ points, effort, who, pages, ready }: RecommendationView): string {
+  const names = pages.length > 3 ? `${pages.length} pages` : pages.map(({ name }) => name).join(', ');
+  const text = READY_WORDS[ready] === '' ? '' : `text ${READY_WORDS[ready]}`;
+  return [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], names, text]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function firstStepBlocks(steps: ReportView['summary']['steps']): DocumentBlock[] {
+  if (steps.length === 0) return [];
+  const items = steps.map(({ title, description, pointsGain }) =>
+    line(`${title}. ${description}`, [], pointsGain > 0 ? pointsWords(pointsGain) : null),
+  );
+  return [heading(2, documentTitle('work'), [], 'work'), { kind: 'list', ordered: true, items }];
+}
+
+/** By number: the titles stand above. */
+function planBlocks(months: readonly PlanMonth[], tasks: readonly RecommendationView[]): DocumentBlock[] {
+  if (months.length === 0) return [];
+  const waits = tasks.filter(({ days }) => days === null).map(({ number }) => number);
+  return [
+    heading(3, 'In 90 days'),
+    {
+      kind: 'rows',
+      rows: [
+        ...months.map(({ title, goal, steps }) => ({
+          label: title,
+          lines: [line(`${goal} ${taskNumbers(steps.flatMap(({ number }) => number ?? []))}.`)],
+        })),
+        ...(waits.length === 0 ? [] : [{ label: 'Whenever you like', lines: [line(`${taskNumbers(waits)}.`)] }]),
+      ],
+    },
+  ];
+}
+
+const taskNumbers = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'Task' : 'Tasks'} ${ranges(numbers)}`;
+
+/** "1-4, 7". */
+function ranges(numbers: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ');
+}

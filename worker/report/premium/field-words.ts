@@ -1,0 +1,96 @@
+import { fieldLabel } from '../group-words.ts';
+
+/** What the entries of a list of objects are called by: the first of these they have. */
+export const NAMES = [
+  'title',
+  'name',
+  'testName',
+  'toolName',
+  'metric',
+  'element',
+  'area',
+  'insight',
+  'issue',
+  'topic',
+  'month',
+  'platform',
+  'query',
+  'question',
+  'page',
+];
+
+/** Number fields that are not a count of points out of 100. */
+const UNITS: Record<string, (value: number) => string> = {
+  yourRanking: (value) => `number ${value}`,
+  aiVisibilityBoost: (value) => `${value > 0 ? '+' : ''}${value} points`,
+  wordCount: (value) => `${value} words`,
+  currentRating: String,
+  reviewCount: String,
+  organicTraffic: String,
+  aiMentions: String,
+  brandSearches: String,
+};
+const SHARES = new Set(['conversionRate', 'trafficIncrease', 'leadGeneration', 'estimatedLift', 'marketShare']);
+
+/** What a number or word means where its label is left out. */
+export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
+  currentValue: (value) => `Now: ${value}`,
+  targetValue: (value) => `Aim: ${value}`,
+  priority: (value) => `${fieldLabel(value)} priority`,
+  difficulty: (value) => `Difficulty: ${value}`,
+  implementationTime: (value) => `Time: ${value}`,
+  cost: (value) => `Cost: ${value}`,
+};
+
+/** Fields that one needs for doing a thing, not for choosing it; or that say again what a recommendation or the scores by area say. */
+export const DETAILS = new Set([
+  'accessibilityIssues',
+  'actionableInsights',
+  'brandMentionStrategy',
+  'citationOpportunities',
+  'competitorAdvantages',
+  'contentCalendar',
+  'faqSuggestions',
+  'unifiedMessaging',
+  'voiceQueries',
+  'contentCreation',
+  'contentRepurposing',
+  'contentSuggestions',
+  'crawlabilityIssues',
+  'customerService',
+  'dataAnalysis',
+  'gapOpportunities',
+  'localKeywords',
+  'naturalLanguageContent',
+  'solutions',
+  'contentExample',
+  'improvements',
+  'issues',
+  'keyPhrases',
+  'keywords',
+  'outline',
+  'quickWins',
+  'sampleSize',
+  'stopRule',
+  'successMetrics',
+  'trackingMethod',
+  'variants',
+  'wordCount',
+]);
+
+/** Told where they were measured. */
+export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore']);
+
+/** Nobody misses these where they could not be had: what stands beside them says enough. */
+export const SILENT = new Set([
+  'aiOptimizationScore',
+  'estimatedLift',
+  'leadGeneration',
+  'searchVolume',
+  'trafficIncrease',
+]);
+
+export function numberWords(name: string, value: number): string {
+  if (SHARES.has(name)) return `${value} %`;
+  return UNITS[name]?.(value) ?? `${value} of 100`;
+}

@@ -1,0 +1,109 @@
+import { html } from 'hono/html';
+import { code, PLAIN, page } from '../html/html.ts';
+import { type Html, lines } from '../html/tags.ts';
+import { fenced, plain } from '../markdown.ts';
+import type { WebPersonTask, WebPersonView } from './web-person-view.ts';
+
+const SEE_BELOW = 'under “Structured data, page by page” below';
+const STRUCTURED_DATA = 'Structured data, page by page';
+const ONE_BLOCK = 'One block a page, holding all of the above: it takes the place of the blocks about the same thing.';
+
+/** A checklist that can be ticked in an issue tracker or an editor. */
+export function webPersonMarkdown({ title, meta, tasks, structuredData }: WebPersonView): string {
+  const parts = [
+    `# ${plain(title)}`,
+    plain(meta),
+    ...(tasks.length === 0 ? ['Nothing is left to do here.'] : tasks.map(taskMarkdown)),
+    ...(structuredData.length === 0
+      ? []
+      : [
+          `## ${STRUCTURED_DATA}`,
+          ONE_BLOCK,
+          ...structuredData.map(
+            (one) => `### ${plain(one.page)}\n\n${plain(one.placement)}\n\n${fenced(one.code, 'html')}`,
+          ),
+        ]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function taskMarkdown({
+  number,
+  title,
+  worth,
+  pages,
+  places,
+  change,
+  code: blocks,
+  hasStructuredData,
+  test,
+}: WebPersonTask) {
+  return [
+    `- [ ] **${number}. ${plain(title)}** (${worth})`,
+    ...(pages.length === 0 ? [] : [`  - Page: ${plain(pages.join(', '))}`]),
+    ...(places.length === 0
+      ? []
+      : [`  - Place: ${places.map(({ text, isCode }) => (isCode ? inline(text) : plain(text))).join('; ')}`]),
+    `  - Change: ${plain(change)}`,
+    ...blocks.map(
+      (one) =>
+        `  - Code: ${plain(`${one.title}. ${one.placement}${gaps(one.todos)}`)}\n\n${indented(fenced(one.content, one.syntax))}\n`,
+    ),
+    ...(hasStructuredData ? [`  - Code: ${SEE_BELOW}`] : []),
+    `  - Test: ${plain(test)}`,
+  ].join('\n');
+}
+
+/** Code in a line, whatever ticks it holds. */
+function inline(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
+}
+
+const indented = (text: string): string => text.replace(/^/gm, '    ');
+
+const gaps = (todos: number): string =>
+  todos === 0 ? '' : ` Fill in what reads TODO (${todos}): the website does not say it.`;
+
+/** The same with the code set as code, as one file that loads nothing. */
+export function webPersonHtml({ title, meta, tasks, structuredData }: WebPersonView): string {
+  return page(
+    title,
+    PLAIN,
+    html`<header class="annex"><p class="brand"><b>[a]</b> Answerable</p><h1>${title}</h1><p class="quiet">${meta}</p></header>
+<main class="annex">
+${tasks.length === 0 ? html`<p>Nothing is left to do here.</p>` : lines(tasks.map(taskHtml))}
+${
+  structuredData.length === 0
+    ? ''
+    : html`<h2>${STRUCTURED_DATA}</h2><p>${ONE_BLOCK}</p>${structuredData.map((one) => folded(`${one.page}: ${one.placement}`, one.code))}`
+}
+</main>`,
+  );
+}
+
+function taskHtml({
+  number,
+  title,
+  worth,
+  pages,
+  places,
+  change,
+  code: blocks,
+  hasStructuredData,
+  test,
+}: WebPersonTask): Html {
+  return html`<section class="check"><h3>☐ ${number}. ${title} <small>${worth}</small></h3><dl>
+${pages.length === 0 ? '' : field('Page', html`${pages.join(', ')}`)}
+${places.length === 0 ? '' : field('Place', html`${places.map(({ text, isCode }, index) => html`${index === 0 ? '' : '; '}${isCode ? html`<code>${text}</code>` : text}`)}`)}
+${field('Change', html`${change}`)}
+${hasStructuredData ? field('Code', html`${SEE_BELOW}`) : ''}
+${field('Test', html`${test}`)}</dl>${blocks.map((one) => folded(`${one.title}. ${one.placement}${gaps(one.todos)}`, one.content))}</section>`;
+}
+
+/** Opened to be copied; on paper the list stands alone. */
+const folded = (title: string, text: string): Html => html`<details><summary>${title}</summary>${code(text)}</details>`;
+
+const field = (label: string, content: Html): Html => html`<div><dt>${label}</dt><dd>${content}</dd></div>`;
