@@ -201,6 +201,7 @@ describe('a visitor who wants to know how their website does', () => {
 
   it.each([
     ['PDF', 'pdf', '%PDF-'],
+    ['HTML', 'html', '<!doctype html>'],
     ['Markdown', 'md', '# '],
     ['JSON', 'json', '{'],
   ])('downloads the report as %s', async (name, ending, beginning) => {
@@ -210,7 +211,7 @@ describe('a visitor who wants to know how their website does', () => {
     await page.getByRole('button', { name: `Download as ${name}` }).click();
     const download = await arriving;
     expect(download.suggestedFilename()).toMatch(
-      new RegExp(`^answerable-127\\.0\\.0\\.1-\\d+-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
+      new RegExp(`^answerable-bramble-wheel-cycle-repairs-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`),
     );
     const content = readFileSync(await download.path());
     expect(content.toString('latin1', 0, beginning.length)).toBe(beginning);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutToFree } from '../../contract/free-view.ts';
 import type { Results } from '../../contract/results.ts';
-import { mayClaimMissing } from '../facts/claims/claims.ts';
+import { mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
 import { judge, prepare } from '../judge.ts';
 import { observeWebsite, type Website } from '../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';
@@ -33,7 +33,8 @@ describe('the summary', () => {
 
   it.each(reports)('of %s calls nothing missing that is in doubt', (_name, website, results) => {
     const { inputs } = prepare(observeWebsite(website));
-    const cannot = results.summary?.sentences[2] ?? '';
+    const problem = results.summary?.sentences[2] ?? '';
+    const cannot = problem.startsWith('They cannot tell') ? problem : '';
     const outcome = (id: string) => results.checks.find((check) => check.id === id)?.outcome;
     const words = { prices: 'what you charge', openingHours: 'when you are open' } as const;
     for (const [kind, checkId] of [
@@ -59,6 +60,15 @@ describe('the summary', () => {
       if (known.includes('what it costs'))
         expect(facts.prices.some(({ certainty }) => certainty === 'certain')).toBe(true);
       if (known.includes('when you are open')) expect(facts.openingHours?.certainty).toBe('certain');
+    }
+  });
+
+  it('finds no gap only where everything customers ask first is certain', () => {
+    for (const [, website, { summary }] of reports) {
+      if (!/no gap|the essentials/.test(saidOf({ summary } as Results))) continue;
+      const { inputs } = prepare(observeWebsite(website));
+      for (const kind of ['businessName', 'services'] as const) expect(stateOf(kind, inputs)).toBe('stated');
+      if (saidOf({ summary } as Results).includes('no gap')) expect(stateOf('phones', inputs)).toBe('stated');
     }
   });
 

@@ -90,12 +90,38 @@ function knownSentence(input: Summarised): string {
   if (confidence === 'access_only') {
     return 'We could not read enough of your pages to judge what an assistant learns about you.';
   }
-  const known = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated').map(([, words]) => words);
-  if (known.length === 0) return 'We found no fact about your business that stands beyond doubt on your pages.';
-  return gates.length > 0
-    ? `Once that is put right, assistants can tell people ${listed(known)}.`
-    : `From your pages they can tell people ${listed(known)}.`;
+  const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated');
+  if (stated.length === 0) return 'We found no fact about your business that stands beyond doubt on your pages.';
+  const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
+  if (gates.length > 0) return `Once that is put right, assistants can tell people ${wordsOf(stated)}.`;
+  const late = stated.filter(([kind]) => isLate(kind, input));
+  const known = stated.filter((one) => !late.includes(one));
+  return [
+    known.length > 0
+      ? `From your pages they can tell people ${wordsOf(known)}.`
+      : 'Without JavaScript your pages tell them nothing for certain.',
+    ...(late.length > 0 ? [`Only those that run JavaScript also learn ${wordsOf(late)}.`] : []),
+  ].join(' ');
 }
+
+/** What is certain of it stands there only once JavaScript has run. */
+const isLate = (kind: ClaimKind, { facts }: Summarised): boolean =>
+  [facts[kind]]
+    .flat()
+    .filter((fact) => fact?.certainty === 'certain')
+    .every((fact) => fact?.sources.every(({ view }) => view === 'rendered'));
+
+/** What customers ask first that is not beyond doubt; hours and an address are asked of a place alone. */
+const unsureOf = (input: Summarised): (typeof TELLS)[number][] =>
+  TELLS.filter(([kind]) => {
+    const state = stateOf(kind, input);
+    if (state === 'stated' || (!input.isLocal && PLACE.has(kind))) return false;
+    return kind !== 'prices' || state !== 'absent' || mayClaimMissing(kind, input);
+  });
+
+const PLACE = new Set<ClaimKind>(['addresses', 'openingHours']);
+/** Without these an assistant does not know what it speaks of. */
+const ESSENTIAL = new Set<ClaimKind>(['businessName', 'services']);
 
 /** The check that must agree before a kind of fact is called missing. */
 const MISSING: readonly [kind: ClaimKind, checkId: string, words: string][] = [
@@ -127,12 +153,16 @@ function problemSentence(input: Summarised, missing: readonly string[]): string 
     return 'Your pages give contact details that contradict each other, so people may be told the wrong ones.';
   }
   if (missing.length > 0)
-    return `They cannot tell people ${listed(missing).replace(/ and (?!.* and )/, ' or ')}: we did not find it on the pages we read.`;
+    return `They cannot tell people ${orListed(missing)}: we did not find it on the pages we read.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
   if (open)
     return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;
+  const unsure = unsureOf(input).map(([, words]) => words);
+  if (unsure.length > 0) return `We could not say for certain ${orListed(unsure)}.`;
   return 'We found no gap in what customers ask about first.';
 }
+
+const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');
 
 const HEADLINES: Record<string, string> = {
   'robots-refuses-search': 'Assistants are told to stay out of your website.',
@@ -145,7 +175,11 @@ const HEADLINES: Record<string, string> = {
   'bing-shut-out': 'Bing is shut out, and with it the assistants that rely on Bing.',
 };
 
-function headline({ gates: [gate], confidence }: Summarised, { state }: Access, missing: readonly string[]): string {
+function headline(input: Summarised, { state }: Access, missing: readonly string[]): string {
+  const {
+    gates: [gate],
+    confidence,
+  } = input;
   if (gate) return HEADLINES[gate.id] ?? 'Something keeps assistants from using your website.';
   if (state === 'some') return 'Some assistants cannot open your website.';
   if (confidence === 'access_only')
@@ -154,6 +188,11 @@ function headline({ gates: [gate], confidence }: Summarised, { state }: Access, 
     return state === 'open'
       ? `Assistants can open your website, but cannot tell people ${missing[0]}.`
       : `Your website does not tell assistants ${missing[0]}.`;
+  }
+  if (unsureOf(input).some(([kind]) => ESSENTIAL.has(kind))) {
+    return state === 'open'
+      ? 'Assistants can open your website and read what it says.'
+      : 'Your website can be read, if assistants can open it.';
   }
   return state === 'open'
     ? 'Assistants can open your website and find the essentials there.'

@@ -145,20 +145,26 @@ function learnFinding({ facts }: FindingParts): Outcome {
   const named = (state: string) => states.filter((one) => one.state === state).map(({ words }) => words);
   const [found, late, disputed, absent] = [named('found'), named('late'), named('disputed'), named('absent')];
   const likely = named('likely');
+  const doubtful = named('doubtful');
   const sentences = [
-    found.length > 0 ? `They learn ${listed(found)}.` : 'They learn none of the facts customers ask for first.',
+    found.length > 0
+      ? `They learn ${listed(found)}.`
+      : 'Nothing customers ask for first stands there beyond doubt and without JavaScript.',
     ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
     ...(likely.length > 0 ? [`Read with some doubt: ${listed(likely)}.`] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
+    ...(doubtful.length > 0 ? [`Could not be made out: ${listed(doubtful)}.`] : []),
   ];
-  const state =
-    disputed.length > 0 || found.length === 0
-      ? 'bad'
-      : absent.length + late.length + likely.length > 0
-        ? 'partly'
-        : 'good';
-  return { sentence: sentences.join(' '), state };
+  return { sentence: sentences.join(' '), state: learnState() };
+
+  function learnState(): Finding['state'] {
+    const lacking = absent.length + late.length;
+    if (disputed.length > 0 || (found.length === 0 && lacking > 0)) return 'bad';
+    if (found.length > 0 && lacking + likely.length > 0) return 'partly';
+    // What we could not read is no fault of the website, and no merit.
+    return found.length > doubtful.length ? 'good' : 'unknown';
+  }
 }
 
 const isDoubtful = (absent: string): boolean => absent !== '' && !absent.startsWith('Not found');
@@ -219,9 +225,12 @@ function speedFinding({ measurements }: FindingParts): Outcome {
   const phone = measurements.devices[0]?.score ?? null;
   const barriers = measurements.accessibility?.score ?? null;
   const known = [phone, barriers].filter((score) => score !== null);
-  if (known.length === 0) return { sentence: measurements.headline, state: 'unknown' };
-  const worst = Math.min(...known);
-  return { sentence: measurements.headline, state: worst >= FAST ? 'good' : worst >= SLOW ? 'partly' : 'bad' };
+  const worst = known.length === 0 ? null : Math.min(...known);
+  // Half of it in order is not the whole.
+  const isGood = worst !== null && worst >= FAST;
+  const state =
+    worst === null || (isGood && known.length < 2) ? 'unknown' : isGood ? 'good' : worst >= SLOW ? 'partly' : 'bad';
+  return { sentence: measurements.headline, state };
 }
 
 const listed = (items: readonly string[]): string =>
