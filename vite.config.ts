@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerenderPages } from './tools/prerender/prerender-pages.ts';
+import { deferModule } from './tools/project/defer-module.ts';
 
 const project = import.meta.dirname;
 
@@ -37,6 +38,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
+    // Unpacks 64 languages in some 0.1 s; most websites are told by their commonest words.
+    deferModule('tinyld/dist/tinyld.normal.node.mjs', ['detectAll']),
     prerenderPages(resolve(project, 'web')),
     cloudflare({ remoteBindings: false, configPath: resolve(project, 'wrangler.toml') }),
   ],

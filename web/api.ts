@@ -11,6 +11,7 @@ import type {
   UserView,
   VerifyPaymentResponse,
 } from '../worker/contract/api.ts';
+import type { AssistantsStanding } from '../worker/contract/assistants.ts';
 import type { ConfirmedFacts, FactsToConfirm } from '../worker/contract/confirmed-facts.ts';
 import type { ProgressRecord } from '../worker/contract/progress.ts';
 import type { Results } from '../worker/contract/results.ts';
@@ -60,6 +61,8 @@ export const api = {
   facts: (id: number | string) => answer<FactsToConfirm>(server.analysis[':id'].facts.$get(withId(id))),
   confirmFacts: (id: number | string, confirmed: ConfirmedFacts) =>
     answer<{ results: Results }>(server.analysis[':id'].facts.$put({ ...withId(id), json: { confirmed } })),
+  assistants: (id: number) => answer<AssistantsStanding>(server.analysis[':id'].assistants.$get(withId(id))),
+  askAssistants: (id: number) => answer<AssistantsStanding>(server.analysis[':id'].assistants.$post(withId(id))),
   progress: (sessionId: string) =>
     answer<ProgressRecord>(server.progress[':sessionId'].$get({ param: { sessionId: part(sessionId) } })),
   dashboardStats: () => answer<DashboardStats>(server['dashboard-stats'].$get()),

@@ -11,6 +11,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { identify } from './middleware/session.ts';
 import { account } from './routes/account.ts';
 import { analyses } from './routes/analyses.ts';
+import { assistants } from './routes/assistants.ts';
 import { auth } from './routes/auth.ts';
 import { facts } from './routes/facts.ts';
 import { health } from './routes/health.ts';
@@ -44,6 +45,7 @@ export function createApp() {
     .route('/', pictures)
     .route('/', analyses)
     .route('/', facts)
+    .route('/', assistants)
     .route('/', sharing)
     .route('/', account)
     .route('/', payments)

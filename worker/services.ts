@@ -9,6 +9,8 @@ import { createLocalPayments, type LocalPayments } from './adapters/payments-loc
 import { createPdfPrinter } from './adapters/print-pdf.ts';
 import { createStripePayments } from './adapters/stripe/payments-stripe.ts';
 import { AnalysisService } from './analysis/analysis-service.ts';
+import { WEEK_MS } from './analysis/assistants/ask-assistants.ts';
+import { AssistantsService } from './analysis/assistants/assistants-service.ts';
 import { ConfirmedFactsService } from './analysis/confirmed-facts-service.ts';
 import { PictureService } from './analysis/picture-service.ts';
 import { SharingService } from './analysis/sharing-service.ts';
@@ -31,6 +33,7 @@ export interface Services {
   identity: IdentityProvider | null;
   analyses: AnalysisService;
   confirmedFacts: ConfirmedFactsService;
+  assistants: AssistantsService;
   sharing: SharingService;
   pictures: PictureService;
   accounts: AccountService;
@@ -65,6 +68,9 @@ export function buildServices(env: Env, settings: Settings): Services {
     identity: identityProvider(settings, now),
     analyses,
     confirmedFacts: new ConfirmedFactsService(db, env.ANALYSIS, now),
+    assistants: new AssistantsService(env.ANALYSIS, analyses, (of) =>
+      env.MODEL_GATE.get(env.MODEL_GATE.idFromName(of)).acquire(1, now(), WEEK_MS),
+    ),
     sharing: new SharingService(db, analyses, settings.appOrigin, now),
     pictures: new PictureService(db, env.ANALYSIS, analyses),
     accounts: new AccountService(db, analyses, now),

@@ -1,11 +1,21 @@
 import { type IdentitySettings, parseIdentity, type RawIdentitySettings } from './accounts/identity-settings.ts';
 import { type MailSettings, parseMailSettings, type RawMailSettings } from './mail/mail-settings.ts';
+import {
+  type AssistantSettings,
+  parseAssistantSettings,
+  type RawAssistantSettings,
+} from './models/assistant-settings.ts';
 import { type ModelSettings, parseModelSettings, type RawModelSettings } from './models/model-settings.ts';
 import { type PaymentSettings, parsePaymentSettings, type RawPaymentSettings } from './payments/payment-settings.ts';
 import type { SettingRefusal } from './setting-refusal.ts';
 
 /** Settings as the environment gives them; every one optional until parsed. */
-export interface RawSettings extends RawIdentitySettings, RawPaymentSettings, RawMailSettings, RawModelSettings {
+export interface RawSettings
+  extends RawIdentitySettings,
+    RawPaymentSettings,
+    RawMailSettings,
+    RawModelSettings,
+    RawAssistantSettings {
   APP_ORIGIN?: string;
   ALLOW_PRIVATE_TARGETS?: string;
   MAX_PAGES?: string;
@@ -21,6 +31,7 @@ export interface Settings {
   payments: PaymentSettings;
   mail: MailSettings;
   model: ModelSettings;
+  assistants: AssistantSettings;
   allowPrivateTargets: boolean;
   maxPages: number;
   browserLeases: number;
@@ -58,6 +69,8 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
 
   const model = parseModelSettings(raw);
   if (!model.ok) return model;
+  const assistants = parseAssistantSettings(raw);
+  if (!assistants.ok) return assistants;
 
   const allowPrivate = parsePrivateTargets(raw.ALLOW_PRIVATE_TARGETS, isLoopback);
   if (!allowPrivate.ok) return allowPrivate;
@@ -80,6 +93,7 @@ export function parseSettings(raw: RawSettings): ParsedSettings {
       payments: payments.value,
       mail: mail.value,
       model: model.value,
+      assistants: assistants.value,
       allowPrivateTargets: allowPrivate.value,
       maxPages,
       browserLeases,

@@ -115,6 +115,13 @@ describe('the document', () => {
     expect([...page.container.querySelectorAll('a')].some(({ href }) => href.startsWith('javascript:'))).toBe(false);
   });
 
+  it('says where a language model has read', async () => {
+    const readBy = { model: 'gemma4', at: 0, named: 9, borneOut: 7, use: 'shown' as const };
+    await open(analysisView({ results: reportResults({ readBy }) }));
+    await unfold('learn');
+    expect(text()).toContain('gemma4 looked for what our rules had left open. It named 9 things, of which 7 stand');
+  });
+
   it('holds nothing back when everything is there', async () => {
     const { locked: _, ...full } = reportResults();
     await open(analysisView({ isPaid: true, results: full }));
@@ -205,6 +212,15 @@ describe('the paid document', () => {
     expect(page.container.querySelector('#work')?.textContent).toContain('24 more tasks');
     expect(page.container.querySelector('[data-task], #words button')).toBeNull();
     expect(page.container.querySelector('#held-back')?.textContent).toContain('27 tasks');
+    expect(page.container.querySelector('[aria-label^="For your web person"]')).toBeNull();
+  });
+
+  it('hands the web person a list of their own', async () => {
+    await open(paid());
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const list = '[aria-label="For your web person: Checklist, Markdown"]';
+    await act(async () => page.container.querySelector<HTMLButtonElement>(list)?.click());
+    expect(asked).toHaveBeenCalledWith('/api/analysis/41/web-person.md', expect.anything());
   });
 
   it('says why a file could not be made', async () => {

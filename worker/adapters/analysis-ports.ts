@@ -4,12 +4,15 @@ import { listScoresOfTrade, recordCompleted, recordFailed, recordHeartbeat, reco
 import { findConfirmedFactsOfSession } from '../db/confirmed-facts.ts';
 import { openDatabase } from '../db/database.ts';
 import { usualDurationMs } from '../db/usual-duration.ts';
+import type { Assistants } from '../models/assistant.ts';
+import { parseAssistantSettings, type RawAssistantSettings } from '../models/assistant-settings.ts';
 import type { LanguageModel } from '../models/language-model.ts';
 import { parseModelSettings } from '../models/model-settings.ts';
 import { createBrowserPort } from './browser.ts';
 import { canConnect } from './can-connect.ts';
 import { createCounters } from './counters.ts';
 import { createDohResolver } from './doh-resolver.ts';
+import { createSdkAssistants } from './models/sdk-assistants.ts';
 import { createSdkModel } from './models/sdk-model.ts';
 import { createSiteReader } from './site-fetch.ts';
 import { createLinkVisitor } from './visit-links.ts';
@@ -52,6 +55,7 @@ export function analysisPorts(env: Env): AnalysisPorts {
         contactUrl: order.contactUrl,
       }),
     model: languageModel(env, clock.now),
+    assistants: assistants(env, clock.now),
     gate: {
       acquire: (order: AnalysisOrder) => gate().acquire(order.sessionId, order.browserLeases),
       release: (order: AnalysisOrder) => gate().release(order.sessionId),
@@ -85,4 +89,10 @@ function languageModel(env: Env, now: () => number): LanguageModel | null {
     now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
+}
+
+function assistants(env: Env, now: () => number): Assistants {
+  const parsed = parseAssistantSettings(env as RawAssistantSettings);
+  if (!parsed.ok) return { all: [], times: 0, maxAnswers: 0 };
+  return createSdkAssistants(parsed.value, { send: (input, init) => fetch(input, init), now });
 }

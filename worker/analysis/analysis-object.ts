@@ -5,11 +5,13 @@ import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
+import { AskingDesk } from './assistants/asking-desk.ts';
 import type { Bench } from './bench.ts';
 import { Journal, type RunState } from './journal.ts';
 import type { Effect, LifeEvent, Settlement } from './life.ts';
 import { beginLife, isOutOfTime, isSettled, live, OUR_FAULT } from './life-cycle.ts';
 import { Listeners } from './listeners.ts';
+import { logFailure } from './log-failure.ts';
 import { pictureOf } from './measure-lab.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisOutcome, AnalysisPorts, PagePicture } from './ports.ts';
@@ -33,6 +35,7 @@ export class AnalysisObject extends DurableObject<Env> {
   ports: AnalysisPorts = analysisPorts(this.env);
   private readonly journal: Journal;
   private readonly listeners: Listeners;
+  private readonly desk: AskingDesk;
   /** Of the work this very instance does; null after every eviction or restart. */
   private atWork: { board: ProgressBoard } | null = null;
   /** One end at a time: whatever else would end the run meanwhile finds it settled. */
@@ -42,6 +45,7 @@ export class AnalysisObject extends DurableObject<Env> {
     super(ctx, env);
     this.journal = new Journal(ctx.storage);
     this.listeners = new Listeners(ctx);
+    this.desk = new AskingDesk(this.journal, (work) => ctx.waitUntil(work));
   }
 
   /** Begins the run, or sees to it that a begun one goes on. Calling it again changes nothing. */
@@ -107,6 +111,15 @@ export class AnalysisObject extends DurableObject<Env> {
   /** What the pages say, without the owner's word; null until a report stands. */
   readFacts(): Promise<RatedFacts | null> {
     return factsAsRead(this.journal);
+  }
+
+  /** Which assistants may be asked about the business, and how far that has come; what was begun and broke off goes on. */
+  assistants() {
+    return this.desk.standing(this.ports);
+  }
+
+  askAssistants() {
+    return this.desk.begin(this.ports);
   }
 
   /** Everything of this analysis goes; running work stops at its next step. */
@@ -281,10 +294,4 @@ export class AnalysisObject extends DurableObject<Env> {
     const { run } = this.journal;
     return !run || isSettled(run) ? 'settled' : 'running';
   }
-}
-
-function logFailure({ order, throws }: RunState, error: unknown): void {
-  const why = error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error);
-  const entry = { event: 'analysis_step_failed', session: order.sessionId, attempt: throws + 1, error: why };
-  console.error(JSON.stringify(entry));
 }

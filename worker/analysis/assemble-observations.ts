@@ -18,6 +18,7 @@ import type { KeyPages } from '../crawl/find-pages.ts';
 import { keepOwnPages } from '../crawl/keep-own-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import { READING } from './ask-reader.ts';
+import { readAsked } from './assistants/ask-assistants.ts';
 import { BENCHMARK } from './count-benchmark.ts';
 import type { Journal } from './journal.ts';
 import { pictureOf } from './measure-lab.ts';
@@ -48,6 +49,7 @@ export function assembleObservations(journal: Journal): Observations {
     pages.push({ ...page, plain, rendered: journal.read<RenderAttempt>(renderedDocument(index)) });
   }
   const reading = journal.read<Reading>(READING);
+  const asked = readAsked(journal);
   const own = keepOwnPages(pages, found.target);
   return {
     version: 1,
@@ -72,6 +74,7 @@ export function assembleObservations(journal: Journal): Observations {
     picture: pictureSize(journal),
     benchmark: journal.read<Benchmark>(BENCHMARK),
     ...(reading ? { reading } : {}),
+    ...(asked.length > 0 ? { asked } : {}),
     startedAt: run.startedAt,
   };
 }

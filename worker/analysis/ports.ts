@@ -4,6 +4,7 @@ import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts'
 import type { RecommendationIndex } from '../contract/areas.ts';
 import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
+import type { Assistants } from '../models/assistant.ts';
 import type { LanguageModel } from '../models/language-model.ts';
 import type { Counters } from '../operations/counters.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
@@ -19,6 +20,8 @@ export interface AnalysisPorts {
   gate: LeaseDesk;
   /** null: none is set, or the setting is refused; then code reads and words the report alone. */
   model: LanguageModel | null;
+  /** Those that may be asked about a business; none: nobody is. */
+  assistants: Assistants;
   index: AnalysisIndex;
   retries: { send(order: AnalysisOrder, delayS: number): Promise<void> };
   counters: Counters;

@@ -101,7 +101,12 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     access,
     freeResults: {
       ...freeResults(inputs, results),
-      topRecommendations: topRecommendations({ results, gates, trade: prepared.trade }),
+      topRecommendations: topRecommendations({
+        results,
+        gates,
+        trade: prepared.trade,
+        isUnread: verdict.isUnread,
+      }),
     },
     checks: results.map(reportCheck),
     questions: answersToShow(inputs).questions,
@@ -110,6 +115,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     accessibility: accessibilityReport(observations),
     premiumResults: premium,
     plan: paid.plan,
+    assistants: paid.assistants,
     grounds,
   };
 }

@@ -1,4 +1,5 @@
 import type { PictureSize } from '../contract/results.ts';
+import type { Asked } from './assistants/asked.ts';
 import type { Benchmark } from './paid/benchmark.ts';
 import type { Reading } from './reader/reading.ts';
 import type { AxeReading } from './website/axe/axe-finding.ts';
@@ -48,6 +49,8 @@ export interface Observations {
   lab?: LabObservation | null;
   /** What a language model found where rules were in doubt. Absent when none was asked. */
   reading?: Reading;
+  /** What assistants answered when they were asked about the business, oldest first. Absent when none were. */
+  asked?: Asked[];
   /** Size of the picture of the home page, in pixels, which is kept apart; null or absent when none was taken. */
   picture?: PictureSize | null;
   /** When the first request was made. */

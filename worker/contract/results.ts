@@ -4,6 +4,7 @@ import type { FactSource, RatedFacts } from '../audit/facts/facts.ts';
 import type { AnsweredQuestion } from '../audit/questions/answered-question.ts';
 import type { AxeImpact } from '../audit/website/axe/axe-finding.ts';
 import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts';
+import type { AssistantsReport } from './assistants.ts';
 import type { ConfirmedKind } from './fact-key.ts';
 import type { Grounds } from './grounds.ts';
 import type { Plan, PremiumResults } from './premium.ts';
@@ -266,6 +267,8 @@ export interface Results {
   notUnderstood?: Partial<Record<ClaimKind, Evidence | null>>;
   /** The language model that read what rules left open. Absent when none was asked, or none answered. */
   readBy?: ModelReader;
+  /** What to ask assistants about the business, and what they have answered. Paid; absent in reports from before it existed. */
+  assistants?: AssistantsReport;
   /** Where the owner's word and the pages differ. Absent until the owner has said anything. */
   ownerDifferences?: OwnerDifference[];
   pages: ReportPage[];

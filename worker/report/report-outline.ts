@@ -15,6 +15,7 @@ import { coverOf } from './outline/cover-block.ts';
 import { playbookBlocks } from './outline/cover-groups.ts';
 import { findingBlocks, heldBackBlocks, unseenBlocks } from './outline/finding-blocks.ts';
 import { barrierBlocks, metricBlocks } from './outline/measured-blocks.ts';
+import { saidBlocks } from './outline/said-blocks.ts';
 import { workBlocks } from './outline/work-blocks.ts';
 import { DOCUMENT, type DocumentId, documentTitle } from './sections.ts';
 import { sourceMarks } from './source-marks.ts';
@@ -58,7 +59,7 @@ function partOf(id: DocumentId, view: ReportView, cover: Cover, textsIn: string)
       return workBlocks(view, textsIn);
     case 'open':
       // The findings keep the order their weight gives them.
-      return findingBlocks(view);
+      return [...saidBlocks(view.said), ...findingBlocks(view)];
     case 'words':
       return playbookBlocks(view);
     case 'unseen':

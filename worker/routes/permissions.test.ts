@@ -97,6 +97,12 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
     (send, { id }) => send(`/api/analysis/${id}/facts`, json('PUT', { confirmed: [] })),
     [401, 401, 404, 404, 200, 200],
   ],
+  ['assistants', (send, { id }) => send(`/api/analysis/${id}/assistants`), [404, 404, 404, 404, 404, 200]],
+  [
+    'assistants asked',
+    (send, { id }) => send(`/api/analysis/${id}/assistants`, json('POST')),
+    [401, 401, 404, 404, 404, 409],
+  ],
   [
     'tick',
     (send, { id }) => send(`/api/analysis/${id}/recommendations/${recommendationId}`, json('PUT', { completed: true })),

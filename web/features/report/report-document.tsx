@@ -7,6 +7,7 @@ import { type ReportView, selectReport } from '../../../worker/report/view/repor
 import { usePageTitle } from '../../ui/page-title.ts';
 import { OwnerDifferences } from '../confirm/owner-differences.tsx';
 import { Answer } from './answer/answer.tsx';
+import { SaidByAssistants } from './assistants/said-by-assistants.tsx';
 import { EvidenceProvider } from './evidence/evidence-context.tsx';
 import { EvidenceMargin } from './evidence/evidence-margin.tsx';
 import { EvidenceNotes } from './evidence/evidence-notes.tsx';
@@ -62,6 +63,16 @@ export function ReportDocument({ analysis, results, frame }: Props) {
                 <Work view={view} results={results} analysis={analysis} frame={frame} />
                 <ReportPart id="findings" title="The findings">
                   <div className="border-t border-line">
+                    {view.said && (
+                      <Fold
+                        id="said"
+                        title="What assistants say about you today"
+                        sentence={view.said.lead}
+                        isOpenAtFirst={view.said.newest !== null}
+                      >
+                        <SaidByAssistants said={view.said} analysisId={isOwner ? analysis.analysisId : null} />
+                      </Fold>
+                    )}
                     {view.findings.map(({ id, title, sentence, state, isOpen }) => (
                       <Fold
                         key={id}
@@ -180,7 +191,10 @@ function contentsOf(view: ReportView, covers: ReturnType<typeof selectCovers>, h
     {
       id: 'findings',
       title: 'The findings',
-      entries: view.findings.map(({ id }) => ({ id, title: FINDING_SHORT[id] })),
+      entries: [
+        ...(view.said ? [{ id: 'said', title: 'Said today' }] : []),
+        ...view.findings.map(({ id }) => ({ id, title: FINDING_SHORT[id] })),
+      ],
     },
     ...(hasPlaybook
       ? [{ id: 'playbook', title: 'The playbook', entries: covers.map(({ id, title }) => ({ id, title })) }]

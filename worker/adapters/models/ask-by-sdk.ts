@@ -12,6 +12,7 @@ import { createWorkersAI } from 'workers-ai-provider';
 import type { ModelFailure, ModelQuestion } from '../../models/language-model.ts';
 import type { AskedModel } from '../../models/model-settings.ts';
 import { readJson } from '../../models/read-json.ts';
+import { readRetryAfter } from '../retry-after.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
 // What the SDK would say on the console of a setting that a provider does not know.
@@ -104,10 +105,8 @@ function failureOf(error: unknown, signal: AbortSignal) {
 /** Workers AI throws "JSON Mode couldn't be met". Source: https://developers.cloudflare.com/workers-ai/features/json-mode/ */
 const isAboutJson = (error: unknown) => error instanceof Error && /json mode/i.test(error.message);
 
-function retryAfter(error: APICallError): number {
-  const seconds = Number(error.responseHeaders?.['retry-after'] ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : 1_000;
-}
+const retryAfter = (error: APICallError): number =>
+  readRetryAfter(error.responseHeaders?.['retry-after'], Date.now()) ?? 1_000;
 
 const NO_TOKENS: Tokens = { inputTokens: null, outputTokens: null };
 

@@ -7,10 +7,10 @@ const STALL_MS = 20_000;
 
 /** Asks without following redirects, which would carry the key elsewhere, and reads so much of the answer and no more. */
 export const boundedFetch =
-  (send: typeof fetch): typeof fetch =>
+  (send: typeof fetch, { maxBytes = MAX_BYTES, stallMs = STALL_MS } = {}): typeof fetch =>
   async (input, init) => {
     const response = await send(input, { ...init, redirect: 'manual' });
-    const read = await readBody(response.body, { maxBytes: MAX_BYTES, stallMs: STALL_MS, now: () => Date.now() });
+    const read = await readBody(response.body, { maxBytes, stallMs, now: () => Date.now() });
     if (read.failure !== null) throw new TypeError(`the answer broke off: ${read.failure}`);
     const { status, headers } = response;
     const isEmpty = status === 204 || status === 205 || status === 304;
@@ -21,7 +21,7 @@ export const boundedFetch =
 
 function contentTypeOf(headers: Headers): Headers {
   const kept = new Headers();
-  for (const name of ['content-type', 'retry-after']) {
+  for (const name of ['content-type', 'retry-after', 'retry-after-ms']) {
     const value = headers.get(name);
     if (value !== null) kept.set(name, value);
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { AskedModel } from '../../models/model-settings.ts';
-import { type Reply, startModelServer } from '../../testing/model-server.ts';
+import { type Reply, startModelServer } from '../../testing/models/model-server.ts';
 import { createSdkModel } from './sdk-model.ts';
 
 const question = {

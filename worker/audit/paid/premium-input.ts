@@ -1,4 +1,6 @@
+import type { AssistantsReport } from '../../contract/assistants.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
+import { assistantsReport } from '../assistants/assistants-report.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type FixInput, fixInput, type WrittenFix } from '../fixes/fix-input.ts';
@@ -26,6 +28,8 @@ export interface PremiumInput extends FixInput, Verdict {
   words: BusinessWords;
   /** Other websites of the trade; null when the trade is not known. */
   benchmark: Benchmark | null;
+  /** What assistants were asked about the business, and what they said. */
+  assistants: AssistantsReport;
 }
 
 export function premiumInput(
@@ -35,17 +39,23 @@ export function premiumInput(
   verdict: Verdict,
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
-  const toDo = improvements({ results, gates: verdict.gates, trade: inputs.questions.trade }, 'gain per effort');
+  const toDo = improvements(
+    { results, gates: verdict.gates, trade: inputs.questions.trade, isUnread: verdict.isUnread },
+    'gain per effort',
+  );
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
+  const { questions } = inputs.questions;
+  const words = businessWords(written);
   return {
     ...written,
     ...verdict,
-    questions: inputs.questions.questions,
+    questions,
     improvements: toDo,
     recommendations: [...recommendations(written, toDo, fixes, planDays(toDo)), ...optionalLlmsTxt(written, fixes)],
     plan: planOf(toDo, verdict.overallScore),
     fixes,
-    words: businessWords(written),
+    words,
     benchmark: observations.benchmark ?? null,
+    assistants: assistantsReport({ ...written, questions, words }, observations.asked ?? []),
   };
 }

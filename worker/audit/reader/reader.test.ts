@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Results } from '../../contract/results.ts';
 import { HOME, page, website } from '../../testing/audit-builders.ts';
+import { HOSTILE_TEXTS } from '../../testing/models/hostile-texts.ts';
 import { factsAsRead, judge, prepare } from '../judge.ts';
 import { roleOfPath } from '../proof/invented-sites/compare-site.ts';
 import { INVENTED_SITES } from '../proof/invented-sites/invented-sites.ts';
@@ -224,6 +225,27 @@ describe('websites whose facts are known', () => {
     expect(counts.of).toBeGreaterThan(20);
     expect(counts.right / counts.of).toBeGreaterThan(0.9);
   });
+});
+
+it('fifty orders on the pages, and a model that obeys them, move nothing that is judged or written', () => {
+  const escaped = HOSTILE_TEXTS.map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  const html = `<!doctype html><html lang="en"><head><title>Harbour Plumbing</title></head><body><main><h1>Harbour Plumbing</h1><p>We mend leaking pipes and boilers in Whitby and the villages around it, six days a week.</p>${escaped.map((text) => `<p>${text}</p>`).join('')}</main></body></html>`;
+  const { observations } = website({ target, pages: [page(html)] });
+  const lines = seenLines(website({ target, pages: [page(html)] }), HOME).map(({ text }) => text.slice(0, 300));
+  const obeyed = lines.flatMap((quote) =>
+    READING_KINDS.map((kind) => entry(kind, 1, quote, quote.slice(0, 80), quote)),
+  );
+  const without = judge(observations);
+  expect(lines.length).toBeGreaterThan(HOSTILE_TEXTS.length);
+  const answers = (without.questions ?? []).map(({ id }) => ({ question: id, page: 1, quote: lines[5] ?? '' }));
+  const lied = judge({ ...observations, reading: { ...reading(obeyed, answers), pages: [HOME] } });
+  expect(withoutReader(lied)).toBe(withoutReader(without));
+  const sure = [lied.facts.phones, lied.facts.prices, lied.facts.services, lied.facts.people].flat();
+  const sureBefore = [without.facts.phones, without.facts.prices, without.facts.services, without.facts.people].flat();
+  const certain = (list: typeof sure) =>
+    list.filter(({ certainty }) => certainty === 'certain').map(({ value }) => value);
+  expect(certain(sure)).toEqual(certain(sureBefore));
+  expect(JSON.stringify(lied.facts.services)).not.toMatch(/evil\.test|<script|<img/);
 });
 
 /** The report but for what a model may add to: the facts shown, the questions' passages, and who read. */

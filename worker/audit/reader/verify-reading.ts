@@ -134,7 +134,7 @@ function valueIn({ kind, value, detail }: ReadingEntry, quotation: string, count
 }
 
 const isName = (text: string) =>
-  text.length <= MAX_NAME_CHARS && /\p{L}{2}/u.test(text) && !/https?:|[<>{}]/i.test(text);
+  text.length <= MAX_NAME_CHARS && /\p{L}{2}/u.test(text) && !/https?:|[<>{}@=`\\|]/i.test(text);
 
 /** Letter by letter but for their case, and not in the middle of a word or a number. */
 function standsIn(part: string, quotation: string): boolean {

@@ -23,7 +23,7 @@ export const findingBlocks = (view: ReportView): DocumentBlock[] =>
 const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
   open: ({ assistants, grid }) => [...hinderedBlocks(assistants.search), ...gridBlocks(grid)],
   read: ({ losses }) => lossBlocks(losses),
-  learn: ({ facts }) => factBlocks(facts),
+  learn: ({ facts, readBy }) => [...factBlocks(facts), ...(readBy === null ? [] : [paragraph(readBy)])],
   answers: ({ questions }) => questionBlocks(questions),
   areas: (view) => [{ kind: 'bars', bars: worstFirst(view.categories) }, ...ratingBlocks(view)],
   speed: ({ measurements, groups }) => {

@@ -18,7 +18,9 @@ import { type Losses, selectLosses } from './losses.ts';
 import { type Measurements, selectMeasurements } from './measurements.ts';
 import { type PlanMonth, selectPlan } from './plan.ts';
 import { type QuestionRow, selectQuestions } from './questions.ts';
+import { selectReadBy } from './read-by.ts';
 import { type RecommendationView, selectRecommendations } from './recommendations.ts';
+import { type SaidByAssistants, selectSaid } from './said-by-assistants.ts';
 import { type Summary, selectSummary } from './summary.ts';
 import { selectVerdict, type Verdict } from './verdict.ts';
 import { selectWorklist, type Worklist } from './worklist.ts';
@@ -40,9 +42,13 @@ export interface ReportView {
   plan: PlanMonth[];
   sections: RatedSection[];
   assistants: Assistants;
+  /** null unpaid, and where the website says too little to ask about. */
+  said: SaidByAssistants | null;
   /** The home page alone in the preview. */
   grid: AccessGrid | null;
   facts: FactGroup[];
+  /** What a language model had to do with them; null where none had. */
+  readBy: string | null;
   questions: QuestionRow[];
   categories: CheckCategory[];
   /** null in reports from before anything was measured. */
@@ -93,8 +99,10 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     plan: selectPlan(plan ?? [], recommendations ?? []),
     sections: selectFreeSections(results.freeResults),
     assistants,
+    said: selectSaid(results),
     grid,
     facts,
+    readBy: selectReadBy(results),
     questions,
     categories,
     measurements,

@@ -17,9 +17,10 @@ export function FindingBody({ id, view, correct }: { id: FindingId; view: Report
 const BODIES: Record<FindingId, (view: ReportView, correct: string | null) => ReactNode> = {
   open: (view) => <OpenFinding view={view} />,
   read: ({ losses }) => <ReadFinding losses={losses} />,
-  learn: ({ facts, sections }) => (
+  learn: ({ facts, readBy, sections }) => (
     <div className="grid gap-8">
       <FactSheet groups={facts} />
+      {readBy !== null && <p className="max-w-measure text-xs wrap-anywhere text-quiet">{readBy}</p>}
       <Ratings sections={sections} />
     </div>
   ),

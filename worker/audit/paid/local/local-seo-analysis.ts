@@ -2,6 +2,7 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import type { Draft } from '../grounded.ts';
 import { basis } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
+import { citedSites, namedInstead } from '../shared/said-by-assistants.ts';
 import { aTrade } from '../shared/trade-words.ts';
 import { profileEntries, profileStatus } from './google-profile.ts';
 import { listingOpportunities } from './listing-opportunities.ts';
@@ -14,22 +15,29 @@ type Group = PremiumResults['localSeoAnalysis'];
 export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
   const words = input.words;
   const isLocal = input.inputs.isLocal === true;
+  const named = namedInstead(input);
   return {
     googleMyBusinessOptimization: {
       currentStatus: profileStatus(input),
       recommendations: isLocal ? profileEntries(input, words) : [],
       localKeywords: isLocal ? localKeywords(input, words) : [],
     },
-    localCompetitors: [],
-    localCompetitorsBasis: basis(
-      'not_measured',
-      isLocal
-        ? `Who else stands on the map near you was not looked up. Search Google Maps for ${aTrade(input)} from a phone at your door, then some streets away: who leads both lists is your neighbour in search.`
-        : input.inputs.isLocal === null
-          ? 'Whether you serve a place could not be told from the website, so no neighbourhood was looked at.'
-          : 'The website does not look bound to a place, so there is no neighbourhood to look at.',
-    ),
+    localCompetitors: isLocal ? named : [],
+    localCompetitorsBasis:
+      isLocal && named.length > 0
+        ? basis('measured', 'Names that lists in the answers of assistants gave instead of yours, not places on a map.')
+        : notLookedAt(input),
     reviewStrategy: reviewStrategy(input, words),
-    citationOpportunities: listingOpportunities(input),
+    citationOpportunities: [...citedSites(input), ...listingOpportunities(input)],
   };
 }
+
+const notLookedAt = (input: PremiumInput) =>
+  basis(
+    'not_measured',
+    input.inputs.isLocal === true
+      ? `Who else stands on the map near you was not looked up. Search Google Maps for ${aTrade(input)} from a phone at your door, then some streets away: who leads both lists is your neighbour in search.`
+      : input.inputs.isLocal === null
+        ? 'Whether you serve a place could not be told from the website, so no neighbourhood was looked at.'
+        : 'The website does not look bound to a place, so there is no neighbourhood to look at.',
+  );

@@ -8,6 +8,7 @@ import { counted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
+import { mentions } from '../shared/said-by-assistants.ts';
 
 type Group = PremiumResults['performanceTracking'];
 type Indicator = Group['keyPerformanceIndicators'][number];
@@ -18,6 +19,7 @@ const PROMPT_RUNS = 30;
 /** What can be counted today and again in three months, and what only the owner can see. */
 export function performanceTracking(input: PremiumInput): Draft<Group> {
   const reachable = roundHalfUp(input.improvements.at(-1)?.scoreAfter ?? input.overallScore);
+  const mentioned = mentions(input);
   return {
     currentMetrics: {
       organicTraffic: null,
@@ -25,11 +27,13 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
         'not_measured',
         'Visits are seen by your own tools only. Search Console > Performance shows clicks from Google; its generative-AI report, where you have it, shows those from AI Overviews and AI Mode.',
       ),
-      aiMentions: null,
-      aiMentionsBasis: basis(
-        'not_measured',
-        `Ask ChatGPT, Gemini, Claude, Perplexity and Copilot the same five customer questions ${PROMPT_RUNS} times each and count how often you are named. Bing Webmaster Tools > AI Performance counts citations in Copilot.`,
-      ),
+      aiMentions: mentioned?.count ?? null,
+      aiMentionsBasis:
+        mentioned?.basis ??
+        basis(
+          'not_measured',
+          `Ask ChatGPT, Gemini, Claude, Perplexity and Copilot the same five customer questions ${PROMPT_RUNS} times each and count how often you are named. Bing Webmaster Tools > AI Performance counts citations in Copilot.`,
+        ),
       brandSearches: null,
       brandSearchesBasis: basis(
         'not_measured',

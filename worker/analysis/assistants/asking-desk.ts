@@ -1,0 +1,51 @@
+import type { AssistantsStanding } from '../../contract/assistants.ts';
+import type { Journal } from '../journal.ts';
+import type { AnalysisPorts } from '../ports.ts';
+import { rebuildReport } from '../rebuild-report.ts';
+import { beginAsking, carryOn, standingOf } from './ask-assistants.ts';
+
+/**
+ * Has assistants asked about the business of a finished analysis. Nobody waits for the answers: they are stored as they come, and an
+ * asking whose object was killed goes on when somebody next looks how it stands.
+ */
+export class AskingDesk {
+  private readonly journal: Journal;
+  private readonly keepAlive: (work: Promise<void>) => void;
+  private isAtWork = false;
+
+  constructor(journal: Journal, keepAlive: (work: Promise<void>) => void) {
+    this.journal = journal;
+    this.keepAlive = keepAlive;
+  }
+
+  standing(ports: AnalysisPorts): AssistantsStanding {
+    const standing = standingOf(this.journal, ports.assistants);
+    if (standing.isAsking) this.goOn(ports);
+    return standing;
+  }
+
+  /** null where there is nothing to ask, or nobody. */
+  begin(ports: AnalysisPorts): AssistantsStanding | null {
+    if (this.journal.run?.status !== 'completed') return null;
+    if (!beginAsking(this.journal, ports.assistants, ports.clock.now())) return null;
+    return this.standing(ports);
+  }
+
+  private goOn(ports: AnalysisPorts): void {
+    if (this.isAtWork) return;
+    this.isAtWork = true;
+    this.keepAlive(
+      this.work(ports)
+        .catch((error: unknown) => console.error(JSON.stringify({ event: 'asking_failed', error: String(error) })))
+        .finally(() => {
+          this.isAtWork = false;
+        }),
+    );
+  }
+
+  private async work(ports: AnalysisPorts): Promise<void> {
+    const sessionId = this.journal.run?.order.sessionId;
+    if (sessionId === undefined || !(await carryOn(this.journal, ports, sessionId))) return;
+    await rebuildReport(this.journal, ports, await ports.index.confirmedFacts(sessionId));
+  }
+}

@@ -1,0 +1,30 @@
+import type { AssistantQuestion } from '../../contract/assistants.ts';
+
+/** What an assistant said, as it came: hostile text like any other. */
+export interface AskedAnswer {
+  assistant: string;
+  questionId: string;
+  /** From 1. */
+  time: number;
+  /** Epoch ms. */
+  at: number;
+  /** At most `MAX_ANSWER_CHARS`; null when none came. */
+  text: string | null;
+  /** Addresses it cites. */
+  cites: string[];
+  failure: string | null;
+}
+
+/** One round: each question so many times to each assistant. */
+export interface Asked {
+  startedAt: number;
+  /** null while it goes on. */
+  finishedAt: number | null;
+  times: number;
+  questions: AssistantQuestion[];
+  assistants: { id: string; name: string; model: string }[];
+  answers: AskedAnswer[];
+}
+
+export const MAX_ANSWER_CHARS = 8_000;
+export const MAX_CITES = 40;
