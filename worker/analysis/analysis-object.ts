@@ -15,7 +15,7 @@ import { logFailure } from './log-failure.ts';
 import { pictureOf } from './measure-lab.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisOutcome, AnalysisPorts, PagePicture } from './ports.ts';
-import { firstRecord, ProgressBoard } from './progress-board.ts';
+import { firstRecord, ProgressBoard } from './progress/progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
 import { BROWSER_WAIT } from './with-browser.ts';

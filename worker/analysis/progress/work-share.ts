@@ -1,4 +1,4 @@
-import { LAB_DEVICES } from '../audit/website/lab/lab-observation.ts';
+import { LAB_DEVICES } from '../../audit/website/lab/lab-observation.ts';
 
 /**
  * How long each kind of step takes, ms: rounded medians of analyses of websites of 9 to 12 pages, 22 November 2026. Only their

@@ -1,7 +1,7 @@
-import type { ProgressFact, ProgressPage, ProgressRecord } from '../contract/progress.ts';
-import type { PictureSize } from '../contract/results.ts';
-import type { Journal } from './journal.ts';
-import type { AnalysisOrder } from './order.ts';
+import type { ProgressFact, ProgressPage, ProgressRecord } from '../../contract/progress.ts';
+import type { PictureSize } from '../../contract/results.ts';
+import type { Journal } from '../journal.ts';
+import type { AnalysisOrder } from '../order.ts';
 import { workPercent } from './work-share.ts';
 
 /** At most five records a second go out: people cannot read more, and sockets should not carry more. */
