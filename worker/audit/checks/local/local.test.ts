@@ -82,6 +82,16 @@ describe('missing-opening-hours', () => {
     expect(branches).toMatchObject({ outcome: 'pass', evidence: [{}, {}, {}] });
     expect(name('missing-opening-hours', '', { openingHours, addresses: [address('Leeds')] })).toBe('fail');
   });
+
+  it('takes entries of one list for places or seasons of their own', () => {
+    const below = (place: string) => ({
+      value: week(),
+      sources: [source()],
+      alternatives: [{ value: week('18:00'), sources: [source({ place, seen: 'Second floor, daily until 18:00' })] }],
+    });
+    expect(name('missing-opening-hours', '', { openingHours: below(source().place) })).toBe('partial');
+    expect(name('missing-opening-hours', '', { openingHours: below('footer > p') })).toBe('fail');
+  });
 });
 
 describe('vague-service-area', () => {

@@ -14,7 +14,7 @@ const UNREAD = 'This may be your opening hours, but we could not read it as days
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -59,7 +59,10 @@ export const missingOpeningHours = defineCheck({
       .filter((source) => source !== undefined)
       .map(toEvidence);
     // Several branches may well keep different hours; markup that contradicts the text never is right.
-    const conflicts = others.filter(({ sources: theirs }) => addresses.length <= 1 || theirs.every(isMarkup));
+    const conflicts = others.filter(
+      ({ sources: theirs }) =>
+        theirs.every(isMarkup) || (addresses.length <= 1 && !theirs.some((one) => isBesideIn(one, sources))),
+    );
     const isOfMarkup = marked === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
     if (conflicts.length > 0) return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));
     if (!statesDays(openingHours.value)) return dueTo('no-days', partial(evidence));
@@ -69,3 +72,14 @@ export const missingOpeningHours = defineCheck({
     return dueTo(visible ? 'text-only' : 'hours-in-markup-only', partial(evidence));
   },
 });
+
+/** Another entry of the same list: each branch, season or part of the house with hours of its own, whatever stands above it. */
+const isBesideIn = (one: FactSource, others: readonly FactSource[]): boolean =>
+  others.some(
+    (other) =>
+      !isMarkup(one) &&
+      !isMarkup(other) &&
+      other.pageUrl === one.pageUrl &&
+      other.place === one.place &&
+      other.seen !== one.seen,
+  );
