@@ -90,7 +90,7 @@ describe('missing-opening-hours', () => {
       alternatives: [{ value: week('18:00'), sources: [source({ place, seen: 'Second floor, daily until 18:00' })] }],
     });
     expect(name('missing-opening-hours', '', { openingHours: below(source().place) })).toBe('partial');
-    expect(name('missing-opening-hours', '', { openingHours: below('footer > p') })).toBe('fail');
+    expect(name('missing-opening-hours', '', { openingHours: below('main > p') })).toBe('fail');
   });
 });
 
