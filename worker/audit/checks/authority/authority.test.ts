@@ -128,6 +128,9 @@ describe('unproven-credentials', () => {
     ['partial', '<p>Call 020 7946 0000 – fully insured</p>'],
     ['pass', '<footer>Registered Electrical Contractor (REC) 29064</footer>'],
     ['fail', '<p>We love what we do.</p>'],
+    ['inconclusive', '<p>Dana Reed, HCPC PH87214</p>'],
+    ['inconclusive', '<h2>Psicóloga CRP 06/154012</h2>'],
+    ['fail', '<p>Phone: TEL 02079460000</p>'],
     ['fail', '<p>Please consult a licensed therapist before you begin rehabilitation.</p>'],
   ])('%s: %s', (expected, html) => expect(name('unproven-credentials', html)).toBe(expected));
 
