@@ -9,6 +9,7 @@ const pure = [
   'worker/accounts/**/*.test.ts',
   'worker/adapters/**/*.test.ts',
   'worker/analysis/life-cycle.test.ts',
+  'worker/analysis/progress/work-share.test.ts',
   'worker/audit/**/*.test.ts',
   'worker/contract/**/*.test.ts',
   'worker/crawl/**/*.test.ts',

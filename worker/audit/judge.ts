@@ -96,7 +96,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     notUnderstood: notUnderstood({ ...inputs, facts: shown }),
     ...readBy(inputs),
     ...(confirmed.length > 0 ? { ownerDifferences: ownerDifferences(inputs.facts, known, confirmed) } : {}),
-    pages: reportPages(observations),
+    pages: reportPages(inputs.website),
     ...(observations.picture ? { picture: observations.picture } : {}),
     access,
     freeResults: {

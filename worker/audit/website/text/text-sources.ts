@@ -2,6 +2,7 @@ import type { FactSource } from '../../facts/facts.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
+import { exampleBlocks } from './example-figures.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
 import { AFTER_GLUED_FORM } from './legal-forms.ts';
 import { lightLetters } from './light-letters.ts';
@@ -62,6 +63,7 @@ function toDocument(
   const lines: TextLine[] = [];
   const firstLine: number[] = [];
   const isLegal = isLegalPage(page, view);
+  const examples = exampleBlocks(view);
   view.blocks.forEach((block, index) => {
     firstLine.push(-1);
     // Choices of a form are what a visitor may answer, not what the business says.
@@ -84,6 +86,7 @@ function toDocument(
     }
   });
   markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
+  for (const line of lines) if (examples.has(line.block)) line.foreign = 'example';
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
 }
 
