@@ -5,12 +5,16 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../tools/project/build.mjs';
+import { judge } from '../worker/audit/judge.ts';
 import { PRICE_WORDS } from '../worker/contract/price.ts';
-import { PUBLIC_PAGES, type PublicPath } from '../worker/contract/public-pages.ts';
+import { PUBLIC_PAGES, PUBLIC_PAGES_UPDATED, type PublicPath } from '../worker/contract/public-pages.ts';
+import { observeWebsite } from '../worker/testing/observe.ts';
 import { createApp, openBrowser, type RunningApp } from './harness.ts';
 
-/** What a static page may load, bytes; scripts gzipped. React, its router and the query cache are 110 KB of it. */
-const SCRIPT_BUDGET = 132 * 1024;
+/** What a static page may load, bytes; scripts gzipped. React and its router are most of it. */
+const SCRIPT_BUDGET = 110 * 1024;
+/** The home page is also where an analysis starts, and where its results are shown. */
+const HOME_SCRIPT_BUDGET = 115 * 1024;
 const FONT_BUDGET = 120 * 1024;
 /** Layout shift of a page whose API answers are late. Good is 0.1: https://web.dev/articles/cls */
 const SHIFT_BUDGET = 0.02;
@@ -36,7 +40,7 @@ let browser: Browser;
 let clientDir: string;
 
 beforeAll(async () => {
-  created = await createApp('public-pages');
+  created = await createApp('public-pages', { SUPPORT_EMAIL: CONTACT });
   app = await created.start();
   clientDir = join(await ensureBuilt(), 'client');
   browser = await openBrowser();
@@ -83,7 +87,7 @@ describe.each(paths)('%s without JavaScript', (path) => {
     const total = bytes.reduce((sum, each) => sum + each, 0);
     expect(total).toBeGreaterThan(0);
     // The report brings the code of a whole document.
-    if (path !== '/report/sample') expect(total).toBeLessThan(SCRIPT_BUDGET);
+    if (path !== '/report/sample') expect(total).toBeLessThan(path === '/' ? HOME_SCRIPT_BUDGET : SCRIPT_BUDGET);
   });
 });
 
@@ -105,6 +109,25 @@ it('keeps what belongs to somebody, and the files behind the pages, from search'
   const dashboard = await fetch(`${app.url}/dashboard`);
   expect([dashboard.status, dashboard.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   expect((await fetch(`${app.url}/prerendered/home`)).status).toBe(404);
+});
+
+/** As a deployment has it; the words of the pages have a day, and this test must not fail when it is long ago. */
+const CONTACT = 'help@answerable.test';
+const READ_ON = Date.parse(PUBLIC_PAGES_UPDATED) + 7 * 24 * 60 * 60_000;
+/** What is missing is the operator's to say: who they are, and what customers say of them. */
+const OWN_SCORE = 95;
+
+it('passes its own test, as software, and takes nothing for its own that the sample says', async () => {
+  const observations = await observeWebsite(app.url, { render: true });
+  for (const { plain } of observations.pages) plain.fetchedAt = READ_ON;
+  const { facts, overallScore, score } = judge(observations);
+  expect(facts.trade?.value.id).toBe('software');
+  expect(facts.businessName?.value).toBe('Answerable');
+  expect(facts.emails.map(({ value }) => value)).toEqual([CONTACT]);
+  expect([facts.phones, facts.addresses, facts.people, facts.reviews]).toEqual([[], [], [], []]);
+  expect([facts.openingHours, facts.rating]).toEqual([null, null]);
+  expect(score.gates).toEqual([]);
+  expect(overallScore).toBeGreaterThanOrEqual(OWN_SCORE);
 });
 
 describe.each([320, 1440])('%i px wide', (width) => {

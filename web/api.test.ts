@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, api, messageOf, queryClient } from './api.ts';
+import { ApiError, api, messageOf } from './api.ts';
+import { post } from './http.ts';
+import { queryClient } from './query-client.ts';
 
 const answer = (status: number, body: string, statusText = '') => {
   const fetch = vi.fn(async () => new Response(body, { status, statusText }));
@@ -18,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a call', () => {
   it('sends cookies, and a JSON body only when there is one', async () => {
     const fetch = answer(200, '{"sessionId":"s"}');
-    await api.analyze('https://lantern.example/', true);
+    await post('analyze-website', { websiteUrl: 'https://lantern.example/', override: true });
     expect(fetch).toHaveBeenCalledWith('/api/analyze-website', {
       method: 'POST',
       credentials: 'include',

@@ -1,9 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { api, queryClient } from './api.ts';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { routes } from './router.tsx';
 import './ui/theme.css';
 
@@ -15,9 +12,7 @@ if (isPrerendered) await loadWhatIsShown();
 
 const app = (
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </QueryClientProvider>
+    <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>
 );
 if (isPrerendered) hydrateRoot(root, app);
@@ -36,5 +31,6 @@ async function loadLazy(route: RouteObject): Promise<void> {
 
 async function loadSample(id: string | undefined): Promise<void> {
   if (id === undefined) return;
+  const [{ api }, { queryClient }] = await Promise.all([import('./api.ts'), import('./query-client.ts')]);
   await queryClient.prefetchQuery({ queryKey: ['/api/analysis', id], queryFn: () => api.analysis(id) });
 }

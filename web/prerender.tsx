@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ORIGIN_PLACEHOLDER, type PublicPath } from '../worker/contract/public-pages.ts';
 import { SAMPLE_ID, sampleView } from '../worker/sample/sample-view.ts';
+import { queryClient } from './query-client.ts';
 import { routes } from './router.tsx';
 
 /** The HTML of a public page as every visitor gets it before anything is known about them. Run by the build, in Node. */
@@ -11,17 +11,14 @@ export async function renderPage(path: PublicPath): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, ORIGIN_PLACEHOLDER)));
   if (context instanceof Response || context.statusCode !== 200) throw new Error(`${path} is no page of the app.`);
-  const client = new QueryClient();
-  if (path === '/report/sample') client.setQueryData(['/api/analysis', SAMPLE_ID], await sampleView());
+  if (path === '/report/sample') queryClient.setQueryData(['/api/analysis', SAMPLE_ID], await sampleView());
   return renderToString(
     <StrictMode>
-      <QueryClientProvider client={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </QueryClientProvider>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </StrictMode>,
   );
 }

@@ -1,16 +1,20 @@
 import type { Observations } from '../../worker/audit/observations.ts';
-import { observeWebsite, type Website, type WebsitePage } from '../../worker/audit/proof/fixtures/observe-website.ts';
+import {
+  type InventedPage,
+  type InventedWebsite,
+  observeWebsite,
+} from '../../worker/audit/proof/fixtures/observe-website.ts';
 
 /**
  * An invented website with `count` pages, each about as long as `sections` of its own pages: every page is repeated under other
  * addresses with other words, so that nothing learnt from one page answers for the next.
  */
-export function scaleWebsite(website: Website, count: number, sections: number): Observations {
+export function scaleWebsite(website: InventedWebsite, count: number, sections: number): Observations {
   const pages = Array.from({ length: count }, (_, index) => scaledPage(website, index, sections));
   return observeWebsite({ ...website, pages });
 }
 
-function scaledPage({ pages }: Website, index: number, sections: number): WebsitePage {
+function scaledPage({ pages }: InventedWebsite, index: number, sections: number): InventedPage {
   const original = pageAt(pages, index);
   const round = Math.floor(index / pages.length);
   const more = Array.from({ length: sections - 1 }, (_, at) => {
@@ -23,7 +27,7 @@ function scaledPage({ pages }: Website, index: number, sections: number): Websit
   return { ...original, role: 'other', path, html: otherWords(html, String(round)), rendered: null };
 }
 
-function pageAt(pages: readonly WebsitePage[], index: number): WebsitePage {
+function pageAt(pages: readonly InventedPage[], index: number): InventedPage {
   const page = pages[index % pages.length];
   if (!page) throw new Error('a website without pages cannot be scaled');
   return page;

@@ -1,6 +1,14 @@
-import type { Graph, SoftwareApplication, WebPage } from 'schema-dts';
+import { readFileSync } from 'node:fs';
+import type { BreadcrumbList, Graph, ListItem, Organization, SoftwareApplication, WebPage } from 'schema-dts';
 import { PRICE } from '../../worker/contract/price.ts';
-import { ORIGIN_PLACEHOLDER, PUBLIC_PAGES, type PublicPath } from '../../worker/contract/public-pages.ts';
+import {
+  CONTACT_PLACEHOLDER,
+  ORIGIN_PLACEHOLDER,
+  PUBLIC_PAGES,
+  PUBLIC_PAGES_UPDATED,
+  type PublicPath,
+} from '../../worker/contract/public-pages.ts';
+import type { Results } from '../../worker/contract/results.ts';
 
 const ORGANIZATION = `${ORIGIN_PLACEHOLDER}/#organization`;
 const WEBSITE = `${ORIGIN_PLACEHOLDER}/#website`;
@@ -16,8 +24,11 @@ export function structuredData(path: PublicPath): Graph {
     name: PUBLIC_PAGES[path].title,
     description: PUBLIC_PAGES[path].description,
     inLanguage: 'en',
+    dateModified: PUBLIC_PAGES_UPDATED,
+    ...(path === '/' ? {} : { breadcrumb: breadcrumb(path) }),
     isPartOf: { '@id': WEBSITE },
     publisher: { '@id': ORGANIZATION },
+    ...(path === '/report/sample' ? { about: sampleBusiness() } : {}),
   };
   return {
     '@context': 'https://schema.org',
@@ -28,10 +39,12 @@ export function structuredData(path: PublicPath): Graph {
         name: 'Answerable',
         url: `${ORIGIN_PLACEHOLDER}/`,
         description: DESCRIPTION,
+        email: CONTACT_PLACEHOLDER,
         logo: `${ORIGIN_PLACEHOLDER}/icon-512.png`,
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer support',
+          email: CONTACT_PLACEHOLDER,
           url: `${ORIGIN_PLACEHOLDER}/support`,
           availableLanguage: 'en',
         },
@@ -48,6 +61,18 @@ export function structuredData(path: PublicPath): Graph {
       ...(path === '/' || path === '/pricing' ? [application()] : []),
     ],
   };
+}
+
+/** Where the page stands: right below the home page. */
+function breadcrumb(path: PublicPath): BreadcrumbList {
+  const item = (position: number, name: string, to: PublicPath): ListItem => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: ORIGIN_PLACEHOLDER + to,
+  });
+  const [name = ''] = PUBLIC_PAGES[path].title.split(' · ');
+  return { '@type': 'BreadcrumbList', itemListElement: [item(1, 'Answerable', '/'), item(2, name, path)] };
 }
 
 function application(): SoftwareApplication {
@@ -74,4 +99,13 @@ function application(): SoftwareApplication {
       },
     ],
   };
+}
+
+/** Whom the sample is about, so that nobody takes its facts for ours. */
+function sampleBusiness(): Organization {
+  const file = new URL('../../worker/sample/report.json', import.meta.url);
+  const { facts, pages }: Pick<Results, 'facts' | 'pages'> = JSON.parse(readFileSync(file, 'utf8'));
+  const [home] = pages;
+  if (!facts.businessName || !home) throw new Error('The sample report names no business.');
+  return { '@type': 'Organization', name: facts.businessName.value, url: home.url };
 }

@@ -1,6 +1,6 @@
 /**
  * What only the operator can make true: figures about customers, customers' words, the company behind the service. Set
- * `confirmed` to true once every line holds; deploying insists on it, and until then the pages say that they are unconfirmed.
+ * `confirmed` to true once every line holds; deploying insists on it, and until then the figures are left out of the pages.
  */
 export const CLAIMS = {
   confirmed: false as boolean,

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { contactAddress } from '../ui/contact-address.ts';
 import { COMPANY } from './claims.ts';
 
 /** Who stands behind the service and how to write to them. */
 export function CompanyLines() {
-  const { name, address, email } = COMPANY;
+  const { name, address } = COMPANY;
+  const email = contactAddress();
   return (
     <>
       {name === null || address === null ? (

@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import { CLAIMS } from '../content/claims.ts';
-import { Unconfirmed } from '../content/unconfirmed.tsx';
+import { CompanyLines } from '../content/company-lines.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
+import { Faq } from '../ui/faq.tsx';
 
 const ANALYSED = [
   {
@@ -19,6 +21,57 @@ const ANALYSED = [
   {
     title: 'Recommend',
     text: 'What gives an assistant reason to name you: reviews, people, policies, answers to the questions buyers ask.',
+  },
+];
+
+/** What there is to use, each as it works today. */
+const FEATURES = [
+  'a dashboard with every analysis, its score and how the score changed',
+  'live progress while a website is read, and a mail when the report is ready',
+  'recommendations in order of what they gain, with ticks for what is done',
+  'texts and markup to copy, filled with facts from your own pages that you can confirm',
+  'reports to share by link, and to export as PDF, HTML, Markdown or JSON',
+];
+
+const QUESTIONS = [
+  {
+    question: 'Is there a free trial or a demo?',
+    answer: (
+      <>
+        The first analysis is your free trial: it needs a free account and no credit card. To look before you sign up,
+        open the{' '}
+        <Link to="/report/sample" className="link">
+          sample report
+        </Link>
+        , a demo on the website of an invented practice.
+      </>
+    ),
+  },
+  {
+    question: 'Which other programs does it work with?',
+    answer:
+      'It needs no integration: it reads your website from outside, so it works with WordPress, Wix, Shopify, Squarespace or a website written by hand. To take a report into other programs, export it as Markdown, JSON, HTML or PDF.',
+  },
+  {
+    question: 'Is my data protected?',
+    answer: (
+      <>
+        Connections are encrypted, data protection is explained on the{' '}
+        <Link to="/privacy" className="link">
+          privacy page
+        </Link>
+        , and there is no advertising and no tracking. You can download your data or delete your account at any time.
+      </>
+    ),
+  },
+  {
+    question: 'Can I cancel at any time?',
+    answer:
+      'There is nothing to cancel: no subscription, no contract, nothing renews. You pay once per website, and you can delete your account at any time.',
+  },
+  {
+    question: 'Is there a mobile app?',
+    answer: 'There is no app to download. Answerable runs in the browser of a phone, a tablet or a computer.',
   },
 ];
 
@@ -48,18 +101,8 @@ export function Component() {
       tabTitle="About"
       lead="Our mission: every business owner can see what AI search and chat tools read on their website, and put right what is missing."
     >
-      <DocumentSection id="impact" title="Platform impact" aside={<Unconfirmed />}>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
-          {CLAIMS.impact.map(({ figure, text }) => (
-            <div key={text} className="flex flex-col-reverse justify-end">
-              <dt className="font-sans text-sm text-quiet">{text}</dt>
-              <dd className="figures text-2xl font-semibold">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-quiet">{CLAIMS.businessesUsing} businesses use Answerable.</p>
-      </DocumentSection>
-      <DocumentSection id="analysed" title="What is analysed">
+      {CLAIMS.confirmed && <Impact />}
+      <DocumentSection id="analyzed" title="What is analyzed">
         <dl className="grid gap-5">
           {ANALYSED.map(({ title, text }, index) => (
             <div key={title} className="grid grid-cols-[2.25rem_1fr]">
@@ -74,6 +117,14 @@ export function Component() {
           ))}
         </dl>
       </DocumentSection>
+      <DocumentSection id="features" title="Features">
+        <p>Answerable includes:</p>
+        <ul>
+          {FEATURES.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </DocumentSection>
       <DocumentSection id="reasons" title="Reasons to choose Answerable">
         {REASONS.map(({ title, text }) => (
           <p key={title}>
@@ -84,6 +135,29 @@ export function Component() {
           <ButtonLink to="/">Analyze a website</ButtonLink>
         </div>
       </DocumentSection>
+      <DocumentSection id="questions" title="Questions about Answerable">
+        <Faq questions={QUESTIONS} />
+      </DocumentSection>
+      <DocumentSection id="company" title="Who is behind it">
+        <CompanyLines />
+      </DocumentSection>
     </Document>
+  );
+}
+
+/** Figures only the operator can vouch for. */
+function Impact() {
+  return (
+    <DocumentSection id="impact" title="Platform impact">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
+        {CLAIMS.impact.map(({ figure, text }) => (
+          <div key={text} className="flex flex-col-reverse justify-end">
+            <dt className="font-sans text-sm text-quiet">{text}</dt>
+            <dd className="figures text-2xl font-semibold">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-quiet">{CLAIMS.businessesUsing} businesses use Answerable.</p>
+    </DocumentSection>
   );
 }

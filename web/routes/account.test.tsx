@@ -1,42 +1,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountView } from '../../worker/contract/account.ts';
+import { ACCOUNT, USER } from '../testing/dashboard-fixture.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
 import { useToasts } from '../ui/toast-store.ts';
 import { Component } from './account.tsx';
-
-const USER = { firstName: 'Ines', email: 'ines@lantern-bakery.example', profileImageUrl: null };
-const ACCOUNT: AccountView = {
-  user: { ...USER, createdAt: 1_790_000_000_000 },
-  sessions: [
-    {
-      id: 1,
-      device: 'Chrome on Windows',
-      createdAt: 1_790_000_000_000,
-      lastUsedAt: 1_790_000_000_000,
-      isCurrent: true,
-    },
-    {
-      id: 2,
-      device: 'Safari on iPhone',
-      createdAt: 1_790_000_000_000,
-      lastUsedAt: 1_790_000_000_000,
-      isCurrent: false,
-    },
-  ],
-  payments: [
-    {
-      id: 9,
-      website: 'lantern-bakery.example',
-      amountCents: 999,
-      currency: 'usd',
-      status: 'succeeded',
-      createdAt: 1_790_000_000_000,
-      settledAt: 1_790_000_000_000,
-    },
-  ],
-};
 
 let page: Rendered;
 const assign = vi.fn();

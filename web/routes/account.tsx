@@ -29,7 +29,7 @@ export function Component() {
   if (account.data) return <Account account={account.data} />;
   if (account.isError) {
     return (
-      <Document title="Your account">
+      <Document title="Your account" isDated={false}>
         <div role="alert" className="mt-8">
           <p className="prose">We could not load your account. Please try again in a moment.</p>
           <Button variant="secondary" className="mt-4" onClick={() => void account.refetch()}>
@@ -49,7 +49,7 @@ export function Component() {
 
 function Account({ account: { user, sessions, payments } }: { account: AccountView }) {
   return (
-    <Document title="Your account">
+    <Document title="Your account" isDated={false}>
       <DocumentSection id="profile" title="Profile" aside="As your sign-in tells us. It is renewed at every sign-in.">
         <div className="flex items-center gap-4 font-sans">
           {user.profileImageUrl ? (

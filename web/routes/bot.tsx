@@ -1,21 +1,22 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { COMPANY } from '../content/claims.ts';
 import { appOrigin } from '../ui/app-origin.ts';
 import { Button } from '../ui/button.tsx';
+import { contactAddress } from '../ui/contact-address.ts';
 import { Document, DocumentSection } from '../ui/document.tsx';
 
 const REFUSAL = 'User-agent: AnswerableBot\nDisallow: /';
 
 export function Component() {
+  const address = contactAddress();
   return (
     <Document
       title="AnswerableBot, our crawler"
       tabTitle="Our crawler"
-      lead="It reads a website only when somebody asks us to analyse that website. It builds no search index and trains no model."
+      lead="It reads a website only when somebody asks us to analyze that website. It builds no search index and trains no model."
     >
-      <DocumentSection id="name" title="How to recognise it">
+      <DocumentSection id="name" title="How to recognize it">
         <p>Its user agent names itself and this page:</p>
         <Snippet label="User agent" text={`Mozilla/5.0 (compatible; AnswerableBot/1.0; +${appOrigin()}/bot)`} />
         <p className="text-quiet">
@@ -49,6 +50,15 @@ export function Component() {
       <DocumentSection id="refuse" title="How to refuse it">
         <p>Put these lines into the robots.txt of your website:</p>
         <Snippet label="Lines for robots.txt" text={REFUSAL} />
+        <p className="text-quiet">
+          We keep to them. For crawlers that do not, the standard itself says what such lines are worth:
+        </p>
+        <p>
+          “These rules are not a form of access authorization.” –{' '}
+          <a href="https://www.rfc-editor.org/rfc/rfc9309" className="link">
+            Martijn Koster and others, RFC 9309
+          </a>
+        </p>
       </DocumentSection>
       <DocumentSection id="contact" title="Contact">
         <p>
@@ -56,12 +66,12 @@ export function Component() {
           <Link to="/support" className="link">
             support page
           </Link>
-          {COMPANY.email !== null && (
+          {address && (
             <>
               {' '}
               or to{' '}
-              <a href={`mailto:${COMPANY.email}`} className="link">
-                {COMPANY.email}
+              <a href={`mailto:${address}`} className="link">
+                {address}
               </a>
             </>
           )}{' '}

@@ -83,6 +83,9 @@ describe('the payment page', () => {
     await page.advance(100);
     expect(verifications()).toBe(1);
     expect(toastTitle()).toBe('Payment Confirmed!');
+    expect(text()).toContain('Paid. Your report is unlocked.');
+    expect(page.container.querySelector(`a[href="/report/${id}"]`)?.textContent).toBe('View Full Report');
+    expect(page.container.querySelector('form')).toBeNull();
     await page.advance(1_400);
     expect(page.address()).toBe(`/checkout/${id}`);
     await page.advance(200);
@@ -97,6 +100,7 @@ describe('the payment page', () => {
     await page.advance(200);
     expect(verifications()).toBe(12);
     expect(toastTitle()).toBe('Payment Processing');
+    expect(text()).toContain('Please do not pay again');
     await page.advance(2_000);
     expect(page.address()).toBe('/dashboard?payment=processing');
   });
@@ -108,6 +112,7 @@ describe('the payment page', () => {
       'Kept for 90 days',
       '30-day money-back guarantee.',
       'Recommendations, the most worthwhile first27',
+      'Texts to paste, worded for your pages8',
       'Steps of the 30-60-90 day plan18',
       'Also: technical audit.',
       'The report is written in English',
@@ -144,6 +149,7 @@ describe('the payment page', () => {
       description: 'Your card was declined.',
     });
     expect(page.container.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false);
+    expect(page.container.querySelector('input[aria-invalid=true]')).toBe(document.activeElement);
     expect(verifications()).toBe(0);
     server.answers[CONFIRM] = { status: 'succeeded' };
     await pay();

@@ -14,7 +14,6 @@ import { RunningAnalysis } from '../features/analyses/running-analysis.tsx';
 import { StatTiles } from '../features/analyses/stat-tiles.tsx';
 import { useArrival } from '../features/analyses/use-arrival.ts';
 import { useSignInGuard } from '../features/analyses/use-sign-in-guard.ts';
-import { isSettled } from '../features/progress/progress-state.ts';
 import { useProgressStore } from '../features/progress/progress-store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
@@ -22,14 +21,21 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 export function Component() {
-  usePageTitle('Dashboard');
   const auth = useAuth();
   const signedIn = auth.state === 'signed-in';
   const arrival = useArrival(signedIn);
   const { stats, list } = useDashboardData(signedIn);
   const expire = useSignInGuard(auth.state, [stats.error, list.error], arrival.sessionId);
   const [completed, setCompleted] = useState(readCompleted);
-  const settled = useProgressStore(({ record }) => isSettled(record));
+  const hasFailed = useProgressStore(({ record }) => record?.stage === 'failed');
+  // Not beside one that is still followed; and another account may have finished it in this tab.
+  const finished =
+    arrival.sessionId === null &&
+    completed &&
+    (list.data?.some((row) => row.analysisId === completed.analysisId) ?? true)
+      ? completed
+      : null;
+  usePageTitle(finished ? 'Analysis complete' : 'Dashboard');
 
   if (auth.state === 'failed') return <AuthFailed onRetry={auth.retry} />;
   if (!signedIn) {
@@ -45,15 +51,11 @@ export function Component() {
   const own = analyses.filter(({ sharedToken }) => sharedToken === null);
   const reports = own.filter(({ status }) => status === 'completed');
   const [latest] = reports;
-  // Another account may have finished it in this tab.
-  const finished =
-    completed && (list.data?.some((row) => row.analysisId === completed.analysisId) ?? true) ? completed : null;
-  const running = (arrival.sessionId !== null && !settled) || analyses.some(({ status }) => status === 'processing');
+  const running = (arrival.sessionId !== null && !hasFailed) || analyses.some(({ status }) => status === 'processing');
   const loading = stats.isPending || list.isPending;
 
   return (
     <div className="page grid gap-8 py-8 sm:py-12">
-      {loading && <Placeholders />}
       {arrival.unlockedId !== null && (
         <Banner
           title="Payment Successful!"
@@ -107,7 +109,10 @@ export function Component() {
             : 'Your websites, as AI assistants read them.'}
         </p>
       </header>
-      {!loading && (
+      {loading ? (
+        // Below what is there already: it would be pushed out of sight and back.
+        <Placeholders />
+      ) : (
         <>
           {latest && (
             <section
@@ -132,7 +137,7 @@ export function Component() {
             </section>
             <div className="grid content-start gap-10">
               <ImplementationProgress hasAnalyses={reports.length > 0} progress={stats.data?.implementation} />
-              <QuickActions />
+              <QuickActions hasReports={reports.length > 0} />
             </div>
           </div>
         </>

@@ -27,7 +27,7 @@ function HomeInFrame() {
 async function open(answers: FakeAnswers, at = '/') {
   const { calls } = fakeApi(answers);
   page = await renderRoute('/', HomeInFrame, at);
-  await page.advance(10);
+  for (let onDemand = 0; onDemand < 3; onDemand++) await page.advance(3);
   return calls.slice.bind(calls) as () => string[];
 }
 
@@ -55,8 +55,10 @@ async function submit() {
   await page.advance(0);
 }
 
-// Comes on demand in the app; here it is to be there at once.
+// They come on demand in the app; here they are to be there at once.
+beforeAll(() => import('../features/home/asked-analysis.tsx'));
 beforeAll(() => import('../features/home/results-section.tsx'));
+beforeAll(() => import('../features/start/recover.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -91,6 +93,11 @@ describe('the form', () => {
     await type('ftp://lantern-bakery.example');
     await submit();
     expect(toasted()).toMatchObject({ title: 'Invalid URL' });
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toContain('valid');
+    expect(document.activeElement).toBe(field());
+    await type('lantern-bakery.example/cakes');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(calls()).toEqual(['GET /api/auth/user']);
   });
 

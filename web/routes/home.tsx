@@ -15,14 +15,18 @@ export function Component() {
         <div>
           <h1 className="text-3xl sm:text-4xl lg:text-5xl">Can AI assistants recommend your business?</h1>
           <p className="mt-5 max-w-measure font-serif text-base text-quiet sm:text-lg">
-            Enter your website for a complete AI SEO guide in minutes: what assistants can reach, read and understand,
-            with every statement cited to your own page.
+            Answerable is software that reads your website the way AI assistants do. Enter your address for a complete
+            AI SEO guide in minutes: what assistants can reach, read and understand, with every statement cited to your
+            own page.
           </p>
           <div className="mt-8">
             <StartForm />
           </div>
         </div>
-        <div className="lg:pt-2">
+        <section aria-labelledby="example" className="lg:pt-2">
+          <h2 id="example" className="sr-only">
+            An example answer
+          </h2>
           <SampleAnswer />
           <p className="mt-4 text-sm">
             <Link to="/report/sample" className="link">
@@ -30,7 +34,7 @@ export function Component() {
             </Link>{' '}
             <span className="text-quiet">on the website of this invented practice.</span>
           </p>
-        </div>
+        </section>
       </div>
       <AskedResults />
       <HowItWorks />

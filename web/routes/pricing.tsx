@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PRICE_WORDS } from '../../worker/contract/price.ts';
 import { CLAIMS } from '../content/claims.ts';
-import { Unconfirmed } from '../content/unconfirmed.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
 import { Faq } from '../ui/faq.tsx';
@@ -39,8 +38,8 @@ const QUESTIONS = [
     answer: 'Most websites take 2-3 minutes. A large or slow one takes 5-8 minutes, a very complex one up to 10.',
   },
   {
-    question: 'Can I analyse the same website again?',
-    answer: 'A website you have paid for can be analysed again at no further cost. Reports are kept for 90 days.',
+    question: 'Can I analyze the same website again?',
+    answer: 'A website you have paid for can be analyzed again at no further cost. Reports are kept for 90 days.',
   },
   {
     question: 'What if the report does not help me?',
@@ -48,7 +47,7 @@ const QUESTIONS = [
   },
   {
     question: 'Will I see results?',
-    answer: `Nobody can promise how assistants answer tomorrow. What we aim for is an improvement of ${CLAIMS.improvement} for owners who carry out the plan.`,
+    answer: `Nobody can promise how assistants answer tomorrow.${CLAIMS.confirmed ? ` What we aim for is an improvement of ${CLAIMS.improvement} for owners who carry out the plan.` : ' What you can see is your score: analyze again after a change and compare.'}`,
   },
 ];
 
@@ -77,9 +76,6 @@ export function Component() {
             .
           </p>
         </Offer>
-      </div>
-      <div className="mt-6">
-        <Unconfirmed />
       </div>
       <DocumentSection id="questions" title="Questions about the price">
         <Faq questions={QUESTIONS} />

@@ -42,14 +42,14 @@ export function Component() {
       <DocumentSection id="browser" title="In your browser">
         <p>
           One cookie keeps you signed in; a second one lives for ten minutes while you sign in. While you sign in, the
-          tab’s own storage remembers which website you wanted to analyse; it is gone when you close the tab.
+          tab’s own storage remembers which website you wanted to analyze; it is gone when you close the tab.
         </p>
       </DocumentSection>
       <DocumentSection id="who" title="Who else sees it">
         <p>
           Cloudflare runs our servers and sends our mail. Stripe handles payments; on the payment page its script runs
           in your browser and sees what you type there. Your sign-in provider confirms who you are. Where a language
-          model helps to read a website, it receives the text of the analysed pages, not your name or e-mail address.
+          model helps to read a website, it receives the text of the analyzed pages, not your name or e-mail address.
           Where you have assistants asked about your business, their makers receive the questions you see, with its name
           and town. We sell nothing to anybody.
         </p>

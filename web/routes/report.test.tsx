@@ -212,6 +212,15 @@ describe('the paid document', () => {
     expect(page.container.querySelector('#work')?.textContent).toContain('24 more tasks');
     expect(page.container.querySelector('[data-task], #words button')).toBeNull();
     expect(page.container.querySelector('#held-back')?.textContent).toContain('27 tasks');
+    expect(page.container.querySelector('[aria-label^="For your web person"]')).toBeNull();
+  });
+
+  it('hands the web person a list of their own', async () => {
+    await open(paid());
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const list = '[aria-label="For your web person: Checklist, Markdown"]';
+    await act(async () => page.container.querySelector<HTMLButtonElement>(list)?.click());
+    expect(asked).toHaveBeenCalledWith('/api/analysis/41/web-person.md', expect.anything());
   });
 
   it('says why a file could not be made', async () => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { SUPPORT_QUESTIONS } from '../features/support/questions.tsx';
 import { SupportForm } from '../features/support/support-form.tsx';
+import { contactAddress } from '../ui/contact-address.ts';
 import { Document, DocumentSection } from '../ui/document.tsx';
 import { Faq } from '../ui/faq.tsx';
 
@@ -12,6 +13,7 @@ const QUICK_LINKS = [
 ];
 
 export function Component() {
+  const address = contactAddress();
   return (
     <Document
       title="Support"
@@ -20,7 +22,20 @@ export function Component() {
       <DocumentSection
         id="contact"
         title="Write to us"
-        aside={<p>We answer within 24 hours. Messages are kept for two years.</p>}
+        aside={
+          <>
+            <p>We answer within 24 hours. Messages are kept for two years.</p>
+            <p className="mt-2">Areas we serve: websites anywhere in the world, in English.</p>
+            {address && (
+              <p className="mt-2 wrap-anywhere">
+                Or by e-mail:{' '}
+                <a href={`mailto:${address}`} className="link">
+                  {address}
+                </a>
+              </p>
+            )}
+          </>
+        }
       >
         <SupportForm />
       </DocumentSection>

@@ -22,7 +22,7 @@ export function Component() {
       </DocumentSection>
       <DocumentSection id="use" title="Fair use">
         <ul>
-          <li>Analyse your own website, or one you have reason to look at as any visitor may.</li>
+          <li>Analyze your own website, or one you have reason to look at as any visitor may.</li>
           <li>20 new analyses in 24 hours, 3 at the same time; 4 an hour for one website over all users.</li>
           <li>Do not use the service to overload, attack or get around the protection of a website.</li>
         </ul>

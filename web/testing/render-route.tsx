@@ -3,6 +3,7 @@ import { act, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
+import { forgetAuth } from '../features/account/use-auth.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -27,6 +28,7 @@ export async function renderRoute(path: string, Component: ComponentType, at: st
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
+  forgetAuth();
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);

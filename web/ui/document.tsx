@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
+import { PUBLIC_PAGES_UPDATED } from '../../worker/contract/public-pages.ts';
 import { usePageTitle } from './page-title.ts';
+
+/** A day is the same day everywhere. */
+const UPDATED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(PUBLIC_PAGES_UPDATED),
+);
 
 /** A page of text: heading, lead, then sections with their headings in the margin. */
 export function Document({
   title,
   tabTitle = title,
   lead,
+  isDated = true,
   children,
 }: {
   title: string;
   tabTitle?: string;
   lead?: ReactNode;
+  /** It is one of the public pages, whose words have a day. */
+  isDated?: boolean;
   children: ReactNode;
 }) {
   usePageTitle(tabTitle);
@@ -18,6 +27,11 @@ export function Document({
     <article className="page pt-12 sm:pt-20">
       <h1 className="max-w-4xl text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
       {lead && <p className="mt-5 max-w-measure font-serif text-base text-quiet sm:text-lg">{lead}</p>}
+      {isDated && (
+        <p className="mt-4 text-sm text-quiet">
+          Last updated: <time dateTime={PUBLIC_PAGES_UPDATED}>{UPDATED}</time>
+        </p>
+      )}
       {children}
     </article>
   );

@@ -45,7 +45,7 @@ export function TextField({ label, hint, error, className = '', ...rest }: Descr
       <input
         {...rest}
         id={id}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={useDescription(id, hint, error)}
         className={`${CONTROL} min-h-11 ${className}`}
       />

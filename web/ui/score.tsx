@@ -96,15 +96,17 @@ export function ScoreBadge({ score }: { score: number }) {
 const RADIUS = 44;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** A ring that fills to the score. `null` = not measured: dashed, with a dash for the number. */
+/** A ring that fills to the score. `null` = not measured: dashed, with a dash for the number. `bare`: the number stands beside it. */
 export function ScoreCircle({
   score,
   sizePx = 64,
   label = 'Score',
+  bare = false,
 }: {
   score: number | null;
   sizePx?: number;
   label?: string;
+  bare?: boolean;
 }) {
   const band = score === null ? null : scoreBand(score);
   const spoken =
@@ -139,9 +141,11 @@ export function ScoreCircle({
           />
         )}
       </svg>
-      <span className="figures font-serif font-semibold text-ink" style={{ fontSize: sizePx * 0.34, lineHeight: 1 }}>
-        {score ?? '–'}
-      </span>
+      {!bare && (
+        <span className="figures font-serif font-semibold text-ink" style={{ fontSize: sizePx * 0.34, lineHeight: 1 }}>
+          {score ?? '–'}
+        </span>
+      )}
     </div>
   );
 }

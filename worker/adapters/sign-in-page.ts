@@ -3,7 +3,7 @@ import type { SignInRefused } from '../accounts/identity-provider.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The frame of the pages around signing in, which the Worker writes itself. */
+/** The frame of the pages around signing in, which the Worker writes itself: in the colours of the app (ui/theme.css), as chosen there. */
 export function signInPage(content: Html): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -12,16 +12,19 @@ export function signInPage(content: Html): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Sign in · Answerable</title>
+<link rel="icon" sizes="32x32" href="/favicon.ico">
+<script src="/theme.js"></script>
 <style>
-:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#16181d;--quiet:#5b6070;--line:#e4e1da;--raised:#fff;--accent:#2447f9;--on:#fff;--bad:#b3261e}
-@media (prefers-color-scheme:dark){:root{--paper:#14161a;--ink:#eceae4;--quiet:#a3a8b5;--line:#30343c;--raised:#1c1f25;--accent:#8da2ff;--on:#14161a;--bad:#ff8a80}}
+:root{color-scheme:light dark;--paper:light-dark(#fbfaf7,#14161a);--ink:light-dark(#16181d,#eceae4);--quiet:light-dark(#5b6070,#a3a8b5);--edge:light-dark(#8b8a86,#6d7380);--raised:light-dark(#fff,#1c1f25);--accent:light-dark(#2447f9,#8da2ff);--on:light-dark(#fff,#14161a);--bad:light-dark(#b3261e,#ff9089)}
+:root[data-theme=light]{color-scheme:light}
+:root[data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.6 Inter,system-ui,sans-serif;min-height:100vh;display:grid;place-items:center;padding:24px}
 main{width:100%;max-width:400px}
 h1{font:600 30px/1.2 "Source Serif 4 Variable",Georgia,serif;margin:0 0 8px}
 p{color:var(--quiet);margin:0 0 24px}
 label{display:block;font-weight:500;margin:0 0 6px}
-input{width:100%;font:inherit;color:inherit;background:var(--raised);border:1px solid var(--line);border-radius:6px;padding:11px 12px;margin:0 0 18px}
+input{width:100%;font:inherit;color:inherit;background:var(--raised);border:1px solid var(--edge);border-radius:6px;padding:11px 12px;margin:0 0 18px}
 button,.button{display:block;width:100%;font:inherit;font-weight:600;text-align:center;text-decoration:none;color:var(--on);background:var(--accent);border:0;border-radius:6px;padding:12px;cursor:pointer}
 :is(input,button,a):focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .bad{color:var(--bad)}

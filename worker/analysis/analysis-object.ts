@@ -15,7 +15,7 @@ import { logFailure } from './log-failure.ts';
 import { pictureOf } from './measure-lab.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisOutcome, AnalysisPorts, PagePicture } from './ports.ts';
-import { firstRecord, ProgressBoard } from './progress-board.ts';
+import { firstRecord, ProgressBoard } from './progress/progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
 import { BROWSER_WAIT } from './with-browser.ts';
@@ -254,6 +254,7 @@ export class AnalysisObject extends DurableObject<Env> {
   private async work(run: RunState, alarmAt: number): Promise<void> {
     const board = this.board(run.order);
     this.atWork = { board };
+    board.startCounting(() => this.ports.clock.now());
     const heartbeat = setInterval(() => void this.handle({ type: 'beat' }).catch(() => {}), HEARTBEAT_MS);
     try {
       await this.ctx.storage.setAlarm(alarmAt);

@@ -243,6 +243,7 @@ function listItem(row: AnalysisRow, sharedToken: string | null): AnalysisListIte
   return {
     analysisId: row.id,
     websiteUrl: row.websiteUrl,
+    businessName: row.businessName,
     status: row.status,
     overallScore: row.overallScore,
     isPaid: row.isPaid,

@@ -2,7 +2,7 @@ import type { SiteReader } from '../crawl/site-reader.ts';
 import type { Journal } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisPorts } from './ports.ts';
-import type { ProgressBoard } from './progress-board.ts';
+import type { ProgressBoard } from './progress/progress-board.ts';
 
 /** Everything the steps of one run work with. */
 export interface Bench {

@@ -1,5 +1,5 @@
 // What an analysis takes from the engine, as one module to load late: see load-engine.ts.
-export { earlyFacts } from '../audit/early-facts.ts';
+export { earlyFacts, earlyFactsOf } from '../audit/early-facts.ts';
 export { conclude, factsAsRead, prepare } from '../audit/judge.ts';
 export { readerQuestion } from '../audit/reader/reader-question.ts';
 export { entriesOf } from '../audit/reader/reading.ts';

@@ -59,6 +59,17 @@ export class Journal {
     return this.sql.exec('SELECT 1 FROM steps WHERE name = ? AND done_at IS NOT NULL', step).toArray().length > 0;
   }
 
+  /** Every finished step, and when the last of them ended; 0 before the first. */
+  doneSteps(): { names: ReadonlySet<string>; lastAt: number } {
+    const rows = this.sql
+      .exec<{ name: string; done_at: number }>('SELECT name, done_at FROM steps WHERE done_at IS NOT NULL')
+      .toArray();
+    return {
+      names: new Set(rows.map(({ name }) => name)),
+      lastAt: rows.reduce((latest, { done_at }) => Math.max(latest, done_at), 0),
+    };
+  }
+
   /** Counts an attempt before it is made, so that a crash counts too. */
   countAttempt(step: string): number {
     const row = this.sql

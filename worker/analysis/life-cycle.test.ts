@@ -8,6 +8,7 @@ const LOOK_AFTER_MS = 91 * 24 * 3_600_000;
 const OUTCOME = {
   overallScore: 70,
   recommendationCount: 3,
+  businessName: 'Lantern Bakery',
   recommendations: { content: ['a', 'b'], technical: ['c'], local: [], voice: [] },
   trade: null,
 };

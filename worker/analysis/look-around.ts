@@ -35,7 +35,7 @@ export async function lookAround(bench: Bench, opened: OpenedWebsite, found: Key
   );
   const own = async (): Promise<void> => {
     if (!journal.isDone('edge')) {
-      board.show({ progress: 87, message: 'Asking for your home page under the names of the assistants' });
+      board.show({ message: 'Asking for your home page under the names of the assistants' });
     }
     await step<number[]>(bench, 'ttfb', () => timeHomePage(site, opened));
     await step<EdgeProbe[]>(bench, 'edge', () => probeAgents(site, opened));

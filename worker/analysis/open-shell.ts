@@ -1,6 +1,6 @@
 import type { ReadAttempt, RenderAttempt } from '../audit/observations.ts';
 import { addRenderedPages, type KeyPages } from '../crawl/find-pages.ts';
-import { isShell } from '../crawl/is-shell.ts';
+import { isShell, mayHideLinks } from '../crawl/is-shell.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Bench } from './bench.ts';
 import { renderedDocument } from './read-plain-pages.ts';
@@ -12,21 +12,23 @@ const FILLED_FACTOR = 3;
 export type ShellResult = { state: 'done'; found: KeyPages } | { state: 'waiting'; retryAfterMs: number };
 
 /**
- * A home page that is an empty frame for scripts shows its links only in a browser: there it is opened first, and the pages it
- * links to join those already found.
+ * Links that only scripts write show in a browser: where a home page may have some and not all pages are found, it is opened there
+ * first, and the pages it links to join those already found. Only an empty frame is worth waiting for a browser.
  */
 export async function openShell(bench: Bench, opened: OpenedWebsite, found: KeyPages): Promise<ShellResult> {
   const { journal, ports, order, board } = bench;
   const done: ShellResult = { state: 'done', found };
-  if (journal.isDone('shell') || !isShell(opened.home)) return done;
-  board.show({ message: 'Your home page is built by scripts, so a browser looks for its links' });
+  const isEmpty = isShell(opened.home);
+  if (journal.isDone('shell') || !(isEmpty || mayHideLinks(opened.home, found.pages.length, order.maxPages)))
+    return done;
+  board.show({ message: 'A browser looks for links that scripts write' });
   const turn = await withBrowser(
     bench,
     found.target,
     () => false,
     (browser) => browser.render(found.target.homeUrl),
   );
-  if (turn.state === 'waiting') return turn;
+  if (turn.state === 'waiting' && isEmpty) return turn;
   if (turn.state !== 'done') return done;
   const home = turn.value;
   const pages = home.view ? addRenderedPages(opened, found, home.view, { maxPages: order.maxPages }) : found.pages;

@@ -9,5 +9,6 @@ export const outcomeOf = (prepared: Prepared, results: Results): AnalysisOutcome
   overallScore: results.overallScore,
   recommendationCount: results.premiumResults?.recommendations.length ?? 0,
   recommendations: recommendationIndex(results),
+  businessName: results.facts.businessName?.value ?? null,
   trade: comparableTrade(prepared, results),
 });

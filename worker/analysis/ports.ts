@@ -44,6 +44,8 @@ export interface AnalysisIndex {
   failed(sessionId: string, message: string, now: number): Promise<void>;
   /** The newest score of each public website of the trade but `ownWebsites` (keys as of `websiteKey`), ascending, at most 1,000. */
   scoresOfTrade(trade: TradeId, ownWebsites: readonly string[]): Promise<number[]>;
+  /** Median of what recent analyses took, ms; null while too few are known. */
+  usualDurationMs(): Promise<number | null>;
   /** What the owner has said of the facts of this website, in this analysis or an earlier one. */
   confirmedFacts(sessionId: string): Promise<ConfirmedFacts>;
   /** A finished report was made anew. */
@@ -55,6 +57,8 @@ export interface AnalysisOutcome {
   overallScore: number;
   recommendationCount: number;
   recommendations: RecommendationIndex;
+  /** As the report calls it; null: it found no name. */
+  businessName: string | null;
   /** Under what others may be compared with it; null: nobody may, or the trade is not known. */
   trade: TradeId | null;
 }

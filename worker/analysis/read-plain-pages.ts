@@ -2,15 +2,13 @@ import type { ReadAttempt } from '../audit/observations.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Bench } from './bench.ts';
+import { loadEngine } from './load-engine.ts';
 
 /** After two pages that did not answer in time no further page is tried. Product decisions §5. */
 export const MAX_TIMEOUTS = 2;
 
 /** Requests one host gets at once; the site reader holds to the same. */
 const AT_ONCE = 4;
-
-/** Shares of the bar both kinds of reading fill together, in percent. */
-const BAR = { from: 14, to: 86 };
 
 export const plainDocument = (index: number) => `plain:${index}`;
 export const renderedDocument = (index: number) => `rendered:${index}`;
@@ -48,6 +46,7 @@ export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: KeyPa
       wordsPlain: attempt.view?.textWords ?? null,
     });
     showReading(bench, found, index);
+    await tellFacts(bench, opened, found, index, attempt);
     return attempt;
   };
 
@@ -72,20 +71,32 @@ export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: KeyPa
   return { all, page: (index) => pages[index]?.promise ?? Promise.resolve(null) };
 }
 
-/** "Reading page 3 of 12": how many views are done decides the bar, the page named is the one just read. */
-export function showReading(bench: Bench, found: KeyPages, index: number, how: '' | 'in a browser' = ''): void {
-  const { journal, board } = bench;
+/** "Reading page 3 of 12": the page named is the one just read. */
+export function showReading({ board }: Bench, found: KeyPages, index: number, how: '' | 'in a browser' = ''): void {
   const total = found.pages.length;
-  let done = 0;
-  for (let i = 0; i < total; i++) {
-    if (journal.isDone(plainDocument(i))) done++;
-    if (journal.isDone(renderedDocument(i))) done++;
-  }
   board.show({
-    progress: BAR.from + ((BAR.to - BAR.from) * done) / (2 * total),
     message: how === '' ? `Reading page ${index + 1} of ${total}` : `Reading page ${index + 1} of ${total} ${how}`,
     currentPageIndex: index + 1,
     totalPages: total,
     currentPage: found.pages[index]?.url ?? '',
   });
+}
+
+/** Shows what one more page tells whoever watches. A reader that fails shows nothing here; the judge meets it again. */
+async function tellFacts(
+  { board }: Bench,
+  opened: OpenedWebsite,
+  found: KeyPages,
+  index: number,
+  plain: ReadAttempt,
+): Promise<void> {
+  const page = found.pages[index];
+  if (!page || index === 0 || !plain.view) return;
+  const { earlyFactsOf } = await loadEngine();
+  const { url, role, foundBy, depth } = page;
+  try {
+    board.addFacts(earlyFactsOf(opened, { url, role, foundBy, depth, plain, rendered: null }));
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'early_facts_failed', url, error: String(error) }));
+  }
 }

@@ -17,9 +17,6 @@ import { renderPages } from './render-pages.ts';
 /** How far work came, as an event of the run's life. */
 export type WorkEnd = Extract<LifeEvent, { type: 'completed' | 'unreadable' | 'waits' | 'stopped' }>;
 
-/** Shares of the progress bar, in percent: where each stage begins. Reading is most of the time. */
-const BAR = { open: 2, find: 8, read: 14, judge: 88, store: 97 };
-
 /**
  * Carries an analysis as far as it can: discover, read plain and rendered side by side, judge, store. Every step is journaled, so
  * that calling this again after a crash continues where it stood and a finished step is never repeated.
@@ -27,6 +24,7 @@ const BAR = { open: 2, find: 8, read: 14, judge: 88, store: 97 };
 export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   const { journal, board, ports } = bench;
 
+  await showExpectation(bench);
   const opened = await open(bench);
   if (!opened.ok) return { type: 'unreadable', message: opened.message };
 
@@ -34,7 +32,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   if (shell.state === 'waiting') return { type: 'waits', ms: shell.retryAfterMs };
   const { found } = shell;
   showPages(bench, opened.opened, found);
-  board.show({ stage: 'scraping', progress: BAR.read, message: 'Reading your pages', totalPages: found.pages.length });
+  board.show({ stage: 'scraping', message: 'Reading your pages', totalPages: found.pages.length });
 
   const plain = readPlainPages(bench, opened.opened, found);
   let httpDone = false;
@@ -50,7 +48,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
   if (bench.isCancelled()) return { type: 'stopped' };
   if (rendered.value.state === 'waiting') return { type: 'waits', ms: rendered.value.retryAfterMs };
 
-  board.show({ stage: 'analysis', progress: BAR.judge, message: 'Comparing what was seen with what assistants need' });
+  board.show({ stage: 'analysis', message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
     const { conclude, prepare } = await loadEngine();
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
@@ -63,7 +61,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
     const results = conclude(prepared, benchmark);
     journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
   }
-  board.show({ progress: BAR.store, message: 'Storing your report' });
+  board.show({ message: 'Storing your report' });
   const outcome = journal.read<AnalysisOutcome>('score');
   if (!outcome) throw new Error('the judged report has no score document');
   return { type: 'completed', outcome };
@@ -71,11 +69,21 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
 
 type Opened = { ok: true; opened: OpenedWebsite } | { ok: false; message: string };
 
+/** How long it may take, as far as recent ones tell. Nothing depends on it. */
+async function showExpectation({ board, ports, order }: Bench): Promise<void> {
+  try {
+    const expectedMs = await ports.index.usualDurationMs();
+    if (expectedMs !== null) board.show({ expectedMs });
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'usual_duration_unknown', session: order.sessionId, error: String(error) }));
+  }
+}
+
 async function open(bench: Bench): Promise<Opened> {
   const { journal, board, ports, order } = bench;
   const known = journal.read<Opened>('opened');
   if (known) return known;
-  board.show({ progress: BAR.open, message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
+  board.show({ message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
   const opening = openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
   loadEngineMeanwhile();
   const opened = await opening;
@@ -92,7 +100,7 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
   const { journal, board, ports, order } = bench;
   const known = journal.read<KeyPages>('found');
   if (known) return known;
-  board.show({ progress: BAR.find, message: 'Choosing the pages that matter' });
+  board.show({ message: 'Choosing the pages that matter' });
   const { readAlready, ...found } = await findPages(bench.site, opened, {
     maxPages: order.maxPages,
     controlToken: ports.randomToken(),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { earlyFacts } from './early-facts.ts';
 import { englishPlumber } from './proof/fixtures/english-plumber/website.ts';
 import { germanDentist } from './proof/fixtures/german-dentist/website.ts';
-import { observeWebsite, type Website } from './proof/fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from './proof/fixtures/observe-website.ts';
 
-function factsOf(website: Website) {
+function factsOf(website: InventedWebsite) {
   const { target, robots, pages } = observeWebsite(website);
   const home = pages[0]?.plain;
   if (!home) throw new Error('no home page');

@@ -1,11 +1,15 @@
 import type { ProgressFact } from '../contract/progress.ts';
+import { readInputs } from './checks/read-inputs.ts';
 import { readAddresses } from './facts/addresses/addresses.ts';
 import { readEmails } from './facts/emails/emails.ts';
 import type { FactSource } from './facts/facts.ts';
 import { readBusinessName } from './facts/name/business-name.ts';
+import { readPrices } from './facts/offers/prices.ts';
+import { readServices } from './facts/offers/services.ts';
 import { readPhones } from './facts/phones/phones.ts';
 import { readSchemaTypes } from './facts/schema-types.ts';
-import type { Observations, ReadAttempt } from './observations.ts';
+import type { Observations, PageObservation, ReadAttempt } from './observations.ts';
+import { gatesOf } from './score/gates.ts';
 import { MAIN_SEARCH_TOKENS } from './website/robots/agents.ts';
 import { robotsFact } from './website/robots/robots-fact.ts';
 import { Website } from './website/website.ts';
@@ -18,15 +22,26 @@ export interface OpenedHome {
 }
 
 /** What the home page and robots.txt alone tell, for the person who watches the analysis run. Free facts only. */
-export function earlyFacts({ target, robots, home }: OpenedHome): ProgressFact[] {
-  const website = new Website({
+export function earlyFacts(opened: OpenedHome): ProgressFact[] {
+  const website = websiteOf(opened, []);
+  return website.reading(() => [...capsOn(website), ...factsOf(website)]);
+}
+
+/** What one more page tells. */
+export function earlyFactsOf(opened: OpenedHome, page: PageObservation): ProgressFact[] {
+  const website = websiteOf(opened, [page]);
+  return website.reading(() => offersOf(website).filter(({ pageUrl }) => pageUrl === page.url));
+}
+
+function websiteOf({ target, robots, home }: OpenedHome, others: readonly PageObservation[]): Website {
+  return new Website({
     version: 1,
     target,
     robots,
     control: null,
     sitemaps: [],
     llmsTxt: null,
-    pages: [{ url: target.homeUrl, role: 'home', foundBy: 'typed', depth: 0, plain: home, rendered: null }],
+    pages: [{ url: target.homeUrl, role: 'home', foundBy: 'typed', depth: 0, plain: home, rendered: null }, ...others],
     edge: [],
     hostVariants: [],
     linkChecks: [],
@@ -34,7 +49,48 @@ export function earlyFacts({ target, robots, home }: OpenedHome): ProgressFact[]
     browser: { state: 'none', reason: null, version: null },
     startedAt: home.fetchedAt,
   });
-  return website.reading(() => factsOf(website));
+}
+
+/** Gates that robots.txt and the tags of the home page decide: nothing read later opens them. */
+const DECIDED_EARLY = new Set(['robots-refuses-search', 'google-shut-out', 'bing-shut-out', 'noindex', 'nosnippet']);
+
+function capsOn(website: Website): ProgressFact[] {
+  const gates = gatesOf(readInputs(website)).filter(({ id }) => DECIDED_EARLY.has(id));
+  return gates.map(({ cap, reason }) => ({
+    kind: 'cap',
+    label: `At most ${cap} of 100`,
+    value: reason,
+    pageUrl: website.target.homeUrl,
+    seen: reason,
+  }));
+}
+
+/** Up to so many of a kind: who watches wants to see that something is found, not all of it. */
+const MANY = 3;
+
+function offersOf(website: Website): ProgressFact[] {
+  const fact = (kind: string, label: string) => (value: string, sources: readonly FactSource[]) => ({
+    kind,
+    label,
+    value,
+    pageUrl: sources[0]?.pageUrl ?? '',
+    seen: sources[0]?.seen ?? value,
+  });
+  const { phones } = readPhones(website);
+  const { emails } = readEmails(website);
+  return [
+    ...phones.slice(0, MANY).map(({ asShown, sources }) => fact('phone', 'Phone')(asShown, sources)),
+    ...emails.slice(0, MANY).map(({ value, sources }) => fact('email', 'E-mail')(value, sources)),
+    ...readAddresses(website)
+      .slice(0, MANY)
+      .map(({ value, sources }) => fact('address', 'Address')(value.text, sources)),
+    ...readServices(website)
+      .slice(0, MANY)
+      .map(({ value, sources }) => fact('service', 'Offers')(value, sources)),
+    ...readPrices(website)
+      .slice(0, MANY)
+      .map(({ value, sources }) => fact('price', 'Price')(`${value.what}: ${value.asShown}`, sources)),
+  ];
 }
 
 function factsOf(website: Website): ProgressFact[] {

@@ -73,6 +73,8 @@ export interface AnalysisCompleteResponse {
 export interface AnalysisListItem {
   analysisId: number;
   websiteUrl: string;
+  /** As the report calls it; null: it found no name, or there is none yet. */
+  businessName: string | null;
   status: AnalysisStatus;
   overallScore: number | null;
   isPaid: boolean;

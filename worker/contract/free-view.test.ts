@@ -165,7 +165,11 @@ describe('cutToFree', () => {
     const paid = {
       ...whole,
       premiumResults: {
-        recommendations: [{ title: 'premium title' }, { title: 'premium other' }],
+        recommendations: [
+          { title: 'premium title', fix: { certainty: 'certain' }, moreFixes: [{ certainty: 'likely' }] },
+          { title: 'premium other', fix: { certainty: 'seen' } },
+        ],
+        performanceTracking: { keyPerformanceIndicators: ['Not measured: visits from search.'] },
         contentStrategy: { contentGaps: ['premium gap'], faqSuggestions: [{ keywords: ['premium word'] }] },
       },
       plan: [{ goal: 'premium goal', steps: [{ title: 'premium step' }] }],
@@ -176,7 +180,14 @@ describe('cutToFree', () => {
     expect(cut).not.toHaveProperty('plan');
     expect(cut).not.toHaveProperty('grounds');
     expect(cut.premiumResults).toBeNull();
-    expect(cut.locked).toMatchObject({ recommendations: 2, contentStrategy: 2, industryInsights: 0, plan: 1 });
+    expect(cut.locked).toMatchObject({
+      recommendations: 2,
+      texts: 2,
+      contentStrategy: 2,
+      performanceTracking: 0,
+      industryInsights: 0,
+      plan: 1,
+    });
   });
 
   it('keeps scores of speed and accessibility without what is behind them', () => {

@@ -1,4 +1,5 @@
-import { countItems, PREMIUM_GROUPS } from './premium.ts';
+import { countItems, countTexts } from './count-items.ts';
+import { PREMIUM_GROUPS } from './premium.ts';
 import type { LabReport, ReportCheck, Results } from './results.ts';
 
 /** What buyers ask most is shown as a taste of the rest. */
@@ -53,10 +54,13 @@ export function cutToFree(results: Results): Results {
   };
 }
 
-/** Items of each paid group. A report from before there were any holds back none. */
+/** Items of each paid group, and how many of the recommendations come as text to paste. A report from before there were any holds back none. */
 function lockedGroups({ premiumResults }: Results): Record<string, number> {
   if (!premiumResults) return {};
-  return Object.fromEntries(PREMIUM_GROUPS.map((group) => [group, countItems(premiumResults[group])]));
+  return {
+    ...Object.fromEntries(PREMIUM_GROUPS.map((group) => [group, countItems(premiumResults[group])])),
+    texts: countTexts(premiumResults.recommendations),
+  };
 }
 
 function freeLab({ pageUrl, method, devices }: LabReport): LabReport {

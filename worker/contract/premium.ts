@@ -287,11 +287,4 @@ export type PremiumGroup = keyof PremiumResults;
 export type Recommendation = PremiumResults['recommendations'][number];
 export type Plan = z.infer<typeof planSchema>;
 
-/** Entries of all lists of a group, lists inside entries not counted: what an owner would call items. */
-export function countItems(group: unknown): number {
-  if (Array.isArray(group)) return group.length;
-  if (typeof group !== 'object' || group === null) return 0;
-  return Object.values(group).reduce((sum: number, part) => sum + countItems(part), 0);
-}
-
 export const PREMIUM_GROUPS = Object.keys(premiumSchema.shape) as PremiumGroup[];

@@ -42,6 +42,8 @@ export const progressRecordSchema = z.object({
   startedAt: z.number().int(),
   pages: z.array(progressPageSchema),
   facts: z.array(progressFactSchema),
+  /** What recent analyses took here from order to report: their median, ms. Absent while too few are known. */
+  expectedMs: z.number().optional(),
   /** The picture of the home page can be asked for, below the session's progress. Absent until it was taken. */
   picture: z.object({ width: z.number().int(), height: z.number().int() }).optional(),
 });

@@ -37,7 +37,7 @@ export const PUBLIC_PAGES = {
   '/bot': {
     title: 'Our crawler · Answerable',
     description:
-      'AnswerableBot reads a website only when somebody asks us to analyse it. How to recognise it, what it reads, and how to refuse it.',
+      'AnswerableBot reads a website only when somebody asks us to analyze it. How to recognize it, what it reads, and how to refuse it.',
     file: 'bot',
   },
   '/report/sample': {
@@ -49,7 +49,7 @@ export const PUBLIC_PAGES = {
   '/privacy': {
     title: 'Privacy · Answerable',
     description:
-      'What Answerable stores about you and about the websites you analyse, why, for how long, and how to have it deleted or exported.',
+      'What Answerable stores about you and about the websites you analyze, why, for how long, and how to have it deleted or exported.',
     file: 'privacy',
   },
   '/terms': {
@@ -66,6 +66,9 @@ export const PUBLIC_PAGES = {
   },
 } as const satisfies Record<string, PublicPage>;
 
+/** Day on which the words of these pages last changed: shown on them, in their markup and in the sitemap. */
+export const PUBLIC_PAGES_UPDATED = '2026-11-22';
+
 export type PublicPath = keyof typeof PUBLIC_PAGES;
 
 /** A trailing slash is the same page. `null` for every other address. */
@@ -79,3 +82,6 @@ export const PRERENDERED_FOLDER = '/prerendered/';
 
 /** Stands in prerendered documents where the origin belongs: only the running Worker knows it. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
+
+/** Likewise where the address for letters belongs. */
+export const CONTACT_PLACEHOLDER = 'contact@origin.invalid';

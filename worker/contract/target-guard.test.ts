@@ -104,7 +104,7 @@ describe('guardAddress for public targets', () => {
     (address) => {
       expect(strict(address)).toEqual({
         ok: false,
-        message: 'This address names a port. Only websites on the standard ports 80 and 443 can be analysed.',
+        message: 'This address names a port. Only websites on the standard ports 80 and 443 can be analyzed.',
       });
     },
   );

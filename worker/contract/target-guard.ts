@@ -45,13 +45,13 @@ const WILDCARD_DNS = [
 /** An explicit default port of the other scheme is odd but harmless; any other port may be a service that is no website. */
 const PUBLIC_PORTS = ['', '80', '443'];
 
-const REFUSED_SCHEME = 'Only addresses that begin with http:// or https:// can be analysed.';
+const REFUSED_SCHEME = 'Only addresses that begin with http:// or https:// can be analyzed.';
 const REFUSED_CREDENTIALS = 'This address contains a user name or password. Enter it without them.';
-const REFUSED_PORT = 'This address names a port. Only websites on the standard ports 80 and 443 can be analysed.';
+const REFUSED_PORT = 'This address names a port. Only websites on the standard ports 80 and 443 can be analyzed.';
 const REFUSED_PRIVATE =
-  'This address is not on the public internet, so it cannot be analysed. Enter the public address of the website.';
+  'This address is not on the public internet, so it cannot be analyzed. Enter the public address of the website.';
 
-const REFUSED_LINK_LOCAL = 'This address serves the machine itself, not a website, so it cannot be analysed.';
+const REFUSED_LINK_LOCAL = 'This address serves the machine itself, not a website, so it cannot be analyzed.';
 
 /**
  * Whether a request may be sent to `url`: asked for the address typed, every redirect and every request of the browser.

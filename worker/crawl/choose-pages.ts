@@ -1,3 +1,4 @@
+import { policyKindOfName } from '../audit/facts/profiles/policies.ts';
 import type { PageRole } from '../audit/observations.ts';
 import type { Candidate } from './roles/page-candidates.ts';
 
@@ -33,7 +34,9 @@ const SHOP_PRODUCTS = 3;
  * room is left.
  */
 export function choosePages(candidates: readonly Candidate[], count: number): ChosenPage[] {
-  const left = new Set(candidates.filter((candidate) => !candidate.isUtility));
+  const usable = candidates.filter((candidate) => !candidate.isUtility);
+  const views = viewsOfPages(usable);
+  const left = new Set(usable.filter((candidate) => !views.has(candidate)));
   const chosen: Candidate[] = [];
   const patterns = patternsOf(candidates);
   const taken = new Map<string, number>();
@@ -51,12 +54,30 @@ export function choosePages(candidates: readonly Candidate[], count: number): Ch
     take(best(ofRole, role === 'article' ? byDate : byRole));
   }
   const sells = soldRole(candidates);
+  // How one pays, gets and gives back what a shop sells stands in its terms.
+  if (sells === 'products') for (const candidate of [...left].filter(isTerms).slice(0, MAX_TERMS)) take(candidate);
   const inOrder = [...left].sort((a, b) => byWeight(a, b) || a.order - b.order);
   const sold = inOrder.filter(({ role, isForeign }) => role === sells && !isForeign);
   for (const candidate of [...sold, ...inOrder]) if (left.has(candidate)) take(candidate);
   if (sells === 'services')
     for (const candidate of sold) if (left.has(candidate)) take(candidate, { inPattern: count });
+  for (const candidate of [...views].sort((a, b) => byWeight(a, b) || a.order - b.order)) take(candidate);
   return chosen.map(({ url, role, foundBy, depth }) => ({ url, role, foundBy, depth }));
+}
+
+/** Addresses that show a page again with something chosen, as "/shop?brand=oak" does beside "/shop": read when nothing else is left. */
+function viewsOfPages(candidates: readonly Candidate[]): Set<Candidate> {
+  const pathOf = ({ url }: Candidate): string => new URL(url).pathname.replace(/\/$/, '');
+  const hasQuery = ({ url }: Candidate): boolean => new URL(url).search !== '';
+  const pages = new Set(candidates.filter((one) => !hasQuery(one)).map(pathOf));
+  return new Set(candidates.filter((one) => hasQuery(one) && pages.has(pathOf(one))));
+}
+
+/** Pages of terms that a shop's customers ask about, beside the one legal page that is always read. */
+const MAX_TERMS = 2;
+function isTerms({ role, segments, isForeign }: Candidate): boolean {
+  const kind = policyKindOfName((segments.at(-1) ?? '').replace(/[-_]+/g, ' '));
+  return (role === 'legal' || role === 'other') && !isForeign && (kind === 'terms' || kind === 'cancellation');
 }
 
 const soldRole = (candidates: readonly Candidate[]): 'products' | 'services' =>

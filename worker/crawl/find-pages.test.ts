@@ -56,6 +56,34 @@ describe('choosing pages', () => {
     ]);
   });
 
+  it('reads the terms of a shop, and views of one page when nothing else is left', async () => {
+    const products = ['lamp', 'chair', 'desk'].map((name) => `/products/${name}`);
+    const { chosen } = await explore(
+      {
+        '/': links(
+          '/stock?brand=oak',
+          '/stock?brand=elm',
+          '/stock',
+          '/imprint',
+          '/terms',
+          '/refund-policy',
+          ...products,
+        ),
+      },
+      { maxPages: 8 },
+    );
+    expect(chosen).toEqual([
+      'home /',
+      'products /products/lamp',
+      'legal /imprint',
+      'legal /terms',
+      'other /refund-policy',
+      'products /products/chair',
+      'other /stock',
+      'other /stock?brand=oak',
+    ]);
+  });
+
   it('names every page once and leaves out files, other hosts and carts', async () => {
     const { chosen } = await explore({
       '/': links(

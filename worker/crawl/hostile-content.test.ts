@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judge } from '../audit/judge.ts';
-import { observeWebsite, type Website } from '../audit/proof/fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import type { AnalysisView } from '../contract/api.ts';
 import { reportHtml, reportMarkdown } from '../report/export-file.ts';
 import { launchInNode } from '../testing/node-browser.ts';
@@ -17,7 +17,7 @@ const HEADERS = { 'content-type': 'text/html; charset=utf-8' };
 /** What stands in Markdown between fences is shown as it is. */
 const FENCED = /^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1`*$/gm;
 
-const website = (html: string): Website => ({
+const website = (html: string): InventedWebsite => ({
   home: 'https://bakery.example.com/',
   robots: { status: 200, text: 'User-agent: *\nAllow: /' },
   sitemap: null,

@@ -46,7 +46,8 @@ const entry = (change: Partial<NewAnalysis> = {}): NewAnalysis => ({
 const settled = async (change: Partial<NewAnalysis> = {}) => {
   const row = await insertWithinQuota(db, entry(change));
   if (!row) throw new Error('expected a row');
-  await recordCompleted(db, row.sessionId, { overallScore: 70, recommendationCount: 3 }, change.now ?? NOW);
+  const outcome = { overallScore: 70, recommendationCount: 3, businessName: 'Lantern Bakery' };
+  await recordCompleted(db, row.sessionId, outcome, change.now ?? NOW);
   return row;
 };
 
@@ -88,7 +89,7 @@ describe('settling', () => {
     await recordFailed(db, first.sessionId, 'too late', NOW);
     const a = await findCached(db, userId, 'https://a.example/', NOW);
     const b = await findCached(db, userId, 'https://b.example/', NOW);
-    expect(a).toMatchObject({ isDemo: true, status: 'completed', overallScore: 70 });
+    expect(a).toMatchObject({ isDemo: true, status: 'completed', overallScore: 70, businessName: 'Lantern Bakery' });
     expect(b).toMatchObject({ isDemo: false });
   });
 

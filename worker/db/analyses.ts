@@ -208,6 +208,7 @@ export async function recordCompleted(
     overallScore: number;
     recommendationCount: number;
     recommendations?: RecommendationIndex;
+    businessName?: string | null;
     trade?: TradeId | null;
   },
   now: number,
@@ -215,7 +216,8 @@ export async function recordCompleted(
   await db.run(sql`
     UPDATE analyses SET status = 'completed', overall_score = ${outcome.overallScore},
       recommendation_count = ${outcome.recommendationCount},
-      recommendations = ${outcome.recommendations ? JSON.stringify(outcome.recommendations) : null}, trade = ${outcome.trade ?? null}, completed_at = ${now}, heartbeat_at = ${now},
+      recommendations = ${outcome.recommendations ? JSON.stringify(outcome.recommendations) : null}, trade = ${outcome.trade ?? null},
+      business_name = ${outcome.businessName ?? null}, completed_at = ${now}, heartbeat_at = ${now},
       is_demo = NOT EXISTS (SELECT 1 FROM analyses AS other WHERE other.user_id = analyses.user_id AND other.status = 'completed')
         AND NOT EXISTS (SELECT 1 FROM used_demos WHERE account_key = (SELECT account_key FROM users WHERE users.id = analyses.user_id))
     WHERE session_id = ${sessionId} AND status = 'processing'`);
@@ -229,6 +231,7 @@ export async function recordRebuilt(
     overallScore: number;
     recommendationCount: number;
     recommendations: RecommendationIndex;
+    businessName: string | null;
     trade: TradeId | null;
   },
 ): Promise<void> {

@@ -35,6 +35,7 @@ export const analyses = sqliteTable('analyses', {
   heartbeatAt: integer('heartbeat_at').notNull(),
   savedAt: integer('saved_at'),
   trade: text('trade').$type<TradeId>(),
+  businessName: text('business_name'),
   recommendations: text('recommendations', { mode: 'json' }).$type<RecommendationIndex>(),
 });
 

@@ -1,8 +1,15 @@
 import { Hono } from 'hono';
 import { isPage } from '../contract/pages.ts';
-import { ORIGIN_PLACEHOLDER, PRERENDERED_FOLDER, PUBLIC_PAGES, publicPathOf } from '../contract/public-pages.ts';
+import {
+  CONTACT_PLACEHOLDER,
+  ORIGIN_PLACEHOLDER,
+  PRERENDERED_FOLDER,
+  PUBLIC_PAGES,
+  publicPathOf,
+} from '../contract/public-pages.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { identify } from '../middleware/session.ts';
+import type { Settings } from '../settings.ts';
 
 /**
  * Everything that is not the API: files of the build, the prerendered public pages, the app shell for the app's other pages, and
@@ -13,11 +20,11 @@ export const pages = new Hono<AppEnv>()
   .use(async (c, next) => (isPage(new URL(c.req.url).pathname) ? identify(c, next) : next()))
   .get('*', async (c) => {
     const { pathname } = new URL(c.req.url);
+    const { settings } = c.var.services;
     const publicPath = publicPathOf(pathname);
     if (publicPath) {
       const document = await prerendered(c.env.ASSETS, c.req.url, PUBLIC_PAGES[publicPath].file);
-      if (document !== null)
-        return html(document.replaceAll(ORIGIN_PLACEHOLDER, c.var.services.settings.appOrigin), 200);
+      if (document !== null) return html(filled(document, settings), 200);
     }
     const isShell = isPage(pathname);
     if (!isShell && pathname !== '/index.html' && !pathname.startsWith(PRERENDERED_FOLDER)) {
@@ -26,8 +33,13 @@ export const pages = new Hono<AppEnv>()
     }
     const shell = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url)));
     // What belongs to somebody, and a link for those it was given to, is not for search.
-    return html(shell.body, isShell ? 200 : 404, isShell && !publicPath ? { 'X-Robots-Tag': 'noindex' } : {});
+    const document = filled(await shell.text(), settings);
+    return html(document, isShell ? 200 : 404, isShell && !publicPath ? { 'X-Robots-Tag': 'noindex' } : {});
   });
+
+/** With what only the running Worker knows. */
+const filled = (document: string, { appOrigin, mail }: Settings): string =>
+  document.replaceAll(ORIGIN_PLACEHOLDER, appOrigin).replaceAll(CONTACT_PLACEHOLDER, mail.support);
 
 /** `null` where nothing is prerendered: `npm run dev` builds no files. */
 async function prerendered(assets: Fetcher, base: string, file: string): Promise<string | null> {
@@ -35,7 +47,7 @@ async function prerendered(assets: Fetcher, base: string, file: string): Promise
   return found.ok ? found.text() : null;
 }
 
-const html = (body: BodyInit | null, status: number, also: Record<string, string> = {}): Response =>
+const html = (body: string, status: number, also: Record<string, string> = {}): Response =>
   new Response(body, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ...also },

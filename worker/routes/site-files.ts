@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { PRICE_WORDS } from '../contract/price.ts';
-import { PUBLIC_PAGES } from '../contract/public-pages.ts';
+import { PUBLIC_PAGES, PUBLIC_PAGES_UPDATED } from '../contract/public-pages.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 
 /** The files crawlers and assistants ask for. They name whole addresses, which only the running Worker knows. */
@@ -23,7 +23,7 @@ Sitemap: ${origin}/sitemap.xml
 const sitemapXml = (origin: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${Object.keys(PUBLIC_PAGES)
-  .map((path) => `  <url><loc>${origin}${path}</loc></url>`)
+  .map((path) => `  <url><loc>${origin}${path}</loc><lastmod>${PUBLIC_PAGES_UPDATED}</lastmod></url>`)
   .join('\n')}
 </urlset>
 `;

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, html as htmlNames, parse, parseFragment, serialize } from 'parse5';
-import type { Website } from '../audit/proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import type { Fix } from '../contract/fix.ts';
 import { parseSitemap } from '../crawl/sitemaps/parse-sitemap.ts';
 
@@ -42,7 +42,7 @@ export function applyToPage(page: string, fix: Fix): string {
 }
 
 /** An invented website as it is once its owner has pasted everything. */
-export function applyToWebsite(website: Website, fixes: readonly Fix[]): Website {
+export function applyToWebsite(website: InventedWebsite, fixes: readonly Fix[]): InventedWebsite {
   const repaired = structuredClone(website);
   for (const fix of fixes) {
     const pages = repaired.pages.filter(
@@ -55,14 +55,14 @@ export function applyToWebsite(website: Website, fixes: readonly Fix[]): Website
   return repaired;
 }
 
-function putFile(website: Website, { replaces, content }: Fix): void {
+function putFile(website: InventedWebsite, { replaces, content }: Fix): void {
   if (replaces === '/robots.txt') website.robots = { status: 200, text: content };
   else if (replaces === '/llms.txt') website.llmsTxt = content;
   else if (replaces === '/sitemap.xml') website.sitemap = parseSitemap(content, false).entries;
   else throw new Error(`no such file: ${replaces}`);
 }
 
-function sendHeaders(website: Website, pages: Website['pages'], headers: Record<string, string>): void {
+function sendHeaders(website: InventedWebsite, pages: InventedWebsite['pages'], headers: Record<string, string>): void {
   for (const page of pages) Object.assign(page.headers, headers);
   const packed = headers['content-encoding'];
   if (packed) for (const { document } of website.lab?.runs ?? []) document.contentEncoding = packed;

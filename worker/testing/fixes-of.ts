@@ -1,10 +1,10 @@
 import { type FixBuilder, fixInput, TODO, type WrittenFix } from '../audit/fixes/fix-input.ts';
 import { prepare } from '../audit/judge.ts';
-import { observeWebsite, type Website, type WebsitePage } from '../audit/proof/fixtures/observe-website.ts';
+import { type InventedPage, type InventedWebsite, observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import { applyToPage } from './apply-fix.ts';
 
 /** A website without robots.txt and sitemap, of pages given as HTML. */
-export function websiteOf(home: string, pages: Pick<WebsitePage, 'path' | 'role' | 'html'>[]): Website {
+export function websiteOf(home: string, pages: Pick<InventedPage, 'path' | 'role' | 'html'>[]): InventedWebsite {
   return {
     home,
     robots: { status: 404, text: null },
@@ -17,8 +17,8 @@ export function websiteOf(home: string, pages: Pick<WebsitePage, 'path' | 'role'
 }
 
 /** What a builder writes for a website, and the outcomes of its checks before and after all of it that is ready is applied. */
-export function fixesOf(builder: FixBuilder, website: Website) {
-  const judge = (site: Website) => {
+export function fixesOf(builder: FixBuilder, website: InventedWebsite) {
+  const judge = (site: InventedWebsite) => {
     const observations = observeWebsite(site);
     const { inputs, results } = prepare(observations);
     const outcomes = new Map(results.map(({ check, outcome }) => [check.id, outcome.outcome]));

@@ -3,6 +3,7 @@ import type { CheckResult } from '../audit/checks/run-checks.ts';
 import { townsOf } from '../audit/checks/shared/local-words.ts';
 import { normalStreet } from '../audit/facts/addresses/same-address.ts';
 import { nameKey } from '../audit/facts/name/name-key.ts';
+import { isBlank } from '../audit/fixes/json-ld/filled.ts';
 import type { JsonNode, JsonValue } from '../audit/fixes/json-ld/json-node.ts';
 import { allNodes, isNode, listed, ownMarkup, typesOf } from '../audit/fixes/json-ld/own-markup.ts';
 import { comparableWords } from '../audit/website/page/page-text.ts';
@@ -159,7 +160,7 @@ const isFrame = (node: JsonNode, name: string): boolean =>
 /** Whether a value says all that another says: more properties, a narrower type, a name for a node instead of the node. */
 function holds(now: JsonValue, then: JsonValue, nodes: readonly JsonNode[]): boolean {
   if (Array.isArray(then)) return then.every((item) => listed(now).some((one) => holds(one, item, nodes)));
-  if (!isNode(then)) return listed(now).some((one) => one === then);
+  if (!isNode(then)) return isBlank(then) || listed(now).some((one) => one === then);
   if (!isNode(now)) return listed(now).some((one) => isNode(one) && holds(one, then, nodes));
   const id = now['@id'];
   const isOnlyNamed = Object.keys(now).length === 1 && id !== undefined && Object.keys(then).length > 1;

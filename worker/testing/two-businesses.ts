@@ -1,4 +1,4 @@
-import type { Website } from '../audit/proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import { websiteOf } from './fixes-of.ts';
 
 /** What a test puts into the head and the text of a page; `lang` null leaves the attribute out. */
@@ -17,7 +17,7 @@ const documentOf = (lang: string | null, head: string, main: string, around: { n
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
 /** A law firm in York. */
-export function solicitors({ home, services, contact }: Pages = {}): Website {
+export function solicitors({ home, services, contact }: Pages = {}): InventedWebsite {
   const around = {
     nav: '<a href="/">Home</a> <a href="/services">Legal services</a> <a href="/contact">Contact us</a>',
     footer:
@@ -66,7 +66,7 @@ about three hundred purchases a year in Yorkshire.</p>`,
 }
 
 /** A bakery in Münster. */
-export function bakery({ home, services, contact }: Pages = {}): Website {
+export function bakery({ home, services, contact }: Pages = {}): InventedWebsite {
   const around = {
     nav: '<a href="/">Startseite</a> <a href="/sortiment">Unser Sortiment</a> <a href="/kontakt">Kontakt</a>',
     footer:

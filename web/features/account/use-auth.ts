@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import type { UserView } from '../../../worker/contract/api.ts';
-import { ApiError, api } from '../../api.ts';
+import { ApiError, read, send } from '../../http.ts';
 
 export type Auth =
   | { state: 'loading'; user: null }
@@ -9,15 +10,42 @@ export type Auth =
   /** The call failed, which says nothing about who is here. */
   | { state: 'failed'; user: null; retry: () => void };
 
+const LOADING: Auth = { state: 'loading', user: null };
+
+/** Asked once a page load, by every page: so it needs neither the query cache nor the client of the whole API. */
+const useAuthStore = create<{ auth: Auth }>(() => ({ auth: LOADING }));
+let asking: Promise<Auth> | null = null;
+
 /** Who is here, according to whether the current-user call returns data. Specification §4. */
 export function useAuth(): Auth {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['/api/auth/user'],
-    queryFn: api.currentUser,
-    retry: false,
-  });
-  if (isPending) return { state: 'loading', user: null };
-  if (data) return { state: 'signed-in', user: data };
-  if (error instanceof ApiError && error.status === 401) return { state: 'signed-out', user: null };
-  return { state: 'failed', user: null, retry: () => void refetch() };
+  useEffect(() => ask(), []);
+  return useAuthStore(({ auth }) => auth);
+}
+
+function ask(): void {
+  if (asking) return;
+  const asked = currentUser();
+  asking = asked;
+  void asked.then((auth) => asking === asked && useAuthStore.setState({ auth }));
+}
+
+async function currentUser(): Promise<Auth> {
+  try {
+    const user: UserView | null = await read(await send('/api/auth/user'));
+    return user ? { state: 'signed-in', user } : { state: 'signed-out', user: null };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return { state: 'signed-out', user: null };
+    return { state: 'failed', user: null, retry: askAgain };
+  }
+}
+
+function askAgain(): void {
+  asking = null;
+  ask();
+}
+
+/** As if the page had just been loaded, for tests. */
+export function forgetAuth(): void {
+  asking = null;
+  useAuthStore.setState({ auth: LOADING });
 }

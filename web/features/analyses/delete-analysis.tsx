@@ -41,7 +41,7 @@ export function DeleteAnalysis({
       >
         <p>The report, everything read for it, and a link you may have shared are deleted at once and for good.</p>
         <p className="text-quiet">
-          It still counts towards today’s limit of analyses. A website you paid for stays paid for: analyse it again at
+          It still counts towards today’s limit of analyses. A website you paid for stays paid for: analyze it again at
           no cost.
         </p>
       </ConfirmDialog>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 const ROW =
   'flex min-h-12 items-center gap-3 rounded-sm text-sm font-medium transition-colors duration-150 hover:text-accent';
 
-export function QuickActions() {
+export function QuickActions({ hasReports }: { hasReports: boolean }) {
   return (
     <section aria-labelledby="quick-actions-title">
       <h2 id="quick-actions-title" className="text-lg">
@@ -17,9 +17,11 @@ export function QuickActions() {
             New Analysis
           </Link>
         </li>
-        <li>
-          <InNewTab href="/report/latest" Icon={FileText} text="View Latest Report" />
-        </li>
+        {hasReports && (
+          <li>
+            <InNewTab href="/report/latest" Icon={FileText} text="View Latest Report" />
+          </li>
+        )}
         <li>
           <InNewTab href="https://search.google.com/search-console" Icon={ExternalLink} text="Google Search Console" />
         </li>

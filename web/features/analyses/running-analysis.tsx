@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { hostOf } from '../../../worker/report/view/web-links.ts';
+import { api } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -14,7 +15,10 @@ import { StopAnalysis } from './stop-analysis.tsx';
 /** How long the finished state is shown before the page starts afresh. Specification §9. */
 export const RELOAD_DELAY_MS = 2_000;
 
-/** The card of a running analysis. At its end it fetches the results, clears the session and reloads the dashboard. */
+/**
+ * The card of a running analysis. At its end it fetches the results, clears the session and reloads the dashboard. What the dashboard
+ * lists and counts is fetched before, so that banner, list, tiles and title change together.
+ */
 export function RunningAnalysis({
   sessionId,
   analysisId,
@@ -36,11 +40,17 @@ export function RunningAnalysis({
     const { signal } = fetching.current;
     const completion = await fetchCompletion(sessionId, signal);
     switch (completion.kind) {
-      case 'ready':
+      case 'ready': {
+        // Should they fail, the reload that follows shows them.
+        const [list, stats] = await Promise.allSettled([api.userAnalyses(), api.dashboardStats()]);
+        if (signal.aborted) return;
         keepCompleted(completion.analysis);
+        if (list.status === 'fulfilled') queries.setQueryData(LIST_KEY, list.value);
+        if (stats.status === 'fulfilled') queries.setQueryData(STATS_KEY, stats.value);
         onCleared();
         setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
         return;
+      }
       case 'signed-out':
         return onSignedOut();
       case 'error':

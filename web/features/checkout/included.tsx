@@ -7,6 +7,7 @@ import { COMPANY } from '../../content/claims.ts';
 /** What a number says something about, in words that hold for each of them; of the other groups the name says more. */
 const COUNTED: Record<string, string> = {
   recommendations: 'Recommendations, the most worthwhile first',
+  texts: 'Texts to paste, worded for your pages',
   plan: 'Steps of the 30-60-90 day plan',
   questions: "More customers' questions, and what your pages answer",
   evidence: 'Passages of evidence, with page and place',
@@ -17,9 +18,9 @@ const COUNTED: Record<string, string> = {
 /** What one gets, counted in this very report; in which language; from whom. */
 export function Included({ analysis: { results } }: { analysis: AnalysisView }) {
   const groups = results ? selectLocked(results) : [];
-  const counted = Object.entries(COUNTED).flatMap(([id, words]) =>
-    groups.filter((group) => group.id === id).map(({ count }) => ({ id, words, count })),
-  );
+  const counted = Object.entries(COUNTED)
+    .map(([id, words]) => ({ id, words, count: results?.locked?.[id] ?? 0 }))
+    .filter(({ count }) => count > 0);
   const named = groups.filter(({ id }) => id in GROUP_TITLES && !(id in COUNTED));
   return (
     <div className="max-w-xl">

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '../../api.ts';
 import { TextField } from '../../ui/field.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -16,7 +16,11 @@ const TAB =
   'min-h-11 border-b-2 border-transparent px-1 text-sm font-medium text-quiet data-[state=active]:border-accent data-[state=active]:text-ink';
 
 /** The card form of a local installation. */
-export function LocalCardForm({ clientSecret, step, onPay }: PaymentFormProps) {
+export function LocalCardForm({ clientSecret, step, refusal, onPay }: PaymentFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal !== null) field.current?.focus();
+  }, [refusal]);
   const [cardNumber, setCardNumber] = useState('');
   const [tab, setTab] = useState('card');
   const submit = (event: FormEvent) => {
@@ -37,7 +41,9 @@ export function LocalCardForm({ clientSecret, step, onPay }: PaymentFormProps) {
         </Tabs.List>
         <Tabs.Content value="card" className="pt-4">
           <TextField
+            ref={field}
             label="Card number"
+            aria-invalid={refusal === null ? undefined : true}
             value={cardNumber}
             onChange={(event) => setCardNumber(event.target.value)}
             inputMode="numeric"

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { PRICE_WORDS } from '../../../worker/contract/price.ts';
 import { Button } from '../../ui/button.tsx';
 import { CHECK_INTERVAL_MS, FIRST_CHECK_MS, MAX_CHECKS } from './await-payment.ts';
@@ -16,6 +17,17 @@ export function PayButton({ step, disabled }: { step: PaymentStep; disabled: boo
             ? 'Paying...'
             : 'Waiting for confirmation...'}
       </Button>
+      <p className="text-xs text-quiet">
+        30-day money-back guarantee (
+        <Link to="/refund" className="link">
+          refund policy
+        </Link>
+        ). By paying you accept the{' '}
+        <Link to="/terms" className="link">
+          terms
+        </Link>
+        .
+      </p>
       <p role="status" className="text-sm text-quiet empty:hidden">
         {step === 'confirming' &&
           `Your payment was taken. Its confirmation takes seconds, at most about ${MINUTES} minutes. You may close this tab: the report opens by itself and waits on your dashboard.`}

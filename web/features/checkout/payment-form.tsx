@@ -9,12 +9,11 @@ const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx
 interface Props extends Omit<PaymentFormProps, 'clientSecret'> {
   analysisId: number;
   intent: PaymentIntentResponse;
-  /** Why the last try was not taken; stands until the next. */
-  refusal: string | null;
 }
 
 /** The form of whoever takes the money here. */
-export function PaymentForm({ analysisId, intent, refusal, ...rest }: Props) {
+export function PaymentForm({ analysisId, intent, ...rest }: Props) {
+  const { refusal } = rest;
   const { clientSecret, publishableKey } = intent;
   return (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ const LINES = [
 
 const TERMS = [
   'One website, paid once. No subscription.',
-  'Kept for 90 days; analyse this website again at no cost.',
+  'Kept for 90 days; analyze this website again at no cost.',
   '30-day money-back guarantee.',
 ];
 

@@ -71,6 +71,7 @@ export function useCheckout(analysisId: number): Checkout {
     const goTo = (address: string, afterMs: number) => setTimeout(() => !signal.aborted && navigate(address), afterMs);
     const outcome = await awaitPayment(analysisId, signal);
     if (outcome === 'processing') {
+      setStep('slow');
       toast(PROCESSING_TOAST);
       goTo('/dashboard?payment=processing', AFTER_PROCESSING_MS);
       return;
@@ -78,6 +79,7 @@ export function useCheckout(analysisId: number): Checkout {
     await Promise.all(
       ['/api/analysis', '/api/user-analyses'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
     );
+    setStep('paid');
     toast({
       title: 'Payment Confirmed!',
       description: 'Your full report is now available. Redirecting to your dashboard...',

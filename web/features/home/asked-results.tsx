@@ -1,99 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AnalysisView } from '../../../worker/contract/api.ts';
-import { api, messageOf } from '../../api.ts';
-import { ButtonLink, buttonClass } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { useSignInPath } from '../account/sign-in.ts';
-import { useAuth } from '../account/use-auth.ts';
 
-const ResultsSection = lazy(async () => ({ default: (await import('./results-section.tsx')).ResultsSection }));
+const AskedAnalysis = lazy(async () => ({ default: (await import('./asked-analysis.tsx')).AskedAnalysis }));
 
 /** The results section for `/?analysis=ID`; nothing without that parameter. */
 export function AskedResults() {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   const id = isHydrated ? search.get('analysis') : null;
-  return id !== null && /^\d{1,15}$/.test(id) ? <Loaded key={id} id={id} /> : null;
-}
-
-function Loaded({ id }: { id: string }) {
-  const { data, error } = useQuery({ queryKey: ['/api/analysis', id], queryFn: () => api.analysis(id) });
-  const section = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (data || error) section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, [data, error]);
+  if (id === null || !/^\d{1,15}$/.test(id)) return null;
   return (
-    <div ref={section} aria-live="polite">
-      {error ? (
-        <Failed message={messageOf(error, 'Analysis not found')} />
-      ) : data ? (
-        <Settled analysis={data} />
-      ) : (
-        <Loading />
-      )}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="page grid gap-4 pt-16">
-      <span className="sr-only">Loading your results...</span>
-      <Skeleton className="h-24 w-full max-w-xl" />
-      <Skeleton className="h-48 w-full" />
-    </div>
-  );
-}
-
-/** What belongs to somebody is not there for a visitor: signing in may show it. */
-function Failed({ message }: { message: string }) {
-  const auth = useAuth();
-  const signInPath = useSignInPath();
-  const title = 'We could not show this analysis';
-  if (auth.state !== 'signed-out') return <Notice title={title} text={message} />;
-  return (
-    <Notice title={title} text={`${message} If it is yours, sign in to see it.`}>
-      <a href={signInPath} className={buttonClass()}>
-        Sign In
-      </a>
-    </Notice>
-  );
-}
-
-function Settled({ analysis }: { analysis: AnalysisView }) {
-  if (analysis.status === 'completed' && analysis.results) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <ResultsSection {...analysis} results={analysis.results} />
-      </Suspense>
-    );
-  }
-  if (analysis.status === 'processing') {
-    return (
-      <Notice title="This analysis is still running" text={analysis.websiteUrl}>
-        <ButtonLink to={`/dashboard?session=${analysis.sessionId}`}>View Live Progress</ButtonLink>
-      </Notice>
-    );
-  }
-  return (
-    <Notice
-      title="This website could not be read"
-      text={analysis.failureMessage ?? 'The analysis ended without a result. Please try again.'}
-    />
-  );
-}
-
-function Notice({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
-  return (
-    <section className="page pt-16">
-      <div className="border-l-2 border-accent pl-5">
-        <h2 className="text-xl">{title}</h2>
-        <p className="mt-2 max-w-measure font-serif text-base break-words text-quiet">{text}</p>
-        {children && <div className="mt-4">{children}</div>}
-      </div>
-    </section>
+    <Suspense>
+      <AskedAnalysis key={id} id={id} />
+    </Suspense>
   );
 }

@@ -2,14 +2,17 @@ import { CLAIMS } from '../../content/claims.ts';
 
 const STEPS = [
   {
+    id: 'analysis',
     title: 'Deep Website Analysis',
     text: 'We read up to twelve of your key pages twice: plain, as an assistant’s fetcher receives them, and in a browser, as a person sees them. Then robots.txt, sitemap and structured data.',
   },
   {
+    id: 'recommendations',
     title: 'AI Recommendation Engine',
     text: `Checks that each show their evidence become a score and ${CLAIMS.recommendationsOnHome} recommendations. What we could not measure is marked and never counts against you.`,
   },
   {
+    id: 'roadmap',
     title: 'Actionable Roadmap',
     text: 'What to do first, ordered by the points it gains. Each step names the page, the place and the text as found, so you can forward it as it is.',
   },
@@ -22,12 +25,14 @@ export function HowItWorks() {
         How it works
       </h2>
       <ol className="mt-8 grid gap-10 border-t border-line pt-8 md:grid-cols-3 md:gap-12">
-        {STEPS.map(({ title, text }, index) => (
+        {STEPS.map(({ id, title, text }, index) => (
           <li key={title}>
             <p aria-hidden="true" className="figures font-serif text-xl font-semibold text-accent">
               [{index + 1}]
             </p>
-            <h3 className="mt-2 text-lg">{title}</h3>
+            <h3 id={id} className="mt-2 text-lg">
+              {title}
+            </h3>
             <p className="mt-2 font-serif text-base text-quiet">{text}</p>
           </li>
         ))}

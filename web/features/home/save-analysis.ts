@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../api.ts';
+import { ApiError, messageOf } from '../../http.ts';
 import type { ToastContent } from '../../ui/toast-store.ts';
 import { LOGIN_REDIRECT_MS, wait } from '../start/delays.ts';
 import { keepPendingAnalysis, type PendingAnalysis } from '../start/pending.ts';

@@ -13,7 +13,7 @@ import { StageLine } from './stage-line.tsx';
 /** The live progress of one analysis: stages, pages as they are read, facts as they arrive. */
 export function LiveProgress({ live: { record, connection } }: { live: Live }) {
   useTabTitle(record);
-  if (record?.stage === 'failed') return <Failed message={record.message} />;
+  if (record?.stage === 'failed') return <Failed {...record} />;
   return (
     <div>
       <p className="sr-only" aria-live="polite">
@@ -31,7 +31,9 @@ export function LiveProgress({ live: { record, connection } }: { live: Live }) {
 }
 
 function Running({ record, polling }: { record: ProgressRecord; polling: boolean }) {
-  const { progress, stage, message, pages, facts } = record;
+  const { progress, stage, message, pages, picture, sessionId } = record;
+  const caps = record.facts.filter(({ kind }) => kind === 'cap');
+  const facts = record.facts.filter(({ kind }) => kind !== 'cap');
   const page = pageCount(record);
   return (
     <>
@@ -54,22 +56,38 @@ function Running({ record, polling }: { record: ProgressRecord; polling: boolean
       <p className="mt-3 text-xs text-quiet">
         {stage === 'complete'
           ? 'Opening your results...'
-          : `Estimated time: ${estimatedTime(progress)}. You can leave and come back.`}
+          : `Estimated time: ${estimatedTime(record)}. You can leave and come back.`}
         {polling && ' Checking every second or so.'}
       </p>
-      {stage !== 'complete' && <NotifyMe sessionId={record.sessionId} />}
-      {(pages.length > 0 || facts.length > 0) && (
+      {stage !== 'complete' && <NotifyMe sessionId={sessionId} />}
+      {caps.map(({ label, value }) => (
+        <p key={value} className="mt-6 border-l-2 border-red pl-4 text-sm wrap-anywhere">
+          <span className="figures font-semibold text-red">{label}.</span> {value}
+        </p>
+      ))}
+      {(pages.length > 0 || facts.length > 0 || picture) && (
         <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
           <section aria-label="Pages">
             <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Pages</h3>
             <PageFeed pages={pages} />
           </section>
-          {facts.length > 0 && (
-            <section aria-label="Found so far">
-              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Found so far</h3>
-              <FactFeed facts={facts} />
-            </section>
-          )}
+          <div className="grid content-start gap-6">
+            {picture && (
+              <img
+                src={`/api/progress/${encodeURIComponent(sessionId)}/picture`}
+                width={picture.width}
+                height={picture.height}
+                alt="Your home page, as a visitor sees it first"
+                className="animate-appear h-auto w-full max-w-sm rounded-md border border-line"
+              />
+            )}
+            {facts.length > 0 && (
+              <section aria-label="Found so far">
+                <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Found so far</h3>
+                <FactFeed facts={facts} />
+              </section>
+            )}
+          </div>
         </div>
       )}
     </>
@@ -112,11 +130,11 @@ function Lost() {
   );
 }
 
-function Failed({ message }: { message: string }) {
+function Failed({ message, websiteUrl }: Pick<ProgressRecord, 'message' | 'websiteUrl'>) {
   return (
     <div role="alert">
       <p className="prose">{message || 'We could not read this website.'}</p>
-      <ButtonLink to="/" className="mt-4">
+      <ButtonLink to={websiteUrl ? `/?url=${encodeURIComponent(websiteUrl)}` : '/'} className="mt-4">
         Try Again
       </ButtonLink>
     </div>
@@ -131,7 +149,8 @@ function useTabTitle(record: ProgressRecord | null): void {
     const before = document.title;
     document.title = title;
     return () => {
-      document.title = before;
+      // Unless the page has said something else meanwhile.
+      if (document.title === title) document.title = before;
     };
   }, [title]);
 }

@@ -18,11 +18,20 @@ export function stageTitle(stage: string): string {
   }
 }
 
-/** The specification's reading of time left, by percentage. */
-export function estimatedTime(progress: number): string {
+/** Time left: what recent analyses took, by the share of the work that is left. Before any are known, the specification's reading. */
+export function estimatedTime({ progress, expectedMs }: Pick<ProgressRecord, 'progress' | 'expectedMs'>): string {
+  if (expectedMs !== undefined) return aboutTime((expectedMs * (100 - progress)) / 100);
   if (progress < 20) return '5-8 minutes';
   if (progress < 80) return '3-5 minutes';
   return '1-2 minutes';
+}
+
+const MINUTE_MS = 60_000;
+
+function aboutTime(ms: number): string {
+  if (ms < 10_000) return 'a few seconds';
+  if (ms < 1.5 * MINUTE_MS) return `about ${Math.ceil(ms / 10_000) * 10} seconds`;
+  return `about ${Math.round(ms / MINUTE_MS)} minutes`;
 }
 
 /** "page 3 of 12", or null while nothing is being read. */
@@ -31,7 +40,7 @@ export function pageCount({ stage, currentPageIndex, totalPages }: ProgressRecor
 }
 
 export function documentTitle(record: ProgressRecord): string {
-  if (record.stage === 'complete') return 'Analysis complete · Answerable';
+  if (record.stage === 'complete') return '100% · Opening your results · Answerable';
   if (record.stage === 'failed') return 'Analysis failed · Answerable';
   return `${Math.round(record.progress)}% · ${stageTitle(record.stage)} · Answerable`;
 }

@@ -239,7 +239,7 @@ export function reportResults(part: Partial<Results> = {}): Results {
       ],
     },
     premiumResults: null,
-    locked: { recommendations: 27, plan: 18, questions: 21, technicalAudit: 16 },
+    locked: { recommendations: 27, texts: 8, plan: 18, questions: 21, technicalAudit: 16 },
     ...part,
   };
 }

@@ -57,7 +57,7 @@ export function ReportHeader({ analysis, results, summary, unseenCount, frame }:
               <MoreHorizontal className="size-5" aria-hidden="true" />
             </summary>
             <div className="absolute right-0 z-30 mt-1 grid w-72 max-w-[calc(100vw-2.5rem)] justify-items-start gap-2 rounded-md border border-line bg-raised p-4 shadow-float">
-              <ExportMenu files={frame.files} />
+              <ExportMenu files={frame.files} hasTasks={results.premiumResults !== null} />
               {frame.more}
             </div>
           </details>

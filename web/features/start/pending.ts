@@ -35,6 +35,8 @@ export function takePendingSession(): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
+export const isAnythingPending = (): boolean => Object.values(KEYS).some((key) => sessionStorage.getItem(key) !== null);
+
 function take(key: string): string | null {
   const value = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import type { AnalysisCompleteResponse } from '../../../worker/contract/api.ts';
-import { ApiError } from '../../api.ts';
+import { ApiError } from '../../http.ts';
 import type { ToastContent } from '../../ui/toast-store.ts';
 import { RECOVERY_TO_HOME_MS, RECOVERY_TO_REPORT_MS, wait } from './delays.ts';
 import { takePendingAnalysis, takePendingSession, takePendingUrl } from './pending.ts';

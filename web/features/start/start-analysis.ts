@@ -1,5 +1,5 @@
 import { completeTypedAddress, parseWebAddress } from '../../../worker/contract/web-address.ts';
-import { ApiError, messageOf } from '../../api.ts';
+import { ApiError, messageOf } from '../../http.ts';
 import type { ToastContent } from '../../ui/toast-store.ts';
 import { LOGIN_REDIRECT_MS, wait } from './delays.ts';
 import { keepPendingUrl } from './pending.ts';
@@ -14,13 +14,22 @@ export interface StartPorts {
   analyze: (websiteUrl: string, override: boolean) => Promise<unknown>;
 }
 
-/** Validates what was typed and starts the analysis or sends the visitor to sign in. Every outcome is a toast or a navigation. */
-export async function startAnalysis(typed: string, override: boolean, ports: StartPorts): Promise<void> {
-  const { toast, navigate } = ports;
+/**
+ * Validates what was typed and starts the analysis or sends the visitor to sign in. Every outcome is a toast or a navigation; what is
+ * wrong with the address is answered too, to stand at its field.
+ */
+export async function startAnalysis(typed: string, override: boolean, ports: StartPorts): Promise<string | null> {
   const address = parseWebAddress(completeTypedAddress(typed));
-  if (!address.ok) return toast({ title: address.title, description: address.message, variant: 'destructive' });
+  if (address.ok) {
+    await start(address.url.href, override, ports);
+    return null;
+  }
+  ports.toast({ title: address.title, description: address.message, variant: 'destructive' });
+  return address.message;
+}
 
-  const websiteUrl = address.url.href;
+async function start(websiteUrl: string, override: boolean, ports: StartPorts): Promise<void> {
+  const { toast, navigate } = ports;
   if (!ports.mayAnalyze) return askToSignIn(websiteUrl, ports);
   try {
     const answer = await ports.analyze(websiteUrl, override);

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
@@ -16,8 +16,12 @@ const EXAMPLE_SITES = [
 ];
 
 export function StartForm() {
-  const { url, setUrl, fresh, setFresh, busy, submit } = useStart();
+  const { url, setUrl, fresh, setFresh, busy, error, submit } = useStart();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error !== null && !busy) field.current?.focus();
+  }, [error, busy]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -30,6 +34,7 @@ export function StartForm() {
       </label>
       <div className="mt-2 grid gap-3">
         <input
+          ref={field}
           id={id}
           type="url"
           inputMode="url"
@@ -39,9 +44,16 @@ export function StartForm() {
           placeholder="https://www.yourbusiness.com"
           value={url}
           disabled={busy}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error === null ? undefined : `${id}-error`}
           onChange={(event) => setUrl(event.target.value)}
-          className="min-h-15 w-full rounded-md border border-edge bg-raised px-4 text-lg placeholder:text-quiet hover:border-ink focus-visible:outline-offset-1 disabled:opacity-55"
+          className="min-h-15 w-full rounded-md border border-edge bg-raised px-4 text-lg placeholder:text-quiet hover:border-ink focus-visible:outline-offset-1 disabled:opacity-55 aria-invalid:border-red"
         />
+        {error !== null && (
+          <p id={`${id}-error`} className="-mt-1 text-sm text-red">
+            {error}
+          </p>
+        )}
         <Button type="submit" size="lg" busy={busy} className="w-full max-[23rem]:px-2 max-[23rem]:text-sm">
           {busy ? 'Analyzing...' : 'Analyze My Website for AI SEO'}
         </Button>

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { completeTypedAddress } from '../../../worker/contract/web-address.ts';
-import { api } from '../../api.ts';
+import { post } from '../../http.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { goToSignIn } from '../account/sign-in.ts';
 import { type Auth, useAuth } from '../account/use-auth.ts';
@@ -10,12 +9,16 @@ import { AUTO_START_MS, FALLBACK_START_MS } from './delays.ts';
 import { keepPendingUrl, takePendingUrl } from './pending.ts';
 import { startAnalysis } from './start-analysis.ts';
 
+const DASHBOARD_READS = ['/api/user-analyses', '/api/dashboard-stats'];
+
 export interface Start {
   url: string;
   setUrl: (url: string) => void;
   fresh: boolean;
   setFresh: (fresh: boolean) => void;
   busy: boolean;
+  /** What is wrong with the address, since the last try; null: nothing. */
+  error: string | null;
   submit: () => void;
 }
 
@@ -23,34 +26,37 @@ export interface Start {
 export function useStart(): Start {
   const { state } = useAuth();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const [url, setUrl] = useState('');
   const [fresh, setFresh] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
 
   const start = useCallback(
     async (typed: string, override: boolean) => {
       setBusy(true);
-      await startAnalysis(typed, override, {
+      setError(null);
+      const wrong = await startAnalysis(typed, override, {
         mayAnalyze: state !== 'signed-out',
         toast,
         goToSignIn,
-        analyze: api.analyze,
+        analyze: (websiteUrl, isAnew) => post('analyze-website', { websiteUrl, override: isAnew }),
         navigate: (to) => {
           // The dashboard reads both afresh: a row was just added.
-          void queryClient.invalidateQueries({ queryKey: ['/api/user-analyses'] });
-          void queryClient.invalidateQueries({ queryKey: ['/api/dashboard-stats'] });
+          void import('../../query-client.ts').then(({ queryClient }) =>
+            Promise.all(DASHBOARD_READS.map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
+          );
           navigate(to);
         },
       });
+      setError(wrong);
       setBusy(false);
     },
-    [state, navigate, queryClient],
+    [state, navigate],
   );
 
   useAutoStart(state, setUrl, (typed, override) => void start(typed, override));
 
-  return { url, setUrl, fresh, setFresh, busy, submit: () => void start(url, fresh) };
+  return { url, setUrl, fresh, setFresh, busy, error, submit: () => void start(url, fresh) };
 }
 
 /**

@@ -34,7 +34,7 @@ export const SUPPORT_QUESTIONS: readonly Question[] = [
     ),
   },
   {
-    question: 'Can I analyse the same website again?',
+    question: 'Can I analyze the same website again?',
     answer:
       'Yes. Tick “Create fresh analysis”; without it you get the newest report of that website, if it is less than 90 days old.',
   },

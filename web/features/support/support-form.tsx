@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { api, messageOf } from '../../api.ts';
+import { messageOf, post } from '../../http.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 
@@ -19,7 +19,7 @@ export function SupportForm() {
     setSending(true);
     setFailure(null);
     try {
-      await api.sendSupportMessage({
+      await post('support-messages', {
         name: text('name'),
         email: text('email'),
         subject: text('subject'),

@@ -1,5 +1,5 @@
 import type { CategoryId } from '../checks/check.ts';
-import type { CheckIdOf } from '../checks/index.ts';
+import type { CauseOf, CheckIdOf } from '../checks/index.ts';
 
 /** What an owner should do when a check is not passed. All of it speaks to an owner, in plain words, and promises nothing. */
 export interface Advice {
@@ -16,13 +16,15 @@ export interface Advice {
 }
 
 /** The wording for the common cause, and by the name a check gives to another cause, what is said differently then. */
-export interface AdviceByCause extends Advice {
-  causes?: Readonly<Record<string, Partial<Advice>>>;
+export interface AdviceByCause<Cause extends string = string> extends Advice {
+  causes?: Readonly<Partial<Record<Cause, Partial<Advice>>>>;
 }
 
 /** By check id: all checks of a category that ask something of the owner, and those that only inform where there is something to say. */
 export type AdviceOf<Category extends CategoryId> = Readonly<
-  Record<CheckIdOf<Category, 'A' | 'B' | 'C'>, AdviceByCause> & Partial<Record<CheckIdOf<Category, 'I'>, AdviceByCause>>
+  { [Id in CheckIdOf<Category, 'A' | 'B' | 'C'>]: AdviceByCause<CauseOf<Id>> } & {
+    [Id in CheckIdOf<Category, 'I'>]?: AdviceByCause<CauseOf<Id>>;
+  }
 >;
 
 /** For what a browser shows and the HTML as served does not hold. */

@@ -65,6 +65,15 @@ const rating = (value: number, count: number | null, more: Partial<FactSource> =
   rating: { value: { value, best: 5, count }, sources: [source(more)] },
 });
 
+/** Questions whose answers a click would bring. */
+const UNANSWERED = `<p>${'We answer what people ask us on the phone. '.repeat(5)}</p>${[
+  'What does it cost?',
+  'How long does it take?',
+  'Where do I park?',
+]
+  .map((question) => `<h3><button aria-expanded="false">${question}</button></h3>`)
+  .join('')}`;
+
 describe('the cause a check names', () => {
   it.each<[string, string | null, string | ReadPage[], Partial<CheckInputs>?]>([
     ['missing-identity-node', 'no-business-markup', '<p>Hello</p>'],
@@ -143,7 +152,10 @@ describe('the cause a check names', () => {
     ['low-rating', 'few-votes', '<p>x</p>', factsOf(rating(4.8, 3))],
     ['low-rating', 'only-after-javascript', '<p>x</p>', factsOf(rating(4.8, 90, rendered))],
     ['low-rating', null, '<p>x</p>'],
-    ['missing-opening-hours', 'text-only', '<p>x</p>', factsOf(hours('footer > p'))],
+    ['missing-opening-hours', 'text-only', business(), factsOf(hours('footer > p'))],
+    ['missing-opening-hours', 'no-business-markup', '<p>x</p>', factsOf(hours('footer > p'))],
+    ['few-visible-questions', 'answers-not-in-page', UNANSWERED],
+    ['few-short-answers', null, UNANSWERED, factsOf({ languages: [listed('en')] })],
     ['missing-opening-hours', 'hours-in-markup-only', '<p>x</p>', factsOf(hours('JSON-LD Dentist.openingHours'))],
     ['missing-opening-hours', 'late-and-not-marked', '<p>x</p>', factsOf(hours('footer > p', rendered))],
     ['missing-opening-hours', null, '<p>x</p>'],

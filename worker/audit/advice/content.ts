@@ -228,6 +228,14 @@ export const contentAdvice: AdviceOf<'content'> = {
     effort: 'hours',
     owner: 'you',
     causes: {
+      'answers-not-in-page': {
+        title: 'Put the answers under your questions into the page',
+        description:
+          'Your pages ask questions as headings, and no answer stands below them. Where a click brings the answers, they are not in the page that assistants read: they see the questions alone.',
+        how: 'Let the page hold each answer from the start and only fold it away, for example with the HTML elements details and summary. Then look at the source of the page: every answer has to stand there.',
+        effort: 'hours',
+        owner: 'web person',
+      },
       'few-questions': {
         title: 'Answer more of the questions customers ask',
         description:

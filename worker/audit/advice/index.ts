@@ -1,9 +1,9 @@
 import type { CategoryId } from '../checks/check.ts';
-import type { CheckId } from '../checks/index.ts';
+import type { CauseOf, CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { accessAdvice } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
-import type { Advice, AdviceOf } from './advice.ts';
+import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
 import { authorityAdvice } from './authority.ts';
 import { contentAdvice } from './content.ts';
@@ -43,17 +43,21 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'hours-in-markup-only': hoursInMarkupOnly,
   'hours-unlike-markup': hoursUnlikeMarkup,
   'only-after-javascript': writtenByScripts,
-};
+} satisfies Partial<Record<CauseOf<CheckId>, Advice>>;
 
 /** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */
 const WHOLE_PAGE = new Set<CheckId>(['little-plain-text', 'text-lost-without-javascript']);
+
+/** Text and links, or text and contact data: so many views of a page that lose by one cause are no accident of a single part. */
+const MANY_VIEWS = 2;
 
 /** Whether results that name one cause are one thing to do. */
 export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
   results.length > 1 &&
   SHARED_ADVICE[cause] !== undefined &&
   (cause !== 'only-after-javascript' ||
-    results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail'));
+    results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail') ||
+    results.filter(({ check }) => check.category === 'rendering').length >= MANY_VIEWS);
 
 /** The cause a check names; null for the common one. */
 export const causeOf = ({ outcome }: CheckResult): string | null =>
@@ -67,7 +71,7 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const joined = subjectAdvice(results);
   if (joined) return joined;
   for (const result of results) {
-    const advice = ADVICE[result.check.id];
+    const advice: AdviceByCause | undefined = ADVICE[result.check.id];
     if (!advice) continue;
     const { causes = {}, ...common } = advice;
     return { ...common, ...causes[causeOf(result) ?? ''] };

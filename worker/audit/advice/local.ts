@@ -20,6 +20,13 @@ export const hoursUnlikeMarkup: Advice = {
   owner: 'web person',
 };
 
+const hoursInTextOnly = {
+  title: 'Put your opening hours into your structured data',
+  description:
+    'Your opening hours stand in the text, but not in your structured data, where machines look for “open now”.',
+  how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
+};
+
 /** By check id. */
 export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
@@ -48,18 +55,8 @@ export const localAdvice: AdviceOf<'local'> = {
           'Your opening hours contradict each other. An assistant has no way to know which set is right, and may send people to a closed door.',
         how: 'Compare the places we list. Keep the hours that are true and change the others, in the text and in openingHoursSpecification alike.',
       },
-      'no-days': {
-        title: 'Say on which days your opening hours hold',
-        description:
-          'Your website gives times but not the days they are for, so nobody can tell whether you are open on Saturday.',
-        how: 'Write your hours day by day, also the days you are closed. Put the same in openingHoursSpecification.',
-      },
-      'text-only': {
-        title: 'Put your opening hours into your structured data',
-        description:
-          'Your opening hours stand in the text, but not in your structured data, where machines look for “open now”.',
-        how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
-      },
+      'text-only': hoursInTextOnly,
+      'no-business-markup': hoursInTextOnly,
       'hours-in-markup-only': {
         title: 'Show your opening hours on the page',
         description:

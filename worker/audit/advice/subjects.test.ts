@@ -25,6 +25,14 @@ describe('checks about one subject', () => {
     expect(alone?.title).not.toBe(joined?.title);
   });
 
+  it('are joined for one of their causes only, where that alone is the same work', () => {
+    const logo = failing('missing-logo');
+    expect(subjectKey(failing('missing-opening-hours', 'text-only'))).toBe(subjectKey(logo));
+    expect(subjectKey(failing('missing-opening-hours', 'contradiction'))).toBeNull();
+    expect(subjectKey(failing('few-short-answers'))).toBe(subjectKey(failing('few-visible-questions')));
+    expect(subjectKey(failing('few-short-answers', 'long-answers'))).toBeNull();
+  });
+
   it('are not joined where a script brings what is asked for', () => {
     expect(subjectKey(failing('few-visible-questions', 'only-after-javascript'))).toBeNull();
     expect(subjectKey(failing('few-visible-questions'))).not.toBeNull();

@@ -4,6 +4,8 @@ import type { Advice } from './advice.ts';
 /** One thing to do for several checks about the same thing: nobody wants to read about dead links four times. */
 interface Subject {
   checkIds: readonly string[];
+  /** Checks that belong to it for one of their causes only; null is the common one. */
+  forCause?: Readonly<Record<string, string | null>>;
   advice: Advice;
 }
 
@@ -31,7 +33,26 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    checkIds: [
+      'missing-logo',
+      'missing-website-node',
+      'incomplete-local-address',
+      'sparse-local-markup',
+      'sparse-organization-markup',
+    ],
+    forCause: { 'missing-opening-hours': 'text-only' },
+    advice: {
+      title: 'Complete the structured data of your business',
+      description:
+        'Your structured data names your business and leaves out part of what machines look up there. What is missing they have to gather from the text, and may get wrong.',
+      how: 'Open the block on your home page that describes your business. Add each of the values we list, as your pages show them: logo, phone, whole address, opening hours. Put a WebSite node with your name beside it. Test it at validator.schema.org.',
+      effort: 'minutes',
+      owner: 'web person',
+    },
+  },
+  {
     checkIds: ['few-visible-questions', 'few-natural-questions', 'headings-unlike-questions'],
+    forCause: { 'few-short-answers': null },
     advice: {
       title: 'Put the questions customers ask on your pages, in their words',
       description:
@@ -44,10 +65,11 @@ const SUBJECTS: readonly Subject[] = [
 ];
 
 /** What scripts bring too late is there already, and has advice of its own. */
-const subjectOf = ({ check, outcome }: CheckResult): Subject | undefined =>
-  'cause' in outcome && outcome.cause === 'only-after-javascript'
-    ? undefined
-    : SUBJECTS.find(({ checkIds }) => checkIds.includes(check.id));
+function subjectOf({ check, outcome }: CheckResult): Subject | undefined {
+  const cause = ('cause' in outcome ? outcome.cause : undefined) ?? null;
+  if (cause === 'only-after-javascript') return undefined;
+  return SUBJECTS.find(({ checkIds, forCause }) => checkIds.includes(check.id) || forCause?.[check.id] === cause);
+}
 
 /** The name under which failing checks of one subject are gathered; null for a check that stands alone. */
 export const subjectKey = (result: CheckResult): string | null => subjectOf(result)?.checkIds.join('+') ?? null;

@@ -87,7 +87,11 @@ export type Check<
   Id extends string = string,
   Category extends CategoryId = CategoryId,
   Rank extends Strength = Strength,
-> = Omit<CheckDefinition<Id, Category, Rank>, 'run'> & { run(inputs: CheckInputs): Outcome<string> };
+  Cause extends string = string,
+> = Omit<CheckDefinition<Id, Category, Rank>, 'run' | 'causes'> & {
+  causes?: readonly Cause[];
+  run(inputs: CheckInputs): Outcome<string>;
+};
 
 export function defineCheck<
   const Id extends string,
@@ -95,8 +99,8 @@ export function defineCheck<
   const Rank extends Strength,
   const Need extends keyof CheckInputs,
   const Cause extends string = never,
->(definition: CheckDefinition<Id, Category, Rank, Need, Cause>): Check<Id, Category, Rank> {
-  return definition as unknown as Check<Id, Category, Rank>;
+>(definition: CheckDefinition<Id, Category, Rank, Need, Cause>): Check<Id, Category, Rank, Cause> {
+  return definition as unknown as Check<Id, Category, Rank, Cause>;
 }
 
 export const pass = (evidence: Evidence[] = []): Finding => ({ outcome: 'pass', evidence });

@@ -40,3 +40,6 @@ export type CheckIdOf<Category extends CategoryId, Rank extends Strength = Stren
   Listed,
   { category: Category; strength: Rank }
 >['id'];
+
+/** The causes that a check declares beside the common one. */
+export type CauseOf<Id extends CheckId> = NonNullable<Extract<Listed, { id: Id }>['causes']>[number];

@@ -22,7 +22,8 @@ export interface Inputs extends CheckInputs {
  * Empty lists of things that were not asked become null.
  */
 export function readInputs(website: Website, confirmed: ConfirmedFacts = []): Inputs {
-  const { observations, target, robots, keyPages, inAppPages } = website;
+  const { observations, target, robots, keyPages, inAppPages, shownBusinesses } = website;
+  const samples = new Set([...shownBusinesses].flatMap(([{ url }, { isSample }]) => (isSample ? [url] : [])));
   const rated = factsToJudge(rateFacts(readFacts(website), website), website);
   const facts = withTradeSaid(rated, confirmed);
   return {
@@ -42,7 +43,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     home: keyPages.find((page) => page.role === 'home') ?? null,
     pages: orNull(keyPages),
     shown: website.shown,
-    attempts: observations.pages,
+    attempts: observations.pages.filter(({ url }) => !samples.has(url)),
     notRead: observations.notRead,
     renderedPages: orNull(keyPages.filter(isRendered)),
     lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,

@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { AdviceByCause } from '../advice/advice.ts';
 import { ADVICE, SHARED_ADVICE } from '../advice/index.ts';
 import { CATALOGUE, type CatalogueId } from '../score/weights.ts';
 import { readingGrade } from '../website/text/reading-grade.ts';
 import { sentencesOf } from '../website/text/sentences.ts';
-import { CHECKS, type CheckId, type CheckIdOf } from './index.ts';
+import { type CauseOf, CHECKS, type CheckId, type CheckIdOf } from './index.ts';
 
 const folder = import.meta.dirname;
 const order = { A: 0, B: 1, C: 2, I: 3 };
 
 /** The common wording of each check, those of its causes and the shared ones. */
 const WORDINGS = [
-  ...Object.entries(ADVICE).flatMap(([id, { causes = {}, ...common }]) => [
+  ...Object.entries<AdviceByCause>(ADVICE).flatMap(([id, { causes = {}, ...common }]) => [
     [id, common] as const,
     ...Object.entries(causes).map(([cause, own]) => [`${id} (${cause})`, { ...common, ...own }] as const),
   ]),
@@ -21,6 +22,8 @@ const WORDINGS = [
 
 describe('the registry of checks', () => {
   it('knows its ids: a misspelt one does not compile', () => {
+    expectTypeOf<'refused'>().toExtend<CauseOf<'unreachable-robots-txt'>>();
+    expectTypeOf<CauseOf<CheckId>>().not.toEqualTypeOf<string>();
     expectTypeOf<'missing-opening-hours'>().toExtend<CheckId>();
     expectTypeOf<'missing-openning-hours'>().not.toExtend<CheckId>();
     expectTypeOf<'hours-visible'>().toExtend<CatalogueId>();
@@ -57,8 +60,9 @@ describe('the registry of checks', () => {
 
   it.each(CHECKS.map((check) => [check.id, check] as const))('has a wording for each cause %s names', (id, check) => {
     const own = Object.keys(ADVICE[id]?.causes ?? {});
-    expect((check.causes ?? []).filter((cause) => !own.includes(cause) && !SHARED_ADVICE[cause])).toEqual([]);
-    expect(own.filter((cause) => !check.causes?.includes(cause))).toEqual([]);
+    const named: readonly string[] = check.causes ?? [];
+    expect(named.filter((cause) => !own.includes(cause) && !SHARED_ADVICE[cause])).toEqual([]);
+    expect(own.filter((cause) => !named.includes(cause))).toEqual([]);
   });
 
   it('words each cause anew', () => {

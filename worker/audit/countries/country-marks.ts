@@ -1,9 +1,9 @@
 import { isTown } from '../towns/towns.ts';
-import { lightLetters } from '../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../website/text/light-letters.ts';
 import { US_STATE_CODES } from './us-states.ts';
 
 /** Marks in the text that only one country uses: postal codes, register and tax words. */
-export const TEXT_MARKS: [RegExp, string, number][] = [
+export const TEXT_MARKS: [Pattern, string, number][] = [
   [new RegExp(`,\\s(?:${US_STATE_CODES})\\s\\d{5}\\b`), 'US', 4],
   [/,?\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),?\s+[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/, 'CA', 4],
   [/\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, 'AU', 4],

@@ -24,7 +24,7 @@ export function countryOfTowns(lines: readonly string[], language: string | null
   let found: string | null = null;
   for (const line of lines) {
     if (line.length > MAX_CHARS) continue;
-    for (const [, name = ''] of line.matchAll(PLACED)) {
+    for (const [, name = ''] of PLACED.matchAll(line)) {
       const country = countryOf(name, among);
       if (country === null) continue;
       if (found !== null && country !== found) return null;

@@ -23,7 +23,7 @@ import { readTrade } from './trade/trade.ts';
 export function readFacts(website: Website): Facts {
   const { observations, robots, target } = website;
   const businessName = readBusinessName(website);
-  const reviews = readReviews(website);
+  const reviews = readReviews(website, businessName);
   return {
     businessName,
     description: readDescription(website),

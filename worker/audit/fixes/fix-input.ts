@@ -29,6 +29,7 @@ interface Made {
   descriptions?: ReadonlyMap<string, string>;
   headings?: Map<ReadPage, PlannedHeading[]>;
   terms?: Map<ReadPage, ReadonlySet<string>>;
+  second?: ReadonlySet<ReadPage>;
 }
 
 /** A fix, and the checks that pass once it is applied as it stands: none that still needs a TODO filled in. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { applyToWebsite } from '../../testing/apply-fix.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { prepare } from '../judge.ts';
-import { observeWebsite, type Website } from '../proof/fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from '../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';
 import { rawScore } from '../score/scoring.ts';
 import { fixInput } from './fix-input.ts';
 import { FIX_BUILDERS } from './index.ts';
 
-const judged = (website: Website) => {
+const judged = (website: InventedWebsite) => {
   const observations = observeWebsite(website);
   const { inputs, results } = prepare(observations);
   return { observations, inputs, results };

@@ -6,15 +6,18 @@ import { ownAddress } from '../website/site-address.ts';
 import { certaintyOf } from './fix-certainty.ts';
 import { type FixInput, isOpen, TODO, type WrittenFix } from './fix-input.ts';
 import { publicAddress } from './public-address.ts';
+import { secondAddresses } from './second-address.ts';
 
 /** What a check that leaves something to do has seen; empty for any other. */
 export const evidenceOf = (input: FixInput, checkId: CheckId): Evidence[] =>
   isOpen(input, checkId) ? (input.results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? []) : [];
 
-/** Pages an open check complains about, in the order they were read. */
+/** Pages an open check complains about, in the order they were read. A second address of a page wants no mending, it wants to go. */
 export function pagesOf(input: FixInput, ...checkIds: CheckId[]): ReadPage[] {
   const urls = new Set(checkIds.flatMap((id) => evidenceOf(input, id).map(({ pageUrl }) => pageUrl)));
-  return (input.inputs.pages ?? []).filter(({ url }) => urls.has(url));
+  input.made.second ??= secondAddresses(input.inputs.pages ?? []);
+  const { second } = input.made;
+  return (input.inputs.pages ?? []).filter((page) => urls.has(page.url) && !second.has(page));
 }
 
 /** A fix in HTML; `page` null is for every page the content fits. */

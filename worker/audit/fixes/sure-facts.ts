@@ -1,4 +1,5 @@
 import type { Facts, Rated, RatedFacts } from '../facts/facts.ts';
+import { statesDays } from '../facts/hours/states-days.ts';
 import { listed, quoted } from '../wording/words.ts';
 import { TODO } from './fix-certainty.ts';
 
@@ -106,6 +107,6 @@ function readingsOf({ businessName, phones, emails, addresses, openingHours }: F
     case 'address':
       return addresses.map(({ value }) => value.text);
     case 'hours':
-      return openingHours ? ['hours'] : [];
+      return openingHours && statesDays(openingHours.value) ? ['hours'] : [];
   }
 }

@@ -39,7 +39,10 @@ export function premiumInput(
   verdict: Verdict,
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
-  const toDo = improvements({ results, gates: verdict.gates, trade: inputs.questions.trade }, 'gain per effort');
+  const toDo = improvements(
+    { results, gates: verdict.gates, trade: inputs.questions.trade, isUnread: verdict.isUnread },
+    'gain per effort',
+  );
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
   const { questions } = inputs.questions;
   const words = businessWords(written);

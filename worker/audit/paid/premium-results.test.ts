@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { countItems } from '../../contract/count-items.ts';
 import { groundsSchema } from '../../contract/grounds.ts';
-import { countItems, PREMIUM_GROUPS, planSchema, premiumSchema } from '../../contract/premium.ts';
+import { PREMIUM_GROUPS, planSchema, premiumSchema } from '../../contract/premium.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
 import { CHECKS } from '../checks/index.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';

@@ -7,7 +7,7 @@ import { harmDone } from '../../testing/harm.ts';
 import { fixInput, TODO } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
 import { prepare } from '../judge.ts';
-import { observeWebsite, type Website } from './fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from './fixtures/observe-website.ts';
 import { WEBSITES } from './fixtures/websites.ts';
 import { roleOfPath } from './invented-sites/compare-site.ts';
 import { INVENTED_SITES } from './invented-sites/invented-sites.ts';
@@ -19,7 +19,7 @@ import { INVENTED_SITES } from './invented-sites/invented-sites.ts';
 const SAMPLE = join(import.meta.dirname, '../../sample/website');
 const SAMPLE_HOME = 'https://sample.test/';
 
-const sample = (): Website =>
+const sample = (): InventedWebsite =>
   websiteOf(
     SAMPLE_HOME,
     readdirSync(SAMPLE)
@@ -31,7 +31,7 @@ const sample = (): Website =>
       }),
   );
 
-const invented = INVENTED_SITES.map(({ name, url, pages }): [string, () => Website] => {
+const invented = INVENTED_SITES.map(({ name, url, pages }): [string, () => InventedWebsite] => {
   const paths = Object.keys(pages);
   const home = new URL('/', url).href;
   return [
@@ -48,8 +48,8 @@ const invented = INVENTED_SITES.map(({ name, url, pages }): [string, () => Websi
   ];
 });
 
-const websites: [string, () => Website][] = [
-  ...Object.entries(WEBSITES).map(([name, website]): [string, () => Website] => [name, () => website]),
+const websites: [string, () => InventedWebsite][] = [
+  ...Object.entries(WEBSITES).map(([name, website]): [string, () => InventedWebsite] => [name, () => website]),
   ['the sample', sample],
   ...invented,
 ];

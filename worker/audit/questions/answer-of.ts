@@ -42,7 +42,8 @@ export function answerOf(
   if (!best)
     return { ...base, answered: 'none', passage: null, pageUrl: null, jsOnly: false, ...whyOf(question, 'none') };
   const { passage, answered } = best;
-  const said = best.quote === undefined ? quotable(passage, question.kind) : best.quote;
+  const isLabel = passage.kind === 'control' && question.kind === 'yes-no';
+  const said = isLabel ? null : best.quote === undefined ? quotable(passage, question.kind) : best.quote;
   const heading = passage.headings.at(-1);
   return {
     ...base,

@@ -34,7 +34,7 @@ export function namedPerson(index: TermIndex, { businessName, emails }: Facts): 
   const mailboxes = emails.map(({ value }) => nameKey(value.split('@')[0] ?? '').split(/[^a-z]+/));
   return firstPassage(index, 'full', ({ isReview, isArticle, kind, headings, text }) => {
     if (isReview || kind === 'form') return false;
-    const reached = isArticle ? [] : [...text.matchAll(REACHED)].map(([, name = '']) => name);
+    const reached = isArticle ? [] : [...REACHED.matchAll(text)].map(([, name = '']) => name);
     if (
       reached.some(
         (name) => !NOBODY.test(name) && countriesOfTown(name).length === 0 && isNobodyElse(name, business, index),

@@ -1,3 +1,4 @@
+import { LEGAL_FORM_OF_PLACE } from '../website/text/legal-forms.ts';
 import type { TermIndex } from './index/term-index.ts';
 import type { Judged } from './passages/first-passage.ts';
 import type { QuestionLanguage } from './question-data.ts';
@@ -13,8 +14,6 @@ import {
 
 /** A longer line says more than where. */
 const MAX_PLACE_WORDS = 8;
-/** The name of a company says where it sits at most. */
-const LEGAL_FORM = /\b(?:LLC|LLP|Inc|Ltd|Limited|Pty|Corp|S\.?A\.?R\.?L|S\.?L\.?U?|SAS)\b/u;
 /** "Nature’s" is "nature" elsewhere. */
 const smallOf = (place: string): string => place.toLowerCase().replace(/['’]s$/u, '');
 const AREA_LABEL = /(?:^|\n)[^\n]{0,12}(?:areas?|zones?|secteurs?|zonas?)\b/iu;
@@ -29,7 +28,8 @@ export function placeOfWork(index: TermIndex, language: QuestionLanguage): Judge
   const isPlace =
     language === 'de'
       ? namesRegion
-      : (text: string) => !LEGAL_FORM.test(text) && placesIn(text).some((place) => !index.writesSmall(smallOf(place)));
+      : (text: string) =>
+          !LEGAL_FORM_OF_PLACE.test(text) && placesIn(text).some((place) => !index.writesSmall(smallOf(place)));
   for (const { passage } of index.passages) {
     const [text = ''] = passage.headings;
     if (isPlace(text)) return { passage: { ...passage, headings: [], text }, answered: 'full' };

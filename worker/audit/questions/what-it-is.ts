@@ -32,19 +32,23 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
     const points = pointsOf(passage, name, home);
     if (points > most) [best, most] = [passage, points];
   }
-  if (best) return { passage: best, answered: 'full' };
-  return servicesNamed(facts, index) ?? ownStory(index) ?? slogan(index, name);
+  if (best && isOfBusiness(best, name)) return { passage: best, answered: 'full' };
+  // "Enjoy any tart of your choice" speaks of nobody: half of what one wants to know.
+  const half: Judged | null = best ? { passage: best, answered: 'partial' } : null;
+  return servicesNamed(facts, index) ?? ownStory(index) ?? half ?? slogan(index, name);
 }
 
 /** Of passages that say as much, those at home and about the business come first. */
 function pointsOf(
-  { kind, isReview, isArticle, text, headings, pageUrl }: Passage,
+  { kind, isReview, isArticle, isOnContact, text, headings, pageUrl }: Passage,
   name: string,
   home?: string,
 ): number {
   const words = text.split(/\s+/).length;
   const isText = kind === 'prose' || (kind === 'lines' && words >= MIN_WORDS);
-  if (!isText || isReview || isArticle || text.endsWith('?') || words < MIN_WORDS || words > MAX_WORDS) return 0;
+  // A page on how to get in touch explains its form.
+  if (!isText || isReview || isArticle || isOnContact || text.endsWith('?') || words < MIN_WORDS || words > MAX_WORDS)
+    return 0;
   if (!tellsWhat(text)) return 0;
   const named = name !== '' && nameKey(text).includes(name);
   const ownWords = speaksOfSelf(text) || named;
@@ -59,6 +63,12 @@ function pointsOf(
     (kind === 'prose' ? 1 : 0)
   );
 }
+
+/** Speaks of itself, by its name, or in a section about itself. */
+const isOfBusiness = ({ text, headings }: Passage, name: string): boolean =>
+  speaksOfSelf(text) ||
+  (name !== '' && nameKey(text).includes(name)) ||
+  headings.some((heading) => ABOUT.test(heading));
 
 function servicesNamed({ services }: Facts, index: TermIndex): Judged | null {
   const names = services.map(({ value }) => value.toLowerCase());

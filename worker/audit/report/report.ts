@@ -3,9 +3,11 @@ import type { CheckDefinition, Outcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { BrowserUse, NotReadReason, Observations, PageObservation } from '../observations.ts';
+import type { BrowserUse, NotReadReason, PageObservation } from '../observations.ts';
 import { weightOf } from '../score/weights.ts';
+import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
+import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 
 /** Characters of each reading a report shows: enough to see what a machine sees first. */
@@ -64,11 +66,15 @@ const NOT_READ: Record<NotReadReason, string> = {
 };
 
 /** Every key page, also those that could not be read, with what the reader should know. */
-export function reportPages(observations: Observations): ReportPage[] {
+export function reportPages({ observations, shownBusinesses }: Website): ReportPage[] {
+  const others = new Map([...shownBusinesses].map(([{ url }, shown]) => [url, noteOnOther(shown)]));
   const known = new Set(observations.pages.map((page) => page.url));
   const unread = observations.notRead.filter(({ url }) => !known.has(url));
   return [
-    ...observations.pages.map((page) => reportPage(page, observations.browser)),
+    ...observations.pages.map((page) => {
+      const row = reportPage(page, observations.browser);
+      return { ...row, note: row.note ?? others.get(page.url) ?? null };
+    }),
     ...unread.map(({ url, reason, role = 'other' }) => ({
       url,
       role,
@@ -84,6 +90,11 @@ export function reportPages(observations: Observations): ReportPage[] {
     })),
   ];
 }
+
+const noteOnOther = ({ name, isSample }: ShownBusiness): string =>
+  isSample
+    ? `A sample that shows another business, ${name}: nothing on it counts for or against you.`
+    : `About another business, ${name}: its facts are not taken for yours.`;
 
 function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   const { view } = page.plain;

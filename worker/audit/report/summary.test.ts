@@ -3,10 +3,10 @@ import { cutToFree } from '../../contract/free-view.ts';
 import type { Results } from '../../contract/results.ts';
 import { mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
 import { judge, prepare } from '../judge.ts';
-import { observeWebsite, type Website } from '../proof/fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from '../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';
 
-const reports: [string, Website, Results][] = Object.entries(WEBSITES).map(([name, website]) => [
+const reports: [string, InventedWebsite, Results][] = Object.entries(WEBSITES).map(([name, website]) => [
   name,
   website,
   judge(observeWebsite(website)),

@@ -5,6 +5,7 @@ import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims
 import type { RatedFacts } from '../facts/facts.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
+import { unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { counted, listed, quoted } from '../wording/words.ts';
@@ -88,7 +89,10 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
 function knownSentence(input: Summarised): string {
   const { confidence, gates } = input;
   if (confidence === 'access_only') {
-    return 'We could not read enough of your pages to judge what an assistant learns about you.';
+    const language = unreadLanguage(input.facts);
+    return language === null
+      ? 'We could not read enough of your pages to judge what an assistant learns about you.'
+      : `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`;
   }
   const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated');
   if (stated.length === 0) return 'We found no fact about your business that stands beyond doubt on your pages.';
@@ -157,9 +161,17 @@ function problemSentence(input: Summarised, missing: readonly string[]): string 
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
   if (open)
     return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;
+  const first = input.questions.slice(0, ASKED_FIRST);
+  const half = first.find(({ answered }) => answered === 'partial');
+  if (half)
+    return `They find no more than half an answer to ${quoted(half.questionEnglish ?? half.question)}, which customers often ask.`;
   const unsure = unsureOf(input).map(([, words]) => words);
   if (unsure.length > 0) return `We could not say for certain ${orListed(unsure)}.`;
-  return 'We found no gap in what customers ask about first.';
+  const unread = first.filter(({ answered }) => answered === 'inconclusive');
+  if (unread[0] === undefined) return 'We found no gap in what customers ask about first.';
+  return unread.length < first.length
+    ? `Whether they find an answer to ${quoted(unread[0].questionEnglish ?? unread[0].question)} could not be told.`
+    : 'Whether they find what customers ask about first could not be told.';
 }
 
 const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');
@@ -172,6 +184,11 @@ const HEADLINES: Record<string, string> = {
   'empty-without-javascript': 'Assistants open your website and find almost nothing to read.',
   'nothing-to-read': 'Assistants open your website and find almost nothing to read.',
   'google-shut-out': 'Google is shut out, and with it the assistants that rely on Google.',
+  'business-unsaid': 'Your website says too little about your business for an assistant to recommend it.',
+  'name-unsaid': 'Your website does not say whose business it is.',
+  'offer-unsaid': 'Your website does not say what you offer.',
+  'contact-unsaid': 'Your website says neither how to reach you nor where you work.',
+  'never-filled-in': 'Text that a template left behind still stands on your website.',
   'bing-shut-out': 'Bing is shut out, and with it the assistants that rely on Bing.',
 };
 
@@ -179,11 +196,14 @@ function headline(input: Summarised, { state }: Access, missing: readonly string
   const {
     gates: [gate],
     confidence,
+    facts,
   } = input;
   if (gate) return HEADLINES[gate.id] ?? 'Something keeps assistants from using your website.';
   if (state === 'some') return 'Some assistants cannot open your website.';
   if (confidence === 'access_only')
-    return 'We could read too little of your website to say what assistants make of it.';
+    return unreadLanguage(facts) === null
+      ? 'We could read too little of your website to say what assistants make of it.'
+      : `Assistants can open your website. What it says in ${unreadLanguage(facts)} we could not judge.`;
   if (missing.length > 0) {
     return state === 'open'
       ? `Assistants can open your website, but cannot tell people ${missing[0]}.`
@@ -194,6 +214,8 @@ function headline(input: Summarised, { state }: Access, missing: readonly string
       ? 'Assistants can open your website and read what it says.'
       : 'Your website can be read, if assistants can open it.';
   }
+  if (confidence === 'partial' && state === 'open')
+    return 'Assistants can open your website; part of what it says could not be judged.';
   return state === 'open'
     ? 'Assistants can open your website and find the essentials there.'
     : 'Your website holds the essentials, if assistants can open it.';

@@ -15,6 +15,8 @@ export interface Judged {
   gates: readonly Gate[];
   /** null when it could not be told. */
   trade: TradeId | null;
+  /** The website is in a language whose words we do not read. */
+  isUnread?: boolean;
 }
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
@@ -61,6 +63,7 @@ export function improvements(judged: Judged, order: ImprovementOrder): Improveme
     .sort(
       (a, b) =>
         URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
+        Number(isSmall(a)) - Number(isSmall(b)) ||
         worth(b, order) - worth(a, order) ||
         hours(a) - hours(b) ||
         byName(a, b),
@@ -75,19 +78,22 @@ export function improvements(judged: Judged, order: ImprovementOrder): Improveme
 /** Shares of all that can be gained, in the order given: what makes up the first half, and what is left after four fifths. */
 const PRIORITY_SHARES = { high: 0.5, medium: 0.8 };
 
-/** What shuts out or misleads is always urgent, what weakens never of low priority, and neither is what comes first. */
+/** What shuts out or misleads is always urgent, a small gain never; what weakens is never of low priority, and neither is what comes first. */
 function withPriorities(found: readonly Omit<Improvement, 'priority'>[]): Improvement[] {
   const total = found.reduce((sum, { rawGain }) => sum + Math.max(0, rawGain), 0);
   let before = 0;
   return found.map((improvement, index) => {
     const share = total === 0 ? 1 : before / total;
     before += Math.max(0, improvement.rawGain);
-    return { ...improvement, priority: priorityOf(improvement.urgency, share, index) };
+    return { ...improvement, priority: priorityOf(improvement, share, index) };
   });
 }
 
-function priorityOf(urgency: Urgency, share: number, index: number): Priority {
-  if (urgency === 'shuts out' || urgency === 'misleads' || share < PRIORITY_SHARES.high) return 'high';
+function priorityOf(improvement: Pick<Improvement, 'urgency' | 'rawGain'>, share: number, index: number): Priority {
+  const { urgency } = improvement;
+  if (urgency === 'shuts out' || urgency === 'misleads') return 'high';
+  if (urgency === 'polishes') return index === 0 ? 'medium' : 'low';
+  if (share < PRIORITY_SHARES.high && !isSmall(improvement)) return 'high';
   return urgency === 'weakens' || share < PRIORITY_SHARES.medium || index === 0 ? 'medium' : 'low';
 }
 
@@ -97,12 +103,13 @@ interface Standing extends Judged {
   rawScore: number;
 }
 
-const standing = ({ results, gates, trade }: Judged): Standing => ({
+const standing = ({ results, gates, trade, isUnread = false }: Judged): Standing => ({
   results,
   gates,
   trade,
+  isUnread,
   rawScore: uncappedScore(results),
-  score: cappedScore(results, gates),
+  score: cappedScore(results, gates, { isUnread }),
 });
 
 interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
@@ -111,8 +118,14 @@ interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
 
 const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompare(b.checkIds[0] ?? '', 'en');
 
-const worth = ({ rawGain, advice }: Candidate, order: ImprovementOrder): number =>
-  order === 'gain' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
+/** What most weakens comes first however long it takes; of the rest, what gains most for an hour of work. */
+const worth = ({ rawGain, urgency, advice }: Candidate, order: ImprovementOrder): number =>
+  order === 'gain' || urgency === 'weakens' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
+
+/** Gains too small to begin with, however little work they are. */
+const SMALL_POINTS = 1;
+const isSmall = ({ rawGain, urgency }: Pick<Improvement, 'urgency' | 'rawGain'>): boolean =>
+  urgency === 'improves' && rawGain < SMALL_POINTS;
 
 /** Of two that are worth as much, the shorter one is done first. */
 const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
@@ -164,7 +177,7 @@ const isSearchAccess = ({ check }: CheckResult): boolean =>
 
 /** null when nothing would be gained, or nobody wrote advice for it. */
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
-  const { results, gates, trade, score, rawScore } = before;
+  const { results, gates, trade, isUnread = false, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
   const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
@@ -176,7 +189,7 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
   const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
-  const after = standing({ results: passed, gates: left, trade });
+  const after = standing({ results: passed, gates: left, trade, isUnread });
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;

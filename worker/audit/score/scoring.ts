@@ -71,11 +71,17 @@ const inGroup = (results: readonly CheckResult<string>[], group: 'access' | 'und
   return results.filter(({ check }) => ids.includes(check.category));
 };
 
-function halvesOf(results: readonly CheckResult<string>[]): Halves {
+/** `isUnread`: the website is in a language whose words we do not read, whatever its markup lets us measure. */
+export interface Reading {
+  isUnread?: boolean;
+}
+
+function halvesOf(results: readonly CheckResult<string>[], { isUnread = false }: Reading): Halves {
   const understanding = inGroup(results, 'understanding');
   const { weightMeasured } = coverageOf(understanding);
   const access = rawScore(inGroup(results, 'access'));
-  if (weightMeasured < ENOUGH_MEASURED.toJudge) return { access, understanding: null, confidence: 'access_only' };
+  if (isUnread || weightMeasured < ENOUGH_MEASURED.toJudge)
+    return { access, understanding: null, confidence: 'access_only' };
   const confidence = weightMeasured < ENOUGH_MEASURED.toBeSure ? 'partial' : 'full';
   return { access, understanding: rawScore(understanding), confidence };
 }
@@ -93,8 +99,11 @@ function totalOf({ access, understanding }: Pick<Halves, 'access' | 'understandi
 const capped = (total: number, gates: readonly Gate[]): number => Math.min(total, ...gates.map((gate) => gate.cap));
 
 /** The total, not rounded. Gates cap it, the lowest wins. */
-export const cappedScore = (results: readonly CheckResult<string>[], gates: readonly Gate[]): number =>
-  capped(totalOf(halvesOf(results)), gates);
+export const cappedScore = (
+  results: readonly CheckResult<string>[],
+  gates: readonly Gate[],
+  reading: Reading = {},
+): number => capped(totalOf(halvesOf(results, reading)), gates);
 
 /** What the total would be if everything that was measured counted, without a gate or a cap: shows gains that those hide. */
 export function uncappedScore(results: readonly CheckResult<string>[]): number {
@@ -108,9 +117,10 @@ export function scoreOf(
   results: readonly CheckResult<string>[],
   gates: readonly Gate[],
   pages: Pick<Coverage, 'pagesRead' | 'pagesChosen'>,
+  reading: Reading = {},
 ): { overallScore: number; score: Score } {
   const rounded = (raw: number | null): number | null => (raw === null ? null : roundHalfUp(raw));
-  const halves = halvesOf(results);
+  const halves = halvesOf(results, reading);
   const [access, understanding] = [rounded(halves.access), rounded(halves.understanding)];
   return {
     overallScore: roundHalfUp(capped(totalOf({ access, understanding }), gates)),

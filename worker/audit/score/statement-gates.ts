@@ -2,6 +2,7 @@ import type { CheckInputs } from '../checks/inputs.ts';
 import { placeholderContacts } from '../checks/shared/placeholder-contacts.ts';
 import { templateTexts } from '../checks/shared/template-texts.ts';
 import { absentStatements, type Statement } from '../facts/claims/absent-statements.ts';
+import { QUESTION_LANGUAGES } from '../questions/question-data.ts';
 import type { Gate } from './gates.ts';
 import type { CatalogueId } from './weights.ts';
 
@@ -27,7 +28,9 @@ export const statementGates = (inputs: Asked): Gate[] => [
 ];
 
 function absenceGates(inputs: Asked): Gate[] {
-  const absent = absentStatements(inputs);
+  // What somebody offers is known to be unsaid only where we read both the language and what its customers ask.
+  const isAsked = QUESTION_LANGUAGES.some((one) => one === inputs.facts.languages[0]?.value.slice(0, 2).toLowerCase());
+  const absent = absentStatements(inputs).filter((one) => one !== 'offer' || isAsked);
   if (absent.length === 0) return [];
   const unsaid = absent.map((one) => SAID[one]);
   return [

@@ -1,11 +1,12 @@
+import { causeOf } from '../advice/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { TRADES, type TradeId } from '../trades/index.ts';
 
 /**
  * How an expert orders what is to be done, before points and effort: what shuts assistants out, what makes them say something false,
- * what most weakens their picture of the business, then the rest.
+ * what most weakens their picture of the business, then the rest, and last what hardly anybody would begin with.
  */
-export const URGENCIES = ['shuts out', 'misleads', 'weakens', 'improves'] as const;
+export const URGENCIES = ['shuts out', 'misleads', 'weakens', 'improves', 'polishes'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** Checks whose failure puts something false into an answer. */
@@ -15,6 +16,9 @@ const MISLEADS: ReadonlySet<string> = new Set([
   'conflicting-nodes',
   'outdated-statements',
 ]);
+
+/** The same by what they found: "info@…" that writes to somebody else. */
+const MISLEADING_CAUSES: ReadonlySet<string> = new Set(['link-unlike-its-text']);
 
 /** Checks whose failure leaves an assistant without what buyers ask about first. Not applicable where a trade has no need of it. */
 const WEAKENS: ReadonlySet<string> = new Set([
@@ -31,14 +35,49 @@ const WEAKENS: ReadonlySet<string> = new Set([
   'heavy-pages',
 ]);
 
+/** Right, cheap, and nothing to begin with: stamps and marks for machines. */
+const POLISHES: ReadonlySet<string> = new Set([
+  'missing-recent-date',
+  'unmarked-dates',
+  'contradictory-dates',
+  'outdated-statements',
+  'missing-logo',
+  'missing-website-node',
+  'missing-breadcrumbs',
+  'headings-without-anchors',
+  'missing-feed',
+  'implausible-sitemap-dates',
+  'missing-security-headers',
+  'missing-cache-validators',
+  'free-mail-address',
+]);
+
+/** A home page that shows its main content only after this long is left before it is read. */
+const VERY_SLOW_S = 10;
+
 /** The same for those who sell things: assistants compare products by their data. */
 const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);
 
 /** Of one thing to do, by the gravest of what it mends. Half of something is neither misleading nor missing. */
 export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, trade: TradeId | null): Urgency {
-  const failed = results.filter(({ outcome }) => outcome.outcome === 'fail').map(({ check }) => check.id);
+  const failures = results.filter(({ outcome }) => outcome.outcome === 'fail');
+  const failed = failures.map(({ check }) => check.id);
   if (opensGate) return 'shuts out';
-  if (failed.some((id) => MISLEADS.has(id))) return 'misleads';
+  if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
+    return 'misleads';
+  if (isVerySlow(results) || isWrittenByScripts(results)) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
-  return failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id))) ? 'weakens' : 'improves';
+  if (failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
+  return results.every(({ check }) => POLISHES.has(check.id)) ? 'polishes' : 'improves';
 }
+
+const isVerySlow = (results: readonly CheckResult[]): boolean =>
+  results.some(
+    ({ check, outcome }) =>
+      check.id === 'slow-largest-paint' &&
+      outcome.evidence.some(({ place, seen }) => /phone/.test(place) && Number.parseFloat(seen) > VERY_SLOW_S),
+  );
+
+/** What scripts write is one thing to do only where they write the page. */
+const isWrittenByScripts = (results: readonly CheckResult[]): boolean =>
+  results.length > 1 && results.every((one) => causeOf(one) === 'only-after-javascript');

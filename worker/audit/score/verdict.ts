@@ -3,6 +3,7 @@ import type { CheckInputs } from '../checks/inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type Gate, gatesOf } from './gates.ts';
 import { scoreOf } from './scoring.ts';
+import { unreadLanguage } from './unread-language.ts';
 
 /** What the outcomes come to. Reached once per judgement. */
 export interface Verdict {
@@ -10,6 +11,8 @@ export interface Verdict {
   score: Score;
   /** Lowest cap first. */
   gates: readonly Gate[];
+  /** The website is in a language whose words we do not read. */
+  isUnread: boolean;
 }
 
 export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]): Verdict {
@@ -17,5 +20,6 @@ export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]):
   const asked = new Set(inputs.attempts.map(({ url }) => url));
   const left = inputs.notRead.filter(({ url }) => !asked.has(url));
   const pages = { pagesRead: inputs.pages?.length ?? 0, pagesChosen: inputs.attempts.length + left.length };
-  return { ...scoreOf(results, gates, pages), gates };
+  const isUnread = unreadLanguage(inputs.facts) !== null;
+  return { ...scoreOf(results, gates, pages, { isUnread }), gates, isUnread };
 }

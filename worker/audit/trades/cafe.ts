@@ -164,10 +164,10 @@ export const cafe: Trade = {
     },
     asked(homemade, 2, {
       ask: {
-        en: 'Do you bake the cakes yourselves?',
-        de: 'Backen Sie die Kuchen selbst?',
-        fr: 'Vos gâteaux sont-ils faits maison ?',
-        es: '¿Las tartas son caseras?',
+        en: 'Is what you serve homemade?',
+        de: 'Ist Ihr Angebot hausgemacht?',
+        fr: 'Ce que vous servez est-il fait maison ?',
+        es: '¿Lo que sirven es casero?',
       },
     }),
     asked(booking, 3, {

@@ -1,6 +1,7 @@
 import { guessCountry } from '../countries/country.ts';
 import type { ListedFact } from '../facts/facts.ts';
 import type { Observations, Target } from '../observations.ts';
+import { type ShownBusiness, shownBusinesses } from './example-pages.ts';
 import { type ShownText, shownOn } from './page/shown-text.ts';
 import { inAppPagesOf, keyPagesOf, type ReadPage } from './read-pages.ts';
 import { type RobotsReading, readRobots } from './robots/robots-txt.ts';
@@ -13,6 +14,8 @@ export class Website {
   readonly observations: Observations;
   readonly #memory = new TextMemory();
   #robots: RobotsReading | undefined;
+  #readPages: ReadPage[] | undefined;
+  #shownBusinesses: Map<ReadPage, ShownBusiness> | undefined;
   #keyPages: ReadPage[] | undefined;
   #inAppPages: ReadPage[] | undefined;
   #pages: ReadPage[] | undefined;
@@ -40,9 +43,20 @@ export class Website {
     return this.#robots;
   }
 
-  /** Every key page read plain, home first: what checks judge. */
+  /** Pages that show another business, samples above all: nothing on them is a fact about this one. */
+  get shownBusinesses(): ReadonlyMap<ReadPage, ShownBusiness> {
+    this.#shownBusinesses ??= shownBusinesses(this.#allRead);
+    return this.#shownBusinesses;
+  }
+
+  get #allRead(): ReadPage[] {
+    this.#readPages ??= keyPagesOf(this.observations.pages);
+    return this.#readPages;
+  }
+
+  /** Every key page read plain, home first, samples of others left out: what checks judge. */
   get keyPages(): ReadPage[] {
-    this.#keyPages ??= keyPagesOf(this.observations.pages);
+    this.#keyPages ??= this.#allRead.filter((page) => !this.shownBusinesses.get(page)?.isSample);
     return this.#keyPages;
   }
 
@@ -58,9 +72,9 @@ export class Website {
     return this.#pages;
   }
 
-  /** Every text of the website, line by line: home first, the plain view of a page before the rendered one. */
+  /** Every text that speaks of the business, line by line: home first, the plain view of a page before the rendered one. */
   get documents(): TextDocument[] {
-    this.#documents ??= this.pages.flatMap(({ documents }) => documents);
+    this.#documents ??= this.pages.flatMap((page) => (this.shownBusinesses.has(page) ? [] : page.documents));
     return this.#documents;
   }
 

@@ -20,10 +20,13 @@ const TITLES: Record<string, string> = {
   plan: 'Steps of the 30-60-90 day plan',
 };
 
+/** Told with the recommendations they belong to. */
+const PART_OF_ANOTHER = 'texts';
+
 /** What the preview holds back, biggest group first. Empty when nothing is. */
 export function selectLocked({ locked }: Results): LockedGroup[] {
   return Object.entries(locked ?? {})
-    .filter(([, count]) => count > 0)
+    .filter(([id, count]) => count > 0 && id !== PART_OF_ANOTHER)
     .map(([id, count]) => ({ id, count, title: TITLES[id] ?? spelledOut(id) }))
     .toSorted((a, b) => b.count - a.count);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { attemptOf, exchange, facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { authorityChecks } from './index.ts';
@@ -128,6 +128,9 @@ describe('unproven-credentials', () => {
     ['partial', '<p>Call 020 7946 0000 – fully insured</p>'],
     ['pass', '<footer>Registered Electrical Contractor (REC) 29064</footer>'],
     ['fail', '<p>We love what we do.</p>'],
+    ['inconclusive', '<p>Dana Reed, HCPC PH87214</p>'],
+    ['inconclusive', '<h2>Psicóloga CRP 06/154012</h2>'],
+    ['fail', '<p>Phone: TEL 02079460000</p>'],
     ['fail', '<p>Please consult a licensed therapist before you begin rehabilitation.</p>'],
   ])('%s: %s', (expected, html) => expect(name('unproven-credentials', html)).toBe(expected));
 
@@ -175,6 +178,13 @@ describe('missing-policies', () => {
     const notRead = [{ url: `${HOME}legal`, reason: 'robots' as const, detail: '', role: 'legal' as const }];
     const found = { policies: [policy('imprint')] };
     expect(outcome('missing-policies', [page('')], found, { notRead }).outcome).toBe('inconclusive');
+    const loc = 'https://example.test/privacy-policy';
+    const sitemap = {
+      ...exchange({ url: 'https://example.test/sitemap.xml' }),
+      ...{ foundBy: 'convention' as const, kind: 'urlset' as const, error: null, hasNamespace: true },
+      ...{ entryCount: 1, entries: [{ loc, lastmod: null }] },
+    };
+    expect(outcome('missing-policies', [page('')], found, { sitemaps: [sitemap] }).outcome).toBe('inconclusive');
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Facts } from '../../facts/facts.ts';
+import { policyKindOfName } from '../../facts/profiles/policies.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import type { CheckInputs } from '../inputs.ts';
 import { evidenceOf, nothingOn } from '../shared/plain-facts.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
@@ -13,7 +15,7 @@ const sellsOnline = (facts: Facts): boolean =>
 /** Privacy for everybody; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 3,
+  revision: 4,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -24,10 +26,10 @@ export const missingPolicies = defineCheck({
   },
   why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],
-  needs: ['pages', 'facts', 'attempts', 'notRead'],
+  needs: ['pages', 'facts', 'attempts', 'notRead', 'sitemaps'],
   readsWords: true,
   causes: ['dead-link', 'no-terms'],
-  run({ pages, facts, attempts, notRead }) {
+  run({ pages, facts, attempts, notRead, sitemaps }) {
     const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
     const live = facts.policies.filter(({ value }) => !broken.has(value.url));
     const has = (...kinds: string[]) => live.some(({ value }) => kinds.includes(value.kind));
@@ -49,10 +51,22 @@ export const missingPolicies = defineCheck({
     const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
     if (gaps.length > 0 && unreadLegalPage({ pages, attempts, notRead }) !== null)
       return inconclusive('A legal page of yours could not be read, and may hold what was not found.');
+    if (gaps.length > 0 && namesPolicy(sitemaps, missing))
+      return inconclusive('Your sitemap names a page that may hold what no page we read links to.');
     const cause = gaps.length === 0 ? 'dead-link' : missing.includes('privacy') ? null : 'no-terms';
     return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },
 });
+
+/** Whether the sitemap names a page that is called like a policy that was not found. */
+const namesPolicy = (sitemaps: CheckInputs['sitemaps'], missing: readonly string[]): boolean =>
+  sitemaps.some(({ entries }) =>
+    entries.some(({ loc }) => {
+      const name = URL.canParse(loc) ? (new URL(loc).pathname.split('/').filter(Boolean).at(-1) ?? '') : '';
+      const kind = policyKindOfName(name.replace(/\.\w{2,5}$/, '').replace(/[-_]+/g, ' '));
+      return kind !== null && missing.some((one) => one.includes(kind));
+    }),
+  );
 
 const PRIVACY =
   /privacy|data protection|datenschutz|confidentialit[ée]|donn[ée]es personnelles|RGPD|GDPR|DSGVO|privacidad|protecci[óo]n de datos|dati personali|persoonsgegevens|prote[çc][ãa]o de dados|個人情報/i;

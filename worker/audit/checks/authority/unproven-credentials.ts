@@ -3,7 +3,7 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
@@ -30,7 +30,7 @@ const RULES =
 /** Whether somebody outside can check what the business claims to be: a number in the same line, or a link to the register. */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 4,
+  revision: 5,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
@@ -69,12 +69,28 @@ export const unprovenCredentials = defineCheck({
         }
       }
       if (claims.length > 0) return dueTo('without-number', partial(claims.slice(0, 3)));
-      return needsNone
-        ? notApplicable('Customers of your trade ask for no licence or certificate.')
+      if (needsNone) return notApplicable('Customers of your trade ask for no licence or certificate.');
+      const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
+      return number
+        ? inconclusive('This may be the number of a register; which one could not be told.', [number])
         : fail([nothingOn(pages, 'licence, certificate or membership')]);
     });
   },
 });
+
+/** The letters of a body, then a number that none but a register gives: "HCPC PH87214", "CRP 06/154012". */
+const REGISTER_NUMBER =
+  /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?:[/-]\p{Lu}{2,3})?[\s:.nº°#-]{1,6}\p{Lu}{0,3}\s?\d{0,3}[/.-]?\d{4,}(?![\p{N}.,])/u;
+
+function registerNumber({ url, role, plain: { view } }: ReadPage): Evidence | null {
+  if (role === 'legal') return null;
+  for (const { text, path, tag } of view.blocks) {
+    const line = text.length > MAX_CLAIM_CHARS ? undefined : REGISTER_NUMBER.exec(text)?.[0];
+    if (line !== undefined && !OTHER_NUMBER.test(plainWords(line)))
+      return { pageUrl: url, place: view.paths[path] ?? tag, seen: text };
+  }
+  return null;
+}
 
 /** Lines, and the sentences of those that are too long to be one claim. */
 const claimsIn = (text: string): string[] =>

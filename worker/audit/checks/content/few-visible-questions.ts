@@ -9,11 +9,13 @@ import { askedQuestions, quoteOfQuestion } from '../shared/questions/asked-quest
 /** On one page. The catalogue's proposal: what the questions cover matters, not their number. */
 const ENOUGH = 5;
 const MAX_QUOTED = 5;
+/** So many headings that ask, none with a word below it. */
+const UNANSWERED = 3;
 
 /** Visible questions with answers, folded ones too. */
 export const fewVisibleQuestions = defineCheck({
   id: 'few-visible-questions',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'C',
   catalogue: ['faq-visible'],
@@ -25,7 +27,7 @@ export const fewVisibleQuestions = defineCheck({
   why: 'A list of questions covers what customers really ask. The format alone brought no citations in a study of 21,143.',
   sources: ['https://arxiv.org/abs/2604.25707'],
   needs: ['pages', 'attempts', 'notRead', 'facts'],
-  causes: ['few-questions', 'only-after-javascript'],
+  causes: ['few-questions', 'answers-not-in-page', 'only-after-javascript'],
   run({ pages, attempts, notRead, facts }) {
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
@@ -34,7 +36,11 @@ export const fewVisibleQuestions = defineCheck({
     if (facts.faq.length > 0)
       return dueTo(mostOnOnePage(facts.faq) >= ENOUGH ? 'only-after-javascript' : 'few-questions', partial(quoted));
     // No list of questions, yet a heading that asks and the text under it are a question with its answer.
-    const headings = askedQuestions(content, facts).filter(({ answer }) => answer !== '');
+    const asked = askedQuestions(content, facts);
+    const headings = asked.filter(({ answer }) => answer !== '');
+    // One heading that asks may be a flourish; several in a row are a list, and something keeps its answers.
+    if (headings.length === 0 && asked.length >= UNANSWERED)
+      return dueTo('answers-not-in-page', fail(asked.slice(0, MAX_QUOTED).map(quoteOfQuestion)));
     if (headings.length > 0) return dueTo('few-questions', partial(headings.slice(0, MAX_QUOTED).map(quoteOfQuestion)));
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'faq'))

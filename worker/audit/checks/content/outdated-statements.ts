@@ -7,6 +7,7 @@ import { contentPages, contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { contradictoryPrices } from '../shared/contradictory-prices.ts';
+import { pastSeason } from '../shared/past-season.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
@@ -50,10 +51,10 @@ const ARCHIVE =
 const NEWS_HEADING =
   /news|blog|aktuell|neuigkeit|actualit|noticias|novità|notizie|nieuws|notícias|お知らせ|新着|ニュース|ブログ/i;
 
-/** What was true once or never: text that a template left, old copyright years, offers that ended, events and closures long past, price lists of former years, two prices of one thing. */
+/** What was true once or never: text that a template left, old copyright years, offers that ended, events, seasons and closures long past, price lists of former years, two prices of one thing. */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -70,11 +71,14 @@ export const outdatedStatements = defineCheck({
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
-    // What a notice of the law leaves open was never written either.
-    const leftovers = pages.filter((page) => content.includes(page) || page.role === 'legal').flatMap(templateTexts);
+    // What a notice of the law or a contact page leaves open was never written either.
+    const leftovers = pages
+      .filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact')
+      .flatMap(templateTexts);
     const old = content
       .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
       .flatMap((page) => oldStatements(page, now));
+    old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
     const prices = contradictoryPrices(facts, pages);
     if (prices.length > 0 && old.length + leftovers.length === 0) return dueTo('two-prices', fail(prices));
     if (old.length + leftovers.length > 0)

@@ -1,8 +1,13 @@
+import { normalStreet } from '../../facts/addresses/same-address.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/contradictory-links.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
 import { isVisibleText } from '../shared/visible-sources.ts';
+
+/** Two addresses are an old one and a new one; more are branches, each perhaps in several spellings. */
+const SEVERAL = 3;
+const BRANCHES = 'Several addresses are given. They may be those of branches, written in more than one way.';
 
 /**
  * Phones and addresses that contradict each other, or a number that a template left beside the real one, in text and structured data alike. Branches in other towns and a second
@@ -10,7 +15,7 @@ import { isVisibleText } from '../shared/visible-sources.ts';
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -28,6 +33,9 @@ export const contradictoryContactData = defineCheck({
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
       return notApplicable('No phone and no address was found.');
     const conflicts = [...conflicting(facts.addresses, 'address'), ...conflicting(facts.phones, 'phone')];
+    const streets = new Set(facts.addresses.map(({ value }) => normalStreet(value.street ?? '')));
+    if (streets.size >= SEVERAL && conflicts.length > 0 && madeUp.length === 0)
+      return inconclusive(BRANCHES, conflicts);
     // Which of both numbers is right nobody can tell from outside; that they contradict each other is certain.
     const wrongLinks = pages.flatMap(contradictoryLinks).filter(({ place }) => place.startsWith('a[href="tel:'));
     if (wrongLinks.length > 0 && conflicts.length + madeUp.length === 0)

@@ -168,6 +168,12 @@ describe('contradictory-contact-data', () => {
       run({ addresses: [address('Am Markt 3', {}, undefined, [1]), address('Am Markt 5', {}, undefined, [0])] }),
     ).toMatchObject({ outcome: 'fail', seen: ['Am Markt 3', 'Am Markt 5'] });
   });
+  it('takes three addresses for branches', () => {
+    const addresses = ['Am Markt 3', 'Am Markt 5', 'Ringstraße 9'].map((street, at) =>
+      address(street, {}, undefined, [(at + 1) % 3]),
+    );
+    expect(run({ addresses }).outcome).toBe('inconclusive');
+  });
   it('does not apply without contact data', () => {
     expect(run({}).outcome).toBe('not_applicable');
   });

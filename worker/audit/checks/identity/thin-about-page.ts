@@ -33,7 +33,7 @@ const FULL_NAME = lightLetters(/^\s(?:(?:Dr|Dra|Dott|Prof)\.?\s)?\p{Lu}\p{Ll}+\s
 
 /** A person introduced by role or title, as written. */
 function findPerson(text: string): string | undefined {
-  for (const match of text.matchAll(ROLE)) {
+  for (const match of ROLE.matchAll(text)) {
     const after = text.slice(match.index + match[0].length).match(NAME_THAT_FOLLOWS)?.[0];
     if (after && (!SPEAKS_OF_ITSELF.test(match[0]) || FULL_NAME.test(after))) return match[0] + after;
   }

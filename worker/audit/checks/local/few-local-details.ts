@@ -1,3 +1,4 @@
+import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
@@ -44,7 +45,7 @@ const SUBJECTS: [string, RegExp][] = [
 /** Details people filter by: languages, accessibility, payment, insurance, conditions. */
 export const fewLocalDetails = defineCheck({
   id: 'few-local-details',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'C',
   catalogue: ['local-facts'],
@@ -55,10 +56,10 @@ export const fewLocalDetails = defineCheck({
   },
   why: 'Questions such as "wheelchair accessible" or "takes cards" can only be answered from a text that says so. Plausible, not proven.',
   sources: ['https://schema.org/amenityFeature', 'https://schema.org/paymentAccepted'],
-  needs: ['pages', 'isLocal'],
+  needs: ['pages', 'isLocal', 'questions'],
   readsWords: true,
   causes: ['some-details', 'only-after-javascript'],
-  run({ pages, isLocal }) {
+  run({ pages, isLocal, questions: { questions } }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {
       const evidence = SUBJECTS.flatMap(([subject, words]): Evidence[] => {
@@ -76,7 +77,7 @@ export const fewLocalDetails = defineCheck({
               },
             ];
         }
-        return [];
+        return saidAsAnswer(subject, questions);
       });
       if (evidence.length >= ENOUGH_SUBJECTS) return pass(evidence);
       const what = 'word on languages, accessibility, payment, insurance or conditions';
@@ -89,6 +90,28 @@ export const fewLocalDetails = defineCheck({
     });
   },
 });
+
+/** What customers of the trade ask about the same subjects, by the end of the question's id. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  'languages spoken': ['languages', 'several-languages'],
+  accessibility: ['wheelchair-access'],
+  payment: ['payment', 'card-payment'],
+  insurance: ['insurance-coverage', 'insured'],
+  'families, pets or other conditions': ['pets', 'children', 'outdoor-seating', 'groups-and-events'],
+};
+
+/** A question of a customer that finds its answer says more than a word we look for. */
+function saidAsAnswer(subject: string, questions: readonly AnsweredQuestion[]): Evidence[] {
+  const ids = ASKED[subject] ?? [];
+  const said = questions.find(
+    ({ id, answered, jsOnly }) =>
+      ids.includes(id.slice(id.indexOf('/') + 1)) && !jsOnly && (answered === 'full' || answered === 'partial'),
+  );
+  if (!said?.pageUrl || said.passage === null) return [];
+  return [
+    { pageUrl: said.pageUrl, place: `${subject}: “${said.questionEnglish ?? said.question}”`, seen: said.passage },
+  ];
+}
 
 /** A long passage holds the word somewhere; quoted is the sentence that does. */
 const sentenceWith = (words: RegExp, text: string): string =>

@@ -46,7 +46,7 @@ describe('missing-opening-hours', () => {
     ['partial', { openingHours: { value: week(), sources: [source()] } }],
     ['partial', { openingHours: { value: week(), sources: [marked] } }],
     ['partial', { openingHours: { value: week(), sources: [source({ view: 'rendered' }), marked] } }],
-    ['partial', { openingHours: { value: { ...emptyWeek(), byAppointment: true }, sources: [source()] } }],
+    ['not_applicable', { openingHours: { value: { ...emptyWeek(), byAppointment: true }, sources: [source()] } }],
     [
       'fail',
       {
@@ -81,6 +81,16 @@ describe('missing-opening-hours', () => {
     });
     expect(branches).toMatchObject({ outcome: 'pass', evidence: [{}, {}, {}] });
     expect(name('missing-opening-hours', '', { openingHours, addresses: [address('Leeds')] })).toBe('fail');
+  });
+
+  it('takes boxes of one kind for places or departments, not for a contradiction', () => {
+    const box = (id: string) => [source({ place: `div#${id}.card > p` })];
+    const openingHours = {
+      value: week(),
+      sources: box('a'),
+      alternatives: [{ value: week('18:00'), sources: box('b') }],
+    };
+    expect(name('missing-opening-hours', '', { openingHours })).toBe('inconclusive');
   });
 });
 
@@ -225,4 +235,35 @@ describe('few-local-details', () => {
     ['partial', '<p>各種保険取扱</p><p>駐車場あり バリアフリー</p>'],
     ['fail', '<p>Good food.</p>'],
   ])('%s: %s', (expected, html) => expect(name('few-local-details', html)).toBe(expected));
+
+  it('takes an answered question of customers for a word on its subject', () => {
+    const check = localChecks.find(({ id }) => id === 'few-local-details');
+    const asked = (answered: 'full' | 'none') => ({
+      trade: 'dentist' as const,
+      language: 'en' as const,
+      because: null,
+      questions: [
+        {
+          id: 'dentist/payment',
+          question: 'How can I pay?',
+          weight: 3,
+          kind: 'list' as const,
+          answered,
+          passage: answered === 'full' ? 'You pay by card or cash after the visit.' : null,
+          pageUrl: answered === 'full' ? HOME : null,
+          jsOnly: false,
+        },
+      ],
+    });
+    const of = (answered: 'full' | 'none') =>
+      runChecks(
+        check ? [check] : [],
+        inputs({ pages: [page('<p>Good work.</p>')], isLocal: true, questions: asked(answered) }),
+      )[0]?.outcome;
+    expect(of('none')?.outcome).toBe('fail');
+    expect(of('full')).toMatchObject({
+      outcome: 'partial',
+      evidence: [{}, { seen: expect.stringContaining('card or cash') }],
+    });
+  });
 });

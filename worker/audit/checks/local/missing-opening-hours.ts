@@ -3,6 +3,7 @@ import type { FactSource } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 
@@ -11,10 +12,23 @@ const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUr
 
 const UNREAD = 'This may be your opening hours, but we could not read it as days with their times.';
 
+const BY_APPOINTMENT = 'Visits are by appointment, as the website says.';
+/** Beside the first set: three are no slip of the pen. */
+const SEVERAL = 2;
+const IN_ROWS = 'Boxes of the same kind give different hours: they may be those of several places or departments.';
+
+/** In another box of the same kind on the same page, such as the card of a second branch. */
+const isBeside = (one: FactSource, others: readonly FactSource[]): boolean =>
+  !isMarkup(one) &&
+  others.some(({ pageUrl, place }) => pageUrl === one.pageUrl && shapeOf(place) === shapeOf(one.place));
+
+/** A place without the ids that tell equal boxes apart. */
+const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
+
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -32,8 +46,8 @@ export const missingOpeningHours = defineCheck({
   readsWords: true,
   causes: [
     'contradiction',
-    'no-days',
     'text-only',
+    'no-business-markup',
     'hours-in-markup-only',
     'hours-unlike-markup',
     'only-after-javascript',
@@ -43,12 +57,14 @@ export const missingOpeningHours = defineCheck({
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const { openingHours, addresses } = facts;
+    const hasDays = openingHours !== null && statesDays(openingHours.value);
     const needsNone = sureTrade(facts)?.noNeedOf?.includes('opening-hours');
-    if (needsNone && (openingHours === null || !statesDays(openingHours.value)))
+    if (needsNone && !hasDays)
       return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
-    if (openingHours === null) {
+    if (!hasDays) {
       const trace = seenAsPossible('openingHours', { pages, facts });
-      return trace ? inconclusive(UNREAD, [trace]) : fail([nothingOn(pages, 'opening hours')]);
+      if (trace && openingHours === null) return inconclusive(UNREAD, [trace]);
+      return openingHours ? notApplicable(BY_APPOINTMENT) : fail([nothingOn(pages, 'opening hours')]);
     }
     const { sources } = openingHours;
     const visible = sources.find((source) => !isMarkup(source) && source.view === 'plain');
@@ -60,12 +76,15 @@ export const missingOpeningHours = defineCheck({
       .map(toEvidence);
     // Several branches may well keep different hours; markup that contradicts the text never is right.
     const conflicts = others.filter(({ sources: theirs }) => addresses.length <= 1 || theirs.every(isMarkup));
+    const beside = conflicts.filter(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
+    const areBoxes = beside.some(({ sources: theirs }) => theirs.every(({ place }) => place !== sources[0]?.place));
+    if (areBoxes || beside.length >= SEVERAL) return inconclusive(IN_ROWS, evidence);
     const isOfMarkup = marked === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
     if (conflicts.length > 0) return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));
-    if (!statesDays(openingHours.value)) return dueTo('no-days', partial(evidence));
     if (visible && marked) return pass(evidence);
     if (afterScripts && !visible)
       return dueTo(marked ? 'only-after-javascript' : 'late-and-not-marked', partial(evidence));
-    return dueTo(visible ? 'text-only' : 'hours-in-markup-only', partial(evidence));
+    if (!visible) return dueTo('hours-in-markup-only', partial(evidence));
+    return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'text-only', partial(evidence));
   },
 });

@@ -44,7 +44,7 @@ export function figuresIn(paragraph: Paragraph): { sentence: string; count: numb
   if (!/\d/.test(paragraph.text)) return [];
   return paragraph.sentences.flatMap((sentence) => {
     let count = 0;
-    for (const match of sentence.matchAll(NUMBER)) {
+    for (const match of NUMBER.matchAll(sentence)) {
       const number = match[1] ?? '';
       const after = sentence.slice((match.index ?? 0) + match[0].length);
       const before = sentence.slice(0, match.index);

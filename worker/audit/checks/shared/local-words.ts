@@ -95,7 +95,7 @@ export function namedAreas(pages: readonly ReadPage[]): string[] {
   const found = new Set<string>();
   for (const { text } of texts) {
     const area = areaIn(text)?.slice(0, AREA_REACH) ?? '';
-    for (const [name] of area.matchAll(LONG_NAMES)) found.add(name);
+    for (const [name] of LONG_NAMES.matchAll(area)) found.add(name);
   }
   if (found.size === 0) return [];
   const lower = new Set(texts.flatMap(({ text }) => text.replace(/(?<!\S)\S+[@/.]\S+/g, ' ').match(LOWER_WORDS) ?? []));

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import type { ProseLanguage } from '../../website/text/page-prose.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { ProseLanguage } from '../../website/text/page-prose.ts';
  * names its subject. Left out are words that point nowhere: "It is important to", "Es gibt", "Il faut", and "Sie" and "Lei", which
  * mostly mean the reader.
  */
-const POINTING: Partial<Record<ProseLanguage, RegExp>> = {
+const POINTING: Partial<Record<ProseLanguage, Pattern>> = {
   en: lightLetters(
     /^(?:(?:this|that|these|those)(?:['’]s|(?= (?:is|are|was|were|can|could|will|would|may|might|means|helps?|makes?|gives?|allows?|lets?|ensures?|includes?|offers?|provides?|has|have|also|applies|depends)(?!\p{L})))|(?:it|they)(?! (?:is|are) (?:important|easy|worth|possible|necessary|best|recommended|never|not uncommon|time|vital|essential))(?=['’ ])|(?:he|she)(?= ))/iu,
   ),

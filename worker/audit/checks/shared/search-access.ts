@@ -26,7 +26,7 @@ export function searchAccessCheck<const Id extends string>({
   token,
   who,
   why,
-}: SearchAccess<Id>): Check<Id, 'access', 'A'> {
+}: SearchAccess<Id>): Check<Id, 'access', 'A', never> {
   const source = findAgent(token)?.source;
   return defineCheck({
     id,

@@ -12,6 +12,8 @@ const TEMPLATE_TEXT = lightLetters(
 /** What page builders call a part until somebody names it: said of a whole heading, line or menu entry. Beside a link it may be told to screen readers only. */
 const UNNAMED_PART =
   /^(?:dropdown(?: (?:link|item|menu))?|card title|sample page|hello world!|your (?:headline|heading|title|logo|business name|company name) here|add (?:a |your )?(?:heading|headline|title)(?: text)?(?: here)?|@your[_. ]?(?:user ?name|handle|account|instagram))$/i;
+/** "Telephone: [number]": a label whose value is a hole in square brackets. */
+const HOLE = lightLetters(/(?:^|\n)\s*\p{L}[\p{L} ./-]{1,29}:\s*(\[\p{L}[^\]\n]{2,60}\])\s*(?=$|\n)/u);
 /** What a control is called, and what is told to screen readers only. */
 const NOT_SHOWN = /sr-only|visually-hidden|screen-reader|(?:^|> )(?:button|option|label|select)(?=[.#\s]|$)/i;
 
@@ -26,6 +28,7 @@ export function templateTexts(page: ReadPage): Evidence[] {
   for (const { text, path, hidden } of view.blocks) {
     if (hidden) continue;
     add(TEMPLATE_TEXT.exec(text)?.[0], path, text);
+    add(HOLE.exec(text)?.[1], path, text);
     if (!NOT_SHOWN.test(placeOf(view, path))) add(unnamedPart(text), path, text);
   }
   return [...found.values()];

@@ -107,6 +107,12 @@ describe('markup-unlike-visible-text', () => {
       outcome: 'partial',
       evidence: [{ seen: 'Mo-Fr 09:00-17:00' }],
     });
+    // The digits of hours are the same in a language whose days we do not know.
+    const daily = { ...week, mo: [['09:00', '17:00']] as [string, string][] };
+    const inTurkish = '<p>Her gün 9.00 – 17.00</p>';
+    const known = { languages: [], openingHours: { value: daily, sources: [source] } };
+    expect(run(inTurkish, inTurkish, known)).not.toMatchObject({ outcome: 'partial' });
+    expect(run('<p>Her gün 9.00</p>', '<p>Her gün 9.00</p>', known)).toMatchObject({ outcome: 'partial' });
   });
 
   it('cannot tell without a browser where scripts may show it', () => {

@@ -1,4 +1,5 @@
-import type { Facts } from '../../facts/facts.ts';
+import type { Facts, OpeningHours } from '../../facts/facts.ts';
+import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
@@ -12,7 +13,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 5,
+  revision: 6,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -27,7 +28,7 @@ export const markupUnlikeVisibleText = defineCheck({
   causes: ['hours-in-markup-only', 'hours-unlike-markup'],
   run({ pages, shown, facts }) {
     const claims = pages.flatMap((page) => claimsOf(page));
-    const hours = hoursClaim(facts);
+    const hours = hoursClaim(facts, shown);
     const mails = unshownMails(facts);
     if (claims.length === 0 && !hours && mails.length === 0)
       return notApplicable('No JSON-LD on the pages read claims anything that could be compared.');
@@ -63,14 +64,28 @@ function unshownMails({ emails, otherEmails }: Facts): Evidence[] {
 }
 
 /** Opening hours are compared where they are read: hours without a source in the text are claimed only. */
-function hoursClaim({ openingHours }: Facts): { evidence: Evidence; isShown: boolean; isContradicted: boolean } | null {
+function hoursClaim(
+  { openingHours }: Facts,
+  shown: ShownText,
+): { evidence: Evidence; isShown: boolean; isContradicted: boolean } | null {
   if (!openingHours) return null;
   const sets = [openingHours, ...(openingHours.alternatives ?? [])];
   const claimed = sets.flatMap(({ sources }) => sources).find(({ place }) => place.startsWith('JSON-LD'));
   if (!claimed) return null;
-  const claimedOnly = sets.find(({ sources }) => sources.length > 0 && sources.every(({ place }) => isMarkup(place)));
-  const { pageUrl, place, seen } = claimedOnly?.sources[0] ?? claimed;
   // Other hours in the text, or none at all.
-  const isContradicted = sets.some(({ sources }) => sources.some(({ place: where }) => !isMarkup(where)));
+  const isContradicted = sets.some(({ sources }) => sources.some(({ place }) => !isMarkup(place)));
+  const claimedOnly = sets.find(
+    ({ value, sources }) =>
+      sources.length > 0 &&
+      sources.every(({ place }) => isMarkup(place)) &&
+      (isContradicted || !showsTimes(value, shown)),
+  );
+  const { pageUrl, place, seen } = claimedOnly?.sources[0] ?? claimed;
   return { evidence: { pageUrl, place, seen }, isShown: claimedOnly === undefined, isContradicted };
+}
+
+/** Every pair of times stands in the text, though we could not read it as hours: its days may be in a language we do not know. */
+function showsTimes({ byAppointment: _, ...days }: OpeningHours, shown: ShownText): boolean {
+  const pairs = Object.values(days).flatMap((intervals) => intervals ?? []);
+  return pairs.length > 0 && pairs.every(([open, close]) => close !== null && shown.hasTimes(open, close));
 }

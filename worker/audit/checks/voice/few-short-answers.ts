@@ -14,7 +14,7 @@ const MANY = 5;
 /** Questions whose whole answer, or its first paragraph, is short enough to be read out. */
 export const fewShortAnswers = defineCheck({
   id: 'few-short-answers',
-  revision: 1,
+  revision: 2,
   category: 'voice',
   strength: 'C',
   catalogue: ['short-answers'],
@@ -35,7 +35,9 @@ export const fewShortAnswers = defineCheck({
     const served = short.filter(({ late }) => !late);
     if (served.length >= MANY) return pass(served.map(quoteOf));
     if (short.length > 0) return dueTo('few-answers', partial(short.map(quoteOf)));
-    if (questions.length > 0) return dueTo('long-answers', fail(questions.map(longOf)));
+    const answered = questions.filter(({ answer }) => answer !== '');
+    if (answered.length > 0) return dueTo('long-answers', fail(answered.map(longOf)));
+    if (questions.length > 0) return fail(questions.map(longOf));
     return fail([{ pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question with an answer' }]);
   },
 });

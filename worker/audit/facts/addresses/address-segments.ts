@@ -1,3 +1,4 @@
+import { COMPANY_BEFORE_STREET } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { AddressLine } from './address-line.ts';
 import { isCertainStreet } from './streets/street-patterns.ts';
@@ -51,11 +52,6 @@ export function segmentsBefore(lines: readonly AddressLine[], index: number, hea
   }
   return result;
 }
-
-/** "Eder GmbH Hauptplatz 12": the company ends where its legal form ends. */
-const LEGAL_FORM = lightLetters(
-  /^[^\d]{2,60}\s(?:GmbH(?: & Co\.? KG)?|mbH|OHG|KG|AG|GbR|e\.\s?U\.|e\.\s?K\.|Ltd\.?|LLC|LLP|SARL|S\.r\.l\.|B\.V\.)\s+(?=[\p{Lu}\d])/u,
-);
 
 /** "Estamos en Calle Mayor 3": words that lead to a street and are no part of it. */
 export const LEAD_IN = lightLetters(
@@ -128,7 +124,7 @@ export function pieces(text: string): string[] {
       .map((piece) =>
         (piece ?? '')
           .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')
-          .replace(LEGAL_FORM, '')
+          .replace(COMPANY_BEFORE_STREET, '')
           .replace(LEAD_IN, '')
           .replace(SENTENCE_TO, '')
           .replace(/^the (?=[A-Z])/, '')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { readAddresses } from './addresses.ts';
+import { withoutSurroundings } from './as-written.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
@@ -90,4 +91,41 @@ it('takes no address of those a page of links and locations names', () => {
     { url: `${HOME}links%20and%20locations.html`, role: 'locations' },
   );
   expect(readAddresses(website({ target, pages: [home, links] }))).toEqual([]);
+});
+
+it('takes no note behind a street for a town, and knows a house by either spelling of its street', () => {
+  const whole = '<p>Piazzale Pietro Nenni 1, 10081 Castellamonte (TO)</p>';
+  const html = `<html lang="it"><body><p>P.le P. Nenni 1 · Sede legale</p>${whole}</body></html>`;
+  const found = readAddresses(website({ target, pages: [page(html)], country: 'IT' }));
+  expect(found.map(({ value }) => [value.street, value.locality])).toEqual([
+    ['Piazzale Pietro Nenni 1', 'Castellamonte'],
+  ]);
+  const alone = '<html lang="it"><body><h2>Contatti</h2><p>Via Samone 24 · Ospedale</p></body></html>';
+  expect(
+    readAddresses(website({ target, pages: [page(alone)], country: 'IT' })).map(({ value }) => value.locality),
+  ).toEqual([null]);
+});
+
+it('takes no sums one after the other for a street and its town', () => {
+  const card = '<div><p>NPR 19350</p><p>NPR 12900</p></div>';
+  expect(readAddresses(website({ target, pages: [page(card + card)], country: 'NP' }))).toEqual([]);
+});
+
+it('ends a town before the days of a timetable, and leaves out articles when it compares streets', () => {
+  const html = '<p>Larchstr. 145, 78467 Konstanz Mo–Fr 09:00–17:30</p>';
+  const towns = readAddresses(website({ target, pages: [page(html)], country: 'DE' }));
+  expect(towns.map(({ value }) => value.locality)).toEqual(['Konstanz']);
+  const french = '<p>58 rue des Combarelles<br>83510 Lorgues</p><footer>58 rue Combarelles, 83510 Lorgues</footer>';
+  expect(readAddresses(website({ target, pages: [page(french)], country: 'FR' }))).toHaveLength(1);
+});
+
+it('shows an address without its label and without the name behind it', () => {
+  const at = { postalCode: '00122', country: 'IT', region: null };
+  const shown = (text: string, street: string, locality: string) =>
+    withoutSurroundings({ ...at, street, locality, text }).text;
+  const [street, town] = ['Via Larch 27', 'Lido di Ostia'];
+  expect(shown(`Indirizzo${street}, 00122 ${town}`, street, town)).toBe(`${street}, 00122 ${town}`);
+  expect(shown(`${street}, ${town}, Roma Sun Beach S.r.l`, street, town)).toBe(`${street}, ${town}`);
+  expect(shown(`${street}, ${town}, Italia`, street, town)).toBe(`${street}, ${town}, Italia`);
+  expect(shown(`${street}, 00122 L. di Ostia`, street, town)).toBe(`${street}, 00122 L. di Ostia`);
 });

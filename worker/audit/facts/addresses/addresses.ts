@@ -16,6 +16,7 @@ import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../we
 import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
 import { findAddresses } from './address-texts.ts';
+import { asWritten, isSum, withoutSurroundings } from './as-written.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
 import { findTownAddresses } from './town-anchored.ts';
@@ -75,7 +76,7 @@ export function readAddresses(website: Website): ListedFact<Address>[] {
     if (!repeated && same.sources.length < MAX_SOURCES) same.sources.push(sighting.source);
   }
   const names = ownNames(website);
-  for (const entry of entries) entry.address = withoutName(entry.address, names);
+  for (const entry of entries) entry.address = withoutSurroundings(withoutName(entry.address, names));
   entries.sort((a, b) => b.weight - a.weight);
   putHomeFirst(entries, website.pages[0]?.url ?? website.target.homeUrl);
   return entries.map((entry, index) => {
@@ -124,7 +125,7 @@ function inText(document: TextDocument, country: string | null, find: typeof fin
     const line = lines[to];
     const passage = lines.slice(from, to + 1);
     if (!line || passage.some((one) => one.foreign !== null) || passage.every((one) => one.inPlain)) return [];
-    if (isListing(lines, from, to) || AIRPORT.test(line.text)) return [];
+    if (isListing(lines, from, to) || AIRPORT.test(line.text) || isSum(address, country)) return [];
     const isFrame = line.landmark === 'header' || line.landmark === 'footer';
     if (isAboutOthers(document.page, document.view) && !isFrame) return [];
     // A law firm's address in an article, or a customer's, is not where the business is.
@@ -134,7 +135,14 @@ function inText(document: TextDocument, country: string | null, find: typeof fin
     const isRegistered = REGISTERED.test(`${lines[from - 1]?.text ?? ''} ${lines[from]?.text ?? ''}`);
     const weight = isRegistered ? REGISTERED_WEIGHT : isBeside ? 0.2 : PLACE_WEIGHT[placeKind(document)];
     const seen = from === to ? line.text : passage.map((one) => one.text.replace(/(?<![\s,])[\s,]+$/, '')).join(', ');
-    return [{ address, source: lineSource(document, line, seen), weight, shown: true }];
+    return [
+      {
+        address: asWritten(address, seen),
+        source: lineSource(document, line, seen),
+        weight,
+        shown: true,
+      },
+    ];
   });
 }
 

@@ -82,32 +82,32 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     if (anchors.every((other) => anchor.start >= other.end || anchor.end <= other.start)) anchors.push(anchor);
   };
   if (country === 'GB' || country === null || country === 'IE') {
-    for (const match of line.matchAll(BRITISH)) add(codeOnly(match, match[1] ?? '', null, 'GB'));
+    for (const match of BRITISH.matchAll(line)) add(codeOnly(match, match[1] ?? '', null, 'GB'));
   }
-  if (country === 'IE') for (const match of line.matchAll(IRISH)) add(codeOnly(match, match[1] ?? '', null, 'IE'));
-  for (const match of line.matchAll(CANADIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'CA'));
+  if (country === 'IE') for (const match of IRISH.matchAll(line)) add(codeOnly(match, match[1] ?? '', null, 'IE'));
+  for (const match of CANADIAN.matchAll(line)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'CA'));
   if (country === 'CA') {
-    for (const match of line.matchAll(CANADIAN_TOWN)) {
+    for (const match of CANADIAN_TOWN.matchAll(line)) {
       const [, town, code = ''] = match;
       if (isTown(town)) add(withTown(match, code, town, null, 'CA', true));
     }
   }
-  for (const match of isLong ? line.matchAll(AMERICAN) : [])
+  for (const match of isLong ? AMERICAN.matchAll(line) : [])
     add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'US'));
   for (const match of isLong && (country === 'US' || country === null) ? line.matchAll(AMERICAN_SMALL) : []) {
     const state = (match[1] ?? '').toUpperCase();
     if (STATE_CODES.has(state)) add(codeOnly(match, match[2] ?? '', state, 'US'));
   }
   if (country === 'AU')
-    for (const match of line.matchAll(AUSTRALIAN)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'AU'));
+    for (const match of AUSTRALIAN.matchAll(line)) add(codeOnly(match, match[2] ?? '', match[1] ?? null, 'AU'));
   if (country === 'AU' || country === 'NZ') {
-    for (const match of line.matchAll(AUSTRALASIAN)) {
+    for (const match of AUSTRALASIAN.matchAll(line)) {
       const [, town, code = ''] = match;
       if (isTown(town)) add(withTown(match, code, town, null, null, false));
     }
   }
   if (country === 'IN') {
-    for (const match of line.matchAll(INDIAN)) {
+    for (const match of INDIAN.matchAll(line)) {
       const [, written = '', code = ''] = match;
       const town = written.replace(DISTRICT, '');
       const [, alone, last] = STATE_AT_END.exec(town.replace(/(?<![-.\s])[-.\s]+$/, '')) ?? [];
@@ -125,20 +125,20 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     }
   }
   if (country === 'IN') {
-    for (const match of line.matchAll(INDIAN_FIRST)) {
+    for (const match of INDIAN_FIRST.matchAll(line)) {
       const [, code = '', town] = match;
       if (isTown(town)) add(withTown(match, code, town, null, 'IN', true));
     }
   }
   if (country === 'SG' || country === null) {
-    for (const match of line.matchAll(SINGAPOREAN)) {
+    for (const match of SINGAPOREAN.matchAll(line)) {
       const end = match.index + match[0].length;
       const postalCode = match[1] ?? '';
       add({ start: match.index, end, postalCode, locality: 'Singapore', region: null, country: 'SG', certain: true });
     }
   }
   if (country !== null && country in CODE_LAST) {
-    for (const match of line.matchAll(TOWN_THEN_CODE)) {
+    for (const match of TOWN_THEN_CODE.matchAll(line)) {
       const [, town = '', code = ''] = match;
       if (code.length !== CODE_LAST[country] || !isTown(town)) continue;
       // "Tagum City, Davao del Norte 8100": a province behind a city.
@@ -147,26 +147,26 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       else add(withTown(match, code, town, null, country, false));
     }
   }
-  for (const match of isLong ? line.matchAll(DUTCH) : []) {
+  for (const match of isLong ? DUTCH.matchAll(line) : []) {
     if (country !== 'NL' && country !== null) break;
     if (!isTown(match[3])) continue;
     add(withTown(match, `${match[1]} ${match[2]}`, match[3], null, 'NL', true));
   }
   if (country === 'NL') {
-    for (const match of isLong ? line.matchAll(DUTCH_SMALL) : []) {
+    for (const match of isLong ? DUTCH_SMALL.matchAll(line) : []) {
       const [, digits, letters = '', town = ''] = match;
       if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters.toUpperCase()}`, town, null, 'NL', true));
     }
-    for (const match of isLong ? line.matchAll(DUTCH_LAST) : []) {
+    for (const match of isLong ? DUTCH_LAST.matchAll(line) : []) {
       const [, town = '', digits, letters] = match;
       if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters}`, town, null, 'NL', true));
     }
   }
-  for (const match of isLong ? line.matchAll(PORTUGUESE) : []) {
+  for (const match of isLong ? PORTUGUESE.matchAll(line) : []) {
     if (country === 'JP') break;
     if (isTown(match[2])) add(withTown(match, match[1] ?? '', match[2], null, 'PT', true));
   }
-  for (const match of isLong ? line.matchAll(CONTINENTAL) : []) {
+  for (const match of isLong ? CONTINENTAL.matchAll(line) : []) {
     const [, prefix, code = '', town, region] = match;
     if (/(?:©|\(c\)|copyright)\s?$/i.test(line.slice(0, match.index))) continue;
     if (!isTown(town) || (!prefix && !fits(code, country))) continue;
@@ -190,15 +190,15 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     );
   }
   if (country === 'FR') {
-    for (const match of line.matchAll(FRENCH_SPACED)) {
+    for (const match of FRENCH_SPACED.matchAll(line)) {
       const [, code = '', town] = match;
       if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, null, false));
     }
-    for (const match of line.matchAll(FRENCH_ARTICLE))
+    for (const match of FRENCH_ARTICLE.matchAll(line))
       add(withTown(match, match[1] ?? '', match[2], null, null, false));
   }
   if (country === 'ES' || country === 'IT' || country === 'FR') {
-    for (const match of line.matchAll(TOWN_FIRST)) {
+    for (const match of TOWN_FIRST.matchAll(line)) {
       const [, town, code = ''] = match;
       // "12 rue Haute, 35600" has no town.
       const isStreetName = country === 'FR' && ENDS_IN_STREET.test(line.slice(0, match.index));
@@ -207,7 +207,7 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     }
   }
   if (country === 'FR' || country === 'MA' || country === 'DZ' || country === 'SN') {
-    for (const match of line.matchAll(FRENCH_CODE_LAST)) {
+    for (const match of FRENCH_CODE_LAST.matchAll(line)) {
       const [, town, code = ''] = match;
       if (isTown(town)) add(withTown(match, code, town, null, null, false));
     }

@@ -59,14 +59,21 @@ function rememberedOf<T extends NonNullable<unknown> | null>(of: (part: string) 
   return (part) => known(part ?? '');
 }
 
-const WORDS_AND_CUTS = lightLetters(/[\p{L}\d]+\.?/gu);
+/** "vitt.", and "p.le" with the end of its word. */
+const WORDS_AND_CUTS = lightLetters(/\p{L}\.\p{L}+|[\p{L}\d]+\.?/gu);
 
-const isCutOf = (cut: string, word: string): boolean => cut.endsWith('.') && word.startsWith(cut.slice(0, -1));
+const isCutOf = (cut: string, word: string): boolean => {
+  const [start = '', end = ''] = cut.split('.');
+  return cut.includes('.') && word.length > start.length + end.length && word.startsWith(start) && word.endsWith(end);
+};
 
-const wordsOfStreet = rememberedOf(
-  (street): readonly string[] =>
-    street.split(',', 1).join('').normalize('NFKD').toLowerCase().match(WORDS_AND_CUTS) ?? [],
-);
+/** Without articles and prepositions: "rue des Lilas" is "rue Lilas". */
+const wordsOfStreet = rememberedOf((street): readonly string[] => {
+  const words = street.split(',', 1).join('').normalize('NFKD').toLowerCase().match(WORDS_AND_CUTS) ?? [];
+  return words.filter((word) => word.length > MAX_PARTICLE_CHARS || /[\d.]/.test(word));
+});
+
+const MAX_PARTICLE_CHARS = 3;
 
 const NUMBER_AND_WORD = lightLetters(/^\d{1,4}\s?(?:bis|ter)?\s+\p{L}{2}/u);
 

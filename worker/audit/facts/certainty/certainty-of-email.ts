@@ -1,12 +1,13 @@
 import { isFreeMail } from '../emails/email-texts.ts';
 import type { Certainty, ListedFact } from '../facts.ts';
+import { nameKey, squeeze } from '../name/name-key.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 const WRITES = /a\[href\^="mailto:"\]$/;
 
 /**
- * A mailbox under the domain of the business, or of a free host, that is a link with its address as text or stands in two places. Under
+ * A mailbox under the domain of the business or one that spells its name, or of a free host, that is a link with its address as text or stands in two places. Under
  * somebody else's domain (a designer's, a landlord's) markup or a legal notice must give it, too.
  */
 export function certaintyOfEmail(
@@ -15,12 +16,26 @@ export function certaintyOfEmail(
 ): Certainty {
   if (conflictsWith) return 'likely';
   const host = value.slice(value.indexOf('@') + 1);
-  const isUnderOwn = [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`));
+  const isUnderOwn =
+    [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`)) ||
+    isSpelled(host, website.facts.businessName?.value ?? '');
   const agree = website.agree(sources);
   const isLink = sources.some(({ place }) => WRITES.test(place));
   const isText = sources.some((source) => isShown(source) && !WRITES.test(source.place));
   if (isUnderOwn) return isText || agree ? 'certain' : 'likely';
   const { markup, legal } = website.placesOf(sources);
-  if (isFreeMail(value)) return agree || (isLink && isText) || legal ? 'certain' : 'likely';
+  if (isFreeMail(value)) {
+    // Of several a template may have left one: each needs a place beside the frame of the pages.
+    const others = website.facts.emails.filter((other) => other.value !== value && isFreeMail(other.value));
+    return agree || legal || (isLink && isText && others.length === 0) ? 'certain' : 'likely';
+  }
   return agree && (markup || legal || (isLink && isText)) ? 'certain' : 'likely';
 }
+
+/** "larchdental.com" is the domain of Larch Dental, wherever its website lies. */
+function isSpelled(host: string, name: string): boolean {
+  const [label, key] = [squeeze(nameKey(host.split('.')[0] ?? '')), squeeze(nameKey(name))];
+  return label.length >= MIN_SPELLED_CHARS && key.startsWith(label);
+}
+
+const MIN_SPELLED_CHARS = 6;

@@ -17,7 +17,10 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   const marked = sources.some(isMarkup);
   const isOneOfRow = sources.some((source) => !isMarkup(source) && twinsOf(source, website.facts.services) >= MIN_ROW);
   if (!marked && !isOneOfRow) return 'likely';
-  const isPriced = website.facts.prices.some((price) => textKey(price.value.what) === key);
+  // What markup offers for a sum is one place until the sum is shown.
+  const isPriced = website.facts.prices.some(
+    (price) => textKey(price.value.what) === key && price.sources.some((source) => !isMarkup(source)),
+  );
   const namedIn = [
     marked,
     isOneOfRow && website.headings.has(key),
@@ -51,6 +54,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (currency === null || what.length < MIN_ITEM_CHARS || what.includes(unit)) return 'likely';
   if (RUN_TOGETHER.test(what) || ASKS.test(what) || HAS_SUM.test(what)) return 'likely';
   const { prices } = website.facts;
+  if (hasCommonEnd(what, sources, prices)) return 'likely';
   const key = textKey(what);
   if (prices.some((other) => textKey(other.value.what) === key && other.value.amount !== amount)) return 'likely';
   const { markup, frame, passages } = website.placesOf(sources);
@@ -73,6 +77,23 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   });
   return isRow ? 'certain' : 'likely';
 }
+
+/** "Tax return od 30 PLN", "Payroll od 50 PLN": what all rows end in may be a word of the sum. */
+function hasCommonEnd(what: string, sources: readonly FactSource[], prices: readonly ListedFact<Price>[]): boolean {
+  const end = LAST_SMALL_WORD.exec(what)?.[0];
+  if (end === undefined) return false;
+  const alike = prices.filter(
+    (other) => other.value.what.endsWith(end) && other.sources.some((one) => sources.some((own) => isAlike(one, own))),
+  );
+  return alike.length >= MIN_COMMON;
+}
+
+const LAST_SMALL_WORD = lightLetters(/ \p{Ll}{1,4}$/u);
+/** Two haircuts may both be for men. */
+const MIN_COMMON = 3;
+
+const isAlike = (a: FactSource, b: FactSource): boolean =>
+  a.pageUrl === b.pageUrl && shapeOf(a.place) === shapeOf(b.place);
 
 /**
  * Rows whose elements stand side by side without a space: "Lemonade3,20 / 3,90 €", "for 2" and "26 €" as "for 226 €". Where one row runs

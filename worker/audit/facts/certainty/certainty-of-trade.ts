@@ -2,6 +2,7 @@ import { TRADES, type TradeId, tradeEntries } from '../../trades/index.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { tradesMadeOf } from '../trade/trade-by-parts.ts';
+import { UNASKED_TRADES } from '../trade/unasked-trades.ts';
 import { certaintyOfName } from './certainty-of-name.ts';
 import { isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -30,7 +31,8 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   );
   if (hasRival) return 'likely';
   const made = tradesMadeOf(website, TRADES).find(({ id }) => id === value.id)?.parts.length ?? 0;
-  const isMade = made > 0 && (isSaid || made >= MIN_PARTS);
+  const isOther = says(UNASKED_TRADES, title, heading, description, called);
+  const isMade = made > 0 && (isSaid || (made >= MIN_PARTS && !isOther));
   return isMade || (says(words, called) && isToldApart(value.id, name?.value ?? '', website)) ? 'certain' : 'likely';
 }
 

@@ -22,11 +22,23 @@ export function certaintyOfReview({ value, sources }: Facts['reviews'][number], 
     ),
   );
   if (marked) return 'certain';
+  if (isHeadline(author, value.text, website)) return 'likely';
   const isOneOfRow = sources.some(
     ({ place, pageUrl }) => QUOTATION.test(place) && hasTwin(place, pageUrl, value, website),
   );
   return isOneOfRow ? 'certain' : 'likely';
 }
+
+/** "Expert team" over a sentence without quotation marks: a heading and what it is about, wherever a template has it. */
+const isHeadline = (author: string, text: string, { documents }: StatedWebsite): boolean =>
+  documents.some(({ view }) =>
+    view.blocks.some(
+      (block, at) =>
+        block.text.trim() === text &&
+        /^h[1-6]$/.test(view.blocks[at - 1]?.tag ?? '') &&
+        textKey(view.blocks[at - 1]?.text ?? '') === author,
+    ),
+  );
 
 /** Customers come in rows: another quotation with its name stands in an element of the same shape on the page. */
 const hasTwin = (place: string, pageUrl: string, { text }: { text: string }, { facts }: StatedWebsite): boolean =>

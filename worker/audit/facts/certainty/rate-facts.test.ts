@@ -164,3 +164,29 @@ it('an address without its code, with a label in it, or with another town behind
   expect(certainty('Via Larice 7, 40121 Bologna')).toEqual(['certain']);
   expect(certainty('Camí Larix, 15, Ponent, 07011 Sa Vileta')).not.toContain('certain');
 });
+
+it('a price is likely where all rows end in one small word', () => {
+  const row = (item: string) => `<li>${item} 80 PLN</li>`;
+  const certainties = (items: string[]) =>
+    read(`<ul>${items.map(row).join('')}</ul>`).prices.map((one) => one.certainty);
+  expect(certainties(['Larch', 'Fern', 'Mill'])).toEqual(['certain', 'certain', 'certain']);
+  expect(certainties(['Larch od', 'Fern od', 'Mill od'])).toEqual(['likely', 'likely', 'likely']);
+});
+
+it('a review is likely where a heading stands over a sentence without quotation marks', () => {
+  const box = (title: string, said: string) => `<div class="testimonial"><h5>${title}</h5><p>${said}</p></div>`;
+  const html =
+    box('Larch Team', 'Our experts make sure that all of you are well.') +
+    box('Fern Care', 'We offer a plan that is made for you alone.');
+  expect(read(html).reviews.filter((one) => one.certainty === 'certain')).toEqual([]);
+});
+
+it('a free mailbox in the frame is likely beside another one', () => {
+  const link = (box: string) => `<p><a href="mailto:${box}">${box}</a></p>`;
+  const certainties = (html: string) => read(html).emails.map((one) => `${one.value} ${one.certainty}`);
+  expect(certainties(link('larch@gmail.com'))).toEqual(['larch@gmail.com certain']);
+  expect(certainties(`${link('larch@gmail.com')}${link('template@gmail.com')}`)).toEqual([
+    'larch@gmail.com likely',
+    'template@gmail.com likely',
+  ]);
+});

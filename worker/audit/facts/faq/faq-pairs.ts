@@ -106,7 +106,7 @@ function findCandidates(view: PageView, inFaqAt: boolean[]): Candidate[] {
     if (block.tag === 'label' && /(?:^| > )form\b/.test(path)) return;
     const inFaq = inFaqAt[at] ?? false;
     const asks = isQuestion(whole) || (inFaq && QUESTION_PLACE.test(path) && asksByWord(whole));
-    const how = presentationOf(view, at, block, path, inFaq, asks, firstLine);
+    const how = presentationOf({ view, at, block, path, firstLine, inFaq, asks });
     if (how === null) return;
     candidates.push({
       at,
@@ -125,40 +125,51 @@ function isLoneItem({ blocks }: PageView, at: number): boolean {
   return before?.tag !== 'li' && (after?.tag === 'p' || after?.tag === 'div') && !isQuestion(after.text);
 }
 
-function presentationOf(
-  view: PageView,
-  at: number,
-  block: TextBlock,
-  path: string,
-  inFaq: boolean,
-  asks: boolean,
-  firstLine: string,
-): Presentation | null {
-  const faqLike = inFaq || FAQ_PLACE.test(path);
+/** A block that may be a question. */
+interface Asked {
+  view: PageView;
+  at: number;
+  block: TextBlock;
+  /** Of the block. */
+  path: string;
+  firstLine: string;
+  inFaq: boolean;
+  asks: boolean;
+}
+
+const presentationOf = (asked: Asked): Presentation | null => {
+  const marked = markedPresentation(asked);
+  return marked === undefined ? textPresentation(asked) : marked;
+};
+
+/** What elements, names of places and "Q:" say; undefined: nothing. */
+function markedPresentation({ view, at, block, path, firstLine, inFaq, asks }: Asked): Presentation | null | undefined {
   const next = view.blocks[at + 1];
+  const isExpected = asks || inFaq;
   if (block.tag === 'summary' || / > summary(?:[.#][^>]*)?(?: > |$)/.test(path))
-    return asks || faqLike ? 'details' : null;
+    return isExpected || FAQ_PLACE.test(path) ? 'details' : null;
   if (block.tag === 'dt') {
     const answered = next?.tag === 'dd' || / > dd(?:[.#][^>]*)? > /.test(`${view.paths[next?.path ?? -1] ?? ''} > `);
-    return answered && (asks || inFaq) ? 'list' : null;
+    return answered && isExpected ? 'list' : null;
   }
   if (hasQuestionPrefix(firstLine) && next && (hasAnswerPrefix(next.text) || (inFaq && asks))) return 'prefix';
-  if (QUESTION_PLACE.test(path) && (asks || inFaq)) return 'accordion';
-  if (
-    asks &&
-    FAQ_PLACE.test(path) &&
-    (block.tag === 'button' || levelOf(block) < 7 || /^(?:dt|label|a)$/.test(block.tag))
-  )
-    return 'accordion';
+  if (QUESTION_PLACE.test(path) && isExpected) return 'accordion';
+  const isOpener = block.tag === 'button' || levelOf(block) < 7 || /^(?:dt|label|a)$/.test(block.tag);
+  if (asks && FAQ_PLACE.test(path) && isOpener) return 'accordion';
   // Bold questions leave the path of the element around them.
-  if (asks && FAQ_PLACE.test(path.split(' > ').slice(-2).join(' > '))) return 'accordion';
+  return asks && FAQ_PLACE.test(path.split(' > ').slice(-2).join(' > ')) ? 'accordion' : undefined;
+}
+
+/** Among questions and answers a text that asks is a question, however it is marked up. */
+function textPresentation({ view, at, block, path, firstLine, inFaq, asks }: Asked): Presentation | null {
   if (!inFaq) return null;
+  const below = view.paths[view.blocks[at + 1]?.path ?? -1] ?? '';
   // A list item that asks is part of an answer, unless it holds its own.
   const holder = `${path.split(' > ').slice(-2).join(' > ')} > `;
-  if (asks && block.tag === 'li' && (view.paths[next?.path ?? -1] ?? '').includes(holder)) return 'accordion';
+  if (asks && block.tag === 'li' && below.includes(holder)) return 'accordion';
   if (asks && block.tag !== 'li') return 'text';
   // Between paragraphs a list of one item is a bullet in front of the question.
-  if (asks && block.tag === 'li' && isLoneItem(view, at)) return 'text';
+  if (asks && isLoneItem(view, at)) return 'text';
   // "Question?⏎Answer" in one paragraph.
   return block.text.includes('\n') && isQuestion(firstLine) ? 'text' : null;
 }

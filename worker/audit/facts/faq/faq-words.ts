@@ -1,3 +1,4 @@
+import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { remembered } from '../../website/text/remembered.ts';
@@ -28,7 +29,6 @@ const INVITATION =
 const MAX_QUESTION_CHARS = 260;
 const MIN_QUESTION_CHARS = 8;
 const MIN_CJK_QUESTION_CHARS = 4;
-const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** "Q:", "Q1.", "F:", "Frage 3:", "質問：" before a question. */
 const QUESTION_PREFIX =
@@ -48,7 +48,7 @@ export const cleanQuestion = remembered((text) => text.replace(ORNAMENT, '').rep
 /** Long enough to ask something, short enough to be one question, and not an invitation to get in touch. */
 export function canBeQuestion(text: string): boolean {
   const question = cleanQuestion(text);
-  const least = CJK.test(question) ? MIN_CJK_QUESTION_CHARS : MIN_QUESTION_CHARS;
+  const least = KANA_OR_KANJI.test(question) ? MIN_CJK_QUESTION_CHARS : MIN_QUESTION_CHARS;
   return question.length >= least && question.length <= MAX_QUESTION_CHARS && !INVITATION.test(plainWords(question));
 }
 

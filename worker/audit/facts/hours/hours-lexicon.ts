@@ -1,4 +1,5 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { KANA_OR_KANJI } from '../../website/text/letters.ts';
+import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
 import { beginningsOf } from '../../website/text/pattern-beginnings.ts';
 import { WEEK } from '../../week/week.ts';
 import type { Weekday } from '../facts.ts';
@@ -102,7 +103,7 @@ const MONTHS =
 const SEASONS =
   'summer|winter|spring|autumn|sommer|sommerzeit|winterzeit|fruhling|fruhjahr|herbst|ete|hiver|printemps|automne|verano|invierno|estate|estivo|inverno|invernale|zomer|verao|夏季|冬季|夏期|冬期|hochsaison|nebensaison|hors saison|haute saison|basse saison|alta stagione|bassa stagione|temporada|low season|high season|tax season|busy season|peak season|off-? ?season';
 
-const isCjk = (word: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(word);
+const isCjk = (word: string) => KANA_OR_KANJI.test(word);
 
 /** At the bars outside parentheses. */
 function splitAlternatives(source: string): string[] {
@@ -120,7 +121,7 @@ function splitAlternatives(source: string): string[] {
 /** Words of one meaning. */
 export interface Phrase {
   /** Matches one of them where it is asked to. */
-  readonly pattern: RegExp;
+  readonly pattern: LightPattern;
   /** What they begin with: most are passed over by that. */
   readonly beginnings: ReadonlySet<string>;
 }

@@ -1,15 +1,15 @@
-import { LETTER } from '../../website/text/letters.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { KANA_OR_KANJI, LETTER } from '../../website/text/letters.ts';
+import { LightPattern, lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { beginsAt } from '../../website/text/pattern-beginnings.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Weekday } from '../facts.ts';
 import { clock, isMeridiemFirst } from './clock-token.ts';
 import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
-import type { HoursToken, HoursTokens } from './hours-token.ts';
-import { CJK, normaliseHoursText } from './normalise-hours-text.ts';
+import type { DayHalf, HoursToken, HoursTokens } from './hours-token.ts';
+import { normaliseHoursText } from './normalise-hours-text.ts';
 
 /** Reads what stands at the place reached, if it does, and moves on behind it. */
-type Take = (words: RegExp | Phrase) => RegExpExecArray | null;
+type Take = (words: Pattern | Phrase) => RegExpExecArray | null;
 
 const OPEN_MARKS = '●○◯〇◎✓✔☑✅⚫⭕';
 const CLOSED_MARKS = '×✕✖✗✘／休ー―－—❌';
@@ -47,9 +47,8 @@ export const tokeniseHours = rememberedBy((line, language: string | null): Hours
   const take: Take = (words) => {
     if ('beginnings' in words && !beginsAt(words.beginnings, text, at)) return null;
     const pattern = 'beginnings' in words ? words.pattern : words;
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match) at = pattern.lastIndex;
+    const match = execAt(pattern, text, at);
+    if (match) at += match[0].length;
     return match;
   };
   while (at < text.length) {
@@ -66,6 +65,13 @@ export const tokeniseHours = rememberedBy((line, language: string | null): Hours
   }
   return tokens;
 });
+/** `pattern` is sticky. */
+function execAt(pattern: Pattern, text: string, at: number): RegExpExecArray | null {
+  if (pattern instanceof LightPattern) return pattern.execFrom(text, at);
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
 /** "CLOSE 火曜日" */
 const CLOSE_ON = /close[ds]? ?[:/]? ?(?=[月火水木金土日])/y;
 
@@ -181,49 +187,14 @@ const LETTERS_AT_START = lightLetters(/^\p{L}+/u);
 const LETTERS_HERE = lightLetters(/\p{L}+/uy);
 
 function readWord(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
-  if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
-  // A day of some weeks is, like a holiday, no day of the week.
-  if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
-  for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
-  if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
-  if (take(DAY_OFF) || take(CLOSE_ON)) return [{ kind: 'closed' }];
-  if (take(PHRASES.holiday)) return [{ kind: 'holiday' }];
-  if (CJK.test(text[at] ?? '')) {
-    for (const length of [3, 2, 1]) {
-      const day = at + length <= text.length ? words.get(text.slice(at, at + length)) : undefined;
-      // A lone 月 or 日 inside a word ("毎月", "日本") is no weekday; beside dashes, dots, spaces and other days it is.
-      if (day && (length > 1 || standsAlone(text, at))) {
-        take(new RegExp(`.{${length}}`, 'uy'));
-        return [{ kind: 'day', days: [day], group: false }];
-      }
-    }
-    if (take(PHRASES.closed)) return [{ kind: 'closed' }];
-  } else {
-    const word = LETTERS_AT_START.exec(text.slice(at, at + 24))?.[0] ?? '';
-    const day = words.get(word);
-    if (day && !isOtherWord(word, text, at)) {
-      take(LETTERS_HERE);
-      return [{ kind: 'day', days: [day], group: false }];
-    }
-    // "1st June", "mar 3": a month beside a number is a date, alone it is a season.
-    if (take(PHRASES.month))
-      return [{ kind: /^\.? ?\d{1,2}(?!\d|[:.h]|\s?-)/.test(text.slice(at + word.length)) ? 'date' : 'season' }];
-    if (take(PHRASES.closed)) return [{ kind: 'closed' }];
-  }
-  if (take(PHRASES.except)) return [{ kind: 'except' }];
-  if (take(PHRASES.season)) return [{ kind: 'season' }];
-  if (take(PHRASES.noon)) return [{ kind: 'time', minutes: 720, meridiem: 'pm', bare: false }];
-  if (take(PHRASES.midnight)) return [{ kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }];
-  if (take(PHRASES.late)) return [{ kind: 'late' }];
-  if (take(PHRASES.until)) return [{ kind: 'to', until: true }];
-  if (take(PHRASES.to)) return [{ kind: 'to', until: false }];
-  if (take(PHRASES.from)) return [{ kind: 'from' }];
-  if (take(PHRASES.and)) return [{ kind: 'and' }];
-  if (take(PHRASES.morning)) return [{ kind: 'half', half: 'morning', attached: isAttached(text, at) }];
-  if (take(PHRASES.afternoon)) return [{ kind: 'half', half: 'afternoon', attached: isAttached(text, at) }];
-  if (take(PHRASES.evening)) return [{ kind: 'half', half: 'evening', attached: isAttached(text, at) }];
+  const isKanji = KANA_OR_KANJI.test(text[at] ?? '');
+  const day = readDayGroup(take) ?? (isKanji ? readKanjiDay(text, at, take, words) : readDay(text, at, take, words));
+  if (day) return day;
+  for (const [phrase, token] of PHRASE_TOKENS) if (take(phrase)) return [{ ...token }];
+  for (const [phrase, half] of HALVES)
+    if (take(phrase)) return [{ kind: 'half', half, attached: isAttached(text, at) }];
   if (take(PHRASES.filler)) return [];
-  if (CJK.test(text[at] ?? '')) {
+  if (isKanji) {
     const run = take(/[\u3040-\u30ff\u3400-\u9fff]/uy);
     return run && [{ kind: 'word', text: run[0] }];
   }
@@ -231,12 +202,65 @@ function readWord(text: string, at: number, take: Take, words: Map<string, Weekd
   return word && [{ kind: 'word', text: word[0].replace(/\.+$/, '') }];
 }
 
+/** What a phrase says that means one thing, in the order in which they are asked for. */
+const PHRASE_TOKENS: readonly (readonly [Phrase, HoursToken])[] = [
+  [PHRASES.except, { kind: 'except' }],
+  [PHRASES.season, { kind: 'season' }],
+  [PHRASES.noon, { kind: 'time', minutes: 720, meridiem: 'pm', bare: false }],
+  [PHRASES.midnight, { kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }],
+  [PHRASES.late, { kind: 'late' }],
+  [PHRASES.until, { kind: 'to', until: true }],
+  [PHRASES.to, { kind: 'to', until: false }],
+  [PHRASES.from, { kind: 'from' }],
+  [PHRASES.and, { kind: 'and' }],
+];
+const HALVES: readonly (readonly [Phrase, DayHalf])[] = [
+  [PHRASES.morning, 'morning'],
+  [PHRASES.afternoon, 'afternoon'],
+  [PHRASES.evening, 'evening'],
+];
+
+function readDayGroup(take: Take): HoursToken[] | null {
+  if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
+  // A day of some weeks is, like a holiday, no day of the week.
+  if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
+  for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
+  if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
+  if (take(DAY_OFF) || take(CLOSE_ON)) return [{ kind: 'closed' }];
+  return take(PHRASES.holiday) && [{ kind: 'holiday' }];
+}
+
+function readKanjiDay(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
+  for (const length of [3, 2, 1]) {
+    const day = at + length <= text.length ? words.get(text.slice(at, at + length)) : undefined;
+    // A lone 月 or 日 inside a word ("毎月", "日本") is no weekday; beside dashes, dots, spaces and other days it is.
+    if (day && (length > 1 || standsAlone(text, at))) {
+      take(new RegExp(`.{${length}}`, 'uy'));
+      return [{ kind: 'day', days: [day], group: false }];
+    }
+  }
+  return take(PHRASES.closed) && [{ kind: 'closed' }];
+}
+
+function readDay(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
+  const word = LETTERS_AT_START.exec(text.slice(at, at + 24))?.[0] ?? '';
+  const day = words.get(word);
+  if (day && !isOtherWord(word, text, at)) {
+    take(LETTERS_HERE);
+    return [{ kind: 'day', days: [day], group: false }];
+  }
+  // "1st June", "mar 3": a month beside a number is a date, alone it is a season.
+  if (take(PHRASES.month))
+    return [{ kind: /^\.? ?\d{1,2}(?!\d|[:.h]|\s?-)/.test(text.slice(at + word.length)) ? 'date' : 'season' }];
+  return take(PHRASES.closed) && [{ kind: 'closed' }];
+}
+
 const isAttached = (text: string, at: number): boolean => /[月火水木金土日曜]/.test(text[at - 1] ?? '');
 
 /** A kanji that is a weekday only when its neighbours are not other kanji or kana. */
 function standsAlone(text: string, at: number): boolean {
   const isText = (char: string | undefined) =>
-    char !== undefined && CJK.test(char) && !'月火水木金土日祝曜・、'.includes(char);
+    char !== undefined && KANA_OR_KANJI.test(char) && !'月火水木金土日祝曜・、'.includes(char);
   const before = text[at - 1];
   const after = text[at + 1];
   if (after === '曜') return true;
@@ -249,7 +273,8 @@ function standsAlone(text: string, at: number): boolean {
 // "月から金", "水休み", "日定休": words that follow a lone day.
 const PHRASES_AFTER_DAY = /^(?:から|休|定休|は|の|と)/;
 
-const isAlone = (text: string, at: number) => !CJK.test(text[at - 1] ?? ' ') && !CJK.test(text[at + 1] ?? ' ');
+const isAlone = (text: string, at: number) =>
+  !KANA_OR_KANJI.test(text[at - 1] ?? ' ') && !KANA_OR_KANJI.test(text[at + 1] ?? ' ');
 
 /**
  * Short words that are a day only beside another sign of one: English "we", French "je", German "so". After them comes a dash,

@@ -1,3 +1,4 @@
+import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
@@ -70,7 +71,6 @@ export const normaliseHoursText = remembered((text) => {
       .replace(JAPANESE_UNTIL, '$1 until $2 ')
       .replace(JAPANESE_EXCEPTION, '')
       .replace(HOLIDAYS_OF_LIST, ' ')
-      .replace(JAPANESE_NOTE, (note) => (CJK.test(note) ? ' ' : note)),
+      .replace(JAPANESE_NOTE, (note) => (KANA_OR_KANJI.test(note) ? ' ' : note)),
   );
 });
-export const CJK = /[\u3040-\u30ff\u3400-\u9fff]/u;

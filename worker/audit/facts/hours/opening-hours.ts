@@ -2,9 +2,10 @@ import type { TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { WEEK } from '../../week/week.ts';
 import type { FactSource, Facts, OpeningHours, WeekHours } from '../facts.ts';
-import { scanHours, type WeekFound } from './hours-scan.ts';
+import { scanHours } from './hours-scan.ts';
 import { readSchemaHours } from './hours-schema.ts';
 import { completeWeek, contradictory, emptyWeek, openDays, sameWeek, statedDays } from './hours-week.ts';
+import type { WeekFound } from './hours-weeks.ts';
 
 interface Candidate {
   week: WeekHours;

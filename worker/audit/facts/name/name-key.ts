@@ -1,3 +1,4 @@
+import { LEGAL_FORMS_OF_KEY } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
@@ -11,10 +12,7 @@ export const nameKey = remembered((name) => {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/ß/g, 'ss')
-    .replace(
-      /[,\s]+(?:gmbh(?: & co\.? kgaa?| & co\.? kg)?|ug(?: \(haftungsbeschrankt\))?|ag|kg|ohg|e\.?k\.?|e\.?\s?v\.?|gbr|mbb|partg(?:mbb)?|ltd\.?|limited|llc|l\.l\.c\.|inc\.?|corp\.?|pllc|llp|plc|sarl|s\.a\.r\.l\.|sas|sasu|eurl|s\.?a\.? de c\.?v\.?|s\.? de r\.?l\.?(?: de c\.?v\.?)?|e\.?i\.?r\.?l\.?|s\.?a\.?c\.?|ltda\.?|s\.?a\.?s?\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|lda\.?|unipessoal|pty|pty\.? ltd\.?|co\.?)(?=$|[\s,.])\.?/g,
-      ' ',
-    )
+    .replace(LEGAL_FORMS_OF_KEY, ' ')
     .replace(/^(?:株式会社|有限会社|合同会社|医療法人(?:社団)?)|(?:株式会社|有限会社|合同会社)$/g, '')
     .replace(/&|\+/g, ' ')
     .replace(/\b(?:und|and|et|e|y|en)\b/g, ' ')

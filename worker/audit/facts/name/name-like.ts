@@ -1,4 +1,4 @@
-import { LETTER, NO_LETTER, STARTS_UPPER } from '../../website/text/letters.ts';
+import { JAPANESE_LETTER, LETTER, NO_LETTER, STARTS_UPPER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { remembered } from '../../website/text/remembered.ts';
@@ -42,7 +42,6 @@ const NAME_FILLER = lightLetters(
   /(?<!\p{L})(?:praxis|praxen|firma|betrieb|meisterbetrieb|fachbetrieb|studio|salon|shop|store|bar|cafe|grill|clinic|practice|services?|company|team|agency|centre|center|cabinet|bureau|estudio|negozio|winkel|loja|your|our|the|a|local|best|online|ihr|ihre|ihrer|unser|unsere|die|der|das|fur|fuer|und|and|et|y|e|en|of|de|la|le|les|el|los|il|lo|your|votre|notre|tu|su|nuestra|nuestro|uw|seu|sua|in|&)(?!\p{L})/gu,
 );
 
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const JAPANESE_FILLER = /スタジオ|サロン|教室|専門店?|お店|の/g;
 
 /** A stem leaves the ending of its word behind: "physiotherap" of "Physiotherapie". */
@@ -72,7 +71,7 @@ export const isGenericTrade = remembered((name): boolean => {
   const plain = plainWords(name);
   let rest = plain;
   // Japanese runs words together, so that none of them ends where another begins.
-  const stems = JAPANESE.test(plain) ? TRADE_WORDS : TRADE_STEMS;
+  const stems = JAPANESE_LETTER.test(plain) ? TRADE_WORDS : TRADE_STEMS;
   for (const words of [BUSINESS_NOUNS, ...stems]) rest = rest.replace(words, ' ');
   return (
     rest !== plain && !LETTER.test(rest.replace(JAPANESE_FILLER, ' ').replace(NAME_FILLER, ' ').replace(NO_LETTER, ''))

@@ -1,3 +1,4 @@
+import { COMPANY_ALONE } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
@@ -26,10 +27,6 @@ const INTRODUCTIONS = [
   ),
 ];
 
-/** A line that is the name of a company and nothing else: "株式会社みどり工務店", "Bouwbedrijf Linde BV". */
-const COMPANY = lightLetters(
-  /^(?:(?:株式|有限|合同)会社\s?[^\s\d：:、。]{2,15}|[^\s\d：:、。]{2,15}\s?(?:株式|有限|合同)会社|\p{Lu}[\p{L}\d&'’. -]{2,40}\s(?:GmbH|UG|KG|OHG|Ltd\.?|Limited|LLC|Inc\.?|SARL|SAS|EURL|S\.?r\.?l\.?|S\.?L\.?|B\.?V\.?|Lda\.?))$/u,
-);
 /** House numbers, postcodes and phone numbers, as the lines below a company's name have them. */
 const OF_A_PLACE = /\d{3}|\d-\d|\d丁目|番地/;
 
@@ -39,7 +36,7 @@ export function companyNames(website: Website): NameCandidate[] {
     document.lines.flatMap((line, at): NameCandidate[] => {
       const name = line.text.trim();
       const isOutside = line.landmark !== 'main' && line.foreign === null && !line.inPlain;
-      if (!isOutside || !COMPANY.test(name) || !OF_A_PLACE.test(document.lines[at + 1]?.text ?? '')) return [];
+      if (!isOutside || !COMPANY_ALONE.test(name) || !OF_A_PLACE.test(document.lines[at + 1]?.text ?? '')) return [];
       return [{ name, place: 'imprint', source: lineSource(document, line) }];
     }),
   );

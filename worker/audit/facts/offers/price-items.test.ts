@@ -79,3 +79,21 @@ describe('what a price is for', () => {
     ],
   ])('%s', (_, html, prices) => expect(pricesOf(html)).toEqual(prices));
 });
+
+it('a sum on the picture above a title is that of the title', () => {
+  const room = (sum: string, name: string) =>
+    `<div class="room"><div class="picture"><span>${sum}</span></div><div><h3 class="name">${name}</h3><p>1 bed</p></div></div>`;
+  const rooms = room('90 €', 'Larch') + room('75 €', 'Fern') + room('200 €', 'Mill');
+  const read = (html: string) =>
+    readPrices(website({ target: TARGET, pages: [page(html, { role: 'home' })], language: null, country: 'DE' })).map(
+      ({ value }) => `${value.what} ${value.amount}`,
+    );
+  expect(read(`<main><h3>Our rooms</h3><p>All of them look to the lake.</p>${rooms}<h3>Garden</h3></main>`)).toEqual([
+    'Larch 90',
+    'Fern 75',
+    'Mill 200',
+  ]);
+  const plan = (name: string, sum: string) => `<div class="plan"><h3 class="name">${name}</h3><b>${sum}</b></div>`;
+  const plans = plan('Basic', '10 €') + plan('Comfort', '20 €') + plan('Whole house', 'Ask us');
+  expect(read(`<main><h2>Our plans</h2><p>from 10 €</p>${plans}</main>`)).toContain('Comfort 20');
+});

@@ -2,6 +2,7 @@ import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
+import { shapeOf } from '../certainty/places.ts';
 import { findPrices, type PriceInText } from './price-texts.ts';
 
 const MAX_WHAT_CHARS = 90;
@@ -25,7 +26,7 @@ const DETAIL = lightLetters(
 const clean = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[\s•·*✓✔–—\-|/,;:.+]|\p{Extended_Pictographic}|\ufe0f)+|[\s•·–—\-|/,;:=(（.…+→]+$/gu, '')
+    .replace(/^(?:[\s•·*✓✔–—\-|/,;:.+]|\p{Extended_Pictographic}|\ufe0f)+|[\s•·–—\-|/,;:=(（.…+→*]+$/gu, '')
     .trim();
 
 /** Words a sentence puts between the item and its sum. */
@@ -155,7 +156,7 @@ function cardTitle({ document, cards }: PricedLines, at: number): string | null 
 function readCards(document: TextDocument, country: string | null): (Card | null)[] {
   const { lines, view } = document;
   const cards: (Card | null)[] = lines.map(() => null);
-  const sections: { card: Card; sums: number[] }[] = [];
+  const sections: Section[] = [];
   let start = 0;
   lines.forEach((line, at) => {
     const place = view.paths[view.blocks[line.block]?.path ?? -1] ?? '';
@@ -163,7 +164,8 @@ function readCards(document: TextDocument, country: string | null): (Card | null
     const last = sections.at(-1);
     if (isTitle && !isPriced(line.text, country)) {
       if (last && lines[at - 1]?.block === line.block) return;
-      sections.push({ card: { title: line, level: HEADING.test(line.tag) ? line.tag : 'title' }, sums: [] });
+      const level = HEADING.test(line.tag) ? line.tag : 'title';
+      sections.push({ card: { title: line, level }, shape: shapeOf(place), sums: [] });
       start = at;
     } else if (last && at - start <= MAX_CARD_LINES && line.landmark === last.card.title.landmark) {
       // A button says the sum again, or alone.
@@ -174,8 +176,9 @@ function readCards(document: TextDocument, country: string | null): (Card | null
       if (isSum && !view.blocks[line.block]?.cell) last.sums.push(at);
     }
   });
+  turnAround(sections, (at) => shapeOf(view.paths[view.blocks[lines[at]?.block ?? -1]?.path ?? -1] ?? ''));
   // "Was 80 €, now 60 €" are two sums of one card; anything between them names them.
-  const isCard = (section: (typeof sections)[number] | undefined): boolean =>
+  const isCard = (section: Section | undefined): boolean =>
     section !== undefined &&
     section.sums.length > 0 &&
     section.sums.every((sum, index) => index === 0 || sum === (section.sums[index - 1] ?? 0) + 1);
@@ -186,6 +189,44 @@ function readCards(document: TextDocument, country: string | null): (Card | null
     for (const sum of section.sums) cards[sum] = section.card;
   });
   return cards;
+}
+
+interface Section {
+  card: Card;
+  /** Elements its title stands in, whatever each of them is called alone. */
+  shape: string;
+  sums: number[];
+}
+
+const MIN_TURNED = 3;
+
+/**
+ * Sums on the pictures above the titles: of a row of titles set alike the last has no sum below it, and something before the row has, in an element of the same kind.
+ * Then each sum belongs to the title that follows it.
+ */
+function turnAround(sections: Section[], shapeAt: (line: number) => string): void {
+  for (let first = 1; first < sections.length; first++) {
+    const before = sections[first - 1];
+    const shape = sections[first]?.shape;
+    if (!before || before.shape === shape) continue;
+    let end = first;
+    while (sections[end]?.shape === shape) end++;
+    const row = sections.slice(first, end);
+    const priced = row.filter(({ sums }) => sums.length > 0);
+    // A sum above the row stands in an element like theirs: one in a text of its own does not.
+    const isTurned =
+      before.sums.length > 0 &&
+      row.length >= MIN_TURNED &&
+      row.at(-1)?.sums.length === 0 &&
+      priced.length * 2 >= row.length &&
+      priced.every(({ sums }) => shapeAt(sums[0] ?? -1) === shapeAt(before.sums[0] ?? -1));
+    if (!isTurned) continue;
+    for (let at = end - 1; at >= first; at--) {
+      const [section, above] = [sections[at], sections[at - 1]];
+      if (section && above) section.sums = above.sums;
+    }
+    before.sums = [];
+  }
 }
 
 /** "Quotes and travel FREE" has its price already. */

@@ -1,5 +1,5 @@
 import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { remembered, rememberedBy } from '../../website/text/remembered.ts';
 import { lettersOf, ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
@@ -25,7 +25,7 @@ const PRICE = lightLetters(
 );
 
 /** "P190" in the Philippines, "2500 Ft" in Hungary. */
-const inLetters = remembered((country): { code: string; pattern: RegExp } | null => {
+const inLetters = remembered((country): { code: string; pattern: LightPattern } | null => {
   const own = lettersOf(country);
   if (!own) return null;
   const sum = own.before
@@ -123,7 +123,7 @@ export const findPrices = rememberedBy((text, country: string | null): readonly 
   const line = text.slice(0, MAX_LINE_CHARS);
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
   const letters = inLetters(country ?? '');
-  const found = [...line.matchAll(PRICE), ...(letters ? line.matchAll(letters.pattern) : [])].slice(0, MAX_LINE_PRICES);
+  const found = [...PRICE.matchAll(line), ...(letters ? letters.pattern.matchAll(line) : [])].slice(0, MAX_LINE_PRICES);
   return found.flatMap((match): PriceInText[] => {
     const { sign, symbol, first, second, third, unit, local } = match.groups ?? {};
     const amount = parseAmount(first ?? second ?? third ?? local ?? '');

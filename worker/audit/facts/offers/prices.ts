@@ -2,6 +2,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
+import { isMarkup } from '../certainty/places.ts';
 import { FactCollector } from '../collector.ts';
 import type { Facts, Price } from '../facts.ts';
 import { textOf } from '../reviews/review-schema.ts';
@@ -52,11 +53,25 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
       });
     });
   }
-  return found
-    .inOrder()
-    .slice(0, MAX_PRICES)
-    .map(({ value, sources }) => ({ value, sources }));
+  return ofVariants(found.inOrder().map(({ value, sources }) => ({ value, sources }))).slice(0, MAX_PRICES);
 }
+
+/** "Face 760" in a list is the "Dermapen – Face" that markup offers for 760: one price, under the name that tells what it is. */
+function ofVariants(prices: Facts['prices']): Facts['prices'] {
+  const marked = prices.filter(({ sources }) => sources.some(isMarkup));
+  return prices.filter((one) => {
+    if (marked.includes(one)) return true;
+    const wholes = marked.filter(
+      ({ value }) => value.amount === one.value.amount && endsIn(plainWords(value.what), plainWords(one.value.what)),
+    );
+    if (wholes.length !== 1) return true;
+    wholes[0]?.sources.push(...one.sources);
+    return false;
+  });
+}
+
+const endsIn = (whole: string, part: string): boolean =>
+  whole.endsWith(part) && /[^\p{L}\d]\s*$/u.test(whole.slice(0, -part.length));
 
 /** "Lessons cost 40 €." The words must stand in the sentence of the sum: other things cost, too. */
 const saysCost = (text: string, country: string | null): boolean =>
@@ -88,10 +103,10 @@ function markedPrices({ structured }: TextDocument): Price[] {
     const shown = textOf(structured, node, 'price') ?? textOf(structured, node, 'lowPrice');
     if (shown === null || !/^\d+(?:[.,]\d+)?$/.test(shown)) return [];
     const parent = node.parent && structured.nodes[node.parent.node];
-    const what =
-      textOf(structured, node, 'itemOffered') ??
-      textOf(structured, node, 'name') ??
-      (parent ? textOf(structured, parent, 'name') : null);
+    const [item, named] = [textOf(structured, node, 'itemOffered'), textOf(structured, node, 'name')];
+    // "Dermapen – Face" offers "Face": what is offered is said whole in the longer name.
+    const isVariant = item !== null && named !== null && named.length > item.length && named.includes(item);
+    const what = (isVariant ? named : (item ?? named)) ?? (parent ? textOf(structured, parent, 'name') : null);
     const currency = textOf(structured, node, 'priceCurrency')?.toUpperCase() ?? null;
     const amount = Number(shown.replace(',', '.'));
     if (what === null || amount <= 0) return [];

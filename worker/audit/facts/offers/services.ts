@@ -10,9 +10,11 @@ import { FactCollector } from '../collector.ts';
 import type { Facts } from '../facts.ts';
 import { servicesInProfile } from '../people/japanese-profile.ts';
 import { textOf } from '../reviews/review-schema.ts';
+import { linkedServices, unfoldedServices } from './linked-services.ts';
+import { pricedCards } from './priced-cards.ts';
 import { readPrices } from './prices.ts';
 import { departments } from './service-departments.ts';
-import { linkedServices, listedServices, unfoldedServices } from './service-lists.ts';
+import { listedServices } from './service-lists.ts';
 import { droppedServices, pricedServices, servicesOfPage } from './service-pages.ts';
 import { servicesInSentences } from './service-sentences.ts';
 import { serviceName } from './service-words.ts';
@@ -49,6 +51,12 @@ export function readServices(website: Website): Facts['services'] {
     for (const { name, place, seen } of droppedServices(document)) add(document, name, place, seen, 2);
   }
   if (found.inOrder().length === 0) {
+    for (const document of documents) {
+      if (document.page.role === 'article' || document.isLegal) continue;
+      for (const { name, place, seen } of pricedCards(document, website.country)) add(document, name, place, seen, 2);
+    }
+  }
+  if (found.inOrder().length === 0) {
     for (const document of documents)
       for (const { name, place, seen } of servicesOfPage(document)) add(document, name, place, seen, 1);
   }
@@ -70,15 +78,19 @@ export function readServices(website: Website): Facts['services'] {
     .map(({ value, sources }) => ({ value, sources }));
 }
 
-/** Headings and cards that are links to other people's websites, of two and more: inns nearby, partners, clubs that meet here. */
+/** Headings that are links to other people's websites, or stand in one, of two and more: inns nearby, partners, clubs that meet here. */
 export function othersLinked(website: Website): ReadonlySet<string> {
   const own = ownDomains(website);
   const linked = new Map<string, Set<string>>();
   for (const { view } of website.documents) {
+    const headings = view.headings.map(({ text }) => textKey(text)).filter((key) => key !== '');
     for (const { url, text, path } of view.links) {
-      if (url === null || text === '' || !/^https?:/i.test(url) || !HEADED.test(view.paths[path] ?? '')) continue;
+      if (url === null || text === '' || !/^https?:/i.test(url)) continue;
       const domain = getDomain(url, { allowPrivateDomains: true });
-      if (domain !== null && !own.has(domain)) linked.set(domain, (linked.get(domain) ?? new Set()).add(textKey(text)));
+      if (domain === null || own.has(domain)) continue;
+      const key = textKey(text);
+      const named = HEADED.test(view.paths[path] ?? '') ? key : headings.find((one) => key.startsWith(one));
+      if (named !== undefined) linked.set(domain, (linked.get(domain) ?? new Set()).add(named));
     }
   }
   return new Set(linked.size >= MIN_OTHERS ? [...linked.values()].flatMap((texts) => [...texts]) : []);

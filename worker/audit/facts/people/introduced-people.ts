@@ -1,3 +1,4 @@
+import { LEGAL_FORM_NEXT } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import type { PersonSeen } from './person-seen.ts';
@@ -20,9 +21,6 @@ import { spelled } from './written-name.ts';
 /** People whom a line introduces: by a label, in a list with their roles, in a sentence about oneself or ours. */
 
 const FURTHER_NAME = lightLetters(`^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s(${FULL_NAME})(?![\\p{Ll}])`, 'u');
-const LEGAL_FORM = lightLetters(
-  /^,?\s(?:S\.\s?(?:[AL]|L\.\s?U|A\.\s?S|r\.\s?l|p\.\s?A|n\.\s?c|a\.\s?s)\b|S(?:LU?|A|RL|rl|nc|as)(?![\p{L}.])|Ltda\b|Lda\b)/u,
-);
 
 /** "Inhaber: Eva Klein", "院長　山田太郎". */
 export function labelledPeople(document: TextDocument, line: TextLine, at: number): PersonSeen[] {
@@ -34,7 +32,7 @@ export function labelledPeople(document: TextDocument, line: TextLine, at: numbe
   const above = document.lines[at - 1]?.text ?? '';
   if (!/[:：–-]/.test(match[0]) && EXACT_NAME.test(above) && isPersonName(above) && !ROLE.test(above)) return [];
   // "Responsable: Prados del Norte, S.L." is a company.
-  if (LEGAL_FORM.test(line.text.slice(match.index + match[0].length))) return [];
+  if (LEGAL_FORM_NEXT.test(line.text.slice(match.index + match[0].length))) return [];
   // "Vertreten durch Eva Klein und Tom Reed": the others follow.
   const names = [name];
   let rest = line.text.slice(match.index + match[0].length);
@@ -49,7 +47,7 @@ export function labelledPeople(document: TextDocument, line: TextLine, at: numbe
 /** "Eva Klein (chair) | Tom Reed (treasurer)", as a caption names who is on the picture. */
 export function listedPeople(document: TextDocument, line: TextLine): PersonSeen[] {
   if (line.text.length > MAX_LIST_CHARS || !line.text.includes('(')) return [];
-  const entries = [...line.text.matchAll(NAME_IN_LIST)].flatMap(([, name = '', role = '']) =>
+  const entries = [...NAME_IN_LIST.matchAll(line.text)].flatMap(([, name = '', role = '']) =>
     isPersonName(name) && !ROLE.test(name) && ROLE.test(role) ? [{ name, role }] : [],
   );
   const source = lineSource(document, line);

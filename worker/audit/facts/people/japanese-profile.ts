@@ -1,3 +1,4 @@
+import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import { serviceName } from '../offers/service-words.ts';
@@ -24,14 +25,13 @@ const MIN_OFFERS = 2;
 const MAX_OFFER_CHARS = 20;
 
 /** Most lines of most websites: nothing to look for. */
-const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 /** The longest label, with the spaces that set it apart. */
 const MAX_LABEL_CHARS = 24;
 
 /** Whom the line names, where the line before it is a role: the cell to the left, the term above. */
 export function peopleInProfile(document: TextDocument, at: number): PersonSeen[] {
   const line = document.lines[at];
-  if (!line || !JAPANESE.test(line.text)) return [];
+  if (!line || !KANA_OR_KANJI.test(line.text)) return [];
   const label = labelOver(document, at);
   if (label === null || !ROLE_LABEL.test(label)) return [];
   const [, name, aside] = NAME.exec(line.text.normalize('NFKC')) ?? [];
@@ -43,7 +43,7 @@ export function peopleInProfile(document: TextDocument, at: number): PersonSeen[
 /** The services a profile lists in one cell. */
 export function servicesInProfile(document: TextDocument): { name: string; place: string; seen: string }[] {
   return document.lines.flatMap((line, at) => {
-    const isLabel = line.text.length <= MAX_LABEL_CHARS && JAPANESE.test(line.text);
+    const isLabel = line.text.length <= MAX_LABEL_CHARS && KANA_OR_KANJI.test(line.text);
     const value = isLabel && OFFER_LABEL.test(line.text.replace(/\s/g, '')) ? cellBelow(document, at) : [];
     const names = value
       .flatMap(({ text }) => text.split(/[、，,・／/\s]+(?![^（(]*[)）])/u))

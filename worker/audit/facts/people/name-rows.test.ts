@@ -42,3 +42,10 @@ it('stars may be a picture with a name', () => {
     card('Ida Berg', 'They came within the hour and were kind.') + card('Tom Roth', 'A fair price and a clean job.');
   expect(readReviews(site(html)).map(({ value }) => value.author)).toEqual(['Ida Berg', 'Tom Roth']);
 });
+
+it('a name and a profession over the number of a register are somebody, in any language', () => {
+  const card = (number: string) =>
+    `<h1>Psi. Ana Coelho Larch</h1><h2>Psicóloga Analista - ACT</h2><div>${number}</div>`;
+  expect(peopleOf(card('CRP 06/ 154012'))).toEqual(['Ana Coelho Larch | Psicóloga Analista']);
+  expect(peopleOf(card('NPR 19350'))).toEqual([]);
+});

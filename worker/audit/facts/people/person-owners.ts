@@ -37,47 +37,49 @@ const PRACTITIONER_LABEL =
   /^(?:Nom d(?:u|e la) (?:praticien(?:ne)?|gérante?|responsable|dirigeante?)|Nombre del? (?:profesional|titular|terapeuta)|Name (?:der|des) (?:Therapeut|Inhaber|Betreiber)(?:in|s)?|Owner(?:['’]s)? name)\s?:?$/iu;
 
 /** Who runs a business without a company: the name over the address of a legal notice, under a letter, behind the profession. */
-export function soleOwner(document: TextDocument, at: number, imprint: boolean[]): PersonSeen | null {
-  const [line, street, town] = document.lines.slice(at, at + 3);
+export function soleOwner(document: TextDocument, at: number, imprint: readonly boolean[]): PersonSeen | null {
+  const line = document.lines[at];
   if (!line || line.text.length > 70) return null;
-  const label = document.lines[at - 1];
-  // "Wehrführer:" or, in a legal notice, "Name" over the name.
-  const isLabelled =
-    label !== undefined &&
-    label.foreign === null &&
-    ((/:$/.test(label.text) && ROLE_ONLY.test(label.text)) ||
-      ((imprint[label.block] ?? false) && OWNER_LABEL.test(label.text)) ||
-      PRACTITIONER_LABEL.test(label.text));
-  if (isLabelled && EXACT_NAME.test(line.text) && isPersonName(line.text) && !ROLE.test(line.text)) {
-    const role = ROLE.test(label.text) ? label.text.replace(/\s?:$/, '') : null;
-    return { name: line.text, role, source: lineSource(document, line, `${label.text} ${line.text}`), weight: 2 };
-  }
+  const labelled = labelledOwner(document, at, imprint);
+  if (labelled) return labelled;
   const last = HEADING.test(line.tag) ? ROLE_LAST.exec(line.text) : null;
   const [, named, profession] = last ?? [];
-  if (named && profession && EXACT_NAME.test(named) && isPersonName(named) && !ROLE.test(named))
-    return { name: named, role: profession, source: lineSource(document, line), weight: 2 };
+  const source = () => lineSource(document, line);
+  if (named && profession && isName(named) && !ROLE.test(named))
+    return { name: named, role: profession, source: source(), weight: 2 };
   const role = ROLE_FIRST.exec(line.text);
   const name = role ? line.text.slice(role[0].length) : line.text;
-  if (!EXACT_NAME.test(name) || !isPersonName(name) || ROLE.test(name)) return null;
+  if (!isName(name) || ROLE.test(name)) return null;
+  const above = document.lines[at - 1]?.text ?? '';
   // "Director Northern Trail" under a name is that person's role.
-  if (role?.[1] && label && EXACT_NAME.test(label.text) && isPersonName(label.text) && !ROLE.test(label.text))
-    return null;
-  if (role?.[1]) return { name, role: role[1], source: lineSource(document, line), weight: 2 };
-  const isAddress =
-    street?.foreign === null &&
-    town !== undefined &&
-    (isAddressAt(street.text, town.text) ||
-      // "Eva Klein", "Practice for speech therapy", the address.
-      (/^[^\d:]{4,60}$/.test(street.text) &&
-        !isName(street.text) &&
-        isAddressAt(town.text, document.lines[at + 3]?.text ?? '')));
-  const before = document.lines[at - 1];
+  if (role?.[1])
+    return isName(above) && !ROLE.test(above) ? null : { name, role: role[1], source: source(), weight: 2 };
   const isTitle = line.tag === 'h1' && inTitle(document, name) && isFirstPerson(document);
-  if (isTitle) return { name, role: null, source: lineSource(document, line), weight: 1 };
-  const isSigned = before !== undefined && SIGN_OFF.test(plainWords(before.text));
-  return ((imprint[line.block] ?? false) && isAddress) || isSigned
-    ? { name, role: null, source: lineSource(document, line), weight: 1 }
-    : null;
+  const isOwner = isTitle || isOverAddress(document, at, imprint) || SIGN_OFF.test(plainWords(above));
+  return isOwner ? { name, role: null, source: source(), weight: 1 } : null;
+}
+
+/** "Wehrführer:" or, in a legal notice, "Name" over the name. */
+function labelledOwner(document: TextDocument, at: number, imprint: readonly boolean[]): PersonSeen | null {
+  const [label, line] = [document.lines[at - 1], document.lines[at]];
+  if (!line || label === undefined || label.foreign !== null) return null;
+  const isLabel =
+    (/:$/.test(label.text) && ROLE_ONLY.test(label.text)) ||
+    ((imprint[label.block] ?? false) && OWNER_LABEL.test(label.text)) ||
+    PRACTITIONER_LABEL.test(label.text);
+  if (!isLabel || !isName(line.text) || ROLE.test(line.text)) return null;
+  const role = ROLE.test(label.text) ? label.text.replace(/\s?:$/, '') : null;
+  return { name: line.text, role, source: lineSource(document, line, `${label.text} ${line.text}`), weight: 2 };
+}
+
+/** In a legal notice the name, maybe what is offered, and the address. */
+function isOverAddress({ lines }: TextDocument, at: number, imprint: readonly boolean[]): boolean {
+  const [line, street, town, below] = lines.slice(at, at + 4);
+  if (!line || !(imprint[line.block] ?? false) || street?.foreign !== null || town === undefined) return false;
+  if (isAddressAt(street.text, town.text)) return true;
+  // "Eva Klein", "Practice for speech therapy", the address.
+  const isOffer = /^[^\d:]{4,60}$/.test(street.text) && !isName(street.text);
+  return isOffer && isAddressAt(town.text, below?.text ?? '');
 }
 
 /** "Eva Klein und Tom Reed" over the address of a legal notice. */

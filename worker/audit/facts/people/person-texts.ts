@@ -22,6 +22,7 @@ import { imprintZone, ownerInTitle, ownersTogether, soleOwner } from './person-o
 import type { PersonSeen } from './person-seen.ts';
 import { peopleInSentences } from './person-sentences.ts';
 import { isPersonName, PORTRAIT_ALT, TITLED } from './person-words.ts';
+import { registeredPeople } from './registered-person.ts';
 import { namesInRow, teamZone } from './team-zone.ts';
 
 const HEADING = /^h[1-6]$/;
@@ -32,7 +33,7 @@ export function findPeople(document: TextDocument): PersonSeen[] {
   const zone = teamZone(document);
   const imprint = imprintZone(document);
   const names = namesInRow(document, zone);
-  const rows = peopleInRows(document);
+  const rows = new Map([...peopleInRows(document), ...registeredPeople(document)]);
   const starred = starredCards(document.view);
   document.lines.forEach((line, at) => {
     if (line.foreign !== null || line.landmark === 'nav' || line.tag === 'label' || inReviews(document, line)) return;

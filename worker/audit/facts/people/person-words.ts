@@ -1,11 +1,11 @@
 import { HintedPattern } from '../../website/text/hinted-pattern.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
 /** Names and roles of people, in the eight languages. */
 
 /** Lines of menus and footers stand on every page. */
-const hint = (pattern: RegExp) => ({ test: remembered((text) => pattern.test(text)) });
+const hint = (pattern: Pattern) => ({ test: remembered((text) => pattern.test(text)) });
 
 const TITLE =
   '(?:lic\\. ?(?:iur|oec|phil)\\. ?|(?:Prof|D?Dr|DI|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|iur|rer|nat|phil|h\\. ?c|univ|stom|päd|psych|soz|ing|biol|phys|pharm|theol|oec|troph)\\. ?)*)';

@@ -1,14 +1,16 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
 export type PhoneLabel = 'phone' | 'mobile' | 'fax' | 'whatsapp';
 
 /** Words that call a number a phone, in the languages covered. Tried from the end of the words before the number. */
-const LABELS: [PhoneLabel | 'other', RegExp][] = [
-  ['whatsapp', /whats(?:\s?app|\b)|\b(?:zap|wpp|wsp)\b/gi],
+const LABELS: [PhoneLabel | 'other', LightPattern][] = [
+  ['whatsapp', lightLetters(/whats(?:\s?app|\b)|\b(?:zap|wpp|wsp)\b/gi)],
   [
     'mobile',
-    /\b(?:mobil(?:e|funk|nummer|telefon)?|handy(?:nr|nummer)?|cell(?:ulare|phone)?|port(?:able|\.)|m[óo]vil|mobiel|telem[óo]vel|tele?m|tlm|cel(?:s|ular(?:es)?)?|m[óo]viles|gsm)\b|携帯|📱|\bM\s?[:.]\s*$/gi,
+    lightLetters(
+      /\b(?:mobil(?:e|funk|nummer|telefon)?|handy(?:nr|nummer)?|cell(?:ulare|phone)?|port(?:able|\.)|m[óo]vil|mobiel|telem[óo]vel|tele?m|tlm|cel(?:s|ular(?:es)?)?|m[óo]viles|gsm)\b|携帯|📱|\bM\s?[:.]\s*$/gi,
+    ),
   ],
   [
     'fax',
@@ -45,7 +47,7 @@ export function phoneLabelOf(text: string): PhoneLabel | null {
 export const labelBefore = remembered((words): PhoneLabel | 'other' | null => {
   let nearest: { label: PhoneLabel | 'other'; end: number } | null = null;
   for (const [label, pattern] of LABELS) {
-    for (const match of words.matchAll(pattern)) {
+    for (const match of pattern.matchAll(words)) {
       const end = match.index + match[0].length;
       if (nearest === null || end > nearest.end) nearest = { label, end };
     }

@@ -1,6 +1,8 @@
+import { JAPANESE_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { FAX_AS_WELL, labelAfter, labelBefore, type PhoneLabel } from './label-of-phone.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
+import { looksLikePhone } from './phone-shapes.ts';
 
 export interface PhoneInText extends ParsedPhone {
   asShown: string;
@@ -98,10 +100,7 @@ const STARTS_WITH_TWO_LETTERS = lightLetters(/^\p{L}{2}/u);
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 5);
-  if (
-    PART_OF_A_CODE.test(before) &&
-    !/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(before.slice(-1))
-  ) {
+  if (PART_OF_A_CODE.test(before) && !JAPANESE_LETTER.test(before.slice(-1))) {
     return false;
   }
   if (/\d[.,:/-]$/.test(before) || /[€$£¥]\s?$/.test(before)) return false;
@@ -163,76 +162,4 @@ function accept(written: string, country: string | null, label: PhoneLabel | nul
   // Without words that call it a phone, a number must look like one written in that country.
   if (label === null && !(phone.valid && looksLikePhone(balanced, phone.country ?? country))) return null;
   return { ...phone, asShown: balanced, label };
-}
-
-/** Written with a country code, a trunk prefix, or in the grouping its country uses for phones. */
-export function looksLikePhone(written: string, country: string | null): boolean {
-  if (/^\(?(?:\+|00)\s?\d/.test(written)) return true;
-  const digits = written.replace(/\D/g, '');
-  const grouped = /\d[\s()./\-–‑·]+\d/.test(written);
-  switch (country) {
-    case 'US':
-    case 'CA':
-      return /^(?:1[\s.-]?)?(?:\(\d{3}\)\s?|\(?\d{3}\)?\s?[\s.\-–‑/]\s?)\d{3}\s?[\s.\-–‑]\s?\d{4}$/.test(written);
-    case 'BR':
-      return /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$|^\(0?[1-9]\d\)\s?9\d{8}$|^0[358]00[\s.-]\d{3}[\s.-]?\d{4}$|^(?:3003|400[34]|4020)[\s.-]\d{4}$/.test(
-        written,
-      );
-    case 'MX':
-      return (
-        /^\(?\d{2,3}\)?[\s.\-–‑]\d{3,4}[\s.\-–‑]\d{4}$|^\d{2,3}(?:\s\d{2,3}){2,4}$/.test(written) &&
-        digits.length === 10
-      );
-    case 'IN':
-      return /^(?:0?[6-9]\d{4}[\s-]?\d{5}|\(?0\d{2,4}\)?[\s-]?\d{6,8})$/.test(written);
-    case 'ES':
-      return grouped && /^[6-9]\d{8}$/.test(digits);
-    case 'PT':
-      return grouped && /^(?:[29]\d{8}|(?:800|808|707|760)\d{6})$/.test(digits);
-    case 'IT':
-      return grouped && /^(?:[03]\d{7,10}|800\d{6})$/.test(digits);
-    case 'AU':
-      return grouped && /^(?:0[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/.test(digits);
-    case 'DE':
-    case 'AT':
-      return grouped && /^0[1-9]\d{5,}$/.test(digits);
-    case 'CO':
-      return grouped && /^(?:3\d{9}|60\d{8}|01?8000\d{6})$/.test(digits);
-    case 'CL':
-      return grouped && /^[2-79]\d{8}$/.test(digits);
-    case 'PE':
-      return grouped && /^(?:9\d{8}|0\d{8})$/.test(digits);
-    case 'CR':
-    case 'GT':
-    case 'SV':
-    case 'HN':
-    case 'NI':
-    case 'PA':
-      return /^\d{4}[\s-]\d{4}$/.test(written) && !/00\D\d\d00$/.test(written);
-    case 'PL':
-    case 'CZ':
-    case 'DK':
-    case 'NO':
-    case 'GR':
-      // Dialled without a leading zero.
-      return grouped && /^[1-9]\d{7,9}$/.test(digits);
-    case 'SN':
-    case 'CI':
-    case 'CM':
-    case 'TN':
-    case 'TG':
-    case 'BF':
-    case 'ML':
-    case 'NE':
-    case 'GN':
-    case 'HT':
-    case 'PF':
-    case 'MR':
-    case 'TD':
-    case 'CF':
-      // Dialled as they are; dates and sums of money have no such groups.
-      return grouped && digits.length >= 8 && !/[.,]\d{3}$/.test(written) && !/\s000$/.test(written);
-    default:
-      return /^\(?0\d/.test(written) && digits.length >= 9;
-  }
 }

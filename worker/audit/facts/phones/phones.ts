@@ -7,8 +7,9 @@ import { withConflicts } from './phone-conflicts.ts';
 import { numbersOfDirectories } from './phone-directories.ts';
 import { BARE_NUMBER, BETWEEN_DIGITS, iconBefore, labelAbove } from './phone-labels.ts';
 import { type ParsedPhone, parsePhone, UNKNOWN_COUNTRY } from './phone-number.ts';
+import { looksLikePhone } from './phone-shapes.ts';
 import type { Sighting } from './phone-sighting.ts';
-import { findPhones, looksLikePhone } from './phone-texts.ts';
+import { findPhones } from './phone-texts.ts';
 
 /** No business has more; a directory of other people's numbers may have thousands. */
 const MAX_NUMBERS = 60;

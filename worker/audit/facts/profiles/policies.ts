@@ -1,6 +1,6 @@
 import { ownHosts } from '../../website/own-hosts.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
@@ -11,7 +11,7 @@ export const POLICY_KINDS = ['privacy', 'imprint', 'terms', 'cancellation', 'coo
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
 /** Names of legal pages as link text or heading, in the order in which a combined name is decided. */
-const NAMES: [PolicyKind, RegExp][] = [
+const NAMES: [PolicyKind, Pattern][] = [
   [
     'cookies',
     lightLetters(
@@ -46,7 +46,7 @@ const NAMES: [PolicyKind, RegExp][] = [
   ],
 ];
 
-const PATHS: [PolicyKind, RegExp][] = [
+const PATHS: [PolicyKind, Pattern][] = [
   ['cookies', /(?:^|[/_-])cookies?(?:[/_.-]|$)/i],
   [
     'accessibility',

@@ -19,6 +19,11 @@ it('accounts on the cards of a team are those of its members', () => {
 
 it('headings that lead to websites of others tell neither the trade nor the services', () => {
   const inn = (name: string, host: string) => `<h4><a href="https://${host}/">${name}</a></h4><p>A quiet place.</p>`;
+  const around = (name: string, host: string) => `<a href="https://${host}/"><h4>${name}</h4><span>Cabins</span></a>`;
+  expect(
+    readTrade(site(`<h1>Larch Ski Camp</h1>${around('Hotel Fern', 'fern.com')}${around('Hotel Mill', 'mill.com')}`))
+      ?.value.id,
+  ).toBe('other');
   const html = `<h1>Larch Ski Camp</h1><h2>Our services</h2>${inn('Hotel Fern', 'fern-inn.com')}${inn('Hotel Mill', 'old-mill.com')}${inn('Hotel Lake', 'lake.org')}`;
   expect(readServices(site(html)).map(({ value }) => value)).toEqual([]);
   expect(readTrade(site(html))?.value.id).toBe('other');

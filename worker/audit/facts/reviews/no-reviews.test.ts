@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
+import { page, website } from '../../../testing/audit-builders.ts';
 import { HOME, read, reviewsOf } from '../../../testing/reviews-of.ts';
+import { readReviews } from './reviews.ts';
+
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
 describe('what is no review', () => {
   it.each([
@@ -140,4 +143,15 @@ it('needs quotation marks among success stories', () => {
     reviewsOf(`<section><h2>Casos de éxito</h2><div><p>${text}</p><p>Ana Pinar</p></div></section>`);
   expect(under('“Muy buen trato y resultado impecable, volveré sin dudarlo.”')).toHaveLength(1);
   expect(under('Reforma completa de un piso de cien metros en tres meses.')).toEqual([]);
+});
+
+it('leaves out a motto that the business signs itself', () => {
+  const motto = (by: string) =>
+    page(
+      `<main><h2>Reviews</h2><blockquote><p>“All that we do is free and open to friends.”</p><footer>— ${by}</footer></blockquote></main>`,
+    );
+  const name = { value: 'Larch Society', sources: [] };
+  const signed = (by: string) => readReviews(website({ target: TARGET, pages: [motto(by)] }), name);
+  expect(signed('Ida Bergman')).toHaveLength(1);
+  expect(signed('Larch Society Ltd')).toEqual([]);
 });

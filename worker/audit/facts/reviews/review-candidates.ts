@@ -1,4 +1,5 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { QUOTE_PLACE, QUOTED, SIGNATURE } from './review-quotations.ts';
 import {
@@ -15,7 +16,6 @@ import { HEADING } from './review-zones.ts';
 export const MIN_CHARS = 25;
 const MIN_CJK_CHARS = 12;
 const MAX_CHARS = 3_000;
-const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 export interface Candidate {
   /** Outside any part named as reviews: a quotation counts only with the name of who said it. */
@@ -107,19 +107,8 @@ export function toCandidate(
   needsAuthor: boolean,
 ): Candidate[] {
   const { text } = block;
-  const least = CJK.test(text) ? MIN_CJK_CHARS : MIN_CHARS;
-  if (text.length < least || text.length > MAX_CHARS) return [];
-  if (
-    (HEADING.test(block.tag) && (needsAuthor || !isSignedHeading(view, at))) ||
-    /^(?:a|button|label|option|figcaption|summary|th|dt|footer|cite)$/.test(block.tag)
-  )
-    return [];
-  // "※" opens a note to what stands above.
-  const isAbout = labelledQuotation(text) === null && (isAboutReviews(text) || namesReviews(text));
-  if (isAbout || linkBlocks.has(at) || /^[※*]/u.test(text) || isTopic(text)) return [];
-  if (SIGNATURE.test(text) && text.length <= 90) return [];
-  if (!QUOTED.test(text.trim()) && CONTACT_DATA.test(text)) return [];
-  if (block.tag === 'dd' && isAnswer(view, at)) return [];
+  if (!hasReviewLength(text) || !mayHoldReview(view, block, at, needsAuthor) || saysSomethingElse(text)) return [];
+  if (linkBlocks.has(at)) return [];
   // A quotation element that holds a list only indents it.
   if (needsAuthor && /\n[-–•*] /.test(text)) return [];
   const tail = (view.paths[block.path] ?? '').split(' > ').slice(-2).join(' > ');
@@ -134,7 +123,24 @@ export function toCandidate(
   const isCaption = text.length <= 90 && !/[.!?…]/.test(text);
   // "Recommended by leading agents" among the points of a list.
   if (isCaption && block.tag === 'li' && !strong && by === null) return [];
-  if ((!strong || needsAuthor || isCaption) && !quoted && by === null && !isSentence && authorIn(text) !== null)
-    return [];
-  return [{ at, quoted, strong, needsAuthor }];
+  const mayBeName = (!strong || needsAuthor || isCaption) && !quoted && by === null && !isSentence;
+  return mayBeName && authorIn(text) !== null ? [] : [{ at, quoted, strong, needsAuthor }];
+}
+
+const hasReviewLength = (text: string): boolean =>
+  text.length >= (KANA_OR_KANJI.test(text) ? MIN_CJK_CHARS : MIN_CHARS) && text.length <= MAX_CHARS;
+
+function mayHoldReview(view: PageView, { tag }: TextBlock, at: number, needsAuthor: boolean): boolean {
+  if (HEADING.test(tag) && (needsAuthor || !isSignedHeading(view, at))) return false;
+  if (/^(?:a|button|label|option|figcaption|summary|th|dt|footer|cite)$/.test(tag)) return false;
+  return tag !== 'dd' || !isAnswer(view, at);
+}
+
+/** Words about reviews, a note to what stands above, a topic, a signature, or how to reach the business. */
+function saysSomethingElse(text: string): boolean {
+  const isAbout = labelledQuotation(text) === null && (isAboutReviews(text) || namesReviews(text));
+  // "※" opens a note to what stands above.
+  if (isAbout || /^[※*]/u.test(text) || isTopic(text)) return true;
+  if (SIGNATURE.test(text) && text.length <= 90) return true;
+  return !QUOTED.test(text.trim()) && CONTACT_DATA.test(text);
 }

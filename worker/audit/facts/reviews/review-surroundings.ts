@@ -50,57 +50,77 @@ export function cardTitles(view: PageView, candidates: Candidate[]): Set<number>
 const MAX_AFTER = 4;
 const MAX_BEFORE = 3;
 
-export function surroundings(
-  view: PageView,
-  zone: boolean[],
-  texts: Set<number>,
-  first: number,
-  last: number,
-  previousEnd: number,
-  nameFirst: boolean,
-  titles: ReadonlySet<number>,
-): { author: string | null; date: string | null; stars: boolean; end: number; beside: string } {
-  let author: string | null = null;
-  let date: string | null = null;
-  let stars = false;
-  let end = last;
+/** Where a review stands among the blocks of a page, all by their index. */
+export interface ReviewPlace {
+  view: PageView;
+  zone: readonly boolean[];
+  /** Blocks that are reviews themselves. */
+  texts: ReadonlySet<number>;
+  first: number;
+  last: number;
+  /** The last block that belongs to the review before. */
+  previousEnd: number;
+  nameFirst: boolean;
+  titles: ReadonlySet<number>;
+}
+
+interface Told {
+  author: string | null;
+  date: string | null;
+  stars: boolean;
+  /** The last block that tells of it. */
+  end: number;
+}
+
+export function surroundings(place: ReviewPlace): Told & { beside: string } {
+  const { view, last } = place;
+  const told = toldBelow(place);
+  const isNamed = told.author !== null && AUTHOR_PLACE.test(placeAt(view, told.end));
+  const above = toldAbove(place, told);
+  const chosen = isNamed ? null : nameAbove(view, above);
+  if (chosen && (told.author === null || AUTHOR_PLACE.test(placeAt(view, chosen.at)))) told.author ??= chosen.name;
+  return { ...told, beside: told.end > last ? (view.blocks[told.end]?.text ?? '') : '' };
+}
+
+function toldBelow({ view, zone, texts, last, nameFirst, titles }: ReviewPlace): Told {
+  const told: Told = { author: null, date: null, stars: false, end: last };
   for (let at = last + 1; !nameFirst && at <= last + MAX_AFTER && zone[at] && !texts.has(at); at++) {
     const block = view.blocks[at];
     if (!block || block.tag === 'label') break;
-    if (HEADING.test(block.tag) && (author !== null || namesReviews(block.text) || titles.has(block.path))) break;
+    if (HEADING.test(block.tag) && (told.author !== null || namesReviews(block.text) || titles.has(block.path))) break;
     if (STARS.test(block.text)) {
       // Stars after the name open the next review.
-      if (author !== null) break;
-      stars = true;
+      if (told.author !== null) break;
+      told.stars = true;
     } else if (block.text.length > 120 || block.tag === 'a' || block.tag === 'button' || isStarsOfNext(block)) break;
     else {
-      date ??= dateIn(block.text);
-      author ??= authorIn(block.text);
+      told.date ??= dateIn(block.text);
+      told.author ??= authorIn(block.text);
     }
-    end = at;
+    told.end = at;
   }
-  const named = author !== null && AUTHOR_PLACE.test(view.paths[view.blocks[end]?.path ?? 0] ?? '');
+  return told;
+}
+
+/** Completes date and stars of `told`. The lines that may name the author, nearest first. */
+function toldAbove({ view, zone, texts, first, previousEnd, titles }: ReviewPlace, told: Told) {
   const above: { name: string; at: number }[] = [];
   let looked = 0;
   for (let at = first - 1; looked < MAX_BEFORE && at > previousEnd && zone[at]; at--) {
     const block = view.blocks[at];
     if (!block || texts.has(at) || (HEADING.test(block.tag) && isKicker(view.blocks[at - 1], namesReviews))) break;
     if (STARS.test(block.text) || isTopic(block.text)) {
-      stars ||= STARS.test(block.text);
+      told.stars ||= STARS.test(block.text);
       continue;
     }
     looked += 1;
-    if (block.text.length <= 120 && !namesReviews(block.text)) {
-      stars ||= WITH_STARS.test(block.text);
-      date ??= dateIn(block.text);
-      const name = titles.has(block.path) ? null : authorIn(block.text);
-      if (name !== null) above.push({ name, at });
-    } else break;
+    if (block.text.length > 120 || namesReviews(block.text)) break;
+    told.stars ||= WITH_STARS.test(block.text);
+    told.date ??= dateIn(block.text);
+    const name = titles.has(block.path) ? null : authorIn(block.text);
+    if (name !== null) above.push({ name, at });
   }
-  const chosen = named ? null : nameAbove(view, above);
-  if (chosen && (author === null || AUTHOR_PLACE.test(placeAt(view, chosen.at)))) author ??= chosen.name;
-  const beside = end > last ? (view.blocks[end]?.text ?? '') : '';
-  return { author, date, stars, end, beside };
+  return above;
 }
 
 const CUSTOMER_JA = /様|さん|\d{1,2}代|[男女]性/u;

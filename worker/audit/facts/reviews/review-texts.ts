@@ -20,25 +20,7 @@ export interface ReviewText {
 export function findReviews(document: TextDocument): ReviewText[] {
   const { view, page } = document;
   if (page.role === 'article' || document.isLegal || isMarkedArticle(document) || isForApplicants(document)) return [];
-  const linkBlocks = new Set(
-    view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
-  );
-  const named = reviewZone(view, namesReviews).map(
-    (inside, at) => inside || labelledQuotation(view.blocks[at]?.text ?? '') !== null,
-  );
-  const references = reviewZone(view, namesReferences);
-  const starred = starredCards(view);
-  const cards = new Set([...customerCards(view), ...praises(view), ...starred]);
-  const zone = named.map(
-    (inside, at) =>
-      inside || isQuotation(view, at) || isSignature(view, at) || cards.has(at) || references[at] === true,
-  );
-  const candidates = withoutBadges(
-    view,
-    view.blocks
-      .flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : []))
-      .filter(({ at, quoted }) => quoted || named[at] || isQuotation(view, at) || cards.has(at)),
-  );
+  const { zone, references, starred, candidates } = reviewCandidates(view);
   const texts = new Set(candidates.map((candidate) => candidate.at));
   const reviews: ReviewText[] = [];
   const nameFirst = isNameFirst(view, zone, candidates, texts);
@@ -70,7 +52,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
       text += `\n${view.blocks[at]?.text ?? ''}`;
       last = at;
     }
-    const around = surroundings(view, zone, texts, candidate.at, last, previousEnd, nameFirst, titles);
+    const around = surroundings({ view, zone, texts, first: candidate.at, last, previousEnd, nameFirst, titles });
     previousEnd = around.end;
     const author = by ?? around.author;
     if (!candidate.strong && author === null && !around.stars) continue;
@@ -86,6 +68,30 @@ export function findReviews(document: TextDocument): ReviewText[] {
     });
   }
   return reviews;
+}
+
+/** Blocks that may be reviews, and the zones they were looked for in, by block. */
+function reviewCandidates(view: PageView) {
+  const linkBlocks = new Set(
+    view.links.filter((link) => link.text === view.blocks[link.block]?.text).map((link) => link.block),
+  );
+  const named = reviewZone(view, namesReviews).map(
+    (inside, at) => inside || labelledQuotation(view.blocks[at]?.text ?? '') !== null,
+  );
+  const references = reviewZone(view, namesReferences);
+  const starred = starredCards(view);
+  const cards = new Set([...customerCards(view), ...praises(view), ...starred]);
+  const zone = named.map(
+    (inside, at) =>
+      inside || isQuotation(view, at) || isSignature(view, at) || cards.has(at) || references[at] === true,
+  );
+  const candidates = withoutBadges(
+    view,
+    view.blocks
+      .flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : []))
+      .filter(({ at, quoted }) => quoted || named[at] || isQuotation(view, at) || cards.has(at)),
+  );
+  return { zone, references, starred, candidates };
 }
 
 /** An article beside the home page quotes and gives examples, wherever its address files it. */

@@ -1,3 +1,4 @@
+import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 
@@ -103,7 +104,6 @@ export const isSample = (text: string): boolean => SAMPLE.test(text);
 
 const MAX_AUTHOR_CHARS = 70;
 const MAX_AUTHOR_WORDS = 7;
-const CJK = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 const INITIALS_THEN_NAME = lightLetters(/^(\p{Lu}{1,2})\s+(?=\p{Lu}\p{Ll})/u);
 
@@ -144,7 +144,7 @@ const STARTS_LIKE_SENTENCE = lightLetters(/^[("']?\p{Lu}/u);
 function isName(name: string): boolean {
   if (name.length < 2 || name.length > MAX_AUTHOR_CHARS) return false;
   // "40代 女性" is how Japanese sites name their customers.
-  if (CJK.test(name)) return name.length <= 24 && !/[。、！？：]|\d{3}/.test(name);
+  if (KANA_OR_KANJI.test(name)) return name.length <= 24 && !/[。、！？：]|\d{3}/.test(name);
   if (NO_NAME.test(plainWords(name)) || /[!?…:]|https?|@|\d{3}/.test(name)) return false;
   // "GS" in a circle stands for a name and is none.
   if (INITIALS_ONLY.test(name) || SPEAKS_OF_US.test(name)) return false;

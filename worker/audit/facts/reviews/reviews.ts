@@ -1,4 +1,4 @@
-import { textKey } from '../../website/text/plain-words.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { sourceAt } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { Facts, ListedFact } from '../facts.ts';
@@ -17,12 +17,13 @@ const MAX_SOURCES = 6;
  * What customers say on the site, one entry per text: copies in a carousel and on other pages are sources of the same review. Stars
  * and empty widgets are none. Structured data only adds author and date to a text that can be seen.
  */
-export function readReviews({ documents }: Website): Facts['reviews'] {
+export function readReviews({ documents }: Website, name: Facts['businessName'] = null): Facts['reviews'] {
+  const own = plainWords(name?.value ?? '');
   const found: (ListedFact<Review> & { key: string; whole: string })[] = [];
   for (const document of documents) {
     const marked = readSchemaReviews(document.structured);
     for (const { text, author, date, place } of findReviews(document)) {
-      if (author !== null && isQuotedByAll(author)) continue;
+      if (author !== null && (isQuotedByAll(author) || isSigned(author, own))) continue;
       const whole = textKey(text);
       const key = whole.slice(0, MAX_KEY_CHARS);
       const source = sourceAt(document, place, text);
@@ -46,6 +47,12 @@ export function readReviews({ documents }: Website): Facts['reviews'] {
   }
   return found.map(({ value, sources }) => ({ value, sources }));
 }
+
+/** Who signs with the name of the business, with or without its legal form, is no customer. */
+const isSigned = (author: string, own: string): boolean =>
+  own.length >= MIN_NAME_CHARS && `${plainWords(author)} `.startsWith(`${own} `);
+
+const MIN_NAME_CHARS = 5;
 
 /** A browser may join the title of a review to its text, where the plain page has them apart. */
 function isPartOf(other: { whole: string; value: Review }, whole: string, author: string | null): boolean {

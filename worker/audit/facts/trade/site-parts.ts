@@ -101,9 +101,19 @@ export function siteParts(documents: readonly TextDocument[], own: ReadonlySet<s
       add('menu', sourceAt(document, 'a page of its own with prices', document.pageUrl));
     }
   }
+  if (parts.has('cart')) for (const document of documents) boughtByButton(document, products);
   const [first] = products.values();
   if (first && products.size >= MIN_PRODUCTS) parts.set('products', first);
   return parts;
+}
+
+/** Where there is a cart, a sum with a button right behind it is on the card of a product, whatever the button is called. */
+function boughtByButton(document: TextDocument, products: Map<string, FactSource>): void {
+  const { view, pageUrl } = document;
+  view.blocks.forEach(({ text, path }, at) => {
+    if (view.blocks[at + 1]?.tag !== 'button' || findPrices(text, null).length !== 1) return;
+    products.set(`${pageUrl} ${at}`, sourceAt(document, placeInBody(view, path), text));
+  });
 }
 
 const isOf = (url: string, own: ReadonlySet<string>): boolean =>
@@ -157,3 +167,7 @@ function pricesOn({ blocks }: PageView): number {
   for (const { text } of blocks) count += findPrices(text, null).length;
   return count;
 }
+
+/** Whether an address is that of a cart or a checkout, by its path. */
+export const isCartAddress = (url: string): boolean =>
+  PATHS.some(([part, words]) => part === 'cart' && words.test(url));

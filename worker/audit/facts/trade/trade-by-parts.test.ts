@@ -25,6 +25,14 @@ it('a shop is told by its cart, cards and returns, in a language without rules',
   expect(tradeOf(title + cart)).toEqual(['other', 'seen']);
 });
 
+it('a sum with a button behind it is a product where there is a cart, of a trade without questions, too', () => {
+  const jar = (name: string) => `<article><h3>${name}</h3><div>8,50 €</div><button>Lisää</button></article>`;
+  const jars = ['Lumme', 'Saari', 'Kivi'].map(jar).join('');
+  const title = '<title>Photographer Larch</title><h1>Photographs of larches</h1>';
+  expect(tradeOf(title + cart + jars + returns)).toEqual(['online-shop', 'likely']);
+  expect(tradeOf(title + jars)?.[0]).toBe('other');
+});
+
 it('a trade that the title names goes before a shop beside it', () => {
   expect(tradeOf(`<title>Bäckerei Larch</title><h1>Larch</h1>${cart}${cards}${returns}`)?.[0]).toBe('bakery');
   expect(tradeOf(`<title>Hotel Larch</title>${cart}${cards}${returns}`)?.[0]).toBe('hotel');

@@ -65,6 +65,7 @@ export function readTrade(
 const PARTS_AND_WORDS_CONFIDENCE = 0.9;
 const PARTS_CONFIDENCE = 0.75;
 const MIN_UNSAID_PARTS = 2;
+const MIN_PLAIN_PARTS = 3;
 
 /**
  * The trade the parts tell, words only deciding between several. A special trade that the title or the first heading names goes before:
@@ -83,7 +84,9 @@ function tradeByParts(made: MadeOf[], said: SaidTrades, byWords: Facts['trade'],
   const first = made.filter(({ parts }) => parts.length === made[0]?.parts.length);
   const most = first.length > 1 ? first.find(({ id }) => trades[id].isGeneral) : first[0];
   const isWorded = worded && (isNamed(worded) > 0 || !most || worded.parts.length >= most.parts.length);
-  const chosen = isWorded ? worded : said.unasked < MIN_POINTS ? most : undefined;
+  // A beekeeper with cart, cards of products and a policy of returns is a shop, too.
+  const isPlain = said.unasked < MIN_POINTS || (most?.parts.length ?? 0) >= MIN_PLAIN_PARTS;
+  const chosen = isWorded ? worded : isPlain ? most : undefined;
   if (!chosen || (pointsOf(chosen) === 0 && chosen.parts.length < MIN_UNSAID_PARTS)) return null;
   const { id, sources } = chosen;
   const confidence = pointsOf(chosen) > 0 ? PARTS_AND_WORDS_CONFIDENCE : PARTS_CONFIDENCE;

@@ -13,7 +13,7 @@ import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
 import { selfDescription } from '../text-blocks/self-description.ts';
-import { keepsDescription, namesThePage } from './main-terms.ts';
+import { keepsDescription, saysItsSubject } from './main-terms.ts';
 import { namesBusiness, placeOfBusiness, subjectsOf } from './title-parts.ts';
 
 const CHECK = 'weak-meta-descriptions';
@@ -115,7 +115,7 @@ function* sentencesFor(input: FixInput, page: ReadPage): Generator<string> {
     !/^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
     !STARTS_LOWER.test(sentence) &&
     (prose.language === null || !pointsBack(sentence, prose.language));
-  const isAbout = (text: string): boolean => namesBusiness(input, text) || namesThePage(input, page, text);
+  const isAbout = (text: string): boolean => namesBusiness(input, text) || saysItsSubject(input, page, text);
   for (const sentences of paragraphs) {
     for (const run of runsOf(sentences.filter(telling))) if (isAbout(run)) yield run;
   }

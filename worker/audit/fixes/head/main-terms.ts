@@ -45,6 +45,17 @@ export function namesThePage(input: FixInput, page: ReadPage, text: string): boo
   return tellingWords(text).some((word) => !name.has(word) && terms.has(word));
 }
 
+/** Whether a text holds a word of the page's title, main heading or address that is not of the name: what stands below may be one of many things. */
+export function saysItsSubject(input: FixInput, page: ReadPage, text: string): boolean {
+  const { titles, headings } = page.plain.view;
+  const main = headings.filter(({ level, hidden }) => level === 1 && !hidden).map((heading) => heading.text);
+  const { pathname, searchParams } = new URL(page.url);
+  const path = [pathname, ...searchParams.values()].join(' ').replace(/[-_/.]+/g, ' ');
+  const name = new Set(tellingWords(input.inputs.facts.businessName?.value ?? ''));
+  const subject = new Set([titles[0] ?? '', path, ...main].flatMap(tellingWords));
+  return tellingWords(text).some((word) => subject.has(word) && !name.has(word));
+}
+
 /** Whether a new title still names the business and says every term of the page that the old one says. */
 export function keepsTitle(input: FixInput, page: ReadPage, own: string, text: string): boolean {
   return keeps(input, own, text, termsOf(input, page));

@@ -9,7 +9,7 @@ import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-in
 import { absoluteAddress, coverAll, evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
 import { newDescriptions } from './descriptions.ts';
-import { subjectsOf } from './title-parts.ts';
+import { namesBusiness, subjectsOf } from './title-parts.ts';
 import { newTitles } from './titles.ts';
 
 const MISSING = 'missing-preview-tags';
@@ -54,7 +54,7 @@ function tagsFor(input: FixInput, page: ReadPage): string {
   const wrong = evidenceOf(input, CONTRADICTORY).filter(({ pageUrl }) => pageUrl === page.url);
   const isThere = (tag: string) =>
     previewTag(view, tag) !== null && !wrong.some(({ place }) => place.startsWith(`meta[property="${tag}"]`));
-  const title = newTitles(input).get(page.url) ?? (view.titles[0]?.trim() || (subjectsOf(input, page)[0] ?? TODO));
+  const title = newTitles(input).get(page.url) ?? ownTitle(input, page) ?? TODO;
   const description = newDescriptions(input).get(page.url) ?? descriptionOf(page) ?? TODO;
   const address = absoluteAddress(input, canonicalOf(page), view.baseUrl) ?? finalUrl;
   const tags: [name: string, content: string | null][] = [
@@ -73,6 +73,16 @@ function tagsFor(input: FixInput, page: ReadPage): string {
     ? []
     : [startTag('meta', { name: 'twitter:card', content: 'summary_large_image' })];
   return [...lines, ...card].join('\n');
+}
+
+/** A title other pages have as well may be the template's. */
+function ownTitle(input: FixInput, page: ReadPage): string | null {
+  const titleOf = ({ plain }: ReadPage) => plain.view.titles[0]?.trim() ?? '';
+  const own = titleOf(page);
+  if (own === '') return subjectsOf(input, page)[0] ?? null;
+  const isShared = (input.inputs.pages ?? []).some((other) => other !== page && titleOf(other) === own);
+  const isHomes = page.role === 'home' && input.facts.businessName !== null && namesBusiness(input, own);
+  return isShared && !isHomes ? null : own;
 }
 
 /** The tags that name another page or title than the page itself, as they stand there. */

@@ -85,6 +85,8 @@ function* titlesFor(input: FixInput, page: ReadPage): Generator<string> {
   if (own === null && late) yield late;
   if (page.role === 'home' && own && name !== null && namesBusiness(input, own)) yield own;
   if (own && isOwnAlone(input, page)) yield* refitted(own, name, (text) => namesBusiness(input, text));
+  // With a title that may be the template's, and no name that is sure, nothing better can be written.
+  if (own !== null && name === null) return;
   // A greeting and the label of a section say nothing of the page.
   const subjects = subjectsOf(input, page).filter((subject) => namesThePage(input, page, subject));
   for (const subject of subjects) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headersOf } from '../../../testing/apply-fix.ts';
 import { prepare } from '../../judge.ts';
 import type { Observations } from '../../observations.ts';
-import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { type FixBuilder, fixInput } from '../fix-input.ts';
 import { cacheValidatorFixes } from './cache-validators.ts';
@@ -10,9 +10,9 @@ import { compressionFixes } from './compression.ts';
 import { robotsHeaderFixes } from './robots-header.ts';
 import { securityHeaderFixes } from './security-headers.ts';
 
-const website = WEBSITES['english-plumber'] as Website;
+const website = WEBSITES['english-plumber'] as InventedWebsite;
 
-const withHeaders = (headers: Record<string, string>, paths: readonly string[] | null = null): Website => {
+const withHeaders = (headers: Record<string, string>, paths: readonly string[] | null = null): InventedWebsite => {
   const changed = structuredClone(website);
   for (const page of changed.pages) {
     delete page.headers['x-robots-tag'];
@@ -21,7 +21,7 @@ const withHeaders = (headers: Record<string, string>, paths: readonly string[] |
   return changed;
 };
 
-function build(builder: FixBuilder, seen: Website, change: (seen: Observations) => void = () => {}) {
+function build(builder: FixBuilder, seen: InventedWebsite, change: (seen: Observations) => void = () => {}) {
   const observations = observeWebsite(seen);
   change(observations);
   const { inputs, results } = prepare(observations);

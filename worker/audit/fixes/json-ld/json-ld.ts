@@ -5,6 +5,7 @@ import { certaintyOf } from '../fix-certainty.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { evidenceOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
+import { secondAddresses } from '../second-address.ts';
 import { openQuestions } from '../sure-facts.ts';
 import { knownBusiness } from './business.ts';
 import type { JsonNode } from './json-node.ts';
@@ -37,7 +38,9 @@ export const jsonLdFixes: FixBuilder = {
   build(input) {
     const known = knownBusiness(input);
     if (!known) return [];
-    const written = (input.inputs.pages ?? []).flatMap((page) => markupFor(input, page, known) ?? []);
+    const pages = input.inputs.pages ?? [];
+    const second = secondAddresses(pages);
+    const written = pages.flatMap((page) => (second.has(page) ? [] : (markupFor(input, page, known) ?? [])));
     const passing = checksPassing(input, written);
     return written.map(({ page, markup, checkIds }): WrittenFix => {
       const fix = fixOf(input, page, markup);

@@ -44,6 +44,7 @@ export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wan
   editor.nameBusiness(known);
   // A block that could not be made out stays where it is, and so does everything beside it.
   const isRewritten = !own.isIllegible && (editor.isChanged || own.isMended);
+  if (isRewritten) editor.clearBlanks();
   return { blocks: isRewritten ? own.blocks : null, added: editor.added };
 }
 
@@ -84,7 +85,7 @@ class MarkupEditor {
     const business = this.business();
     if (business) {
       this.note(fillBusiness(business, known));
-      this.note(this.clearBlanks(business));
+      this.note(this.openAddress(business));
       if (isTypeVague) this.note(narrowType(this.input, business));
     } else this.added.push(newBusinessNode(this.input, known));
     const website = this.topOf('WebSite');
@@ -93,14 +94,18 @@ class MarkupEditor {
     else this.added.push(wanted);
   }
 
-  /** Values that say nothing, such as "" or ", ,": an address becomes a form to fill in, the rest goes. */
-  private clearBlanks(business: JsonNode): boolean {
-    const blank = Object.keys(business).filter((name) => isBlank(business[name]));
-    for (const name of blank) {
-      if (name === 'address' && this.input.inputs.isLocal) business[name] = emptyAddress(this.input);
-      else delete business[name];
-    }
-    return blank.length > 0;
+  /** An address that says nothing becomes a form to fill in. Other blanks of the business are a reason to write its block anew. */
+  private openAddress(business: JsonNode): boolean {
+    const isBlankAddress = 'address' in business && isBlank(business['address']);
+    if (isBlankAddress && this.input.inputs.isLocal) business['address'] = emptyAddress(this.input);
+    return Object.values(business).some(isBlankText) || isBlankAddress;
+  }
+
+  /** Texts that say nothing, such as "" or ", ,", are not written a second time. */
+  clearBlanks(): void {
+    for (const own of this.own.blocks.flatMap(({ value }) => [...allNodes(value)]))
+      for (const [name, value] of Object.entries(own))
+        if (!name.startsWith('@') && isBlankText(value)) delete own[name];
   }
 
   withoutOwnRating(): void {
@@ -188,6 +193,8 @@ class MarkupEditor {
     this.isChanged ||= isFilled;
   }
 }
+
+const isBlankText = (value: JsonValue): boolean => typeof value === 'string' && isBlank(value);
 
 /** Names are compared resolved: "https://example.com" is "https://example.com/", "#business" is that of the page. */
 const isSameId = (one: JsonValue | undefined, id: string): boolean =>

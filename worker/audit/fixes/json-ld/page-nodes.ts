@@ -2,9 +2,10 @@ import { authorOf } from '../../checks/shared/article-authors.ts';
 import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
-import { TRADES } from '../../trades/index.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { pageKey } from '../../website/site-address.ts';
 import { nodesOf } from '../../website/structured-data/nodes.ts';
+import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
 import { publicAddress } from '../public-address.ts';
 import { businessId } from './business.ts';
@@ -28,11 +29,11 @@ export function websiteNode(input: FixInput): JsonNode {
   });
 }
 
-/** The way from the home page to this one, by the pages' own names. */
+/** The way from the home page to this one, by the names the menu or the pages themselves give. */
 export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
   const { facts } = input;
   const { target, pages } = input.inputs;
-  const name = pageName(page, pages ?? []);
+  const name = menuName(page, pages ?? []) ?? pageName(page, pages ?? []);
   if (page.role === 'home' || name === null) return null;
   const step = (position: number, label: string, url: string) => ({
     '@type': 'ListItem',
@@ -45,6 +46,25 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
     itemListElement: [step(1, facts.businessName?.value ?? TODO, target.homeUrl), step(2, name, page.url)],
   };
 }
+
+/** What menus call the page, where all call it the same: a heading may be broken by its layout or run on as a sentence. */
+function menuName(page: ReadPage, pages: readonly ReadPage[]): string | null {
+  const key = pageKey(page.plain.finalUrl);
+  const names = new Set<string>();
+  for (const { plain } of pages)
+    for (const { url, text, path } of plain.view.links)
+      if (url !== null && pageKey(url) === key && MENU_PLACE.test(plain.view.paths[path] ?? '')) names.add(bare(text));
+  const [name, ...others] = [...names].filter((one) => TWO_LETTERS.test(one));
+  return name === undefined || others.length > 0 ? null : name;
+}
+
+const MENU_PLACE = /(?:^|> )nav(?=[.#\s]|$)/;
+/** Without the little pictures that stand for a word or beside it. */
+const bare = (name: string): string =>
+  name
+    .replace(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** What the page calls itself: a main heading or a part of its title that no other of the pages has, else the first of them. */
 export function pageName(page: ReadPage, pages: readonly ReadPage[] = []): string | null {
@@ -59,7 +79,7 @@ const MAX_NAME_CHARS = 110;
 function namesOf({ plain: { view } }: ReadPage): string[] {
   const headings = view.headings.filter(({ level, hidden }) => level === 1 && !hidden).map(({ text }) => text);
   const title = view.titles[0]?.split(/\s[|–—-]\s/)[0] ?? '';
-  return [...headings, title].map((name) => name.replace(/\s+/g, ' ').trim()).filter((name) => name !== '');
+  return [...headings, title].map(bare).filter((name) => name !== '');
 }
 
 /** Prices a visitor sees on this page, with what they are for and in which currency. */
@@ -77,7 +97,7 @@ export function pricesOn({ prices }: Facts, page: ReadPage): Facts['prices'] {
 /** Whether goods or services are offered is said only where the trade or the page leaves no doubt; the name says enough. */
 export function offerNodes(facts: Facts, page: ReadPage): JsonNode[] {
   const trade = sureTrade(facts);
-  const sellsGoods = page.role === 'products' || trade === TRADES.shop || trade === TRADES['online-shop'];
+  const sellsGoods = page.role === 'products' || trade?.line === 'retail';
   const type = sellsGoods ? 'Product' : trade !== null && page.role !== 'home' ? 'Service' : null;
   return pricesOn(facts, page).map(({ value: { what, amount, currency } }) =>
     node({

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { prepare } from '../../judge.ts';
-import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { fixInput } from '../fix-input.ts';
 import { llmsTxtFixes } from './llms-txt.ts';
 
-function build(website: Website) {
+function build(website: InventedWebsite) {
   const observations = observeWebsite(website);
   const { inputs, results } = prepare(observations);
   const input = fixInput(observations, inputs, results);
@@ -26,12 +26,12 @@ it.each(Object.entries(WEBSITES))('says what %s says about itself, in the form o
 });
 
 it('is not offered where there is one', () => {
-  const website = Object.values(WEBSITES)[0] as Website;
+  const website = Object.values(WEBSITES)[0] as InventedWebsite;
   expect(build({ ...website, llmsTxt: '# Name\n\n> What we do\n' }).written).toEqual([]);
 });
 
 it('takes words of pages as words, not as Markdown', () => {
-  const website = structuredClone(Object.values(WEBSITES)[1]) as Website;
+  const website = structuredClone(Object.values(WEBSITES)[1]) as InventedWebsite;
   for (const page of website.pages) page.html = page.html.replace(/<h1([^>]*)>/, '<h1$1>[click](https://evil.test) ');
   const { written } = build({ ...website, llmsTxt: null });
   expect(written[0]?.fix.content).not.toContain('](https://evil.test)');

@@ -8,6 +8,7 @@ import { isWithheld } from '../is-withheld.ts';
 import { pageName } from '../json-ld/page-nodes.ts';
 import { filePlacement } from '../placement.ts';
 import { publicAddress } from '../public-address.ts';
+import { secondAddresses } from '../second-address.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 
 const CHECK = 'llms-txt';
@@ -93,7 +94,10 @@ const OPTIONAL = 'Optional';
 const OPTIONAL_ROLES: readonly PageRole[] = ['legal', 'article'];
 
 function sectionsOf(input: FixInput, phrases: Phrases): string[] {
-  const pages = (input.inputs.pages ?? []).filter((page) => page.plain.status < 400 && !isWithheld(input, page));
+  const second = secondAddresses(input.inputs.pages ?? []);
+  const pages = (input.inputs.pages ?? []).filter(
+    (page) => page.plain.status < 400 && !isWithheld(input, page) && !second.has(page),
+  );
   const isOptional = ({ role }: ReadPage) => OPTIONAL_ROLES.includes(role);
   const section = (heading: string, own: readonly ReadPage[]) => {
     const links = [...new Set(own.flatMap((page) => linkTo(input, page) ?? []))];

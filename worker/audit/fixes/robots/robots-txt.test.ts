@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { textResource } from '../../../testing/audit-builders.ts';
 import { prepare } from '../../judge.ts';
-import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { readRobots, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { fixInput } from '../fix-input.ts';
 import { robotsTxtFixes } from './robots-txt.ts';
 
-const website = WEBSITES['english-plumber'] as Website;
+const website = WEBSITES['english-plumber'] as InventedWebsite;
 
 /** The fix for this robots.txt on an invented website; null when none is written. */
-function fixFor(text: string | null, change: Partial<Website> = {}) {
+function fixFor(text: string | null, change: Partial<InventedWebsite> = {}) {
   const robots = text === null ? { status: 404, text: null } : { status: 200, text };
   const observations = observeWebsite({ ...website, robots, ...change });
   const { inputs, results } = prepare(observations);

@@ -1,4 +1,5 @@
 import { shownDates } from '../../checks/shared/page-dates.ts';
+import { isCartAddress } from '../../facts/trade/site-parts.ts';
 import type { SitemapObservation } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
@@ -7,6 +8,7 @@ import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { publicAddress } from '../public-address.ts';
+import { secondAddresses } from '../second-address.ts';
 
 export type SitemapEntry = SitemapObservation['entries'][number];
 
@@ -18,8 +20,6 @@ const EARLIEST_MS = Date.UTC(1995, 0, 1);
 const COPIED_FROM = 3;
 /** Answers that say nothing about the page: it was we who were refused. */
 const REFUSALS = [401, 403, 407, 429];
-/** Shorter pages may be alike and still be two. */
-const SOME_TEXT_CHARS = 200;
 /** What is no page has another ending: pictures, documents, feeds. */
 const PAGE_PATH = /(?:\/|\/[^/.]+|\.(?:html?|php|aspx?|jsp))$/i;
 
@@ -55,19 +55,19 @@ export function sitemapEntries(input: FixInput, lists: readonly SitemapObservati
 
 /** Pages that were read, then, for a whole new list, pages that links lead to and that answered. */
 function* seenAddresses({ inputs: { pages, linkChecks, target } }: FixInput, isNew: boolean): Generator<string> {
-  const texts = new Set<string>();
-  for (const { plain } of pages ?? []) {
-    // "/index-1.htm" beside "/": one page of two addresses is listed once.
-    const text = plain.view.blocks.map((block) => block.text).join('\n');
-    if (text.length > SOME_TEXT_CHARS && texts.has(text)) continue;
-    texts.add(text);
+  const second = secondAddresses(pages ?? []);
+  for (const page of pages ?? []) {
+    const { plain } = page;
+    if (second.has(page)) continue;
     const own = plain.status < 400 ? ownAddress(plain.finalUrl, plain.finalUrl, target) : null;
     if (own !== null) yield own;
   }
   for (const { kind, status, finalUrl } of isNew ? (linkChecks ?? []) : []) {
     if (kind !== 'internal' || status !== 200) continue;
     const own = ownAddress(finalUrl, finalUrl, target);
-    if (own?.startsWith(target.scopeUrl) && !own.includes('?') && PAGE_PATH.test(new URL(own).pathname)) yield own;
+    const isPage = own?.startsWith(target.scopeUrl) && !own.includes('?') && PAGE_PATH.test(new URL(own).pathname);
+    // A cart is another one for each visitor.
+    if (own && isPage && !isCartAddress(own)) yield own;
   }
 }
 

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { parseSitemap } from '../../../crawl/sitemaps/parse-sitemap.ts';
 import { prepare } from '../../judge.ts';
 import type { Observations } from '../../observations.ts';
-import { observeWebsite, type Website } from '../../proof/fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { fixInput } from '../fix-input.ts';
 import { sitemapFixes } from './sitemap-xml.ts';
 
-const website = WEBSITES['english-plumber'] as Website;
+const website = WEBSITES['english-plumber'] as InventedWebsite;
 const { home } = website;
 const at = (path: string) => new URL(path, home).href;
 
-function fixFor(change: Partial<Website>, see: (seen: Observations) => void = () => {}) {
+function fixFor(change: Partial<InventedWebsite>, see: (seen: Observations) => void = () => {}) {
   const observations = observeWebsite({ ...structuredClone(website), ...change });
   see(observations);
   const { inputs, results } = prepare(observations);

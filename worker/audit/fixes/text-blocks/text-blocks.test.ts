@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixesOf, websiteOf } from '../../../testing/fixes-of.ts';
 import { bakery, solicitors } from '../../../testing/two-businesses.ts';
 import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
-import type { Website } from '../../proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { checkedDateFixes } from './checked-date.ts';
 import { contactFixes } from './contact-block.ts';
 import { faqFixes } from './faq-section.ts';
@@ -12,7 +12,7 @@ import { selfDescriptionFixes } from './self-description.ts';
 import { tradeTitle } from './trade-noun.ts';
 
 /** The same website with other words. */
-function changed(site: Website, words: readonly (readonly [string | RegExp, string])[]): Website {
+function changed(site: InventedWebsite, words: readonly (readonly [string | RegExp, string])[]): InventedWebsite {
   const copy = structuredClone(site);
   for (const page of copy.pages) page.html = words.reduce((html, [from, to]) => html.replaceAll(from, to), page.html);
   return copy;

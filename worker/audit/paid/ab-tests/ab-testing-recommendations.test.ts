@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type PremiumResults, premiumSchema } from '../../../contract/premium.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
-import type { Website } from '../../proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { groundOf, settle } from '../grounded.ts';
 import { abTestingRecommendations } from './ab-testing-recommendations.ts';
 
 type Tests = PremiumResults['abTestingRecommendations'];
 
-const of = (website: Website) =>
+const of = (website: InventedWebsite) =>
   settle<Tests>(abTestingRecommendations(premiumInputOf(website)), '/abTestingRecommendations');
 
 describe.each(Object.entries(WEBSITES))('comparisons for %s', (_, website) => {
@@ -69,7 +69,7 @@ describe('lines that can read better', () => {
         html: page.html.replace('<title>Services</title>', '<title>Tidewater | Services</title>'),
       })),
     };
-    const titles = (website: Website) => {
+    const titles = (website: InventedWebsite) => {
       const input = { ...premiumInputOf(website), fixes: [] };
       const { said } = settle<Tests>(abTestingRecommendations(input), '/abTestingRecommendations');
       return said.quickWins.filter(({ element }) => element === 'Title of /services');

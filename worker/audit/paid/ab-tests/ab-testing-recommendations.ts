@@ -109,9 +109,13 @@ function openingTest(input: PremiumInput, words: BusinessWords): Draft<Test> | n
   const self = facts.description?.value ? sentencesOf(facts.description.value, input.language)[0] : undefined;
   const lead = self && words.name && mentions(self, words.name) ? self : (first ?? '');
   const numbers = lead.match(/\d+/g) ?? [];
+  // A figure of nobody's and of nothing on offer, such as a time of delivery, opens no page.
+  const isOurs = (text: string) =>
+    [words.name ?? '', ...words.offers.map((one) => one.name)].some((one) => one !== '' && mentions(text, one));
   const proof = [...(added ? [added] : []), ...priced, ...others].find(
     ({ text }) =>
       text.length <= MAX_FACT_CHARS &&
+      isOurs(text) &&
       countWords(text) >= MIN_FACT_WORDS &&
       endsAsSentence(text) &&
       !numbers.some((figure) => text.includes(figure)),
@@ -146,11 +150,14 @@ function openingTest(input: PremiumInput, words: BusinessWords): Draft<Test> | n
 }
 
 function callTest(input: PremiumInput, { phrases }: BusinessWords): Draft<Test> | null {
-  const { home, facts } = input.inputs;
-  const [phone] = facts.phones;
+  const { facts } = input;
+  const { home } = input.inputs;
+  const [phone, ...others] = facts.phones;
   const source = phone?.sources.find(({ place }) => !/JSON-LD|microdata|RDFa/i.test(place));
   const week = facts.openingHours;
   const open = week && phrases ? spokenOpenDays(week.value, phrases) : null;
+  // Which of several numbers goes with the hours only the owner knows.
+  if (others.length > 0 || input.inputs.facts.phones.length > 1) return null;
   if (!home || !phone || !source || !phrases || !open || open.length > MAX_HOURS_CHARS || input.inputs.isLocal !== true)
     return null;
   const link = home.plain.view.links.find(

@@ -1,5 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { isQuestion } from '../../facts/faq/faq-words.ts';
+import { statesDays } from '../../facts/hours/states-days.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { countWords } from '../../website/page/words.ts';
 import { variant } from '../../wording/variants.ts';
@@ -18,6 +19,8 @@ const MAX_LINE = 160;
 const MAX_HOURS = 140;
 /** Longer headings say something of their own. */
 const MAX_LABEL_WORDS = 3;
+/** Offers a heading can name, all of them. */
+const MAX_HEADED = 3;
 
 /** Single lines of the website, as found and as they could read: no test needed. */
 export function quickWins(input: PremiumInput, words: BusinessWords): Draft<QuickWin>[] {
@@ -76,7 +79,9 @@ function mainHeadings(
   return pages.flatMap((page) => {
     const heading = sections.find(({ pageUrl, level }) => pageUrl === page.url && level === 1)?.heading;
     const own = offers.filter(({ section }) => section?.pageUrl === page.url && section.level > 1);
-    const names = own.slice(0, 3).map(({ name }, at) => (at === 0 ? name : phrases.small(name)));
+    // A heading that names some of many leaves the others out.
+    if (own.length > MAX_HEADED) return [];
+    const names = own.map(({ name }, at) => (at === 0 ? name : phrases.small(name)));
     if (
       !heading ||
       countWords(heading) > MAX_LABEL_WORDS ||
@@ -141,8 +146,9 @@ function pageTitles(input: PremiumInput, words: BusinessWords): Draft<QuickWin>[
 
 /** Hours that stand without the name they belong to. */
 function hoursLine(input: PremiumInput, { name }: BusinessWords): Draft<QuickWin>[] {
-  const { openingHours } = input.inputs.facts;
-  const source = openingHours?.sources.find(({ place }) => !/JSON-LD|microdata|RDFa/i.test(place));
+  const { openingHours } = input.facts;
+  if (openingHours === null || !statesDays(openingHours.value)) return [];
+  const source = openingHours.sources.find(({ place }) => !/JSON-LD|microdata|RDFa/i.test(place));
   if (!source || !name || mentions(source.seen, name) || source.seen.length > MAX_HOURS) return [];
   // A table read as one line is not how it stands on the page.
   if (source.seen.includes(' / ')) return [];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import type { Website } from '../../proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { competitorAnalysis } from './competitor-analysis.ts';
 
-const site = (name: string): Website => {
+const site = (name: string): InventedWebsite => {
   const website = WEBSITES[name];
   if (!website) throw new Error(`no website ${name}`);
   return website;

@@ -11,7 +11,7 @@ import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import type { BusinessWords, Offer } from '../shared/business-words.ts';
+import { type BusinessWords, type Offer, sellsServices } from '../shared/business-words.ts';
 import type { Phrases } from '../shared/phrases.ts';
 import { derived, passageOf, quoteOf } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
@@ -56,7 +56,7 @@ const MAX_ENTRIES = 5;
 const LEAST = /(?:from|starts? at|starting at|ab|a partir de?|des|desde|da|vanaf|より)\W{0,2}$/;
 
 /** A list of services or prices as the one sentence an assistant can quote. */
-function lists(input: PremiumInput, { name, placeBeside, phrases, offers }: BusinessWords): Grounded<string>[] {
+function lists(input: PremiumInput, { name, placeBeside, phrases, offers, trade }: BusinessWords): Grounded<string>[] {
   if (!name || !phrases) return [];
   const { homeUrl } = input.inputs.target;
   const lines: Grounded<string>[] = [];
@@ -79,7 +79,8 @@ function lists(input: PremiumInput, { name, placeBeside, phrases, offers }: Busi
       ),
     );
   };
-  const services = offers.filter(({ from }) => from === 'services');
+  // Goods are no services: what is sold must be beyond doubt.
+  const services = sellsServices(trade) ? offers.filter(({ from }) => from === 'services') : [];
   add(
     phrases.services,
     services.map((one) => phrases.small(one.name)),
@@ -90,11 +91,13 @@ function lists(input: PremiumInput, { name, placeBeside, phrases, offers }: Busi
   const priced = offers.flatMap((offer) =>
     offer.price && !isLeast(offer.price) ? [{ offer, price: offer.price }] : [],
   );
+  const pricePage = priced[0]?.price.sources[0]?.pageUrl ?? homeUrl;
+  const together = priced.filter(({ price }) => price.sources.some(({ pageUrl }) => pageUrl === pricePage));
   add(
     phrases.prices,
-    priced.map(({ offer, price }) => `${offer.name} ${price.value.asShown}`),
-    priced[0]?.price.sources[0]?.pageUrl ?? homeUrl,
-    priced.map(({ offer }) => offer),
+    together.map(({ offer, price }) => `${offer.name} ${price.value.asShown}`),
+    pricePage,
+    together.map(({ offer }) => offer),
     (page, text) => `A table of prices is seldom quoted whole. On ${page}, let a sentence open it: ${text}`,
   );
   return lines;

@@ -4,7 +4,7 @@ import { premiumInputOf } from '../../../testing/premium-input.ts';
 import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
 import { frenchRestaurant } from '../../proof/fixtures/french-restaurant/website.ts';
 import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
-import type { Website } from '../../proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { scriptOnlyBakery } from '../../proof/fixtures/script-only-bakery/website.ts';
 import { groundOf, settle } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -13,7 +13,7 @@ import { contentStrategy } from './content-strategy.ts';
 type Strategy = PremiumResults['contentStrategy'];
 
 const built = (input: PremiumInput) => settle<Strategy>(contentStrategy(input), '/contentStrategy');
-const of = (website: Website) => built(premiumInputOf(website));
+const of = (website: InventedWebsite) => built(premiumInputOf(website));
 const sites = { germanDentist, englishPlumber, scriptOnlyBakery, frenchRestaurant };
 
 /** Every text of a value. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import type { Website } from '../../proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { tradeEntries } from '../../trades/index.ts';
 import { AI_USE, CHOICES, CITED_SOURCES, factsFor, OPENINGS, TRENDS } from './industry-facts.ts';
 import { industryInsights } from './industry-insights.ts';
 
 const read = (name: string) => {
-  const website: Website | undefined = WEBSITES[name];
+  const website: InventedWebsite | undefined = WEBSITES[name];
   if (!website) throw new Error(`no website ${name}`);
   return readGroup('industryInsights', industryInsights, premiumInputOf(website));
 };

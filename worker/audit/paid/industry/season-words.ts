@@ -1,4 +1,4 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import type { Section } from '../shared/site-sections.ts';
 
 // Names of seasons and feasts in the eight languages of the questions; words that also mean something else ("spring", "été") only
@@ -20,7 +20,7 @@ export interface Said {
   word: string;
 }
 
-const firstSaying = (sections: readonly Section[], what: RegExp): Said[] =>
+const firstSaying = (sections: readonly Section[], what: Pattern): Said[] =>
   sections.flatMap(({ pageUrl, sentences }) =>
     sentences.flatMap((sentence) => {
       const word = what.exec(sentence)?.[0];

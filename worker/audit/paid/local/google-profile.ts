@@ -5,7 +5,7 @@ import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import type { BusinessWords } from '../shared/business-words.ts';
+import { type BusinessWords, sellsServices } from '../shared/business-words.ts';
 
 const MAX_SERVICES = 5;
 
@@ -42,7 +42,7 @@ export function profileStatus(input: PremiumInput): Draft<string> {
 }
 
 /** What to type into the profile, so that it says what the website says. */
-export function profileEntries(input: PremiumInput, { name, offers }: BusinessWords): Grounded<string>[] {
+export function profileEntries(input: PremiumInput, { name, offers, trade }: BusinessWords): Grounded<string>[] {
   const { facts } = input;
   const { pages } = input.inputs;
   const lines: Grounded<string>[] = [];
@@ -50,7 +50,7 @@ export function profileEntries(input: PremiumInput, { name, offers }: BusinessWo
   if (number !== null) {
     lines.push(
       say(
-        `First find out whether an entry exists: search Google Maps for ${quoted(name ?? 'your name')}. If nobody has claimed it, claim it; then see recommendation ${number}.`,
+        `First find out whether an entry exists: search Google Maps for ${name === null ? 'your name' : quoted(name)}. If nobody has claimed it, claim it; then see recommendation ${number}.`,
         derived('The website leads to no entry, so it may be missing, or be nobody’s.'),
       ),
     );
@@ -84,7 +84,9 @@ export function profileEntries(input: PremiumInput, { name, offers }: BusinessWo
     }
   }
   const sure = new Set(facts.services.map(({ value }) => value.trim()));
-  const services = offers.filter(({ from, name: offer }) => from === 'services' && sure.has(offer));
+  const services = sellsServices(trade)
+    ? offers.filter(({ from, name: offer }) => from === 'services' && sure.has(offer))
+    : [];
   if (services.length > 1) {
     const priced = services.filter(({ price }) => price !== null);
     lines.push(

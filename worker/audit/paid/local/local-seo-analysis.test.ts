@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
-import type { Website } from '../../proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { type TradeId, tradeEntries } from '../../trades/index.ts';
 import { directoriesFor, GENERAL_DIRECTORIES } from '../directories.ts';
 import { localSeoAnalysis } from './local-seo-analysis.ts';
 
 const inputOf = (name: string) => {
-  const website: Website | undefined = WEBSITES[name];
+  const website: InventedWebsite | undefined = WEBSITES[name];
   if (!website) throw new Error(`no website ${name}`);
   return premiumInputOf(website);
 };

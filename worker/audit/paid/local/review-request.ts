@@ -20,8 +20,8 @@ const REQUESTS: Record<ProseLanguage, (name: string) => string> = {
     `この度は${name}をご利用いただき、ありがとうございました。どのようなご利用でしたか。よろしければ二、三文でご感想をお聞かせください。リンクはこちらです：TODO`,
 };
 
-/** English where we have no wording in the language (BCP 47). */
-export function reviewRequest(language: string, name: string): string {
+/** null where we have no wording in the language (BCP 47). */
+export function reviewRequest(language: string, name: string): string | null {
   const known = PROSE_LANGUAGES.find((one) => one === language.slice(0, 2).toLowerCase());
-  return REQUESTS[known ?? 'en'](name);
+  return known ? REQUESTS[known](name) : null;
 }

@@ -111,12 +111,11 @@ function reviewSteps(input: PremiumInput, { name, offers }: BusinessWords): Grou
       ),
     );
   }
-  if (name !== null && !trade.sellsNothing) {
+  const request = name === null ? null : reviewRequest(input.language, name);
+  if (request !== null && !trade.sellsNothing) {
     lines.push(
       say(
-        sentence(
-          `To send the day after, to everybody and not only to the happy ones: ${quoted(reviewRequest(input.language, name), 400)}`,
-        ),
+        sentence(`To send the day after, to everybody and not only to the happy ones: ${quoted(request, 400)}`),
         derived(
           'Google forbids rewards and choosing whom to ask (support.google.com/contributionpolicy/answer/7400114).',
         ),

@@ -1,7 +1,7 @@
-import { townsOf } from '../../checks/shared/local-words.ts';
 import type { ListedFact, Price, RatedFacts } from '../../facts/facts.ts';
 import { sureTradeId, UNDOUBTED_TRADE } from '../../facts/trade/sure-trade.ts';
 import type { FixInput } from '../../fixes/fix-input.ts';
+import { placeOfBusiness } from '../../fixes/head/title-parts.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { TRADES, type TradeId } from '../../trades/index.ts';
 import { countWords } from '../../website/page/words.ts';
@@ -34,7 +34,7 @@ export interface Offer {
 /** How the website speaks of its business, in its own words. */
 export interface BusinessWords {
   name: string | null;
-  /** First town of its own addresses; null as well for a business without a place. */
+  /** Town of its own address, where that is certain; null as well for one with several, or without a place. */
   place: string | null;
   /** The same where the name does not hold it already. */
   placeBeside: string | null;
@@ -52,6 +52,9 @@ export interface BusinessWords {
 /** Whether the offers of a trade are dishes and the like, many and often changed, and looked for by name, not by price. */
 export const sellsDishes = (trade: TradeId): boolean => TRADES[trade].line === 'food';
 
+/** Whether what it offers may be called services: goods are none, and of an unknown trade nobody can tell. */
+export const sellsServices = (trade: TradeId): boolean => trade !== 'other' && TRADES[trade].line !== 'retail';
+
 /** What nobody asks a price for: what a charity gives away. */
 export const sellsNothing = (trade: TradeId): boolean => TRADES[trade].sellsNothing === true;
 
@@ -68,7 +71,7 @@ export function businessWords(input: FixInput): BusinessWords {
   const noun = (language && TRADES[trade].nouns?.[language].sought) ?? null;
   const isSaid = noun !== null && saysOf(input, sections, noun);
   const name = input.facts.businessName?.value ?? null;
-  const place = input.inputs.isLocal === true ? (townsOf(facts)[0] ?? null) : null;
+  const place = input.inputs.isLocal === true ? placeOfBusiness(input) : null;
   return {
     name,
     place,

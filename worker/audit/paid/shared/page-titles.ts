@@ -23,11 +23,10 @@ export function fixedTitle({ fixes }: PremiumInput, pageUrl: string): string | n
 /** Trade, town, offers and name, as many as fit and say more than the title there is; null when nothing does. */
 export function composedTitle(words: BusinessWords, current: string): string | null {
   const { name, noun, place, phrases, offers, trade } = words;
-  if (!name || !phrases) return null;
-  const subject = noun && place ? capital(phrases.inPlace(noun, place)) : null;
-  // Without a word for the trade the offers alone say what it is.
-  const head = (what: string) =>
-    subject ? `${subject} – ${phrases.small(what)}` : place ? phrases.inPlace(what, place) : what;
+  // Without trade or town, one of its offers would stand for the whole business.
+  if (!name || !phrases || !noun || !place) return null;
+  const subject = capital(phrases.inPlace(noun, place));
+  const head = (what: string) => `${subject} – ${phrases.small(what)}`;
   const named = (sellsDishes(trade) ? [] : offers)
     .map((offer) => offer.name)
     .filter((what) => !mentions(current, what));
@@ -36,10 +35,8 @@ export function composedTitle(words: BusinessWords, current: string): string | n
   const heads = [
     ...(one && two ? [head(`${one}, ${phrases.small(two)}`)] : []),
     ...named.map(head),
-    ...(saysMore || subject === null ? [] : [subject]),
+    ...(saysMore ? [] : [subject]),
   ];
-  // A title that loses its trade or town for a slogan is no gain.
-  if (subject === null && (noun !== null || (place !== null && mentions(current, place)))) return null;
   return heads.map((text) => `${text} | ${name}`).find((title) => title.length <= MAX_TITLE_CHARS) ?? null;
 }
 

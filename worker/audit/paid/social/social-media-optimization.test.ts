@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readGroup, SLIPS } from '../../../testing/premium-group.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import type { Observations } from '../../observations.ts';
-import type { Website } from '../../proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { socialMediaOptimization } from './social-media-optimization.ts';
 
 const read = (name: string, change?: (seen: Observations) => void) => {
-  const website: Website | undefined = WEBSITES[name];
+  const website: InventedWebsite | undefined = WEBSITES[name];
   if (!website) throw new Error(`no website ${name}`);
   return readGroup('socialMediaOptimization', socialMediaOptimization, premiumInputOf(website, change));
 };

@@ -4,14 +4,14 @@ import { premiumInputOf } from '../../../testing/premium-input.ts';
 import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
 import { frenchRestaurant } from '../../proof/fixtures/french-restaurant/website.ts';
 import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
-import type { Website } from '../../proof/fixtures/observe-website.ts';
+import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { groundOf, settle } from '../grounded.ts';
 import { voiceSearchOptimization } from './voice-search-optimization.ts';
 
 type Voice = PremiumResults['voiceSearchOptimization'];
 
-const of = (website: Website) =>
+const of = (website: InventedWebsite) =>
   settle<Voice>(voiceSearchOptimization(premiumInputOf(website)), '/voiceSearchOptimization');
 
 describe.each(Object.entries(WEBSITES))('voice for %s', (_, website) => {
@@ -52,7 +52,7 @@ describe('what is said aloud', () => {
   });
 
   it('quotes what would be read out, and says so where nothing would', () => {
-    const query = (website: Website) =>
+    const query = (website: InventedWebsite) =>
       of(website).said.voiceQueries.find((one) => one.query === 'Is Tidewater Plumbing open now?')?.optimization;
     expect(query(englishPlumber)).toContain('Monday to Friday 8am to 6pm');
     const without = {

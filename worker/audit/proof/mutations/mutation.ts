@@ -1,5 +1,5 @@
 import type { LinkCheck, Observations } from '../../observations.ts';
-import type { Website, WebsitePage } from '../fixtures/observe-website.ts';
+import type { InventedPage, InventedWebsite } from '../fixtures/observe-website.ts';
 
 /**
  * One thing made worse in a website that does everything right. `hits` are the catalogue ids that must notice; `may` are those that
@@ -8,7 +8,7 @@ import type { Website, WebsitePage } from '../fixtures/observe-website.ts';
 export interface Mutation {
   name: string;
   /** In what the website serves. */
-  change?(website: Website): void;
+  change?(website: InventedWebsite): void;
   /** In what was observed of it: answers, times, what a browser measured. */
   changeSeen?(observations: Observations): void;
   hits: string[];
@@ -16,26 +16,27 @@ export interface Mutation {
   gate?: string;
 }
 
-export const robots = (text: string) => (website: Website) => {
+export const robots = (text: string) => (website: InventedWebsite) => {
   website.robots.text = `${text}\n${website.robots.text ?? ''}`;
 };
 
-export const onPage = (path: string, edit: (page: WebsitePage) => void) => (website: Website) => {
+export const onPage = (path: string, edit: (page: InventedPage) => void) => (website: InventedWebsite) => {
   const page = website.pages.find((one) => one.path === path);
   if (!page) throw new Error(`no page ${path}`);
   edit(page);
 };
 
-export const onEvery = (edit: (page: WebsitePage) => void) => (website: Website) => website.pages.forEach(edit);
+export const onEvery = (edit: (page: InventedPage) => void) => (website: InventedWebsite) =>
+  website.pages.forEach(edit);
 
 /** A change that changes nothing would prove nothing. */
-export const swap = (from: string | RegExp, to: string) => (page: WebsitePage) => {
+export const swap = (from: string | RegExp, to: string) => (page: InventedPage) => {
   const html = page.html.replaceAll(typeof from === 'string' ? from : new RegExp(from.source, `${from.flags}g`), to);
   if (html === page.html) throw new Error(`nothing to change on ${page.path}`);
   page.html = html;
 };
 
-export const header = (name: string, value: string) => (page: WebsitePage) => {
+export const header = (name: string, value: string) => (page: InventedPage) => {
   page.headers[name] = value;
 };
 

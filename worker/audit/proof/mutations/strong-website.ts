@@ -1,7 +1,7 @@
 import type { LinkCheck, Observations } from '../../observations.ts';
 import type { LabDevice, LabRun } from '../../website/lab/lab-observation.ts';
 import { germanDentist } from '../fixtures/german-dentist/website.ts';
-import { observeWebsite, type Website } from '../fixtures/observe-website.ts';
+import { type InventedWebsite, observeWebsite } from '../fixtures/observe-website.ts';
 
 const HEADERS = {
   'strict-transport-security': 'max-age=31536000',
@@ -13,13 +13,13 @@ const HEADERS = {
 };
 
 /** The dentist of the fixtures on a server that sends what a good one sends. */
-export const strongWebsite: Website = {
+export const strongWebsite: InventedWebsite = {
   ...germanDentist,
   pages: germanDentist.pages.map((page) => ({ ...page, headers: { ...page.headers, ...HEADERS } })),
 };
 
 /** Everything an analysis of a public website sees, with its links followed and its home page measured. */
-export function observeStrong(website: Website): Observations {
+export function observeStrong(website: InventedWebsite): Observations {
   const observations = observeWebsite(website);
   const at = observations.startedAt;
   const { home } = website;

@@ -77,7 +77,7 @@ verdictsAre([
     '<p>Not happy with a room? If you are not satisfied we come again for free.</p>',
   ],
   ['en', 'plumber', 'guarantee', 'none', '<p>We tell you what it would take to put it right, and what that costs.</p>'],
-  ['en', 'gym', 'beginners', 'full', '<p>No yoga experience required.</p>'],
+  ['en', 'gym', 'beginners', 'partial', '<p>No yoga experience required.</p>'],
   ['en', 'non-profit', 'how-to-donate', 'partial', '<p><a href="/giving">Giving</a></p>'],
   ['en', 'non-profit', 'how-to-donate', 'none', '<p>Coaches give their time every week.</p>'],
   ['en', 'non-profit', 'events', 'full', '<p>Join us for worship every Sunday morning at 9:00 a.m.</p>'],

@@ -26,7 +26,7 @@ verdictsAre([
   ['en', 'doctor', 'children', 'full', '<p>We care for patients of all ages.</p>'],
   ['fr', 'other', 'online-order', 'full', '<p>Vous pouvez réserver directement un créneau par le bouton.</p>'],
   ['fr', 'other', 'online-order', 'none', '<p>Appelez-nous pour convenir d’un créneau adapté.</p>'],
-  ['fr', 'shop', 'online-shop', 'full', '<p>Faites livrer vos livres en un seul clic.</p>'],
+  ['fr', 'shop', 'online-shop', 'partial', '<p>Faites livrer vos livres en un seul clic.</p>'],
   // A number beside a word that is also one of streets.
   ['en', 'other', 'location', 'none', '<p>Call us direct (480) 555-0100 Fastest way to reach us.</p>'],
   ['en', 'other', 'location', 'full', '<p>Find us at 12-14 Mill Way, round the corner.</p>'],

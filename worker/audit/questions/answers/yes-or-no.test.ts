@@ -2,6 +2,7 @@ import { verdictsAre } from '../../../testing/question-cases.ts';
 
 /** Questions a yes or a no answers. Invented sentences with the verdict a reader gives. */
 verdictsAre([
+  ['en', 'beauty', 'home-visits', 'partial', '<p>Choose professional skincare for use at your home every day.</p>'],
   ['en', 'builder', 'free-quote', 'full', '<p>Contact us today for a free quotation on:</p>'],
   ['de', 'non-profit', 'membership', 'partial', '<p><a href="/mitglied">Mitglied werden</a></p>'],
   ['en', 'other', 'online-order', 'full', '<p><a href="/book">Book now</a></p>'],
@@ -42,7 +43,7 @@ verdictsAre([
   ['en', 'plumber', 'free-quote', 'none', '<p>Ask us for a quote.</p>'],
   ['en', 'plumber', 'guarantee', 'none', '<p>We cannot guarantee that your council will refund you.</p>'],
   ['en', 'restaurant', 'allergens', 'none', '<p>For allergies please ask our staff.</p>'],
-  ['de', 'builder', 'licence', 'full', '<p>Ihr Tischlermeister für Fenster und Türen.</p>'],
+  ['de', 'builder', 'licence', 'partial', '<p>Ihr Tischlermeister für Fenster und Türen.</p>'],
   ['de', 'lawyer', 'first-consultation', 'full', '<p>Vereinbaren Sie ein kostenloses Erstgespräch.</p>'],
   [
     'fr',

@@ -35,7 +35,7 @@ const MAX_KNOWN = 20_000;
 export const stemsOf = rememberedBy((text, language: QuestionLanguage): readonly string[] => {
   const stems: string[] = [];
   const said = text.includes('_') ? text.replace(ICON, ' ') : text;
-  for (const [word] of said.toLowerCase().matchAll(WORD)) stems.push(stemOf(word, language));
+  for (const [word] of WORD.matchAll(said.toLowerCase())) stems.push(stemOf(word, language));
   return stems;
 });
 

@@ -210,7 +210,7 @@ export class TermIndex {
     if (TITLED_PERSON.test(text)) return true;
     // Headings, tables and menus begin every word with a capital.
     if (this.language === 'de' || passage.kind !== 'prose') return false;
-    for (const [both, first = '', last = ''] of passage.text.matchAll(TWO_CAPITALS)) {
+    for (const [both, first = '', last = ''] of TWO_CAPITALS.matchAll(passage.text)) {
       if (isBusiness(both)) continue;
       const isName = !ORGANISATION.test(last) && [first, last].every((word) => !this.writesSmall(word.toLowerCase()));
       if (isName) return true;

@@ -6,9 +6,11 @@ import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
 export const contact: KindOfAnswer = {
   /** Where it says that one can book, the number to call may stand on another page. */
   judge({ fact }, { passage, inText, titled, reachable }) {
-    const reaches = passage.hasAction || passage.sectionReach || hasContact(passage.text);
     if (passage.kind === 'outline') return 'none';
-    if (fact === 'phones') return reaches ? 'full' : partialIf(inText || titled);
+    const tells = passage.hasAction || hasContact(passage.text);
+    const reaches = tells || passage.sectionReach;
+    // The number itself is the answer, not what stands beside it.
+    if (fact === 'phones') return tells ? 'full' : partialIf(inText || titled);
     if (inText || titled) return reaches || reachable || passage.kind === 'control' ? 'full' : 'partial';
     return partialIf(reaches);
   },

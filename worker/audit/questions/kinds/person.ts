@@ -22,6 +22,8 @@ export const person: KindOfAnswer = {
 function presentsPerson({ kind, headings, text, isReview }: Passage): boolean {
   // "Builder gel", "Tips Nude £40": what stands in a list of prices is for sale.
   if (kind === 'lines' && hasAmount(text)) return false;
+  // "— Ann Lee" signs what somebody else says.
+  if (/^\s*[—–-]\s*\p{Lu}/u.test(text)) return false;
   const whole = [...headings.slice(-3), text].join('\n');
   return (
     !isReview &&

@@ -19,8 +19,11 @@ export const proof: KindOfAnswer = {
 
 /** Customers' words are read with care elsewhere, as facts; here a section of them or a rating is left to find. */
 function ofReviews({ passage, titled, inText }: Touch): Answered {
+  // "Have you tried our honey? Tell us!" waits for the first of them.
+  if (passage.text.includes('?') && !rates(passage.text)) return 'none';
   const { kind, headings, sectionWords, text } = passage;
   const isAsked = headings.at(-1)?.endsWith('?') ?? false;
-  const isSection = titled && !isAsked && kind === 'prose' && sectionWords >= REVIEW_WORDS;
+  // Who speaks of "reviews" is not the customer: a notice, an invitation to write one.
+  const isSection = titled && !inText && !isAsked && kind === 'prose' && sectionWords >= REVIEW_WORDS;
   return (rates(text) && inText) || isSection ? 'full' : 'none';
 }

@@ -23,6 +23,9 @@ const PHOTOS = /^(?:(?:our|nos|unsere|nuestras) )?(?:photos|pictures|fotos|bilde
 /** A link "Photos": who looks for work that was done follows it. */
 const leadsToPhotos = ({ kind, text }: Passage): boolean => kind === 'control' && PHOTOS.test(text);
 
+/** "(no exact time guaranteed)": beside the point of its sentence. */
+const ASIDE = /\([^()]*\)/g;
+
 /** What a passage says on the subject, without what it says of others. */
 const ownWords = ({ said }: Touch): string =>
   said()
@@ -35,7 +38,9 @@ function assertion({ asks }: TradeQuestion, touch: Touch): string | null {
   const { passage, titled, language, namesBusiness: names } = touch;
   const answersHeading = titled && isQuestion(passage.headings.at(-1) ?? '');
   const surroundings = { language, titled: titled && passage.kind === 'prose', answersHeading, names };
-  const asserting = sayingsOf(touch, answersHeading).filter((saying) => asserts(saying, surroundings));
+  const asserting = sayingsOf(touch, answersHeading)
+    .filter((saying) => !touch.isOn(saying) || touch.isOn(saying.replace(ASIDE, ' ')))
+    .filter((saying) => asserts(saying, surroundings));
   // Of a price and that there is none, the sentence that says so.
   const free = asks === 'if-free' ? asserting.find((saying) => isFree(saying) || hasAmount(saying)) : undefined;
   return free ?? asserting[0] ?? null;
@@ -44,7 +49,8 @@ function assertion({ asks }: TradeQuestion, touch: Touch): string | null {
 /** Of short lines under a heading about the subject, those that name it themselves, and the first where it is a value: "daily, 17:30-21:30". */
 function sayingsOf(touch: Touch, answersHeading: boolean): string[] {
   const { kind, headings } = touch.passage;
-  const sayings = ownWords(touch).split(kind === 'lines' ? '\n' : BETWEEN_SAYINGS);
+  const words = ownWords(touch);
+  const sayings = kind === 'lines' ? words.split('\n') : words.split(BETWEEN_SAYINGS);
   if (!touch.titled || answersHeading) return sayings;
   // "24/7 emergency call-outs" says it in the heading.
   const heading = headings.at(-1) ?? '';

@@ -11,6 +11,8 @@ export interface Passage {
   /** Words under the same heading, and entries of lists, tables or smaller headings there. */
   sectionWords: number;
   sectionItems: number;
+  /** Stands on the page about how to get in touch. */
+  isOnContact?: true;
   /** Stands on a page of news or advice. */
   isArticle: boolean;
   /** On such a page: the business is named in it. */

@@ -84,6 +84,7 @@ function* documentPassages(document: TextDocument, own: ReadonlySet<string>): Ge
       sectionWords,
       sectionItems,
       isArticle,
+      ...(document.page.role === 'contact' ? { isOnContact: true as const } : {}),
       isReview: kind === 'prose' && ((isReviewed && !OWN_CUSTOMERS.test(text)) || lines.some(isQuoted)),
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
       sectionReach,

@@ -18,13 +18,18 @@ export function quoteOf(question: TradeQuestion, touch: Touch): string | null {
   return quotable(passage, question.kind, touch.titled ? undefined : touch.said());
 }
 
+/** Lines of a list; the tail of a sentence above it, written small among entries that are not, is none of them. */
+function entriesOf(text: string): string[] {
+  const lines = text.split('\n');
+  const [first = '', second = ''] = lines;
+  return lines.length > 2 && /^\p{Ll}/u.test(first) && /^\p{Lu}/u.test(second) ? lines.slice(1) : lines;
+}
+
 /** A passage by itself, as far as it may be quoted: no form, no single word of a button, no more of a text than a sentence or two. */
-export function quotable({ kind, text, headings }: Passage, asked: AnswerKind, said = text): string | null {
+export function quotable({ kind, text }: Passage, asked: AnswerKind, said = text): string | null {
   const { isTelling } = KINDS[asked];
-  if (kind === 'form') {
-    const heading = headings.at(-1) ?? '';
-    return wordsOf(heading) > 1 ? heading : null;
-  }
+  // Its labels are no words to an answer, and the heading above it may speak of anything.
+  if (kind === 'form') return null;
   if (kind === 'control') return wordsOf(text) > 1 || /\d|@/.test(text) ? text : null;
   if (kind === 'prose') {
     const all = text.split(BETWEEN_SAYINGS);
@@ -32,7 +37,7 @@ export function quotable({ kind, text, headings }: Passage, asked: AnswerKind, s
     const telling = isTelling && (near.find(isTelling) ?? all.find(isTelling));
     return fromSentence(all, telling ?? near[0] ?? all[0] ?? '');
   }
-  const all = text.split('\n');
+  const all = entriesOf(text);
   const near = isTelling ? all.filter(isTelling) : asked === 'list' ? all : said.split('\n').filter(Boolean);
   return (near.length > 0 ? near : all).slice(0, asked === 'contact' ? MAX_TOLD_LINES : MAX_LINES).join('\n');
 }

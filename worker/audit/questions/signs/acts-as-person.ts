@@ -13,4 +13,4 @@ const DOES = [
 const ACTS = lightLetters(`${OPENING_NAME}(?<!ing|ung|ion) (?:${DOES})(?!\\p{L})`, 'gu');
 
 /** Names of whom a text says what only people do: "Valérie vous accueille", "Stuart Hill has been plastering for 19 years". */
-export const namesOfActing = (text: string): string[] => [...text.matchAll(ACTS)].map(([, name = '']) => name);
+export const namesOfActing = (text: string): string[] => [...ACTS.matchAll(text)].map(([, name = '']) => name);

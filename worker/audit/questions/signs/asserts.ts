@@ -1,4 +1,4 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import { wordsOf } from '../passages/from-sentence.ts';
 import type { QuestionLanguage } from '../question-data.ts';
@@ -30,23 +30,21 @@ const isSentence = (saying: string): boolean => {
 export const isQuestion = (text: string): boolean => /[?？؟][^\p{L}\p{N}]*$/u.test(text);
 
 /** The business as it speaks of itself; Spanish needs no pronoun. */
-const SELF: Record<QuestionLanguage, RegExp> = {
+const SELF: Record<QuestionLanguage, Pattern> = {
   en: /\b(?:we|us|our|ours|I|my|she|he)\b/i,
   de: lightLetters(/(?<!\p{L})(?:wir|uns|unsere?[mnrs]?|unser|ich|mich|meine?[mnrs]?)(?!\p{L})/iu),
   fr: lightLetters(/(?<!\p{L})(?:nous|notre|nos|je|mon|ma|mes)(?!\p{L})|(?<!\p{L})j['’]/iu),
   es: lightLetters(/(?<!\p{L})(?:nosotr[oa]s|nos|nuestr[oa]s?|mis?|[a-zñ]+[aeio]mos)(?!\p{L})/iu),
 };
-/** Who is addressed is told what holds for a customer; "Sie" and "Ihr" with their capitals. */
-const CUSTOMER: Record<QuestionLanguage, RegExp> = {
-  en: /\b(?:you|yours?)\b/i,
-  de: lightLetters(
-    /(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|[Ee]uch|[Ee]ure?[mnrs]?)(?!\p{L})/u,
-  ),
-  fr: lightLetters(/(?<!\p{L})(?:vous|votre|vos|tu|ton|tes)(?!\p{L})/iu),
-  es: lightLetters(/(?<!\p{L})(?:usted|ustedes|tú|tu|tus|te|su|sus|vuestr[oa]s?)(?!\p{L})/iu),
+/** Who is addressed is told what holds for a customer; "your home" alone tells nobody anything. */
+const CUSTOMER: Record<QuestionLanguage, Pattern> = {
+  en: /\b(?:you)\b/i,
+  de: lightLetters(/(?<!\p{L})(?:Sie|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Ee]uch)(?!\p{L})/u),
+  fr: lightLetters(/(?<!\p{L})(?:vous|tu)(?!\p{L})/iu),
+  es: lightLetters(/(?<!\p{L})(?:usted|ustedes|tú|te|le|les|os)(?!\p{L})/iu),
 };
 /** Verbs of being, having and being able to: without one of them nothing is said where nobody is named. */
-const STATES: Record<QuestionLanguage, RegExp> = {
+const STATES: Record<QuestionLanguage, Pattern> = {
   en: /\b(?:is|are|can|may|has|have|will be)\b/i,
   de: lightLetters(/(?<!\p{L})(?:ist|sind|gibt|hat|haben|kann|können|dürfen|darf|wird|werden|steht|stehen)(?!\p{L})/iu),
   fr: lightLetters(/(?<!\p{L})(?:est|sont|a|ont|peut|peuvent|se (?:fait|font|trouve|trouvent))(?!\p{L})/iu),
@@ -93,7 +91,7 @@ export function asserts(saying: string, { language, titled, answersHeading, name
   if (hasValue(saying) || (answersHeading && saysYesOrNo(saying))) return true;
   const said = afterCondition(saying, language);
   if (!isSentence(said)) return false;
-  if (answersHeading || saysYesOrNo(said) || SELF[language].test(said) || CUSTOMER[language].test(said)) return true;
+  if (answersHeading || SELF[language].test(said) || CUSTOMER[language].test(said)) return true;
   if (names(said.split(/\s+/).slice(0, SUBJECT_WORDS).join(' '))) return true;
   return STATES[language].test(said) && (titled || wordsOf(said) <= IMPERSONAL_WORDS);
 }

@@ -8,16 +8,16 @@ const NAMED_PLACE = lightLetters(
 );
 /** A place behind a word that opens one: "in Wellington". */
 export const namesPlace = (text: string): boolean => NAMED_PLACE.test(text);
-const PLACE_AFTER = new RegExp(NAMED_PLACE.source, 'gu');
+const PLACE_AFTER = lightLetters(NAMED_PLACE.source, 'gu');
 /** Words with a capital behind one that opens a place, in titles also such as "in Fine Food". */
-export const placesIn = (text: string): string[] => [...text.matchAll(PLACE_AFTER)].map(([, place = '']) => place);
+export const placesIn = (text: string): string[] => [...PLACE_AFTER.matchAll(text)].map(([, place = '']) => place);
 
 const TOWN_LINE = lightLetters(
   /(?<=^|\n|[|·•📍] ?)(\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, \p{Lu}[\p{L}'’ -]+)?\.?(?=$|\n| ?[|·•])/gu,
 );
 /** The words of each line that is two or three names between commas: "Chennai, Tamil Nadu". */
 export const townsIn = (text: string): string[][] =>
-  [...text.matchAll(TOWN_LINE)].map(([, town = '', region = '']) => [...town.split(' '), ...region.split(' ')]);
+  [...TOWN_LINE.matchAll(text)].map(([, town = '', region = '']) => [...town.split(' '), ...region.split(' ')]);
 
 const PLACE_AND_LAND = lightLetters(
   /(\p{Lu}[\p{L}'’–-]{1,40}(?: \p{Lu}[\p{L}'’–-]{1,40}){0,2}), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?)(?!\p{L})/gu,
@@ -25,7 +25,7 @@ const PLACE_AND_LAND = lightLetters(
 const STATE = new RegExp(`^(?:${US_STATE_NAMES})$`, 'u');
 /** "Winnipeg, Canada", "Dallas–Fort Worth, Texas": a place and the land it lies in, anywhere in a text. */
 export const namesTownAndLand = (text: string): boolean =>
-  [...text.matchAll(PLACE_AND_LAND)].some(
+  [...PLACE_AND_LAND.matchAll(text)].some(
     ([, town = '', land = '']) =>
       STATE.test(land) ||
       ((countryCode(land) ?? countryCode(land.split(' ')[0] ?? '')) !== null && countriesOfTown(town).length > 0),
@@ -33,7 +33,7 @@ export const namesTownAndLand = (text: string): boolean =>
 
 const BASED = lightLetters(/(?<![\p{L}-])(\p{Lu}\p{Ll}{2,})-based(?!\p{L})/gu);
 /** "A Melbourne-based firm": words that may be towns. */
-export const basedIn = (text: string): string[] => [...text.matchAll(BASED)].map(([, town = '']) => town);
+export const basedIn = (text: string): string[] => [...BASED.matchAll(text)].map(([, town = '']) => town);
 
 /** A pin before a place, or an area with its label: "Zone : Île-de-France". */
 export const pinsPlace = (text: string): boolean => PINNED.test(text);
@@ -87,7 +87,7 @@ const ANYWHERE = lightLetters(
 /** "Building services in Wellington and Porirua": where somebody works, not just where a house stands. */
 export const worksIn = (text: string): boolean => {
   if (COVERS.test(text) || ANYWHERE.test(text)) return true;
-  for (const { index } of text.matchAll(PLACE_AFTER))
+  for (const { index } of PLACE_AFTER.matchAll(text))
     if (WORKS_IN.test(text.slice(Math.max(0, index - WORK_REACH), index + 1).trimEnd())) return true;
   return false;
 };

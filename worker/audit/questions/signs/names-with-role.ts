@@ -72,14 +72,14 @@ const ENDS_AS_ROLE =
 export const namesWithRole = (text: string): boolean => {
   if (TITLED.test(text) || TITLED_LAWYER.test(text)) return true;
   if (!HAS_TRADE.test(text)) return false;
-  for (const { 0: name, index } of text.matchAll(NAME)) {
+  for (const { 0: name, index } of NAME.matchAll(text)) {
     if (ENDS_AS_ROLE.test(name)) continue;
     const end = index + name.length;
     const behind = text.slice(end, end + ROLE_REACH);
     if (OPENS_ROLE.test(behind) && (opensRole(behind) || LETTERS.test(behind))) return true;
     if (FOUNDS.test(behind)) return true;
   }
-  for (const { 0: name, index } of text.matchAll(FIRST_NAME_IS)) {
+  for (const { 0: name, index } of FIRST_NAME_IS.matchAll(text)) {
     const end = index + name.length;
     if (opensRole(text.slice(end, end + ROLE_REACH))) return true;
   }
@@ -122,7 +122,7 @@ export const greetsByName = (text: string): boolean => GREETING.test(text) && HA
 export const presentsByName = (text: string): boolean => /Meet|Cono|Voici|Renc/u.test(text) && MEET.test(text);
 /** "My name is Ann Lee, since 1998 I have ...", "I'm Ann, your coach": a name and something about its bearer. */
 export const introducesSelf = (text: string): boolean => {
-  for (const { 0: opening, index } of text.matchAll(SELF)) {
+  for (const { 0: opening, index } of SELF.matchAll(text)) {
     const end = index + opening.length;
     if (NAME_NEXT.test(text.slice(end, end + SELF_REACH))) return true;
   }

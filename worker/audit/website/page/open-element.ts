@@ -31,29 +31,57 @@ export interface OpenElement {
   pathText: string | null;
 }
 
+type Inherited = Pick<
+  OpenElement,
+  | 'oneBlock'
+  | 'hidden'
+  | 'ariaHidden'
+  | 'landmark'
+  | 'insideSection'
+  | 'insideNoscript'
+  | 'insideHead'
+  | 'insideSvg'
+  | 'noSnippet'
+  | 'cell'
+>;
+
+const OUTSIDE: Inherited = {
+  oneBlock: false,
+  hidden: false,
+  ariaHidden: false,
+  landmark: null,
+  insideSection: false,
+  insideNoscript: false,
+  insideHead: false,
+  insideSvg: false,
+  noSnippet: false,
+  cell: null,
+};
+
 export function openElement(element: Html.Element, parent: OpenElement | null): OpenElement {
   const tag = element.tagName;
+  const above: Inherited = parent ?? OUTSIDE;
   const style = attributeOf(element, 'style');
   const heading = headingLevel(element);
   const block = heading !== null || isBlock(element, style);
-  const ownLandmark = landmarkOf(element, parent?.insideSection ?? false);
+  const ownLandmark = landmarkOf(element, above.insideSection);
   return {
     element,
     parent,
     block,
     heading,
-    oneBlock: heading !== null || isOneBlock(tag) || (parent?.oneBlock ?? false),
-    hidden: (parent?.hidden ?? false) || isHidden(element, style),
-    ariaHidden: (parent?.ariaHidden ?? false) || attributeOf(element, 'aria-hidden') === 'true',
-    landmark: ownLandmark !== null && ownLandmark !== 'article' ? ownLandmark : (parent?.landmark ?? null),
+    oneBlock: heading !== null || isOneBlock(tag) || above.oneBlock,
+    hidden: above.hidden || isHidden(element, style),
+    ariaHidden: above.ariaHidden || attributeOf(element, 'aria-hidden') === 'true',
+    landmark: ownLandmark !== null && ownLandmark !== 'article' ? ownLandmark : above.landmark,
     ownLandmark,
-    insideSection: (parent?.insideSection ?? false) || SECTIONING.has(tag) || isSection(ownLandmark),
-    insideNoscript: (parent?.insideNoscript ?? false) || tag === 'noscript',
-    insideHead: (parent?.insideHead ?? false) || tag === 'head',
-    insideSvg: (parent?.insideSvg ?? false) || tag === 'svg',
-    noSnippet: (parent?.noSnippet ?? false) || attributeOf(element, 'data-nosnippet') !== null,
-    blockTag: block && !(parent?.oneBlock && heading === null) ? tag : (parent?.blockTag ?? tag),
-    cell: parent?.cell ?? null,
+    insideSection: above.insideSection || SECTIONING.has(tag) || isSection(ownLandmark),
+    insideNoscript: above.insideNoscript || tag === 'noscript',
+    insideHead: above.insideHead || tag === 'head',
+    insideSvg: above.insideSvg || tag === 'svg',
+    noSnippet: above.noSnippet || attributeOf(element, 'data-nosnippet') !== null,
+    blockTag: block && !(above.oneBlock && heading === null) ? tag : (parent?.blockTag ?? tag),
+    cell: above.cell,
     pathText: null,
   };
 }

@@ -57,6 +57,12 @@ export class ShownText {
     return this.knownNumbers.has(value);
   }
 
+  /** Whether both times stand side by side in one line, as digits do in every language: "06:00 – 22:00", "6.00 bis 22.00". */
+  hasTimes(open: string, close: string): boolean {
+    const [from, to] = [open, close].map((time) => time.replace(/^0?(\d{1,2}):(\d{2})$/, '0?$1[:.]$2'));
+    return new RegExp(`(?<!\\d)${from}(?!\\d)[^\\d\\n]{1,20}${to}(?!\\d)`).test(this.raw);
+  }
+
   /** "5/5", "5,0 von 5", "5 stars", "★★★★★". */
   hasStars(value: number): boolean {
     const rated = new RegExp(
@@ -83,6 +89,7 @@ const simplified = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
+    .replaceAll('ı', 'i')
     .replace(BETWEEN_WORDS, ' ')
     .trim();
 

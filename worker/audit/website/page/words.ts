@@ -26,14 +26,14 @@ export const collapse = (text: string): string => withoutEndlessWords(text.repla
 
 /** No word is as long, and no sentence of a script without spaces goes so long without a comma. */
 const MAX_WORD_CHARS = 250;
-const ENDLESS_WORD = lightLetters(/(?<![\p{L}\p{N}_])[\p{L}\p{N}_]{251,}/gu);
-const PIECE = /.{1,250}/gsu;
+const ENDLESS_WORD = lightLetters(/(?<![\p{L}\p{N}_])[\p{L}\p{N}_]{251}/u);
+const PIECE = lightLetters(/[\p{L}\p{N}_]{250}(?=[\p{L}\p{N}_])/gu);
 
 /**
  * Letters and digits without an end are cut into pieces: a pattern that looks from each letter for the end of its word takes the
- * square of its length.
+ * square of its length. No pattern here takes the whole word at once: five million letters are more than V8 remembers of a match.
  */
 export function withoutEndlessWords(text: string): string {
-  if (text.length <= MAX_WORD_CHARS) return text;
-  return text.replace(ENDLESS_WORD, (word) => (word.match(PIECE) ?? []).join(' '));
+  if (text.length <= MAX_WORD_CHARS || !ENDLESS_WORD.test(text)) return text;
+  return text.replace(PIECE, '$& ');
 }

@@ -44,7 +44,7 @@ const HAS_YEAR = /(?:19|20)\d{2}/;
 /** Dates in a text with at least month and year. A day and month that can be swapped mean both. */
 export function datesIn(text: string): DateInText[] {
   if (!HAS_YEAR.test(text)) return [];
-  return [...text.matchAll(DATE)].flatMap((match) => toDate(match) ?? []);
+  return [...DATE.matchAll(text)].flatMap((match) => toDate(match) ?? []);
 }
 
 function toDate(match: RegExpMatchArray): DateInText | null {
@@ -83,7 +83,8 @@ function wholeMonth(year: string, month: string | number | null | undefined): Sp
   return m >= 1 && m <= 12 ? [Date.UTC(Number(year), m - 1, 1), Date.UTC(Number(year), m, 1) - 1] : null;
 }
 
-function month(name: string | undefined): number | null {
+/** 1 to 12 by a name in any of the languages above; null for another word. */
+export function month(name: string | undefined): number | null {
   const plain = (name ?? '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -37,9 +37,10 @@ export function judgeLanguage(text: string, lang: string | null): { code: string
   const likely = mostFunctionWords(letters);
   if (likely !== null && (declared === null || declared === likely || isFarBehind(letters, declared, likely)))
     return { code: likely, isRead: true };
+  if (letters.length < MIN_DETECTED_CHARS) return { code: declared ?? likely, isRead: false };
   // Latin fills templates; no business speaks it.
   const [best, second] = detectAll(letters).filter(({ lang: found }) => found !== 'la');
-  if (!best || letters.length < MIN_DETECTED_CHARS) return { code: declared ?? likely, isRead: false };
+  if (!best) return { code: declared ?? likely, isRead: false };
   const isClear = best.accuracy - (second?.accuracy ?? 0) >= CLEAR_LEAD;
   return declared === null || isClear ? { code: best.lang, isRead: true } : { code: declared, isRead: false };
 }

@@ -1,6 +1,6 @@
 import type { PageView } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
-import { lightLetters } from './light-letters.ts';
+import { lightLetters, type Pattern } from './light-letters.ts';
 import { remembered } from './remembered.ts';
 import type { TextLine } from './text-sources.ts';
 
@@ -13,11 +13,11 @@ import type { TextLine } from './text-sources.ts';
 interface Vocabulary {
   reason: string;
   /** Words that mark a heading or label anywhere. */
-  strong: RegExp;
+  strong: Pattern;
   /** Believed in a footer, on a legal page or beside a word for website only: builders build and bakers make by hand too. */
   isCredit?: boolean;
   /** Words that mark one only on a legal page: elsewhere they may be what the business sells. */
-  legalOnly?: RegExp;
+  legalOnly?: Pattern;
 }
 
 const STAND_IN = 'stand-in or emergency line';

@@ -1,11 +1,11 @@
-import { lightLetters } from './light-letters.ts';
+import { type LightPattern, lightLetters } from './light-letters.ts';
 
 /**
  * A pattern that takes milliseconds to compile and seldom matches. `hint` finds, quickly and roughly, what every match contains:
  * the pattern itself is made for the first text with it.
  */
 export class HintedPattern {
-  private made: RegExp | null = null;
+  private made: LightPattern | null = null;
   private readonly hint: Pick<RegExp, 'test'>;
   private readonly source: string;
   private readonly flags: string;
@@ -18,7 +18,7 @@ export class HintedPattern {
 
   exec(text: string): RegExpExecArray | null {
     if (!this.hint.test(text)) return null;
-    this.made ??= lightLetters(this.source, this.flags, text);
+    this.made ??= lightLetters(this.source, this.flags);
     return this.made.exec(text);
   }
 

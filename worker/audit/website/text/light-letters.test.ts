@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lightLetters } from './light-letters.ts';
+import { type LightPattern, lightLetters } from './light-letters.ts';
 
 /** First and last character of the scripts whose letters must be told exactly. */
 const EXACT: [string, number, number][] = [
@@ -38,7 +38,7 @@ describe('lightLetters', () => {
     ['Cyrillic', 0x400, 0x45f],
     ['Vietnamese', 0x1ea0, 0x1eff],
   ])('tells capitals, small letters and numbers of %s', (_script, from, to) => {
-    const properties: [RegExp, RegExp][] = [/^\p{Lu}$/u, /^[^\p{Ll}]$/u, /^[\p{N}-]$/u].map((heavy) => [
+    const properties: [RegExp, LightPattern][] = [/^\p{Lu}$/u, /^[^\p{Ll}]$/u, /^[\p{N}-]$/u].map((heavy) => [
       heavy,
       lightLetters(heavy),
     ]);
@@ -73,6 +73,14 @@ describe('lightLetters', () => {
 
   it('takes a source as well', () => {
     expect('über uns'.match(lightLetters('(?<!\\p{L})UNS', 'iu'))?.index).toBe(5);
-    expect(lightLetters('\\p{L}', 'u').source).not.toContain('\\p{');
+  });
+
+  it('stands where a pattern stands', () => {
+    const word = lightLetters(/\p{L}+/gu);
+    expect('eins, zwei'.replace(word, (found) => found.toUpperCase())).toBe('EINS, ZWEI');
+    expect('eins, zwei'.split(lightLetters(/[^\p{L}]+/u))).toEqual(['eins', 'zwei']);
+    expect('1 eins'.search(word)).toBe(2);
+    expect([...word.matchAll('ä b')].map(({ index }) => index)).toEqual([0, 2]);
+    expect(lightLetters(/\p{L}/uy).execFrom('1ß', 1)?.[0]).toBe('ß');
   });
 });

@@ -52,16 +52,78 @@ export const longAs = (text: string): string => (LONG_TEXT + text).slice(0, LONG
  * time it compiles, and folds the case of all its 140,000 letters where case is ignored: a tenth to half a millisecond each, four times
  * over. A pattern that mentions it often costs a first analysis more than all its text.
  *
- * V8 also compiles a pattern twice: for its first text slowly running code, for its second real code
+ * It is made for the first text it is asked about: hundreds of patterns wait for a language or a question that few websites have.
+ */
+export class LightPattern {
+  private made: RegExp | null = null;
+  readonly source: string;
+  readonly flags: string;
+
+  constructor(source: string, flags: string) {
+    this.source = source;
+    this.flags = flags;
+  }
+
+  test(text: string): boolean {
+    return this.for(text).test(text);
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return this.for(text).exec(text);
+  }
+
+  /** For patterns that are sticky or find all: from this place on. */
+  execFrom(text: string, at: number): RegExpExecArray | null {
+    const made = this.for(text);
+    made.lastIndex = at;
+    return made.exec(text);
+  }
+
+  /** `text.matchAll` takes nothing but a RegExp. */
+  matchAll(text: string): RegExpStringIterator<RegExpExecArray> {
+    return text.matchAll(this.for(text));
+  }
+
+  [Symbol.match](text: string): RegExpMatchArray | null {
+    return text.match(this.for(text));
+  }
+
+  [Symbol.replace](text: string, by: string | ((match: string, ...groups: string[]) => string)): string {
+    return typeof by === 'string' ? text.replace(this.for(text), by) : text.replace(this.for(text), by);
+  }
+
+  [Symbol.search](text: string): number {
+    return text.search(this.for(text));
+  }
+
+  [Symbol.split](text: string, limit?: number): string[] {
+    return text.split(this.for(text), limit);
+  }
+
+  private for(text: string): RegExp {
+    this.made ??= compile(this.source, this.flags, text);
+    return this.made;
+  }
+}
+
+export type Pattern = RegExp | LightPattern;
+
+export function lightLetters(pattern: RegExp): LightPattern;
+export function lightLetters(source: string, flags: string): LightPattern;
+export function lightLetters(pattern: RegExp | string, flags = ''): LightPattern {
+  return typeof pattern === 'string'
+    ? new LightPattern(pattern, flags)
+    : new LightPattern(pattern.source, pattern.flags);
+}
+
+/**
+ * V8 compiles a pattern twice: for its first text slowly running code, for its second real code
  * (https://v8.dev/blog/regexp-tier-up), unless the first is longer than 1,000 characters. So its first text here is a long one, as
  * wide as `firstText`.
  */
-export function lightLetters(pattern: RegExp): RegExp;
-export function lightLetters(source: string, flags: string, firstText?: string): RegExp;
-export function lightLetters(pattern: RegExp | string, flags = '', firstText = ''): RegExp {
-  const [heavy, allFlags] = typeof pattern === 'string' ? [pattern, flags] : [pattern.source, pattern.flags];
-  const source = withRanges(heavy, allFlags.includes('i'));
-  const light = new RegExp(source, needsUnicode(source) ? allFlags : allFlags.replace('u', ''));
+function compile(pattern: string, flags: string, firstText: string): RegExp {
+  const source = withRanges(pattern, flags.includes('i'));
+  const light = new RegExp(source, needsUnicode(source) ? flags : flags.replace('u', ''));
   light.test(longAs(firstText));
   light.lastIndex = 0;
   return light;

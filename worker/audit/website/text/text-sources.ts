@@ -2,7 +2,9 @@ import type { FactSource } from '../../facts/facts.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
+import { exampleBlocks } from './example-figures.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
+import { AFTER_GLUED_FORM } from './legal-forms.ts';
 import { lightLetters } from './light-letters.ts';
 
 /** Evidence quotes are at most this long: the results contract. */
@@ -61,6 +63,7 @@ function toDocument(
   const lines: TextLine[] = [];
   const firstLine: number[] = [];
   const isLegal = isLegalPage(page, view);
+  const examples = exampleBlocks(view);
   view.blocks.forEach((block, index) => {
     firstLine.push(-1);
     // Choices of a form are what a visitor may answer, not what the business says.
@@ -83,6 +86,7 @@ function toDocument(
     }
   });
   markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
+  for (const line of lines) if (examples.has(line.block)) line.foreign = 'example';
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
 }
 
@@ -98,7 +102,6 @@ const MIN_SECTIONS_CHARS = 300;
 const GLUED_LABEL = lightLetters(
   /(?<=\p{Ll}{2}|\d)(?=(?:Tel|Telefon|Telefax|Fax|Mobil|Phone|E-?[Mm]ail|Mail|T[ée]l)\s?[.:]\s?[+(\d\p{L}])/gu,
 );
-const GLUED_FORM = lightLetters(/(?<=\p{Ll} (?:GmbH|mbH|OHG|GbR|Ltd|LLC|SARL|S\.r\.l\.))(?=\p{Lu}\p{Ll})/gu);
 
 const GLUED_VALUE = lightLetters(
   /(?<=(?<!\p{L})(?:Tel|Telefon|Telefax|Fax|Mobil|Handy|Phone|Mobile|Cell|T[ée]l|T[ée]l[ée]phone|Tel[ée]fono|Telefono|Telefoon|M[óo]vil)[.:]?)(?=[+(]?\d)|(?<=(?<!\p{L})(?:E-?[Mm]ail|Mail|Courriel):?)(?=[a-z\d][\w.+-]{0,63}@)|(?<=(?<!\p{L})(?:Adresse|Address|Adres|Indirizzo|Direcci[óo]n|Endere[çc]o|Morada|Anschrift))(?=\d)/gu,
@@ -114,7 +117,7 @@ const RUN_TOGETHER = /[^\sA-Z.,:;()-][A-Z]|\.[A-Z]/;
 function unglued(given: string): string {
   if (given.length > 5_000) return given;
   let text = given.includes('@') ? given.replace(GLUED_MAIL, '\n') : given;
-  if (RUN_TOGETHER.test(text)) text = text.replace(GLUED_LABEL, '\n').replace(GLUED_FORM, '\n');
+  if (RUN_TOGETHER.test(text)) text = text.replace(GLUED_LABEL, '\n').replace(AFTER_GLUED_FORM, '\n');
   return VALUE.test(text) ? text.replace(GLUED_VALUE, ' ') : text;
 }
 

@@ -1,5 +1,5 @@
 import { LETTER, STARTS_WITH_LETTER } from '../../../website/text/letters.ts';
-import { lightLetters } from '../../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../../website/text/light-letters.ts';
 import { remembered } from '../../../website/text/remembered.ts';
 
 /**
@@ -77,7 +77,7 @@ const BUILDING =
 
 export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
 
-const FAMILIES: Record<StreetFamily, RegExp[]> = {
+const FAMILIES: Record<StreetFamily, Pattern[]> = {
   germanic: [NAME_NUMBER, NAME_ONLY, SQUARE, BOX],
   fr: [FR_NUMBERED, FR_NAMED, BOX],
   es: [ES_STREET, ES_NAMED, BOX],

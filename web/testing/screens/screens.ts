@@ -1,0 +1,162 @@
+import type { FactsToConfirm } from '../../../worker/contract/confirmed-facts.ts';
+import { progressRecord } from '../../features/progress/progress-fixture.ts';
+import { fixtureFacts } from '../../features/report/facts-fixture.ts';
+import { analysisView } from '../../features/report/report-fixture.ts';
+import { ACCOUNT, row, SESSION, STATS, signedIn, UNAUTHORIZED, USER } from '../dashboard-fixture.ts';
+import { FakeAnswer, type FakeAnswers } from '../fake-answers.ts';
+
+export interface Screen {
+  /** The address within the app. */
+  at: string;
+  /** Words that are there once it stands. */
+  shows: string;
+  answers?: FakeAnswers;
+  /** What the browser's session holds. */
+  stored?: Record<string, string>;
+  /** Buttons pressed once it is there, by their words. */
+  press?: readonly string[];
+}
+
+const SIGNED_OUT: FakeAnswers = { 'GET /api/auth/user': UNAUTHORIZED };
+const FACTS: FactsToConfirm = { read: fixtureFacts, confirmed: [], trades: [{ id: 'bakery', label: 'bakery' }] };
+const INTENT = 'POST /api/create-payment-intent';
+const CHECKOUT: FakeAnswers = {
+  'GET /api/auth/user': USER,
+  'GET /api/analysis/41': analysisView(),
+  [INTENT]: { clientSecret: 'local_1', publishableKey: null },
+  'POST /api/local-payments/confirm': { status: 'succeeded' },
+};
+const PROGRESS = `GET /api/progress/${SESSION}`;
+const RUNNING = `/dashboard?session=${SESSION}`;
+const running = row({
+  analysisId: 9,
+  status: 'processing',
+  overallScore: null,
+  businessName: null,
+  sessionId: SESSION,
+});
+const CAP = {
+  kind: 'cap',
+  label: 'At most 40 of 100',
+  value: 'robots.txt keeps the search of ChatGPT off your home page.',
+  pageUrl: 'https://lantern-bakery.example/robots.txt',
+  seen: 'Disallow: /',
+};
+const LIST = [
+  row({ analysisId: 12, createdAt: 1_790_900_000_000, overallScore: 71, isPaid: true }),
+  row({ analysisId: 11, createdAt: 1_790_500_000_000, overallScore: 64 }),
+  row({ analysisId: 10, createdAt: 1_790_100_000_000, overallScore: 52 }),
+  { ...running, websiteUrl: 'https://www.alder-street-dental.example/' },
+  row({
+    analysisId: 8,
+    websiteUrl: 'https://a-rather-long-name-of-a-website-that-must-wrap-somewhere.example/en/start',
+    businessName: null,
+    status: 'failed',
+    overallScore: null,
+    failureMessage: 'The server did not answer within 30 seconds.',
+  }),
+  row({
+    analysisId: 6,
+    websiteUrl: 'https://oak.example/',
+    businessName: 'Oak & Sons',
+    overallScore: 83,
+    sharedToken: 'b'.repeat(32),
+  }),
+];
+
+/** Every screen in its states, by name. */
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  home: { at: '/', shows: 'Analyze My Website for AI SEO', answers: SIGNED_OUT },
+  'home-wrong-address': {
+    at: '/',
+    shows: 'Please enter a website URL to analyze.',
+    answers: SIGNED_OUT,
+    press: ['Analyze My Website for AI SEO'],
+  },
+  'home-results': {
+    at: '/?analysis=41',
+    shows: 'Save to Dashboard',
+    answers: { 'GET /api/auth/user': USER, 'GET /api/analysis/41': analysisView() },
+  },
+  'home-results-missing': { at: '/?analysis=41', shows: 'We could not show this analysis', answers: SIGNED_OUT },
+  pricing: { at: '/pricing', shows: 'Questions about the price', answers: SIGNED_OUT },
+  about: { at: '/about', shows: 'Questions about Answerable', answers: SIGNED_OUT },
+  support: { at: '/support', shows: 'Write to us', answers: SIGNED_OUT },
+  bot: { at: '/bot', shows: 'How to refuse it', answers: SIGNED_OUT },
+  'not-found': { at: '/nothing-here', shows: '404 Page Not Found', answers: SIGNED_OUT },
+  'dashboard-empty': {
+    at: '/dashboard',
+    shows: 'No analyses yet',
+    answers: signedIn([], { 'GET /api/dashboard-stats': { ...STATS, totalAnalyses: 0, avgScore: null } }),
+  },
+  'dashboard-list': { at: '/dashboard', shows: '2 earlier analyses', answers: signedIn(LIST) },
+  'dashboard-delete': {
+    at: '/dashboard',
+    shows: 'are deleted at once and for good',
+    answers: signedIn(),
+    press: ['Delete the analysis of lantern-bakery.example'],
+  },
+  'dashboard-unavailable': {
+    at: '/dashboard',
+    shows: 'We could not load your account.',
+    answers: { 'GET /api/auth/user': new FakeAnswer(503) },
+  },
+  'dashboard-complete': {
+    at: '/dashboard',
+    shows: 'Analysis Complete!',
+    answers: signedIn(),
+    stored: { completedAnalysis: JSON.stringify({ analysisId: 7, websiteUrl: 'https://lantern-bakery.example/' }) },
+  },
+  'dashboard-paid': {
+    at: '/dashboard?payment=success&analysis=7',
+    shows: 'Your premium report is unlocked.',
+    answers: signedIn([row({ isPaid: true })], { 'GET /api/verify-payment/7': { verified: true, isPaid: true } }),
+  },
+  'progress-beginning': {
+    at: RUNNING,
+    shows: 'Discovering Pages',
+    answers: signedIn([running], {
+      [PROGRESS]: progressRecord({ stage: 'discovery', progress: 3, pages: [], facts: [], totalPages: 0 }),
+    }),
+  },
+  'progress-reading': {
+    at: RUNNING,
+    shows: 'about 30 seconds',
+    answers: signedIn([running], {
+      [PROGRESS]: progressRecord({ expectedMs: 50_000, facts: [CAP, ...progressRecord({}).facts] }),
+    }),
+  },
+  'progress-failed': {
+    at: RUNNING,
+    shows: 'The website refused us.',
+    answers: signedIn([row({ status: 'failed', overallScore: null, failureMessage: 'The website refused us.' })], {
+      [PROGRESS]: progressRecord({ stage: 'failed', message: 'The website refused us.' }),
+    }),
+  },
+  checkout: { at: '/checkout/41', shows: 'Texts to paste', answers: CHECKOUT },
+  'checkout-impossible': {
+    at: '/checkout/41',
+    shows: 'Nothing is charged twice.',
+    answers: {
+      ...CHECKOUT,
+      [INTENT]: new FakeAnswer(409, { message: 'A payment is being processed.', code: 'CONFLICT' }),
+    },
+  },
+  confirm: {
+    at: '/confirm/41',
+    shows: 'Lantern Bakery',
+    answers: { 'GET /api/auth/user': USER, 'GET /api/analysis/41/facts': FACTS },
+  },
+  'confirm-missing': { at: '/confirm/41', shows: 'These facts are not available.', answers: SIGNED_OUT },
+  account: {
+    at: '/account',
+    shows: 'Safari on iPhone',
+    answers: { 'GET /api/auth/user': USER, 'GET /api/account': ACCOUNT },
+  },
+  'report-preview': {
+    at: '/report/41',
+    shows: 'Lantern Bakery',
+    answers: { 'GET /api/auth/user': USER, 'GET /api/analysis/41': analysisView() },
+  },
+  'shared-gone': { at: `/shared/${'c'.repeat(32)}`, shows: 'This link opens no report any more.', answers: SIGNED_OUT },
+};

@@ -1,0 +1,50 @@
+import { countryCode } from '../../countries/country-names.ts';
+import { isTown } from '../../towns/towns.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import type { Address } from '../facts.ts';
+import { findPrices } from '../offers/price-texts.ts';
+
+/** The address without what only stands beside it in the line `seen`. */
+export const asWritten = (address: Address, seen: string): Address => withoutRange(withoutNote(address, seen), seen);
+
+/** "Mill Lane 2 · Hospital": what stands apart behind a street is a town where a code stands before it or the country has one of that name. */
+function withoutNote(address: Address, seen: string): Address {
+  const { street, postalCode, locality, country } = address;
+  if (street === null || locality === null || postalCode !== null || address.region !== null) return address;
+  if (!seen.includes(`${street} · ${locality}`) || (country !== null && isTown(locality, country))) return address;
+  return { ...address, locality: null, text: `${street} · ${locality}` };
+}
+
+/** "78467 Konstanz Mo–Fr 9–17": a word with a dash right behind it begins a range, and no town ends so. */
+function withoutRange(address: Address, seen: string): Address {
+  const [, town, day] = /^(.+) (\S+)$/u.exec(address.locality ?? '') ?? [];
+  if (town === undefined || !/^[–‒—](?=\p{L})/u.test(seen.split(`${address.locality}`)[1] ?? '')) return address;
+  return { ...address, locality: town, text: address.text.replace(`${town} ${day}`, town) };
+}
+
+/** "NPR 19350" over "NPR 12900": what it cost and costs, and no code behind its town. */
+export const isSum = ({ locality, postalCode }: Address, country: string | null): boolean =>
+  findPrices(`${locality} ${postalCode}`, country).some(({ before, after }) => before === '' && after === '');
+
+/** More words than this before or behind the parts of an address are those of its neighbours. */
+const MAX_BESIDE_WORDS = 1;
+
+/** "AddressMill Lane 2, 12345 Larch Larch Ltd.": the words from the street to the last part, where others stand around them. */
+export function withoutSurroundings(address: Address): Address {
+  const { street, locality, region, text } = address;
+  const start = street === null ? -1 : text.indexOf(street);
+  if (street === null || start < 0) return address;
+  const [before, after] = [text.slice(0, start), text.slice(start)];
+  const own = GLUED.test(`${before}|${street}`) ? after : text;
+  const ends = [locality, region].flatMap((part) =>
+    part !== null && after.includes(part) ? own.lastIndexOf(part) + part.length : [],
+  );
+  const end = locality !== null && after.includes(locality) ? Math.max(...ends) : own.length;
+  const behind = own.slice(end);
+  const words = behind.match(/\p{L}+/gu) ?? [];
+  const isOthers = words.length > MAX_BESIDE_WORDS && !/\d/.test(behind) && countryCode(words.join(' ')) === null;
+  return { ...address, text: isOthers ? own.slice(0, end) : own };
+}
+
+/** "AddressMill": a small letter right before a capital one. */
+const GLUED = lightLetters(/\p{Ll}\|\p{Lu}/u);
