@@ -44,7 +44,7 @@ export const accessAdvice: AdviceOf<'access'> = {
       refused: {
         title: 'Let agents read robots.txt',
         description:
-          'Your server refuses to hand out robots.txt. Some agents then read everything, others stay away: which rules hold is chance.',
+          'Your server refuses to hand out robots.txt. Some agents then read everything, others stay away: which rules apply is left to chance.',
         how: 'Look in the firewall or server settings for what refuses this address. Let everybody read robots.txt with status 200, or answer 404 if you have none.',
       },
     },
@@ -79,7 +79,7 @@ export const accessAdvice: AdviceOf<'access'> = {
   'robots-txt-mistakes': {
     title: 'Correct the mistakes in robots.txt',
     description:
-      'Some lines do nothing or hold for other agents than intended. Nothing warns you of this: a misread rule is simply not there, or shuts out the wrong reader.',
+      'Some lines do nothing or apply to other agents than intended. Nothing warns you of this: a misread rule is simply not there, or shuts out the wrong reader.',
     how: 'Go through the lines we list and correct each one. Write every rule as “Name: value” on a line of its own, below the User-agent it is meant for. Then test the file with the robots.txt report in Google Search Console.',
     effort: 'minutes',
     owner: 'web person',

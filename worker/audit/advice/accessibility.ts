@@ -17,7 +17,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       },
       'says-nothing': {
         title: 'Say in the texts of your pictures what they show',
-        description: 'Your pictures have texts that say nothing of them, such as a file name or “image”.',
+        description: 'Your pictures have texts that say nothing about them, such as a file name or “image”.',
         how: 'Look at each picture we list and replace its alternative text by one short sentence that says what it shows. Leave it empty only for pure decoration.',
       },
     },
@@ -65,7 +65,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Give link previews a picture that shows',
     description:
       'The picture named for link previews is not there, so a shared link to you shows none. A JPEG or PNG of 1200 × 630 pixels fits everywhere.',
-    how: 'Open the address we list. Put the picture there, or name another one in og:image on every page, with its full https address. It wants 1200 × 630 pixels as JPEG or PNG.',
+    how: 'Open the address we list. Put the picture there, or name another one in og:image on every page, with its full https address. It should have 1200 × 630 pixels, as JPEG or PNG.',
     effort: 'hours',
     owner: 'you',
     causes: {

@@ -30,7 +30,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
       'one-place': {
         title: 'Link to a second place where customers review you',
         description:
-          'Your website links to your reviews in one place. A second one shows an assistant that the praise is not of one kind of customer only.',
+          'Your website links to your reviews in one place. A second one shows an assistant that the praise does not come from one kind of customer only.',
         how: 'Find your entries on Google, Trustpilot or the review site of your trade. Link to those you do not link to yet, beside the one we list.',
       },
       'only-after-javascript': onlyAfterJavaScript('the links to your reviews elsewhere'),
@@ -40,7 +40,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
     title: 'State your average rating and the number of reviews',
     description:
       'No average rating can be read on your website. The places assistants recommend are rated well by many; if you are too, say so in a sentence. If you are not yet, ask satisfied customers for a review.',
-    how: 'Write one sentence such as “4.8 out of 5 from 120 reviews on Google, as of May 2026” and link it to the source. Renew the numbers every few months.',
+    how: 'Write one sentence such as “4.8 out of 5 from 120 reviews on Google, as of May 2026” and link it to the source. Update the numbers every few months.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -55,13 +55,14 @@ export const authorityAdvice: AdviceOf<'authority'> = {
         title: 'Say how many reviews your rating rests on',
         description:
           'Your website states a rating without the number of votes. Nobody can tell whether it comes from two customers or from two hundred.',
-        how: 'Write one sentence such as “4.8 out of 5 from 120 reviews on Google, as of May 2026” and link it to the source. Renew the numbers every few months.',
+        how: 'Write one sentence such as “4.8 out of 5 from 120 reviews on Google, as of May 2026” and link it to the source. Update the numbers every few months.',
         effort: 'minutes',
       },
       'few-votes': {
         title: 'Collect more reviews for your rating',
-        description: 'The rating on your website is good but rests on few votes. From about twenty on it convinces.',
-        how: 'Ask each satisfied customer for a review, with a link that opens the form. Renew rating and number on your website every few months.',
+        description:
+          'The rating on your website is good but rests on few votes. From about twenty votes on, a rating convinces.',
+        how: 'Ask each satisfied customer for a review, with a link that opens the form. Update both on your website every few months.',
         effort: 'days',
       },
       'only-after-javascript': onlyAfterJavaScript('your average rating'),
@@ -145,8 +146,8 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'missing-policies': {
     title: 'Link to a privacy page from every page',
     description:
-      'No privacy page was found. It concerns everybody who leaves data with you, and in many countries the law asks for it.',
-    how: 'Say on a page of its own which data you collect, what for, and whom to ask. A lawyer or a generator of your chamber helps. Link to it in the footer of every page.',
+      'No privacy page was found. It matters to everybody who leaves data with you, and in many countries the law requires one.',
+    how: 'Say on a page of its own which data you collect, what for, and whom to ask. A lawyer or the template of your chamber of commerce can help. Link to it in the footer of every page.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -169,7 +170,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'anonymous-articles': {
     title: 'Name the author of each article',
     description:
-      'Articles on your website do not say who wrote them. A name, best of somebody who knows the subject, makes a text easier to trust.',
+      'Articles on your website do not say who wrote them. The name of somebody who knows the subject makes a text easier to trust.',
     how: 'Put “By first name last name” under the heading of every article. In most website systems this is a setting of the article template.',
     effort: 'minutes',
     owner: 'you',

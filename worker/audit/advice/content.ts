@@ -14,14 +14,14 @@ export const contentAdvice: AdviceOf<'content'> = {
     title: 'Answer on your pages what customers ask before they call',
     description:
       'We asked your pages what customers of your trade want to know, and several questions found no complete answer. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
-    how: 'Take the questions we list as unanswered, most asked first. Write two or three plain sentences for each, with the number, name or time the customer wants to hear. Put them on the page of the service, under the question as heading.',
+    how: 'Take the questions we list as unanswered, most asked first. Write two or three plain sentences for each, with the number, name or time the customer wants to hear. Put them on the page of the service, each under its question as a heading.',
     effort: 'day',
     owner: 'you',
   },
   'missing-prices': {
     title: 'State prices, or at least what things start from',
     description:
-      'No price can be read on your website. A stated price is the clearest single effect found in tests of AI answers, and among the first things customers ask.',
+      'No price can be read on your website. In tests of AI answers a stated price had the clearest effect of all, and it is among the first things customers ask for.',
     how: 'Make a table of your main services with a price and a currency each. Where the price depends on the job, write “from” and one example with its total.',
     effort: 'hours',
     owner: 'you',
@@ -29,20 +29,20 @@ export const contentAdvice: AdviceOf<'content'> = {
       'only-in-a-picture': {
         title: 'Type out your prices, which now stand in a picture',
         description:
-          'Your prices seem to stand in a picture. Most assistants read text only, and a stated price is the clearest single effect found in tests of AI answers.',
+          'Your prices seem to stand in a picture. Most assistants read text only, and in tests of AI answers a stated price had the clearest effect of all.',
         how: 'Copy the prices from the picture we name into a table on the same page, each with its currency. Keep the picture if you like it.',
       },
       'few-prices': {
         title: 'State prices for more of what you offer',
         description:
-          'Your website names few prices. A stated price is the clearest single effect found in tests of AI answers, and among the first things customers ask.',
+          'Your website names few prices. In tests of AI answers a stated price had the clearest effect of all, and it is among the first things customers ask for.',
         how: 'Make a table of your main services with a price and a currency each. Where the price depends on the job, write “from” and one example with its total.',
       },
       'only-after-javascript': onlyAfterJavaScript('your prices'),
       'only-in-a-file': {
         title: 'Put your prices on a page, not only in a file',
         description:
-          'Your prices stand in a file. Most assistants do not open files, and a stated price is the clearest single effect found in tests of AI answers.',
+          'Your prices stand in a file. Most assistants do not open files, and in tests of AI answers a stated price had the clearest effect of all.',
         how: 'Copy the main prices from the file we name into a table on the page, each with its currency. Keep the file for those who want it all.',
       },
     },
@@ -83,7 +83,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
   },
   'headings-unlike-questions': {
-    title: 'Put headings the way your customers ask',
+    title: 'Word headings the way your customers ask',
     description:
       'Nearly all of your headings are labels rather than questions or tasks. A heading in the words of a customer helps an assistant to find the passage that answers.',
     how: 'Rewrite your headings the way a customer would ask: “What does a check-up cost?” rather than “Prices”. Do it for about a third of them, where the text below answers.',
@@ -94,7 +94,7 @@ export const contentAdvice: AdviceOf<'content'> = {
         title: 'Give your long text headings, some of them as questions',
         description:
           'Long text on your pages has no headings at all. A heading in the words of a customer helps an assistant to find the passage that answers.',
-        how: 'Set a heading where each topic begins. Put about a third of them as a customer would ask: “What does a check-up cost?” rather than “Prices”.',
+        how: 'Set a heading where each topic begins. Word about a third of them as a customer would ask: “What does a check-up cost?” rather than “Prices”.',
       },
     },
   },
@@ -138,9 +138,9 @@ export const contentAdvice: AdviceOf<'content'> = {
     },
   },
   'contradictory-dates': {
-    title: 'Let all dates of a page say the same',
+    title: 'Make all dates of a page agree',
     description:
-      'A page shows another date than its structured data or your sitemap. Contradictory dates look like a page that is made to seem newer than it is.',
+      'A page shows another date than its structured data or your sitemap. Dates that contradict each other look as if the page were made to seem newer than it is.',
     how: 'Decide which date is true for each page we list. Put the same date in the text, in dateModified and in the sitemap. A plugin that sets today’s date by itself should be turned off.',
     effort: 'minutes',
     owner: 'web person',
@@ -148,8 +148,8 @@ export const contentAdvice: AdviceOf<'content'> = {
       'in-the-future': {
         title: 'Correct the dates that lie in the future',
         description:
-          'A page says that it was updated on a day that has not come yet. Readers, and machines, trust no date of a website that does so.',
-        how: 'Put in the true day on each page we list. If a script or plugin writes the date, look at its format: day and month may be exchanged.',
+          'A page says that it was updated on a day that has not come yet. After that, neither readers nor machines trust the dates on your website.',
+        how: 'Put in the true day on each page we list. If a script or plugin writes the date, look at its format: day and month may be swapped.',
       },
       'older-in-sitemap': {
         title: 'Bring the dates in your sitemap up to date',
@@ -160,9 +160,9 @@ export const contentAdvice: AdviceOf<'content'> = {
     },
   },
   'outdated-statements': {
-    title: 'Remove or renew what is out of date',
+    title: 'Remove or update what is out of date',
     description:
-      'Your pages speak of a time that is past as if it were to come: an offer that ended, a closing day of long ago, the prices of an old year. Assistants repeat it as if it were true.',
+      'Your pages speak of the past as if it were still to come: an offer or a season that has ended, a closing day long ago, the prices of an earlier year. Assistants repeat it as if it were true.',
     how: 'Go to each passage we list. Delete it or put in what is true today. Set a reminder for the end of every offer you publish.',
     effort: 'minutes',
     owner: 'you',
@@ -176,12 +176,12 @@ export const contentAdvice: AdviceOf<'content'> = {
       'two-prices': {
         title: 'Give each service one price on all pages',
         description:
-          'Two pages of yours name different prices for the same thing. One of them is out of date, and an assistant may quote either.',
-        how: 'Compare the lines we list. Put the price that holds today on each page, or name it on one page only and link to it.',
+          'Two of your pages name different prices for the same thing. One of them is out of date, and an assistant may quote either.',
+        how: 'Compare the lines we list. Put the price that is valid today on each page, or name it on one page only and link to it.',
       },
       'copyright-year': {
-        title: 'Renew the year in your copyright line',
-        description: 'The newest year in your copyright line is past. To a reader the website then looks unattended.',
+        title: 'Update the year in your copyright line',
+        description: 'The newest year in your copyright line is over, so the website looks unattended.',
         how: 'Change the year in the footer of the template to this one. Better still, name the year you began and the present one.',
       },
     },
@@ -196,14 +196,13 @@ export const contentAdvice: AdviceOf<'content'> = {
   },
   'repeated-page-texts': {
     title: 'Give each page a text of its own',
-    description:
-      'Several pages share much of their text. Say on each what is true there only, or make one page of them.',
-    how: 'For each page we list, write what is true there only: place, people, prices, examples. If there is nothing to tell, join the pages and redirect the old address.',
+    description: 'Several pages share much of their text. Say on each what is true there only, or merge them into one.',
+    how: 'For each page we list, write what is true there only: place, people, prices, examples. If there is nothing to say, merge the pages and redirect the old address.',
     effort: 'day',
     owner: 'you',
     causes: {
       'same-file': {
-        title: 'Let each address send what it stands for',
+        title: 'Make each address send its own content',
         description:
           'Pages that differ only in what stands behind the “?” of their address send the same HTML. Where scripts fill in the rest, assistants see the same empty page each time.',
         how: 'Let the server send the text of each address: the product, the car, the category. If they are only filters of one list, name the plain address as canonical on all of them.',
@@ -257,7 +256,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     title: 'Write more about what you do',
     description:
       'The pages that explain your business are short. An assistant can only answer from what is written there; say how you work, for whom and what to expect.',
-    how: 'Write at least 300 words on each page we list. Say what you do, for whom, how it goes step by step, how long it takes and what it costs.',
+    how: 'Write at least 300 words on each page we list. Say what you do, for whom, how it works step by step, how long it takes and what it costs.',
     effort: 'day',
     owner: 'you',
   },

@@ -13,7 +13,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       'leads-home': {
         title: 'Do not send unknown addresses to the home page',
         description:
-          'Addresses that do not exist lead to your home page. An index takes that for an error without saying so, and who follows an old link does not learn that the page is gone.',
+          'Addresses that do not exist lead to your home page. An index takes that for an error without saying so, and whoever follows an old link does not learn that the page is gone.',
         how: 'Turn off the redirect of unknown addresses to the home page, often a plugin or a rule in .htaccess. Let the server answer status 404 with a short page that helps people on.',
       },
     },
@@ -21,13 +21,13 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'noindex-meta-tag': {
     title: 'Take the noindex tag off your pages',
     description:
-      'A tag in the page asks every search index to leave it out, and the assistants that answer from those indexes with it. It often stays behind from the time a website was built; leave it only where you mean it.',
+      'A tag in the page asks every search index to leave it out, and the assistants that answer from those indexes with it. It often stays behind from the time a website was built; keep it only where you want it.',
     how: 'In your website system, open the SEO settings of each page we list and choose “show in search results”. In WordPress, also look at Settings, Reading. Then check that the robots meta tag no longer says noindex.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'lesser-pages': {
-        title: 'See whether the noindex tag on lesser pages is meant',
+        title: 'Check whether the noindex tag on lesser pages is intended',
         description:
           'No main page is affected, but lesser pages ask every search index to leave them out. For pages behind a login that is right; anything customers may look for should be found.',
         how: 'Go through the pages we list. Leave the tag on those that are for members or for you alone. On the others choose “show in search results” in the SEO settings.',
@@ -43,7 +43,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     owner: 'web person',
     causes: {
       'lesser-pages': {
-        title: 'See whether the noindex header of lesser pages is meant',
+        title: 'Check whether the noindex header of lesser pages is intended',
         description:
           'No main page is affected, but a response header asks search indexes to leave lesser pages out. It cannot be seen on the page itself.',
         how: 'Go through the pages we list and decide which should be found. For those, take “X-Robots-Tag” out of the server settings, the .htaccess file or the plugin that sends it.',
@@ -61,13 +61,13 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       'covered-text': {
         title: 'Let search engines quote the main text',
         description:
-          'Most of the text of a page is marked as not to be quoted. Google shows a page in its AI features only if it may show a snippet of it.',
+          'Most of the text of a page is marked as not for quoting. Google shows a page in its AI features only if it may show a snippet of it.',
         how: 'Find the attribute data-nosnippet in the page or the block we name. Take it off the main text. Keep it only on parts that nobody should quote, such as a notice.',
       },
     },
   },
   'uncrawlable-links': {
-    title: 'Make your menu of real links',
+    title: 'Build your menu from real links',
     description:
       'Agents follow links and do not click. Where a menu works only through scripts, or a page lies too many steps away, what is behind it is not read.',
     how: 'Build the menu from a elements with an href. Link every key page from the home page or from a page one step below it.',
@@ -164,7 +164,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'split-host-variants': {
-    title: 'Lead all forms of your address to one',
+    title: 'Redirect all forms of your address to one',
     description:
       'Your website answers with and without www, or with and without https. To an index these are several websites that share your links and trust between them.',
     how: 'Choose one form of your address, for example https with www. Redirect all other forms to it with status 301, in the settings of your host or CDN.',

@@ -126,7 +126,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
         title: 'Bring back your contact page',
         description:
           'Your pages link to a contact page that does not exist. Customers who want to reach you, and assistants that look for them, meet an error.',
-        how: 'Put the page back at the address we name, or correct the links so that they lead to the one you have. It wants two ways to reach you and your address or area.',
+        how: 'Put the page back at the address we name, or correct the links so that they lead to the one you have. It needs two ways to reach you, and your address or area.',
         effort: 'hours',
         owner: 'web person',
       },

@@ -5,7 +5,7 @@ export const hoursInMarkupOnly: Advice = {
   title: 'Show the opening hours of your structured data on the page',
   description:
     'Your opening hours stand in structured data and nowhere in the text. Visitors do not see them, and search engines want markup to say what the page shows.',
-  how: 'Write the same hours as text, day by day, in the footer or on the contact page. If they are not true any more, change both.',
+  how: 'Write the same hours as text, day by day, in the footer or on the contact page. If they are no longer true, change both.',
   effort: 'minutes',
   owner: 'you',
 };
@@ -18,13 +18,6 @@ export const hoursUnlikeMarkup: Advice = {
   how: 'Compare the places we list and decide which hours are true. Change the others, in the text or in openingHoursSpecification. Look at both again whenever your hours change.',
   effort: 'minutes',
   owner: 'web person',
-};
-
-const hoursInTextOnly = {
-  title: 'Put your opening hours into your structured data',
-  description:
-    'Your opening hours stand in the text, but not in your structured data, where machines look for “open now”.',
-  how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
 };
 
 /** By check id. */
@@ -55,8 +48,18 @@ export const localAdvice: AdviceOf<'local'> = {
           'Your opening hours contradict each other. An assistant has no way to know which set is right, and may send people to a closed door.',
         how: 'Compare the places we list. Keep the hours that are true and change the others, in the text and in openingHoursSpecification alike.',
       },
-      'text-only': hoursInTextOnly,
-      'no-business-markup': hoursInTextOnly,
+      'text-only': {
+        title: 'Put your opening hours into your structured data',
+        description:
+          'Your opening hours stand in the text, but not in your structured data, where machines look for “open now”.',
+        how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
+      },
+      'no-business-markup': {
+        title: 'State your opening hours for machines as well',
+        description:
+          'Your opening hours stand in the text, and no structured data describes your business, where machines look for “open now”.',
+        how: 'Add a JSON-LD block with your business to the home page. Put openingHoursSpecification into it, with the same days and times as the text.',
+      },
       'hours-in-markup-only': {
         title: 'Show your opening hours on the page',
         description:
@@ -127,23 +130,23 @@ export const localAdvice: AdviceOf<'local'> = {
     },
   },
   'missing-map-or-directions': {
-    title: 'Tell how to reach you, in words and with a map',
+    title: 'Say how to find you, in words and with a map',
     description:
-      'Neither a map nor a word on the way was found. Parking, stops and landmarks answer what people ask before they set out.',
-    how: 'Put a map or a link to one on your contact page. Beside it write three sentences: the nearest stop and line, where to park, and what one sees on arrival.',
+      'We found neither a map nor directions. Parking, stops and landmarks answer what people ask before they set out.',
+    how: 'Put a map or a link to one on your contact page. Beside it write three sentences: the nearest stop and line, where to park, and what people see when they arrive.',
     effort: 'minutes',
     owner: 'you',
     causes: {
       'map-only': {
-        title: 'Tell in words how to reach you',
+        title: 'Say in words how to find you',
         description:
           'Your website shows a map, which an assistant cannot read. Parking, stops and landmarks answer what people ask before they set out.',
-        how: 'Beside the map write three sentences: the nearest stop and line, where to park, and what one sees on arrival.',
+        how: 'Beside the map write three sentences: the nearest stop and line, where to park, and what people see when they arrive.',
       },
       'words-only': {
         title: 'Put a map or a link to one beside your directions',
         description:
-          'Your website tells in words how to reach you, but has no map and no link to one that a phone could follow.',
+          'Your website says in words how to find you, but has no map and no link to one that a phone could follow.',
         how: 'Open your business on a map service, choose “Share” and put the link below your address.',
         effort: 'minutes',
         owner: 'web person',
@@ -154,16 +157,16 @@ export const localAdvice: AdviceOf<'local'> = {
   'missing-booking-path': {
     title: 'Offer a direct way to book, order or ask for a quote',
     description:
-      'Your website offers no form, no messenger and no booking. Assistants begin to act for people, and need a path to follow.',
-    how: 'Set up online booking with a service of your trade. Link to it with a clear button on the home page and in the menu. Until then, a form with three fields is half of it: what, when, how to reach you.',
+      'Your website offers no form, no messenger and no booking. Assistants are beginning to act for people, and need a path to follow.',
+    how: 'Set up online booking with a service of your trade. Link to it with a clear button on the home page and in the menu. Until then, a form with three fields is a start: what, when, how to reach you.',
     effort: 'day',
     owner: 'web person',
     causes: {
       'form-only': {
         title: 'Let customers book or order directly',
         description:
-          'Customers can only write to you through a form and wait. Assistants begin to act for people, and an appointment, table or order made at once is worth more than a message.',
-        how: 'Set up online booking or ordering with a service of your trade, and link to it with a clear button on the home page. If your work needs a talk first, let people book the talk. The form may stay.',
+          'Customers can only write to you through a form and wait. Assistants are beginning to act for people, and an appointment, table or order made at once is worth more than a message.',
+        how: 'Set up online booking or ordering with a service of your trade, and link to it with a clear button on the home page. If your work starts with a conversation, let people book that. The form may stay.',
       },
       'messenger-only': {
         title: 'Let customers book or order without a messenger',

@@ -13,7 +13,7 @@ export const writtenByScripts: Advice = {
 /** By check id. */
 export const renderingAdvice: AdviceOf<'rendering'> = {
   'little-plain-text': {
-    title: 'Have enough text in the HTML of your home page',
+    title: 'Put enough text into the HTML of your home page',
     description:
       'Most assistants read a page exactly as your server sends it, before any JavaScript runs. At that moment your home page says too little about what you do, where and for whom.',
     how: 'Let the server send the finished text of your home page. In a website builder, use its text blocks; in an app, turn on server rendering or make static pages. Then view the page source and look for your text there.',
@@ -29,7 +29,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         owner: 'you',
       },
       'empty-inner-pages': {
-        title: 'Have enough text in the HTML of your inner pages',
+        title: 'Put enough text into the HTML of your inner pages',
         description:
           'The home page can be read, but pages behind it have hardly any text before JavaScript runs. Most assistants read a page exactly as your server sends it.',
         how: 'Let the server send the finished text of the pages we list. In an app, turn on server rendering or make static pages. Then view the page source and look for your text there.',
@@ -93,7 +93,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         title: 'Let visitors pass the question on your page with one click',
         description:
           'A question lies over your page. The text behind it can be read in the HTML, so most assistants see it; agents that use a browser as people do may stop there.',
-        how: 'Ask only where the law wants it. Show the question as a small dialog that one click closes, and remember the answer. Leave the text of the page in the HTML as it is.',
+        how: 'Ask only where the law requires it. Show the question as a small dialog that one click closes, and remember the answer. Leave the text of the page in the HTML as it is.',
       },
     },
   },
@@ -125,7 +125,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         title: 'Write your e-mail address out as text',
         description:
           'Your e-mail address seems to stand in a picture only. Assistants read text, so they have no address to pass on.',
-        how: 'Type the address on the page, as a link that opens a new message. A spam filter keeps the inbox clean better than a picture does.',
+        how: 'Type the address on the page, as a link that opens a new message. A spam filter protects the inbox better than a picture does.',
         effort: 'minutes',
       },
       file: {

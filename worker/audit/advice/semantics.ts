@@ -56,7 +56,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Give each topic of a long page a heading',
         description:
           'Long pages have no headings below their title, so it is unclear where one topic ends and the next begins.',
-        how: 'Keep one h1 for the page. Give each topic an h2, and parts of a topic an h3. A long text wants one about every 150 to 300 words.',
+        how: 'Keep one h1 for the page. Give each topic an h2, and parts of a topic an h3. A long text needs one about every 150 to 300 words.',
         effort: 'hours',
         owner: 'you',
       },
@@ -132,7 +132,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   'text-made-lists': {
     title: 'Turn typed lists and bare tables into real ones',
     description:
-      'Some of your lists are lines with dashes, or your tables have no headings. Machines cannot take these apart for certain.',
+      'Some of your lists are lines with dashes, or your tables have no headings. Machines cannot tell for certain what belongs together.',
     how: 'Use the list button of your editor in place of dashes, and give each table a first row of th cells.',
     effort: 'hours',
     owner: 'web person',
@@ -140,7 +140,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'typed-lists': {
         title: 'Type your lists with the list button',
         description:
-          'Some of your lists are lines that begin with a dash or a dot. Machines cannot take these apart for certain.',
+          'Some of your lists are lines that begin with a dash or a dot. Machines cannot tell for certain what belongs together.',
         how: 'Mark the lines we list and use the list button of your editor. Take out the dashes you typed.',
         effort: 'minutes',
         owner: 'you',

@@ -4,7 +4,7 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 export const noBusinessMarkup: Advice = {
   title: 'Say in structured data who you are, where, and when you are open',
   description:
-    'No page of your website states in machine-readable form which business it belongs to. Machines have to guess name, place and hours from the text, and may guess wrong. One block on the home page says it all.',
+    'No page of your website states in machine-readable form which business it belongs to. Machines have to guess name, place and hours from the text, and may guess wrong. One block on the home page is enough.',
   how: 'Add one JSON-LD block to your home page, with the type of your business and a WebSite node. Fill in name, url, logo, telephone, the full address, openingHoursSpecification and the addresses of your profiles as sameAs. Use only what the page shows as well. Test it at validator.schema.org.',
   effort: 'hours',
   owner: 'web person',
@@ -39,7 +39,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'retired-markup': {
     title: 'Remove structured data that nobody reads any more',
     description:
-      'Some types on your pages have lost their use. They do no harm, but they are no longer worth your work.',
+      'Some types on your pages are no longer used. They do no harm, but they are no longer worth your work.',
     how: 'Delete the types we list, or leave them until you next work on the template. Do not add new ones.',
     effort: 'minutes',
     owner: 'web person',
@@ -55,7 +55,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'broken-json-ld': {
     title: 'Repair your broken structured data',
     description:
-      'One or more blocks of structured data cannot be read because of a small mistake in their writing. Everything they say about your business is lost until then.',
+      'One or more blocks of structured data cannot be read because of a small slip in how they are written. Until it is mended, everything they say about your business is lost.',
     how: 'Copy each block we list into validator.schema.org. Look for a missing comma, a quote too many or a line break in a text. Correct it in the template and test again.',
     effort: 'minutes',
     owner: 'web person',
@@ -110,7 +110,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         title: 'Give your address in structured data',
         description:
           'For a local business the place is half of the answer. No structured data on your pages says where you are.',
-        how: 'Add a JSON-LD block with the type of your business, its name and its address. Give the address in parts: streetAddress, postalCode, addressLocality and addressCountry. If you work at your customers, list the towns in areaServed instead.',
+        how: 'Add a JSON-LD block with the type of your business, its name and its address. Give the address in parts: streetAddress, postalCode, addressLocality and addressCountry. If you go to your customers, list the towns in areaServed instead.',
         effort: 'hours',
       },
       'only-after-javascript': onlyAfterJavaScript('the address in your structured data'),
@@ -118,7 +118,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         title: 'Add your address to your structured data',
         description:
           'Your structured data names your business and not where it is. For a local business the place is half of the answer.',
-        how: 'Add address to the node of your business, with streetAddress, postalCode, addressLocality and addressCountry. Copy them from your contact page. If you only work at customers, list the towns in areaServed.',
+        how: 'Add address to the node of your business, with streetAddress, postalCode, addressLocality and addressCountry. Copy them from your contact page. If you only go to your customers, list the towns in areaServed.',
       },
     },
   },
@@ -156,7 +156,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'conflicting-nodes': {
     title: 'Remove contradictions from your structured data',
     description:
-      'Two parts of your structured data tell different things about one business. Often a plugin and a template both write it.',
+      'Two parts of your structured data say different things about one business. Often a plugin and a template both write it.',
     how: 'Find out which plugin or template writes each block. Keep one of them and turn the other off, or give both the same @id and the same values.',
     effort: 'hours',
     owner: 'web person',
@@ -178,7 +178,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
   },
   'sparse-organization-markup': {
-    title: 'Tell more about your business in structured data',
+    title: 'Say more about your business in structured data',
     description:
       'Logo, official profiles and legal name tell your business from others of a similar name. Some of them are missing.',
     how: 'Add what we list as missing to the node of your business. The fields are logo, sameAs for your profiles, description, legalName, foundingDate and telephone or email.',
@@ -250,7 +250,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
     causes: {
       incomplete: {
-        title: 'Complete what your structured data says of your videos',
+        title: 'Complete what your structured data says about your videos',
         description:
           'Your videos are described in structured data, but required fields are missing, so the description is ignored.',
         how: 'Look at each VideoObject we list and add what is missing in it. A video needs its name, the day you put it up as uploadDate, and a still picture as thumbnailUrl.',

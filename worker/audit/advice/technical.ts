@@ -13,22 +13,22 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'missing-https': {
     title: 'Serve the website over https only',
     description:
-      'A certificate and a redirect from the insecure address are the floor of trust. Browsers warn visitors without them.',
+      'A certificate and a redirect from the insecure address are the least that visitors expect. Browsers warn visitors without them.',
     how: 'Ask your host for a certificate; most give one free. Redirect every http address to https with status 301.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'no-redirect': {
-        title: 'Lead every http address to https',
+        title: 'Redirect every http address to https',
         description:
           'Your website answers securely, but the insecure address answers too and does not lead on. Links that use it stay insecure, and indexes may keep both.',
-        how: 'Redirect every http address to the same address with https, with status 301. Most hosts have a switch for this, named “force https” or alike.',
+        how: 'Redirect every http address to the same address with https, with status 301. Most hosts have a switch for this, named “force https” or similar.',
         effort: 'minutes',
       },
       'certificate-ends': {
-        title: 'Renew your certificate before it ends',
+        title: 'Renew your certificate before it expires',
         description:
-          'The certificate of your website ends soon. From that day on browsers warn visitors, and agents stop reading.',
+          'The certificate of your website expires soon. From that day on browsers warn visitors, and agents stop reading.',
         how: 'Ask your host whether the certificate renews by itself. If it does not, renew it now and turn the renewal on. Then open the website and look at the new date.',
         effort: 'minutes',
       },
@@ -125,7 +125,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'missing-security-headers': {
     title: 'Set the usual security headers',
     description: 'They protect your visitors. No effect on answers is known, so this weighs almost nothing here.',
-    how: 'Ask your host to send the headers we list with each page. Start with Strict-Transport-Security and X-Content-Type-Options, as they rarely break a thing. Then open a few pages and see that all of it still works.',
+    how: 'Ask your host to send the headers we list with each page. Start with Strict-Transport-Security and X-Content-Type-Options, as they rarely break anything. Then open a few pages and see that all of it still works.',
     effort: 'hours',
     owner: 'web person',
   },

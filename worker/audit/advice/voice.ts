@@ -27,7 +27,7 @@ export const voiceAdvice: AdviceOf<'voice'> = {
   'facts-hard-to-read-out': {
     title: 'State phone, hours and address so that they can be read aloud',
     description:
-      'Not all of phone, opening hours and address stand on your pages as text, whole and in one version. What is missing there cannot be told to a caller’s question.',
+      'Not all of phone, opening hours and address stand on your pages as text, whole and in one version. What is missing cannot be read out to somebody who asks.',
     how: 'Write phone, hours and address as plain text on one page. Use one form only: days in full words, hours as figures, the phone with its area code.',
     effort: 'hours',
     owner: 'you',

@@ -24,6 +24,7 @@ const MISLEADING_CAUSES: ReadonlySet<string> = new Set(['link-unlike-its-text'])
 const WEAKENS: ReadonlySet<string> = new Set([
   'missing-self-description',
   'missing-prices',
+  'missing-opening-hours',
   'unanswered-questions',
   'contact-data-not-in-text',
   'little-plain-text',

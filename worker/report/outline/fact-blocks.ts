@@ -30,7 +30,8 @@ export function factBlocks(groups: readonly FactGroup[]): Block[] {
 function factRow({ label, entries, disputed, shape }: FactRow): Row {
   const told = ({ text, note, citations, isLate, isLikely }: FactEntry, mark = ''): Line => {
     const said = shape === 'quotes' ? `“${text}”` : text;
-    const more = note && shape === 'pairs' ? clamped(note) : note;
+    // An answer its owner wrote is quoted where customers' questions are.
+    const more = shape === 'pairs' ? null : note;
     const marks = [mark, isLate ? 'only with JavaScript' : '', isLikely ? 'likely' : ''].filter((one) => one !== '');
     return line(more ? `${said} (${more})` : said, citations, marks.join(', '));
   };
@@ -52,12 +53,6 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
   const rest = lines.slice(MAX_ENTRIES).flatMap(({ citations }) => citations.slice(0, 1));
   return { label, lines: [...lines.slice(0, MAX_ENTRIES), line(`and ${left} more`, [...new Set(rest)])] };
 }
-
-/** The beginning of an answer its owner wrote tells which one it is. */
-const MAX_ANSWER_CHARS = 80;
-
-const clamped = (text: string): string =>
-  text.length <= MAX_ANSWER_CHARS ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_ANSWER_CHARS))} …`;
 
 function hoursRow(hours: Hours): Row {
   const label = 'Opening hours';

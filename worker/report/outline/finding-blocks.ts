@@ -60,7 +60,7 @@ function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
 }
 
 /** Of further pages it is told what is lost, not quoted. */
-const MAX_QUOTED_PAGES = 2;
+const MAX_QUOTED_PAGES = 1;
 
 function lossBlocks({ pages }: Losses): DocumentBlock[] {
   if (pages.length === 0) return [];

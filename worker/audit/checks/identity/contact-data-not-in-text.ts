@@ -7,6 +7,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } 
 import { worksAtCustomers } from '../shared/local-words.ts';
 import { matchName } from '../shared/name-statements.ts';
 import { placeholderPhones } from '../shared/placeholder-phones.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
 import { shownAddresses } from '../shared/shown-address.ts';
 import { visibleSources } from '../shared/visible-sources.ts';
 
@@ -30,7 +31,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -83,7 +84,9 @@ export const contactDataNotInText = defineCheck({
     const readable = parts.filter(({ plain }) => plain);
     // A number that a template left there is no phone, but the owner sees one.
     const madeUp = phones.length === 0 ? placeholderPhones(pages).slice(0, 1) : [];
-    const evidence = [...parts.map(evidenceOf(pages[0]?.url ?? '')), ...madeUp];
+    // What is missing first: it is what the owner is to add.
+    const inOrder = [...parts.filter((one) => isMissing(one)), ...parts.filter((one) => !isMissing(one))];
+    const evidence = [...inOrder.map(evidenceOf(pages)), ...madeUp];
     if (readable.length === parts.length) return pass(evidence);
     const doubtful = parts.flatMap(({ doubt }) => doubt ?? []);
     // What may be there is no fault; where more is missing, the fault is that.
@@ -109,11 +112,16 @@ function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): E
   return what === 'phone' ? seenAsPossible('phones', { pages, facts }) : null;
 }
 
-function evidenceOf(homeUrl: string) {
+/** Parts whose short name would not say enough in a sentence. */
+const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone: 'phone number' };
+
+const isMissing = ({ plain, rendered, elsewhere, doubt }: Part): boolean => !plain && !rendered && !elsewhere && !doubt;
+
+function evidenceOf(pages: readonly ReadPage[]) {
   return ({ what, plain, rendered, elsewhere, doubt }: Part): Evidence => {
     if (doubt) return { ...doubt, place: `perhaps the ${what}: ${doubt.place}` };
     const source = plain ?? rendered ?? elsewhere;
-    if (!source) return { pageUrl: homeUrl, place: what, seen: 'not found on the pages read' };
+    if (!source) return { ...nothingOn(pages, IN_WORDS[what] ?? what), place: what };
     const note = plain ? '' : rendered ? ', only after JavaScript' : ', not as text on an ordinary page';
     return { pageUrl: source.pageUrl, place: `${what}${note}: ${source.place}`, seen: source.seen };
   };

@@ -1,5 +1,6 @@
 import type { FactSource } from '../../facts/facts.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
 
 /** The catalogue's proposal: fewer leave an assistant with little to join. */
 const ENOUGH = 3;
@@ -7,7 +8,7 @@ const ENOUGH = 3;
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -26,9 +27,7 @@ export const fewLinkedProfiles = defineCheck({
   run({ pages, facts }) {
     const profiles = facts.socialProfiles;
     if (profiles.length === 0) {
-      return fail([
-        { pageUrl: pages[0]?.url ?? '', place: 'links and sameAs', seen: 'no own profile among the pages read' },
-      ]);
+      return fail([{ ...nothingOn(pages, 'link to a profile of yours'), place: 'links and sameAs' }]);
     }
     const isMarkup = ({ place }: FactSource) => /^(?:JSON-LD|microdata|RDFa)/.test(place);
     const evidence = profiles.flatMap(({ sources }) =>

@@ -5,6 +5,7 @@ import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { findAboutText } from '../shared/about-words.ts';
 import { areaIn, seatIn } from '../shared/local-words.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
 
 /** About half a printed page: less rarely says who, since when and where. A proposal of the catalogue, not a documented limit. */
 const MIN_WORDS = 150;
@@ -46,7 +47,7 @@ const MAX_AREA_CHARS = 60;
 /** Who stands behind the business, since when and where, on its own page or under its own heading. */
 export const thinAboutPage = defineCheck({
   id: 'thin-about-page',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'B',
   catalogue: ['about-page'],
@@ -67,13 +68,7 @@ export const thinAboutPage = defineCheck({
       if (unread) return inconclusive(`The page ${unread.url} seems to be about you, but could not be read.`);
       const inPassing = toldInPassing(pages[0]);
       if (inPassing) return dueTo('no-page-of-its-own', partial([inPassing]));
-      return fail([
-        {
-          pageUrl: pages[0]?.url ?? '',
-          place: 'links and headings',
-          seen: 'no page and no section about the business among the pages read',
-        },
-      ]);
+      return fail([{ ...nothingOn(pages, 'page or section about the business'), place: 'links and headings' }]);
     }
     const { page, place, text, words } = about;
     const evidence: Evidence[] = [];

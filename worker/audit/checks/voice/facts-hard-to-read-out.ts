@@ -4,6 +4,7 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { worksAtCustomers } from '../shared/local-words.ts';
+import { nothingOn } from '../shared/plain-facts.ts';
 import { shownAddresses } from '../shared/shown-address.ts';
 import { isVisibleText, visibleSources } from '../shared/visible-sources.ts';
 
@@ -23,7 +24,7 @@ interface Part {
  */
 export const factsHardToReadOut = defineCheck({
   id: 'facts-hard-to-read-out',
-  revision: 3,
+  revision: 4,
   category: 'voice',
   strength: 'B',
   catalogue: ['spoken-facts'],
@@ -42,15 +43,14 @@ export const factsHardToReadOut = defineCheck({
   run({ pages, facts, isLocal }) {
     if (!isLocal)
       return notApplicable('The business serves customers everywhere, so nobody asks for its door or hours.');
-    const homeUrl = pages[0]?.url ?? '';
-    const hours = hoursPart(facts, homeUrl);
+    const hours = hoursPart(facts, pages);
     // A house for guests that states none is open.
     const asksForHours =
       !sureTrade(facts)?.noNeedOf?.includes('opening-hours') ||
       (facts.openingHours !== null && statesDays(facts.openingHours.value));
     const asksForDoor = !worksAtCustomers(facts, pages);
     const parts = [
-      phonePart(facts, homeUrl),
+      phonePart(facts, pages),
       ...(asksForHours ? [hours] : []),
       ...(asksForDoor ? [addressPart(facts, pages)] : []),
     ];
@@ -63,18 +63,18 @@ export const factsHardToReadOut = defineCheck({
   },
 });
 
-function phonePart({ phones }: Facts, homeUrl: string): Part {
+function phonePart({ phones }: Facts, pages: readonly ReadPage[]): Part {
   const callable = phones.filter(({ kind }) => kind !== 'fax');
   return partOf(
     'phone',
     callable.flatMap(({ sources }) => sources),
-    homeUrl,
+    pages,
   );
 }
 
 /** Markup that contradicts the text leaves two answers. Two sets in the text may be two departments or seasons. */
-function hoursPart({ openingHours }: Facts, homeUrl: string): Part {
-  const part = partOf('opening hours', openingHours?.sources ?? [], homeUrl);
+function hoursPart({ openingHours }: Facts, pages: readonly ReadPage[]): Part {
+  const part = partOf('opening hours', openingHours?.sources ?? [], pages);
   const inText = openingHours?.sources.some(isVisibleText);
   const other = openingHours?.alternatives?.find(({ sources }) => sources.some(isVisibleText) !== inText);
   const source = other?.sources[0];
@@ -93,18 +93,18 @@ function addressPart({ addresses }: Facts, pages: readonly ReadPage[]): Part {
       ...shownAddresses(whole, pages),
       ...shownAddresses(whole, pages, 'rendered'),
     ],
-    pages[0]?.url ?? '',
+    pages,
   );
   const source = addresses[0]?.sources[0];
   if (whole.length > 0 || !source) return part;
   return { ...part, problem: { ...toEvidence(source), place: `address without street or town: ${source.place}` } };
 }
 
-function partOf(what: string, sources: readonly FactSource[], homeUrl: string): Part {
+function partOf(what: string, sources: readonly FactSource[], pages: readonly ReadPage[]): Part {
   const [elsewhere] = sources;
   const problem = elsewhere
     ? { ...toEvidence(elsewhere), place: `${what}, not as text: ${elsewhere.place}` }
-    : { pageUrl: homeUrl, place: what, seen: 'not found on the pages read' };
+    : { ...nothingOn(pages, what === 'phone' ? 'phone number' : what), place: what };
   return { what, ...visibleSources(sources), problem };
 }
 

@@ -172,7 +172,7 @@ describe('facts-hard-to-read-out', () => {
   });
 
   it('is partial for two, and for what only scripts bring', () => {
-    expect(run(all)).toMatchObject({ outcome: 'partial', seen: ['seen', 'not found on the pages read', 'seen'] });
+    expect(run(all)).toMatchObject({ outcome: 'partial', seen: ['seen', 'no opening hours on the page read', 'seen'] });
     const late = source({ view: 'rendered' });
     const rendered = { phones: phone(late), addresses: [{ value: address, sources: [late] }] };
     expect(run({ ...rendered, openingHours: hours }).outcome).toBe('partial');
@@ -193,7 +193,7 @@ describe('facts-hard-to-read-out', () => {
     });
     expect(town.evidence[2]?.place).toBe('address without street or town: footer > p');
     const [fax] = phone();
-    expect(run({ phones: fax ? [{ ...fax, kind: 'fax' }] : [] }).seen[0]).toBe('not found on the pages read');
+    expect(run({ phones: fax ? [{ ...fax, kind: 'fax' }] : [] }).seen[0]).toBe('no phone number on the page read');
   });
 
   it('cannot say two contradictory sets of hours', () => {

@@ -1,19 +1,17 @@
 import type { CheckId } from '../../checks/index.ts';
+import type { Facts } from '../../facts/facts.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 /** What keeps its worth whichever assistant people use next, by check: said only where the check passes. */
-const LASTING: readonly [checkId: CheckId, words: string][] = [
+const LASTING: readonly [checkId: CheckId, words: string | ((facts: Facts) => string)][] = [
   ['little-plain-text', 'Your text is in the HTML itself, so every future reader, however simple, gets it.'],
   [
     'inconsistent-business-name',
-    'One name in title, markup and footer: whoever reads you next will not take you for two businesses.',
+    'One name wherever your home page states it: whoever reads you next will not take you for two businesses.',
   ],
-  [
-    'contradictory-contact-data',
-    'Phone and address stand in one version only, so there is no wrong one to be copied on.',
-  ],
+  ['contradictory-contact-data', contactInOneVersion],
   ['split-host-variants', 'All forms of your address lead to one; what others link to today will lead there tomorrow.'],
   ['missing-legal-identity', 'You can be looked up in a public register, which no copied text can fake.'],
   ['missing-identity-node', 'Your business is described in a public vocabulary that belongs to no engine.'],
@@ -26,8 +24,16 @@ const LASTING: readonly [checkId: CheckId, words: string][] = [
 
 const SHOWN = 4;
 
-export const lastingStrengths = ({ results }: PremiumInput): Grounded<string>[] =>
+/** Of what was found; the check passes where one of both is known. */
+function contactInOneVersion({ phones, addresses }: Facts): string {
+  const found = [phones.length > 0 ? 'phone number' : null, addresses.length > 0 ? 'address' : null].filter(Boolean);
+  return `Your ${found.join(' and ')} ${found.length > 1 ? 'stand' : 'stands'} in one version only, so there is no wrong one to be copied.`;
+}
+
+export const lastingStrengths = ({ results, inputs: { facts } }: PremiumInput): Grounded<string>[] =>
   LASTING.flatMap(([id, words]) => {
     const result = results.find(({ check }) => check.id === id);
-    return result?.outcome.outcome === 'pass' ? [say(words, measured(result))] : [];
+    return result?.outcome.outcome === 'pass'
+      ? [say(typeof words === 'string' ? words : words(facts), measured(result))]
+      : [];
   }).slice(0, SHOWN);
