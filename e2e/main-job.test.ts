@@ -112,6 +112,7 @@ describe('a visitor who wants to know how their website does', () => {
   it('opens the preview, which has nothing of what is paid for', async () => {
     await page.goto(`${app.url}/report/latest`);
     await page.getByRole('button', { name: 'Print / Save as PDF' }).waitFor();
+    await page.locator('#learn h3 button').click();
     const text = await page.locator('main').textContent();
     expect(text).toContain(business.name);
     expect(text).toContain(business.email);

@@ -20,13 +20,6 @@ export const hoursUnlikeMarkup: Advice = {
   owner: 'web person',
 };
 
-const hoursInTextOnly = {
-  title: 'Put your opening hours into your structured data',
-  description:
-    'Your opening hours stand in the text, but not in your structured data, where machines look for “open now”.',
-  how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
-};
-
 /** By check id. */
 export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
@@ -55,8 +48,18 @@ export const localAdvice: AdviceOf<'local'> = {
           'Your opening hours contradict each other. An assistant has no way to know which set is right, and may send people to a closed door.',
         how: 'Compare the places we list. Keep the hours that are true and change the others, in the text and in openingHoursSpecification alike.',
       },
-      'text-only': hoursInTextOnly,
-      'no-business-markup': hoursInTextOnly,
+      'text-only': {
+        title: 'Put your opening hours into your structured data',
+        description:
+          'Your opening hours stand in the text, but not in your structured data, where machines look for “open now”.',
+        how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
+      },
+      'no-business-markup': {
+        title: 'State your opening hours for machines as well',
+        description:
+          'Your opening hours stand in the text, and no structured data describes your business, where machines look for “open now”.',
+        how: 'Add a JSON-LD block with your business to the home page. Put openingHoursSpecification into it, with the same days and times as the text.',
+      },
       'hours-in-markup-only': {
         title: 'Show your opening hours on the page',
         description:

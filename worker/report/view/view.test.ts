@@ -47,7 +47,38 @@ describe('the verdict', () => {
   });
 });
 
+describe('a finding', () => {
+  const [, analysis, results] = analyses[0] ?? expect.unreachable();
+
+  it('calls speed good only where it was measured', () => {
+    expect(finding(selectReport(analysis, { ...results, lab: null }), 'speed').state).not.toBe('good');
+  });
+
+  it.each(reports)('of %s says what could not be made out, and never that it was not found', (_name, view, judged) => {
+    const words = { services: 'what you offer', prices: 'prices', phones: 'your phone number' } as const;
+    const [found = '', doubtful = ''] = finding(view, 'learn').sentence.split('Could not be made out: ');
+    for (const [kind, said] of Object.entries(words)) {
+      const isDoubtful = kind in (judged.notUnderstood ?? {});
+      expect(doubtful.includes(said)).toBe(isDoubtful);
+      if (isDoubtful) expect(found).not.toContain(said);
+    }
+  });
+});
+
 describe('the answer card', () => {
+  it('asks what is left open, else what a sentence answers, and nothing that could not be judged', () => {
+    const [, analysis, results] = analyses[0] ?? expect.unreachable();
+    const [one] = results.questions ?? [];
+    if (!one) return expect.unreachable();
+    const asked = (...answered: (typeof one)['answered'][]) =>
+      selectReport(analysis, {
+        ...results,
+        questions: answered.map((each, index) => ({ ...one, answered: each, question: `Question ${index}?` })),
+      }).answer?.question;
+    expect(asked('inconclusive', 'full', 'none')).toBe('Question 2?');
+    expect(asked('inconclusive', 'full')).toBe('Question 1?');
+  });
+
   it.each(reports)('of %s tells only what is certain, with its source', (_name, { answer }, { facts }) => {
     for (const { kind, text, citations } of answer?.parts ?? []) {
       expect(citations.length > 0).toBe(kind === 'known' || kind === 'late');

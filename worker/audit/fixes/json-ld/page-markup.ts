@@ -118,7 +118,11 @@ class MarkupEditor {
   }
 
   addOffers(known: JsonNode): void {
-    const makesOffer = offerNodes(this.input.facts, this.page);
+    // What the page marks up already, if only by its scripts, is not said twice.
+    const said = new Set(
+      this.own.blocks.flatMap(({ value }) => [...allNodes(value)]).map(({ price }) => Number(price)),
+    );
+    const makesOffer = offerNodes(this.input.facts, this.page).filter(({ price }) => !said.has(Number(price)));
     if (makesOffer.length === 0) return;
     const business = this.business() ?? this.added.find((one) => isSameId(one['@id'], businessId(this.input)));
     if (business) this.note(fill(business, { makesOffer }));
