@@ -65,7 +65,7 @@ describe('a payment with Stripe', () => {
   it('is written down before Stripe is asked, and goes on with the same order after an outage', async () => {
     const { person, analysisId, website } = await buyer();
     // More than all retries of one request.
-    await control('outage', { requests: 4 });
+    await control('outage', { website, requests: 4 });
     const failed = await pay(person, analysisId);
     expect([failed.status, ((await failed.json()) as { code: string }).code]).toEqual([502, 'PAYMENT_PROVIDER']);
     const [before] = await rowsOf(website);

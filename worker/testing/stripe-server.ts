@@ -27,12 +27,13 @@ interface Answer {
 /**
  * A server on loopback that speaks the calls of Stripe's API we make, with its idempotency rules
  * (https://docs.stripe.com/api/idempotent_requests). `POST /control/intents/ID` changes an intent as a payer or a bank would, `GET /control/intents` lists
- * them, `POST /control/outage {requests}` lets the next requests fail.
+ * them, `POST /control/outage {website, requests}` lets the next attempts to open one for this website fail: several test files share a server.
  */
 export async function startStripeServer(): Promise<{ origin: string; close(): Promise<void> }> {
   const intents = new Map<string, StoredIntent>();
   const orders = new Map<string, { parameters: string; answer: Answer | null }>();
-  let outage = 0;
+  /** Attempts that will fail, by website. */
+  const outages = new Map<string, number>();
 
   const open = (parameters: string): Answer => {
     const form = new URLSearchParams(parameters);
@@ -69,6 +70,13 @@ export async function startStripeServer(): Promise<{ origin: string; close(): Pr
     return order.answer;
   };
 
+  const isOut = (parameters: string): boolean => {
+    const website = new URLSearchParams(parameters).get('metadata[website]') ?? '';
+    const left = outages.get(website) ?? 0;
+    outages.set(website, left - 1);
+    return left > 0;
+  };
+
   const cancel = (intent: StoredIntent): Answer => {
     if (intent.status === 'succeeded') return failure(400, 'invalid_request_error', 'payment_intent_unexpected_state');
     intent.status = 'canceled';
@@ -76,7 +84,10 @@ export async function startStripeServer(): Promise<{ origin: string; close(): Pr
   };
 
   const control = (method: string, path: string, body: string): Answer => {
-    if (path === '/control/outage') outage = (JSON.parse(body) as { requests: number }).requests;
+    if (path === '/control/outage') {
+      const { website, requests } = JSON.parse(body) as { website: string; requests: number };
+      outages.set(website, requests);
+    }
     const intent = intents.get(path.split('/')[3] ?? '');
     if (method === 'POST' && intent) Object.assign(intent, JSON.parse(body));
     return { status: 200, body: [...intents.values()] };
@@ -86,12 +97,9 @@ export async function startStripeServer(): Promise<{ origin: string; close(): Pr
     const { method = 'GET', headers } = request;
     const path = new URL(request.url ?? '/', 'http://stripe.invalid').pathname;
     if (path.startsWith('/control/')) return control(method, path, body);
-    if (outage > 0) {
-      outage--;
-      return failure(503, 'api_error', 'outage');
-    }
     if (headers.authorization !== 'Bearer sk_test_stub') return failure(401, 'invalid_request_error', 'bad_key');
     if (method === 'POST' && path === '/v1/payment_intents') {
+      if (isOut(body)) return failure(503, 'api_error', 'outage');
       return openOnce(String(headers['idempotency-key']), body);
     }
     const [, , , id = '', action] = path.split('/');
