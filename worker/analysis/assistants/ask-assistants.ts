@@ -1,4 +1,4 @@
-import { type Asked, type AskedAnswer, MAX_ANSWER_CHARS, MAX_CITES } from '../../audit/assistants/asked.ts';
+import type { Asked, AskedAnswer } from '../../audit/assistants/asked.ts';
 import type { AssistantQuestion, AssistantsStanding } from '../../contract/assistants.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Assistant, Assistants } from '../../models/assistant.ts';
@@ -11,6 +11,9 @@ const ASKED = 'asked';
 const TOLD = 'askedTold';
 /** Assistants search and write; most answer in twenty. */
 const ANSWER_MS = 90_000;
+/** Of an answer, as it is kept. */
+const MAX_ANSWER_CHARS = 8_000;
+const MAX_CITES = 40;
 /** At once. A Worker has six connections. */
 const LANES = 4;
 export const WEEK_MS = 7 * 86_400_000;
