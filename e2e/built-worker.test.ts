@@ -7,7 +7,6 @@ const ENGINE = 'worker/audit/';
 const READING = 'worker/audit/website/';
 /** Small, pure, and taken by what is there for a static file already. */
 const SMALL = [
-  'worker/audit/assistants/asked.ts',
   'worker/audit/checks/shared/preview-tags.ts',
   'worker/audit/facts/profiles/policy-names.ts',
   'worker/audit/facts/profiles/social-networks.ts',
