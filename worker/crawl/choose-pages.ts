@@ -1,4 +1,4 @@
-import { policyKindOfName } from '../audit/facts/profiles/policies.ts';
+import { policyKindOfName } from '../audit/facts/profiles/policy-names.ts';
 import type { PageRole } from '../audit/observations.ts';
 import type { Candidate } from './roles/page-candidates.ts';
 

@@ -1,4 +1,4 @@
-import { type Asked, type AskedAnswer, MAX_ANSWER_CHARS, MAX_CITES } from '../../audit/assistants/asked.ts';
+import type { Asked, AskedAnswer } from '../../audit/assistants/asked.ts';
 import type { AssistantQuestion, AssistantsStanding } from '../../contract/assistants.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Assistant, Assistants } from '../../models/assistant.ts';
@@ -6,13 +6,16 @@ import type { Journal } from '../journal.ts';
 import type { AnalysisPorts } from '../ports.ts';
 
 /** Document: every asking of this analysis, oldest first. */
-export const ASKED = 'asked';
+const ASKED = 'asked';
+/** Document: when the newest asking that the report tells was begun. */
+const TOLD = 'askedTold';
 /** Assistants search and write; most answer in twenty. */
 const ANSWER_MS = 90_000;
+/** Of an answer, as it is kept. */
+const MAX_ANSWER_CHARS = 8_000;
+const MAX_CITES = 40;
 /** At once. A Worker has six connections. */
 const LANES = 4;
-/** Times an asking is taken up again after its object was killed; then it ends with what there is. */
-const MAX_STARTS = 4;
 export const WEEK_MS = 7 * 86_400_000;
 
 interface Slot {
@@ -23,13 +26,19 @@ interface Slot {
 
 export const readAsked = (journal: Journal): Asked[] => journal.read<Asked[]>(ASKED) ?? [];
 
+/** Begun, and not yet in the report. */
+const isGoingOn = (journal: Journal, newest: Asked | undefined): boolean =>
+  newest !== undefined && journal.read<number>(TOLD) !== newest.startedAt;
+
+export const markTold = (journal: Journal, { startedAt }: Asked): void => journal.write(TOLD, startedAt);
+
 /** How it stands, for whoever waits for it. */
 export function standingOf(journal: Journal, { all, maxAnswers }: Assistants): AssistantsStanding {
   const newest = readAsked(journal).at(-1);
   const done = newest?.answers.length ?? 0;
   return {
     assistants: all.map(({ name }) => name),
-    isAsking: newest !== undefined && newest.finishedAt === null,
+    isAsking: isGoingOn(journal, newest),
     done,
     of: newest ? Math.min(maxAnswers, newest.assistants.length * newest.questions.length * newest.times) : 0,
     mayAskAt: newest ? newest.startedAt + WEEK_MS : null,
@@ -40,24 +49,23 @@ export function standingOf(journal: Journal, { all, maxAnswers }: Assistants): A
 export function beginAsking(journal: Journal, { all, times }: Assistants, now: number): boolean {
   const series = readAsked(journal);
   const questions = journal.read<Results>('results')?.assistants?.questions ?? [];
-  if (series.at(-1)?.finishedAt === null || questions.length === 0 || all.length === 0) return false;
+  if (isGoingOn(journal, series.at(-1)) || questions.length === 0 || all.length === 0) return false;
   const assistants = all.map(({ id, name, model }) => ({ id, name, model }));
   journal.write(ASKED, [...series, { startedAt: now, finishedAt: null, times, questions, assistants, answers: [] }]);
   return true;
 }
 
 /**
- * Asks whatever of the newest asking has no answer yet, each answer stored as it comes, so that being killed costs none. True when it has
- * come to its end. Never throws for an assistant's sake.
+ * Asks whatever of the newest asking has no answer yet, each answer stored as it comes, so that being killed costs none. Without `mayAsk` it
+ * ends with what there is. Never throws for an assistant's sake.
  */
 export async function carryOn(
   journal: Journal,
   { assistants, clock, counters }: AnalysisPorts,
-  sessionId: string,
-): Promise<boolean> {
+  { sessionId, mayAsk }: { sessionId: string; mayAsk: boolean },
+): Promise<void> {
   const newest = readAsked(journal).at(-1);
-  if (!newest || newest.finishedAt !== null) return false;
-  const mayAsk = journal.countAttempt(`asked:${newest.startedAt}`) <= MAX_STARTS;
+  if (!newest || newest.finishedAt !== null) return;
   const slots = mayAsk ? openSlots(newest, assistants) : [];
   const refused = new Set<string>();
   const next = async (): Promise<void> => {
@@ -93,7 +101,6 @@ export async function carryOn(
   };
   await Promise.all(Array.from({ length: LANES }, next));
   change(journal, () => ({ finishedAt: clock.now() }));
-  return true;
 }
 
 /** Round by round, so that where not all can be paid for each question and assistant has had its turn. */

@@ -2,7 +2,10 @@ import type { AssistantsStanding } from '../../contract/assistants.ts';
 import type { Journal } from '../journal.ts';
 import type { AnalysisPorts } from '../ports.ts';
 import { rebuildReport } from '../rebuild-report.ts';
-import { beginAsking, carryOn, standingOf } from './ask-assistants.ts';
+import { beginAsking, carryOn, markTold, readAsked, standingOf } from './ask-assistants.ts';
+
+/** Times an asking is taken up again after its object was killed; then it ends with what there is. */
+const MAX_STARTS = 4;
 
 /**
  * Has assistants asked about the business of a finished analysis. Nobody waits for the answers: they are stored as they come, and an
@@ -44,8 +47,14 @@ export class AskingDesk {
   }
 
   private async work(ports: AnalysisPorts): Promise<void> {
-    const sessionId = this.journal.run?.order.sessionId;
-    if (sessionId === undefined || !(await carryOn(this.journal, ports, sessionId))) return;
-    await rebuildReport(this.journal, ports, await ports.index.confirmedFacts(sessionId));
+    const { journal } = this;
+    const newest = readAsked(journal).at(-1);
+    const sessionId = journal.run?.order.sessionId;
+    if (!newest || sessionId === undefined) return;
+    const starts = journal.countAttempt(`asked:${newest.startedAt}`);
+    await carryOn(journal, ports, { sessionId, mayAsk: starts <= MAX_STARTS });
+    // What cannot be told now is told with the next word of the owner on the facts, which makes the report anew.
+    if (starts <= MAX_STARTS * 2) await rebuildReport(journal, ports, await ports.index.confirmedFacts(sessionId));
+    markTold(journal, newest);
   }
 }

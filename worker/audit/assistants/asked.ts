@@ -8,9 +8,9 @@ export interface AskedAnswer {
   time: number;
   /** Epoch ms. */
   at: number;
-  /** At most `MAX_ANSWER_CHARS`; null when none came. */
+  /** At most 8,000 characters; null when none came. */
   text: string | null;
-  /** Addresses it cites. */
+  /** Addresses it cites, at most 40. */
   cites: string[];
   failure: string | null;
 }
@@ -25,6 +25,3 @@ export interface Asked {
   assistants: { id: string; name: string; model: string }[];
   answers: AskedAnswer[];
 }
-
-export const MAX_ANSWER_CHARS = 8_000;
-export const MAX_CITES = 40;

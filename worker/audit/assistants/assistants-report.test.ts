@@ -116,11 +116,12 @@ describe('what they answered', () => {
   it('moves neither score nor recommendations, whatever it says', () => {
     const hostile = [...HOSTILE_TEXTS, '#'.repeat(8_000), '**'.repeat(4_000), '\u202e\u200b'];
     const series = [asked(hostile.map((text) => ({ text, cites: Array(100).fill('https://evil.test/') })))];
+    expect(JSON.stringify(assistantsReport(input, series).askings[0]?.others)).not.toMatch(/evil\.test|[<>]/);
     const without = premiumResults(input).premium;
     const lied = premiumResults({ ...input, assistants: assistantsReport(input, series) }).premium;
     expect(lied.recommendations).toEqual(without.recommendations);
     expect(lied.technicalOptimizations).toEqual(without.technicalOptimizations);
-    expect(lied.competitorAnalysis).toEqual(without.competitorAnalysis);
+    expect(lied.competitorAnalysis.benchmarkComparison).toEqual(without.competitorAnalysis.benchmarkComparison);
   });
 
   it('fills what could not be measured before', () => {
@@ -136,6 +137,9 @@ describe('what they answered', () => {
     expect(premium.localSeoAnalysis.localCompetitors).toMatchObject([
       { name: 'Fast Pipes', strengths: ['Named by ChatGPT in 2 of 2 answers on 22 November 2026.'] },
     ]);
+    const insights = premium.competitorAnalysis.actionableInsights.map(({ insight }) => insight);
+    expect(insights).toContain('Fast Pipes is named in 2 of 2 answers of assistants, and you in 1.');
+    expect(insights.join(' ')).not.toContain('this report cannot answer');
   });
 });
 

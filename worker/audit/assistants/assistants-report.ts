@@ -1,7 +1,7 @@
 import type { AssistantAsking, AssistantResult, AssistantsReport } from '../../contract/assistants.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import { plainWords } from '../website/text/plain-words.ts';
-import { type Asked, type AskedAnswer, MAX_CITES } from './asked.ts';
+import type { Asked, AskedAnswer } from './asked.ts';
 import { type AssistantsInput, assistantQuestions } from './assistant-questions.ts';
 import { isNamedIn, type Known, type ReadAnswer, readAnswer } from './read-answer.ts';
 import { shareOf } from './wilson.ts';
@@ -83,7 +83,7 @@ function resultOf(heard: readonly Heard[], known: Known): Omit<AssistantResult, 
   return {
     named: choices.length === 0 ? null : shareOf(named.length, choices.length),
     places: places.length === 0 ? null : { best: Math.min(...places), last: Math.max(...places) },
-    cited: counted(heard, ({ answer }) => answer.cites.slice(0, MAX_CITES).filter((url) => hostOf(url) === known.host))
+    cited: counted(heard, ({ answer }) => answer.cites.filter((url) => hostOf(url) === known.host))
       .slice(0, MAX_PAGES)
       .map(([pageUrl, answers]) => ({ pageUrl, answers })),
     wrong: wrongIn(heard, known),
@@ -133,7 +133,7 @@ function counted(heard: readonly Heard[], of: (one: Heard) => readonly string[])
 }
 
 const hostsOf = (urls: readonly string[]): string[] =>
-  urls.slice(0, MAX_CITES).flatMap((url) => {
+  urls.flatMap((url) => {
     const host = hostOf(url);
     return host === null ? [] : [host];
   });

@@ -37,6 +37,9 @@ const ENTRY = /^(?:(?:[-*+•]|\d{1,2}[.)])\s+|#{2,4}\s+(?:\d{1,2}[.)]\s+)?)(?=\
 /** What stands out at its beginning. A colon inside makes it a label. */
 const HEAD = /^(?:\*\*|__)\s*\[?([^*_[\]]{2,80}?)\]?(?:\([^)]*\))?\s*(?:\*\*|__)(:?)|^\[([^\]]{2,80})\]\(/;
 
+/** Addresses, markup and code. */
+const NO_NAME = /https?:|[<>{}@=`\\|]/i;
+
 export function readAnswer(text: string, known: Known): ReadAnswer {
   const lines = text.split(/\r?\n/);
   const names = (part: string) => isNamedIn(part, known);
@@ -68,7 +71,7 @@ function headOf(line: string): string | null {
   const head = match?.[1] ?? match?.[3] ?? (isHeading ? plainText(entry) : null);
   if (head === null || /[:?]$/.test(head.trim())) return null;
   const name = plainText(head);
-  return name.length >= 2 && name.length <= MAX_NAME_CHARS && /\p{L}/u.test(name) ? name : null;
+  return name.length >= 2 && name.length <= MAX_NAME_CHARS && /\p{L}/u.test(name) && !NO_NAME.test(name) ? name : null;
 }
 
 /** Whole words of the name, or the address of the website. */

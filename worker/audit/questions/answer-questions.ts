@@ -1,6 +1,6 @@
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import type { RatedFacts } from '../facts/facts.ts';
-import { type PolicyKind, policyKindOfName } from '../facts/profiles/policies.ts';
+import { type PolicyKind, policyKindOfName } from '../facts/profiles/policy-names.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
 import { ownHosts } from '../website/own-hosts.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';

@@ -88,6 +88,8 @@ describe('a website in a language without rules', () => {
   it('is judged by what a model read there', () => {
     expect(judge(observed()).score.confidence).toBe('access_only');
     expect(results.score.confidence).not.toBe('access_only');
+    // Facts alone do not make it a language that was read: enough questions must have their passage.
+    expect(judge(observed(reading(RIGHT))).score.confidence).toBe('access_only');
     expect(results.facts.trade).toMatchObject({ value: { id: 'bakery' }, certainty: 'likely' });
     expect(results.facts.addresses).toMatchObject([
       { value: { street: 'ul. Długa 12', postalCode: '31-147', locality: 'Kraków' } },

@@ -11,7 +11,7 @@ export interface Verdict {
   score: Score;
   /** Lowest cap first. */
   gates: readonly Gate[];
-  /** The website is in a language whose words we do not read. */
+  /** The website is in a language whose words we do not read, nor has a language model. */
   isUnread: boolean;
 }
 
@@ -20,6 +20,7 @@ export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]):
   const asked = new Set(inputs.attempts.map(({ url }) => url));
   const left = inputs.notRead.filter(({ url }) => !asked.has(url));
   const pages = { pagesRead: inputs.pages?.length ?? 0, pagesChosen: inputs.attempts.length + left.length };
-  const isUnread = unreadLanguage(inputs.facts) !== null;
+  // Rules judge no question in such a language; where enough of them are judged, a language model has read it.
+  const isUnread = unreadLanguage(inputs.facts) !== null && inputs.questions.because !== null;
   return { ...scoreOf(results, gates, pages, { isUnread }), gates, isUnread };
 }

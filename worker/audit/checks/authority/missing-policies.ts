@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
-import { policyKindOfName } from '../../facts/profiles/policies.ts';
+import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';

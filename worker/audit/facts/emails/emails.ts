@@ -6,7 +6,7 @@ import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { FactSource, Facts, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
-import { policyKindOfName } from '../profiles/policies.ts';
+import { policyKindOfName } from '../profiles/policy-names.ts';
 import { cleanEmail, decodeProtectedEmail, findEmails, isFreeMail } from './email-texts.ts';
 
 interface Sighting {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page, website } from '../../../testing/audit-builders.ts';
-import { policyKindOfName, readPolicies } from './policies.ts';
+import { readPolicies } from './policies.ts';
+import { policyKindOfName } from './policy-names.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const read = (html: string, ...more: ReturnType<typeof page>[]) =>

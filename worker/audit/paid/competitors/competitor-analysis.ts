@@ -9,6 +9,7 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived } from '../grounds.ts';
 import { inTown } from '../local/local-phrases.ts';
 import type { PremiumInput } from '../premium-input.ts';
+import { rivalInsight } from '../shared/said-by-assistants.ts';
 import { aTrade, tradeNoun, tradeNouns } from '../shared/trade-words.ts';
 import { competitiveStrengths } from './competitive-strengths.ts';
 
@@ -177,7 +178,13 @@ function areaGaps(input: PremiumInput): Grounded<string>[] {
 }
 
 function insights(input: PremiumInput, standing: Standing | null): Draft<Insight>[] {
-  return [...gateInsight(input), ...targetInsight(input, standing), ...quickInsight(input), compareInsight(input)];
+  const asked = rivalInsight(input);
+  return [
+    ...gateInsight(input),
+    ...targetInsight(input, standing),
+    ...quickInsight(input),
+    ...(asked.length > 0 ? asked : [compareInsight(input)]),
+  ];
 }
 
 function gateInsight({ gates, improvements }: PremiumInput): Draft<Insight>[] {

@@ -6,6 +6,7 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
+type Insight = PremiumResults['competitorAnalysis']['actionableInsights'][number];
 type LocalCompetitor = PremiumResults['localSeoAnalysis']['localCompetitors'][number];
 
 const MAX_NAMED = 8;
@@ -64,4 +65,22 @@ export function citedSites(input: PremiumInput): Grounded<string>[] {
         derived('Sources that the answers name, counted answer by answer.'),
       ),
     );
+}
+
+/** Who is named most in the owner's place, as something to do; none where nobody was asked, or nobody was named. */
+export function rivalInsight(input: PremiumInput): Draft<Insight>[] {
+  const [first] = newest(input)?.others ?? [];
+  const own = mentions(input);
+  if (!first || !own) return [];
+  return [
+    say(
+      {
+        insight: `${first.name} is named in ${first.answers} of ${first.of} answers of assistants, and you in ${own.count}.`,
+        priority: 'medium' as const,
+        implementation: `Look up the website of ${first.name}, have it analysed here, and compare it with yours area by area.`,
+        expectedOutcome: 'The areas in which it is better than yours. No lift is promised.',
+      },
+      derived('Heads of the lists in the answers, counted answer by answer. Answers vary from one time to the next.'),
+    ),
+  ];
 }
