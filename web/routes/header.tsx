@@ -52,7 +52,8 @@ export function Header() {
         )}
         {auth.state === 'failed' && (
           <button type="button" onClick={auth.retry} className={buttonClass('quiet', 'sm')}>
-            Account could not load. Try again
+            {/* A phone has no room for the whole sentence; the page says it as well. */}
+            <span className="max-md:sr-only">Account could not load. </span>Try again
           </button>
         )}
         {auth.state === 'loading' && <RoomForAccount />}
