@@ -111,7 +111,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
         : []),
     ...(phone
       ? [part(`The number is ${phone.asShown || phone.value}.`, [phone])]
-      : facts.phones.length === 0
+      : facts.phones.length === 0 && facts.emails.length === 0
         ? missing('contact-data-not-in-text', 'I could not find how to reach it.')
         : []),
   ];
