@@ -108,4 +108,9 @@ describe('what a template left', () => {
     expect(overallScore).toBeGreaterThanOrEqual(judged(site(PRAISE)).overallScore + 10);
     expect(overallScore).toBeGreaterThanOrEqual(judged(PRACTICE.replace(OFFER, LATIN)).overallScore + 10);
   });
+
+  it('is no date that stands in square brackets', () => {
+    const { score } = judged(PRACTICE.replace('</main>', '<p>Last updated: [April 14, 2025]</p></main>'));
+    expect(score.gates).toEqual([]);
+  });
 });
