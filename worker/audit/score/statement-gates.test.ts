@@ -95,6 +95,7 @@ describe('what a template left', () => {
     '<nav><ul><li><a href="#">Dropdown</a></li></ul></nav>',
     '<p>Phone: (123) 456-7890</p>',
     '<p>info@example.com</p>',
+    '<p>Call us: +39 XXX XXX XXXX</p>',
     '<p>Telephone: [your number]</p>',
     '<p>Address: [Street and number, town]</p>',
   ])('caps at 60: %s', (leftover) => {
