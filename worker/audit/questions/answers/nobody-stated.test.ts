@@ -50,7 +50,7 @@ it('no answer is surer than the fact it gives', () => {
   expect(answer(coverage, 'opening-hours').answered).toBe('full');
   const unread = asSureAsFacts(coverage, { pages: [], facts: facts() });
   expect(answer(unread, 'opening-hours')).toMatchObject({
-    answered: 'partial',
+    answered: 'inconclusive',
     why: expect.stringContaining('beyond doubt'),
   });
   const weekday = [['09:00', '17:00']] as [string, string][];
