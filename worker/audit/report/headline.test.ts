@@ -33,8 +33,8 @@ describe('the headline', () => {
       { checkId: 'few-customer-reviews', words: 'what customers say about you' },
       { checkId: 'missing-prices', words: 'what you charge' },
     ];
-    const prices = { checkIds: ['missing-prices' as const], urgency: 'weakens' as const };
-    const logo = { checkIds: ['missing-logo' as const], urgency: 'improves' as const };
+    const prices = { checkIds: ['missing-prices' as const], urgency: 'weakens' as const, results: [] };
+    const logo = { checkIds: ['missing-logo' as const], urgency: 'improves' as const, results: [] };
     expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain('cannot tell people what you charge');
     expect(headlineOf({ ...OPEN, missing, first: [logo] })).toContain('most of the essentials');
   });
@@ -43,12 +43,16 @@ describe('the headline', () => {
     for (const confidence of ['full', 'partial'] as const) {
       for (const urgency of ['misleads', 'weakens'] as const) {
         for (const isEssentialUnsure of [true, false]) {
-          const first = [{ checkIds: ['unanswered-questions' as const], urgency }];
+          const first = [{ checkIds: ['unanswered-questions' as const], urgency, results: [] }];
           expect(headlineOf({ ...OPEN, confidence, first, isEssentialUnsure })).not.toMatch(PRAISE);
         }
       }
     }
     expect(headlineOf(OPEN)).toMatch(PRAISE);
+    const slow = { checkIds: ['heavy-pages' as const], urgency: 'weakens' as const, results: [] };
+    expect(headlineOf({ ...OPEN, confidence: 'access_only', unread: 'Turkish', first: [slow] })).toBe(
+      'Assistants can open your website, but find pages that are heavy to load. What it says in Turkish we could not judge.',
+    );
   });
 
   it.each(Object.entries(WEBSITES))('of %s agrees with its first tasks', (_name, website) => {

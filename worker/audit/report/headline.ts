@@ -1,4 +1,5 @@
 import type { Confidence } from '../../contract/results.ts';
+import { causeOf } from '../advice/index.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { Gate } from '../score/gates.ts';
 import type { Improvement } from '../score/improvements.ts';
@@ -24,7 +25,9 @@ export interface Headlined {
   isEssentialUnsure: boolean;
 }
 
-export type FirstTask = Pick<Improvement, 'checkIds' | 'urgency'>;
+export type FirstTask = Pick<Improvement, 'checkIds' | 'urgency' | 'results'>;
+
+const NEVER_FILLED_IN = 'Text that a template left behind still stands on your website.';
 
 const GATES: Record<string, string> = {
   'robots-refuses-search': 'Assistants are told to stay out of your website.',
@@ -38,7 +41,7 @@ const GATES: Record<string, string> = {
   'name-unsaid': 'Your website does not say whose business it is.',
   'offer-unsaid': 'Your website does not say what you offer.',
   'contact-unsaid': 'Your website says neither how to reach you nor where you work.',
-  'never-filled-in': 'Text that a template left behind still stands on your website.',
+  'never-filled-in': NEVER_FILLED_IN,
   'bing-shut-out': 'Bing is shut out, and with it the assistants that rely on Bing.',
 };
 
@@ -73,15 +76,16 @@ export function headlineOf(input: Headlined): string {
   const { gate, state, confidence, unread, contested, first, missing } = input;
   if (gate) return GATES[gate.id] ?? 'Something keeps assistants from using your website.';
   if (state === 'some') return 'Some assistants cannot open your website.';
-  if (contested.isMadeUp && contested.kinds.size === 1) return 'A made-up phone number stands on your website.';
+  if (contested.isMadeUp) return 'Made-up contact details stand on your website.';
   if (contested.kinds.size > 0) return `Your website contradicts itself about ${listed(contestedWords(contested))}.`;
   const urgent = first.find(({ urgency }) => urgency === 'misleads' || urgency === 'weakens');
-  if (urgent?.urgency === 'misleads') return MISLEADS[known(urgent, MISLEADS)] ?? 'Your website misleads assistants.';
+  const unjudged =
+    unread === null || confidence !== 'access_only' ? '' : ` What it says in ${unread} we could not judge.`;
+  if (urgent) return `${urgent.urgency === 'misleads' ? misled(urgent) : weakened(input, urgent)}${unjudged}`;
   if (confidence === 'access_only')
     return unread === null
       ? 'We could read too little of your website to say what assistants make of it.'
-      : `Assistants can open your website. What it says in ${unread} we could not judge.`;
-  if (urgent) return weakened(input, urgent);
+      : `Assistants can open your website.${unjudged}`;
   const told = missing.find(({ checkId }) => first.some(({ checkIds }) => isOf(checkIds, checkId)));
   if (told) return cannotTell(state, told.words);
   return praise(input);
@@ -92,6 +96,11 @@ const isOf = (checkIds: readonly string[], checkId: string): boolean => checkIds
 /** The first of its checks that has words. */
 const known = ({ checkIds }: FirstTask, words: Partial<Record<CheckId, string>>): CheckId =>
   checkIds.find((id) => words[id] !== undefined) ?? (checkIds[0] as CheckId);
+
+function misled(task: FirstTask): string {
+  if (task.results.some((result) => causeOf(result) === 'never-filled-in')) return NEVER_FILLED_IN;
+  return MISLEADS[known(task, MISLEADS)] ?? 'Your website misleads assistants.';
+}
 
 function weakened({ state, missing }: Headlined, task: FirstTask): string {
   const told = missing.find(({ checkId }) => isOf(task.checkIds, checkId));

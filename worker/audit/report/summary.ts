@@ -181,8 +181,7 @@ const ASKED_FIRST = 3;
 /** The worst of it: wrong before missing, missing before unanswered. */
 function problemSentence(input: Summarised, missing: readonly string[], contested: Contested): string {
   if (input.confidence === 'access_only') return 'So this report says how they reach you, and little about the rest.';
-  if (contested.isMadeUp && contested.kinds.size === 1)
-    return 'A phone number on your pages cannot be a real one, and people may be told it.';
+  if (contested.isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
   if (contested.kinds.size > 0)
     return `Your pages contradict each other about ${listed(contestedWords(contested))}, so people may be told something wrong.`;
   if (missing.length > 0)

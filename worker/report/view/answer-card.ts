@@ -124,7 +124,9 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
 
 /** Where contact data contradict each other and the addresses do not, it is the number. */
 export function isPhoneDisputed({ checks, facts }: Pick<Results, 'checks' | 'facts'>): boolean {
-  const isContradicted = checks.some(({ id, outcome }) => id === 'contradictory-contact-data' && outcome === 'fail');
+  const isContradicted =
+    facts.phones.length > 0 &&
+    checks.some(({ id, outcome }) => id === 'contradictory-contact-data' && outcome === 'fail');
   const inConflict = (list: readonly { conflictsWith?: number[] }[]) =>
     list.some(({ conflictsWith = [] }) => conflictsWith.length > 0);
   return inConflict(facts.phones) || (isContradicted && !inConflict(facts.addresses));
