@@ -26,7 +26,9 @@ it('gives no page but the home page the name of the business', () => {
 });
 
 const priced = (more: string) =>
-  bakery({ services: { main: `<h2>Preise</h2><ul><li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li></ul>${more}` } });
+  bakery({
+    services: { main: `<h2>Preise</h2><ul><li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li></ul>${more}` },
+  });
 
 it('marks prices up where each of a page is sure, and promises it only then', () => {
   const onPrices = (website: ReturnType<typeof bakery>) =>
