@@ -10,6 +10,7 @@ import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts'
 import { askedTrade } from './asked-trade.ts';
 import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
+import { withoutNamedByLaw, withoutUnfilled } from './passages/unfilled-lines.ts';
 import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
 
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
@@ -36,8 +37,11 @@ export function answerQuestions(
   const index = new TermIndex(passagesOf(telling, facts, hosts), language);
   const withTerms =
     terms.length === 0 ? index : new TermIndex(passagesOf([...telling, ...terms], facts, hosts), language);
+  const stated = withoutUnfilled(facts, documents);
+  const serving = withoutNamedByLaw(stated, documents);
   const answers = questions.map((question) => {
-    const answer = answerOf(trade, question, language, question.inTerms ? withTerms : index, facts);
+    const known = question.asks === 'serves' ? serving : stated;
+    const answer = answerOf(trade, question, language, question.inTerms ? withTerms : index, known);
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
     return answer.answered === 'none' && kind && stateOf(kind, { pages, facts }) === 'seen'

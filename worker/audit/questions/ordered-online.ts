@@ -48,8 +48,9 @@ export function orderedOnline({ passages }: TermIndex): Judged | null {
   return found ? { passage: found.passage, answered: 'full' } : null;
 }
 
-function isWay({ kind, text, headings, isReview, isArticle }: Passage): boolean {
-  if (isReview || isArticle) return false;
+function isWay({ kind, text, headings, isReview, isArticle, isOver }: Passage): boolean {
+  // Nobody books a day that has passed.
+  if (isReview || isArticle || isOver) return false;
   if (kind === 'control') return leadsToOrder(text);
   if (kind === 'form') return isBookingForm({ kind, text }) || headings.slice(-2).some(leadsToOrder);
   return kind !== 'outline' && (text.split('\n').some(leadsToOrder) || saysOrdered(text));

@@ -2,9 +2,11 @@ import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name/name-key.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { firstPassage, type Judged } from './passages/first-passage.ts';
+import { fromSentence } from './passages/from-sentence.ts';
 import type { Passage } from './passages/passage.ts';
+import { BETWEEN_SAYINGS } from './signs/asserts.ts';
 import { speaksOfSelf } from './signs/speaks-of-self.ts';
-import { invites, tellsWhat } from './signs/tells-what.ts';
+import { deniesWhat, invites, tellsWhat, withoutLabel } from './signs/tells-what.ts';
 
 /** Fewer words are a label, more the story of a life. */
 const MIN_WORDS = 6;
@@ -32,10 +34,22 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
     const points = pointsOf(passage, name, home);
     if (points > most) [best, most] = [passage, points];
   }
-  if (best && isOfBusiness(best, name)) return { passage: best, answered: 'full' };
+  if (best && isOfBusiness(best, name)) return { passage: best, answered: 'full', ...quoteOf(best) };
   // "Enjoy any tart of your choice" speaks of nobody: half of what one wants to know.
-  const half: Judged | null = best ? { passage: best, answered: 'partial' } : null;
+  const half: Judged | null = best ? { passage: best, answered: 'partial', ...quoteOf(best) } : null;
   return servicesNamed(facts, index) ?? ownStory(index) ?? half ?? slogan(index, name);
+}
+
+const sentencesOf = (text: string): string[] => text.split(BETWEEN_SAYINGS).filter((one) => !deniesWhat(one));
+
+/** A text that opens with a denial is quoted behind it, one that opens with a label behind the label. */
+function quoteOf({ kind, text }: Passage): Pick<Judged, 'quote'> {
+  const [first = ''] = text.split(BETWEEN_SAYINGS);
+  const said = sentencesOf(text);
+  const opening = said[0] ?? '';
+  const own = withoutLabel(opening);
+  if (kind !== 'prose' || (opening === first && own === first)) return {};
+  return { quote: fromSentence([own, ...said.slice(1)], own) };
 }
 
 /** Of passages that say as much, those at home and about the business come first. */
@@ -49,7 +63,7 @@ function pointsOf(
   // A page on how to get in touch explains its form.
   if (!isText || isReview || isArticle || isOnContact || text.endsWith('?') || words < MIN_WORDS || words > MAX_WORDS)
     return 0;
-  if (!tellsWhat(text)) return 0;
+  if (!tellsWhat(text) || sentencesOf(text).length === 0) return 0;
   const named = name !== '' && nameKey(text).includes(name);
   const ownWords = speaksOfSelf(text) || named;
   const isAbout = headings.some((heading) => ABOUT.test(heading));

@@ -1,6 +1,6 @@
 import { firstConsultation } from './shared/advice-questions.ts';
 import { asked, words } from './shared/asked.ts';
-import { pastWork, people, price, process, reviews, services } from './shared/offer-questions.ts';
+import { pastWork, price, process, reviews, services, staff } from './shared/offer-questions.ts';
 import { CLUTCH } from './shared/portals.ts';
 import { contactWay } from './shared/reaching-questions.ts';
 import { tellingWords } from './shared/telling-words.ts';
@@ -203,7 +203,7 @@ export const agency: Trade = {
         es: '¿La primera reunión es gratuita?',
       },
     }),
-    asked(people, 3, {
+    asked(staff, 3, {
       ask: {
         en: 'Who would work on my project?',
         de: 'Wer würde an meinem Projekt arbeiten?',

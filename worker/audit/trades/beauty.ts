@@ -1,5 +1,5 @@
 import { asked, words } from './shared/asked.ts';
-import { people, price, reviews, services, voucher } from './shared/offer-questions.ts';
+import { price, reviews, services, staff, voucher } from './shared/offer-questions.ts';
 import { SALON_PORTALS } from './shared/portals.ts';
 import { cancellation, homeVisits } from './shared/practice-questions.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
@@ -169,7 +169,7 @@ export const beauty: Trade = {
     },
     asked(homeVisits, 2),
     asked(naturalProducts, 3),
-    asked(people, 3, {
+    asked(staff, 3, {
       ask: {
         en: 'Who does the treatments?',
         de: 'Wer behandelt?',

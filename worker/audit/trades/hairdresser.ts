@@ -1,5 +1,5 @@
 import { asked, words } from './shared/asked.ts';
-import { pastWork, people, price, reviews, services, voucher } from './shared/offer-questions.ts';
+import { pastWork, price, reviews, services, staff, voucher } from './shared/offer-questions.ts';
 import { SALON_PORTALS } from './shared/portals.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
 import { naturalProducts } from './shared/salon-questions.ts';
@@ -178,7 +178,7 @@ export const hairdresser: Trade = {
       }),
     }),
     asked(naturalProducts, 2),
-    asked(people, 3, {
+    asked(staff, 3, {
       ask: {
         en: 'Who cuts the hair?',
         de: 'Wer schneidet die Haare?',

@@ -1,6 +1,6 @@
 import { asked, words } from './shared/asked.ts';
 import { directory } from './shared/directory.ts';
-import { people, price, reviews, services } from './shared/offer-questions.ts';
+import { price, reviews, services, staff } from './shared/offer-questions.ts';
 import { contactWay, openingHours, serviceArea } from './shared/reaching-questions.ts';
 import { tellingWords } from './shared/telling-words.ts';
 import { experience } from './shared/visiting-questions.ts';
@@ -221,7 +221,7 @@ export const realEstate: Trade = {
         es: 'visita, visitas, visita virtual',
       }),
     },
-    asked(people, 3, {
+    asked(staff, 3, {
       ask: {
         en: 'Who would look after me?',
         de: 'Wer würde mich betreuen?',

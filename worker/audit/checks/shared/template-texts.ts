@@ -34,4 +34,8 @@ export function templateTexts(page: ReadPage): Evidence[] {
   return [...found.values()];
 }
 
+/** The words in a text that a template left there; null for a text that somebody wrote. */
+export const templateWords = (text: string): string | null =>
+  TEMPLATE_TEXT.exec(text)?.[0] ?? HOLE.exec(text)?.[1] ?? unnamedPart(text) ?? null;
+
 const unnamedPart = (text: string): string | undefined => UNNAMED_PART.exec(text.trim())?.[0];

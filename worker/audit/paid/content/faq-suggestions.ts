@@ -12,6 +12,10 @@ type Suggestion = PremiumResults['contentStrategy']['faqSuggestions'][number];
 const MAX_SUGGESTIONS = 8;
 const MAX_KEYWORDS = 4;
 
+/** What reads like an answer is not asked for again. */
+const isUnread = ({ answered, passage }: PremiumInput['questions'][number]): boolean =>
+  answered === 'inconclusive' && passage === null;
+
 /** Questions customers ask and the pages leave open, with as much of an answer as the website's own words give. */
 export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
   const { language } = input.inputs.questions;
@@ -19,9 +23,7 @@ export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
   const inArticles = articleQuestions(input).map(({ id }) => id);
   const { place } = input.words;
   return input.questions
-    .filter(
-      (question) => (isWeak(question) || question.answered === 'inconclusive') && !inArticles.includes(question.id),
-    )
+    .filter((question) => (isWeak(question) || isUnread(question)) && !inArticles.includes(question.id))
     .slice(0, MAX_SUGGESTIONS)
     .map((question) => {
       const { about, terms } = wordsAround(question, language);

@@ -62,7 +62,7 @@ export const identityMutations: readonly Mutation[] = [
       swap(/<main>[\s\S]*<\/main>/, '<main><h1>Impressum</h1><p>Fragen beantwortet unser Team.</p></main>'),
     ),
     hits: ['legal-identity'],
-    may: ['time-elements', 'team'],
+    may: ['time-elements', 'team', 'question-coverage'],
   },
   {
     name: 'no address as text',

@@ -60,7 +60,7 @@ verdictsAre([
     'vet',
     'location',
     'full',
-    '<h2>Anfahrt</h2><p>Weiteres sagen wir am Telefon.</p><h2>Praxis</h2><p>Ortsmitte 200a<br>91717 Musterhausen</p>',
+    '<h2>Anfahrt</h2><p>Weiteres sagen wir am Telefon.</p><h2>Praxis</h2><p>Ortsmitte 200a<br>91717 Larchhausen</p>',
   ],
   [
     'fr',

@@ -13,6 +13,8 @@ const LINK_WORDS = 6;
 export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   const { passage } = touch;
   if (passage.toOthers) return 'none';
+  // Nobody books a day that has passed.
+  if (passage.isOver && (question.asks === 'online' || (question.kind === 'contact' && !question.fact))) return 'none';
   if (passage.kind === 'control' || passage.kind === 'form') return judgeControl(question, touch);
   if (passage.isReview && question.fact !== 'reviews') return 'none';
   // A question put to the visitor answers nothing.

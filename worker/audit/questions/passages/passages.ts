@@ -4,6 +4,7 @@ import { textKey } from '../../website/text/plain-words.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import { hasContact } from '../signs/has-contact.ts';
+import { isOver } from '../signs/is-over.ts';
 import { blocksWithAction, controlPassages } from './control-passages.ts';
 import { type Passage, withHeading } from './passage.ts';
 import { groupsOf, introducedLists, joined, MAX_LINES, partsOf } from './section-groups.ts';
@@ -86,6 +87,7 @@ function* documentPassages(document: TextDocument, own: ReadonlySet<string>): Ge
       isArticle,
       ...(document.page.role === 'contact' ? { isOnContact: true as const } : {}),
       isReview: kind === 'prose' && ((isReviewed && !OWN_CUSTOMERS.test(text)) || lines.some(isQuoted)),
+      ...(isOver(text, document.page.plain.fetchedAt) ? { isOver: true as const } : {}),
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
       sectionReach,
     });

@@ -5,6 +5,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
 import { isQuestion } from '../signs/asserts.ts';
+import { unfilledLines } from './unfilled-lines.ts';
 
 /** What stands under one heading, up to the next of any level. */
 export interface Section {
@@ -70,8 +71,13 @@ export function sectionsOf(document: TextDocument, own: ReadonlySet<string>): Se
   };
   open(0, '', 0);
   const left = new Set([...menuBlocks(view), ...formBlocks(view), ...blocksOfOthers(view, own)]);
+  const unfilled = unfilledLines(document);
   const lines = document.lines.filter(
-    (line) => isContent(line, view.blocks[line.block]) && !left.has(line.block) && LETTER_OR_DIGIT.test(line.text),
+    (line) =>
+      isContent(line, view.blocks[line.block]) &&
+      !left.has(line.block) &&
+      !unfilled.has(line) &&
+      LETTER_OR_DIGIT.test(line.text),
   );
   for (const [at, line] of lines.entries()) {
     const block = view.blocks[line.block];

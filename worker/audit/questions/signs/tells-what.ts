@@ -18,3 +18,17 @@ export const invites = (text: string): boolean => INVITES.test(text);
 
 /** A sentence by which a business says what it is or does. */
 export const tellsWhat = (text: string): boolean => !invites(text) && (IS_ONE.test(text) || DOES.test(text));
+
+const NOT_BEFORE = lightLetters(/(?<!\p{L})(?:not|never|no|ne|n['’])\s?$/iu);
+const NOT_BEHIND = lightLetters(/^\s(?:nicht|kein\p{L}*|not|pas)(?!\p{L})(?! (?:nur|only|just|seulement|solo|sólo))/iu);
+/** "Wir verkaufen nicht einfach Leitern": what a business says it is not or does not do. */
+export function deniesWhat(sentence: string): boolean {
+  const said = IS_ONE.exec(sentence) ?? DOES.exec(sentence);
+  if (!said) return false;
+  const end = said.index + said[0].length;
+  return NOT_BEFORE.test(sentence.slice(0, said.index)) || NOT_BEHIND.test(sentence.slice(end));
+}
+
+/** "Our promise: We bake ...": what stands before the sentence is the label of it. */
+const LABEL = lightLetters(/^[^.:!?\n]{2,40}:\s+(?=\p{Lu})/u);
+export const withoutLabel = (sentence: string): string => sentence.replace(LABEL, '');

@@ -28,6 +28,7 @@ export const timetable: Topic = {
 export const teachers: Topic = {
   id: 'people',
   kind: 'person',
+  asks: 'serves',
   ask: {
     en: 'Who teaches?',
     de: 'Wer unterrichtet?',

@@ -113,6 +113,9 @@ export const people: Topic = {
   fact: 'people',
 };
 
+/** Who does the work, which is not always who runs the business. */
+export const staff: Topic = { ...people, asks: 'serves' };
+
 export const services: Topic = {
   id: 'services',
   kind: 'list',
