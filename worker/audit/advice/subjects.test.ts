@@ -17,6 +17,8 @@ describe('checks about one subject', () => {
     const found = improvements({ results, gates: [], trade: null }, 'gain').map(({ checkIds }) => [...checkIds].sort());
     expect(found).toContainEqual(['broken-external-links', 'broken-internal-links']);
     expect(found).toContainEqual(['missing-prices']);
+    const slow = [failing('heavy-pages', 'scripts'), failing('slow-largest-paint', 'largest-is-text')];
+    expect(improvements({ results: slow, gates: [], trade: null }, 'gain')).toHaveLength(1);
   });
 
   it('keep their own wording where only one fails', () => {

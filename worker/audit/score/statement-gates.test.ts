@@ -95,6 +95,7 @@ describe('what a template left', () => {
     '<nav><ul><li><a href="#">Dropdown</a></li></ul></nav>',
     '<p>Phone: (123) 456-7890</p>',
     '<p>info@example.com</p>',
+    '<p>Call us: +39 XXX XXX XXXX</p>',
     '<p>Telephone: [your number]</p>',
     '<p>Address: [Street and number, town]</p>',
   ])('caps at 60: %s', (leftover) => {
@@ -107,5 +108,10 @@ describe('what a template left', () => {
     expect(score.gates).toEqual([]);
     expect(overallScore).toBeGreaterThanOrEqual(judged(site(PRAISE)).overallScore + 10);
     expect(overallScore).toBeGreaterThanOrEqual(judged(PRACTICE.replace(OFFER, LATIN)).overallScore + 10);
+  });
+
+  it('is no date that stands in square brackets', () => {
+    const { score } = judged(PRACTICE.replace('</main>', '<p>Last updated: [April 14, 2025]</p></main>'));
+    expect(score.gates).toEqual([]);
   });
 });

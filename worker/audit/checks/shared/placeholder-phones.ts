@@ -5,7 +5,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Evidence } from '../check.ts';
 
 const WRITTEN = /(?:\+\d|\(?0\d|\(\d{3}\))[\d\s()./–-]{5,16}\d/g;
-const CROSSED_OUT = lightLetters(/(?<!\p{L})(?:\+\d{1,3}\s?\d?|0\d)(?:[\s.-]?X{2}){3,}/iu);
+const CROSSED_OUT = lightLetters(/(?<!\p{L})(?:\+\d{1,3}\s?\d?|0\d)(?:[\s.-]?X{2,5}){3,}/iu);
 /** Numbers of North America, whose range for fiction is known. */
 const AMERICAN = /^1?(\d{10})$/;
 

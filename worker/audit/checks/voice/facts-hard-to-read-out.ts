@@ -1,8 +1,9 @@
-import type { FactSource, Facts } from '../../facts/facts.ts';
+import { type Asked, seenAsPossible } from '../../facts/claims/claims.ts';
+import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { worksAtCustomers } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { shownAddresses } from '../shared/shown-address.ts';
@@ -15,6 +16,8 @@ interface Part {
   rendered: FactSource | null;
   /** What keeps it from being read out, when it is neither. */
   problem: Evidence;
+  /** Nothing was read, yet something stands there that may be it. */
+  isDoubtful?: boolean;
 }
 
 /**
@@ -57,24 +60,29 @@ export const factsHardToReadOut = defineCheck({
     const evidence = parts.map(evidenceOf);
     const served = parts.filter(({ plain }) => plain);
     if (served.length === parts.length) return pass(evidence);
+    // What may be there is no fault; where more is missing, the fault is that.
+    const doubtful = parts.filter(({ isDoubtful }) => isDoubtful);
+    if (doubtful.length > 0 && served.length + doubtful.length === parts.length)
+      return inconclusive('These may be your phone, hours or address, but we could not read them as such.', evidence);
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const enough = Math.max(1, parts.length - 1);
     return served.length >= enough || shown.length >= enough ? partial(evidence) : fail(evidence);
   },
 });
 
-function phonePart({ phones }: Facts, pages: readonly ReadPage[]): Part {
-  const callable = phones.filter(({ kind }) => kind !== 'fax');
+function phonePart(facts: RatedFacts, pages: readonly ReadPage[]): Part {
+  const callable = facts.phones.filter(({ kind }) => kind !== 'fax');
   return partOf(
-    'phone',
+    'phones',
     callable.flatMap(({ sources }) => sources),
-    pages,
+    { pages, facts },
   );
 }
 
 /** Markup that contradicts the text leaves two answers. Two sets in the text may be two departments or seasons. */
-function hoursPart({ openingHours }: Facts, pages: readonly ReadPage[]): Part {
-  const part = partOf('opening hours', openingHours?.sources ?? [], pages);
+function hoursPart(facts: RatedFacts, pages: readonly ReadPage[]): Part {
+  const { openingHours } = facts;
+  const part = partOf('openingHours', openingHours?.sources ?? [], { pages, facts });
   const inText = openingHours?.sources.some(isVisibleText);
   const other = openingHours?.alternatives?.find(({ sources }) => sources.some(isVisibleText) !== inText);
   const source = other?.sources[0];
@@ -84,28 +92,39 @@ function hoursPart({ openingHours }: Facts, pages: readonly ReadPage[]): Part {
 }
 
 /** A town alone leads to no door. */
-function addressPart({ addresses }: Facts, pages: readonly ReadPage[]): Part {
+function addressPart(facts: RatedFacts, pages: readonly ReadPage[]): Part {
+  const { addresses } = facts;
   const whole = addresses.filter(({ value }) => value.street !== null && value.locality !== null);
   const part = partOf(
-    'address',
+    'addresses',
     [
       ...whole.flatMap(({ sources }) => sources),
       ...shownAddresses(whole, pages),
       ...shownAddresses(whole, pages, 'rendered'),
     ],
-    pages,
+    { pages, facts },
   );
   const source = addresses[0]?.sources[0];
   if (whole.length > 0 || !source) return part;
   return { ...part, problem: { ...toEvidence(source), place: `address without street or town: ${source.place}` } };
 }
 
-function partOf(what: string, sources: readonly FactSource[], pages: readonly ReadPage[]): Part {
+const NAMES = { phones: 'phone', addresses: 'address', openingHours: 'opening hours' } as const;
+
+function partOf(kind: keyof typeof NAMES, sources: readonly FactSource[], asked: Asked): Part {
+  const what = NAMES[kind];
   const [elsewhere] = sources;
-  const problem = elsewhere
-    ? { ...toEvidence(elsewhere), place: `${what}, not as text: ${elsewhere.place}` }
-    : { ...nothingOn(pages, what === 'phone' ? 'phone number' : what), place: what };
-  return { what, ...visibleSources(sources), problem };
+  if (elsewhere)
+    return {
+      what,
+      ...visibleSources(sources),
+      problem: { ...toEvidence(elsewhere), place: `${what}, not as text: ${elsewhere.place}` },
+    };
+  const trace = seenAsPossible(kind, asked);
+  const problem = trace
+    ? { ...trace, place: `perhaps the ${what}: ${trace.place}` }
+    : { ...nothingOn(asked.pages ?? [], kind === 'phones' ? 'phone number' : what), place: what };
+  return { what, ...visibleSources(sources), problem, isDoubtful: trace !== null };
 }
 
 function evidenceOf({ what, plain, rendered, problem }: Part): Evidence {
