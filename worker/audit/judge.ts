@@ -91,6 +91,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
       results,
       questions: inputs.questions.questions,
       recommendationIds: premium.recommendations.map(({ id }) => id),
+      tasks: paid.improvements,
     }),
     facts: shown,
     notUnderstood: notUnderstood({ ...inputs, facts: shown }),

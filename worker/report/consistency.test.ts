@@ -42,6 +42,14 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     expect(reachable.filter((to) => to !== last)).toEqual([]);
   });
 
+  it('names no rise where there is none', () => {
+    expect([...all.matchAll(/from (\d+) to (\d+)[. ]/g)].filter(([, from, to]) => from === to)).toEqual([]);
+  });
+
+  it('does not quote what it notes itself', () => {
+    expect(told).not.toMatch(/“no [^”]* pages? read”|\(missing here: [^)]*\)”/);
+  });
+
   it('counts its tasks once', () => {
     const tasks = results.premiumResults?.recommendations.length ?? 0;
     expect(of('The work')).toContain(`${tasks} task`);

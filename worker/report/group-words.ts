@@ -23,7 +23,7 @@ export const GROUP_LEADS: Record<PremiumGroup, string> = {
   recommendations: 'What to do, most worthwhile first, with what we saw and the text to paste.',
   technicalOptimizations: 'What your web person can change, area by area.',
   contentStrategy: 'What to write about, in words your customers use, and where your pages leave a gap.',
-  competitorAnalysis: 'How you stand beside others of your trade, as far as we have read them.',
+  competitorAnalysis: 'How you stand beside others, as far as we have read them.',
   performanceTracking: 'What to count from now on. What nobody can see from outside says how you can see it.',
   industryInsights: 'What is known about your trade, each with its source.',
   localSeoAnalysis: 'What people near you can find, and what helps them choose.',

@@ -7,7 +7,7 @@ import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
 import { EFFORT_LABELS, WHO_LABELS } from './view/worklist.ts';
-import { BAND_WORDS, scoreBand, VERDICT_WORDS } from './words.ts';
+import { BAND_WORDS, evidenceWords, scoreBand, VERDICT_WORDS } from './words.ts';
 
 /** The document as Markdown with footnotes (GitHub's flavour). Texts of the website cannot become markup. */
 export function toMarkdown({ title, blocks, evidence }: Outline): string {
@@ -127,7 +127,7 @@ function task(view: RecommendationView): string {
     plain(taskMarks(view)),
     [
       `- **What we saw:** ${plain(description)}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
-      ...quotes.map(({ quote, where }) => `  - “${plain(quote)}” *${plain(where)}*`),
+      ...quotes.map(({ quote, where }) => `  - ${plain(evidenceWords(quote))} *${plain(where)}*`),
       `- **Change:** ${plain(implementation)}`,
       `- **Done when:** ${plain(doneWords(view))}`,
     ].join('\n'),
@@ -154,7 +154,7 @@ function cited(citations: readonly number[]): string {
 
 function footnote({ number, pageUrl, place, seen, kind }: CitedEvidence): string {
   const address = pageUrl === '' ? '' : `, ${plain(pageUrl)}`;
-  return `[^${number}]: ${plain(place)}${address}: ${kind ? plain(seen) : `“${plain(seen)}”`}`;
+  return `[^${number}]: ${plain(place)}${address}: ${plain(kind ? seen : evidenceWords(seen))}`;
 }
 
 /** A fence longer than any in the text. */

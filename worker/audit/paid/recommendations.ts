@@ -12,7 +12,7 @@ import {
   listedUpTo,
   pageWords,
   points,
-  quoted,
+  seenWords,
   sentence,
 } from '../wording/words.ts';
 import { PROOFS, provenBy } from './technical/technical-proofs.ts';
@@ -35,6 +35,7 @@ export function recommendations(
 ): Recommendation[] {
   let scoreBefore: number | null = null;
   const handed = new Set<WrittenFix>();
+  const hasGate = improvements.some(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain, scoreAfter } = improvement;
     const evidence = improvement.results.flatMap(({ outcome }) => outcome.evidence).slice(0, MAX_EVIDENCE);
@@ -50,7 +51,7 @@ export function recommendations(
       priority: improvement.priority,
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
       implementation: [advice.how, pagesSentence(input, improvement, index)].filter(Boolean).join(' '),
-      impact: `${gainSentence(improvement, from, index)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
+      impact: `${gainSentence(improvement, from, index, hasGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
       doneWhen: doneWhen(input, improvement),
@@ -77,7 +78,7 @@ function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
 }
 
 /** An absence that says itself where was looked. */
-const LOOKED_AT_ALL = /^no .* on the (?:page|\d+ pages) read$/;
+const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
 
 function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
   const [first] = evidence;
@@ -99,7 +100,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
       `${capital(page)} has ${first.seen}.`,
     ]).replace(/\.\.$/, '.');
   }
-  const seen = quoted(first.seen);
+  const seen = seenWords(first.seen);
   return sentence(
     variant(index, [
       `What we saw on ${page}: ${seen}`,
@@ -126,9 +127,17 @@ function pagesSentence({ inputs }: FixInput, { results }: Improvement, index: nu
   ]);
 }
 
-function gainSentence({ gain, scoreAfter, opensGate, rawGain }: Improvement, from: number, index: number): string {
+function gainSentence(
+  { gain, scoreAfter, opensGate, rawGain }: Improvement,
+  from: number,
+  index: number,
+  hasGate: boolean,
+): string {
   const [before, after] = [Math.round(from), Math.round(scoreAfter)];
-  if (gain <= 0 && rawGain > 0) return 'It counts once the gate that caps your score is open.';
+  if (gain <= 0 && rawGain > 0)
+    return hasGate
+      ? 'It counts once the gate that caps your score is open.'
+      : 'It helps your readers; the score itself is held down by what we could not read.';
   if (opensGate) return `It opens the gate that caps your score: from ${before} to ${after}.`;
   const gained = points(gain);
   if (before === after) {

@@ -9,6 +9,8 @@ import { unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { counted, listed, quoted } from '../wording/words.ts';
+import { type Contested, contestedFacts, contestedWords } from './contested-facts.ts';
+import { type FirstTask, headlineOf } from './headline.ts';
 
 /** What the summary is made of. `facts` are those the pages state: what only the owner knows reaches no assistant. */
 export interface Summarised {
@@ -24,6 +26,8 @@ export interface Summarised {
   questions: readonly AnsweredQuestion[];
   /** In the order of the report. */
   recommendationIds: readonly string[];
+  /** The same, as they were found. */
+  tasks: readonly FirstTask[];
 }
 
 const MAX_STRENGTHS = 3;
@@ -33,9 +37,29 @@ const MAX_FIRST_THINGS = 3;
 export function summaryOf(input: Summarised): ReportSummary {
   const access = accessOf(input);
   const missing = missingIn(input);
+  const contested = contestedFacts(input);
+  const unsure = unsureOf(input);
   return {
-    headline: headline(input, access, missing),
-    sentences: [access.sentence, knownSentence(input), problemSentence(input, missing)],
+    headline: headlineOf({
+      gate: input.gates[0],
+      state: access.state,
+      confidence: input.confidence,
+      unread: unreadLanguage(input.facts),
+      contested,
+      first: input.tasks.slice(0, MAX_FIRST_THINGS),
+      missing,
+      isUnsure: unsure.length > 0,
+      isEssentialUnsure: unsure.some(([kind]) => ESSENTIAL.has(kind)),
+    }),
+    sentences: [
+      access.sentence,
+      knownSentence(input, contested),
+      problemSentence(
+        input,
+        missing.map(({ words }) => words),
+        contested,
+      ),
+    ],
     strengths: strengths(input, access),
     firstThings: input.recommendationIds.slice(0, MAX_FIRST_THINGS),
   };
@@ -86,7 +110,7 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
   ['prices', 'what it costs'],
 ];
 
-function knownSentence(input: Summarised): string {
+function knownSentence(input: Summarised, { kinds }: Contested): string {
   const { confidence, gates } = input;
   if (confidence === 'access_only') {
     const language = unreadLanguage(input.facts);
@@ -94,7 +118,8 @@ function knownSentence(input: Summarised): string {
       ? 'We could not read enough of your pages to judge what an assistant learns about you.'
       : `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`;
   }
-  const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated');
+  // Of two things said, nobody knows which one is told.
+  const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated' && !kinds.has(kind));
   if (stated.length === 0) return 'We found no fact about your business that stands beyond doubt on your pages.';
   const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
   if (gates.length > 0) return `Once that is put right, assistants can tell people ${wordsOf(stated)}.`;
@@ -136,12 +161,15 @@ const MISSING: readonly [kind: ClaimKind, checkId: string, words: string][] = [
   ['reviews', 'few-customer-reviews', 'what customers say about you'],
 ];
 
-function missingIn(input: Summarised): string[] {
+function missingIn(input: Summarised): { checkId: string; words: string }[] {
   if (input.confidence === 'access_only') return [];
   return MISSING.filter(
     ([kind, checkId]) =>
       outcomeOf(input, checkId) === 'fail' && (kind !== 'addresses' || input.isLocal) && mayClaimMissing(kind, input),
-  ).map(([, , words]) => words);
+  ).map(([kind, checkId, words]) => ({
+    checkId,
+    words: kind === 'phones' && stateOf('emails', input) === 'stated' ? 'a number to call you' : words,
+  }));
 }
 
 const outcomeOf = ({ results }: Summarised, checkId: string): OutcomeName | undefined =>
@@ -151,11 +179,11 @@ const outcomeOf = ({ results }: Summarised, checkId: string): OutcomeName | unde
 const ASKED_FIRST = 3;
 
 /** The worst of it: wrong before missing, missing before unanswered. */
-function problemSentence(input: Summarised, missing: readonly string[]): string {
+function problemSentence(input: Summarised, missing: readonly string[], contested: Contested): string {
   if (input.confidence === 'access_only') return 'So this report says how they reach you, and little about the rest.';
-  if (outcomeOf(input, 'contradictory-contact-data') === 'fail') {
-    return 'Your pages give contact details that contradict each other, so people may be told the wrong ones.';
-  }
+  if (contested.isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
+  if (contested.kinds.size > 0)
+    return `Your pages contradict each other about ${listed(contestedWords(contested))}, so people may be told something wrong.`;
   if (missing.length > 0)
     return `They cannot tell people ${orListed(missing)}: we did not find it on the pages we read.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
@@ -175,51 +203,6 @@ function problemSentence(input: Summarised, missing: readonly string[]): string 
 }
 
 const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');
-
-const HEADLINES: Record<string, string> = {
-  'robots-refuses-search': 'Assistants are told to stay out of your website.',
-  noindex: 'Your website asks to be left out of search, and so out of assistants’ answers.',
-  nosnippet: 'Assistants may find your website, but not quote a word of it.',
-  'wall-before-home': 'Assistants meet a wall where your home page should be.',
-  'empty-without-javascript': 'Assistants open your website and find almost nothing to read.',
-  'nothing-to-read': 'Assistants open your website and find almost nothing to read.',
-  'google-shut-out': 'Google is shut out, and with it the assistants that rely on Google.',
-  'business-unsaid': 'Your website says too little about your business for an assistant to recommend it.',
-  'name-unsaid': 'Your website does not say whose business it is.',
-  'offer-unsaid': 'Your website does not say what you offer.',
-  'contact-unsaid': 'Your website says neither how to reach you nor where you work.',
-  'never-filled-in': 'Text that a template left behind still stands on your website.',
-  'bing-shut-out': 'Bing is shut out, and with it the assistants that rely on Bing.',
-};
-
-function headline(input: Summarised, { state }: Access, missing: readonly string[]): string {
-  const {
-    gates: [gate],
-    confidence,
-    facts,
-  } = input;
-  if (gate) return HEADLINES[gate.id] ?? 'Something keeps assistants from using your website.';
-  if (state === 'some') return 'Some assistants cannot open your website.';
-  if (confidence === 'access_only')
-    return unreadLanguage(facts) === null
-      ? 'We could read too little of your website to say what assistants make of it.'
-      : `Assistants can open your website. What it says in ${unreadLanguage(facts)} we could not judge.`;
-  if (missing.length > 0) {
-    return state === 'open'
-      ? `Assistants can open your website, but cannot tell people ${missing[0]}.`
-      : `Your website does not tell assistants ${missing[0]}.`;
-  }
-  if (unsureOf(input).some(([kind]) => ESSENTIAL.has(kind))) {
-    return state === 'open'
-      ? 'Assistants can open your website and read what it says.'
-      : 'Your website can be read, if assistants can open it.';
-  }
-  if (confidence === 'partial' && state === 'open')
-    return 'Assistants can open your website; part of what it says could not be judged.';
-  return state === 'open'
-    ? 'Assistants can open your website and find the essentials there.'
-    : 'Your website holds the essentials, if assistants can open it.';
-}
 
 function strengths(input: Summarised, { state }: Access): string[] {
   const { facts, questions, confidence } = input;

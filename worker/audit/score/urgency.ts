@@ -17,8 +17,12 @@ const MISLEADS: ReadonlySet<string> = new Set([
   'outdated-statements',
 ]);
 
-/** The same by what they found: "info@…" that writes to somebody else. */
-const MISLEADING_CAUSES: ReadonlySet<string> = new Set(['link-unlike-its-text']);
+/** The same by what they found: "info@…" that writes to somebody else, hours that say two things. */
+const MISLEADING_CAUSES: ReadonlySet<string> = new Set([
+  'link-unlike-its-text',
+  'contradiction',
+  'hours-unlike-markup',
+]);
 
 /** Checks whose failure leaves an assistant without what buyers ask about first. Not applicable where a trade has no need of it. */
 const WEAKENS: ReadonlySet<string> = new Set([

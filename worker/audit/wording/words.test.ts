@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { variant } from './variants.ts';
-import { counted, listed, listedUpTo, pageWords, points, quoted, sentence } from './words.ts';
+import { counted, listed, listedUpTo, pageWords, points, quoted, seenWords, sentence } from './words.ts';
 
 describe('words', () => {
   it('lists and counts', () => {
@@ -21,6 +21,14 @@ describe('words', () => {
   it('quotes at a word', () => {
     expect(quoted('one  two\nthree')).toBe('“one two three”');
     expect(quoted('one two three', 9)).toBe('“one two …”');
+  });
+
+  it('quotes what a page says, and never a note of ours', () => {
+    expect(seenWords('Open daily')).toBe('“Open daily”');
+    expect(seenWords('no link to a review profile on the 5 pages read')).toBe(
+      'no link to a review profile on the 5 pages read',
+    );
+    expect(seenWords('Fresh bread (missing here: name, place)')).toBe('“Fresh bread” (missing here: name, place)');
   });
 
   it('names pages as owners do', () => {

@@ -35,9 +35,15 @@ export function quoted(text: string, maxChars = 140): string {
 export const isAbsence = (seen: string): boolean =>
   /^(?:no|none|nobody|nothing|not|without|only|missing|absent|status)\b|\bis missing$/.test(seen.trim());
 
+/** What we note behind a passage: the page does not say it. */
+const OWN_NOTE = /\s+\(missing here: [^()]+\)$/;
+
 /** What was seen: quoted when the page says it, in our words when it does not. */
-export const seenWords = (seen: string, maxChars?: number): string =>
-  isAbsence(seen) ? seen.trim() : quoted(seen, maxChars);
+export function seenWords(seen: string, maxChars?: number): string {
+  if (isAbsence(seen)) return seen.trim();
+  const note = OWN_NOTE.exec(seen)?.[0] ?? '';
+  return `${quoted(seen.slice(0, seen.length - note.length), maxChars)}${note}`;
+}
 
 /** A path through the markup: for web persons, not for owners. */
 export const isSelector = (place: string): boolean =>

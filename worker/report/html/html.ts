@@ -8,6 +8,7 @@ import { placeOf } from '../view/places.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
 import { pathOf, safeHref } from '../view/web-links.ts';
 import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
+import { evidenceWords } from '../words.ts';
 import { coverHtml } from './cover.ts';
 import { accessGrid, bars } from './drawings.ts';
 import { styleFor } from './style.ts';
@@ -98,7 +99,7 @@ function task(view: RecommendationView): Html {
   const { number, title, description, citations, implementation } = view;
   const { where, quotes } = seenWords(view);
   const place = where === '' ? '' : html` <small>${where}</small>`;
-  const others = quotes.map((one) => html`<br>“${one.quote}” <small>${one.where}</small>`);
+  const others = quotes.map((one) => html`<br>${evidenceWords(one.quote)} <small>${one.where}</small>`);
   return html`<section class="task" id="task-${number}"><h3>${number}. ${title} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${description}${cited(citations)}${place}${others}`)}${field('Change', html`${implementation}`)}${field('Done when', html`${doneWords(view)}`)}</dl></section>`;
 }
 
@@ -137,16 +138,19 @@ function withTaskLinks(text: string): (string | Html)[] {
 
 /** On paper nobody clicks: the page by its path, the place in words, no more of the quote than it takes to find it. */
 function shortNote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
-  const text = seen.length > MAX_SEEN_CHARS ? `${seen.slice(0, seen.lastIndexOf(' ', MAX_SEEN_CHARS))} …` : seen;
+  const text = kind ? shortened(seen) : evidenceWords(seen, MAX_SEEN_CHARS);
   const where = kind ? [place, pageUrl] : [placeOf(place).words, pathOf(pageUrl)];
-  return html`<li id="source-${number}" value="${number}">${kind ? text : `“${text}”`} · ${[...new Set(where)].filter((part) => part !== '').join(' · ')}</li>`;
+  return html`<li id="source-${number}" value="${number}">${text} · ${[...new Set(where)].filter((part) => part !== '').join(' · ')}</li>`;
 }
 
 const MAX_SEEN_CHARS = 120;
 
+const shortened = (text: string): string =>
+  text.length > MAX_SEEN_CHARS ? `${text.slice(0, text.lastIndexOf(' ', MAX_SEEN_CHARS))} …` : text;
+
 function endnote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
   const href = safeHref(pageUrl);
   const where = href === null ? pageUrl : html`<a href="${href}" rel="nofollow noopener">${pageUrl}</a>`;
-  const text = kind ? seen : `“${seen}”`;
+  const text = kind ? seen : evidenceWords(seen);
   return html`<li id="source-${number}" value="${number}">${text} · ${place}${pageUrl === '' ? '' : html` · ${where}`}</li>`;
 }

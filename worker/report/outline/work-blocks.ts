@@ -49,12 +49,16 @@ interface Seen {
 
 /** What was seen without saying again what the description quotes. */
 export function seenWords({ description, seen }: RecommendationView): Seen {
-  const isQuoted = ({ quote }: { quote: string }) => description.includes(quote.slice(0, MIN_QUOTE_CHARS));
+  const told = unmarked(description);
+  const isQuoted = ({ quote }: { quote: string }) => told.includes(unmarked(quote).slice(0, MIN_QUOTE_CHARS));
   const places = seen.filter(isQuoted).map(({ where }) => where);
   return { where: [...new Set(places)].join('; '), quotes: seen.filter((one) => !isQuoted(one)) };
 }
 
 const MIN_QUOTE_CHARS = 40;
+
+/** Without quotation marks: a note of ours stands behind them. */
+const unmarked = (text: string): string => text.replace(/[“”]/g, '');
 
 /** Under a label that says "Done when" already. */
 export const doneWords = ({ doneWhen }: RecommendationView): string => {

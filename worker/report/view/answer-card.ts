@@ -85,6 +85,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
     kind: of.every(isLate) ? 'late' : 'known',
     citations: citations.cite(of.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1))),
   });
+  const email = facts.emails.find(isSure);
   const failed = (id: string) => results.checks.some((check) => check.id === id && check.outcome === 'fail');
   const missing = (checkId: string, text: string): AnswerPart[] =>
     failed(checkId) ? [{ text, kind: 'missing', citations: [] }] : [];
@@ -109,12 +110,26 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
       : facts.openingHours === null
         ? missing('missing-opening-hours', 'I could not find when it is open.')
         : []),
-    ...(phone
-      ? [part(`The number is ${phone.asShown || phone.value}.`, [phone])]
-      : facts.phones.length === 0
-        ? missing('contact-data-not-in-text', 'I could not find how to reach it.')
-        : []),
+    ...(phone && isPhoneDisputed(results)
+      ? [{ text: 'I am not sure of its phone number.', kind: 'unsure' as const, citations: [] }]
+      : phone
+        ? [part(`The number is ${phone.asShown || phone.value}.`, [phone])]
+        : email
+          ? [part(`It can be written to at ${email.value}.`, [email])]
+          : facts.phones.length + facts.emails.length === 0 && results.notUnderstood?.phones === undefined
+            ? missing('contact-data-not-in-text', 'I could not find how to call or write to it.')
+            : []),
   ];
+}
+
+/** Where contact data contradict each other and the addresses do not, it is the number. */
+export function isPhoneDisputed({ checks, facts }: Pick<Results, 'checks' | 'facts'>): boolean {
+  const isContradicted =
+    facts.phones.length > 0 &&
+    checks.some(({ id, outcome }) => id === 'contradictory-contact-data' && outcome === 'fail');
+  const inConflict = (list: readonly { conflictsWith?: number[] }[]) =>
+    list.some(({ conflictsWith = [] }) => conflictsWith.length > 0);
+  return inConflict(facts.phones) || (isContradicted && !inConflict(facts.addresses));
 }
 
 function whoParts({ facts }: Results, part: (text: string, of: Sourced[]) => AnswerPart): AnswerPart[] {

@@ -46,6 +46,10 @@ export interface FindingParts {
   assistants: Assistants;
   losses: Losses;
   facts: FactGroup[];
+  /** What was read as the trade is none we know. */
+  isTradeUntold: boolean;
+  /** The number is contradicted by another one, or by its own link. */
+  isPhoneDisputed: boolean;
   questions: QuestionRow[];
   heldBackQuestions: number;
   categories: CheckCategory[];
@@ -130,15 +134,22 @@ const KEY_FACTS: readonly [id: string, words: string][] = [
   ['addresses', 'your address'],
 ];
 
-function learnFinding({ facts }: FindingParts): Outcome {
+function learnFinding({ facts, isTradeUntold, isPhoneDisputed }: FindingParts): Outcome {
   const rows = new Map(facts.flatMap((group) => group.rows.map((row) => [row.id, row] as const)));
   const hours = facts.find((group) => group.hours !== undefined);
   const states: { words: string; state: FactState }[] = KEY_FACTS.map(([id, words]) => ({
     words,
-    ...factState(rows.get(id)),
+    state:
+      id === 'trade' && isTradeUntold
+        ? 'doubtful'
+        : id === 'phones' && isPhoneDisputed
+          ? 'disputed'
+          : factState(rows.get(id)),
   }));
   if (hours?.hours) {
-    states.push({ words: 'your hours', state: hours.hours.alternatives.length > 0 ? 'disputed' : 'found' });
+    const { alternatives, isLate, isLikely } = hours.hours;
+    const state = alternatives.length > 0 ? 'disputed' : isLate ? 'late' : isLikely ? 'likely' : 'found';
+    states.push({ words: 'your hours', state });
   } else {
     states.push({ words: 'your hours', state: isDoubtful(hours?.hoursAbsent ?? '') ? 'doubtful' : 'absent' });
   }
@@ -171,12 +182,12 @@ const isDoubtful = (absent: string): boolean => absent !== '' && !absent.startsW
 
 type FactState = 'found' | 'likely' | 'late' | 'disputed' | 'absent' | 'doubtful';
 
-function factState(row: FactRow | undefined): { state: FactState } {
-  if (!row) return { state: 'doubtful' };
-  if (row.disputed.length > 0) return { state: 'disputed' };
-  if (row.entries.length === 0) return { state: isDoubtful(row.absent) ? 'doubtful' : 'absent' };
-  if (row.entries.every(({ isLate }) => isLate)) return { state: 'late' };
-  return { state: row.entries.every(({ isLikely }) => isLikely) ? 'likely' : 'found' };
+function factState(row: FactRow | undefined): FactState {
+  if (!row) return 'doubtful';
+  if (row.disputed.length > 0) return 'disputed';
+  if (row.entries.length === 0) return isDoubtful(row.absent) ? 'doubtful' : 'absent';
+  if (row.entries.every(({ isLate }) => isLate)) return 'late';
+  return row.entries.every(({ isLikely }) => isLikely) ? 'likely' : 'found';
 }
 
 function answersFinding({ questions, heldBackQuestions }: FindingParts): Outcome {

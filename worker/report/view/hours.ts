@@ -1,4 +1,4 @@
-import type { Facts, OpeningHours, Weekday } from '../../audit/facts/facts.ts';
+import type { Facts, OpeningHours, Rated, Weekday } from '../../audit/facts/facts.ts';
 import { type TimesStyle, timesText } from '../../audit/week/times-text.ts';
 import { DAY_NAMES, WEEK } from '../../audit/week/week.ts';
 import type { Citations } from '../citations.ts';
@@ -14,6 +14,10 @@ export interface Hours {
   main: HoursTable;
   /** Sets elsewhere on the website that say something else. */
   alternatives: HoursTable[];
+  /** Read with doubt. */
+  isLikely: boolean;
+  /** They stand there only once JavaScript has run. */
+  isLate: boolean;
 }
 
 /** Held together by no-break spaces: a line may break between two intervals only. */
@@ -38,7 +42,13 @@ export function selectHours({ openingHours }: Facts, citations: Citations): Hour
     byAppointment: value.byAppointment,
     citations: citations.cite(sources),
   });
-  return { main: table(openingHours), alternatives: (openingHours.alternatives ?? []).map(table) };
+  const { certainty, confirmed, sources } = openingHours as typeof openingHours & Partial<Rated>;
+  return {
+    main: table(openingHours),
+    alternatives: (openingHours.alternatives ?? []).map(table),
+    isLikely: certainty === 'likely' && confirmed === undefined,
+    isLate: sources.length > 0 && sources.every(({ view }) => view === 'rendered'),
+  };
 }
 
 function dayText(hours: OpeningHours, day: Weekday): string {

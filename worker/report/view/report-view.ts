@@ -7,7 +7,7 @@ import { citeGrounds } from '../cite-grounds.ts';
 import { differenceBlocks } from '../outline/difference-blocks.ts';
 import { type PremiumSection, premiumSections } from '../premium-sections.ts';
 import { type AccessGrid, selectAccessGrid } from './access-grid.ts';
-import { type AnswerCard, selectAnswerCard } from './answer-card.ts';
+import { type AnswerCard, isPhoneDisputed, selectAnswerCard } from './answer-card.ts';
 import { type Assistants, selectAssistants } from './assistants.ts';
 import { type CheckCategory, selectCategories } from './checks.ts';
 import { type FactGroup, selectFactGroups } from './fact-rows.ts';
@@ -86,7 +86,19 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const losses = selectLosses(results, homeUrl);
   const verdict = selectVerdict(results, recommendations);
   const heldBackQuestions = results.locked?.questions ?? 0;
-  const parts = { verdict, grid, assistants, losses, facts, questions, heldBackQuestions, categories, measurements };
+  const parts = {
+    verdict,
+    grid,
+    assistants,
+    losses,
+    facts,
+    isTradeUntold: results.facts.trade?.value.id === 'other',
+    isPhoneDisputed: isPhoneDisputed(results),
+    questions,
+    heldBackQuestions,
+    categories,
+    measurements,
+  };
   return {
     summary: selectSummary(analysis, results),
     verdict,

@@ -1,3 +1,4 @@
+import { evidenceWords } from '../../../../worker/report/words.ts';
 import { useIsPaper } from '../parts/paper-context.tsx';
 import { useEvidence } from './evidence-context.tsx';
 
@@ -14,7 +15,7 @@ export function EvidenceNotes() {
           <li key={number} className="figures grid break-inside-avoid grid-cols-[2.5rem_1fr]">
             <span>[{number}]</span>
             <span className="wrap-anywhere">
-              {[kind ? seen : `“${seen}”`, place, pageUrl].filter((part) => part !== '').join(' · ')}
+              {[kind ? seen : evidenceWords(seen), place, pageUrl].filter((part) => part !== '').join(' · ')}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReportView } from '../../../../worker/report/view/report-view.ts';
 import { pathOf } from '../../../../worker/report/view/web-links.ts';
+import { evidenceWords } from '../../../../worker/report/words.ts';
 import { PartTitle } from '../parts/said.tsx';
 import { PageTable } from './page-table.tsx';
 
@@ -26,7 +27,7 @@ export function Appendix({ view: { pages, evidence, summary, measurements } }: {
             <li key={number} className="grid grid-cols-[3rem_minmax(0,1fr)]">
               <span className="text-accent">[{number}]</span>
               <span className="wrap-anywhere">
-                {kind ? seen : `“${seen}”`}{' '}
+                {kind ? seen : evidenceWords(seen)}{' '}
                 <span className="text-quiet">
                   {place}
                   {pageUrl !== '' && `, ${kind ? pageUrl : pathOf(pageUrl)}`}

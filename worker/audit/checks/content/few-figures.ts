@@ -2,7 +2,7 @@ import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from '../shared/content-words.ts';
 import { figuresIn, figureTiles } from '../shared/figures.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
+import { nothingOnContent } from '../shared/plain-facts.ts';
 
 /** Per 1,000 words of running text. The catalogue's proposal: the studies compare pages with and without, and name no number. */
 const MANY = 5;
@@ -67,7 +67,7 @@ export const fewFigures = defineCheck({
       evidence.length > 0
         ? [summary, ...evidence]
         : [
-            nothingOn(
+            nothingOnContent(
               prose.map(({ page }) => page),
               'figure with a unit in running text',
             ),

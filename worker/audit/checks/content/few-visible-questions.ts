@@ -3,7 +3,7 @@ import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
-import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
+import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
 import { askedQuestions, quoteOfQuestion } from '../shared/questions/asked-questions.ts';
 
 /** On one page. The catalogue's proposal: what the questions cover matters, not their number. */
@@ -46,7 +46,7 @@ export const fewVisibleQuestions = defineCheck({
     if (unread.some(({ role }) => role === 'faq'))
       return inconclusive('The page with your questions and answers could not be read.');
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
-    return fail([nothingOn(content, 'question with its answer')]);
+    return fail([nothingOnContent(content, 'question with its answer')]);
   },
 });
 

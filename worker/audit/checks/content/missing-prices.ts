@@ -6,7 +6,7 @@ import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
-import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
+import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
 
 /** Three priced things show what the business costs; one may be a single offer. */
 const ENOUGH_PRICES = 3;
@@ -64,7 +64,10 @@ export const missingPrices = defineCheck({
     if (trade === null && facts.services.length === 0)
       return inconclusive('It could not be told what the website offers for sale.');
     const pictures = pricePictures(content);
-    return dueTo(pictures.length > 0 ? 'only-in-a-picture' : null, fail([nothingOn(content, 'price'), ...pictures]));
+    return dueTo(
+      pictures.length > 0 ? 'only-in-a-picture' : null,
+      fail([nothingOnContent(content, 'price'), ...pictures]),
+    );
   },
 });
 

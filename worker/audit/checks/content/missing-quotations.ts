@@ -4,7 +4,7 @@ import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
-import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
+import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
 
 /** Three voices with a name are more than decoration. The study compares texts with and without, and names no number. */
 const ENOUGH = 3;
@@ -74,6 +74,6 @@ export const missingQuotations = defineCheck({
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
-    return fail([nothingOn(content, 'quotation with a name')]);
+    return fail([nothingOnContent(content, 'quotation with a name')]);
   },
 });

@@ -3,7 +3,7 @@ import { contentPages } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { allOfToday, isOfToday, newestOf, type ShownDate, shownDates } from '../shared/page-dates.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
+import { nothingOnContent } from '../shared/plain-facts.ts';
 
 /** Half a year and a year, rounded up: no engine documents a limit, these are the catalogue's. */
 const FRESH_DAYS = 184;
@@ -60,7 +60,7 @@ export const missingRecentDate = defineCheck({
         fail(stamped.map((one) => ({ ...one, seen: `the day of our visit, as on every page: ${one.seen}` }))),
       );
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
-    return fail([nothingOn(content, 'date of an update or of publication')]);
+    return fail([nothingOnContent(content, 'date of an update or of publication')]);
   },
 });
 

@@ -8,7 +8,7 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { contradictoryPrices } from '../shared/contradictory-prices.ts';
 import { pastSeason } from '../shared/past-season.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
+import { nothingOnContent } from '../shared/plain-facts.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
 /** Nobody changes a website on New Year's Day, nor the day after an event. */
@@ -89,7 +89,7 @@ export const outdatedStatements = defineCheck({
     const copyright = oldCopyright(pages, now, facts.businessName?.value ?? null);
     return copyright
       ? dueTo('copyright-year', partial([copyright]))
-      : pass([nothingOn(content, 'statement about a time that is past')]);
+      : pass([nothingOnContent(content, 'statement about a time that is past')]);
   },
 });
 

@@ -20,6 +20,18 @@ export function evidenceOf({ sources }: Sourced, seen?: string): Evidence {
 
 /** Evidence of an absence: the pages looked at, in the first one's name. */
 export function nothingOn(pages: readonly ReadPage[], what: string): Evidence {
-  const count = pages.length === 1 ? 'the page read' : `the ${pages.length} pages read`;
+  return absence(pages, what, pages.length === 1 ? 'the page read' : `the ${pages.length} pages read`);
+}
+
+/** The same where contact and legal pages were not asked, so that the number is no other one than that of the pages read. */
+export function nothingOnContent(pages: readonly ReadPage[], what: string): Evidence {
+  return absence(
+    pages,
+    what,
+    pages.length === 1 ? 'the one content page read' : `the ${pages.length} content pages read`,
+  );
+}
+
+function absence(pages: readonly ReadPage[], what: string, count: string): Evidence {
   return { pageUrl: pages[0]?.url ?? '', place: 'text of the pages', seen: `no ${what} on ${count}` };
 }

@@ -1,11 +1,11 @@
 import type { CheckId } from '../../checks/index.ts';
-import type { Facts } from '../../facts/facts.ts';
+import type { RatedFacts } from '../../facts/facts.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 /** What keeps its worth whichever assistant people use next, by check: said only where the check passes. */
-const LASTING: readonly [checkId: CheckId, words: string | ((facts: Facts) => string)][] = [
+const LASTING: readonly [checkId: CheckId, words: string | ((facts: RatedFacts) => string)][] = [
   ['little-plain-text', 'Your text is in the HTML itself, so every future reader, however simple, gets it.'],
   [
     'inconsistent-business-name',
@@ -24,16 +24,18 @@ const LASTING: readonly [checkId: CheckId, words: string | ((facts: Facts) => st
 
 const SHOWN = 4;
 
-/** Of what was found; the check passes where one of both is known. */
-function contactInOneVersion({ phones, addresses }: Facts): string {
-  const found = [phones.length > 0 ? 'phone number' : null, addresses.length > 0 ? 'address' : null].filter(Boolean);
+/** Of what was read for certain; the check passes where one of both is known. '' for neither. */
+function contactInOneVersion({ phones, addresses }: RatedFacts): string {
+  const isSure = (list: RatedFacts['phones'] | RatedFacts['addresses']) =>
+    list.some(({ certainty }) => certainty === 'certain');
+  const found = [isSure(phones) ? 'phone number' : null, isSure(addresses) ? 'address' : null].filter(Boolean);
+  if (found.length === 0) return '';
   return `Your ${found.join(' and ')} ${found.length > 1 ? 'stand' : 'stands'} in one version only, so there is no wrong one to be copied.`;
 }
 
 export const lastingStrengths = ({ results, inputs: { facts } }: PremiumInput): Grounded<string>[] =>
   LASTING.flatMap(([id, words]) => {
     const result = results.find(({ check }) => check.id === id);
-    return result?.outcome.outcome === 'pass'
-      ? [say(typeof words === 'string' ? words : words(facts), measured(result))]
-      : [];
+    const told = typeof words === 'string' ? words : words(facts);
+    return result?.outcome.outcome === 'pass' && told !== '' ? [say(told, measured(result))] : [];
   }).slice(0, SHOWN);

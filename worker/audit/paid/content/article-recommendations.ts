@@ -64,9 +64,9 @@ function guide(
       title: words.phrases && words.name ? words.phrases.guide(question.question, words.name) : question.question,
       ...lengthOf(outline),
       purpose: variant(index, [
-        `Customers of your trade ask this often: weight ${question.weight} of 5. ${page ? `Your words on ${page} only touch it.` : 'Your pages do not answer it.'}`,
-        `Weight ${question.weight} of 5 among the questions of your trade. ${page ? `Half an answer stands on ${page}.` : 'We found no answer on the pages we read.'}`,
-        `${page ? `What ${page} says stops short of an answer.` : 'Nothing on your website settles it today.'} Among the questions of your trade it has weight ${question.weight} of 5.`,
+        `Customers ask this often: weight ${question.weight} of 5. ${page ? `Your words on ${page} only touch it.` : 'Your pages do not answer it.'}`,
+        `Weight ${question.weight} of 5 among the questions we asked. ${page ? `Half an answer stands on ${page}.` : 'We found no answer on the pages we read.'}`,
+        `${page ? `What ${page} says stops short of an answer.` : 'Nothing on your website settles it today.'} Among the questions we asked it has weight ${question.weight} of 5.`,
       ]),
       outline,
       keyPhrases: phrasesOf(about, words),

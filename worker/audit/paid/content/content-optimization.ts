@@ -5,7 +5,16 @@ import { roundHalfUp } from '../../score/scoring.ts';
 import { weightOf } from '../../score/weights.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, isAbsence, isSelector, pageWords, quoted, sentence } from '../../wording/words.ts';
+import {
+  capital,
+  counted,
+  isAbsence,
+  isSelector,
+  pageWords,
+  quoted,
+  seenWords,
+  sentence,
+} from '../../wording/words.ts';
 import { openResults, recommendationNumber } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
@@ -86,7 +95,7 @@ function improvementWords({ place, seen }: Evidence, number: number, index: numb
       sentence(`To do as in recommendation ${number}: ${what}`),
     ]);
   }
-  const quote = quoted(seen, 90);
+  const quote = seenWords(seen, 90);
   // Where it is in the markup helps a web person, who has the check; an owner finds the words.
   if (isSelector(place)) {
     return variant(index, [

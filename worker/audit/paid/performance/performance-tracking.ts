@@ -51,11 +51,14 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
         'not_measured',
         'Nobody can derive visits from a website alone. Compare three months before and after in Search Console.',
       ),
-      aiVisibilityBoost: reachable - input.overallScore,
-      aiVisibilityBoostBasis: basis(
-        'derived',
-        `Points of this report's own score: from ${input.overallScore} to ${reachable} when every recommendation is done. It measures readiness, not mentions.`,
-      ),
+      aiVisibilityBoost: reachable > input.overallScore ? reachable - input.overallScore : null,
+      aiVisibilityBoostBasis:
+        reachable > input.overallScore
+          ? basis(
+              'derived',
+              `Points of this report's own score: from ${input.overallScore} to ${reachable} when every recommendation is done. It measures readiness, not mentions.`,
+            )
+          : basis('not_measured', whatLifts(input)),
       leadGeneration: null,
       leadGenerationBasis: basis('not_measured', 'Count enquiries that mention an assistant, from today on.'),
       timeframe: say(
@@ -67,6 +70,14 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
   };
 }
 
+/** Of a score that nothing in the report raises. */
+function whatLifts({ overallScore, score, isUnread }: PremiumInput): string {
+  if (isUnread) return `The score is held at ${overallScore} until we can read the language of your pages.`;
+  if (score.confidence === 'access_only')
+    return `The score is held at ${overallScore} until more of the website can be judged.`;
+  return score.gates[0]?.reason ?? 'We found nothing that would raise the score.';
+}
+
 function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> {
   const { inputs, overallScore, score, questions } = input;
   const { facts, robots, target, pages, home } = inputs;
@@ -75,7 +86,7 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
       {
         metric: 'Score of this report',
         currentValue: `${overallScore} of 100`,
-        targetValue: `${reachable} of 100`,
+        targetValue: reachable > overallScore ? `${reachable} of 100` : 'No lower',
         trackingMethod: 'Analyse this website again each month; a paid website costs nothing more.',
       },
       derived('The score as it stands, and as it is once every recommendation is done.'),
@@ -124,7 +135,7 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
           trackingMethod: 'Write the missing answers one a week and tick them off on the question board.',
         },
         derived(
-          'Each question of your trade is looked up in your own text.',
+          'Each question is looked up in your own text.',
           full.flatMap(({ pageUrl, passage, question }) =>
             pageUrl && passage ? [{ pageUrl, place: question, seen: passage }] : [],
           ),

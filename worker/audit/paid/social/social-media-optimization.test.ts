@@ -44,6 +44,14 @@ describe('socialMediaOptimization', () => {
     });
   });
 
+  it('takes no website for a partner because it is linked to', () => {
+    const website = structuredClone(WEBSITES['english-plumber'] as InventedWebsite);
+    for (const page of website.pages)
+      page.html = page.html.replace('</body>', '<a href="https://court.example/rules">Rules</a></body>');
+    const { lines } = readGroup('socialMediaOptimization', socialMediaOptimization, premiumInputOf(website));
+    expect(lines.join(' ')).not.toContain('court.example');
+  });
+
   it('scores no profile that was not seen', () => {
     const { platforms } = read('english-plumber').said;
     expect(platforms.map(({ aiOptimizationScore }) => aiOptimizationScore)).toEqual([null, null]);

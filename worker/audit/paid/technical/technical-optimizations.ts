@@ -88,10 +88,15 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
   ];
 }
 
+/** In points: less is not said. */
+const LEAST_GAIN = 0.05;
+
 function impactWords(area: string, findings: number, gain: number, opensGate: boolean, index: number): string {
   const what = counted(findings, 'finding');
   const worth = points(gain);
   const gate = opensGate ? ' One of them opens the gate that caps the score.' : '';
+  // Of a score that is held down, or by so little, the worth says nothing.
+  if (gain < LEAST_GAIN) return `${area}: ${what}.${gate}`;
   return `${variant(index, [
     `${area}: ${what}, worth ${worth} of the score.`,
     `Worth ${worth}: ${what} under “${area}”.`,

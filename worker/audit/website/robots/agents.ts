@@ -1,9 +1,9 @@
 import type { AiAgent } from './agent.ts';
+import { ASSISTANT_AGENTS } from './assistant-agents.ts';
 import { OTHER_AGENTS } from './other-agents.ts';
-import { PLATFORM_AGENTS } from './platform-agents.ts';
 
 /** The order is the order of the report. */
-export const AI_AGENTS: readonly AiAgent[] = [...PLATFORM_AGENTS, ...OTHER_AGENTS];
+export const AI_AGENTS: readonly AiAgent[] = [...ASSISTANT_AGENTS, ...OTHER_AGENTS];
 
 /** Those whose answer decides the gates: the six indexes that assistants of hundreds of millions of people draw on. */
 export const MAIN_SEARCH_TOKENS = [

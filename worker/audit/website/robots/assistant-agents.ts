@@ -12,7 +12,7 @@ const NO_EFFECT_ON_ANSWERS =
   'Keeps pages out of model training; no effect on whether assistants find or quote the website.';
 
 /** Of the companies whose assistants most people use, by their own pages as read in November 2026. */
-export const PLATFORM_AGENTS: readonly AiAgent[] = [
+export const ASSISTANT_AGENTS: readonly AiAgent[] = [
   {
     token: 'OAI-SearchBot',
     operator: 'OpenAI',

@@ -1,0 +1,38 @@
+import { causeOf } from '../advice/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import type { ClaimKind } from '../facts/claims/claims.ts';
+import type { RatedFacts } from '../facts/facts.ts';
+
+/** Kinds of facts of which the website says two things, or one that cannot be true. */
+export interface Contested {
+  kinds: ReadonlySet<ClaimKind>;
+  /** Nothing but a number that a template left behind. */
+  isMadeUp: boolean;
+}
+
+const WORDS: readonly [kind: ClaimKind, words: string][] = [
+  ['phones', 'your phone number'],
+  ['addresses', 'your address'],
+  ['openingHours', 'your opening hours'],
+];
+
+export const contestedWords = ({ kinds }: Contested): string[] =>
+  WORDS.filter(([kind]) => kinds.has(kind)).map(([, words]) => words);
+
+/** Only where a check failed for it, so that it is among what is to be done. */
+export function contestedFacts({ results, facts }: { results: readonly CheckResult[]; facts: RatedFacts }): Contested {
+  const failed = (id: string) =>
+    results.find(({ check, outcome }) => check.id === id && outcome.outcome === 'fail') ?? null;
+  const kinds = new Set<ClaimKind>();
+  const contact = failed('contradictory-contact-data');
+  if (contact) {
+    const inConflict = (list: readonly { conflictsWith?: number[] }[]) =>
+      list.some(({ conflictsWith = [] }) => conflictsWith.length > 0);
+    if (inConflict(facts.addresses)) kinds.add('addresses');
+    // Without any conflict between addresses it is the number, or where its link leads.
+    if (inConflict(facts.phones) || kinds.size === 0) kinds.add('phones');
+  }
+  const hours = failed('missing-opening-hours');
+  if (hours && (facts.openingHours?.alternatives ?? []).length > 0) kinds.add('openingHours');
+  return { kinds, isMadeUp: contact !== null && causeOf(contact) === 'made-up-number' };
+}

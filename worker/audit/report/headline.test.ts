@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { sampleView } from '../../sample/sample-view.ts';
+import { premiumInputOf } from '../../testing/premium-input.ts';
+import { judge } from '../judge.ts';
+import { type InventedWebsite, observeWebsite } from '../proof/fixtures/observe-website.ts';
+import { WEBSITES } from '../proof/fixtures/websites.ts';
+import { type Headlined, headlineOf } from './headline.ts';
+
+const OPEN: Headlined = {
+  gate: undefined,
+  state: 'open',
+  confidence: 'full',
+  unread: null,
+  contested: { kinds: new Set(), isMadeUp: false },
+  first: [],
+  missing: [],
+  isUnsure: false,
+  isEssentialUnsure: false,
+};
+const PRAISE = /essentials|read what it says|part of what it says|can be read/;
+
+describe('the headline', () => {
+  it('says a contradiction before anything that is missing', () => {
+    const contested = { kinds: new Set(['phones', 'openingHours'] as const), isMadeUp: false };
+    const missing = [{ checkId: 'few-customer-reviews', words: 'what customers say about you' }];
+    expect(headlineOf({ ...OPEN, contested, missing })).toBe(
+      'Your website contradicts itself about your phone number and your opening hours.',
+    );
+  });
+
+  it('names what the first tasks mend, and nothing that is not among them', () => {
+    const missing = [
+      { checkId: 'few-customer-reviews', words: 'what customers say about you' },
+      { checkId: 'missing-prices', words: 'what you charge' },
+    ];
+    const prices = { checkIds: ['missing-prices' as const], urgency: 'weakens' as const, results: [] };
+    const logo = { checkIds: ['missing-logo' as const], urgency: 'improves' as const, results: [] };
+    expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain('cannot tell people what you charge');
+    expect(headlineOf({ ...OPEN, missing, first: [logo] })).toContain('most of the essentials');
+  });
+
+  it('praises only where no first task is urgent', () => {
+    for (const confidence of ['full', 'partial'] as const) {
+      for (const urgency of ['misleads', 'weakens'] as const) {
+        for (const isEssentialUnsure of [true, false]) {
+          const first = [{ checkIds: ['unanswered-questions' as const], urgency, results: [] }];
+          expect(headlineOf({ ...OPEN, confidence, first, isEssentialUnsure })).not.toMatch(PRAISE);
+        }
+      }
+    }
+    expect(headlineOf(OPEN)).toMatch(PRAISE);
+    const slow = { checkIds: ['heavy-pages' as const], urgency: 'weakens' as const, results: [] };
+    expect(headlineOf({ ...OPEN, confidence: 'access_only', unread: 'Turkish', first: [slow] })).toBe(
+      'Assistants can open your website, but find pages that are heavy to load. What it says in Turkish we could not judge.',
+    );
+  });
+
+  it.each(Object.entries(WEBSITES))('of %s agrees with its first tasks', (_name, website) => {
+    const { improvements, gates } = premiumInputOf(website);
+    const isUrgent = improvements.slice(0, 3).some(({ urgency }) => /shuts out|misleads|weakens/.test(urgency));
+    const headline = judge(observeWebsite(website)).summary?.headline ?? '';
+    expect([isUrgent || gates.length > 0, PRAISE.test(headline)]).not.toEqual([true, true]);
+  });
+
+  it('of the sample speaks of what comes first', async () => {
+    const { results } = await sampleView();
+    const firstThings = results?.summary?.firstThings.join('+') ?? '';
+    if (/missing-prices|unanswered-questions|contradictory/.test(firstThings))
+      expect(results?.summary?.headline).not.toMatch(PRAISE);
+  });
+
+  it('calls a number contradictory that its own link does not call, and tells it to nobody', () => {
+    const website = structuredClone(WEBSITES['german-dentist'] as InventedWebsite);
+    for (const page of website.pages) page.html = page.html.replaceAll('tel:+493023125014', 'tel:+493023125099');
+    const { summary } = judge(observeWebsite(website));
+    expect(summary?.headline).toBe('Your website contradicts itself about your phone number.');
+    expect(summary?.sentences[1]).not.toContain('how to call you');
+    expect(summary?.sentences[2]).toContain('contradict each other about your phone number');
+  });
+});
