@@ -5,6 +5,7 @@ import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { byPlace, evidenceOf, htmlFix } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';
+import { pictureUrl } from '../picture-address.ts';
 import { altFor } from './alt-words.ts';
 
 const CHECK = 'pictures-without-alt-text';
@@ -72,7 +73,7 @@ function bareImages({ inputs: { pages } }: FixInput): { page: ReadPage; image: P
   return (pages ?? []).flatMap((page) =>
     picturesOn(page).flatMap(([, { isDescribed, image }]) => {
       const isServed = page.plain.view.images.some(({ src, path }) => src === image.src && path === image.path);
-      const isFile = image.src !== null && !image.src.startsWith('data:');
+      const isFile = pictureUrl(image.src, page.plain.view, pages ?? []) !== null;
       return isDescribed || !isServed || !isFile ? [] : [{ page, image }];
     }),
   );

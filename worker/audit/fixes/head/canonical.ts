@@ -2,6 +2,7 @@ import { startTag } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
 import { absoluteAddress, coverAll, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
+import { sharingFile } from '../shared-file.ts';
 
 const CHECK = 'wrong-canonical';
 /** Added by campaigns and counters; the page is the same without them. */
@@ -14,7 +15,7 @@ export const canonicalFixes: FixBuilder = {
     const pages = pagesOf(input, CHECK);
     const fixes = pages.flatMap((page) => {
       const href = absoluteAddress(input, withoutTracking(page.plain.finalUrl), page.plain.finalUrl);
-      if (href === null) return [];
+      if (href === null || sharingFile(page, input.inputs.pages ?? []).length > 0) return [];
       return htmlFix(input, page, {
         kind: 'meta-tags',
         placement: headPlacement(

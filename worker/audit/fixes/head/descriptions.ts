@@ -11,6 +11,7 @@ import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, TODO } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
+import { isServedAlike } from '../shared-file.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
 import { selfDescription } from '../text-blocks/self-description.ts';
 import { keepsDescription, saysItsSubject } from './main-terms.ts';
@@ -65,6 +66,7 @@ function makeDescriptions(input: FixInput): ReadonlyMap<string, string> {
   const taken = new Set(others.map((page) => descriptionOf(page)?.toLowerCase()));
   const found = new Map<string, string>();
   for (const page of weak) {
+    if (isServedAlike(page, input.inputs.pages ?? [])) continue;
     const own = descriptionOf(page);
     const text = [...textsFor(input, page)].find(
       (one) =>

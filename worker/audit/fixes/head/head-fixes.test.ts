@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixesOf } from '../../../testing/fixes-of.ts';
 import { bakery, solicitors } from '../../../testing/two-businesses.ts';
+import { jsonLdFixes } from '../json-ld/json-ld.ts';
 import { canonicalFixes } from './canonical.ts';
 import { descriptionFixes } from './descriptions.ts';
 import { hreflangFixes } from './hreflang.ts';
@@ -38,6 +39,28 @@ describe('titles', () => {
 
   it('are not written where nothing is wrong', () => {
     expect(fixesOf(titleFixes, bakery()).written).toEqual([]);
+  });
+});
+
+describe('what stays', () => {
+  it('is every word of a title, and so a long one whole', () => {
+    const long = '<title>Legal services in York for families, landlords and shops | Harwood Lane Solicitors</title>';
+    expect(fixesOf(titleFixes, solicitors({ services: { head: long } })).contents).toEqual([]);
+  });
+
+  it('is the head of a file that several addresses share', () => {
+    const website = bakery();
+    const post = website.pages.find(({ path }) => path !== '/');
+    for (const id of [0, 1]) {
+      const own = `<main><h1>Beitrag ${id}</h1><p>Neues aus der Backstube, Teil ${id}.</p>`;
+      if (post) {
+        const html = post.html.replace('<main>', own);
+        website.pages.push({ ...post, html, path: `/beitrag.html?id=${id}`, role: 'article' });
+      }
+    }
+    for (const builder of [canonicalFixes, previewTagFixes])
+      expect(fixesOf(builder, website).contents.join()).not.toContain('beitrag.html');
+    expect(fixesOf(jsonLdFixes, website).contents.join()).not.toMatch(/"item": "[^"]*beitrag/);
   });
 });
 

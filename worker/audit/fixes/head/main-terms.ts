@@ -6,6 +6,7 @@ import { pageKey } from '../../website/site-address.ts';
 import type { FixInput } from '../fix-input.ts';
 import { namesBusiness } from './title-parts.ts';
 
+const MIN_SHARED = 2;
 /** Shorter words of an alphabet stand in any text. */
 const TELLING_CHARS = 4;
 /** A word that several paragraphs use is what a page is about; a greeting is said once. */
@@ -45,7 +46,10 @@ export function namesThePage(input: FixInput, page: ReadPage, text: string): boo
   return tellingWords(text).some((word) => !name.has(word) && terms.has(word));
 }
 
-/** Whether a text holds a word of the page's title, main heading or address that is not of the name: what stands below may be one of many things. */
+/**
+ * Whether a text holds words of the page's title, main heading or address that are not of the name: what stands below may be one of many
+ * things. One word alone may be chance, unless the page has no other.
+ */
 export function saysItsSubject(input: FixInput, page: ReadPage, text: string): boolean {
   const { titles, headings } = page.plain.view;
   const main = headings.filter(({ level, hidden }) => level === 1 && !hidden).map((heading) => heading.text);
@@ -53,12 +57,15 @@ export function saysItsSubject(input: FixInput, page: ReadPage, text: string): b
   const path = [pathname, ...searchParams.values()].join(' ').replace(/[-_/.]+/g, ' ');
   const name = new Set(tellingWords(input.inputs.facts.businessName?.value ?? ''));
   const subject = new Set([titles[0] ?? '', path, ...main].flatMap(tellingWords));
-  return tellingWords(text).some((word) => subject.has(word) && !name.has(word));
+  const own = [...subject].filter((word) => !name.has(word));
+  const said = new Set(tellingWords(text));
+  const shared = own.filter((word) => said.has(word)).length;
+  return shared > 0 && shared >= Math.min(MIN_SHARED, own.length);
 }
 
-/** Whether a new title still names the business and says every term of the page that the old one says. */
-export function keepsTitle(input: FixInput, page: ReadPage, own: string, text: string): boolean {
-  return keeps(input, own, text, termsOf(input, page));
+/** Whether a new title still says every word of the old one, the name among them: which of them is dispensable only its owner knows. */
+export function keepsTitle(input: FixInput, own: string, text: string): boolean {
+  return keepsWords(own, text) && (!namesBusiness(input, own) || namesBusiness(input, text));
 }
 
 /** Whether a new description still names the business and says what title and main heading say that the old one says. */
@@ -67,6 +74,18 @@ export function keepsDescription(input: FixInput, page: ReadPage, own: string, t
   const main = headings.filter(({ level, hidden }) => level === 1 && !hidden).map((heading) => heading.text);
   return keeps(input, own, text, new Set([...titles, ...main].flatMap(tellingWords)));
 }
+
+/** Whether a text says one of the telling words of another. */
+export const sharesTerm = (own: string, text: string): boolean => {
+  const said = new Set(comparableWords(text));
+  return tellingWords(own).some((word) => said.has(word));
+};
+
+/** Whether a text says every telling word of another. */
+export const keepsWords = (own: string, text: string): boolean => {
+  const said = new Set(comparableWords(text));
+  return tellingWords(own).every((word) => said.has(word));
+};
 
 function keeps(input: FixInput, own: string, text: string, terms: ReadonlySet<string>): boolean {
   const said = new Set(comparableWords(text));

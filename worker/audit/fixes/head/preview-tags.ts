@@ -7,7 +7,9 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
 import { absoluteAddress, coverAll, evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';
+import { pictureUrl } from '../picture-address.ts';
 import { headPlacement } from '../placement.ts';
+import { sharingFile } from '../shared-file.ts';
 import { newDescriptions } from './descriptions.ts';
 import { namesBusiness, subjectsOf } from './title-parts.ts';
 import { newTitles } from './titles.ts';
@@ -22,7 +24,10 @@ const MIN_PICTURE_PX = 600;
 export const previewTagFixes: FixBuilder = {
   checkIds: CHECKS,
   build(input): WrittenFix[] {
-    const fixes = pagesOf(input, MISSING, CONTRADICTORY).map((page) =>
+    const pages = pagesOf(input, MISSING, CONTRADICTORY).filter(
+      (page) => sharingFile(page, input.inputs.pages ?? []).length === 0,
+    );
+    const fixes = pages.map((page) =>
       htmlFix(input, page, {
         kind: 'preview-tags',
         placement: headPlacement(
@@ -97,18 +102,24 @@ function contradictoryTags(input: FixInput, page: ReadPage): string | null {
 /** The picture of the website's other previews, else a large one of the page, else one of the home page. */
 function picture(input: FixInput, page: ReadPage): string | null {
   const { home } = input.inputs;
+  const pages = input.inputs.pages ?? [];
   const views = [page.plain.view, ...(home ? [home.plain.view] : [])];
   const named = home ? previewTag(home.plain.view, 'og:image') : null;
-  if (named !== null && home) return absoluteAddress(input, named, home.plain.view.baseUrl);
+  if (named !== null && home && pictureUrl(named, home.plain.view, pages) !== null)
+    return absoluteAddress(input, named, home.plain.view.baseUrl);
   for (const view of views) {
-    const src = largePicture(view);
+    const src = largePicture(view, pages);
     if (src !== null) return absoluteAddress(input, src, view.baseUrl);
   }
   return null;
 }
 
-const largePicture = (view: PageView): string | null =>
+const largePicture = (view: PageView, pages: readonly ReadPage[]): string | null =>
   view.images.find(
     ({ src, width, hidden }) =>
-      src !== null && !hidden && !/^data:|\.svg(?:$|\?)/i.test(src) && width !== null && width >= MIN_PICTURE_PX,
+      pictureUrl(src, view, pages) !== null &&
+      !hidden &&
+      !/\.svg(?:$|\?)/i.test(src ?? '') &&
+      width !== null &&
+      width >= MIN_PICTURE_PX,
   )?.src ?? null;

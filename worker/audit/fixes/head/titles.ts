@@ -5,6 +5,7 @@ import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
+import { isServedAlike } from '../shared-file.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
 import { keepsTitle, namesThePage } from './main-terms.ts';
 import { namesBusiness, placeOfBusiness, refitted, subjectsOf } from './title-parts.ts';
@@ -13,7 +14,7 @@ const CHECK = 'weak-page-titles';
 
 /**
  * A title for each page whose own is missing, repeated or of an odd length, which still says what the old one says: a title that cannot
- * be bettered without dropping its name or a term stays.
+ * be bettered without dropping its name or a word stays.
  */
 export const titleFixes: FixBuilder = {
   checkIds: [CHECK],
@@ -53,9 +54,10 @@ function makeTitles(input: FixInput): ReadonlyMap<string, string> {
   const taken = new Set(others.map(({ plain }) => keyOf(plain.view.titles[0] ?? '')));
   const titles = new Map<string, string>();
   for (const page of weak) {
+    if (isServedAlike(page, input.inputs.pages ?? [])) continue;
     const own = ownTitle(page);
     const title = [...titlesFor(input, page)].find(
-      (one) => !isOddLength(one) && !taken.has(keyOf(one)) && (own === null || keepsTitle(input, page, own, one)),
+      (one) => !isOddLength(one) && !taken.has(keyOf(one)) && (own === null || keepsTitle(input, own, one)),
     );
     if (title === undefined) continue;
     taken.add(keyOf(title));

@@ -2,11 +2,11 @@ import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.
 import type { Address, Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
-import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isA, isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
+import { pictureUrl } from '../picture-address.ts';
 import { publicAddress } from '../public-address.ts';
 import { toFillIn } from '../sure-facts.ts';
 import { fill, isBlank } from './filled.ts';
@@ -171,24 +171,26 @@ function priceRange({ prices }: Facts): string | undefined {
   return `${range} ${currency}`.slice(0, MAX_PRICE_RANGE_CHARS);
 }
 
-function logoOf({ inputs: { home, target } }: FixInput): string | undefined {
+function logoOf({ inputs: { home, target, pages } }: FixInput): string | undefined {
   const view = home?.plain.view;
   const image = view?.images.find(
     ({ src, alt, path }) =>
-      src !== null && !src.startsWith('data:') && /logo|brand/i.test(`${src} ${alt ?? ''} ${view.paths[path] ?? ''}`),
+      pictureUrl(src, view, pages ?? []) !== null &&
+      /logo|brand/i.test(`${src} ${alt ?? ''} ${view.paths[path] ?? ''}`),
   );
-  return image && view ? pictureAddress(image.src, view, target) : undefined;
+  return image && view ? publicPicture(pictureUrl(image.src, view, pages ?? []), target) : undefined;
 }
 
-function previewPicture({ inputs: { home, target } }: FixInput): string | undefined {
-  const view = home?.plain.view;
-  const declared = view?.metas.find(({ name }) => name === 'og:image')?.content;
-  const first = view?.images.find(({ src, alt, hidden }) => src && !src.startsWith('data:') && alt && !hidden)?.src;
-  return view ? pictureAddress(declared ?? first ?? null, view, target) : undefined;
+function previewPicture({ inputs: { home, target, pages } }: FixInput): string | undefined {
+  if (!home) return undefined;
+  const { view } = home.plain;
+  const declared = view.metas.find(({ name }) => name === 'og:image')?.content ?? null;
+  const shown = view.images.filter(({ alt, hidden }) => alt && !hidden).map(({ src }) => src);
+  const [first = null] = [declared, ...shown].flatMap((src) => pictureUrl(src, view, pages ?? []) ?? []);
+  return publicPicture(first, target);
 }
 
-function pictureAddress(src: string | null, view: PageView, target: FixInput['inputs']['target']): string | undefined {
-  if (!src || !URL.canParse(src, view.baseUrl)) return undefined;
-  const url = new URL(src, view.baseUrl).href;
+function publicPicture(url: string | null, target: FixInput['inputs']['target']): string | undefined {
+  if (url === null) return undefined;
   return new URL(url).host === new URL(target.homeUrl).host ? publicAddress(url, target) : url;
 }

@@ -9,7 +9,7 @@ import { secondAddresses } from '../second-address.ts';
 import { openQuestions } from '../sure-facts.ts';
 import { knownBusiness } from './business.ts';
 import type { JsonNode } from './json-node.ts';
-import { asScript, type PageMarkup, pageMarkup, scriptsOf, withJsonLd } from './page-markup.ts';
+import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, withJsonLd } from './page-markup.ts';
 
 const LATE = 'markup-only-after-javascript';
 const HOME_CHECKS: readonly CheckId[] = [
@@ -31,6 +31,13 @@ const PAGE_CHECKS: readonly CheckId[] = [
   'unconnected-nodes',
   LATE,
 ];
+
+/** Checks that want one thing, which the website may not say. */
+const PARTS: Partial<Record<CheckId, Part>> = {
+  'missing-breadcrumbs': 'breadcrumbs',
+  'unmarked-prices': 'offers',
+  'sparse-article-markup': 'article',
+};
 
 /** Structured data for each page that needs some: what its own blocks say, untouched, with what they leave blank. */
 export const jsonLdFixes: FixBuilder = {
@@ -71,7 +78,13 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
     type: checkIds.includes('generic-business-type'),
     ownRating: isOpen(input, 'self-serving-rating'),
   });
-  return markup.blocks === null && markup.added.length === 0 ? null : { page, markup, checkIds };
+  // What its recommendation names must be in it: a path of breadcrumbs marks up no price.
+  const held = checkIds.filter((id) => {
+    const part = PARTS[id];
+    return part === undefined || markup.holds.has(part);
+  });
+  const isEmpty = markup.blocks === null && markup.added.length === 0;
+  return isEmpty || held.length === 0 ? null : { page, markup, checkIds: held };
 }
 
 function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix['fix'] {

@@ -28,7 +28,11 @@ export interface PageMarkup {
   blocks: OwnMarkup['blocks'] | null;
   /** Nodes of their own, beside the blocks. */
   added: JsonNode[];
+  /** Which of these were wanted and are in it. */
+  holds: ReadonlySet<Part>;
 }
+
+export type Part = 'offers' | 'breadcrumbs' | 'article';
 
 /** The structured data of a page with its blanks filled. Nothing it says is lost but what `wanted` names. */
 export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wanted: Wanted): PageMarkup {
@@ -45,7 +49,7 @@ export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wan
   // A block that could not be made out stays where it is, and so does everything beside it.
   const isRewritten = !own.isIllegible && (editor.isChanged || own.isMended);
   if (isRewritten) editor.clearBlanks();
-  return { blocks: isRewritten ? own.blocks : null, added: editor.added };
+  return { blocks: isRewritten ? own.blocks : null, added: editor.added, holds: editor.holds };
 }
 
 /** The blocks of the HTML, mended where they could not be read, and those only scripts write. */
@@ -70,6 +74,7 @@ export function withJsonLd(page: ReadPage, texts: readonly string[]): ReadPage {
 
 class MarkupEditor {
   readonly added: JsonNode[] = [];
+  readonly holds = new Set<Part>();
   isChanged = false;
   private readonly input: FixInput;
   private readonly page: ReadPage;
@@ -122,8 +127,9 @@ class MarkupEditor {
     const said = new Set(
       this.own.blocks.flatMap(({ value }) => [...allNodes(value)]).map(({ price }) => Number(price)),
     );
-    const makesOffer = offerNodes(this.input.facts, this.page).filter(({ price }) => !said.has(Number(price)));
+    const makesOffer = offerNodes(this.input, this.page).filter(({ price }) => !said.has(Number(price)));
     if (makesOffer.length === 0) return;
+    this.holds.add('offers');
     const business = this.business() ?? this.added.find((one) => isSameId(one['@id'], businessId(this.input)));
     if (business) this.note(fill(business, { makesOffer }));
     else this.added.push({ ...this.shortBusiness(known), makesOffer });
@@ -132,13 +138,16 @@ class MarkupEditor {
   /** A path that is there is its owner's, however short. */
   addBreadcrumbs(): void {
     const path = this.topOf('BreadcrumbList') ? null : breadcrumbNode(this.input, this.page);
-    if (path) this.added.push(path);
+    if (!path) return;
+    this.holds.add('breadcrumbs');
+    this.added.push(path);
   }
 
   describeArticle(): void {
     const wanted = articleNode(this.input, this.page);
     const article = this.topOf('Article');
     if (wanted === null) return;
+    this.holds.add('article');
     if (!article) {
       this.added.push(wanted);
       return;

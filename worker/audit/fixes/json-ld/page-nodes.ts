@@ -7,7 +7,10 @@ import { pageKey } from '../../website/site-address.ts';
 import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { type FixInput, TODO } from '../fix-input.ts';
+import { namesBusiness } from '../head/title-parts.ts';
 import { publicAddress } from '../public-address.ts';
+import { sharingFile } from '../shared-file.ts';
+import { sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
 
@@ -29,12 +32,13 @@ export function websiteNode(input: FixInput): JsonNode {
   });
 }
 
-/** The way from the home page to this one, by the names the menu or the pages themselves give. */
+/** The way from the home page to this one, by the names the menu or the pages themselves give: that of the business is the home page's. */
 export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
   const { facts } = input;
   const { target, pages } = input.inputs;
-  const name = menuName(page, pages ?? []) ?? pageName(page, pages ?? []);
-  if (page.role === 'home' || name === null) return null;
+  const isOfHome = (label: string) => namesBusiness(input, label.slice(0, MAX_NAME_CHARS));
+  const name = menuName(page, pages ?? [], isOfHome) ?? pageName(page, pages ?? [], isOfHome);
+  if (page.role === 'home' || name === null || sharingFile(page, pages ?? []).length > 0) return null;
   const step = (position: number, label: string, url: string) => ({
     '@type': 'ListItem',
     position,
@@ -48,13 +52,13 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
 }
 
 /** What menus call the page, where all call it the same: a heading may be broken by its layout or run on as a sentence. */
-function menuName(page: ReadPage, pages: readonly ReadPage[]): string | null {
+function menuName(page: ReadPage, pages: readonly ReadPage[], isOfHome: (label: string) => boolean): string | null {
   const key = pageKey(page.plain.finalUrl);
   const names = new Set<string>();
   for (const { plain } of pages)
     for (const { url, text, path } of plain.view.links)
       if (url !== null && pageKey(url) === key && MENU_PLACE.test(plain.view.paths[path] ?? '')) names.add(bare(text));
-  const [name, ...others] = [...names].filter((one) => TWO_LETTERS.test(one));
+  const [name, ...others] = [...names].filter((one) => TWO_LETTERS.test(one) && !isOfHome(one));
   return name === undefined || others.length > 0 ? null : name;
 }
 
@@ -67,8 +71,12 @@ const bare = (name: string): string =>
     .trim();
 
 /** What the page calls itself: a main heading or a part of its title that no other of the pages has, else the first of them. */
-export function pageName(page: ReadPage, pages: readonly ReadPage[] = []): string | null {
-  const own = namesOf(page);
+export function pageName(
+  page: ReadPage,
+  pages: readonly ReadPage[] = [],
+  isLeftOut: (label: string) => boolean = () => false,
+): string | null {
+  const own = namesOf(page).filter((name) => !isLeftOut(name));
   const others = new Set(pages.filter((other) => other !== page).flatMap(namesOf));
   return (own.find((name) => !others.has(name)) ?? own[0])?.slice(0, MAX_NAME_CHARS) ?? null;
 }
@@ -83,23 +91,27 @@ function namesOf({ plain: { view } }: ReadPage): string[] {
 }
 
 /** Prices a visitor sees on this page, with what they are for and in which currency. */
-export function pricesOn({ prices }: Facts, page: ReadPage): Facts['prices'] {
-  return prices
-    .filter(
-      ({ value, sources }) =>
-        value.currency !== null &&
-        value.what.trim() !== '' &&
-        sources.some(({ pageUrl, place }) => pageUrl === page.url && !isMarkup(place)),
-    )
-    .slice(0, MAX_OFFERS);
+function pricesOn({ prices }: Facts, page: ReadPage): Facts['prices'] {
+  return prices.filter(
+    ({ value, sources }) =>
+      value.currency !== null &&
+      value.what.trim() !== '' &&
+      sources.some(({ pageUrl, place }) => pageUrl === page.url && !isMarkup(place)),
+  );
 }
 
-/** Whether goods or services are offered is said only where the trade or the page leaves no doubt; the name says enough. */
-export function offerNodes(facts: Facts, page: ReadPage): JsonNode[] {
+/**
+ * All the prices of a page, or none where one of them is in doubt: a list that lacks some says that the others are not to be had. Whether
+ * goods or services are offered is said only where the trade or the page leaves no doubt; the name says enough.
+ */
+export function offerNodes(input: FixInput, page: ReadPage): JsonNode[] {
+  const { facts } = input;
+  const prices = pricesOn(facts, page);
+  if (!sellsOn(input, page) || prices.length < pricesOn(input.inputs.facts, page).length) return [];
   const trade = sureTrade(facts);
   const sellsGoods = page.role === 'products' || trade?.line === 'retail';
   const type = sellsGoods ? 'Product' : trade !== null && page.role !== 'home' ? 'Service' : null;
-  return pricesOn(facts, page).map(({ value: { what, amount, currency } }) =>
+  return prices.slice(0, MAX_OFFERS).map(({ value: { what, amount, currency } }) =>
     node({
       '@type': 'Offer',
       ...(type === null ? { name: what } : { itemOffered: { '@type': type, name: what } }),

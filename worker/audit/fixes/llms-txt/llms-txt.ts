@@ -9,6 +9,7 @@ import { pageName } from '../json-ld/page-nodes.ts';
 import { filePlacement } from '../placement.ts';
 import { publicAddress } from '../public-address.ts';
 import { secondAddresses } from '../second-address.ts';
+import { wholeServices } from '../sure-offers.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 
 const CHECK = 'llms-txt';
@@ -64,11 +65,14 @@ const line = (text: string): string =>
     .trim();
 
 /** What customers ask for first: where, when, how to reach the business and what it does. */
-function detailsOf({ facts }: FixInput, phrases: Phrases): string[] {
+function detailsOf(input: FixInput, phrases: Phrases): string[] {
+  const { facts } = input;
   const { colon } = phrases;
   const hours = facts.openingHours?.value ?? null;
   const times = hours === null ? [] : hoursLines(hours, phrases).map(({ days, times: at }) => `${days} ${at}`);
-  const services = facts.services.slice(0, MAX_SERVICES).map(({ value }) => line(value));
+  const services = wholeServices(input)
+    .slice(0, MAX_SERVICES)
+    .map(({ value }) => line(value));
   return [
     ...facts.addresses.map(({ value }) => `- ${line(value.text)}`),
     ...facts.phones.map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),

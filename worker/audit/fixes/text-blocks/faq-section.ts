@@ -15,6 +15,7 @@ import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '.
 import { idOf } from '../headings/id-of.ts';
 import { htmlFix, takesText } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
+import { tellsSurePrices, wholeServices } from '../sure-offers.ts';
 import { listedIn, type Phrases, phrasesFor } from './phrases.ts';
 
 const OPEN_QUESTIONS = 'unanswered-questions';
@@ -76,6 +77,7 @@ function answered(
     if (answer === null || asked.has(textKey(answer)) || asked.has(textKey(question.question))) continue;
     // A price told twice has to be marked up twice, and one day the two differ.
     if (MONEY.test(answer) && question.pageUrl !== page.url) continue;
+    if (!tellsSurePrices(input, page.url, answer)) continue;
     asked.add(textKey(answer));
     pairs.push([question.question, answer]);
   }
@@ -94,13 +96,15 @@ function answered(
 
 /** What of the passage answers the question, whole and short enough; hours as the facts have them. */
 function ownAnswer(
-  { facts }: FixInput,
+  input: FixInput,
   phrases: Phrases,
   { id, kind, passage, question }: AnsweredQuestion,
   language: QuestionLanguage,
 ): string | null {
-  if (id.endsWith('/services') && facts.services.length >= 2) {
-    const services = facts.services.slice(0, MAX_SERVICES).map(({ value }) => value);
+  const { facts } = input;
+  const whole = wholeServices(input);
+  if (id.endsWith('/services') && whole.length >= 2) {
+    const services = whole.slice(0, MAX_SERVICES).map(({ value }) => value);
     return `${phrases.services}${phrases.colon}${listedIn(phrases, services)}.`;
   }
   const [address] = facts.addresses;

@@ -7,6 +7,7 @@ import { element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
 import { forCheck, htmlFix, takesText } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
+import { wholeServices } from '../sure-offers.ts';
 import { listedIn, type Phrases, phrasesFor } from './phrases.ts';
 import { tradeNoun } from './trade-noun.ts';
 
@@ -67,12 +68,12 @@ function ownSentence(input: FixInput, phrases: Phrases): string | null {
 }
 
 /** "NAME is a TYPE in PLACE.", and what it offers, of facts alone; null without a name. */
-export function selfDescription(
-  { facts, inputs: { isLocal, pages } }: FixInput,
-  phrases: Phrases,
-  maxServices: number,
-): string | null {
-  const { services, businessName } = facts;
+export function selfDescription(input: FixInput, phrases: Phrases, maxServices: number): string | null {
+  const {
+    facts,
+    inputs: { isLocal, pages },
+  } = input;
+  const { businessName } = facts;
   if (!businessName) return null;
   const trade = sureTradeId(facts);
   const noun = trade === null ? null : tradeNoun({ trade, language: phrases.language, type: typeFor(facts) });
@@ -81,7 +82,9 @@ export function selfDescription(
   // Whether others have a place worth naming is not known.
   const unknown = isLocal === true ? TODO : null;
   const place = isLocal === false ? null : towns.length > 0 ? listedIn(phrases, towns) : unknown;
-  const offered = services.slice(0, maxServices).map(({ value }) => value);
+  const offered = wholeServices(input)
+    .slice(0, maxServices)
+    .map(({ value }) => value);
   const sentence = phrases.isA(businessName.value, noun ?? TODO, place);
   const stop = phrases.language === 'ja' ? '。' : '.';
   if (offered.length === 0) return sentence;

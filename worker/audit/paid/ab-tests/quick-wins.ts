@@ -8,7 +8,7 @@ import { pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, sellsDishes } from '../shared/business-words.ts';
-import { fixedTitle, offersTitle, titleOf } from '../shared/page-titles.ts';
+import { fixedTitle, titleOf } from '../shared/page-titles.ts';
 import { derived, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
 
@@ -79,6 +79,8 @@ function mainHeadings(
   return pages.flatMap((page) => {
     const heading = sections.find(({ pageUrl, level }) => pageUrl === page.url && level === 1)?.heading;
     const own = offers.filter(({ section }) => section?.pageUrl === page.url && section.level > 1);
+    // Nor is a heading made of what may be none.
+    if (own.some(({ isCertain }) => !isCertain)) return [];
     // A heading that names some of many leaves the others out.
     if (own.length > MAX_HEADED) return [];
     const names = own.map(({ name }, at) => (at === 0 ? name : phrases.small(name)));
@@ -109,7 +111,7 @@ function mainHeadings(
 
 /** Titles of inner pages that name neither the business nor the place. */
 function pageTitles(input: PremiumInput, words: BusinessWords): Draft<QuickWin>[] {
-  const { name, place, placeBeside, offers } = words;
+  const { name, place, placeBeside } = words;
   if (!name) return [];
   const own = name.split(/\s+/).filter((word) => word.length > 3 && !(place !== null && mentions(place, word)));
   const namesUs = (title: string) => own.some((word) => mentions(title, word));
@@ -117,13 +119,7 @@ function pageTitles(input: PremiumInput, words: BusinessWords): Draft<QuickWin>[
     const title = titleOf(page);
     if (page.role === 'home' || page.role === 'legal' || !title || fixedTitle(input, page.url) !== null) return [];
     if (mentions(title, name) || namesUs(title) || (place !== null && mentions(title, place))) return [];
-    const told = offers.filter(
-      ({ section, pageUrl, price }) =>
-        section?.pageUrl === page.url || pageUrl === page.url || price?.sources[0]?.pageUrl === page.url,
-    );
-    const proposed =
-      (page.role === 'contact' ? null : offersTitle(words, told)) ??
-      `${title} | ${name}${placeBeside ? `, ${placeBeside}` : ''}`;
+    const proposed = `${title} | ${name}${placeBeside ? `, ${placeBeside}` : ''}`;
     return [{ page, title, proposed }];
   });
   return bare.slice(0, MAX_OF_A_KIND).map(({ page, title, proposed }, index) => {

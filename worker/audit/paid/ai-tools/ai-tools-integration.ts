@@ -59,7 +59,7 @@ function drafts(input: PremiumInput): Grounded<string>[] {
 function replies(input: PremiumInput): Grounded<string>[] {
   const { facts } = input;
   const { target } = input.inputs;
-  const full = input.questions.filter(isWorthRepeating).slice(0, MAX_REPLIES);
+  const full = input.questions.filter((question) => isWorthRepeating(input, question)).slice(0, MAX_REPLIES);
   const lines = full.flatMap((question, index) => {
     const evidence = passageOf(question);
     if (!evidence) return [];

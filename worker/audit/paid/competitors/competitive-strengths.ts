@@ -88,9 +88,10 @@ const COMPARABLE: ReadonlySet<AnsweredQuestion['kind']> = new Set([
   'number',
 ]);
 
-function answers({ questions, inputs }: PremiumInput): Grounded<string>[] {
+function answers(input: PremiumInput): Grounded<string>[] {
+  const { questions, inputs } = input;
   return questions
-    .filter((question) => isWorthRepeating(question) && COMPARABLE.has(question.kind) && !question.jsOnly)
+    .filter((question) => isWorthRepeating(input, question) && COMPARABLE.has(question.kind) && !question.jsOnly)
     .slice(0, MAX_QUESTIONS)
     .flatMap((question, index) => {
       const evidence = passageOf(question);

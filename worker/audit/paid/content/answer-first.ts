@@ -1,5 +1,6 @@
 import type { ListedFact, Price } from '../../facts/facts.ts';
 import { isQuestion } from '../../facts/faq/faq-words.ts';
+import { tellsSurePrices } from '../../fixes/sure-offers.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { hasNumber } from '../../questions/signs/has-proof.ts';
@@ -12,6 +13,7 @@ import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, type Offer, sellsServices } from '../shared/business-words.ts';
+import { speaksForItself } from '../shared/own-passages.ts';
 import type { Phrases } from '../shared/phrases.ts';
 import { derived, passageOf, quoteOf } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
@@ -34,6 +36,8 @@ export function aiOptimizedContent(input: PremiumInput): Grounded<string>[] {
     if (answered !== 'full' || passage === null || pageUrl === null || done.has(textKey(passage))) continue;
     const sentences = sentencesOf(passage, input.language).filter((text) => !text.endsWith('…'));
     const page = pageWords(pageUrl, input.inputs.target.homeUrl);
+    const text = sentences.join(' ');
+    if (!speaksForItself(input, question, text) || !tellsSurePrices(input, pageUrl, text)) continue;
     const line =
       reordered(input, question, sentences, page, lines.length) ??
       named(words, question, sentences, page, lines.length);
@@ -80,7 +84,9 @@ function lists(input: PremiumInput, { name, placeBeside, phrases, offers, trade 
     );
   };
   // Goods are no services: what is sold must be beyond doubt.
-  const services = sellsServices(trade) ? offers.filter(({ from }) => from === 'services') : [];
+  const listed = sellsServices(trade) ? offers.filter(({ from }) => from === 'services') : [];
+  // A list that lacks some says that the others are not to be had.
+  const services = listed.every(({ isCertain }) => isCertain) ? listed : [];
   add(
     phrases.services,
     services.map((one) => phrases.small(one.name)),
@@ -95,7 +101,9 @@ function lists(input: PremiumInput, { name, placeBeside, phrases, offers, trade 
   const together = priced.filter(({ price }) => price.sources.some(({ pageUrl }) => pageUrl === pricePage));
   add(
     phrases.prices,
-    together.map(({ offer, price }) => `${offer.name} ${price.value.asShown}`),
+    together.every(({ offer }) => offer.isPriceCertain)
+      ? together.map(({ offer, price }) => `${offer.name} ${price.value.asShown}`)
+      : [],
     pricePage,
     together.map(({ offer }) => offer),
     (page, text) => `A table of prices is seldom quoted whole. On ${page}, let a sentence open it: ${text}`,
@@ -161,7 +169,10 @@ function named(
     countWords(heading) > MAX_HEADING_WORDS
   )
     return null;
-  if (!offers.some((offer) => mentions(heading, offer.name)) || sentences.some((text) => mentions(text, name)))
+  if (
+    !offers.some((offer) => offer.isCertain && mentions(heading, offer.name)) ||
+    sentences.some((text) => mentions(text, name))
+  )
     return null;
   const town = place !== null && (mentions(heading, place) || mentions(first, place)) ? null : placeBeside;
   const passage = `${phrases.at(heading, name, town)}${phrases.colon}${[first, ...sentences.slice(1, 2)].join(' ')}`;

@@ -66,10 +66,14 @@ describe('what to write', () => {
   });
 
   it('puts the answer first with the name, in the words of the page', () => {
-    const { aiOptimizedContent } = of(englishPlumber).said;
-    expect(aiOptimizedContent.join('\n')).toContain(
-      'Boiler installation at Tidewater Plumbing in Bristol: A new combi boiler costs from £2,100 fitted, with a 7-year guarantee.',
-    );
+    const input = premiumInputOf(englishPlumber);
+    const offers = input.words.offers.map((offer) => ({ ...offer, isCertain: true }));
+    const sure = { ...input, facts: input.inputs.facts, words: { ...input.words, offers } };
+    const passage =
+      'Boiler installation at Tidewater Plumbing in Bristol: A new combi boiler costs from £2,100 fitted, with a 7-year guarantee.';
+    expect(built(sure).said.aiOptimizedContent.join('\n')).toContain(passage);
+    // As it was read the price is likely.
+    expect(built(input).said.aiOptimizedContent.join('\n')).not.toContain('£2,100');
   });
 
   it('does not tell where prices begin as the price', () => {

@@ -2,6 +2,7 @@ import type { ListedFact, Price, RatedFacts } from '../../facts/facts.ts';
 import { sureTradeId, UNDOUBTED_TRADE } from '../../facts/trade/sure-trade.ts';
 import type { FixInput } from '../../fixes/fix-input.ts';
 import { placeOfBusiness } from '../../fixes/head/title-parts.ts';
+import { sellsOn } from '../../fixes/sure-offers.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { TRADES, type TradeId } from '../../trades/index.ts';
 import { countWords } from '../../website/page/words.ts';
@@ -19,7 +20,11 @@ export interface Offer {
   from: 'services' | 'prices';
   pageUrl: string;
   seen: string;
+  /** Read beyond doubt: what is written in the business's name takes no other. */
+  isCertain: boolean;
   price: ListedFact<Price> | null;
+  /** Whether that price is read beyond doubt, and is one the business asks. */
+  isPriceCertain: boolean;
   /** A sentence about it that holds an amount, where no price fact bears its name. */
   amount: { text: string; pageUrl: string } | null;
   /** How often headings and sentences name it. */
@@ -98,7 +103,11 @@ const isSold = (facts: RatedFacts, { name, price, section }: Offer): boolean =>
   price !== null ||
   (section !== null && section.sentences.length > 0);
 
-function offersOf({ facts: sure, inputs: { facts } }: FixInput, sections: readonly Section[]): Offer[] {
+function offersOf(input: FixInput, sections: readonly Section[]): Offer[] {
+  const {
+    facts: sure,
+    inputs: { facts },
+  } = input;
   const listed = facts.services.flatMap(({ value, sources: [source] }) =>
     source && isName(value) ? [{ name: value.trim(), from: 'services' as const, source }] : [],
   );
@@ -116,14 +125,27 @@ function offersOf({ facts: sure, inputs: { facts } }: FixInput, sections: readon
     seen.add(name);
     return isNew;
   });
-  const offers = distinct.map(({ name, from, source }) => ({
-    name,
-    from,
-    pageUrl: source.pageUrl,
-    seen: source.seen,
-    price: facts.prices.find(({ value: { what } }) => textKey(what) === textKey(name) || mentions(what, name)) ?? null,
-    ...saidAbout(name, sections),
-  }));
+  const certain = new Set([
+    ...sure.services.map(({ value }) => value.trim()),
+    ...sure.prices.map(({ value }) => value.what.trim()),
+  ]);
+  const pages = input.inputs.pages ?? [];
+  const asks = ({ sources: [source] }: ListedFact<Price>) =>
+    pages.some((page) => page.url === source?.pageUrl && sellsOn(input, page));
+  const offers = distinct.map(({ name, from, source }) => {
+    const isOf = ({ value: { what } }: ListedFact<Price>) => textKey(what) === textKey(name) || mentions(what, name);
+    const price = facts.prices.find(isOf) ?? null;
+    return {
+      name,
+      from,
+      pageUrl: source.pageUrl,
+      seen: source.seen,
+      isCertain: certain.has(name),
+      price,
+      isPriceCertain: price !== null && sure.prices.includes(price) && asks(price),
+      ...saidAbout(name, sections),
+    };
+  });
   return offers.filter((offer) => isSold(sure, offer));
 }
 

@@ -1,8 +1,9 @@
+import { keepsWords } from '../../fixes/head/main-terms.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { capital } from '../../wording/words.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, type Offer, sellsDishes } from './business-words.ts';
+import { type BusinessWords, sellsDishes } from './business-words.ts';
 import { mentions } from './same-words.ts';
 
 /** Search results cut longer titles. */
@@ -20,7 +21,7 @@ export function fixedTitle({ fixes }: PremiumInput, pageUrl: string): string | n
   return text ? text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"').trim() : null;
 }
 
-/** Trade, town, offers and name, as many as fit and say more than the title there is; null when nothing does. */
+/** Trade, town, certain offers and name, as many as fit and say more than the title there is, all of whose words stay; null when nothing does. */
 export function composedTitle(words: BusinessWords, current: string): string | null {
   const { name, noun, place, phrases, offers, trade } = words;
   // Without trade or town, one of its offers would stand for the whole business.
@@ -28,6 +29,7 @@ export function composedTitle(words: BusinessWords, current: string): string | n
   const subject = capital(phrases.inPlace(noun, place));
   const head = (what: string) => `${subject} – ${phrases.small(what)}`;
   const named = (sellsDishes(trade) ? [] : offers)
+    .filter(({ isCertain }) => isCertain)
     .map((offer) => offer.name)
     .filter((what) => !mentions(current, what));
   const [one, two] = named;
@@ -37,22 +39,9 @@ export function composedTitle(words: BusinessWords, current: string): string | n
     ...named.map(head),
     ...(saysMore ? [] : [subject]),
   ];
-  return heads.map((text) => `${text} | ${name}`).find((title) => title.length <= MAX_TITLE_CHARS) ?? null;
-}
-
-/** For a page about several offers: their names, the town and the name of the business. */
-export function offersTitle(
-  { name, placeBeside: place, trade, phrases }: BusinessWords,
-  offers: readonly Offer[],
-): string | null {
-  if (!name || offers.length === 0 || sellsDishes(trade)) return null;
-  const end = place === null ? name : `${name}, ${place}`;
-  for (const count of [3, 2, 1]) {
-    const title = `${offers
-      .slice(0, count)
-      .map((offer, at) => (at === 0 || !phrases ? offer.name : phrases.small(offer.name)))
-      .join(', ')} | ${end}`;
-    if (title.length <= MAX_TITLE_CHARS) return title;
-  }
-  return null;
+  return (
+    heads
+      .map((text) => `${text} | ${name}`)
+      .find((title) => title.length <= MAX_TITLE_CHARS && keepsWords(current, title)) ?? null
+  );
 }

@@ -1,3 +1,4 @@
+import { tellsSurePrices } from '../../fixes/sure-offers.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { TRADES } from '../../trades/index.ts';
 import { readingLength } from '../../website/page/page-text.ts';
@@ -5,6 +6,7 @@ import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
+import { speaksForItself } from '../shared/own-passages.ts';
 import { passageOf } from '../shared/premium-grounds.ts';
 
 const MAX_EACH = 3;
@@ -60,13 +62,17 @@ export function postIdeas(input: PremiumInput): Grounded<string>[] {
 /** A number or a heading answers a question and makes no text. */
 const MIN_TEXT = 40;
 
-export const isWorthRepeating = ({ answered, passage }: AnsweredQuestion): boolean =>
-  answered === 'full' && passage !== null && readingLength(passage) >= MIN_TEXT;
+export function isWorthRepeating(input: PremiumInput, question: AnsweredQuestion): boolean {
+  const { answered, passage, pageUrl } = question;
+  if (answered !== 'full' || passage === null || pageUrl === null || readingLength(passage) < MIN_TEXT) return false;
+  return speaksForItself(input, question, passage) && tellsSurePrices(input, pageUrl, passage);
+}
 
 /** Answers of the website that are short enough to post. */
-export function answersToPost({ questions, inputs: { target } }: PremiumInput): Grounded<string>[] {
-  return questions
-    .filter(isWorthRepeating)
+export function answersToPost(input: PremiumInput): Grounded<string>[] {
+  const { target } = input.inputs;
+  return input.questions
+    .filter((question) => isWorthRepeating(input, question))
     .slice(0, MAX_EACH)
     .flatMap((question, index) => {
       const evidence = passageOf(question);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { fixesOf } from '../../../testing/fixes-of.ts';
+import { bakery, solicitors } from '../../../testing/two-businesses.ts';
+import { jsonLdFixes } from './json-ld.ts';
+
+it('takes no picture from an empty address', () => {
+  const website = bakery();
+  for (const page of website.pages)
+    page.html = page.html.replace(/<body[^>]*>/, '$&<img id="logo" src="" alt="Bäckerei Sommerfeld">');
+  const { contents } = fixesOf(jsonLdFixes, website);
+  expect(contents.length).toBeGreaterThan(0);
+  expect(contents.join()).not.toMatch(/"(?:logo|image)"/);
+});
+
+it('gives no page but the home page the name of the business', () => {
+  const website = solicitors();
+  for (const page of website.pages)
+    page.html = page.html
+      .replace(/<nav>.*?<\/nav>/, '<nav></nav>')
+      .replace(/<h1[^>]*>[^<]*<\/h1>/, '<h1>Harwood Lane Solicitors of York</h1>')
+      .replace(/<title>[^<]*<\/title>/, '<title>Harwood Lane Solicitors</title>');
+  const second = fixesOf(jsonLdFixes, website).contents.flatMap(
+    (content) => /"position": 2,\s*"name": "([^"]*)"/.exec(content)?.[1] ?? [],
+  );
+  expect(second.join()).not.toContain('Harwood');
+});
+
+const priced = (more: string) =>
+  bakery({
+    services: { main: `<h2>Preise</h2><ul><li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li></ul>${more}` },
+  });
+
+it('marks prices up where each of a page is sure, and promises it only then', () => {
+  const onPrices = (website: ReturnType<typeof bakery>) =>
+    fixesOf(jsonLdFixes, website).written.filter(({ checkIds }) => checkIds.includes('unmarked-prices'));
+  expect(onPrices(priced('')).map(({ fix }) => fix.content.includes('"Offer"'))).toEqual([true]);
+  expect(onPrices(priced('<p>Eine neue Torte kostet ab 48 € mit Lieferung.</p>'))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { PageView } from '../website/page/page-view.ts';
+import type { ReadPage } from '../website/read-pages.ts';
+
+const bare = (url: string): string => url.replace(/#.*$/, '');
+
+/**
+ * The absolute address of a picture; null for inline data and for none. An empty `src` means the address of the page it stands on, and
+ * what was read as a page is no picture.
+ */
+export function pictureUrl(src: string | null, view: PageView, pages: readonly ReadPage[]): string | null {
+  const raw = src?.trim() ?? '';
+  if (raw === '' || raw.startsWith('data:') || !URL.canParse(raw, view.baseUrl)) return null;
+  const url = new URL(raw, view.baseUrl).href;
+  const isPage =
+    bare(url) === bare(view.baseUrl) ||
+    pages.some((page) => bare(page.url) === bare(url) || bare(page.plain.finalUrl) === bare(url));
+  return isPage ? null : url;
+}
