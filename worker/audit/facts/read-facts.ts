@@ -8,6 +8,7 @@ import { readFaq } from './faq/faq.ts';
 import { readLlmsTxtFact, readSitemapFact } from './found-files.ts';
 import { readOpeningHours } from './hours/opening-hours.ts';
 import { readBusinessName } from './name/business-name.ts';
+import { isPostalCode } from './offers/no-offer.ts';
 import { readPrices } from './offers/prices.ts';
 import { readServices } from './offers/services.ts';
 import { readPeople } from './people/people.ts';
@@ -24,6 +25,7 @@ export function readFacts(website: Website): Facts {
   const { observations, robots, target } = website;
   const businessName = readBusinessName(website);
   const reviews = readReviews(website, businessName);
+  const addresses = readAddresses(website);
   return {
     businessName,
     description: readDescription(website),
@@ -31,10 +33,10 @@ export function readFacts(website: Website): Facts {
     languages: website.languages,
     ...readPhones(website),
     ...readEmails(website),
-    addresses: readAddresses(website),
+    addresses,
     openingHours: readOpeningHours(website),
     services: readServices(website),
-    prices: readPrices(website),
+    prices: readPrices(website).filter(({ value }) => !isPostalCode(value, addresses)),
     socialProfiles: readSocialProfiles(website, businessName),
     reviews,
     rating: readRating(website),

@@ -2,12 +2,8 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
+import { SAYS_TEMPLATE, TEMPLATE_TEXT } from '../../website/text/template-words.ts';
 import type { Evidence } from '../check.ts';
-
-/** Latin that fills a layout, a hole for a value, a line that asks for one's own words. */
-const TEMPLATE_TEXT = lightLetters(
-  /lorem ipsum dolor|\{\{\s?[\w.]{2,40}\s?\}\}|\[(?:your|my|ihr|ihre|votre|su|tu|il tuo|uw|seu)\s[^\]]{2,40}\]|(?<!\p{L})(?:insert|add|put|type) your (?:own )?text here|your text (?:goes )?here|replace this text|this is (?:just )?(?:a )?(?:placeholder|dummy|sample) text|hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|platzhaltertext|votre texte ici|(?:[—–[(]|-\s)\s*à compléter|indiquer ici (?:la|le|les|votre|l['’])|bitte hier (?:ergänzen|eintragen)|[[(](?:bitte )?(?:ergänzen|eintragen)[\])]|[[(](?:to be completed|por completar|da completare)[\])]|texte de remplissage|tu texto aquí|su texto aquí|texto de ejemplo|il tuo testo qui|testo segnaposto|uw tekst hier|seu texto aqui/iu,
-);
 
 /** What page builders call a part until somebody names it: said of a whole heading, line or menu entry. Beside a link it may be told to screen readers only. */
 const UNNAMED_PART =
@@ -27,7 +23,7 @@ export function templateTexts(page: ReadPage): Evidence[] {
   };
   for (const { text, path, hidden } of view.blocks) {
     if (hidden) continue;
-    add(TEMPLATE_TEXT.exec(text)?.[0], path, text);
+    add((TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0], path, text);
     add(HOLE.exec(text)?.[1], path, text);
     if (!NOT_SHOWN.test(placeOf(view, path))) add(unnamedPart(text), path, text);
   }

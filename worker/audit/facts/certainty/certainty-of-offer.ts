@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { isKnownLanguage } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, ListedFact, Price } from '../facts.ts';
 import { isFrame, isMarkup, shapeOf } from './places.ts';
@@ -62,8 +63,9 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   const isNamed = website.linkTexts.has(key) || website.facts.services.some((one) => textKey(one.value) === key);
   const isRow = sources.some((source) => {
     if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
+    if (!isNamed && !isWhereSold(source, website)) return false;
     const [before = '', behind = ''] = source.seen.split(asShown);
-    if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind)) return false;
+    if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind) || TAKEN_OFF.test(behind)) return false;
     // The title of a card stands above its sum. Tables have fees by weight and examples by month: only the last of their
     // columns has sums, or the item is named elsewhere, too.
     if (!HAS_WORD.test(before))
@@ -77,6 +79,16 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   });
   return isRow ? 'certain' : 'likely';
 }
+
+/** Rows of a page about something else, or of a front page whose language we do not read, may count anything. */
+function isWhereSold({ pageUrl }: FactSource, { pages, facts }: StatedWebsite): boolean {
+  const role = pages.find(({ url }) => url === pageUrl)?.role;
+  if (role === 'home') return facts.languages[0] === undefined || isKnownLanguage(facts.languages[0].value);
+  return role === 'prices' || role === 'services' || role === 'products';
+}
+
+/** "€ 110.98 -10%": before or after, nobody can tell. */
+const TAKEN_OFF = /%/;
 
 /** "Tax return od 30 PLN", "Payroll od 50 PLN": what all rows end in may be a word of the sum. */
 function hasCommonEnd(what: string, sources: readonly FactSource[], prices: readonly ListedFact<Price>[]): boolean {

@@ -3,7 +3,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
 import { shapeOf } from '../certainty/places.ts';
-import { findPrices, type PriceInText } from './price-texts.ts';
+import { FOR_FREE, findPrices, type PriceInText } from './price-texts.ts';
 
 const MAX_WHAT_CHARS = 90;
 /** Lines above a lone price in which its item may stand. */
@@ -228,11 +228,6 @@ function turnAround(sections: Section[], shapeAt: (line: number) => string): voi
     before.sums = [];
   }
 }
-
-/** "Quotes and travel FREE" has its price already. */
-const FOR_FREE = lightLetters(
-  /(?<!\p{L})(?:free|kostenlos|kostenfrei|gratuite?s?|gratis|gratuit[oa]s?|無料)(?!\p{L})/iu,
-);
 
 function itemAbove({ document, country }: PricedLines, at: number): string | null {
   const line = document.lines[at];

@@ -17,7 +17,7 @@ export interface PriceInText {
 const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
 const BEFORE_SIGN = `US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD|[${SYMBOLS}]`;
 const AFTER_SIGN = `€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD|[${SYMBOLS}]|(?:${SIGN_WORDS})(?!\\p{L})`;
-const RANGE = '(?: ?[-–—] ?(?:[$€£] ?)?\\d{1,6}(?:[.,]\\d{1,2})?)?';
+const RANGE = '(?: ?[-–—] ?(?:[$€£] ?)?\\d{1,6}(?:[.,]\\d{1,2})?(?![\\d.,]|\\s?%))?';
 // A sign of its own may follow a word that stands in an element beside it: "From$119".
 const PRICE = lightLetters(
   `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£${SYMBOLS}])) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<!\\p{L})(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN})|(?<!\\p{L})(?<third>\\d{2,5})(?:,[-–—]|:-)(?!\\p{L}))(?![\\d])`,
@@ -87,12 +87,22 @@ function currencyOf(sign: string, country: string | null): string | null {
   return /^fr\.$/i.test(sign) && country === 'CH' ? 'CHF' : null;
 }
 
+/** "3991 KR Houten": beside a number these letters are money only where the country's own currency is called so. */
+function isNoCurrency(sign: string, country: string | null): boolean {
+  if (!/^kr\.?$/i.test(sign)) return false;
+  return country === null ? sign === sign.toUpperCase() : ownCurrency(sign, country) === null;
+}
+
 /** "1.250,00", "1,250.00", "1'250", "7,5": the last separator before one or two digits is the decimal one. */
 function parseAmount(text: string): number {
   const decimals = /[.,](\d{1,2})$/.exec(text);
   const whole = (decimals ? text.slice(0, decimals.index) : text).replace(/\D/g, '');
   return Number(decimals ? `${whole}.${decimals[1]}` : whole);
 }
+
+const FREE = 'free|kostenlos|kostenfrei|gratuite?s?|gratis|gratuit[oa]s?|無料';
+/** "Quotes and travel FREE" has its price already. */
+export const FOR_FREE = lightLetters(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, 'iu');
 
 /** "$1M", "€5 off", "2 Mio. €": no price of anything. */
 const NO_PRICE_BEHIND = lightLetters(
@@ -113,6 +123,12 @@ const sentenceAround = (line: string, at: number): string => {
   return line.slice(start + 1, end < 0 ? line.length : at + end);
 };
 
+/** "Delivery is free from 100 €", "0 € postage from 100 €": above the sum nothing is to be paid. */
+const IS_FREE = lightLetters(
+  `(?:(?<!\\p{L})(?:${FREE})|(?<![\\d.,])0(?:[.,]00?)? ?(?:€|£|\\$)|(?:€|£|\\$) ?0(?:[.,]00?)?(?![\\d.,]))(?:\\s?\\p{L}+){0,2}\\s*$`,
+  'iu',
+);
+
 const SUM_TAKEN_OFF = lightLetters(/\p{L}\s+[-−–]\s?$/u);
 
 /** A line with more of either is no price list a person reads; what stands around each sum is read anew. */
@@ -130,11 +146,12 @@ export const findPrices = rememberedBy((text, country: string | null): readonly 
     if (!Number.isFinite(amount) || amount <= 0) return [];
     const before = line.slice(0, match.index);
     const after = line.slice(match.index + match[0].length);
-    if (NO_PRICE_BEHIND.test(after)) return [];
+    if (NO_PRICE_BEHIND.test(after) || isNoCurrency(unit ?? '', country)) return [];
     if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return [];
     // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
     if (/[-−–]\s?$/.test(before) && !SUM_TAKEN_OFF.test(before)) return [];
     const from = FROM.exec(before)?.[0] ?? '';
+    if (from !== '' && IS_FREE.test(before.slice(0, before.length - from.length))) return [];
     return [
       {
         amount,

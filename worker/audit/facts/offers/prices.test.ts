@@ -36,6 +36,32 @@ describe('prices', () => {
     expect(pricesOf(html, country)).toEqual([price]);
   });
 
+  it('are no postcode where the letters behind it are no currency', () => {
+    expect(pricesOf('<p>3991 KR Houten</p><p>Schilderwerk 45 €</p>', 'NL')).toEqual(['Schilderwerk | 45 EUR | 45 €']);
+    expect(pricesOf('<p>3991 KR Houten</p>')).toEqual([]);
+    expect(pricesOf('<p>Herreklipp 450 KR</p>', 'NO')).toHaveLength(1);
+  });
+
+  it('are no steps of a worked example', () => {
+    const steps = '<ul><li>Monthly total = 22,000 €</li><li>Daily pay = 22,000 / 30 = 733.33 €</li></ul>';
+    expect(pricesOf(`${steps}<p>First meeting: 90 €</p>`)).toEqual(['First meeting | 90 EUR | 90 €']);
+    expect(pricesOf('<ul><li>10 lessons = 400 €</li></ul>')).toHaveLength(1);
+  });
+
+  it('are no thresholds from which something is free', () => {
+    expect(pricesOf('<p>Levering gratis vanaf € 100</p><p><b>€ 0</b> porto vanaf € 80</p>', 'NL')).toEqual([]);
+    expect(pricesOf('<p>Beratung kostenlos, Schnitt ab 30 €</p>', 'DE')).toHaveLength(1);
+  });
+
+  it('are no state of a collection, and no gifts', () => {
+    const bar = '<h2>Rebuild the mill</h2><p class="progress-label">6 199 € of 10 000 € in</p>';
+    expect(pricesOf(bar, null, 'home')).toEqual([]);
+    const home = page('<a href="/give">Donate</a>');
+    const give = page('<h3>Friend</h3><p>£50</p><h3>Patron</h3><p>£90</p>', { url: `${HOME}give`, role: 'other' });
+    const site = website({ target: TARGET, pages: [home, give], language: null, country: 'GB' });
+    expect(readPrices(site)).toEqual([]);
+  });
+
   it('are no measures, versions or ranges of years', () => {
     expect(pricesOf('<p>Ladder 12 ft, page 20 - 30</p><p>PHP 8 and INR 2.5</p><p>1998-, 2001:</p>')).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { isMarkup } from '../certainty/places.ts';
 import { FactCollector } from '../collector.ts';
 import type { Facts, Price } from '../facts.ts';
 import { textOf } from '../reviews/review-schema.ts';
+import { donationPages, sumsOfNothing } from './no-offer.ts';
 import { itemOf, pricedLines } from './price-items.ts';
 import { findPrices, isRate } from './price-texts.ts';
 
@@ -24,10 +25,12 @@ const SENTENCE_BEFORE = lightLetters(/\p{L}{3}[.!] ?$/u);
 /** Prices with what they are for. Where no item can be named beside a sum, it is left out rather than guessed. */
 export function readPrices({ documents, country }: Website): Facts['prices'] {
   const found = new FactCollector<Price>();
+  const forDonors = donationPages(documents);
   for (const document of documents) {
     for (const entry of markedPrices(document))
       found.add(keyOf(entry), entry, sourceAt(document, 'JSON-LD offers', `${entry.what}: ${entry.asShown}`));
-    if (document.page.role === 'article' || document.isLegal) continue;
+    if (document.page.role === 'article' || document.isLegal || forDonors.has(document.pageUrl)) continue;
+    const unsold = sumsOfNothing(document);
     const offers = OFFER_ROLES.has(document.page.role);
     const lines = pricedLines(document, country);
     const sums = offers
@@ -36,7 +39,7 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
     document.lines.forEach((line, at) => {
       // A lone sum on a page about something else may be anybody's price.
       if (!offers && sums.length < 2 && !saysCost(line.text, country) && !isBelowPrices(document, at)) return;
-      if (line.foreign !== null || line.inPlain || line.tag === 'label') return;
+      if (line.foreign !== null || line.inPlain || line.tag === 'label' || unsold.has(line.block)) return;
       const prices = findPrices(line.text, country);
       const rest = prices.at(-1)?.after.trim() ?? '';
       // "25 € inkl. MwSt.": a point behind a word or two abbreviates.

@@ -11,6 +11,13 @@ const servicesOf = (html: string, role: PageRole = 'home') =>
   );
 
 describe('services', () => {
+  it('are no rules or questions that a list of links leads to', () => {
+    const links = ['Boiler repair', 'Terms and conditions', 'Shipping & returns', 'Drain cleaning'];
+    const items = links.map((text) => `<li><a href="/${text.length}">${text}</a></li>`).join('');
+    const footer = `<main><h1>Pipes</h1></main><footer><h3>Services</h3><ul>${items}</ul></footer>`;
+    expect(servicesOf(footer)).toEqual(['Boiler repair', 'Drain cleaning']);
+  });
+
   it('are no buttons', () => {
     expect(
       servicesOf(

@@ -8,7 +8,9 @@ import { quote, sourceAt, type TextDocument, textDocuments } from '../../website
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
 import type { Facts } from '../facts.ts';
+import { namesFaq } from '../faq/faq-words.ts';
 import { servicesInProfile } from '../people/japanese-profile.ts';
+import { policyKindOfName } from '../profiles/policy-names.ts';
 import { textOf } from '../reviews/review-schema.ts';
 import { linkedServices, unfoldedServices } from './linked-services.ts';
 import { pricedCards } from './priced-cards.ts';
@@ -17,7 +19,7 @@ import { departments } from './service-departments.ts';
 import { listedServices } from './service-lists.ts';
 import { droppedServices, pricedServices, servicesOfPage } from './service-pages.ts';
 import { servicesInSentences } from './service-sentences.ts';
-import { serviceName } from './service-words.ts';
+import { SERVICES_PATH, serviceName } from './service-words.ts';
 
 const MAX_SERVICES = 60;
 
@@ -72,10 +74,27 @@ export function readServices(website: Website): Facts['services'] {
     }
   }
   const elsewhere = othersLinked(website);
+  const helps = helpLinks(website);
   return withoutTowns(withoutTeasers(found.ranked()))
-    .filter(({ value }) => !elsewhere.has(textKey(value)))
+    .filter(({ value }) => !elsewhere.has(textKey(value)) && !helps.has(textKey(value)))
     .slice(0, MAX_SERVICES)
     .map(({ value, sources }) => ({ value, sources }));
+}
+
+/** What links to rules and questions are called: "Terms", "Shipping and returns", whatever list they stand in. */
+function helpLinks({ documents, pages }: Website): ReadonlySet<string> {
+  const helping = new Set(pages.filter(({ role }) => role === 'legal' || role === 'faq').map(({ url }) => url));
+  const links = documents.flatMap(({ view }) => view.links);
+  return new Set(
+    links
+      .filter(({ url, href, text, landmark }) => {
+        // A lawyer's "Data protection" is a page below the services.
+        if (text === '' || url === null || SERVICES_PATH.test(url)) return false;
+        if (helping.has(url) && !href.includes('#')) return true;
+        return landmark === 'footer' && (policyKindOfName(text) !== null || namesFaq(text));
+      })
+      .map(({ text }) => textKey(text)),
+  );
 }
 
 /** Headings that are links to other people's websites, or stand in one, of two and more: inns nearby, partners, clubs that meet here. */

@@ -6,6 +6,7 @@ import { exampleBlocks } from './example-figures.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
 import { AFTER_GLUED_FORM } from './legal-forms.ts';
 import { lightLetters } from './light-letters.ts';
+import { madeUpBlocks } from './template-words.ts';
 
 /** Evidence quotes are at most this long: the results contract. */
 const MAX_SEEN_CHARS = 300;
@@ -64,6 +65,7 @@ function toDocument(
   const firstLine: number[] = [];
   const isLegal = isLegalPage(page, view);
   const examples = exampleBlocks(view);
+  const madeUp = madeUpBlocks(view);
   view.blocks.forEach((block, index) => {
     firstLine.push(-1);
     // Choices of a form are what a visitor may answer, not what the business says.
@@ -86,7 +88,10 @@ function toDocument(
     }
   });
   markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
-  for (const line of lines) if (examples.has(line.block)) line.foreign = 'example';
+  for (const line of lines) {
+    if (examples.has(line.block)) line.foreign = 'example';
+    else if (madeUp.has(line.block)) line.foreign = 'placeholder';
+  }
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
 }
 

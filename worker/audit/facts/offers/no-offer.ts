@@ -1,0 +1,47 @@
+import type { PageView } from '../../website/page/page-view.ts';
+import type { TextDocument } from '../../website/text/text-sources.ts';
+import type { Address, Price } from '../facts.ts';
+import { asksForDonations } from './service-words.ts';
+
+/** Sums that stand on a page of the business and are what nothing there costs. */
+
+/** Pages that a link "Donate" opens: their sums are gifts. The home page, where the link may stand, is about more. */
+export function donationPages(documents: readonly TextDocument[]): ReadonlySet<string> {
+  const pages = new Set<string>();
+  for (const { view } of documents)
+    for (const { url, text } of view.links) if (url !== null && asksForDonations(text)) pages.add(url);
+  for (const { page, pageUrl } of documents) if (page.role === 'home') pages.delete(pageUrl);
+  return pages;
+}
+
+/** Blocks of a document with worked examples, bars that show how much came in, and thresholds under a sum of nothing. */
+export function sumsOfNothing({ view }: TextDocument): ReadonlySet<number> {
+  const found = new Set<number>();
+  view.blocks.forEach(({ text, path }, at) => {
+    if (PROGRESS.test(view.paths[path] ?? '')) found.add(at);
+    if (NOTHING.test(view.blocks[at - 1]?.text.trim() ?? '')) found.add(at);
+    if (CALCULATED.test(text)) for (const beside of listAround(view, at)) found.add(beside);
+  });
+  return found;
+}
+
+/** "22,000 / 30 = 733.33": a number made of numbers. */
+const CALCULATED = /\d\s?[×*÷/]\s?\d[\d.,\s]*=\s?\D{0,4}\d/u;
+/** The element HTML and its frameworks call so, and what stands beside it under that name. */
+const PROGRESS = /(?:^|[\s.#-])progress(?:-?bar|-[\w-]+)?(?=$|[\s.#>])/i;
+const NOTHING = /^(?:[€£$] ?0|0 ?[€£$])(?:[.,]00)?$/u;
+
+/** Neighbours in elements of the same kind: the steps of one calculation. */
+function listAround({ blocks }: PageView, at: number): number[] {
+  const isAlike = (other: number) => blocks[other] !== undefined && blocks[other]?.path === blocks[at]?.path;
+  let [first, last] = [at, at];
+  while (isAlike(first - 1)) first--;
+  while (isAlike(last + 1)) last++;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** "3991 KR" in an address that was read: the amount and the sign of the price are its postcode. */
+export const isPostalCode = ({ asShown }: Price, addresses: readonly { value: Address }[]): boolean =>
+  addresses.some(({ value }) => value.postalCode !== null && bare(value.postalCode) === bare(asShown));
+
+const bare = (text: string): string => text.replace(/\s/gu, '').toUpperCase();
