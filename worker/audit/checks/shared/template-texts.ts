@@ -32,6 +32,6 @@ export function templateTexts(page: ReadPage): Evidence[] {
 
 /** The words in a text that a template left there; null for a text that somebody wrote. */
 export const templateWords = (text: string): string | null =>
-  TEMPLATE_TEXT.exec(text)?.[0] ?? HOLE.exec(text)?.[1] ?? unnamedPart(text) ?? null;
+  (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0] ?? HOLE.exec(text)?.[1] ?? unnamedPart(text) ?? null;
 
 const unnamedPart = (text: string): string | undefined => UNNAMED_PART.exec(text.trim())?.[0];
