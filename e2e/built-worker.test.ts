@@ -15,6 +15,7 @@ const SMALL = [
   'worker/audit/week/times-text.ts',
   'worker/audit/week/week-words.ts',
   'worker/audit/week/week.ts',
+  'worker/audit/wording/words.ts',
 ];
 
 it('starts without the engine and without what speaks to a model: a static file, a sign-in or a list loads none of it', async () => {
