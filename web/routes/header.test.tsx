@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
+import { hintAtSession } from '../testing/session-hint.ts';
 import { Header } from './header.tsx';
 
 let page: Rendered;
@@ -30,6 +31,15 @@ afterEach(async () => {
 });
 
 describe('the header', () => {
+  it('asks nothing for a visitor, whose page hinted at no session', async () => {
+    const { calls } = fakeApi({});
+    hintAtSession(false);
+    page = await renderRoute('/', Header, '/');
+    await page.advance(10);
+    expect(calls).toEqual([]);
+    expect(page.container.querySelector('a[href="/api/login"]')).not.toBeNull();
+  });
+
   it('offers a visitor to sign in, by a full page load', async () => {
     await open(new FakeAnswer(401, { message: 'Unauthorized.' }));
     expect(links()).toEqual(['/', '/pricing', '/about', '/support']);

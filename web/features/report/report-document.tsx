@@ -41,7 +41,6 @@ export function ReportDocument({ analysis, results, frame }: Props) {
   const isOwner = frame.kind === 'owner';
   usePageTitle(frame.kind === 'sample' ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
   const covers = useMemo(() => selectCovers(premium, results.locked ?? {}), [premium, results]);
-  useStartAtPart();
   const isPreview = premium === null && results.locked !== undefined;
   return (
     <PaperProvider>
@@ -55,6 +54,7 @@ export function ReportDocument({ analysis, results, frame }: Props) {
               unseenCount={view.unseen.length}
               frame={frame}
             />
+            <StartAtPart />
             <Answer view={view} />
             <OwnerDifferences differences={results.ownerDifferences ?? []} />
             <div className="mt-10 grid grid-cols-1 gap-x-10 lg:grid-cols-[9.5rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[9.5rem_minmax(0,1fr)_14rem] print:block">
@@ -140,12 +140,16 @@ export function ReportDocument({ analysis, results, frame }: Props) {
   );
 }
 
-/** A link to a part arrives before there is a document to scroll. What is folded, and tasks, come into view by themselves. */
-function useStartAtPart(): void {
+/**
+ * A link to a part arrives before there is a document to scroll. What is folded, and tasks, come into view by themselves. A part of
+ * its own, so that an address does not draw the whole document again.
+ */
+function StartAtPart() {
   const hash = useHash();
   useEffect(() => {
     if (PARTS.has(hash)) document.getElementById(hash)?.scrollIntoView();
   }, [hash]);
+  return null;
 }
 
 const PARTS = new Set(['answer', 'work', 'findings', 'playbook', 'grounds']);

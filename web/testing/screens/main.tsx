@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { routes } from '../../router.tsx';
+import { MemoryRouter } from 'react-router';
+import { App } from '../../router.tsx';
+import { hintAtSession } from '../session-hint.ts';
 import '../../ui/theme.css';
 import { answerTo } from '../fake-answers.ts';
 import { SCREENS, type Screen } from './screens.ts';
@@ -19,9 +20,14 @@ function One({ screen }: { screen: Screen }) {
   const answers = screen.answers ?? {};
   globalThis.fetch = async (path, init) => answerTo(answers, String(path), init);
   Reflect.deleteProperty(globalThis, 'WebSocket');
+  hintAtSession(true);
   sessionStorage.clear();
   for (const [key, value] of Object.entries(screen.stored ?? {})) sessionStorage.setItem(key, value);
-  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [screen.at] })} />;
+  return (
+    <MemoryRouter initialEntries={[screen.at]}>
+      <App />
+    </MemoryRouter>
+  );
 }
 
 /** Every screen, as wide as a phone. */
