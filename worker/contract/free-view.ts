@@ -1,6 +1,6 @@
 import { countItems, countTexts } from './count-items.ts';
 import { PREMIUM_GROUPS } from './premium.ts';
-import type { LabReport, ReportCheck, Results } from './results.ts';
+import type { LabReport, Narrated, ReportCheck, Results } from './results.ts';
 
 /** What buyers ask most is shown as a taste of the rest. */
 const FREE_QUESTIONS = 3;
@@ -26,6 +26,7 @@ export function cutToFree(results: Results): Results {
     facts: results.facts,
     ...(results.notUnderstood ? { notUnderstood: results.notUnderstood } : {}),
     ...(results.readBy ? { readBy: results.readBy } : {}),
+    ...(results.narration ? { narration: freeNarration(results.narration) } : {}),
     ...(results.ownerDifferences
       ? { ownerDifferences: results.ownerDifferences.map(({ fix: _, ...free }) => free) }
       : {}),
@@ -62,6 +63,11 @@ function lockedGroups({ premiumResults }: Results): Record<string, number> {
     texts: countTexts(premiumResults.recommendations),
   };
 }
+
+const freeNarration = (narration: Narrated): Narrated => ({
+  ...narration,
+  fields: narration.fields.filter((field) => field.startsWith('/summary/')),
+});
 
 function freeLab({ pageUrl, method, devices }: LabReport): LabReport {
   return {

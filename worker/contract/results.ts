@@ -250,6 +250,16 @@ export interface ModelReader {
   use: 'judged' | 'shown';
 }
 
+/** Lines that a language model put into other words; code checked that they say the same. All others code wrote. */
+export interface Narrated {
+  by: 'model';
+  model: string;
+  /** Epoch ms. */
+  at: number;
+  /** JSON pointers into the results. */
+  fields: string[];
+}
+
 /** What an analysis hands out. Built whole once, stored, and cut to what the caller may see. */
 export interface Results {
   contractVersion: string;
@@ -267,6 +277,8 @@ export interface Results {
   notUnderstood?: Partial<Record<ClaimKind, Evidence | null>>;
   /** The language model that read what rules left open. Absent when none was asked, or none answered. */
   readBy?: ModelReader;
+  /** Which lines a language model worded. Absent where none did. */
+  narration?: Narrated;
   /** What to ask assistants about the business, and what they have answered. Paid; absent in reports from before it existed. */
   assistants?: AssistantsReport;
   /** Where the owner's word and the pages differ. Absent until the owner has said anything. */
