@@ -7,6 +7,7 @@ import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts'
 import type { AssistantsReport } from './assistants.ts';
 import type { ConfirmedKind } from './fact-key.ts';
 import type { Grounds } from './grounds.ts';
+import type { ModelReader, Narrated } from './models.ts';
 import type { Plan, PremiumResults } from './premium.ts';
 
 export type { FactSource, Interval, OpeningHours, RatedFacts, Weekday } from '../audit/facts/facts.ts';
@@ -236,28 +237,6 @@ export interface ReportSummary {
   strengths: string[];
   /** Ids of the recommendations to begin with. */
   firstThings: string[];
-}
-
-/** Facts it found name it in the places of their sources. */
-export interface ModelReader {
-  model: string;
-  /** Epoch ms. */
-  at: number;
-  /** What it named, and how much of that the pages bear out. */
-  named: number;
-  borneOut: number;
-  /** `judged`: the website's language is none that rules read, so what it found was judged; else it is shown, and no score rests on it. */
-  use: 'judged' | 'shown';
-}
-
-/** Lines that a language model put into other words; code checked that they say the same. All others code wrote. */
-export interface Narrated {
-  by: 'model';
-  model: string;
-  /** Epoch ms. */
-  at: number;
-  /** JSON pointers into the results. */
-  fields: string[];
 }
 
 /** What an analysis hands out. Built whole once, stored, and cut to what the caller may see. */

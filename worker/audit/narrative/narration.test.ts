@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Results } from '../../contract/results.ts';
+import report from '../../sample/report.json?raw';
 import { HOSTILE_TEXTS } from '../../testing/models/hostile-texts.ts';
 import { whyNotHeld } from './hold-to-evidence.ts';
 import { type NarratableLine, narratableLines } from './narratable-lines.ts';
 import { sortAnswer, withNarration } from './narration.ts';
 import { narratorQuestion } from './narrator-question.ts';
 
-const sample = JSON.parse(readFileSync(new URL('../../sample/report.json', import.meta.url), 'utf8')) as Results;
+const sample = JSON.parse(report) as Results;
 const lines = narratableLines(sample);
 
 const line = (own: string, evidence: string[] = [], isDraft = false): NarratableLine => ({
