@@ -1,6 +1,7 @@
 import { countItems, countTexts } from './count-items.ts';
+import type { Narrated } from './models.ts';
 import { PREMIUM_GROUPS } from './premium.ts';
-import type { LabReport, Narrated, ReportCheck, Results } from './results.ts';
+import type { LabReport, ReportCheck, Results } from './results.ts';
 
 /** What buyers ask most is shown as a taste of the rest. */
 const FREE_QUESTIONS = 3;
