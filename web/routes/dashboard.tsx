@@ -87,7 +87,7 @@ export function Component() {
           action={
             <>
               <NewTabLink href={`/report/${finished.analysisId}`}>View Full Report</NewTabLink>
-              <ButtonLink to={`/confirm/${finished.analysisId}`} variant="quiet">
+              <ButtonLink to={`/confirm/${finished.analysisId}`} variant="quiet" size="sm">
                 Confirm your facts
               </ButtonLink>
             </>

@@ -153,7 +153,10 @@ function fixView({ kind, placement, pageUrl, language, syntax, content, before }
     syntax,
     before: before ?? null,
     content,
-    diff: before ? lineDiff(before, content) : null,
+    // For a task that is opened: to compare all of them would hold up the whole document.
+    get diff() {
+      return before ? lineDiff(before, content) : null;
+    },
     todos: content.match(/\bTODO\b/g)?.length ?? 0,
   };
 }
