@@ -50,7 +50,7 @@ export function Component() {
 function Account({ account: { user, sessions, payments } }: { account: AccountView }) {
   return (
     <Document title="Your account" isDated={false}>
-      <DocumentSection id="profile" title="Profile" aside="As your sign-in tells us. It is renewed at every sign-in.">
+      <DocumentSection id="profile" title="Profile" aside="From your sign-in, and updated each time you sign in.">
         <div className="flex items-center gap-4 font-sans">
           {user.profileImageUrl ? (
             <img
@@ -77,7 +77,7 @@ function Account({ account: { user, sessions, payments } }: { account: AccountVi
       <DocumentSection id="payments" title="Payments">
         <PaymentList payments={payments} />
       </DocumentSection>
-      <DocumentSection id="export" title="Take your data along">
+      <DocumentSection id="export" title="Take your data with you">
         <p>
           One JSON file with what your account holds: profile, sessions, payments, what you ticked off, and your
           analyses with their reports.
