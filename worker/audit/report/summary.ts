@@ -2,6 +2,7 @@ import type { AccessMatrix, Confidence, ReportSummary } from '../../contract/res
 import type { OutcomeName } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
+import type { Coverage } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
@@ -16,6 +17,7 @@ import { type FirstTask, headlineOf } from './headline.ts';
 export interface Summarised {
   facts: RatedFacts;
   pages: readonly ReadPage[] | null;
+  coverage: Coverage;
   homeUrl: string;
   isLocal: boolean;
   access: AccessMatrix;
