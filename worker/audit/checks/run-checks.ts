@@ -74,7 +74,10 @@ const claimsAbsence = ({ claimsAbsence = [] }: Check, outcome: Outcome<string>):
     : outcome.outcome === 'fail' && claimsAbsence.includes('fail');
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
-function doubtOfAbsence({ facts: { languages }, coverage: { unread } }: CheckInputs, readsWords: boolean): string | null {
+function doubtOfAbsence(
+  { facts: { languages }, coverage: { unread } }: CheckInputs,
+  readsWords: boolean,
+): string | null {
   const [main] = languages;
   if (readsWords && main !== undefined && !isWhollyRead(main.value))
     return 'We did not find it, and do not know the language of the website well enough to call it missing.';

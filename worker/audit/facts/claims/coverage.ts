@@ -1,7 +1,7 @@
 import type { Observations, Target } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { policyKindOfName } from '../profiles/policy-names.ts';
 
 /** How far the look went, for whoever says that something is not there. */
@@ -18,9 +18,14 @@ export const READ_WHOLE: Coverage = { unread: [] };
 
 type Seen = Pick<Observations, 'pages' | 'sitemaps' | 'linkChecks' | 'notRead'> & { target: Target };
 
-export function coverageOf(pages: readonly ReadPage[], { pages: attempts, sitemaps, linkChecks, notRead, target }: Seen): Coverage {
+export function coverageOf(
+  pages: readonly ReadPage[],
+  { pages: attempts, sitemaps, linkChecks, notRead, target }: Seen,
+): Coverage {
   const views = pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
-  const linked = views.flatMap(({ links, baseUrl }) => links.flatMap(({ href }) => ownAddress(href, baseUrl, target) ?? []));
+  const linked = views.flatMap(({ links, baseUrl }) =>
+    links.flatMap(({ href }) => ownAddress(href, baseUrl, target) ?? []),
+  );
   const named = [...linked, ...sitemapUrls(sitemaps, target), ...notRead.map(({ url }) => url)];
   const translations = new Set(
     views.flatMap(({ headLinks }) => headLinks.flatMap(({ hreflang, url }) => (hreflang && url ? [pageKey(url)] : []))),
@@ -61,7 +66,13 @@ function isAside(url: string): boolean {
   const last = decoded(pathname.split('/').filter(Boolean).at(-1) ?? '');
   const isFile = last.includes('.') && !PAGE_FILE.test(last);
   const name = last.replace(/\.\w{2,5}$/, '').replace(/[-_]+/g, ' ');
-  return isFile || DATED.test(pathname) || LANGUAGE_FOLDER.test(pathname) || UTILITY.has(name.toLowerCase()) || policyKindOfName(name) !== null;
+  return (
+    isFile ||
+    DATED.test(pathname) ||
+    LANGUAGE_FOLDER.test(pathname) ||
+    UTILITY.has(name.toLowerCase()) ||
+    policyKindOfName(name) !== null
+  );
 }
 
 function decoded(text: string): string {
