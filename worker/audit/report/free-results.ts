@@ -186,12 +186,12 @@ const CONTACT = {
   addresses: { kind: 'addresses', word: 'address' },
 } as const;
 
-const UNREAD = 'The pages could not be read well enough to tell.';
+const UNREAD = 'This could not be told from the pages read.';
 
 /** What may be it, and was not understood. */
 function notUnderstood(kind: ClaimKind, word: string, inputs: CheckInputs): string {
   const trace = seenAsPossible(kind, inputs);
-  return trace ? `Perhaps ${word}, seen and not understood: ${quote(trace.seen)}.` : `Could not be read: ${word}.`;
+  return trace ? `Perhaps ${word}, seen and not understood: ${quote(trace.seen)}.` : `Could not be told: ${word}.`;
 }
 
 function authority(inputs: CheckInputs): Rating {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../checks/check.ts';
+import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { contentPages, isKnownLanguage, isUnseen, isWhollyRead } from '../../website/text/page-prose.ts';
 import type { RatedFacts } from '../facts.ts';
@@ -45,6 +46,15 @@ const IN_WORDS: ReadonlySet<ClaimKind> = new Set(['services', 'reviews', 'rating
 /** Facts that stand on a page to get in touch or in the imprint if anywhere. */
 const OF_CONTACT: ReadonlySet<ClaimKind> = new Set(['businessName', 'phones', 'emails', 'addresses', 'openingHours']);
 
+/** What a page of this kind holds. */
+const HOLDS: Partial<Record<PageRole, ClaimKind>> = {
+  prices: 'prices',
+  faq: 'faq',
+  services: 'services',
+  products: 'services',
+  locations: 'addresses',
+};
+
 /** How much the website says of a kind of fact. Every part of a report asks here before it says of anything that it is there or is not. */
 export function stateOf(kind: ClaimKind, { pages, facts, coverage = READ_WHOLE }: Asked): ClaimState {
   const found = [facts[kind]].flat().filter((fact) => fact !== null);
@@ -61,8 +71,9 @@ function mayStandElsewhere(
   kind: ClaimKind,
   pages: readonly ReadPage[],
   { languages: [main] }: RatedFacts,
-  { unread }: Coverage,
+  { unread, unreadKinds }: Coverage,
 ): boolean {
+  if (unreadKinds.some((role) => HOLDS[role] === kind)) return true;
   if (IN_WORDS.has(kind) && main !== undefined && !isWhollyRead(main.value)) return true;
   if (unread.length === 0) return false;
   return !OF_CONTACT.has(kind) || !pages.some(({ role }) => role === 'contact' || role === 'legal');

@@ -1,4 +1,4 @@
-import type { Observations, Target } from '../../observations.ts';
+import type { Observations, PageRole, Target } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
@@ -11,10 +11,23 @@ export interface Coverage {
    * one was read, another language's version, a legal text, a cart or a sign-in, an article by its date, a file, and what is gone.
    */
   unread: readonly string[];
+  /** Kinds of pages with one narrow subject of which one was meant to be read and was not: they hold that, and nothing else. */
+  unreadKinds: readonly PageRole[];
 }
 
+/** What stands on such pages has its own readers. */
+const NARROW: ReadonlySet<PageRole> = new Set([
+  'prices',
+  'faq',
+  'legal',
+  'article',
+  'products',
+  'services',
+  'locations',
+]);
+
 /** Everything was read. */
-export const READ_WHOLE: Coverage = { unread: [] };
+export const READ_WHOLE: Coverage = { unread: [], unreadKinds: [] };
 
 type Seen = Pick<Observations, 'pages' | 'sitemaps' | 'linkChecks' | 'notRead'> & { target: Target };
 
@@ -25,6 +38,9 @@ export function coverageOf(
   const views = pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
   const linked = views.flatMap(({ links, baseUrl }) =>
     links.flatMap(({ href }) => ownAddress(href, baseUrl, target) ?? []),
+  );
+  const kinds = new Map(
+    notRead.flatMap(({ url, role }) => (role && NARROW.has(role) ? [[pageKey(url), role] as const] : [])),
   );
   const named = [...linked, ...sitemapUrls(sitemaps, target), ...notRead.map(({ url }) => url)];
   const translations = new Set(
@@ -39,14 +55,17 @@ export function coverageOf(
   const folders = new Set(pages.flatMap(({ url }) => folderOf(url) ?? []));
   const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
   const unread = new Map<string, string>();
+  const unreadKinds = new Set<PageRole>();
   for (const url of named) {
     const key = pageKey(url);
     if (read.has(key) || gone.has(key) || translations.has(key) || isAside(url)) continue;
     const { pathname, search } = new URL(url);
-    if (folders.has(folderOf(url) ?? '') || (search !== '' && paths.has(pathname))) continue;
+    const kind = kinds.get(key);
+    if (kind) unreadKinds.add(kind);
+    if (kind || folders.has(folderOf(url) ?? '') || (search !== '' && paths.has(pathname))) continue;
     unread.set(key, url);
   }
-  return { unread: [...unread.values()] };
+  return { unread: [...unread.values()], unreadKinds: [...unreadKinds] };
 }
 
 /** Everything before the last part of the path; null for pages at the top, which have nothing in common. */
