@@ -57,5 +57,9 @@ it.each(Object.entries(SCREENS))(
   },
 );
 
+/** Once the window's new width has reached the layout: a frame later. */
 const overflow = (): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });

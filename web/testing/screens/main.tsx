@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
+import { CHECK_INTERVAL_MS, FIRST_CHECK_MS } from '../../features/checkout/await-payment.ts';
 import { App } from '../../router.tsx';
 import { hintAtSession } from '../session-hint.ts';
 import '../../ui/theme.css';
@@ -64,8 +65,12 @@ async function press(names: readonly string[]): Promise<void> {
   }
 }
 
+/** Waits for a payment end at once; those before another page never do. */
 function hurry(): void {
   const real = window.setTimeout;
-  const hurried = (run: () => void, ms = 0) => (ms >= 3_000 ? real(run) : ms >= 1_000 ? 0 : real(run, ms));
+  const hurried = (run: () => void, ms = 0) => {
+    if (ms === FIRST_CHECK_MS || ms === CHECK_INTERVAL_MS) return real(run);
+    return ms >= 1_000 && ms <= 2_000 ? 0 : real(run, ms);
+  };
   Object.assign(window, { setTimeout: hurried });
 }

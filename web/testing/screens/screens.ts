@@ -16,7 +16,7 @@ export interface Screen {
   stored?: Record<string, string>;
   /** Buttons pressed once it is there, by their words. */
   press?: readonly string[];
-  /** What takes seconds is over at once, and nothing leads on to the next page by itself. */
+  /** A payment is heard of at once, and nothing leads on to the next page by itself. */
   isHurried?: boolean;
 }
 
