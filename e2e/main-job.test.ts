@@ -266,7 +266,7 @@ describe('a visitor who wants to know how their website does', () => {
     await page.goto(`${app.url}/about`);
     await page.evaluate(
       ([name, left]) => sessionStorage.setItem(name ?? '', left ?? ''),
-      [key, JSON.stringify({ analysisId, sessionId })],
+      [key, JSON.stringify({ analysisId, sessionId: firstSession })],
     );
     await page.reload();
     await page.getByText('Your analysis results have been recovered.').first().waitFor();

@@ -14,7 +14,7 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2.5 focus:text-sm focus:font-medium focus:shadow-float"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4! focus:py-2.5! focus:text-sm focus:font-medium focus:shadow-float"
       >
         Skip to content
       </a>
