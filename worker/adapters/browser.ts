@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
 import axeSource from 'axe-core/axe.min.js?raw';
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
+import type { LoadShare, RequestLedger } from '../analysis/request-ledger.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
 import { runAxe } from './axe/run-axe.ts';
@@ -16,6 +17,7 @@ import { openTab, READING } from './open-tab.ts';
 export interface BrowserOptions extends RequestRules {
   /** Page that says who we are; part of the user agent. */
   contactUrl: string;
+  ledger: RequestLedger;
 }
 
 /** Until the document is parsed. Slower pages exist, visitors who wait longer hardly. */
@@ -80,10 +82,6 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
   };
 }
 
-interface ReadingOptions extends BrowserOptions {
-  tooMuch: Set<string>;
-}
-
 /** The page to read and, for pages that exist only inside a running app, the page whose link leads there. */
 interface Way {
   url: string;
@@ -93,7 +91,6 @@ interface Way {
 async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptions): Promise<OpenBrowser> {
   const version = await browser.version();
   // A browser says it is one; that it is ours stands beside it, so that an owner finds us in the log.
-  const tooMuch = new Set<string>();
   const agentNote = `(compatible; AnswerableBot/1.0; +${options.contactUrl})`;
   const userAgent = `${(await browser.userAgent()).replace('HeadlessChrome', 'Chrome')} ${agentNote}`;
   return {
@@ -102,12 +99,10 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
     get isSpent() {
       return meter.isSpent;
     },
-    render: (url, { throughLinkOn } = {}) =>
-      renderPage(browser, meter, { url, throughLinkOn }, userAgent, { ...options, tooMuch }),
+    render: (url, { throughLinkOn } = {}) => renderPage(browser, meter, { url, throughLinkOn }, userAgent, options),
     measure: (url, device, { withPicture } = { withPicture: false }) =>
       measurePage(browser, meter, url, device, {
         ...options,
-        tooMuch,
         browserVersion: version,
         agentNote,
         withPicture,
@@ -127,7 +122,7 @@ async function renderPage(
   meter: Meter,
   way: Way,
   userAgent: string,
-  options: ReadingOptions,
+  options: BrowserOptions,
 ): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
     finalUrl: way.url,
@@ -147,10 +142,12 @@ async function renderPage(
     const timeout = new Promise<'timeout'>((resolve) => {
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
-    const work = readIn(page, tab, way, userAgent, options, attempt);
+    const share = options.ledger.openLoad('reading');
+    const work = readIn(page, tab, way, userAgent, options, share, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
     const ended = await Promise.race([work, timeout, tab.over]);
+    if (share.isIncomplete) return { ...attempt, view: null, consoleErrors: [], axe: null, failure: 'blocked' };
     if (ended === undefined) return attempt;
     if (ended === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
     return { ...attempt, view: null, consoleErrors: [], failure: ended === 'itself' ? 'restless' : 'crash' };
@@ -169,7 +166,8 @@ async function readIn(
   tab: MeteredTab,
   way: Way,
   userAgent: string,
-  options: ReadingOptions,
+  options: BrowserOptions,
+  share: LoadShare,
   attempt: RenderAttempt,
 ): Promise<void> {
   const note = (text: string) => {
@@ -186,7 +184,7 @@ async function readIn(
   await page.setViewport(VIEWPORT);
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  const traffic = await guardRequests(page, options, tab, options.tooMuch);
+  const traffic = await guardRequests(page, options, tab, share);
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();

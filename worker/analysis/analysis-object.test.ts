@@ -54,6 +54,23 @@ describe('AnalysisObject', () => {
     expect(asked().measured).toEqual(['phone', 'desktop']);
   });
 
+  it('counts what each of its steps took', async () => {
+    const steps: string[] = [];
+    const { order, stub } = await beginAnalysis(BAKERY, (ports) => ({
+      ...ports,
+      counters: {
+        count(_session, counted) {
+          if (counted.what === 'step_done' && counted.ms >= 0) steps.push(counted.reason);
+        },
+      },
+    }));
+    await stub.start(order);
+    await finish(stub);
+    expect([...steps].sort()).toEqual(
+      'agentFiles edge find judge lab links open outside previews render ttfb variants'.split(' '),
+    );
+  });
+
   it('says the same twice, to the byte', async () => {
     const reports = [];
     for (let i = 0; i < 2; i++) {

@@ -3,6 +3,7 @@ import type { Journal } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisPorts } from './ports.ts';
 import type { ProgressBoard } from './progress/progress-board.ts';
+import type { RequestLedger } from './request-ledger.ts';
 
 /** Everything the steps of one run work with. */
 export interface Bench {
@@ -11,6 +12,7 @@ export interface Bench {
   board: ProgressBoard;
   ports: AnalysisPorts;
   site: SiteReader;
+  ledger: RequestLedger;
   /** Notes the requests made so far, so that the budget holds across eviction. */
   saveBudget(): void;
   /** Re-read after every wait: the owner may have cancelled, or the object may have been erased. */

@@ -5,6 +5,7 @@ import { askReader } from './ask-reader.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
 import { countBenchmark } from './count-benchmark.ts';
+import { finishStep } from './finish-step.ts';
 import type { LifeEvent } from './life.ts';
 import { loadEngine, loadEngineMeanwhile } from './load-engine.ts';
 import { lookAround } from './look-around.ts';
@@ -50,6 +51,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
 
   board.show({ stage: 'analysis', message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
+    const startedAt = ports.clock.now();
     const { conclude, prepare } = await loadEngine();
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
     const byRules = prepare(assembleObservations(journal), confirmed);
@@ -59,7 +61,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
     // From here on it is finished, not stopped.
     if (bench.isCancelled()) return { type: 'stopped' };
     const results = conclude(prepared, benchmark);
-    journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
+    finishStep(bench, 'judge', startedAt, { results, score: outcomeOf(prepared, results) });
   }
   board.show({ message: 'Storing your report' });
   const outcome = journal.read<AnalysisOutcome>('score');
@@ -84,10 +86,11 @@ async function open(bench: Bench): Promise<Opened> {
   const known = journal.read<Opened>('opened');
   if (known) return known;
   board.show({ message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
+  const startedAt = ports.clock.now();
   const opening = openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
   loadEngineMeanwhile();
   const opened = await opening;
-  journal.finish('open', ports.clock.now(), { opened });
+  finishStep(bench, 'open', startedAt, { opened });
   bench.saveBudget();
   if (opened.ok) {
     const { earlyFacts } = await loadEngine();
@@ -101,6 +104,7 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
   const known = journal.read<KeyPages>('found');
   if (known) return known;
   board.show({ message: 'Choosing the pages that matter' });
+  const startedAt = ports.clock.now();
   const { readAlready, ...found } = await findPages(bench.site, opened, {
     maxPages: order.maxPages,
     controlToken: ports.randomToken(),
@@ -110,7 +114,7 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
     const name = plainDocument(index);
     if (index > 0) journal.finish(name, ports.clock.now(), { [name]: attempt });
   }
-  journal.finish('find', ports.clock.now(), { found });
+  finishStep(bench, 'find', startedAt, { found });
   bench.saveBudget();
   return found;
 }

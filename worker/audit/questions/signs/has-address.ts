@@ -10,7 +10,7 @@ const GERMAN =
 const FRENCH = inEachCase('rue avenue boulevard place chemin route allée quai impasse cours');
 const SPANISH = inEachCase('calle c/ avenida avda avda\\. av\\. plaza paseo carrer camino carrera cra\\. jirón pasaje');
 const STREET = lightLetters(
-  `\\b(?!0|123 )(?<!\\d{3}\\)? ?[-. ]?\\d{3}[-. ])\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}.'-]+ ){1,4}(?:${ENGLISH})\\b|\\p{L}*(?:${GERMAN})\\s\\d|\\b\\d{1,4},? (?:bis |ter )?(?:${FRENCH})\\b|(?<!\\p{L})(?:${SPANISH})\\s(?:\\p{Lu}[^\\n]{0,40}(?:\\d|, ?\\p{L})|\\d)`,
+  `\\b(?!0|123 )(?<!\\d{3}\\)? ?[-. ]?\\d{3}[-. ])\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}.'-]+ ){1,4}(?:${ENGLISH})\\b|(?:${GERMAN})\\s\\d|\\b\\d{1,4},? (?:bis |ter )?(?:${FRENCH})\\b|(?<!\\p{L})(?:${SPANISH})\\s(?:\\p{Lu}[^\\n]{0,40}(?:\\d|, ?\\p{L})|\\d)`,
   'u',
 );
 const STREET_NAME = lightLetters(

@@ -1,8 +1,11 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 
-const FIGURE =
-  '(?:\\d{1,3}\\+?|\\p{L}*(?:ten|teen|twenty|thirty|forty|fifty)|five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig|dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta)';
-const YEAR_SPAN = `(?:(?:a|one|two|three|four|five) decades?|${FIGURE}(?:\\s?(?:-|–|à|to|bis)\\s?\\d+)?(?: \\(\\d+\\))?[\\s-]?(?:year|yrs|jähr|jahre|an(?:s|nées)\\b|años)(?![’'s]* (?:of )?(?:warrant|guarant|garant|de garant)| (?:of|de) (?:protection|life|vie|longévité|durée|tranquillité)))`;
+/** `before`: what the end of a number in words may follow. */
+const figure = (before: string) =>
+  `(?:\\d{1,3}\\+?|${before}(?:ten|teen|twenty|thirty|forty|fifty)|five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig|dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta)`;
+const yearSpan = (before: string) =>
+  `(?:(?:a|one|two|three|four|five) decades?|${figure(before)}(?:\\s?(?:-|–|à|to|bis)\\s?\\d+)?(?: \\(\\d+\\))?[\\s-]?(?:year|yrs|jähr|jahre|an(?:s|nées)\\b|años)(?![’'s]* (?:of )?(?:warrant|guarant|garant|de garant)| (?:of|de) (?:protection|life|vie|longévité|durée|tranquillité)))`;
+const YEAR_SPAN = yearSpan('\\p{L}*');
 const IN_BUSINESS =
   'experience|expertise|mercado|rubro|market(?!ing)|(?:in|of) (?:the|this|our) (?:field|profession)|domaine|trusted|business|jubil|anniversary|trad(?:e|ing)|industry|serving|serv(?:ice|ed)|practic|family|erfahrung|bestehen|tradition|jährige|tätig|berufs|branche|handwerk|expérience|métier|existence|service|experiencia|trayectoria|oficio|sector|servicio|dedic';
 const YEAR = "\\b(?:1[6-9]|20)\\d\\d(?:['’]?s)?\\b";
@@ -28,7 +31,7 @@ const SINCE = lightLetters(
   'iu',
 );
 const FOR_YEARS = lightLetters(
-  `(?<!pendant |dépasser |während )(?:for|over|than|nearly|almost|seit|über|als|depuis|voilà|fait|plus de|hace|más de|with|mit|fort de) (?:the (?:last|past) |about |around |rund |etwa |mehr als |over |über |plus de |más de |more than )?${YEAR_SPAN}|(?:llevamos|llevo|feiern?|celebrat(?:e|es|ing)|fête(?:ns)?|celebramos) (?:unser |our |nos |ya )?${YEAR_SPAN}|${YEAR_SPAN}(?:\\p{L}*\\n(?:of |de |d['’]|in )?|[^.!?\\n]{0,50})(?:${IN_BUSINESS})|(?:${IN_BUSINESS})[^.!?\\n]{0,40}${YEAR_SPAN}`,
+  `(?<!pendant |dépasser |während )(?:for|over|than|nearly|almost|seit|über|als|depuis|voilà|fait|plus de|hace|más de|with|mit|fort de) (?:the (?:last|past) |about |around |rund |etwa |mehr als |over |über |plus de |más de |more than )?${YEAR_SPAN}|(?:llevamos|llevo|feiern?|celebrat(?:e|es|ing)|fête(?:ns)?|celebramos) (?:unser |our |nos |ya )?${YEAR_SPAN}|${yearSpan('')}(?:\\p{L}*\\n(?:of |de |d['’]|in )?|[^.!?\\n]{0,50})(?:${IN_BUSINESS})|(?:${IN_BUSINESS})[^.!?\\n]{0,40}${YEAR_SPAN}`,
   'iu',
 );
 /** A year of founding or a number of years in business. */
