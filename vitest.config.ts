@@ -10,7 +10,7 @@ const pure = [
   'worker/adapters/**/*.test.ts',
   'worker/analysis/life-cycle.test.ts',
   'worker/analysis/progress/work-share.test.ts',
-  'worker/analysis/request-ledger.test.ts',
+  'worker/analysis/browser/request-ledger.test.ts',
   'worker/audit/**/*.test.ts',
   'worker/contract/**/*.test.ts',
   'worker/crawl/**/*.test.ts',

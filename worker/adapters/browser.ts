@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
 import axeSource from 'axe-core/axe.min.js?raw';
+import type { LoadShare, RequestLedger } from '../analysis/browser/request-ledger.ts';
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
-import type { LoadShare, RequestLedger } from '../analysis/request-ledger.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
 import { runAxe } from './axe/run-axe.ts';

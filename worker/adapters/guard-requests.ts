@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
-import type { LoadShare } from '../analysis/request-ledger.ts';
+import type { LoadShare } from '../analysis/browser/request-ledger.ts';
 import { pathOnTarget } from '../audit/website/site-address.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { confinePage } from './confine-page.ts';

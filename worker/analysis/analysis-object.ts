@@ -7,6 +7,8 @@ import type { Results } from '../contract/results.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { AskingDesk } from './assistants/asking-desk.ts';
 import type { Bench } from './bench.ts';
+import { RequestLedger } from './browser/request-ledger.ts';
+import { BROWSER_WAIT } from './browser/with-browser.ts';
 import { Journal, type RunState } from './journal.ts';
 import type { Effect, LifeEvent, Settlement } from './life.ts';
 import { beginLife, isOutOfTime, isSettled, live, OUR_FAULT } from './life-cycle.ts';
@@ -17,9 +19,7 @@ import type { AnalysisOrder } from './order.ts';
 import type { AnalysisOutcome, AnalysisPorts, PagePicture } from './ports.ts';
 import { firstRecord, ProgressBoard } from './progress/progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
-import { RequestLedger } from './request-ledger.ts';
 import { runAnalysis } from './run-analysis.ts';
-import { BROWSER_WAIT } from './with-browser.ts';
 
 const HEARTBEAT_MS = 5_000;
 

@@ -1,9 +1,9 @@
 import type { SiteReader } from '../crawl/site-reader.ts';
+import type { RequestLedger } from './browser/request-ledger.ts';
 import type { Journal } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisPorts } from './ports.ts';
 import type { ProgressBoard } from './progress/progress-board.ts';
-import type { RequestLedger } from './request-ledger.ts';
 
 /** Everything the steps of one run work with. */
 export interface Bench {

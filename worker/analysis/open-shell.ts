@@ -3,9 +3,9 @@ import { addRenderedPages, type KeyPages } from '../crawl/find-pages.ts';
 import { isShell, mayHideLinks } from '../crawl/is-shell.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Bench } from './bench.ts';
+import { withBrowser } from './browser/with-browser.ts';
 import { finishStep } from './finish-step.ts';
 import { renderedDocument } from './read-plain-pages.ts';
-import { withBrowser } from './with-browser.ts';
 
 /** Rendering that brings this many times the text is what fills the page. */
 const FILLED_FACTOR = 3;

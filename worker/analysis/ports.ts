@@ -7,9 +7,9 @@ import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
 import type { Assistants } from '../models/assistant.ts';
 import type { LanguageModel } from '../models/language-model.ts';
 import type { Counters } from '../operations/counters.ts';
+import type { RequestLedger } from './browser/request-ledger.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
-import type { RequestLedger } from './request-ledger.ts';
 
 /** What an analysis needs from outside. Adapters implement these; tests fake them here and nowhere else. */
 export interface AnalysisPorts {

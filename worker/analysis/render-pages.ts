@@ -1,13 +1,13 @@
 import type { BrowserUse, ReadAttempt, RenderAttempt } from '../audit/observations.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
+import { MAX_REQUESTS_A_HOST } from './browser/request-ledger.ts';
+import { giveUpBrowser, withBrowser } from './browser/with-browser.ts';
 import { finishStep } from './finish-step.ts';
 import { measureLab } from './measure-lab.ts';
 import { isFilledByScript } from './open-shell.ts';
 import type { OpenBrowser } from './ports.ts';
 import { MAX_TIMEOUTS, type PlainReading, renderedDocument, showReading } from './read-plain-pages.ts';
-import { MAX_REQUESTS_A_HOST } from './request-ledger.ts';
-import { giveUpBrowser, withBrowser } from './with-browser.ts';
 
 export type Rendering = { state: 'done' } | { state: 'waiting'; retryAfterMs: number };
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@cloudflare/puppeteer';
+import { MAX_REQUESTS_A_HOST, type RequestLedger } from '../../analysis/browser/request-ledger.ts';
 import type { LabResult } from '../../analysis/ports.ts';
-import { MAX_REQUESTS_A_HOST, type RequestLedger } from '../../analysis/request-ledger.ts';
 import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
 import { isAboutConfinement } from '../confine-page.ts';
 import { guardRequests, type RequestRules } from '../guard-requests.ts';

@@ -1,6 +1,6 @@
-import type { Target } from '../audit/observations.ts';
-import type { Bench } from './bench.ts';
-import type { BrowserPort, OpenBrowser } from './ports.ts';
+import type { Target } from '../../audit/observations.ts';
+import type { Bench } from '../bench.ts';
+import type { BrowserPort, OpenBrowser } from '../ports.ts';
 
 export type BrowserTurn<T> =
   | { state: 'done'; value: T }

@@ -1,4 +1,4 @@
-import type { Journal } from './journal.ts';
+import type { Journal } from '../journal.ts';
 
 /** Product decisions §5: of one host, over a whole analysis. What the browser holds already is not asked for again. */
 export const MAX_REQUESTS_A_HOST = 150;
