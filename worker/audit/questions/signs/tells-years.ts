@@ -2,8 +2,14 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
 /** `before`: the letters before the end of a number in words. */
-const figure = (before: string) =>
-  `(?:\\d{1,3}\\+?|${before}(?:ten|teen|twenty|thirty|forty|fifty)|five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig|dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta)`;
+const figure = (before: string) => regexSource`
+  (?:
+    \d{1,3}\+?
+    |${before}(?:ten|teen|twenty|thirty|forty|fifty)
+    |five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig
+    |dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta
+  )
+`;
 const yearSpan = (before: string) => regexSource`
   (?:
     (?:a|one|two|three|four|five) decades?
