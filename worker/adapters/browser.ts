@@ -86,6 +86,7 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
 interface Way {
   url: string;
   throughLinkOn: string | undefined;
+  userAgent: string;
 }
 
 async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptions): Promise<OpenBrowser> {
@@ -99,13 +100,14 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
     get isSpent() {
       return meter.isSpent;
     },
-    render: (url, { throughLinkOn } = {}) => renderPage(browser, meter, { url, throughLinkOn }, userAgent, options),
+    render: (url, { throughLinkOn } = {}) => renderPage(browser, meter, { url, throughLinkOn, userAgent }, options),
     measure: (url, device, { withPicture } = { withPicture: false }) =>
-      measurePage(browser, meter, url, device, {
-        ...options,
-        browserVersion: version,
-        agentNote,
-        withPicture,
+      measurePage({
+        browser,
+        meter,
+        url,
+        device,
+        rules: { ...options, browserVersion: version, agentNote, withPicture },
       }),
     close: () => endBrowser(browser, meter),
   };
@@ -117,13 +119,7 @@ async function endBrowser(browser: Browser, meter: Meter): Promise<void> {
   await meter.discard();
 }
 
-async function renderPage(
-  browser: Browser,
-  meter: Meter,
-  way: Way,
-  userAgent: string,
-  options: BrowserOptions,
-): Promise<RenderAttempt> {
+async function renderPage(browser: Browser, meter: Meter, way: Way, options: BrowserOptions): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
     finalUrl: way.url,
     status: 0,
@@ -143,7 +139,7 @@ async function renderPage(
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
     const share = options.ledger.openLoad('reading');
-    const work = readIn(page, tab, way, userAgent, options, share, attempt);
+    const work = readIn({ page, tab, share }, way, options, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
     const ended = await Promise.race([work, timeout, tab.over]);
@@ -162,12 +158,9 @@ async function renderPage(
 }
 
 async function readIn(
-  page: Page,
-  tab: MeteredTab,
+  { page, tab, share }: { page: Page; tab: MeteredTab; share: LoadShare },
   way: Way,
-  userAgent: string,
   options: BrowserOptions,
-  share: LoadShare,
   attempt: RenderAttempt,
 ): Promise<void> {
   const note = (text: string) => {
@@ -180,11 +173,11 @@ async function readIn(
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOurs(message.text())) note(message.text());
   });
-  await page.setUserAgent(userAgent);
+  await page.setUserAgent(way.userAgent);
   await page.setViewport(VIEWPORT);
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  const traffic = await guardRequests(page, options, tab, share);
+  const traffic = await guardRequests({ page, rules: options, tab, share });
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();

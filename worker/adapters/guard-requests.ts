@@ -39,15 +39,22 @@ const MAX_NAVIGATIONS = 6;
 
 /**
  * Lets a page's requests through, or not, and knows when it has fallen quiet. `everything` loads what a visitor's browser loads, frames
- * and pictures too, and leaves the document as it comes over the wire.
+ * and pictures too, and leaves the document as it comes over the wire. `share`: what this
+ * load may ask of each host.
  */
-export async function guardRequests(
-  page: Page,
-  rules: RequestRules,
-  tab: Pick<MeteredTab, 'overspend'>,
-  share: LoadShare,
-  loads: 'text' | 'everything' = 'text',
-) {
+export async function guardRequests({
+  page,
+  rules,
+  tab,
+  share,
+  loads = 'text',
+}: {
+  page: Page;
+  rules: RequestRules;
+  tab: Pick<MeteredTab, 'overspend'>;
+  share: LoadShare;
+  loads?: 'text' | 'everything';
+}) {
   let navigations = 0;
   const takes = (address: string, kind: string): boolean =>
     !/^https?:/i.test(address) || share.take(new URL(address).host, CODE_AND_LOOK.has(kind));

@@ -22,13 +22,19 @@ const TOO_MUCH: LabResult = {
  * One load of a page in a store of its own (nothing cached, no cookies), under the rules all requests of the browser are under. Never
  * throws: what does not come to an end is not measured.
  */
-export async function measurePage(
-  browser: Browser,
-  meter: Meter,
-  url: string,
-  device: LabDevice,
-  rules: RequestRules & { ledger: RequestLedger; browserVersion: string; agentNote: string; withPicture: boolean },
-): Promise<LabResult> {
+export async function measurePage({
+  browser,
+  meter,
+  url,
+  device,
+  rules,
+}: {
+  browser: Browser;
+  meter: Meter;
+  url: string;
+  device: LabDevice;
+  rules: RequestRules & { ledger: RequestLedger; browserVersion: string; agentNote: string; withPicture: boolean };
+}): Promise<LabResult> {
   if (meter.isSpent) return RESTLESS;
   if (!rules.ledger.hasLoadsLeft(1)) return TOO_MUCH;
   let context: BrowserContext | null = null;
@@ -43,7 +49,7 @@ export async function measurePage(
     tabs.push(tab);
     void tab.over.then(() => giveUp(RESTLESS));
     const share = rules.ledger.openLoad('measuring');
-    await guardRequests(page, rules, tab, share, 'everything');
+    await guardRequests({ page, rules, tab, share, loads: 'everything' });
     const session = (await page.createCDPSession()) as unknown as DevtoolsSession;
     const result = await measureLoad(session, url, device, {
       browserVersion: rules.browserVersion,
