@@ -6,6 +6,7 @@ import { planFixture } from '../../worker/testing/recommendations-fixture.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
+import { reportAnswers } from '../testing/report-answers.ts';
 import { Component } from './report.tsx';
 
 let page: Rendered;
@@ -14,11 +15,15 @@ const button = (words: string) =>
   [...page.container.querySelectorAll('button')].find((each) => each.textContent?.includes(words)) ?? null;
 
 /** Opens a folded part, if it is not. */
-const unfold = (id: string) =>
-  act(async () => page.container.querySelector<HTMLButtonElement>(`#${id} h3 button[aria-expanded=false]`)?.click());
+async function unfold(id: string) {
+  await act(async () =>
+    page.container.querySelector<HTMLButtonElement>(`#${id} h3 button[aria-expanded=false]`)?.click(),
+  );
+  await page.advance(10);
+}
 
 async function open(analysis: AnalysisView | undefined, id = '41', search = '') {
-  fakeApi(analysis === undefined ? {} : { [`GET /api/analysis/${id}`]: analysis });
+  fakeApi(analysis === undefined ? {} : reportAnswers(analysis, `/api/analysis/${id}`));
   page = await renderRoute('/report/:id', Component, `/report/${id}${search}`);
   await page.advance(10);
 }

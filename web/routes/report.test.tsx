@@ -6,6 +6,7 @@ import { planFixture } from '../../worker/testing/recommendations-fixture.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
+import { reportAnswers } from '../testing/report-answers.ts';
 import { useToasts } from '../ui/toast-store.ts';
 import { Component } from './report.tsx';
 
@@ -16,11 +17,15 @@ const button = (words: string) =>
 
 const task = (number: number) => page.container.querySelector<HTMLButtonElement>(`[data-task="${number}"]`);
 /** Opens a folded part, if it is not. */
-const unfold = (id: string) =>
-  act(async () => page.container.querySelector<HTMLButtonElement>(`#${id} h3 button[aria-expanded=false]`)?.click());
+async function unfold(id: string) {
+  await act(async () =>
+    page.container.querySelector<HTMLButtonElement>(`#${id} h3 button[aria-expanded=false]`)?.click(),
+  );
+  await page.advance(10);
+}
 
 async function open(analysis: AnalysisView | undefined, id = '41', search = '') {
-  fakeApi(analysis === undefined ? {} : { [`GET /api/analysis/${id}`]: analysis });
+  fakeApi(analysis === undefined ? {} : reportAnswers(analysis, `/api/analysis/${id}`));
   page = await renderRoute('/report/:id', Component, `/report/${id}${search}`);
   await page.advance(10);
 }
@@ -239,7 +244,7 @@ describe('its owner', () => {
     const analysis = paid();
     const id = analysis.results?.premiumResults?.recommendations[0]?.id ?? '';
     const server = fakeApi({
-      'GET /api/analysis/41': analysis,
+      ...reportAnswers(analysis),
       [`PUT /api/analysis/41/recommendations/${id}`]: { completed: true },
     });
     page = await renderRoute('/report/:id', Component, '/report/41');
@@ -258,7 +263,7 @@ describe('its owner', () => {
   it('makes a link, and revokes it', async () => {
     const url = `https://answerable.example/shared/${'d'.repeat(32)}`;
     fakeApi({
-      'GET /api/analysis/41': analysisView(),
+      ...reportAnswers(analysisView()),
       'POST /api/analysis/41/share': { url },
       'DELETE /api/analysis/41/share': { revoked: true },
     });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisView } from '../features/report/report-fixture.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../testing/render-route.tsx';
+import { reportAnswers } from '../testing/report-answers.ts';
 import { useToasts } from '../ui/toast-store.ts';
 import { Component } from './shared.tsx';
 
@@ -19,7 +20,7 @@ const button = (words: string) =>
 async function open(answers: FakeAnswers = {}) {
   const server = fakeApi({
     'GET /api/auth/user': SIGNED_OUT,
-    [`GET /api/shared/${TOKEN}`]: analysisView({ sessionId: '' }),
+    ...reportAnswers(analysisView({ sessionId: '' }), `/api/shared/${TOKEN}`),
     ...answers,
   });
   page = await renderRoute('/shared/:token', Component, `/shared/${TOKEN}`);
@@ -72,10 +73,10 @@ describe('a shared report', () => {
   });
 
   it('says that its link was revoked, and does not say so of a failure', async () => {
-    await open({ [`GET /api/shared/${TOKEN}`]: new FakeAnswer(404, {}) });
+    await open({ [`GET /api/shared/${TOKEN}/document`]: new FakeAnswer(404, {}) });
     expect(text()).toContain('This link opens no report any more.');
     await page.unmount();
-    await open({ [`GET /api/shared/${TOKEN}`]: new FakeAnswer(500, {}) });
+    await open({ [`GET /api/shared/${TOKEN}/document`]: new FakeAnswer(500, {}) });
     expect(text()).toContain('This report could not be loaded.');
   });
 });

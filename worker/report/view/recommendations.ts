@@ -27,6 +27,8 @@ export interface RecommendationView {
   owner: string;
   effort: Recommendation['effort'];
   who: Recommendation['owner'];
+  /** null in reports from before it was told. */
+  urgency: NonNullable<Recommendation['urgency']> | null;
   /** Month of the plan; null when it can wait. */
   days: Plan[number]['days'] | null;
   /** The total once this and everything before it is done; null in reports without a plan. */
@@ -107,6 +109,7 @@ export function selectRecommendations(
       owner: OWNER_WORDS[owner],
       effort,
       who: owner,
+      urgency: recommendation.urgency ?? null,
       days: step?.days ?? null,
       scoreAfter: step?.scoreAfter ?? null,
       pages: pagesOf(recommendation, context),

@@ -23,12 +23,12 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
   const isPaper = useIsPaper();
   const ticks = useTicks();
   const list = useRef<HTMLDivElement>(null);
-  const { rows, first } = worklist;
+  const { rows, firstCount } = worklist;
   const found = useMemo(() => filtered(rows, state), [rows, state]);
   const isPlain = state.grouping === 'gain' && found.length === rows.length;
   const openIndex = rows.findIndex(({ number }) => number === state.open);
-  const isShort = isPlain && !state.isWhole && !isPaper && openIndex < first.length;
-  const shown = isShort ? first : found;
+  const isShort = isPlain && !state.isWhole && !isPaper && openIndex < firstCount;
+  const shown = isShort ? rows.slice(0, firstCount) : found;
   const groups = groupRows(shown, state.grouping, plan);
   const order = groups.flatMap((group) => group.rows.map(({ number }) => number));
   useShownTask(state.open, list);
