@@ -92,7 +92,7 @@ function openingOf(analysis: AnalysisView, results: Results): OpeningPart {
       differences: results.ownerDifferences ?? [],
       covers: selectCovers(premium, held),
       counts: {
-        heldTasks: held['recommendations'] ?? 0,
+        heldTasks: held.recommendations ?? 0,
         heldItems: locked.reduce((sum, { id, count }) => sum + (id === 'recommendations' ? 0 : count), 0),
         unseen: view.unseen.length,
         sources: view.evidence.length,
