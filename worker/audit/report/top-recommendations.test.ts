@@ -102,7 +102,7 @@ describe('topRecommendations', () => {
     expect(ids(widgets, [])).toEqual([['missing-quotations'], ['few-customer-reviews']]);
     const half = late('little-plain-text');
     const partly = [...widgets, { ...half, outcome: { ...half.outcome, outcome: 'partial' as const } }];
-    expect(ids(partly, [])).toEqual([['little-plain-text'], ['missing-quotations'], ['few-customer-reviews']]);
+    expect(ids(partly, [])).toEqual([['missing-quotations'], ['few-customer-reviews'], ['little-plain-text']]);
     const gate: Gate = { id: 'empty-without-javascript', cap: 40, reason: '', opensWith: ['raw-text'] };
     const [first] = top([...widgets, late('little-plain-text')], [gate]);
     expect(first?.checkIds.sort()).toEqual(['few-customer-reviews', 'little-plain-text', 'missing-quotations']);
