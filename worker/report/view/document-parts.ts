@@ -64,7 +64,7 @@ export interface PlaybookPart extends Cited {
 
 export type PlaybookGroups = Omit<PremiumResults, 'recommendations' | 'technicalOptimizations' | 'technicalAudit'>;
 
-export interface AppendixPart extends Cited, Pick<ReportView, 'unseen' | 'pages'> {
+export interface AppendixPart extends Cited, Pick<ReportView, 'unseen' | 'pages' | 'wordedBy'> {
   part: 'appendix';
   coverage: string;
   method: string | null;
@@ -141,10 +141,18 @@ function playbookPart(view: ReportView): PlaybookPart {
   );
 }
 
-function appendixPart({ unseen, pages, evidence, summary, measurements, categories }: ReportView): AppendixPart {
+function appendixPart({
+  unseen,
+  pages,
+  evidence,
+  summary,
+  measurements,
+  categories,
+  wordedBy,
+}: ReportView): AppendixPart {
   return {
     part: 'appendix',
-    ...{ unseen, pages, evidence, cited: [] },
+    ...{ unseen, pages, evidence, wordedBy, cited: [] },
     coverage: summary.coverage,
     method: measurements?.method ?? null,
     undecided: categories.flatMap(({ rows }) =>

@@ -5,7 +5,7 @@ import { PartTitle } from '../parts/said.tsx';
 import { PageTable } from './page-table.tsx';
 
 /** What the report rests on: pages, sources, method. */
-export function Appendix({ appendix: { pages, evidence, coverage, method } }: { appendix: AppendixPart }) {
+export function Appendix({ appendix: { pages, evidence, coverage, method, wordedBy } }: { appendix: AppendixPart }) {
   return (
     <div className="grid gap-8">
       <div>
@@ -19,6 +19,7 @@ export function Appendix({ appendix: { pages, evidence, coverage, method } }: { 
           that could not be decided counts neither for nor against you. The same observations give the same score.
           {method === null ? '' : ` ${method}`}
         </p>
+        {wordedBy !== null && <p className="mt-2 max-w-measure text-sm wrap-anywhere">{wordedBy}</p>}
       </div>
       <details className="print:hidden">
         <summary className="text-sm text-accent">All {evidence.length} sources</summary>
