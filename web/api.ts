@@ -62,6 +62,7 @@ export const api = {
   sharedDocumentPart: (token: string, name: FoldedPartId) =>
     answer<FoldedPart>(server.shared[':token'].document[':part'].$get({ param: { token: part(token), part: name } })),
   account: () => answer<AccountView>(server.account.$get()),
+  refuseModels: (refused: boolean) => done(server.account.models.$put({ json: { refused } })),
   deleteAccount: () => done(server.account.$delete()),
   endSession: (id: number) => done(server.account.sessions[':id'].$delete(withId(id))),
   endAllSessions: () => done(server.account.sessions.$delete()),

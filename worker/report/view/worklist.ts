@@ -56,13 +56,13 @@ export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
 export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
   'shuts out': 'keeps assistants out',
   misleads: 'can mislead customers',
-  weakens: 'weakens you most',
+  weakens: 'answers depend on it',
   improves: '',
   polishes: '',
 };
 
 export const ORDER_WORDS =
-  'In this order: what keeps assistants out, what can mislead customers, what weakens you most, then points for the work they take.';
+  'In this order: what keeps assistants out, what can mislead customers, what answers depend on, then points for the work they take.';
 
 const FIRST = 8;
 const TOP = 5;
