@@ -24,6 +24,10 @@ else createRoot(root).render(app);
 async function loadWhatIsShown(): Promise<void> {
   const { id } = await loadMatching(window.location.pathname);
   if (id === undefined) return;
-  const [{ api }, { queryClient }] = await Promise.all([import('./api.ts'), import('./query-client.ts')]);
-  await queryClient.prefetchQuery({ queryKey: ['/api/analysis', id], queryFn: () => api.analysis(id) });
+  const [{ api }, { queryClient }, { analysisSource }] = await Promise.all([
+    import('./api.ts'),
+    import('./query-client.ts'),
+    import('./features/report/parts/document-source.tsx'),
+  ]);
+  await queryClient.prefetchQuery({ queryKey: analysisSource(id).key, queryFn: () => api.document(id) });
 }
