@@ -180,6 +180,11 @@ describe('a visitor who wants to know how their website does', () => {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const url = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
     expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+    // Without scripts: the words of the work, and a picture of the score.
+    const unscripted = await (await fetch(url)).text();
+    expect(unscripted).toContain('Done when');
+    const picture = /<meta property="og:image" content="([^"]+\/scores\/\d+\.png)"/.exec(unscripted)?.[1] ?? '';
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
     const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });
     const theirs = await stranger.newPage();
     await theirs.goto(url);
