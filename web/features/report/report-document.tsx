@@ -117,7 +117,9 @@ function Work({ document, opening, frame }: Omit<Props, 'source'>) {
   const lead = [
     `${rows.length} ${rows.length === 1 ? 'task' : 'tasks'}`,
     ...(textReady > 0 ? [`${textReady} with text to paste`] : []),
-    ...(reachable !== null && reachable > summary.overall ? [`${summary.overall} → ${reachable}`] : []),
+    ...(reachable !== null && reachable > summary.overall
+      ? [`${summary.overall} → ${reachable} with all of them done`]
+      : []),
     ...(firstShare === '' ? [] : [`the first ${firstCount} make ${firstShare}`]),
   ].join(' · ');
   const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(document.websiteUrl)}&fresh=1` : null;
