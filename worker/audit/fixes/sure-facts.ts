@@ -1,7 +1,7 @@
+import type { CheckId } from '../checks/index.ts';
 import type { Facts, Rated, RatedFacts } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
 import { listed, quoted } from '../wording/words.ts';
-import { TODO } from './fix-certainty.ts';
 
 /**
  * The facts that may be written in the business's name: certain or confirmed ones that nothing on the website contradicts. Whatever
@@ -66,7 +66,7 @@ const NOUNS: Record<AskedFact, string> = {
 };
 
 /** What was read and is not sure enough to be written, for the owner to say; null when nothing is in doubt. */
-export function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: AskedFact): string | null {
+function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: AskedFact): string | null {
   const known = readingsOf(sure, asked);
   const offered = readingsOf(facts, asked)
     .filter((one) => !known.includes(one))
@@ -83,10 +83,22 @@ interface Known {
   inputs: { facts: Facts };
 }
 
-/** "TODO", followed by the question where something was read. */
-export function toFillIn(known: Known, asked: AskedFact): string {
-  const question = questionAbout(known, asked);
-  return question === null ? TODO : `${TODO}: ${question}`;
+/** Facts that the text a check asks for is made of. */
+const ASKED_BY: Partial<Record<CheckId, readonly AskedFact[]>> = {
+  'contact-data-not-in-text': ['name', 'phone', 'address'],
+  'unlinked-contact-data': ['phone', 'email'],
+  'missing-opening-hours': ['hours'],
+  'incomplete-local-address': ['address'],
+  'missing-map-or-directions': ['address'],
+};
+
+/** What only the owner can say before the text these checks ask for can be written, in one sentence; "" when nothing was in doubt. */
+export function askedFirst(known: Known, checkIds: readonly CheckId[]): string {
+  const asked = new Set(checkIds.flatMap((id) => ASKED_BY[id] ?? []));
+  const questions = [...asked].flatMap((one) => questionAbout(known, one) ?? []);
+  return questions.length === 0
+    ? ''
+    : `We write no text for it before you have answered under “Confirm your facts”: ${questions.join(' ')}`;
 }
 
 /** Sentences for whoever pastes: what was left out because only the owner can say it. */

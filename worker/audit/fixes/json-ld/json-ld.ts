@@ -1,8 +1,7 @@
 import type { CheckId } from '../../checks/index.ts';
 import { runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { certaintyOf } from '../fix-certainty.ts';
-import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
+import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { evidenceOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
 import { secondAddresses } from '../second-address.ts';
@@ -20,14 +19,11 @@ const HOME_CHECKS: readonly CheckId[] = [
   'sparse-organization-markup',
   'missing-website-node',
   'few-linked-profiles',
-  'missing-logo',
 ];
 const PAGE_CHECKS: readonly CheckId[] = [
   'missing-breadcrumbs',
   'unmarked-prices',
-  'sparse-article-markup',
   'broken-json-ld',
-  'self-serving-rating',
   'unconnected-nodes',
   LATE,
 ];
@@ -36,7 +32,6 @@ const PAGE_CHECKS: readonly CheckId[] = [
 const PARTS: Partial<Record<CheckId, Part>> = {
   'missing-breadcrumbs': 'breadcrumbs',
   'unmarked-prices': 'offers',
-  'sparse-article-markup': 'article',
 };
 
 /** Structured data for each page that needs some: what its own blocks say, untouched, with what they leave blank. */
@@ -51,7 +46,7 @@ export const jsonLdFixes: FixBuilder = {
     const passing = checksPassing(input, written);
     return written.map(({ page, markup, checkIds }): WrittenFix => {
       const fix = fixOf(input, page, markup);
-      return { fix, checkIds, passes: isReady(markup) ? checkIds.filter((id) => passing.has(id)) : [] };
+      return { fix, checkIds, passes: checkIds.filter((id) => passing.has(id)) };
     });
   },
 };
@@ -72,11 +67,9 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
     isHome,
     fromScripts: checkIds.includes(LATE),
     breadcrumbs: checkIds.includes('missing-breadcrumbs'),
-    article: checkIds.includes('sparse-article-markup'),
     offers: checkIds.includes('unmarked-prices'),
     joints: checkIds.includes('unconnected-nodes'),
     type: checkIds.includes('generic-business-type'),
-    ownRating: isOpen(input, 'self-serving-rating'),
   });
   // What its recommendation names must be in it: a path of breadcrumbs marks up no price.
   const held = checkIds.filter((id) => {
@@ -89,7 +82,7 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
 
 function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
-  const before = jsonLd.map(({ text }) => asScript(text)).join('\n');
+  const before = jsonLd.map(({ text }) => text).join('\n');
   const isInPlace = markup.blocks !== null && jsonLd.length > 0;
   const content = scriptsOf(markup).map(asScript).join('\n');
   const note = isInPlace
@@ -104,22 +97,25 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
     placement: [headPlacement(input, page, note), ...(page.role === 'home' ? openQuestions(input) : [])].join(' '),
     content,
     before: isInPlace ? before : null,
-    certainty: certaintyOf(content),
+    certainty: 'certain',
     pageUrl: page.url,
     action: 'head',
     replaces: isInPlace ? 'script[type="application/ld+json"]' : null,
   };
 }
 
-const isReady = (markup: PageMarkup): boolean => !scriptsOf(markup).join().includes(TODO);
+/** What a check asks for by name, as properties of the business: nothing to paste is no fix. */
+const ASKED: Partial<Record<CheckId, readonly string[]>> = {
+  'few-linked-profiles': ['sameAs'],
+  'incomplete-local-address': ['address', 'location'],
+};
 
-/** Whether the website says anything these checks want: nothing to paste is no fix. */
 const hasSomethingFor = (checkId: CheckId, known: JsonNode): boolean =>
-  (checkId !== 'few-linked-profiles' || 'sameAs' in known) && (checkId !== 'missing-logo' || 'logo' in known);
+  ASKED[checkId]?.some((name) => name in known) ?? true;
 
-/** The checks that find nothing more to say once everything that is ready stands on its page. */
+/** The checks that find nothing more to say once everything stands on its page. */
 function checksPassing(input: FixInput, written: readonly PageFix[]): Set<string> {
-  const mended = new Map(written.filter(({ markup }) => isReady(markup)).map((one) => [one.page, one.markup]));
+  const mended = new Map(written.map((one) => [one.page, one.markup]));
   const pages = (input.inputs.pages ?? []).map((page) => withMarkup(page, mended.get(page)));
   const home = pages.find(({ role }) => role === 'home') ?? null;
   const ids = new Set(written.flatMap(({ checkIds }) => checkIds));

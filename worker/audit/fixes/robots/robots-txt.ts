@@ -136,7 +136,7 @@ function written(input: FixInput, content: string, checkIds: CheckId[]): Written
       syntax: 'text',
       placement: `${filePlacement(input, '/robots.txt')}${exists ? ', in place of the one there is' : ''}.${offered}`,
       content,
-      before: exists ? input.inputs.robots.lines.join('\n') : null,
+      before: exists ? (input.observations.robots.text ?? input.inputs.robots.lines.join('\n')) : null,
       certainty: 'certain',
       pageUrl: null,
       action: 'file',

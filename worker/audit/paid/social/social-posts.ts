@@ -6,7 +6,6 @@ import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { speaksForItself } from '../shared/own-passages.ts';
 import { passageOf } from '../shared/premium-grounds.ts';
 
 const MAX_EACH = 3;
@@ -62,10 +61,31 @@ export function postIdeas(input: PremiumInput): Grounded<string>[] {
 /** A number or a heading answers a question and makes no text. */
 const MIN_TEXT = 40;
 
+/** Whether a passage answers for sure, and so may be repeated in the business's name: it holds a fact of that kind, or is an answer the website gives itself. */
 export function isWorthRepeating(input: PremiumInput, question: AnsweredQuestion): boolean {
   const { answered, passage, pageUrl } = question;
   if (answered !== 'full' || passage === null || pageUrl === null || readingLength(passage) < MIN_TEXT) return false;
-  return speaksForItself(input, question, passage) && tellsSurePrices(input, pageUrl, passage);
+  return holdsSureFact(input, question, passage) && tellsSurePrices(input, pageUrl, passage);
+}
+
+function holdsSureFact({ facts }: PremiumInput, { kind, pageUrl }: AnsweredQuestion, passage: string): boolean {
+  const said = textKey(passage);
+  switch (kind) {
+    case 'hours':
+      return (
+        facts.openingHours?.sources.some((one) => one.pageUrl === pageUrl && said.includes(textKey(one.seen))) ?? false
+      );
+    case 'place':
+      return facts.addresses.some(({ value }) => value.street !== null && passage.includes(value.street));
+    case 'contact':
+      return [...facts.phones.map(({ asShown }) => asShown), ...facts.emails.map(({ value }) => value)].some((shown) =>
+        passage.includes(shown),
+      );
+    case 'price':
+      return facts.prices.some(({ value }) => passage.includes(value.asShown));
+    default:
+      return facts.faq.some(({ value }) => textKey(value.answer) === said);
+  }
 }
 
 /** Answers of the website that are short enough to post. */

@@ -67,8 +67,10 @@ export function spokenSentences(
   if (!name || !phrases) return [];
   const rule = 'The fact as found on the website, put as one sentence with the name in it.';
   const lines: Grounded<string>[] = [];
-  const [phone, week] = [facts.phones[0], facts.openingHours];
-  const address = facts.addresses.find(({ value }) => value.street !== null && value.locality !== null);
+  // Which of several is meant, nobody can tell.
+  const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+  const [phone, week] = [only(facts.phones), facts.openingHours];
+  const address = only(facts.addresses.filter(({ value }) => value.street !== null && value.locality !== null));
   const hours = week && hoursSentence(name, week.value, phrases);
   if (hours && week.sources[0]) lines.push(say(hours, derived(rule, [seenAs(week.sources[0])])));
   if (phone?.sources[0]) lines.push(say(phrases.phone(name, phone.asShown), derived(rule, [seenAs(phone.sources[0])])));
