@@ -45,8 +45,9 @@ const allText = ({ pages, facts }: Seen): string =>
     ...(pages ?? [])
       .flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])])
       .flatMap(texts),
-    // The owner's word needs no page.
+    // Read from parts or from a spelling that hides them, and proved elsewhere.
     ...facts.addresses.flatMap(({ value }) => Object.values(value)),
+    ...facts.emails.map(({ value }) => value),
   ].join('\n');
 
 /** Letters and digits alone: layout, quotation marks and escapes differ between a page and a text. */
@@ -66,15 +67,19 @@ const decoded = (text: string): string =>
 
 /** What stands there now is quoted exactly as it was stored. */
 function unfoundBefore({ pages, robots }: Seen, { before, pageUrl, syntax, action }: Fix): string[] {
-  if (before === null || action === 'response-headers' || syntax === 'text') {
-    const isRobots =
-      before === null || syntax !== 'text' || before.split(/\r?\n/).join('\n').includes(robots.lines.join('\n'));
-    return isRobots ? [] : ['quotes another robots.txt'];
+  if (before === null || action === 'response-headers') return [];
+  if (syntax === 'text') {
+    const lines = new Set(before.split(/\r?\n/).map((line) => line.trim()));
+    return robots.lines.every((line) => lines.has(line.trim())) ? [] : ['quotes another robots.txt'];
   }
   const own = (pages ?? [])
     .filter(({ url }) => pageUrl === null || url === pageUrl)
-    .flatMap(({ plain }) => texts(plain.view));
-  return before.split('\n\n').every((part) => own.some((text) => text.includes(part) || part.includes(text.trim())))
+    .flatMap(({ plain }) => texts(plain.view))
+    .filter((text) => text.trim() !== '')
+    .sort((a, b) => b.length - a.length);
+  // Several blocks stand one below the other.
+  const rest = own.reduce((left, text) => left.split(text).join(''), before);
+  return rest.trim() === '' || own.some((text) => text.includes(before))
     ? []
     : [`quotes “${before.slice(0, 80)}”, which is not there`];
 }
@@ -107,9 +112,13 @@ function replaced({ pages }: Seen, page: ReadPage, { kind, content, replaces }: 
 
 /** Whether a text of the old block is missing in the new one. */
 function lost(before: string, after: string): boolean {
-  const now = wordsOnly(after);
+  const blocks = blocksOf(after);
+  const now = wordsOnly(blocks.flatMap(strings).join(' '));
   return strings(jsonOf(before)).some((value) => !now.includes(wordsOnly(value)));
 }
+
+const blocksOf = (html: string): unknown[] =>
+  [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => jsonOf(text));
 
 function jsonOf(text: string): unknown {
   try {
@@ -131,8 +140,9 @@ const NAMING = new Set(['@type', '@context', '@id', 'url', 'item', 'inLanguage',
 function statements({ kind, content, syntax }: Fix): string[] {
   if (syntax !== 'html') return [];
   if (kind === 'json-ld') {
-    const blocks = [...content.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => jsonOf(text));
-    return blocks.flatMap(stated).filter((text) => !NOTATION.test(text));
+    return blocksOf(content)
+      .flatMap(stated)
+      .filter((text) => !NOTATION.test(text));
   }
   if (!['meta-tags', 'preview-tags', 'heading'].includes(kind)) return [];
   const tags = [...content.matchAll(/<meta (?:name|property)="(?!robots|viewport)[^"]+" content="([^"]*)"/g)].map(

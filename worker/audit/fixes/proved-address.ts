@@ -1,7 +1,7 @@
-import { isNoindex, readIndexing } from '../website/indexing.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { pageKey } from '../website/site-address.ts';
 import type { FixInput } from './fix-input.ts';
+import { isWithheld } from './is-withheld.ts';
 import { absoluteAddress } from './page-fix.ts';
 import { sharingFile } from './shared-file.ts';
 
@@ -15,10 +15,9 @@ export const canonicalsOf = ({ plain }: ReadPage): string[] =>
  */
 export function provedAddress(input: FixInput, page: ReadPage): string | null {
   const { target, pages } = input.inputs;
-  const { finalUrl, status, view, headers, fetchedAt } = page.plain;
-  const isIndexable = !readIndexing(view, headers).some((one) => isNoindex(one, fetchedAt));
+  const { finalUrl, status, view } = page.plain;
   if (status >= 400 || new URL(finalUrl).search !== '' || sharingFile(page, pages ?? []).length > 0) return null;
-  if ((target.isPrivate && target.aliasHost === null) || !isIndexable) return null;
+  if ((target.isPrivate && target.aliasHost === null) || isWithheld(input, page)) return null;
   const address = absoluteAddress(input, finalUrl, finalUrl);
   const isOther = (href: string) => {
     const named = absoluteAddress(input, href, view.baseUrl);

@@ -73,12 +73,9 @@ describe('a practice of one person', () => {
     },
   ]);
 
-  it('keeps the words of its long description', () => {
-    const descriptions = pasted(practice)
-      .text('meta-tags')
-      .flatMap((content) => /name="description" content="([^"]*)"/.exec(content)?.[1] ?? []);
-    expect(descriptions).toHaveLength(1);
-    for (const description of descriptions) expect(own).toContain(description);
+  it('keeps its long description', () => {
+    expect(pasted(practice).outcomes.get('weak-meta-descriptions')).not.toBe('pass');
+    expect(pasted(practice).all).not.toContain('name="description"');
   });
 });
 
@@ -145,8 +142,8 @@ describe('a shop with an empty node, a page of two addresses and a cart', () => 
     expect(all).not.toMatch(/content="Nope/);
   });
 
-  it('calls a page as its menu does', () => {
-    expect(contents('json-ld').join()).toContain('"name": "People"');
+  it('gives a page no name that its menu and its own heading do not share', () => {
+    expect(contents('json-ld').join()).not.toMatch(/"name": "(?:People|Who we|Questions)/);
   });
 });
 

@@ -7,6 +7,13 @@ import { isWithheld } from '../is-withheld.ts';
 import { provedAddress } from '../proved-address.ts';
 import { publicAddress } from '../public-address.ts';
 import { secondAddresses } from '../second-address.ts';
+import { trueDates } from './true-dates.ts';
+
+/** `lastmod` is "YYYY-MM-DD", null where neither the page nor its server states a day. */
+export interface SitemapEntry {
+  loc: string;
+  lastmod: string | null;
+}
 
 /** What is no page has another ending: pictures, documents, feeds. */
 const PAGE_PATH = /(?:\/|\/[^/.]+|\.(?:html?|php|aspx?|jsp))$/i;
@@ -15,14 +22,17 @@ const PAGE_PATH = /(?:\/|\/[^/.]+|\.(?:html?|php|aspx?|jsp))$/i;
  * Addresses for a first sitemap: pages that were read and are to be known by the address they answer at, then pages that links lead to
  * and that answered. Each once, none that search engines are asked to leave out, none of a private host.
  */
-export function sitemapEntries(input: FixInput): string[] {
+export function sitemapEntries(input: FixInput): SitemapEntry[] {
   const { pages, attempts, linkChecks, target } = input.inputs;
   const second = secondAddresses(pages ?? []);
-  const entries = new Map<string, string>();
+  const dates = trueDates(pages ?? []);
+  const entries = new Map<string, SitemapEntry>();
+  const add = (url: string, loc: string) => {
+    if (isOpenToSearch(input, url)) entries.set(pageKey(url), { loc, lastmod: dates.get(pageKey(url)) ?? null });
+  };
   for (const page of pages ?? []) {
     const address = second.has(page) || isWithheld(input, page) ? null : provedAddress(input, page);
-    if (address !== null && isOpenToSearch(input, page.plain.finalUrl))
-      entries.set(pageKey(page.plain.finalUrl), address);
+    if (address !== null) add(page.plain.finalUrl, address);
   }
   // What was read, and left out above, is not brought back by a link to it.
   const read = new Set(attempts.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));
@@ -32,8 +42,7 @@ export function sitemapEntries(input: FixInput): string[] {
     if (own === null || read.has(pageKey(own)) || entries.has(pageKey(own))) continue;
     const isPage = own.startsWith(target.scopeUrl) && !own.includes('?') && PAGE_PATH.test(new URL(own).pathname);
     // A cart is another one for each visitor.
-    if (isPage && !isCartAddress(own) && isOpenToSearch(input, own))
-      entries.set(pageKey(own), publicAddress(own, target));
+    if (isPage && !isCartAddress(own)) add(own, publicAddress(own, target));
   }
   return [...entries.values()];
 }

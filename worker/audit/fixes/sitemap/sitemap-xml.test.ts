@@ -39,6 +39,18 @@ describe('the sitemap', () => {
     expect(fixFor({ sitemap: [{ loc: at('/'), lastmod: null }] }, asBroken)).toBeNull();
   });
 
+  it('states only days that pages or their server state', () => {
+    const pages = structuredClone(website.pages);
+    pages.forEach((page, index) => {
+      page.headers['last-modified'] = `Tue, 0${index + 1} Sep 2026 10:00:00 GMT`;
+    });
+    const dates = entriesOf(fixFor({ sitemap: null, pages })).map(({ lastmod }) => lastmod);
+    expect(dates).toEqual(pages.map((_, index) => `2026-09-0${index + 1}`));
+    for (const page of pages) page.headers['last-modified'] = 'Tue, 01 Sep 2026 10:00:00 GMT';
+    const copied = entriesOf(fixFor({ sitemap: null, pages })).map(({ lastmod }) => lastmod);
+    expect(copied.every((date) => date === null)).toBe(pages.length >= 3);
+  });
+
   it('lists no address with a query, of another page or of a private host', () => {
     const pages = structuredClone(website.pages);
     const [, second] = pages;

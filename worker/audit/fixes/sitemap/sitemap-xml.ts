@@ -5,7 +5,7 @@ import { ownAddress, pageKey, sameHost } from '../../website/site-address.ts';
 import { asHtml } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { filePlacement } from '../placement.ts';
-import { sitemapEntries } from './sitemap-entries.ts';
+import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
 
 const MISSING = 'missing-sitemap';
 const INVALID = 'invalid-sitemap';
@@ -22,7 +22,7 @@ export const sitemapFixes: FixBuilder = {
     const plan = sitemapPlan(input);
     const checkIds = CHECKS.filter((id) => isOpen(input, id));
     if (plan === null || checkIds.length === 0) return [];
-    const { path, addresses } = plan;
+    const { path, entries } = plan;
     return [
       {
         fix: {
@@ -30,7 +30,7 @@ export const sitemapFixes: FixBuilder = {
           language: 'zxx',
           syntax: 'xml',
           placement: `${filePlacement(input, '/sitemap.xml').replace('/sitemap.xml', path)}. Add pages we did not see.`,
-          content: xmlOf(addresses),
+          content: xmlOf(entries),
           before: null,
           certainty: 'certain',
           pageUrl: null,
@@ -38,7 +38,7 @@ export const sitemapFixes: FixBuilder = {
           replaces: path,
         },
         checkIds,
-        passes: checkIds.filter((id) => suffices(input, id, addresses)),
+        passes: checkIds.filter((id) => suffices(input, id, entries)),
       },
     ];
   },
@@ -47,7 +47,7 @@ export const sitemapFixes: FixBuilder = {
 interface SitemapPlan {
   /** Address of the file, a path. */
   path: string;
-  addresses: string[];
+  entries: SitemapEntry[];
 }
 
 /** null where a file of ours would be worse than what there is: a file of any kind, or a builder's own. */
@@ -60,27 +60,32 @@ export function sitemapPlan(input: FixInput): SitemapPlan | null {
   );
   const named = sitemaps.find(({ foundBy, url }) => foundBy === 'robots' && isAtHome(url, input));
   const path = new URL(named?.url ?? `${target.scopeUrl}sitemap.xml`).pathname;
-  const addresses = isThere ? [] : sitemapEntries(input);
+  const entries = isThere ? [] : sitemapEntries(input);
   // With an archive's ending it could not be written as text.
-  return addresses.length === 0 || path.endsWith('.gz') ? null : { path, addresses };
+  return entries.length === 0 || path.endsWith('.gz') ? null : { path, entries };
 }
 
 const isAtHome = (url: string, { inputs: { target } }: FixInput): boolean =>
   URL.canParse(url) && sameHost(new URL(url).host, new URL(target.homeUrl).host);
 
-function suffices({ inputs }: FixInput, checkId: CheckId, addresses: readonly string[]): boolean {
+function suffices({ inputs }: FixInput, checkId: CheckId, entries: readonly SitemapEntry[]): boolean {
   // Lines of robots.txt that name lost files are another matter.
   if (checkId === INVALID)
     return inputs.sitemaps.every(({ kind, foundBy }) => kind !== 'absent' || foundBy === 'convention');
   if (checkId !== KEY_PAGES) return true;
-  const listed = new Set(addresses.map((loc) => pageKey(ownAddress(loc, inputs.target.homeUrl, inputs.target) ?? loc)));
+  const listed = new Set(
+    entries.map(({ loc }) => pageKey(ownAddress(loc, inputs.target.homeUrl, inputs.target) ?? loc)),
+  );
   return (inputs.pages ?? []).every(({ url, role, plain }) => {
     const isHidden = readIndexing(plain.view, plain.headers).some((one) => isNoindex(one, plain.fetchedAt));
     return role === 'legal' || isHidden || listed.has(pageKey(url)) || listed.has(pageKey(plain.finalUrl));
   });
 }
 
-function xmlOf(addresses: readonly string[]): string {
-  const urls = addresses.map((loc) => `  <url>\n    <loc>${asHtml(loc)}</loc>\n  </url>`);
+function xmlOf(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ loc, lastmod }) => {
+    const date = lastmod === null ? '' : `\n    <lastmod>${asHtml(lastmod)}</lastmod>`;
+    return `  <url>\n    <loc>${asHtml(loc)}</loc>${date}\n  </url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

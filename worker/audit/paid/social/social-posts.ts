@@ -2,6 +2,7 @@ import { tellsSurePrices } from '../../fixes/sure-offers.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { TRADES } from '../../trades/index.ts';
 import { readingLength } from '../../website/page/page-text.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
