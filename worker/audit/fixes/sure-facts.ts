@@ -1,5 +1,5 @@
 import type { CheckId } from '../checks/index.ts';
-import type { Facts, Rated, RatedFacts } from '../facts/facts.ts';
+import type { FactSource, Facts, Rated, RatedFacts } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
 import { listed, quoted } from '../wording/words.ts';
 
@@ -15,9 +15,12 @@ export function sureFacts(facts: RatedFacts): RatedFacts {
     businessName: one(facts.businessName),
     description: one(facts.description),
     trade: one(facts.trade),
-    phones: sure(facts.phones),
+    phones: undisputed(facts.phones),
     otherPhones: sure(facts.otherPhones),
-    emails: sure(facts.emails),
+    // Where a form sends its letters is nobody's business but the form's.
+    emails: undisputed(facts.emails).filter(
+      ({ confirmed, sources }) => confirmed !== undefined || sources.some(isForReaders),
+    ),
     otherEmails: sure(facts.otherEmails),
     addresses: settled(facts.addresses),
     openingHours: one(facts.openingHours),
@@ -31,6 +34,8 @@ export function sureFacts(facts: RatedFacts): RatedFacts {
     policies: sure(facts.policies),
   };
 }
+
+const isForReaders = ({ place }: FactSource): boolean => !place.includes('form[action');
 
 interface Doubtable extends Rated {
   sources: readonly unknown[];
@@ -46,13 +51,20 @@ function settled<T extends Doubtable>(list: readonly T[]): T[] {
   return isOpen ? list.filter(({ confirmed }) => confirmed !== undefined) : list.filter(isSure);
 }
 
+/** While two of a kind contradict each other, a third that stands beside them may be the wrong one as well. */
+function undisputed<T extends Doubtable>(list: readonly T[]): T[] {
+  const isDisputed = list.some(
+    ({ confirmed, conflictsWith = [] }) => confirmed === undefined && conflictsWith.length > 0,
+  );
+  return list.filter((one) => isSure(one) && (!isDisputed || one.confirmed !== undefined));
+}
+
 /** The owner's word settles what the website leaves in doubt or contradicts. */
 const isSure = ({ certainty, confirmed, conflictsWith = [], alternatives = [] }: Doubtable): boolean =>
   confirmed !== undefined || (certainty === 'certain' && conflictsWith.length === 0 && alternatives.length === 0);
 
 /** What a text to paste may need and the website may leave in doubt. */
 export type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';
-const ASKED: readonly AskedFact[] = ['name', 'phone', 'email', 'address', 'hours'];
 
 /** More are no question any more. */
 const MAX_OFFERED = 3;
@@ -100,13 +112,6 @@ export function askedFirst(known: Known, checkIds: readonly CheckId[]): string {
     ? ''
     : `We write no text for it before you have answered under “Confirm your facts”: ${questions.join(' ')}`;
 }
-
-/** Sentences for whoever pastes: what was left out because only the owner can say it. */
-export const openQuestions = (known: Known): string[] =>
-  ASKED.flatMap((asked) => {
-    const question = questionAbout(known, asked);
-    return question === null ? [] : [`Left out until you say: ${question}`];
-  });
 
 function readingsOf({ businessName, phones, emails, addresses, openingHours }: Facts, asked: AskedFact): string[] {
   switch (asked) {

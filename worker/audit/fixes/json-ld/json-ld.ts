@@ -5,7 +5,6 @@ import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-
 import { evidenceOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
 import { secondAddresses } from '../second-address.ts';
-import { openQuestions } from '../sure-facts.ts';
 import { knownBusiness } from './business.ts';
 import type { JsonNode } from './json-node.ts';
 import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, withJsonLd } from './page-markup.ts';
@@ -94,7 +93,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
     kind: 'json-ld',
     language: input.language,
     syntax: 'html',
-    placement: [headPlacement(input, page, note), ...(page.role === 'home' ? openQuestions(input) : [])].join(' '),
+    placement: headPlacement(input, page, note),
     content,
     before: isInPlace ? before : null,
     certainty: 'certain',
