@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name/name-key.ts';
+import { regexSource } from '../website/text/regex-source.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { firstPassage, type Judged } from './passages/first-passage.ts';
 import { fromSentence } from './passages/from-sentence.ts';
@@ -18,8 +19,30 @@ const SLOGAN_WORDS = 15;
 const MIN_SERVICES = 3;
 
 /** Pages and sections about the business itself. */
-const ABOUT =
-  /\b(?:about|who we are|what we do|our (?:story|mission|company|services)|über (?:uns|mich)|wer wir sind|was wir|leistungen|à propos|qui (?:sommes|suis)|notre (?:mission|histoire|activité)|présentation|nos (?:services|prestations)|quiénes somos|sobre (?:nosotros|mí)|qué hacemos|nuestr[oa]s? (?:misión|historia|servicios))/i;
+const ABOUT = new RegExp(
+  regexSource`
+    \b(?:
+      about
+      |who we are
+      |what we do
+      |our (?:story|mission|company|services)
+      |über (?:uns|mich)
+      |wer wir sind
+      |was wir
+      |leistungen
+      |à propos
+      |qui (?:sommes|suis)
+      |notre (?:mission|histoire|activité)
+      |présentation
+      |nos (?:services|prestations)
+      |quiénes somos
+      |sobre (?:nosotros|mí)
+      |qué hacemos
+      |nuestr[oa]s? (?:misión|historia|servicios)
+    )
+  `,
+  'i',
+);
 
 /**
  * What a business is or does, by the sentence that says so best: of itself or by its name, with a verb of doing, at the top of its home page
