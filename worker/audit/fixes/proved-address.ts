@@ -3,6 +3,7 @@ import { pageKey } from '../website/site-address.ts';
 import type { FixInput } from './fix-input.ts';
 import { isWithheld } from './is-withheld.ts';
 import { absoluteAddress } from './page-fix.ts';
+import { hasPublicAddress } from './public-address.ts';
 import { sharingFile } from './shared-file.ts';
 
 /** The canonical addresses a page names, as written. */
@@ -17,7 +18,7 @@ export function provedAddress(input: FixInput, page: ReadPage): string | null {
   const { target, pages } = input.inputs;
   const { finalUrl, status, view } = page.plain;
   if (status >= 400 || new URL(finalUrl).search !== '' || sharingFile(page, pages ?? []).length > 0) return null;
-  if ((target.isPrivate && target.aliasHost === null) || isWithheld(input, page)) return null;
+  if (!hasPublicAddress(target) || isWithheld(input, page)) return null;
   const address = absoluteAddress(input, finalUrl, finalUrl);
   const isOther = (href: string) => {
     const named = absoluteAddress(input, href, view.baseUrl);

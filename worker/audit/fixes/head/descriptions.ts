@@ -1,6 +1,7 @@
 import { descriptionOf, isOddLength } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { pointsBack } from '../../checks/shared/pointing-words.ts';
 import { asksTheVisitor } from '../../checks/shared/questions/sales-questions.ts';
+import { templateWords } from '../../checks/shared/template-texts.ts';
 import { REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { STARTS_LOWER } from '../../website/text/letters.ts';
@@ -86,7 +87,10 @@ function sentencesFor(input: FixInput, page: ReadPage): string[] {
   const isAbout = (text: string): boolean =>
     ['home', 'about', 'contact'].includes(page.role) ? namesBusiness(input, text) : saysItsSubject(input, page, text);
   return paragraphs
-    .filter(({ block, place }) => block < end && !/blockquote/.test(place) && !REVIEWS_PLACE.test(place))
+    .filter(
+      ({ block, place, text }) =>
+        templateWords(text) === null && block < end && !/blockquote/.test(place) && !REVIEWS_PLACE.test(place),
+    )
     .flatMap(({ sentences }) => sentences)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => telling(sentence) && isAbout(sentence));

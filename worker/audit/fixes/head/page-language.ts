@@ -1,3 +1,4 @@
+import { templateWords } from '../../checks/shared/template-texts.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { PlatformId } from '../../website/platform.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -6,6 +7,7 @@ import { contentView } from '../../website/text/page-prose.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { placeWords } from '../page-placement.ts';
+import { isServedAlike } from '../shared-file.ts';
 
 const CHECK = 'wrong-page-language';
 /** Enough to be sure; detection takes time per character. */
@@ -25,7 +27,8 @@ export const pageLanguageFixes: FixBuilder = {
   build(input) {
     const pages = pagesOf(input, CHECK);
     const pieces = pages.flatMap((page) => {
-      const lang = page.plain.view.lang?.trim() ? null : languageOf(input, page);
+      const isStated = Boolean(page.plain.view.lang?.trim());
+      const lang = isStated || isServedAlike(page, input.inputs.pages ?? []) ? null : languageOf(input, page);
       return lang === null ? [] : [{ page, lang, html: `lang="${lang}"` }];
     });
     const isOneSite = pieces.length === (input.inputs.pages ?? []).length;
@@ -48,7 +51,9 @@ export const pageLanguageFixes: FixBuilder = {
 
 /** The language the text itself shows, where it is also the website's one language; null where anything speaks against it. */
 function languageOf({ inputs: { facts } }: FixInput, page: ReadPage): string | null {
-  const { code, isRead } = judgeLanguage(allText(contentView(page)).slice(0, SAMPLE_CHARS), null);
+  const text = allText(contentView(page)).slice(0, SAMPLE_CHARS);
+  const { code, isRead } = judgeLanguage(text, null);
   const [main, ...others] = facts.languages;
-  return isRead && others.length === 0 && code === main?.value ? code : null;
+  // Filler is in no language of the business.
+  return isRead && others.length === 0 && code === main?.value && templateWords(text) === null ? code : null;
 }

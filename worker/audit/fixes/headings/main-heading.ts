@@ -8,6 +8,7 @@ import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { namesThePage } from '../head/main-terms.ts';
 import { coverAll, forCheck, htmlFix, pagesOf, takesText } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';
+import { isServedAlike } from '../shared-file.ts';
 
 const CHECK = 'missing-main-heading';
 
@@ -45,6 +46,7 @@ const MAX_LABEL_WORDS = 8;
 function openingHeading(input: FixInput, page: ReadPage): Heading | null {
   const { view } = page.plain;
   const hasMain = ({ headings }: typeof view) => headings.some(({ level, text }) => level === 1 && text !== '');
+  if (isServedAlike(page, input.inputs.pages ?? [])) return null;
   if (!takesText(page) || hasMain(view) || hasMain(contentView(page))) return null;
   if (page.rendered && hasMain(page.rendered.view)) return null;
   const isContent = ({ block }: Heading) => ['main', null].includes(view.blocks[block]?.landmark ?? null);

@@ -8,7 +8,7 @@ import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isA, isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import type { FixInput } from '../fix-input.ts';
 import { pictureUrl } from '../picture-address.ts';
-import { publicAddress } from '../public-address.ts';
+import { hasPublicAddress, publicAddress } from '../public-address.ts';
 import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
 import { openingHoursNodes } from './opening-hours.ts';
@@ -21,7 +21,7 @@ const SELF_SERVING = ['aggregateRating', 'review', 'reviews'];
 export const businessId = ({ inputs: { target, pages } }: FixInput): string =>
   identitiesOn(pages ?? [])[0]?.node.id ??
   idReferredTo(pages ?? []) ??
-  `${publicAddress(target.homeUrl, target).replace(/#.*$/, '')}#business`;
+  `${hasPublicAddress(target) ? publicAddress(target.homeUrl, target).replace(/#.*$/, '') : ''}#business`;
 
 /** Properties that name the business from elsewhere. */
 const OWNERS = ['provider', 'publisher', 'worksFor', 'parentOrganization', 'seller', 'offeredBy'];
@@ -68,7 +68,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   const known = node({
     '@id': businessId(input),
     name: facts.businessName.value,
-    url: publicAddress(target.homeUrl, target),
+    url: hasPublicAddress(target) ? publicAddress(target.homeUrl, target) : undefined,
     description: facts.description?.value,
     telephone: oneOrMore(facts.phones.map(({ value }) => value)),
     email: facts.emails[0]?.value,
@@ -167,5 +167,6 @@ function previewPicture({ inputs: { home, target, pages } }: FixInput): string |
 
 function publicPicture(url: string | null, target: FixInput['inputs']['target']): string | undefined {
   if (url === null) return undefined;
+  if (new URL(url).host === new URL(target.homeUrl).host && !hasPublicAddress(target)) return undefined;
   return new URL(url).host === new URL(target.homeUrl).host ? publicAddress(url, target) : url;
 }

@@ -5,6 +5,7 @@ import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-
 import { evidenceOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
 import { secondAddresses } from '../second-address.ts';
+import { isServedAlike } from '../shared-file.ts';
 import { knownBusiness } from './business.ts';
 import type { JsonNode } from './json-node.ts';
 import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, withJsonLd } from './page-markup.ts';
@@ -58,6 +59,8 @@ interface PageFix {
 
 function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | null {
   const isHome = page.role === 'home';
+  // What one file says of the business is true at each of its addresses, what it says of a page is not.
+  if (!isHome && isServedAlike(page, input.inputs.pages ?? [])) return null;
   const checkIds = [...PAGE_CHECKS, ...(isHome ? HOME_CHECKS : [])].filter(
     (id) => concerns(input, id, page) && hasSomethingFor(id, known),
   );

@@ -4,7 +4,7 @@ import { isA } from '../../website/structured-data/vocabulary.ts';
 import type { FixInput } from '../fix-input.ts';
 import { businessId, businessType, fillBusiness, narrowType, newBusinessNode } from './business.ts';
 import { fill, isBlank } from './filled.ts';
-import type { JsonNode, JsonValue } from './json-node.ts';
+import { type JsonNode, type JsonValue, node } from './json-node.ts';
 import { allNodes, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
 import { breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
 
@@ -154,7 +154,7 @@ class MarkupEditor {
   }
 
   private shortBusiness({ '@id': id, name, url }: JsonNode): JsonNode {
-    return { '@type': businessType(this.input), '@id': id ?? '', name: name ?? '', url: url ?? '' };
+    return node({ '@type': businessType(this.input), '@id': id, name, url });
   }
 
   /** The page's own description of the business, as it is written. */

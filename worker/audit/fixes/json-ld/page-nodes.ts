@@ -7,7 +7,7 @@ import type { FixInput } from '../fix-input.ts';
 import { keepsWords } from '../head/main-terms.ts';
 import { namesBusiness } from '../head/title-parts.ts';
 import { provedAddress } from '../proved-address.ts';
-import { publicAddress } from '../public-address.ts';
+import { hasPublicAddress, publicAddress } from '../public-address.ts';
 import { SELLING, sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
@@ -19,10 +19,10 @@ const MAX_OFFERS = 20;
 export function websiteNode(input: FixInput): JsonNode {
   const { facts } = input;
   const { target } = input.inputs;
-  const home = publicAddress(target.homeUrl, target);
+  const home = hasPublicAddress(target) ? publicAddress(target.homeUrl, target) : null;
   return node({
     '@type': 'WebSite',
-    '@id': `${home}#website`,
+    '@id': `${home ?? ''}#website`,
     name: facts.businessName?.value,
     url: home,
     inLanguage: input.language,

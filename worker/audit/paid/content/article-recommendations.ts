@@ -9,7 +9,7 @@ import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, type Offer, sellsNothing } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from '../shared/premium-grounds.ts';
-import { isWeak, subjectsOf, todoFor, WANTED, wordsAround } from './question-words.ts';
+import { isWeak, subjectsOf, WANTED, wordsAround } from './question-words.ts';
 
 type Article = PremiumResults['contentStrategy']['articleRecommendations'][number];
 
@@ -61,13 +61,7 @@ function guide(
       ]),
       outline,
       keyPhrases: phrasesOf(about, words),
-      contentExample: exampleFor(
-        input,
-        question,
-        terms.filter((term) => !about.includes(term)),
-        words,
-        index,
-      ),
+      contentExample: exampleFor(input, question, words, index),
     },
     derived('A heavy question of the trade that the pages do not answer in full.', [
       passageOf(question) ?? homeEvidence(input),
@@ -159,7 +153,6 @@ function outlineOf(
 function exampleFor(
   input: PremiumInput,
   question: AnsweredQuestion,
-  hints: readonly string[],
   { name, phrases }: BusinessWords,
   index: number,
 ): string {
@@ -170,7 +163,12 @@ function exampleFor(
   const reach = name && phrases && phone ? phrases.phone(name, phone) : null;
   // Each opening leans on another fact, so that no two articles share their words.
   const support = [description, reach, hours].filter((text) => text !== undefined && text !== null)[index];
-  return [todoFor(question, hints), ...(support ? [support] : [])].join(' ');
+  const opening = variant(index, [
+    'For you to write first',
+    'Its first sentence, yours to write',
+    'What you open with',
+  ]);
+  return [`${opening}: ${WANTED[question.kind]}.`, ...(support ? [support] : [])].join(' ');
 }
 
 /** A page for the service the website says least about. */
@@ -198,7 +196,7 @@ function servicePage(input: PremiumInput): Draft<Article>[] {
           ...(place ? [phrases.inPlace(thin.name, place)] : []),
         ],
         contentExample: [
-          `${title}${phrases.colon}TODO (what you do, for whom, how long it takes).`,
+          `${title}${phrases.colon}what you do, for whom, how long it takes.`,
           ...(thin.price ? [`${thin.price.value.what}${phrases.colon}${thin.price.value.asShown}.`] : []),
         ].join(' '),
       },

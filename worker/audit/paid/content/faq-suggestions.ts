@@ -5,12 +5,14 @@ import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { derived, homeEvidence, passageOf } from '../shared/premium-grounds.ts';
 import { articleQuestions } from './article-recommendations.ts';
-import { isWeak, questionData, todoFor, wordsAround } from './question-words.ts';
+import { isWeak, questionData, wordsAround } from './question-words.ts';
 
 type Suggestion = PremiumResults['contentStrategy']['faqSuggestions'][number];
 
 const MAX_SUGGESTIONS = 8;
 const MAX_KEYWORDS = 4;
+/** Stands for an answer that no fact gives for sure. */
+const OPEN = 'For you to answer.';
 
 /** What reads like an answer is not asked for again. */
 const isUnread = ({ answered, passage }: PremiumInput['questions'][number]): boolean =>
@@ -30,25 +32,18 @@ export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
       return say(
         {
           question: question.question,
-          answer: answerFor(
-            input,
-            question,
-            terms.filter((term) => !about.includes(term)),
-          ),
+          answer: factSentence(input, question) ?? OPEN,
           keywords: [...new Set([...about, ...terms])].slice(0, MAX_KEYWORDS).concat(place ?? []),
         },
         derived(
           question.answered === 'inconclusive'
-            ? 'A question of the trade. The pages have too little text to look for its answer; TODO stands for it.'
-            : 'A question of the trade without a full answer on the pages read; TODO stands for what they do not say.',
+            ? 'A question of the trade. The pages have too little text to look for its answer.'
+            : 'A question of the trade without a full answer on the pages read; what they do not say for sure is left to you.',
           [passageOf(question) ?? homeEvidence(input)],
         ),
       );
     });
 }
-
-const answerFor = (input: PremiumInput, question: AnsweredQuestion, hints: readonly string[]): string =>
-  factSentence(input, question) ?? todoFor(question, hints);
 
 /** The fact that settles the question, as a sentence; null when there is none. */
 function factSentence(input: PremiumInput, question: AnsweredQuestion): string | null {

@@ -24,14 +24,6 @@ const NO_SUBJECT =
 
 export const subjectsOf = (about: readonly string[]): string[] => about.filter((word) => !NO_SUBJECT.test(word));
 
-const MAX_HINTS = 3;
-
-/** Stands for an answer only its owner can give: what it holds, with words customers expect in it. */
-export function todoFor({ kind }: AnsweredQuestion, hints: readonly string[]): string {
-  const words = hints.slice(0, MAX_HINTS).join(', ');
-  return `TODO: ${WANTED[kind]}${words === '' ? '' : ` (${words})`}.`;
-}
-
 export const isWeak = ({ answered }: AnsweredQuestion): boolean => answered === 'none' || answered === 'partial';
 
 export function questionData({ id }: AnsweredQuestion): TradeQuestion | null {
