@@ -55,6 +55,7 @@ export const api = {
   revokeShare: (id: number) => done(server.analysis[':id'].share.$delete(withId(id))),
   shared: (token: string) => answer<AnalysisView>(server.shared[':token'].$get({ param: { token: part(token) } })),
   account: () => answer<AccountView>(server.account.$get()),
+  refuseModels: (refused: boolean) => done(server.account.models.$put({ json: { refused } })),
   deleteAccount: () => done(server.account.$delete()),
   endSession: (id: number) => done(server.account.sessions[':id'].$delete(withId(id))),
   endAllSessions: () => done(server.account.sessions.$delete()),

@@ -88,6 +88,7 @@ interface ReadingOptions extends BrowserOptions {
 interface Way {
   url: string;
   throughLinkOn: string | undefined;
+  userAgent: string;
 }
 
 async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptions): Promise<OpenBrowser> {
@@ -103,14 +104,14 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
       return meter.isSpent;
     },
     render: (url, { throughLinkOn } = {}) =>
-      renderPage(browser, meter, { url, throughLinkOn }, userAgent, { ...options, tooMuch }),
+      renderPage(browser, meter, { url, throughLinkOn, userAgent }, { ...options, tooMuch }),
     measure: (url, device, { withPicture } = { withPicture: false }) =>
-      measurePage(browser, meter, url, device, {
-        ...options,
-        tooMuch,
-        browserVersion: version,
-        agentNote,
-        withPicture,
+      measurePage({
+        browser,
+        meter,
+        url,
+        device,
+        rules: { ...options, tooMuch, browserVersion: version, agentNote, withPicture },
       }),
     close: () => endBrowser(browser, meter),
   };
@@ -122,13 +123,7 @@ async function endBrowser(browser: Browser, meter: Meter): Promise<void> {
   await meter.discard();
 }
 
-async function renderPage(
-  browser: Browser,
-  meter: Meter,
-  way: Way,
-  userAgent: string,
-  options: ReadingOptions,
-): Promise<RenderAttempt> {
+async function renderPage(browser: Browser, meter: Meter, way: Way, options: ReadingOptions): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
     finalUrl: way.url,
     status: 0,
@@ -147,7 +142,7 @@ async function renderPage(
     const timeout = new Promise<'timeout'>((resolve) => {
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
-    const work = readIn(page, tab, way, userAgent, options, attempt);
+    const work = readIn({ page, tab }, way, options, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
     const ended = await Promise.race([work, timeout, tab.over]);
@@ -165,10 +160,8 @@ async function renderPage(
 }
 
 async function readIn(
-  page: Page,
-  tab: MeteredTab,
+  { page, tab }: { page: Page; tab: MeteredTab },
   way: Way,
-  userAgent: string,
   options: ReadingOptions,
   attempt: RenderAttempt,
 ): Promise<void> {
@@ -182,11 +175,11 @@ async function readIn(
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOurs(message.text())) note(message.text());
   });
-  await page.setUserAgent(userAgent);
+  await page.setUserAgent(way.userAgent);
   await page.setViewport(VIEWPORT);
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  const traffic = await guardRequests(page, options, tab, options.tooMuch);
+  const traffic = await guardRequests({ page, rules: options, tab, tooMuch: options.tooMuch });
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();

@@ -48,6 +48,8 @@ export interface AnalysisIndex {
   usualDurationMs(): Promise<number | null>;
   /** What the owner has said of the facts of this website, in this analysis or an earlier one. */
   confirmedFacts(sessionId: string): Promise<ConfirmedFacts>;
+  /** Whether the owner wants no language model to read this website. */
+  ownerRefusesModels(sessionId: string): Promise<boolean>;
   /** A finished report was made anew. */
   rebuilt(sessionId: string, outcome: AnalysisOutcome): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { ReadAttempt } from '../audit/observations.ts';
 import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
+import { mayAskModels } from './ask-model.ts';
 import { askNarrator } from './ask-narrator.ts';
 import { askReader } from './ask-reader.ts';
 import { assembleObservations } from './assemble-observations.ts';
@@ -43,7 +44,10 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
       httpDone = true;
     });
   // Both run to their end even when one throws: a browser must be closed before the step is tried again.
-  const [read, rendered] = await Promise.allSettled([http, renderPages(bench, found, plain, () => httpDone, http)]);
+  const [read, rendered] = await Promise.allSettled([
+    http,
+    renderPages({ bench, found, plain, isHttpDone: () => httpDone, reading: http }),
+  ]);
   if (read.status === 'rejected') throw read.reason;
   if (rendered.status === 'rejected') throw rendered.reason;
   if (bench.isCancelled()) return { type: 'stopped' };
@@ -54,13 +58,14 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
     const { conclude, prepare, withNarration } = await loadEngine();
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
     const byRules = prepare(assembleObservations(journal), confirmed);
-    const hasRead = await askReader(bench, byRules);
+    const mayAsk = await mayAskModels(bench);
+    const hasRead = mayAsk && (await askReader(bench, byRules));
     const prepared = hasRead ? prepare(assembleObservations(journal), confirmed) : byRules;
     const benchmark = await countBenchmark(bench, prepared);
     // From here on it is finished, not stopped.
     if (bench.isCancelled()) return { type: 'stopped' };
     const byCode = conclude(prepared, benchmark);
-    const results = withNarration(byCode, await askNarrator(bench, byCode));
+    const results = mayAsk ? withNarration(byCode, await askNarrator(bench, byCode)) : byCode;
     if (bench.isCancelled()) return { type: 'stopped' };
     journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
   }

@@ -146,6 +146,11 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
   ['account', (send) => send('/api/account'), [401, 401, 200, 200, 200, 200]],
   ['account as a file', (send) => send('/api/account/export'), [401, 401, 200, 200, 200, 200]],
   [
+    'refuse language models',
+    (send) => send('/api/account/models', json('PUT', { refused: false })),
+    [401, 401, 200, 200, 200, 200],
+  ],
+  [
     'end another’s session',
     (send) => send(`/api/account/sessions/${bystanderSession}`, json('DELETE')),
     [401, 401, 404, 404, 404, 404],

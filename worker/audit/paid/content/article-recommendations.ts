@@ -48,7 +48,7 @@ function guide(
 ): Draft<Article> {
   const words = input.words;
   const { about, terms } = wordsAround(question, language);
-  const outline = outlineOf(input, question, { about, terms }, words, index);
+  const outline = outlineOf({ input, question, about, terms, index });
   const page = question.pageUrl === null ? null : pageWords(question.pageUrl, input.inputs.target.homeUrl);
   return say(
     {
@@ -61,7 +61,7 @@ function guide(
       ]),
       outline,
       keyPhrases: phrasesOf(about, words),
-      contentExample: exampleFor(input, question, words, index),
+      contentExample: exampleFor({ input, question, index }),
     },
     derived('A heavy question of the trade that the pages do not answer in full.', [
       passageOf(question) ?? homeEvidence(input),
@@ -122,13 +122,22 @@ const STEPS: Partial<Record<AnswerKind, readonly [Steps, Steps, Steps]>> = {
 };
 
 /** Instructions in English around words in the website's language. */
-function outlineOf(
-  { facts }: PremiumInput,
-  { kind }: AnsweredQuestion,
-  { about, terms }: { about: readonly string[]; terms: readonly string[] },
-  { offers, place, noun }: BusinessWords,
-  index: number,
-): string[] {
+function outlineOf({
+  input: {
+    facts,
+    words: { offers, place, noun },
+  },
+  question: { kind },
+  about,
+  terms,
+  index,
+}: {
+  input: PremiumInput;
+  question: AnsweredQuestion;
+  about: readonly string[];
+  terms: readonly string[];
+  index: number;
+}): string[] {
   const subject = quoted(subjectsOf(about)[0] ?? noun ?? 'the question');
   const services = offers.filter(({ from }) => from === 'services');
   const offer = services[index % Math.max(1, services.length)];
@@ -150,13 +159,19 @@ function outlineOf(
 }
 
 /** How to begin: what only the owner can say, then a fact of the website that is sure. */
-function exampleFor(
-  input: PremiumInput,
-  question: AnsweredQuestion,
-  { name, phrases }: BusinessWords,
-  index: number,
-): string {
-  const { facts } = input;
+function exampleFor({
+  input,
+  question,
+  index,
+}: {
+  input: PremiumInput;
+  question: AnsweredQuestion;
+  index: number;
+}): string {
+  const {
+    facts,
+    words: { name, phrases },
+  } = input;
   const description = sentencesOf(facts.description?.value ?? '', input.language).find(endsAsSentence);
   const phone = facts.phones.length === 1 ? facts.phones[0]?.asShown : undefined;
   const hours = name && phrases && facts.openingHours ? hoursSentence(name, facts.openingHours.value, phrases) : null;
