@@ -28,7 +28,7 @@ const MIN_SPOKEN_WORDS = 4;
 const closed = (quotation: string): string => (/[.!?…]”$/.test(quotation) ? quotation : `${quotation}.`);
 
 /** Answered in running text under a heading that asks nothing: a matter for headings, not for the ear. */
-export const lacksItsQuestion = ({ answered, heading, passage, kind }: AnsweredQuestion): boolean =>
+const lacksItsQuestion = ({ answered, heading, passage, kind }: AnsweredQuestion): boolean =>
   answered === 'full' &&
   passage !== null &&
   heading !== undefined &&
