@@ -12,7 +12,7 @@ export function supportLetter(
     replyTo: message.email,
     subject: `Support: ${message.subject}`,
     paragraphs: [`${message.name} <${message.email}> writes:`, message.message],
-    footer: 'Sent from the support page. Your answer to this mail goes to the visitor.',
+    footer: 'Sent from the support page. Your reply to this mail goes to the visitor.',
   };
 }
 
