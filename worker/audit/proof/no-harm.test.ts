@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { applyToWebsite } from '../../testing/apply-fix.ts';
 import { websiteOf } from '../../testing/fixes-of.ts';
 import { harmDone } from '../../testing/harm.ts';
-import { pasteFaults } from '../../testing/paste-faults.ts';
 import { fixInput } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
 import { prepare } from '../judge.ts';
@@ -12,6 +11,7 @@ import { type InventedWebsite, observeWebsite } from './fixtures/observe-website
 import { WEBSITES } from './fixtures/websites.ts';
 import { roleOfPath } from './invented-sites/compare-site.ts';
 import { INVENTED_SITES } from './invented-sites/invented-sites.ts';
+import { pasteFaults } from './paste-faults.ts';
 
 /**
  * First, do no harm: every fix of every stored website is applied, and the copy is compared with what was there.

@@ -5,13 +5,13 @@ import type { Fix } from '../../../contract/fix.ts';
 import { applyToPage, headersOf } from '../../../testing/apply-fix.ts';
 import { harmDone } from '../../../testing/harm.ts';
 import { observeWebsite } from '../../../testing/observe.ts';
-import { pasteFaults } from '../../../testing/paste-faults.ts';
 import { type FolderSite, serveFolder } from '../../../testing/serve-folder.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
 import { fixInput, type WrittenFix } from '../../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../../fixes/index.ts';
 import { prepare } from '../../judge.ts';
 import { rawScore } from '../../score/scoring.ts';
+import { pasteFaults } from '../paste-faults.ts';
 
 /**
  * What fixes do to real websites: each is read, every fix is applied to a copy, and the copy is read

@@ -1,9 +1,9 @@
-import type { Inputs } from '../audit/checks/read-inputs.ts';
-import { descriptionOf } from '../audit/checks/semantics/weak-meta-descriptions.ts';
-import { PLACEHOLDER } from '../audit/checks/semantics/weak-page-titles.ts';
-import type { PageView } from '../audit/website/page/page-view.ts';
-import type { ReadPage } from '../audit/website/read-pages.ts';
-import type { Fix } from '../contract/fix.ts';
+import type { Fix } from '../../contract/fix.ts';
+import type { Inputs } from '../checks/read-inputs.ts';
+import { descriptionOf } from '../checks/semantics/weak-meta-descriptions.ts';
+import { PLACEHOLDER } from '../checks/semantics/weak-page-titles.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 
 type Seen = Pick<Inputs, 'pages' | 'robots' | 'facts' | 'sitemaps'>;
 
