@@ -11,7 +11,7 @@ import {
 const STREET = lightLetters(
   regexSource`
     \b(?!0|123 )(?<!\d{3}\)? ?[-. ]?\d{3}[-. ])\d{1,5}[a-zA-Z]?,? (?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:${ENGLISH_STREET_SAID})\b
-    |\p{L}*(?:${GERMAN_STREET_SAID})\s\d
+    |(?:${GERMAN_STREET_SAID})\s\d
     |\b\d{1,4},? (?:bis |ter )?(?:${FRENCH_STREET_SAID})\b
     |(?<!\p{L})(?:${SPANISH_STREET_SAID})\s(?:\p{Lu}[^\n]{0,40}(?:\d|, ?\p{L})|\d)
   `,
