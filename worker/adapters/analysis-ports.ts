@@ -47,13 +47,14 @@ export function analysisPorts(env: Env): AnalysisPorts {
         // Names are looked up even where private addresses may be read: of those the analysed website is the only one.
         resolve: createDohResolver((input, init) => fetch(input, init)),
       }),
-    browserFor: (order, target) =>
+    browserFor: (order, target, ledger) =>
       createBrowserPort(env.BROWSER, {
         allowPrivate: order.allowPrivate,
         aliasHost: target.aliasHost,
         ...(target.aliasBase === undefined ? {} : { aliasBase: target.aliasBase }),
         targetOrigin: new URL(target.homeUrl).origin,
         contactUrl: order.contactUrl,
+        ledger,
       }),
     model: languageModel(env, clock.now),
     assistants: assistants(env, clock.now),

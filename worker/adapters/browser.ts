@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
 import axeSource from 'axe-core/axe.min.js?raw';
+import type { LoadShare, RequestLedger } from '../analysis/browser/request-ledger.ts';
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
@@ -16,6 +17,7 @@ import { openTab, READING } from './open-tab.ts';
 export interface BrowserOptions extends RequestRules {
   /** Page that says who we are; part of the user agent. */
   contactUrl: string;
+  ledger: RequestLedger;
 }
 
 /** Until the document is parsed. Slower pages exist, visitors who wait longer hardly. */
@@ -80,10 +82,6 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
   };
 }
 
-interface ReadingOptions extends BrowserOptions {
-  tooMuch: Set<string>;
-}
-
 /** The page to read and, for pages that exist only inside a running app, the page whose link leads there. */
 interface Way {
   url: string;
@@ -94,7 +92,6 @@ interface Way {
 async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptions): Promise<OpenBrowser> {
   const version = await browser.version();
   // A browser says it is one; that it is ours stands beside it, so that an owner finds us in the log.
-  const tooMuch = new Set<string>();
   const agentNote = `(compatible; AnswerableBot/1.0; +${options.contactUrl})`;
   const userAgent = `${(await browser.userAgent()).replace('HeadlessChrome', 'Chrome')} ${agentNote}`;
   return {
@@ -103,15 +100,14 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
     get isSpent() {
       return meter.isSpent;
     },
-    render: (url, { throughLinkOn } = {}) =>
-      renderPage(browser, meter, { url, throughLinkOn, userAgent }, { ...options, tooMuch }),
+    render: (url, { throughLinkOn } = {}) => renderPage(browser, meter, { url, throughLinkOn, userAgent }, options),
     measure: (url, device, { withPicture } = { withPicture: false }) =>
       measurePage({
         browser,
         meter,
         url,
         device,
-        rules: { ...options, tooMuch, browserVersion: version, agentNote, withPicture },
+        rules: { ...options, browserVersion: version, agentNote, withPicture },
       }),
     close: () => endBrowser(browser, meter),
   };
@@ -123,7 +119,7 @@ async function endBrowser(browser: Browser, meter: Meter): Promise<void> {
   await meter.discard();
 }
 
-async function renderPage(browser: Browser, meter: Meter, way: Way, options: ReadingOptions): Promise<RenderAttempt> {
+async function renderPage(browser: Browser, meter: Meter, way: Way, options: BrowserOptions): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
     finalUrl: way.url,
     status: 0,
@@ -142,10 +138,12 @@ async function renderPage(browser: Browser, meter: Meter, way: Way, options: Rea
     const timeout = new Promise<'timeout'>((resolve) => {
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
-    const work = readIn({ page, tab }, way, options, attempt);
+    const share = options.ledger.openLoad('reading');
+    const work = readIn({ page, tab, share }, way, options, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
     const ended = await Promise.race([work, timeout, tab.over]);
+    if (share.isIncomplete) return { ...attempt, view: null, consoleErrors: [], axe: null, failure: 'blocked' };
     if (ended === undefined) return attempt;
     if (ended === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
     return { ...attempt, view: null, consoleErrors: [], failure: ended === 'itself' ? 'restless' : 'crash' };
@@ -160,9 +158,9 @@ async function renderPage(browser: Browser, meter: Meter, way: Way, options: Rea
 }
 
 async function readIn(
-  { page, tab }: { page: Page; tab: MeteredTab },
+  { page, tab, share }: { page: Page; tab: MeteredTab; share: LoadShare },
   way: Way,
-  options: ReadingOptions,
+  options: BrowserOptions,
   attempt: RenderAttempt,
 ): Promise<void> {
   const note = (text: string) => {
@@ -179,7 +177,7 @@ async function readIn(
   await page.setViewport(VIEWPORT);
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  const traffic = await guardRequests({ page, rules: options, tab, tooMuch: options.tooMuch });
+  const traffic = await guardRequests({ page, rules: options, tab, share });
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();

@@ -7,6 +7,7 @@ import { askReader } from './ask-reader.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
 import { countBenchmark } from './count-benchmark.ts';
+import { finishStep } from './finish-step.ts';
 import type { LifeEvent } from './life.ts';
 import { loadEngine, loadEngineMeanwhile } from './load-engine.ts';
 import { lookAround } from './look-around.ts';
@@ -55,6 +56,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
 
   board.show({ stage: 'analysis', message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
+    const startedAt = ports.clock.now();
     const { conclude, prepare, withNarration } = await loadEngine();
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
     const byRules = prepare(assembleObservations(journal), confirmed);
@@ -67,7 +69,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
     const byCode = conclude(prepared, benchmark);
     const results = mayAsk ? withNarration(byCode, await askNarrator(bench, byCode)) : byCode;
     if (bench.isCancelled()) return { type: 'stopped' };
-    journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
+    finishStep(bench, 'judge', startedAt, { results, score: outcomeOf(prepared, results) });
   }
   board.show({ message: 'Storing your report' });
   const outcome = journal.read<AnalysisOutcome>('score');
@@ -92,10 +94,11 @@ async function open(bench: Bench): Promise<Opened> {
   const known = journal.read<Opened>('opened');
   if (known) return known;
   board.show({ message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
+  const startedAt = ports.clock.now();
   const opening = openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
   loadEngineMeanwhile();
   const opened = await opening;
-  journal.finish('open', ports.clock.now(), { opened });
+  finishStep(bench, 'open', startedAt, { opened });
   bench.saveBudget();
   if (opened.ok) {
     const { earlyFacts } = await loadEngine();
@@ -109,6 +112,7 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
   const known = journal.read<KeyPages>('found');
   if (known) return known;
   board.show({ message: 'Choosing the pages that matter' });
+  const startedAt = ports.clock.now();
   const { readAlready, ...found } = await findPages(bench.site, opened, {
     maxPages: order.maxPages,
     controlToken: ports.randomToken(),
@@ -118,7 +122,7 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
     const name = plainDocument(index);
     if (index > 0) journal.finish(name, ports.clock.now(), { [name]: attempt });
   }
-  journal.finish('find', ports.clock.now(), { found });
+  finishStep(bench, 'find', startedAt, { found });
   bench.saveBudget();
   return found;
 }
