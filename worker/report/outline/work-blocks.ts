@@ -5,7 +5,7 @@ import type { PlanMonth } from '../view/plan.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
-import { EFFORT_LABELS, ORDER_WORDS, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
+import { EFFORT_LABELS, ORDER_WORDS, reachWords, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
 import { underTitle } from './cover-groups.ts';
 
@@ -19,7 +19,7 @@ export function workBlocks({ worklist, plan, summary, groups }: ReportView, text
   const rest = rows.slice(firstCount);
   const together =
     reachable !== null && reachable > summary.overall
-      ? `, from ${summary.overall} to ${reachable} with all of them done`
+      ? `, from ${summary.overall} to ${reachable} ${reachWords(worklist)}`
       : '';
   const share = firstShare === '' ? '' : ` The first ${first.length} are ${firstShare}.`;
   const technical = groups.find(({ id }) => id === 'technicalOptimizations');
