@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { ignoreLateMessages } from './tools/test/late-messages.ts';
 
 // The pure core runs in plain Node, the Worker in workerd with real bindings, the web app in a DOM. End-to-end tests drive a
-// browser against the built app and run one file at a time.
+// browser against the built app.
 const pure = [
   'worker/accounts/**/*.test.ts',
   'worker/adapters/**/*.test.ts',
@@ -78,7 +78,8 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has an app, a state and a browser of its own, and waits half of its time.
+          maxWorkers: 2,
         },
       },
       // Long: `npm run test:endurance`.

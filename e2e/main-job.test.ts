@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalysisView } from '../worker/contract/api.ts';
+import { axeViolations } from './axe.ts';
 import { business } from './fixture-pages.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';
 import { createApp, openBrowser, type RunningApp } from './harness.ts';
@@ -35,11 +35,6 @@ afterAll(async () => {
   remove?.();
 });
 
-async function axeViolations(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html}`));
-}
-
 /** What is folded at first, one of each kind that only a paid report has. */
 const FOLDED = ['open', 'read', 'learn', 'answers', 'areas', 'speed', 'words', 'beyond', 'measure', 'trade', 'unseen'];
 
@@ -47,7 +42,7 @@ const FOLDED = ['open', 'read', 'learn', 'answers', 'areas', 'speed', 'words', '
 describe('a visitor who wants to know how their website does', () => {
   it('types the address and is asked to sign up', async () => {
     await page.goto(app.url);
-    expect(await axeViolations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Your website').fill(site.url);
     await page.getByRole('button', { name: 'Analyze My Website for AI SEO' }).click();
     await page.getByText('Sign Up Required').first().waitFor();
@@ -89,7 +84,7 @@ describe('a visitor who wants to know how their website does', () => {
       .poll(() => page.evaluate('window.isBeforeReload').catch(() => true), { timeout: 30_000 })
       .toBeUndefined();
     await page.waitForLoadState('networkidle');
-    expect(await axeViolations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it('reads true facts, each with its page', async () => {
@@ -116,7 +111,7 @@ describe('a visitor who wants to know how their website does', () => {
     const text = await page.locator('main').textContent();
     expect(text).toContain(business.name);
     expect(text).toContain(business.email);
-    expect(await axeViolations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -146,7 +141,7 @@ describe('a visitor who wants to know how their website does', () => {
       const fold = page.locator(`#${id} h3 button[aria-expanded=false]`);
       if ((await fold.count()) > 0) await fold.click();
     }
-    expect(await axeViolations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it('ticks a recommendation off, and the dashboard counts it', async () => {
@@ -167,8 +162,7 @@ describe('a visitor who wants to know how their website does', () => {
     await page.getByRole('button', { name: 'Send to my web person' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     const url = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
-    const dialog = new AxeBuilder({ page }).include('[role=dialog]');
-    expect((await dialog.analyze()).violations).toEqual([]);
+    expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
     const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });
     const theirs = await stranger.newPage();
     await theirs.goto(url);

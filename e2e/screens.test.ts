@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectDir } from '../tools/project/project.mjs';
 import { SCREENS } from '../web/testing/screens/screens.ts';
+import { axeViolations } from './axe.ts';
 import { openBrowser } from './harness.ts';
 
 const configFile = join(projectDir, 'tools', 'screens', 'vite.config.ts');
@@ -52,9 +52,7 @@ it.each(looks)('$name fits phone and desk and is open to everybody, $colorScheme
   await page.getByText(look.shows).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   expect(await overflow()).toBeLessThanOrEqual(0);
-  // There are no frames: another page for their results would cost more than the screen.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize(WIDE);
   expect(await overflow()).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);

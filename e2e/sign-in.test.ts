@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from './axe.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';
 import { createApp, openBrowser, type RunningApp } from './harness.ts';
 import { OIDC_CLIENT, PERSON, type RunningProvider, startOpenIdProvider } from './openid-provider.ts';
@@ -46,11 +46,6 @@ async function signInAtProvider() {
   await page.waitForURL((url) => url.origin === app.url);
 }
 
-async function axeViolations(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html}`));
-}
-
 // One visit, told in order: each test goes on where the one before it stopped.
 describe('a person with an account at an OpenID provider', () => {
   it('is offered to sign in where something is theirs, and comes back to it', async () => {
@@ -76,7 +71,7 @@ describe('a person with an account at an OpenID provider', () => {
     await page.goto(`${app.url}/account`);
     await page.getByText(PERSON.email).waitFor();
     await page.getByText(/Chrome on/).waitFor();
-    expect(await axeViolations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
   });
 
@@ -86,7 +81,7 @@ describe('a person with an account at an OpenID provider', () => {
     await page.getByRole('button', { name: 'Analyze My Website for AI SEO' }).click();
     await page.getByRole('button', { name: 'Stop analysis' }).click();
     await page.getByText('You stopped this analysis.').first().waitFor();
-    expect(await axeViolations()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it('signs out here and at the provider, and the old cookie opens nothing', async () => {

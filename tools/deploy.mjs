@@ -18,7 +18,7 @@ await runCommand(async () => {
     );
   }
   process.env.CLOUDFLARE_ENV = 'production';
-  const built = await runTool('vite', 'build');
+  const built = await runTool('vite', ['build']);
   const deploy = ['deploy', '--config', 'dist/answerable/wrangler.json', ...(isRehearsal ? ['--dry-run'] : [])];
-  return built && (await runTool('wrangler', ...deploy)) ? 0 : 1;
+  return built.passed && (await runTool('wrangler', deploy)).passed ? 0 : 1;
 });

@@ -8,5 +8,5 @@ await runCommand(async () => {
   const { runTool } = await import('./project/run-tool.mjs');
   const { ensureBuilt } = await import('./project/build.mjs');
   await ensureBuilt();
-  return (await runTool('vitest', 'run', '--project', 'endurance')) ? 0 : 1;
+  return (await runTool('vitest', ['run', '--project', 'endurance'])).passed ? 0 : 1;
 });

@@ -9,5 +9,5 @@ await runCommand(async () => {
     throw new Refusal('Name the folder with the websites: SITES_DIR=<folder> npm run test:sites');
   process.env.READ_WEBSITES = '1';
   const { runTool } = await import('./project/run-tool.mjs');
-  return (await runTool('vitest', 'run', '--project', 'core')) ? 0 : 1;
+  return (await runTool('vitest', ['run', '--project', 'core'])).passed ? 0 : 1;
 });

@@ -2,23 +2,28 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { projectDir } from './project.mjs';
 
+/** @typedef {{ passed: boolean, text: string }} Ran whether a command succeeded, and what it said where that was piped */
+
 /**
- * Runs a command of an installed package, its output to the terminal.
+ * Runs a command of an installed package.
  * @param {string} name
- * @param {...string} words
- * @returns {Promise<boolean>} whether it succeeded
+ * @param {string[]} words
+ * @param {'inherit' | 'pipe'} [output] to the terminal as it comes, or kept
+ * @returns {Promise<Ran>}
  */
-export function runTool(name, ...words) {
+export function runTool(name, words, output = 'inherit') {
   const commands = join(projectDir, 'node_modules', '.bin');
   const child = spawn(join(commands, name), words, {
     cwd: projectDir,
     // The command is a script that asks for `node`: it is to find the one this process runs on.
     env: { ...process.env, PATH: [dirname(process.execPath), commands, process.env.PATH].join(delimiter) },
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
   });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
   return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
+    child.once('error', (error) => resolve({ passed: false, text: String(error) }));
+    child.once('close', (code) => resolve({ passed: code === 0, text }));
   });
 }

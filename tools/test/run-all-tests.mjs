@@ -10,27 +10,35 @@ import { countTests } from './count-tests.mjs';
 
 const reportsDir = join(cacheDir, 'test-reports');
 
-/** @type {[title: string, run: () => Promise<boolean>][]} */
-const steps = [
+/** @typedef {{ title: string, run: (output: 'inherit' | 'pipe') => Promise<import('../project/run-tool.mjs').Ran> }} Step */
+
+const BINDINGS = [
+  'types',
+  'worker/env.d.ts',
+  '--env-file',
+  '.dev.vars.example',
+  '--include-runtime',
+  'false',
+  '--check',
+];
+
+/**
+ * One stage after the other. Within a stage each row goes its own way, step by step: what checks types keeps one core busy.
+ * @type {Step[][][]}
+ */
+const stages = [
   [
-    'Types of the bindings',
-    () =>
-      runTool(
-        'wrangler',
-        'types',
-        'worker/env.d.ts',
-        '--env-file',
-        '.dev.vars.example',
-        '--include-runtime',
-        'false',
-        '--check',
-      ),
+    [
+      { title: 'Types of the bindings', run: (output) => runTool('wrangler', BINDINGS, output) },
+      { title: 'Types', run: (output) => runTool('tsc', ['-b'], output) },
+    ],
+    [
+      { title: 'Format and lint', run: (output) => runTool('biome', ['ci', '--diagnostic-level=warn'], output) },
+      { title: 'Production build', run: build },
+    ],
   ],
-  ['Types', () => runTool('tsc', '-b')],
-  ['Format and lint', () => runTool('biome', 'ci', '--diagnostic-level=warn')],
-  ['Tests of the core, the Worker and the web app', () => runVitest('unit', ['core', 'worker', 'web'])],
-  ['Production build', build],
-  ['Tests in the browser', () => runVitest('e2e', ['e2e'])],
+  [[{ title: 'Tests of the core, the Worker and the web app', run: runVitest('unit', ['core', 'worker', 'web']) }]],
+  [[{ title: 'Tests in the browser', run: runVitest('e2e', ['e2e']) }]],
 ];
 
 /**
@@ -47,12 +55,9 @@ export async function runAllTests() {
   // Tests without a server drive the same one: several at once would unpack the bundled one over each other.
   if (browser) process.env.TEST_BROWSER = JSON.stringify(browser);
   const failed = [];
-  for (const [title, run] of steps) {
-    console.log(`\n== ${title}`);
-    const startedAt = Date.now();
-    const passed = await run();
-    console.log(`== ${title}: ${passed ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-    if (!passed) failed.push(title);
+  for (const rows of stages) {
+    const results = await Promise.all(rows.map((row) => runRow(row, rows.length > 1 ? 'pipe' : 'inherit')));
+    failed.push(...results.flat());
   }
   await release();
   remove();
@@ -62,22 +67,41 @@ export async function runAllTests() {
   return failed.length === 0;
 }
 
+/**
+ * @param {Step[]} row
+ * @param {'inherit' | 'pipe'} output what is piped is told once the step has ended, so that two of them do not mix
+ * @returns {Promise<string[]>} the titles of what failed
+ */
+async function runRow(row, output) {
+  const failed = [];
+  for (const { title, run } of row) {
+    if (output === 'inherit') console.log(`\n== ${title}`);
+    const startedAt = Date.now();
+    const { passed, text } = await run(output);
+    if (output === 'pipe') console.log(`\n== ${title}\n${text}`.trimEnd());
+    console.log(`== ${title}: ${passed ? 'passed' : 'FAILED'} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    if (!passed) failed.push(title);
+  }
+  return failed;
+}
+
+/** @returns {Promise<import('../project/run-tool.mjs').Ran>} */
 async function build() {
   try {
     await ensureBuilt();
-    return true;
+    return { passed: true, text: '' };
   } catch (error) {
-    console.log(messageOf(error));
-    return false;
+    return { passed: false, text: messageOf(error) };
   }
 }
 
 /**
  * @param {string} report
  * @param {string[]} projects
+ * @returns {Step['run']}
  */
 function runVitest(report, projects) {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const outputFile = `--outputFile.json=${join(reportsDir, `${report}.json`)}`;
-  return runTool('vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', outputFile);
+  return (output) => runTool('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', outputFile], output);
 }

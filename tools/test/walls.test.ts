@@ -77,4 +77,13 @@ describe('the walls between the parts', () => {
       'A file of code holds at most 300 lines: web/routes/a.test.tsx has 301',
     ]);
   });
+
+  it('notice words in a line nobody can review, and leave sentences alone', () => {
+    const line = (words: string) => ({ 'worker/db/a.ts': `const x = '${words}';` });
+    expect(told(line('word|'.repeat(50)))).toEqual([
+      'A line of words holds at most 200 characters: worker/db/a.ts:1 has 263',
+    ]);
+    expect(told(line('word|'.repeat(10)))).toEqual([]);
+    expect(told(line('a word, '.repeat(50)))).toEqual([]);
+  });
 });

@@ -77,6 +77,9 @@ export const WALLS: readonly Wall[] = [
 
 const MAX_FILES = 40;
 const MAX_LINES = 300;
+/** Of a line that lists words: so many bars stand between them. */
+const MAX_LINE_CHARS = 200;
+const MIN_BARS = 6;
 const CODE = /\.(?:ts|tsx|mjs)$/;
 
 /** What breaks a wall: a line each, empty when all stand. `files`: the text of every file of code, by path from the root. */
@@ -87,7 +90,13 @@ export function brokenWalls(files: ReadonlyMap<string, string>): string[] {
   const crossings = WALLS.flatMap(({ name, of, allows }) =>
     imports.filter((one) => of.test(one.from) && !allows(one)).map(({ from, to }) => `${name}: ${from} imports ${to}`),
   );
-  return [...crossings, ...checksOfChecks(imports), ...fullFolders([...files.keys()]), ...longFiles(files)];
+  return [
+    ...crossings,
+    ...checksOfChecks(imports),
+    ...fullFolders([...files.keys()]),
+    ...longFiles(files),
+    ...longLines(files),
+  ];
 }
 
 /** A category lists its checks in `index.ts`; what several of them ask lies beside them or in `checks/shared/`. */
@@ -115,4 +124,20 @@ function longFiles(files: ReadonlyMap<string, string>): string[] {
       ? [`A file of code holds at most ${MAX_LINES} lines: ${path} has ${lines}`]
       : [];
   });
+}
+
+/** Lists of words in one line cannot be reviewed; sentences and class names can. */
+function longLines(files: ReadonlyMap<string, string>): string[] {
+  const isList = (line: string) => line.replaceAll('||', '').split('|').length > MIN_BARS;
+  return [...files].flatMap(([path, text]) =>
+    !path.startsWith('worker/') || IS_TEST.test(path) || !CODE.test(path)
+      ? []
+      : text
+          .split('\n')
+          .flatMap((line, index) =>
+            line.length > MAX_LINE_CHARS && isList(line)
+              ? [`A line of words holds at most ${MAX_LINE_CHARS} characters: ${path}:${index + 1} has ${line.length}`]
+              : [],
+          ),
+  );
 }

@@ -1,12 +1,11 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT, USER } from '../testing/dashboard-fixture.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
-import { type Rendered, renderRoute } from '../testing/render-route.tsx';
-import { useToasts } from '../ui/toast-store.ts';
+import { routePage } from '../testing/route-page.tsx';
 import { Component } from './account.tsx';
 
-let page: Rendered;
+const page = routePage('/account', Component);
 const assign = vi.fn();
 const text = () => document.body.textContent ?? '';
 const button = (words: string) =>
@@ -15,23 +14,13 @@ const button = (words: string) =>
 
 async function open(answers: FakeAnswers) {
   const server = fakeApi({ 'GET /api/auth/user': USER, 'GET /api/account': ACCOUNT, ...answers });
-  page = await renderRoute('/account', Component, '/account');
-  await page.advance(10);
+  await page.open('/account');
   return server;
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
   assign.mockReset();
-  useToasts.setState({ toasts: [] });
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-});
-
-afterEach(async () => {
-  await page.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the account page', () => {
@@ -71,7 +60,7 @@ describe('the account page', () => {
 
   it('sends a visitor to sign in and back', async () => {
     await open({ 'GET /api/auth/user': new FakeAnswer(401, { message: 'Unauthorized.' }) });
-    expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Authentication Required' });
+    expect(page.toasted()).toMatchObject({ title: 'Authentication Required' });
     await page.advance(1_000);
     expect(assign).toHaveBeenCalledWith('/api/login?returnTo=%2Faccount');
   });

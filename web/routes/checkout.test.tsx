@@ -1,9 +1,8 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { analysisView } from '../features/report/report-fixture.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
-import { type Rendered, renderRoute } from '../testing/render-route.tsx';
-import { useToasts } from '../ui/toast-store.ts';
+import { routePage } from '../testing/route-page.tsx';
 import { Component } from './checkout.tsx';
 
 const unpaid = analysisView({ isPaid: false });
@@ -12,10 +11,10 @@ const INTENT = 'POST /api/create-payment-intent';
 const CONFIRM = 'POST /api/local-payments/confirm';
 const VERIFY = `GET /api/verify-payment/${id}`;
 
-let page: Rendered;
+const page = routePage('/checkout/:id', Component);
 let server: ReturnType<typeof fakeApi>;
-const text = () => page.container.textContent ?? '';
-const toastTitle = () => useToasts.getState().toasts[0]?.title;
+const { text } = page;
+const toastTitle = () => page.toasted()?.title;
 const verifications = () => server.calls.filter((call) => call === VERIFY).length;
 
 async function open(answers: FakeAnswers = {}, at: string | number = id) {
@@ -26,8 +25,7 @@ async function open(answers: FakeAnswers = {}, at: string | number = id) {
     [CONFIRM]: { status: 'succeeded' },
     ...answers,
   });
-  page = await renderRoute('/checkout/:id', Component, `/checkout/${at}`);
-  await page.advance(10);
+  await page.open(`/checkout/${at}`);
 }
 
 async function pay() {
@@ -40,22 +38,10 @@ async function pay() {
   await page.advance(10);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  useToasts.setState({ toasts: [] });
-});
-
-afterEach(async () => {
-  await page.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 describe('the payment page', () => {
   it('says that it sets up', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    page = await renderRoute('/checkout/:id', Component, `/checkout/${id}`);
+    await page.render(`/checkout/${id}`);
     expect(text()).toBe('Setting up your payment...');
   });
 
@@ -131,7 +117,7 @@ describe('the payment page', () => {
   it('says what nobody foresaw in its own words', async () => {
     await open({ [CONFIRM]: new FakeAnswer(500, { message: 'Something failed on our side.', code: 'INTERNAL' }) });
     await pay();
-    expect(useToasts.getState().toasts[0]).toMatchObject({
+    expect(page.toasted()).toMatchObject({
       title: 'Payment Error',
       description: 'Something failed on our side.',
     });
@@ -144,7 +130,7 @@ describe('the payment page', () => {
     expect(page.container.querySelector('form + [role=alert]')?.textContent).toContain('Your card was declined.');
     await page.advance(60_000);
     expect(page.container.querySelector('form + [role=alert]')?.textContent).toContain('Your card was declined.');
-    expect(useToasts.getState().toasts[0]).toMatchObject({
+    expect(page.toasted()).toMatchObject({
       title: 'Payment Failed',
       description: 'Your card was declined.',
     });
@@ -168,7 +154,7 @@ describe('the payment page', () => {
       }
       return answer(path, init);
     });
-    page = await renderRoute('/checkout/:id', Component, `/checkout/${id}`);
+    await page.render(`/checkout/${id}`);
     await page.advance(10);
     expect(page.address()).toBe(`/?analysis=${id}&unlocked=true`);
   });

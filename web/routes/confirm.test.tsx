@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConfirmedFacts, FactsToConfirm } from '../../worker/contract/confirmed-facts.ts';
 import { fixtureFacts } from '../features/report/facts-fixture.ts';
 import { reportResults } from '../features/report/report-fixture.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
-import { type Rendered, renderRoute } from '../testing/render-route.tsx';
+import { routePage } from '../testing/route-page.tsx';
 import { Component } from './confirm.tsx';
 
 const USER = { firstName: 'Ines', email: 'ines@lantern-bakery.example', profileImageUrl: null };
@@ -17,7 +17,7 @@ const DATA: FactsToConfirm = { read: fixtureFacts, confirmed: [], trades: TRADES
 const SAVED = { results: reportResults() };
 const PUT = 'PUT /api/analysis/7/facts';
 
-let page: Rendered;
+const page = routePage('/confirm/:id', Component);
 let sent: ConfirmedFacts[];
 
 async function open(answers: FakeAnswers = {}) {
@@ -28,12 +28,11 @@ async function open(answers: FakeAnswers = {}) {
     if (init.method === 'PUT') sent.push((JSON.parse(String(init.body)) as { confirmed: ConfirmedFacts }).confirmed);
     return fetch(path, init);
   });
-  page = await renderRoute('/confirm/:id', Component, '/confirm/7');
-  await page.advance(10);
+  await page.open('/confirm/7');
   return server;
 }
 
-const text = () => page.container.textContent ?? '';
+const { text } = page;
 const button = (words: string): HTMLButtonElement =>
   [...page.container.querySelectorAll('button')].find((each) => each.textContent === words) ??
   expect.unreachable(words);
@@ -52,15 +51,6 @@ const type = (label: string, value: string) =>
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event(input instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   });
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(async () => {
-  await page.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('confirming facts', () => {
   it('shows what was read, with its line and page', async () => {

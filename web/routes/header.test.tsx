@@ -1,14 +1,13 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
-import { type Rendered, renderRoute } from '../testing/render-route.tsx';
+import { routePage } from '../testing/route-page.tsx';
 import { Header } from './header.tsx';
 
-let page: Rendered;
+const page = routePage('/', Header);
 
 async function open(user: unknown) {
   fakeApi({ 'GET /api/auth/user': user });
-  page = await renderRoute('/', Header, '/');
-  await page.advance(10);
+  await page.open('/');
   await vi.dynamicImportSettled();
   await page.advance(0);
 }
@@ -18,16 +17,6 @@ const links = () =>
 
 // Comes on demand in the app; here it is to be there at once.
 beforeAll(() => import('../features/account/account-menu.tsx'));
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(async () => {
-  await page.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('the header', () => {
   it('offers a visitor to sign in, by a full page load', async () => {

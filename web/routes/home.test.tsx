@@ -1,11 +1,10 @@
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { premiumFixture } from '../../worker/testing/premium-fixture.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { useRecovery } from '../features/start/use-recovery.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
-import { type Rendered, renderRoute } from '../testing/render-route.tsx';
-import { useToasts } from '../ui/toast-store.ts';
+import { routePage } from '../testing/route-page.tsx';
 import { Component } from './home.tsx';
 
 const SESSION = 'b'.repeat(32);
@@ -15,7 +14,6 @@ const SIGNED_OUT: FakeAnswers = {
   'GET /api/auth/user': new FakeAnswer(401, { message: 'Unauthorized. Please sign in.', code: 'UNAUTHORIZED' }),
 };
 
-let page: Rendered;
 const assign = vi.fn();
 
 /** The home page as the frame holds it: the recovery runs beside it. */
@@ -23,10 +21,11 @@ function HomeInFrame() {
   useRecovery();
   return <Component />;
 }
+const page = routePage('/', HomeInFrame);
 
 async function open(answers: FakeAnswers, at = '/') {
   const { calls } = fakeApi(answers);
-  page = await renderRoute('/', HomeInFrame, at);
+  await page.render(at);
   for (let onDemand = 0; onDemand < 3; onDemand++) await page.advance(3);
   return calls.slice.bind(calls) as () => string[];
 }
@@ -38,8 +37,7 @@ const find = <E extends Element>(selector: string): E => {
 };
 const field = () => find<HTMLInputElement>('input[type=url]');
 const submitButton = () => find<HTMLButtonElement>('button[type=submit]');
-const toasted = () => useToasts.getState().toasts[0];
-const text = () => page.container.textContent ?? '';
+const { text, toasted } = page;
 
 async function type(value: string) {
   await act(async () => {
@@ -61,19 +59,10 @@ beforeAll(() => import('../features/home/results-section.tsx'));
 beforeAll(() => import('../features/start/recover.ts'));
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   Element.prototype.scrollIntoView = vi.fn();
   sessionStorage.clear();
-  useToasts.setState({ toasts: [] });
   assign.mockClear();
-});
-
-afterEach(async () => {
-  await page.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the form', () => {
@@ -161,7 +150,7 @@ describe('an analysis that starts by itself', () => {
 
   it('is picked up 1 s after coming home with an address still pending', async () => {
     fakeApi(SIGNED_IN);
-    page = await renderRoute('/', Component, '/');
+    await page.render('/', Component);
     sessionStorage.setItem('pendingAnalysisUrl', 'https://lantern-bakery.example/');
     await page.advance(990);
     expect(page.address()).toBe('/');

@@ -1,45 +1,9 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnalysisView } from '../../worker/contract/api.ts';
-import { groundsFixture, premiumFixture } from '../../worker/testing/premium-fixture.ts';
-import { planFixture } from '../../worker/testing/recommendations-fixture.ts';
+import { describe, expect, it } from 'vitest';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
-import { fakeApi } from '../testing/fake-api.ts';
-import { type Rendered, renderRoute } from '../testing/render-route.tsx';
-import { Component } from './report.tsx';
+import { paidReport, reportPage } from '../testing/report-page.tsx';
 
-let page: Rendered;
-const text = () => page.container.textContent ?? '';
-const button = (words: string) =>
-  [...page.container.querySelectorAll('button')].find((each) => each.textContent?.includes(words)) ?? null;
-
-/** Opens a folded part, if it is not. */
-const unfold = (id: string) =>
-  act(async () => page.container.querySelector<HTMLButtonElement>(`#${id} h3 button[aria-expanded=false]`)?.click());
-
-async function open(analysis: AnalysisView | undefined, id = '41', search = '') {
-  fakeApi(analysis === undefined ? {} : { [`GET /api/analysis/${id}`]: analysis });
-  page = await renderRoute('/report/:id', Component, `/report/${id}${search}`);
-  await page.advance(10);
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(async () => {
-  await page.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** A report that is paid for. */
-function paid(): AnalysisView {
-  const { locked: _, ...results } = reportResults();
-  const full = { ...results, premiumResults: premiumFixture(), plan: planFixture(), grounds: groundsFixture() };
-  return analysisView({ isPaid: true, isDemo: false, results: full });
-}
+const { page, text, button, unfold, open } = reportPage();
 
 describe('a report of another kind', () => {
   const all = async () => {
@@ -69,7 +33,7 @@ describe('a report of another kind', () => {
   });
 
   it('with three hundred tasks shows eight, then all', async () => {
-    const analysis = paid();
+    const analysis = paidReport();
     const first = analysis.results?.premiumResults?.recommendations[0];
     if (!first || !analysis.results?.premiumResults) return expect.unreachable();
     analysis.results.premiumResults.recommendations = Array.from({ length: 300 }, (_, index) => ({

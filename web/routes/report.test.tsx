@@ -1,46 +1,18 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnalysisView } from '../../worker/contract/api.ts';
-import { groundsFixture, premiumFixture } from '../../worker/testing/premium-fixture.ts';
-import { planFixture } from '../../worker/testing/recommendations-fixture.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
-import { type Rendered, renderRoute } from '../testing/render-route.tsx';
+import { paidReport, reportPage } from '../testing/report-page.tsx';
 import { useToasts } from '../ui/toast-store.ts';
-import { Component } from './report.tsx';
 
-let page: Rendered;
-const text = () => page.container.textContent ?? '';
-const button = (words: string) =>
-  [...page.container.querySelectorAll('button')].find((each) => each.textContent?.includes(words)) ?? null;
+const { page, text, button, unfold, open } = reportPage();
 
 const task = (number: number) => page.container.querySelector<HTMLButtonElement>(`[data-task="${number}"]`);
-/** Opens a folded part, if it is not. */
-const unfold = (id: string) =>
-  act(async () => page.container.querySelector<HTMLButtonElement>(`#${id} h3 button[aria-expanded=false]`)?.click());
-
-async function open(analysis: AnalysisView | undefined, id = '41', search = '') {
-  fakeApi(analysis === undefined ? {} : { [`GET /api/analysis/${id}`]: analysis });
-  page = await renderRoute('/report/:id', Component, `/report/${id}${search}`);
-  await page.advance(10);
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  useToasts.setState({ toasts: [] });
-});
-
-afterEach(async () => {
-  await page.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe('the report page', () => {
   it('says that it loads', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    page = await renderRoute('/report/:id', Component, '/report/41');
+    await page.render('/report/41');
     expect(text()).toBe('Loading your report...');
   });
 
@@ -129,16 +101,9 @@ describe('the document', () => {
   });
 });
 
-/** A report that is paid for. */
-function paid(): AnalysisView {
-  const { locked: _, ...results } = reportResults();
-  const full = { ...results, premiumResults: premiumFixture(), plan: planFixture(), grounds: groundsFixture() };
-  return analysisView({ isPaid: true, isDemo: false, results: full });
-}
-
 describe('the paid document', () => {
   it('tells everything once, behind contents that lead to it', async () => {
-    await open(paid());
+    await open(paidReport());
     const links = () =>
       [...page.container.querySelectorAll('nav[aria-label=Contents] a')].map((a) => a.getAttribute('href') ?? '');
     expect(links()).toEqual(['#answer', '#work', '#findings', '#playbook', '#grounds']);
@@ -155,7 +120,7 @@ describe('the paid document', () => {
   it('opens a task to what was seen, the change and its test, and copies the text as it is', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (words: string) => void copied.push(words) } });
-    await open(paid());
+    await open(paidReport());
     await act(async () => task(2)?.click());
     await page.advance(10);
     expect(page.container.querySelector('#task-2')?.textContent).toContain('1 gap to fill');
@@ -174,7 +139,7 @@ describe('the paid document', () => {
   });
 
   it('keeps how the work is looked at in the address', async () => {
-    await open(paid());
+    await open(paidReport());
     const choose = (name: string, index: number) =>
       act(async () => page.container.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)[index]?.click());
     await choose('grouping', 3);
@@ -190,13 +155,13 @@ describe('the paid document', () => {
   });
 
   it('shows a web person their own tasks', async () => {
-    await open(paid(), '41', '?who=web-person');
+    await open(paidReport(), '41', '?who=web-person');
     expect(text()).toContain('1 of 2 tasks for your web person');
     expect(task(2)).toBeNull();
   });
 
   it('opens a rule and a publication as what they are', async () => {
-    await open(paid());
+    await open(paidReport());
     await unfold('words');
     await unfold('trade');
     const cite = (words: string) =>
@@ -216,7 +181,7 @@ describe('the paid document', () => {
   });
 
   it('hands the web person a list of their own', async () => {
-    await open(paid());
+    await open(paidReport());
     const asked = vi.spyOn(globalThis, 'fetch');
     const list = '[aria-label="For your web person: Checklist, Markdown"]';
     await act(async () => page.container.querySelector<HTMLButtonElement>(list)?.click());
@@ -224,7 +189,7 @@ describe('the paid document', () => {
   });
 
   it('says why a file could not be made', async () => {
-    await open(paid());
+    await open(paidReport());
     await act(async () => page.container.querySelector<HTMLButtonElement>('[aria-label="Download as PDF"]')?.click());
     await page.advance(10);
     expect(useToasts.getState().toasts[0]).toMatchObject({
@@ -236,14 +201,13 @@ describe('the paid document', () => {
 
 describe('its owner', () => {
   it('ticks a recommendation off, and is told when that was not stored', async () => {
-    const analysis = paid();
+    const analysis = paidReport();
     const id = analysis.results?.premiumResults?.recommendations[0]?.id ?? '';
     const server = fakeApi({
       'GET /api/analysis/41': analysis,
       [`PUT /api/analysis/41/recommendations/${id}`]: { completed: true },
     });
-    page = await renderRoute('/report/:id', Component, '/report/41');
-    await page.advance(10);
+    await page.open('/report/41');
     const box = () => page.container.querySelector<HTMLInputElement>('#task-1 input[type=checkbox]');
     await act(async () => box()?.click());
     await page.advance(10);
@@ -262,8 +226,7 @@ describe('its owner', () => {
       'POST /api/analysis/41/share': { url },
       'DELETE /api/analysis/41/share': { revoked: true },
     });
-    page = await renderRoute('/report/:id', Component, '/report/41');
-    await page.advance(10);
+    await page.open('/report/41');
     const inDialog = (words: string) =>
       [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].find((each) =>
         each.textContent?.includes(words),
@@ -279,8 +242,7 @@ describe('its owner', () => {
 
   it('is asked to sign in where nobody is, and comes back', async () => {
     fakeApi({ 'GET /api/auth/user': new FakeAnswer(401, { message: 'Unauthorized.' }) });
-    page = await renderRoute('/report/:id', Component, '/report/41');
-    await page.advance(10);
+    await page.open('/report/41');
     const signIn = page.container.querySelector('a[href^="/api/login"]');
     expect(signIn?.getAttribute('href')).toBe('/api/login?returnTo=%2Freport%2F41');
   });
@@ -288,7 +250,7 @@ describe('its owner', () => {
 
 describe('the sample', () => {
   it('says that the business is invented and belongs to nobody', async () => {
-    await open({ ...paid(), analysisId: 0 }, 'sample');
+    await open({ ...paidReport(), analysisId: 0 }, 'sample');
     expect(text()).toContain('Sample report on an invented practice');
     expect(text()).not.toContain('Back to Analysis');
   });

@@ -1,17 +1,16 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisView } from '../features/report/report-fixture.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
-import { type Rendered, renderRoute } from '../testing/render-route.tsx';
-import { useToasts } from '../ui/toast-store.ts';
+import { routePage } from '../testing/route-page.tsx';
 import { Component } from './shared.tsx';
 
 const TOKEN = 'c'.repeat(32);
 const SIGNED_OUT = new FakeAnswer(401, { message: 'Unauthorized.' });
 
-let page: Rendered;
+const page = routePage('/shared/:token', Component);
 const assign = vi.fn();
-const text = () => page.container.textContent ?? '';
+const { text, toasted } = page;
 const button = (words: string) =>
   [...page.container.querySelectorAll('button')].find((each) => each.textContent?.includes(words)) ??
   expect.unreachable(words);
@@ -22,23 +21,13 @@ async function open(answers: FakeAnswers = {}) {
     [`GET /api/shared/${TOKEN}`]: analysisView({ sessionId: '' }),
     ...answers,
   });
-  page = await renderRoute('/shared/:token', Component, `/shared/${TOKEN}`);
-  await page.advance(10);
+  await page.open(`/shared/${TOKEN}`);
   return server;
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
   sessionStorage.clear();
-  useToasts.setState({ toasts: [] });
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-});
-
-afterEach(async () => {
-  await page.unmount();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('a shared report', () => {
@@ -60,7 +49,7 @@ describe('a shared report', () => {
     await act(async () => button('Save to Dashboard').click());
     await page.advance(10);
     expect(server.calls).toContain('POST /api/save-to-dashboard/41');
-    expect(useToasts.getState().toasts[0]?.title).toBe('Saved Successfully');
+    expect(toasted()?.title).toBe('Saved Successfully');
   });
 
   it('is saved after signing in, by id and token', async () => {

@@ -1,49 +1,37 @@
-import { afterEach, beforeEach, type Mock, vi } from 'vitest';
+import { beforeEach, type Mock, vi } from 'vitest';
 import { Component } from '../routes/dashboard.tsx';
-import { useToasts } from '../ui/toast-store.ts';
 import { type FakeAnswers, fakeApi } from './fake-api.ts';
-import { type Rendered, renderRoute } from './render-route.tsx';
+import { routePage } from './route-page.tsx';
 
 /** The dashboard on faked time, without sockets, for every test of the file that calls it. */
 export function dashboardPage() {
-  let page: Rendered;
+  const page = routePage('/dashboard', Component);
   const assign: Mock<(address: string | URL) => void> = vi.fn();
   const reload: Mock<() => void> = vi.fn();
   beforeEach(() => {
-    vi.useFakeTimers();
     vi.stubGlobal('WebSocket', undefined);
     vi.spyOn(window.location, 'assign').mockImplementation(assign);
     vi.spyOn(window.location, 'reload').mockImplementation(reload);
     sessionStorage.clear();
-    useToasts.setState({ toasts: [] });
     assign.mockClear();
     reload.mockClear();
-  });
-  afterEach(async () => {
-    await page.unmount();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
   return {
     assign,
     reload,
     /** Rendered with whatever answers there are. */
-    async render(at = '/dashboard') {
-      page = await renderRoute('/dashboard', Component, at);
-    },
+    render: (at = '/dashboard') => page.render(at),
     async open(answers: FakeAnswers, at = '/dashboard') {
       const api = fakeApi(answers);
-      page = await renderRoute('/dashboard', Component, at);
-      await page.advance(10);
+      await page.open(at);
       return api;
     },
-    advance: (ms: number) => page.advance(ms),
-    address: () => page.address(),
+    advance: page.advance,
+    address: page.address,
     all: (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)],
-    text: () => page.container.textContent ?? '',
+    text: page.text,
     link: (words: string) =>
       [...page.container.querySelectorAll('a')].find((a) => a.textContent?.includes(words)) ?? null,
-    toasted: () => useToasts.getState().toasts[0],
+    toasted: page.toasted,
   };
 }

@@ -1,3 +1,4 @@
+import type { NarratedPart } from '../audit/narrative/narratable-lines.ts';
 import { addUse, type ModelAnswer, type ModelQuestion, type ModelUse, NO_USE } from '../models/language-model.ts';
 import type { Bench } from './bench.ts';
 
@@ -9,7 +10,7 @@ const MAX_ATTEMPTS = 2;
 export const MODEL_USE = 'modelUse';
 
 /** What a model is asked for. */
-export type ModelPurpose = 'read';
+export type ModelPurpose = 'read' | `${'word' | 'mend'} ${NarratedPart}`;
 
 /**
  * Asks the configured model within what an analysis may spend on models, and counts what it took: in the log and the operator's

@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
+import { READER_ANSWER } from '../audit/reader/reading.ts';
 import type { Results } from '../contract/results.ts';
 import type { LanguageModel, ModelAnswer, ModelQuestion } from '../models/language-model.ts';
 import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
@@ -14,6 +15,8 @@ function scripted(answer: (question: ModelQuestion) => ModelAnswer | Promise<Mod
   const model: LanguageModel = {
     models: ['scripted'],
     ask: async (question) => {
+      // What words lines is tried in ask-narrator.test.ts.
+      if (question.schema !== READER_ANSWER) return { ok: false, failure: 'unavailable', detail: '', use: USE };
       asked.push(question);
       return answer(question);
     },

@@ -1,6 +1,8 @@
 import type { RatedFacts } from '../audit/facts/facts.ts';
+import type { Narration } from '../audit/narrative/narration.ts';
 import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { Results } from '../contract/results.ts';
+import { NARRATION } from './ask-narrator.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Journal } from './journal.ts';
 import { loadEngine } from './load-engine.ts';
@@ -14,12 +16,13 @@ export async function rebuildReport(
   confirmed: ConfirmedFacts,
 ): Promise<Results | null> {
   if (journal.run?.status !== 'completed') return null;
-  const { conclude, prepare } = await loadEngine();
+  const { conclude, prepare, withNarration } = await loadEngine();
   const observations = assembleObservations(journal);
   const prepared = prepare(observations, confirmed);
   // Who is another trade by the owner's word was compared with the wrong websites.
   const { benchmark } = observations;
-  const results = conclude(prepared, benchmark && benchmark.trade === prepared.trade ? benchmark : null);
+  const byCode = conclude(prepared, benchmark && benchmark.trade === prepared.trade ? benchmark : null);
+  const results = withNarration(byCode, journal.read<Narration>(NARRATION));
   const outcome = outcomeOf(prepared, results);
   journal.write('results', results);
   journal.write('score', outcome);

@@ -1,6 +1,7 @@
 import type { ReadAttempt } from '../audit/observations.ts';
 import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
+import { askNarrator } from './ask-narrator.ts';
 import { askReader } from './ask-reader.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
@@ -50,7 +51,7 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
 
   board.show({ stage: 'analysis', message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
-    const { conclude, prepare } = await loadEngine();
+    const { conclude, prepare, withNarration } = await loadEngine();
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
     const byRules = prepare(assembleObservations(journal), confirmed);
     const hasRead = await askReader(bench, byRules);
@@ -58,7 +59,9 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
     const benchmark = await countBenchmark(bench, prepared);
     // From here on it is finished, not stopped.
     if (bench.isCancelled()) return { type: 'stopped' };
-    const results = conclude(prepared, benchmark);
+    const byCode = conclude(prepared, benchmark);
+    const results = withNarration(byCode, await askNarrator(bench, byCode));
+    if (bench.isCancelled()) return { type: 'stopped' };
     journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
   }
   board.show({ message: 'Storing your report' });

@@ -27,7 +27,12 @@ export interface AssistantResult {
   /** Pages of the website that answers cite, with the number of answers. */
   cited: { pageUrl: string; answers: number }[];
   /** In answers about the business: what stands against what the owner confirmed or the website surely says. */
-  wrong: { what: 'telephone' | 'e-mail'; said: string; known: string; answers: number }[];
+  wrong: {
+    what: 'telephone' | 'e-mail' | 'address' | 'opening hours' | 'price';
+    said: string;
+    known: string;
+    answers: number;
+  }[];
   /** A line that names the business, else how an answer begins; '' where there is no answer. */
   quote: { question: string; text: string; isNamed: boolean } | null;
   /** Questions it did not answer. */

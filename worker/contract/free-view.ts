@@ -1,4 +1,5 @@
 import { countItems, countTexts } from './count-items.ts';
+import type { Narrated } from './models.ts';
 import { PREMIUM_GROUPS } from './premium.ts';
 import type { LabReport, ReportCheck, Results } from './results.ts';
 
@@ -26,6 +27,7 @@ export function cutToFree(results: Results): Results {
     facts: results.facts,
     ...(results.notUnderstood ? { notUnderstood: results.notUnderstood } : {}),
     ...(results.readBy ? { readBy: results.readBy } : {}),
+    ...(results.narration ? { narration: freeNarration(results.narration) } : {}),
     ...(results.ownerDifferences
       ? { ownerDifferences: results.ownerDifferences.map(({ fix: _, ...free }) => free) }
       : {}),
@@ -62,6 +64,11 @@ function lockedGroups({ premiumResults }: Results): Record<string, number> {
     texts: countTexts(premiumResults.recommendations),
   };
 }
+
+const freeNarration = (narration: Narrated): Narrated => ({
+  ...narration,
+  fields: narration.fields.filter((field) => field.startsWith('/summary/')),
+});
 
 function freeLab({ pageUrl, method, devices }: LabReport): LabReport {
   return {

@@ -7,6 +7,7 @@ import type { LabDevice, LabRun } from '../audit/website/lab/lab-observation.ts'
 import type { AssistantsReport } from './assistants.ts';
 import type { ConfirmedKind } from './fact-key.ts';
 import type { Grounds } from './grounds.ts';
+import type { ModelReader, Narrated } from './models.ts';
 import type { Plan, PremiumResults } from './premium.ts';
 
 export type { FactSource, Interval, OpeningHours, RatedFacts, Weekday } from '../audit/facts/facts.ts';
@@ -238,18 +239,6 @@ export interface ReportSummary {
   firstThings: string[];
 }
 
-/** Facts it found name it in the places of their sources. */
-export interface ModelReader {
-  model: string;
-  /** Epoch ms. */
-  at: number;
-  /** What it named, and how much of that the pages bear out. */
-  named: number;
-  borneOut: number;
-  /** `judged`: the website's language is none that rules read, so what it found was judged; else it is shown, and no score rests on it. */
-  use: 'judged' | 'shown';
-}
-
 /** What an analysis hands out. Built whole once, stored, and cut to what the caller may see. */
 export interface Results {
   contractVersion: string;
@@ -267,6 +256,8 @@ export interface Results {
   notUnderstood?: Partial<Record<ClaimKind, Evidence | null>>;
   /** The language model that read what rules left open. Absent when none was asked, or none answered. */
   readBy?: ModelReader;
+  /** Which lines a language model worded. Absent where none did. */
+  narration?: Narrated;
   /** What to ask assistants about the business, and what they have answered. Paid; absent in reports from before it existed. */
   assistants?: AssistantsReport;
   /** Where the owner's word and the pages differ. Absent until the owner has said anything. */

@@ -1,5 +1,6 @@
 import type { Target } from '../audit/observations.ts';
 import { pathOnTarget } from '../audit/website/site-address.ts';
+import { regexSource } from '../audit/website/text/regex-source.ts';
 
 type Bounds = Pick<Target, 'homeUrl' | 'scopeUrl' | 'aliasHost' | 'aliasBase'>;
 
@@ -8,8 +9,61 @@ const TRACKING =
   /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|yclid|dclid|mc_cid|mc_eid|_ga|_gl|igshid|srsltid|hs\w*|phpsessid|jsessionid|sid|ref|referrer|replytocom|share)$/i;
 
 /** Files a browser downloads or embeds. */
-const NOT_A_PAGE =
-  /\.(pdf|docx?|xlsx?|pptx?|odt|ods|rtf|txt|csv|json|xml|rss|atom|ics|vcf|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|mp[34]|m4[av]|mov|avi|webm|og[gv]|wav|zip|gz|tgz|rar|7z|dmg|exe|apk|css|m?js|map|woff2?|ttf|eot|wasm|webmanifest)$/i;
+const NOT_A_PAGE = new RegExp(
+  regexSource`
+    \.(
+      pdf
+      |docx?
+      |xlsx?
+      |pptx?
+      |odt
+      |ods
+      |rtf
+      |txt
+      |csv
+      |json
+      |xml
+      |rss
+      |atom
+      |ics
+      |vcf
+      |jpe?g
+      |png
+      |gif
+      |webp
+      |avif
+      |svg
+      |ico
+      |bmp
+      |tiff?
+      |heic
+      |mp[34]
+      |m4[av]
+      |mov
+      |avi
+      |webm
+      |og[gv]
+      |wav
+      |zip
+      |gz
+      |tgz
+      |rar
+      |7z
+      |dmg
+      |exe
+      |apk
+      |css
+      |m?js
+      |map
+      |woff2?
+      |ttf
+      |eot
+      |wasm
+      |webmanifest
+    )$
+  `,
+  'i',
+);
 
 /** Addresses a server has for programs. */
 const FOR_PROGRAMS =

@@ -1,6 +1,6 @@
 import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
-import { heading } from './blocks.ts';
+import { heading, paragraph } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
 import {
@@ -63,7 +63,11 @@ function partOf(id: DocumentId, view: ReportView, cover: Cover, textsIn: string)
     case 'words':
       return playbookBlocks(view);
     case 'unseen':
-      return [...unseenBlocks(view), ...heldBackBlocks(view)];
+      return [
+        ...unseenBlocks(view),
+        ...heldBackBlocks(view),
+        ...(view.wordedBy === null ? [] : [paragraph(view.wordedBy)]),
+      ];
     case 'appendix':
       return appendixBlocks(view);
     default:

@@ -100,6 +100,25 @@ describe('what they answered', () => {
     ]);
   });
 
+  it.each([
+    ['- **Monday to Friday:** 9 am to 5 pm', 'opening hours', 'Monday to Friday 09:00–17:00'],
+    ['It is at 99 High Street, Leeds LS1 4AP.', 'address', '99 High Street'],
+  ])('is held against what is surely known: %s', (line, what, said) => {
+    const text = `**${NAME}**\n${line}`;
+    const [asking] = reportOn(asked([{ text, questionId: 'open' }])).askings;
+    expect(asking?.results[0]?.wrong).toMatchObject([{ what, said: expect.stringContaining(said), answers: 1 }]);
+  });
+
+  it.each([
+    'Monday to Friday 8am to 6pm, Saturday 9am to 1pm, closed on Sunday.',
+    'Saturday 9am to 1pm',
+    'Open until six most days, and it gets busy at 9.',
+    'Monday to Friday 9am to 5pm in Leeds; Monday to Friday 10am to 4pm in York.',
+  ])('is not called wrong where it is right, or not to be understood: %s', (line) => {
+    const [asking] = reportOn(asked([{ text: `**${NAME}**\n${line}`, questionId: 'open' }])).askings;
+    expect(asking?.results[0]?.wrong).toEqual([]);
+  });
+
   it('tells the website’s own pages from others that are cited, and takes no other address', () => {
     const cites = [OWN, 'https://www.trades.example/plumbers', 'javascript:alert(1)', 'not an address'];
     const [asking] = reportOn(asked([{ text: 'See these.', cites }])).askings;

@@ -1,14 +1,17 @@
 import type { AssistantAsking, AssistantResult, AssistantsReport } from '../../contract/assistants.ts';
 import type { RatedFacts } from '../facts/facts.ts';
+import { sureFacts } from '../fixes/sure-facts.ts';
 import { plainWords } from '../website/text/plain-words.ts';
 import type { Asked, AskedAnswer } from './asked.ts';
 import { type AssistantsInput, assistantQuestions } from './assistant-questions.ts';
 import { isNamedIn, type Known, type ReadAnswer, readAnswer } from './read-answer.ts';
 import { shareOf } from './wilson.ts';
+import { type SureFacts, type Wrong, wrongInAnswer } from './wrong-facts.ts';
 
 const MAX_OTHERS = 12;
 const MAX_SITES = 12;
 const MAX_PAGES = 8;
+const MAX_WRONG = 12;
 /** One answer alone may have made a name up. */
 const MIN_ANSWERS = 2;
 
@@ -22,13 +25,14 @@ interface Heard {
 /** What to ask assistants, and what they have answered. Pure: read anew from the stored answers each time. */
 export function assistantsReport(input: AssistantsInput, series: readonly Asked[]): AssistantsReport {
   const known = knownOf(input);
+  const facts = sureFacts(input.facts);
   return {
     questions: assistantQuestions(input),
     name: known.name,
     askings: series
       .filter(({ finishedAt }) => finishedAt !== null)
       .toSorted((one, other) => other.startedAt - one.startedAt)
-      .map((asked) => askingOf(asked, known)),
+      .map((asked) => askingOf(asked, known, facts)),
   };
 }
 
@@ -38,6 +42,7 @@ function knownOf({ inputs, facts, words }: AssistantsInput): Known {
     name: words.name,
     host: hostOf(homeUrl) ?? '',
     country: inputs.website.country,
+    language: facts.languages[0]?.value.split('-')[0] ?? null,
     phones: surely(facts.phones, facts.otherPhones),
     emails: surely(facts.emails, facts.otherEmails),
   };
@@ -49,7 +54,7 @@ function surely(own: RatedFacts['emails'] | RatedFacts['phones'], others: readon
   return sure.length === 0 ? [] : [...sure, ...own, ...others].map(({ value }) => value);
 }
 
-function askingOf(asked: Asked, known: Known): AssistantAsking {
+function askingOf(asked: Asked, known: Known, facts: SureFacts): AssistantAsking {
   const questions = new Map(asked.questions.map((question) => [question.id, question]));
   const heard = asked.answers.flatMap((answer): Heard[] => {
     const { text } = answer;
@@ -66,7 +71,7 @@ function askingOf(asked: Asked, known: Known): AssistantAsking {
     results: asked.assistants.map(({ id, name, model }) => {
       const failed = asked.answers.filter(({ assistant, text }) => assistant === id && text === null).length;
       const own = heard.filter(({ answer }) => answer.assistant === id);
-      return { name, model, failed, ...resultOf(own, known) };
+      return { name, model, failed, ...resultOf(own, known, facts) };
     }),
     others: othersIn(choices, asked),
     sites: counted(heard, ({ answer }) => hostsOf(answer.cites).filter((host) => host !== known.host))
@@ -75,7 +80,11 @@ function askingOf(asked: Asked, known: Known): AssistantAsking {
   };
 }
 
-function resultOf(heard: readonly Heard[], known: Known): Omit<AssistantResult, 'name' | 'model' | 'failed'> {
+function resultOf(
+  heard: readonly Heard[],
+  known: Known,
+  facts: SureFacts,
+): Omit<AssistantResult, 'name' | 'model' | 'failed'> {
   const choices = heard.filter(({ about }) => about === 'choice');
   const named = choices.filter(({ read }) => read.isNamed);
   const places = named.flatMap(({ read }) => (read.place === null ? [] : [read.place]));
@@ -86,7 +95,7 @@ function resultOf(heard: readonly Heard[], known: Known): Omit<AssistantResult, 
     cited: counted(heard, ({ answer }) => answer.cites.filter((url) => hostOf(url) === known.host))
       .slice(0, MAX_PAGES)
       .map(([pageUrl, answers]) => ({ pageUrl, answers })),
-    wrong: wrongIn(heard, known),
+    wrong: wrongIn(heard, known, facts),
     quote: quoted
       ? { question: quoted.question, text: quoted.read.line, isNamed: isNamedIn(quoted.read.line, known) }
       : null,
@@ -94,15 +103,19 @@ function resultOf(heard: readonly Heard[], known: Known): Omit<AssistantResult, 
 }
 
 /** In answers about the business that name it and give none of what is known: an answer may well give a second number. */
-function wrongIn(heard: readonly Heard[], known: Known): AssistantResult['wrong'] {
+function wrongIn(heard: readonly Heard[], known: Known, facts: SureFacts): AssistantResult['wrong'] {
   const about = heard.filter(({ about: kind, read }) => kind === 'business' && read.isNamed);
-  const [phone] = known.phones;
-  const [email] = known.emails;
-  const wrong = (what: 'telephone' | 'e-mail', key: 'phones' | 'emails', value: string | undefined) =>
-    value === undefined
-      ? []
-      : counted(about, ({ read }) => read[key]).map(([said, answers]) => ({ what, said, known: value, answers }));
-  return [...wrong('telephone', 'phones', phone), ...wrong('e-mail', 'emails', email)];
+  const { country, language } = known;
+  const contact = (what: 'telephone' | 'e-mail', said: readonly string[], [value]: readonly string[]): Wrong[] =>
+    value === undefined ? [] : said.map((one) => ({ what, said: one, known: value }));
+  const rows = counted(about, ({ read }) =>
+    [
+      ...contact('telephone', read.phones, known.phones),
+      ...contact('e-mail', read.emails, known.emails),
+      ...wrongInAnswer(facts, { lines: read.lines, country, language }),
+    ].map((wrong) => JSON.stringify(wrong)),
+  );
+  return rows.map(([wrong, answers]) => ({ ...(JSON.parse(wrong) as Wrong), answers })).slice(0, MAX_WRONG);
 }
 
 function othersIn(choices: readonly Heard[], { assistants }: Asked): AssistantAsking['others'] {

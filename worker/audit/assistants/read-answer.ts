@@ -9,6 +9,8 @@ export interface Known {
   host: string;
   /** ISO 3166, for telephone numbers written without their country. */
   country: string | null;
+  /** Primary part of its BCP 47 tag, for days of the week. */
+  language: string | null;
   /** E.164, all that the website gives, other people's too. */
   phones: readonly string[];
   emails: readonly string[];
@@ -25,6 +27,8 @@ export interface ReadAnswer {
   emails: string[];
   /** The line that names it, else the first one, as plain text. */
   line: string;
+  /** All lines, as plain text. */
+  lines: string[];
 }
 
 const MAX_NAME_CHARS = 60;
@@ -60,6 +64,7 @@ export function readAnswer(text: string, known: Known): ReadAnswer {
       (email) => !known.emails.includes(email),
     ),
     line: (own ?? plain[0] ?? '').slice(0, MAX_LINE_CHARS),
+    lines: plain,
   };
 }
 

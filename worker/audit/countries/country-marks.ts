@@ -1,5 +1,6 @@
 import { isTown } from '../towns/towns.ts';
 import { lightLetters, type Pattern } from '../website/text/light-letters.ts';
+import { regexSource } from '../website/text/regex-source.ts';
 import { US_STATE_CODES } from './us-states.ts';
 
 /** Marks in the text that only one country uses: postal codes, register and tax words. */
@@ -18,7 +19,36 @@ export const TEXT_MARKS: [Pattern, string, number][] = [
   [/\b(?:[Cc]all|[Tt]el(?:ephone)?|[Pp]hone|[Mm]ob(?:ile)?|[Rr]ing|on|or|at)\b[.:]?\s0[17]\d{3}\s\d{6}(?!\d)/, 'GB', 2],
   [/(?<![A-Z\d])[AC-FHKNPRTV-Y]\d[\dW]\s(?=\d*[A-Z])(?=[A-Z]*\d)[\dAC-FHKNPRTV-Y]{4}(?![A-Z\d])/, 'IE', 3],
   [
-    /\b(?:Co\.?|County)\s(?:Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow)\b/,
+    new RegExp(regexSource`
+      \b(?:Co\.?|County)\s(?:
+        Carlow
+        |Cavan
+        |Clare
+        |Cork
+        |Donegal
+        |Dublin
+        |Galway
+        |Kerry
+        |Kildare
+        |Kilkenny
+        |Laois
+        |Leitrim
+        |Limerick
+        |Longford
+        |Louth
+        |Mayo
+        |Meath
+        |Monaghan
+        |Offaly
+        |Roscommon
+        |Sligo
+        |Tipperary
+        |Waterford
+        |Westmeath
+        |Wexford
+        |Wicklow
+      )\b
+    `),
     'IE',
     3,
   ],

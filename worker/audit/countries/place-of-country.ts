@@ -1,3 +1,4 @@
+import { regexSource } from '../website/text/regex-source.ts';
 import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from './australian-states.ts';
 import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from './canadian-provinces.ts';
 import { US_STATE_CODES, US_STATE_NAMES } from './us-states.ts';
@@ -8,9 +9,37 @@ const REGIONS: Record<string, ReadonlySet<string>> = {
   CA: new Set(`${CANADIAN_PROVINCE_CODES}|${CANADIAN_PROVINCE_NAMES}`.split('|')),
   AU: new Set(`${AUSTRALIAN_STATE_CODES}|${AUSTRALIAN_STATE_NAMES}`.split('|')),
   IN: new Set(
-    'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal'.split(
-      '|',
-    ),
+    regexSource`
+      Andhra Pradesh
+      |Arunachal Pradesh
+      |Assam
+      |Bihar
+      |Chhattisgarh
+      |Goa
+      |Gujarat
+      |Haryana
+      |Himachal Pradesh
+      |Jharkhand
+      |Karnataka
+      |Kerala
+      |Madhya Pradesh
+      |Maharashtra
+      |Manipur
+      |Meghalaya
+      |Mizoram
+      |Nagaland
+      |Odisha
+      |Punjab
+      |Rajasthan
+      |Sikkim
+      |Tamil Nadu
+      |Tamilnadu
+      |Telangana
+      |Tripura
+      |Uttar Pradesh
+      |Uttarakhand
+      |West Bengal
+    `.split('|'),
   ),
   ZA: new Set(
     'Gauteng|Western Cape|Eastern Cape|Northern Cape|Free State|KwaZulu-Natal|KwaZulu Natal|KZN|Limpopo|Mpumalanga|North West'.split(

@@ -1,4 +1,5 @@
 import { businessNodes, firstText, placeInData } from '../website/structured-data/business-nodes.ts';
+import { regexSource } from '../website/text/regex-source.ts';
 import { lineSource, sourceAt } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import type { FactSource, SingleFact } from './facts.ts';
@@ -10,8 +11,21 @@ const MAX_CHARS = 600;
 /** A paragraph that introduces a business has at least this much to say. */
 const MIN_PARAGRAPH_CHARS = 60;
 
-const PLACEHOLDER =
-  /lorem ipsum|just another wordpress|web site created using|description (?:goes )?here|your description|add (?:a|your) description|meta description|beschreibung hier|\{\{|^(?:description|beschreibung)$/i;
+const PLACEHOLDER = new RegExp(
+  regexSource`
+    lorem ipsum
+    |just another wordpress
+    |web site created using
+    |description (?:goes )?here
+    |your description
+    |add (?:a|your) description
+    |meta description
+    |beschreibung hier
+    |\{\{
+    |^(?:description|beschreibung)$
+  `,
+  'i',
+);
 const NOT_AN_INTRODUCTION = /cookie|datenschutz|privacy|javascript|browser|newsletter|copyright|©|gdpr|consent/i;
 
 /** What the business says it is: its meta description, its markup, else the first paragraph of the home page. */

@@ -1,4 +1,5 @@
 import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
+import { regexSource } from '../website/text/regex-source.ts';
 import type { Answered } from './answered-question.ts';
 import type { TradeQuestion } from './question-data.ts';
 import { namesHouse } from './signs/has-address.ts';
@@ -16,8 +17,26 @@ const SEVERAL = 3;
 const PRIVACY = /privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo/i;
 
 /** Pages where customers speak. */
-const CUSTOMERS =
-  /\/(?:our-|nuestros-|nos-|unsere-)?(?:clients?|clientes|customers?|kunden(?:stimmen)?|testimonials?|testimonios|reviews?|temoignages?|opiniones|referenzen|references|casos(?:-de-exito)?|case-studies)(?:\.\w+)?\/?$/i;
+const CUSTOMERS = new RegExp(
+  regexSource`
+    \/(?:our-|nuestros-|nos-|unsere-)?(?:
+      clients?
+      |clientes
+      |customers?
+      |kunden(?:stimmen)?
+      |testimonials?
+      |testimonios
+      |reviews?
+      |temoignages?
+      |opiniones
+      |referenzen
+      |references
+      |casos(?:-de-exito)?
+      |case-studies
+    )(?:\.\w+)?\/?$
+  `,
+  'i',
+);
 
 /** What a fact of the website says to the question; null when the question rests on none or the website has none. */
 export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | null {
@@ -92,8 +111,73 @@ function reach({ phones: [phone], emails: [email] }: Facts, answered: Answered):
 }
 
 /** Of whom or for how long a price is, and what is charged beside it, is no offer by itself. */
-const UNIT =
-  /\b(?:adults?|child(?:ren)?|persons?|people|hours?|days?|nights?|weeks?|months?|years?|fees?|deposit|surcharge|membership|sessions?|erwachsene|kinder|personen?|stunden?|tage?|nacht|nächte|wochen?|monate?|jahre?|gebühr|beitrag|kaution|anfahrt|zuschlag|kurtaxe|termin|adultes?|enfants?|personnes?|heures?|jours?|nuits?|semaines?|mois|ans?|frais|cotisation|caution|supplément|séances?|carte|adultos?|niñ[oa]s?|personas?|horas?|días?|noches?|semanas?|mes(?:es)?|cuota|fianza|suplemento|sesión|sesiones)\b/i;
+const UNIT = new RegExp(
+  regexSource`
+    \b(?:
+      adults?
+      |child(?:ren)?
+      |persons?
+      |people
+      |hours?
+      |days?
+      |nights?
+      |weeks?
+      |months?
+      |years?
+      |fees?
+      |deposit
+      |surcharge
+      |membership
+      |sessions?
+      |erwachsene
+      |kinder
+      |personen?
+      |stunden?
+      |tage?
+      |nacht
+      |nächte
+      |wochen?
+      |monate?
+      |jahre?
+      |gebühr
+      |beitrag
+      |kaution
+      |anfahrt
+      |zuschlag
+      |kurtaxe
+      |termin
+      |adultes?
+      |enfants?
+      |personnes?
+      |heures?
+      |jours?
+      |nuits?
+      |semaines?
+      |mois
+      |ans?
+      |frais
+      |cotisation
+      |caution
+      |supplément
+      |séances?
+      |carte
+      |adultos?
+      |niñ[oa]s?
+      |personas?
+      |horas?
+      |días?
+      |noches?
+      |semanas?
+      |mes(?:es)?
+      |cuota
+      |fianza
+      |suplemento
+      |sesión
+      |sesiones
+    )\b
+  `,
+  'i',
+);
 /** What has a price is offered. */
 const priced = ({ prices }: Facts): FactAnswer | null =>
   listed(

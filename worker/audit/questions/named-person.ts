@@ -1,8 +1,9 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name/name-key.ts';
-import { isPersonName } from '../facts/people/person-words.ts';
+import { isPersonName } from '../facts/people/name-words.ts';
 import { countriesOfTown } from '../towns/towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
+import { regexSource } from '../website/text/regex-source.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { firstPassage, type Judged } from './passages/first-passage.ts';
 import { namesOfActing } from './signs/acts-as-person.ts';
@@ -12,7 +13,47 @@ const NAME_LINE = lightLetters(/^(?:(?:[Bb]y|[Pp]ar|[Vv]on|[Pp]or) )?(\p{Lu}[\p{
 
 /** Above the names of those who work there. */
 const PEOPLE = lightLetters(
-  /^(?:(?:our|the|meet|nos|notre|les?|unsere?|das|die|nuestr[oa]s?|los|el|la) |l['’])*(?:team|staff|teachers?|instructors?|trainers?|coach(?:es)?|tutors?|therapists?|doctors?|guides?|leadership|(?:band |board )?members|musicians|people|enseignante?s?|professeurs?|formateurs|intervenants|praticiens|moniteurs|équipe|equipe|bureau|membres|lehrer(?:innen)?|trainer(?:innen)?|dozenten|mitarbeiter|vorstand|equipo|profesores|profesorado|docentes|monitores|entrenadores|junta directiva)$/i,
+  regexSource`
+    ^(?:(?:our|the|meet|nos|notre|les?|unsere?|das|die|nuestr[oa]s?|los|el|la) |l['’])*(?:
+      team
+      |staff
+      |teachers?
+      |instructors?
+      |trainers?
+      |coach(?:es)?
+      |tutors?
+      |therapists?
+      |doctors?
+      |guides?
+      |leadership
+      |(?:band |board )?members
+      |musicians
+      |people
+      |enseignante?s?
+      |professeurs?
+      |formateurs
+      |intervenants
+      |praticiens
+      |moniteurs
+      |équipe
+      |equipe
+      |bureau
+      |membres
+      |lehrer(?:innen)?
+      |trainer(?:innen)?
+      |dozenten
+      |mitarbeiter
+      |vorstand
+      |equipo
+      |profesores
+      |profesorado
+      |docentes
+      |monitores
+      |entrenadores
+      |junta directiva
+    )$
+  `,
+  'i',
 );
 /** Above the name of who speaks there. */
 const ABOUT_ME =
@@ -22,11 +63,115 @@ const MIN_NAMES = 2;
 const FULL_NAME = lightLetters(/^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u);
 /** "Contact Nick 0421 ...", "Email Dorothy", "appelez Jane". */
 const REACHED = lightLetters(
-  /(?<!\p{L})(?:[Cc]ontact|[Ee]-?mail|[Cc]all|[Tt]ext|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]éléphonez à|[Aa]ppelez|[Cc]ontactez|[Dd]emandez|[Ll]lam[ae] a|[Cc]ontact[ae] (?:a|con)|[Mm]elde[nt]? (?:[Dd]ich|[Ee]uch|[Ss]ie sich) bei) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?=,? (?:at|on|via|au|al|unter)(?!\p{L})|,?:?\s[(+]?\d|$)/gu,
+  regexSource`
+    (?<!\p{L})(?:
+      [Cc]ontact
+      |[Ee]-?mail
+      |[Cc]all
+      |[Tt]ext
+      |[Aa]sk for
+      |[Ss]peak (?:to|with)
+      |[Tt]éléphonez à
+      |[Aa]ppelez
+      |[Cc]ontactez
+      |[Dd]emandez
+      |[Ll]lam[ae] a
+      |[Cc]ontact[ae] (?:a|con)
+      |[Mm]elde[nt]? (?:[Dd]ich|[Ee]uch|[Ss]ie sich) bei
+    ) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?=,? (?:at|on|via|au|al|unter)(?!\p{L})|,?:?\s[(+]?\d|$)
+  `,
+  'gu',
 );
 /** What else is called or written to. */
-const NOBODY =
-  /(?:^| )(?:us|me|now|request|quote|schedule|book|free|get|more|learn|view|see|today|form|page|info|information|details|support|sales|office|reception|customer|service|services|team|admin|here|address|person|number|numbers|nous|moi|uns|formulaire|emergency|police|ambulance|hotline|whatsapp|facebook|instagram|google|back|direct|list|cent(?:er|re)|head|headquarters|anytime|location|locations|name|map|links?|hours|management|marketing|message|newsletter|subject|club|church|school|committee|secretary|reservations?|bookings?|housing|human|technical|general|media|press|corporate|local|your|our|the|any)(?: |$)/i;
+const NOBODY = new RegExp(
+  regexSource`
+    (?:^| )(?:
+      us
+      |me
+      |now
+      |request
+      |quote
+      |schedule
+      |book
+      |free
+      |get
+      |more
+      |learn
+      |view
+      |see
+      |today
+      |form
+      |page
+      |info
+      |information
+      |details
+      |support
+      |sales
+      |office
+      |reception
+      |customer
+      |service
+      |services
+      |team
+      |admin
+      |here
+      |address
+      |person
+      |number
+      |numbers
+      |nous
+      |moi
+      |uns
+      |formulaire
+      |emergency
+      |police
+      |ambulance
+      |hotline
+      |whatsapp
+      |facebook
+      |instagram
+      |google
+      |back
+      |direct
+      |list
+      |cent(?:er|re)
+      |head
+      |headquarters
+      |anytime
+      |location
+      |locations
+      |name
+      |map
+      |links?
+      |hours
+      |management
+      |marketing
+      |message
+      |newsletter
+      |subject
+      |club
+      |church
+      |school
+      |committee
+      |secretary
+      |reservations?
+      |bookings?
+      |housing
+      |human
+      |technical
+      |general
+      |media
+      |press
+      |corporate
+      |local
+      |your
+      |our
+      |the
+      |any
+    )(?: |$)
+  `,
+  'i',
+);
 
 /** Somebody named without a trade beside the name: by what they do, or by the mailbox that bears both names. */
 export function namedPerson(index: TermIndex, { businessName, emails }: Facts): Judged | null {

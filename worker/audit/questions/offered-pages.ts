@@ -1,3 +1,4 @@
+import { regexSource } from '../website/text/regex-source.ts';
 import type { IndexedPassage, TermIndex } from './index/term-index.ts';
 import type { Judged } from './passages/first-passage.ts';
 import type { Passage } from './passages/passage.ts';
@@ -9,12 +10,211 @@ const MIN_TITLE_CHARS = 4;
 /** A longer heading is a sentence. */
 const MAX_TITLE_WORDS = 6;
 /** What every website has a page for. */
-const GENERAL =
-  /contact|kontakt|contatti|home\b|accueil|inicio|start(?:seite)?\b|über|about|propos|sobre|qui(?:énes| sommes| suis)|wer wir|who we|team|équipe|equipo|people|faq|questions?|fragen|preguntas|impressum|mentions|l[ée]gal|aviso|datenschutz|privacy|privacidad|confidential|galer|gallery|photo|foto|bilder|imágenes|video|news|neuigkeit|actualit|aktuell|noticias|blog|artikel|articles?|press|termine|agenda|calend|kalender|events?|veranstaltung|évén|eventos|histoire|history|geschichte|historia|anfahrt|accès|directions|lage|location|ubicación|cómo llegar|preis|tarif|prix|price|precio|réserv|buch|book|reserv|formul|partner|partenaire|sponsor|links?\b|liens|enlaces|job|karriere|career|recrut|referenz|reference|témoign|testimon|review|bewertung|avis|opinion|horaires|öffnungszeit|hours|horario|download|télécharg|willkommen|bienven|welcome|error|erreur|fehler|not found|404|login|konto|account|panier|cart|warenkorb|checkout|conditions|terms|agb|cgv|plan du site|sitemap|merci|thank|danke|gracias|newsletter|search|suche|donat|spende|mission|vision|projekt|project|réalisation|portfolio|arbeiten|work\b|welcome|guide|tips|tipps|conseils/i;
+const GENERAL = new RegExp(
+  regexSource`
+    contact
+    |kontakt
+    |contatti
+    |home\b
+    |accueil
+    |inicio
+    |start(?:seite)?\b
+    |über
+    |about
+    |propos
+    |sobre
+    |qui(?:énes| sommes| suis)
+    |wer wir
+    |who we
+    |team
+    |équipe
+    |equipo
+    |people
+    |faq
+    |questions?
+    |fragen
+    |preguntas
+    |impressum
+    |mentions
+    |l[ée]gal
+    |aviso
+    |datenschutz
+    |privacy
+    |privacidad
+    |confidential
+    |galer
+    |gallery
+    |photo
+    |foto
+    |bilder
+    |imágenes
+    |video
+    |news
+    |neuigkeit
+    |actualit
+    |aktuell
+    |noticias
+    |blog
+    |artikel
+    |articles?
+    |press
+    |termine
+    |agenda
+    |calend
+    |kalender
+    |events?
+    |veranstaltung
+    |évén
+    |eventos
+    |histoire
+    |history
+    |geschichte
+    |historia
+    |anfahrt
+    |accès
+    |directions
+    |lage
+    |location
+    |ubicación
+    |cómo llegar
+    |preis
+    |tarif
+    |prix
+    |price
+    |precio
+    |réserv
+    |buch
+    |book
+    |reserv
+    |formul
+    |partner
+    |partenaire
+    |sponsor
+    |links?\b
+    |liens
+    |enlaces
+    |job
+    |karriere
+    |career
+    |recrut
+    |referenz
+    |reference
+    |témoign
+    |testimon
+    |review
+    |bewertung
+    |avis
+    |opinion
+    |horaires
+    |öffnungszeit
+    |hours
+    |horario
+    |download
+    |télécharg
+    |willkommen
+    |bienven
+    |welcome
+    |error
+    |erreur
+    |fehler
+    |not found
+    |404
+    |login
+    |konto
+    |account
+    |panier
+    |cart
+    |warenkorb
+    |checkout
+    |conditions
+    |terms
+    |agb
+    |cgv
+    |plan du site
+    |sitemap
+    |merci
+    |thank
+    |danke
+    |gracias
+    |newsletter
+    |search
+    |suche
+    |donat
+    |spende
+    |mission
+    |vision
+    |projekt
+    |project
+    |réalisation
+    |portfolio
+    |arbeiten
+    |work\b
+    |welcome
+    |guide
+    |tips
+    |tipps
+    |conseils
+  `,
+  'i',
+);
 
 /** Below these stand names of others. */
-const OTHERS =
-  /öffnungs|sprechzeit|horaire|hours|horario|urlaub|geschlossen|closed|preis|kosten|honorar|tarif|prix|price|\bcost|\bfees?\b|precio|values|werte\b|valeurs|valores|why|warum|pourquoi|por qué|vorteile|avantages|ventajas|process|ablauf|étapes|pasos|recommend|empfehl|testimon|review|bewertung|témoign|\bavis|opinion|kunden|clients?\b|team|équipe|equipo|partner|partenaire|sponsor|blog|news|faq/i;
+const OTHERS = new RegExp(
+  regexSource`
+    öffnungs
+    |sprechzeit
+    |horaire
+    |hours
+    |horario
+    |urlaub
+    |geschlossen
+    |closed
+    |preis
+    |kosten
+    |honorar
+    |tarif
+    |prix
+    |price
+    |\bcost
+    |\bfees?\b
+    |precio
+    |values
+    |werte\b
+    |valeurs
+    |valores
+    |why
+    |warum
+    |pourquoi
+    |por qué
+    |vorteile
+    |avantages
+    |ventajas
+    |process
+    |ablauf
+    |étapes
+    |pasos
+    |recommend
+    |empfehl
+    |testimon
+    |review
+    |bewertung
+    |témoign
+    |\bavis
+    |opinion
+    |kunden
+    |clients?\b
+    |team
+    |équipe
+    |equipo
+    |partner
+    |partenaire
+    |sponsor
+    |blog
+    |news
+    |faq
+  `,
+  'i',
+);
 
 /** Pages or sections of the home page about three different things are what somebody offers: "Surf lessons", "Rooms", "Quad tours". */
 export function offeredPages(index: TermIndex): Judged | null {

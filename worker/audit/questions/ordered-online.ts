@@ -1,4 +1,5 @@
 import { lightLetters } from '../website/text/light-letters.ts';
+import { regexSource } from '../website/text/regex-source.ts';
 import type { TermIndex } from './index/term-index.ts';
 import type { Judged } from './passages/first-passage.ts';
 import type { Passage } from './passages/passage.ts';
@@ -9,17 +10,85 @@ const MAX_WORDS = 6;
 /** What links and buttons say by which one books, orders or buys. Nouns such as "schedule" or "hire" lead to pages that only tell. */
 const ORDERS = lightLetters(
   [
-    '^(?:book|reserve|order|buy)(?!\\p{L})(?! (?:club|of|by phone|shel))|^(?:shop|store|our shop|visit (?:the|our) shop|shop (?:now|all|online)|cart|basket|bookings?|tickets|get tickets)$|add to (?:cart|basket|bag)|check ?out now|(?:make|request|schedule) (?:an? |your )?(?:\\p{L}+ )?(?:appointment|reservation|booking)|schedule (?:an? |your )?(?:\\p{L}+ )?consultation|online (?:shop|store|booking|ordering|appointments?)|register (?:now|online|here)|(?:enrol|enroll) (?:now|online)',
-    '^(?:jetzt |hier |gleich |online |direkt )*(?:\\p{L}+ )?(?:online )?(?:buchen|bestellen|reservieren|kaufen)$|termin (?:online )?(?:buchen|vereinbaren|anfragen|sichern)|tisch reservieren|online-?(?:shop|buchung|termin\\p{L}*|reservierung|bestellung|anmeldung)|warenkorb|^(?:zum |unser )?(?:web-?)?shop$|buchungsanfrage|jetzt (?:online )?anmelden',
-    '^(?:je )?réserve[rz]?(?!\\p{L})|^réservations?(?: en ligne)?$|^(?:commander|acheter)(?!\\p{L})|ajouter au panier|^(?:mon )?panier$|^(?:la )?boutique(?: en ligne)?$|(?:prendre|prenez) (?:un )?(?:rendez-vous|rdv)|rdv en ligne|billetterie|inscription en ligne',
-    '^(?:reserv(?:a|ar|e|á|ate)|compr(?:a|ar|e|á)|agend(?:a|ar)|pide|ped[ií]r?)(?!\\p{L}|:)(?! (?:presupuesto|información|más))|^reservas?(?: online)?$|(?:añadir|agregar) al carrito|^(?:mi )?carrito$|^tienda(?: online| en línea)?$|(?:hacer|armar|haz tu) pedido|(?:solicitar|pedir) (?:cita|turno)|inscripción online',
+    regexSource`
+      ^(?:book|reserve|order|buy)(?!\p{L})(?! (?:club|of|by phone|shel))
+      |^(?:
+        shop|store|our shop|visit (?:the|our) shop|shop (?:now|all|online)|cart|basket|bookings?|tickets|get tickets
+      )$
+      |add to (?:cart|basket|bag)
+      |check ?out now
+      |(?:make|request|schedule) (?:an? |your )?(?:\p{L}+ )?(?:appointment|reservation|booking)
+      |schedule (?:an? |your )?(?:\p{L}+ )?consultation
+      |online (?:shop|store|booking|ordering|appointments?)
+      |register (?:now|online|here)
+      |(?:enrol|enroll) (?:now|online)
+    `,
+    regexSource`
+      ^(?:jetzt |hier |gleich |online |direkt )*(?:\p{L}+ )?(?:online )?(?:buchen|bestellen|reservieren|kaufen)$
+      |termin (?:online )?(?:buchen|vereinbaren|anfragen|sichern)
+      |tisch reservieren
+      |online-?(?:shop|buchung|termin\p{L}*|reservierung|bestellung|anmeldung)
+      |warenkorb
+      |^(?:zum |unser )?(?:web-?)?shop$
+      |buchungsanfrage
+      |jetzt (?:online )?anmelden
+    `,
+    regexSource`
+      ^(?:je )?réserve[rz]?(?!\p{L})
+      |^réservations?(?: en ligne)?$
+      |^(?:commander|acheter)(?!\p{L})
+      |ajouter au panier
+      |^(?:mon )?panier$
+      |^(?:la )?boutique(?: en ligne)?$
+      |(?:prendre|prenez) (?:un )?(?:rendez-vous|rdv)
+      |rdv en ligne
+      |billetterie
+      |inscription en ligne
+    `,
+    regexSource`
+      ^(?:reserv(?:a|ar|e|á|ate)|compr(?:a|ar|e|á)|agend(?:a|ar)|pide|ped[ií]r?)(?!\p{L}|:)
+      (?! (?:presupuesto|información|más))
+      |^reservas?(?: online)?$
+      |(?:añadir|agregar) al carrito
+      |^(?:mi )?carrito$
+      |^tienda(?: online| en línea)?$
+      |(?:hacer|armar|haz tu) pedido
+      |(?:solicitar|pedir) (?:cita|turno)
+      |inscripción online
+    `,
   ].join('|'),
   'iu',
 );
 
 /** What a form asks whoever books: when and how many. */
 const BOOKING_FIELDS = lightLetters(
-  /(?<!\p{L})(?:check[- ]?in|arrival|departure|number of (?:guests|people|persons|rooms|lodgers|nights)|room type|preferred (?:date|time|day)|quantity|anreise|ankunft|abreise|wunschtermin|anzahl (?:der )?(?:personen|gäste|erwachsene\p{L}*)|stückzahl|(?:date d['’])?arrivée|nombre de (?:personnes|convives|nuits)|date souhaitée|quantité|llegada|salida|número de personas|fecha (?:deseada|de (?:entrada|reserva))|cantidad)(?!\p{L})/iu,
+  regexSource`
+    (?<!\p{L})(?:
+      check[- ]?in
+      |arrival
+      |departure
+      |number of (?:guests|people|persons|rooms|lodgers|nights)
+      |room type
+      |preferred (?:date|time|day)
+      |quantity
+      |anreise
+      |ankunft
+      |abreise
+      |wunschtermin
+      |anzahl (?:der )?(?:personen|gäste|erwachsene\p{L}*)
+      |stückzahl
+      |(?:date d['’])?arrivée
+      |nombre de (?:personnes|convives|nuits)
+      |date souhaitée
+      |quantité
+      |llegada
+      |salida
+      |número de personas
+      |fecha (?:deseada|de (?:entrada|reserva))
+      |cantidad
+    )(?!\p{L})
+  `,
+  'iu',
 );
 
 /** Who asks for a quote orders nothing. */
@@ -27,7 +96,18 @@ const QUOTES = /\b(?:quotes?|estimates?|kostenvoranschlag|angebot|devis|presupue
 
 /** A sentence that says that one books, orders or pays on the website. */
 const SAYS = lightLetters(
-  /(?<!\p{L})(?:(?:book|order|buy|reserve|purchase|pay|schedule)(?:ing|s)? (?:\p{L}+ ){0,4}online|proceed to book|(?:online|on our website) (?:booking|ordering|order form|reservation|checkout)s?|online (?:buchen|buchbar|bestellen|bestellbar|reservieren)|(?:command|réserv|achet)(?:er|ez) (?:\p{L}+ ){0,4}en ligne|(?:reserv|compr)(?:ar|a|á|e) (?:\p{L}+ ){0,4}(?:en línea|online|por internet)|ha(?:z|ce|cé|ga) (?:ya )?(?:tu|su) (?:reserva|pedido))(?!\p{L})/iu,
+  regexSource`
+    (?<!\p{L})(?:
+      (?:book|order|buy|reserve|purchase|pay|schedule)(?:ing|s)? (?:\p{L}+ ){0,4}online
+      |proceed to book
+      |(?:online|on our website) (?:booking|ordering|order form|reservation|checkout)s?
+      |online (?:buchen|buchbar|bestellen|bestellbar|reservieren)
+      |(?:command|réserv|achet)(?:er|ez) (?:\p{L}+ ){0,4}en ligne
+      |(?:reserv|compr)(?:ar|a|á|e) (?:\p{L}+ ){0,4}(?:en línea|online|por internet)
+      |ha(?:z|ce|cé|ga) (?:ya )?(?:tu|su) (?:reserva|pedido)
+    )(?!\p{L})
+  `,
+  'iu',
 );
 const DENIES = /\b(?:not?|cannot|can['’]t|don['’]t|soon|kein\w*|nicht|bald|pas|bientôt|próximamente)\b/iu;
 const saysOrdered = (text: string): boolean =>

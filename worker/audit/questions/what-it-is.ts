@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name/name-key.ts';
-import { isPersonName } from '../facts/people/person-words.ts';
+import { isPersonName } from '../facts/people/name-words.ts';
+import { regexSource } from '../website/text/regex-source.ts';
 import { endsAsSentence } from '../website/text/sentences.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { firstPassage, type Judged } from './passages/first-passage.ts';
@@ -22,8 +23,30 @@ const MAX_OPENING_CHARS = 80;
 const MIN_SERVICES = 3;
 
 /** Pages and sections about the business itself. */
-const ABOUT =
-  /\b(?:about|who we are|what we do|our (?:story|mission|company|services)|über (?:uns|mich)|wer wir sind|was wir|leistungen|à propos|qui (?:sommes|suis)|notre (?:mission|histoire|activité)|présentation|nos (?:services|prestations)|quiénes somos|sobre (?:nosotros|mí)|qué hacemos|nuestr[oa]s? (?:misión|historia|servicios))/i;
+const ABOUT = new RegExp(
+  regexSource`
+    \b(?:
+      about
+      |who we are
+      |what we do
+      |our (?:story|mission|company|services)
+      |über (?:uns|mich)
+      |wer wir sind
+      |was wir
+      |leistungen
+      |à propos
+      |qui (?:sommes|suis)
+      |notre (?:mission|histoire|activité)
+      |présentation
+      |nos (?:services|prestations)
+      |quiénes somos
+      |sobre (?:nosotros|mí)
+      |qué hacemos
+      |nuestr[oa]s? (?:misión|historia|servicios)
+    )
+  `,
+  'i',
+);
 
 /**
  * What a business is or does, by the sentence that says so best: of itself or by its name, with a verb of doing, at the top of its home page

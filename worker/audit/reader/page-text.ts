@@ -3,8 +3,7 @@ import type { Website } from '../website/website.ts';
 
 /** Characters a reader does not see and a model reads: zero-width, direction marks, tags, soft hyphens, interlinear notes. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what is taken out are control characters.
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
+const CONTROL = /\p{Cc}/gu;
 
 /** A text as a person sees it, on one line. */
 export const seenText = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { ModelReader } from '../../contract/results.ts';
+import type { ModelReader } from '../../contract/models.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';

@@ -1,5 +1,6 @@
 import { factKey } from '../../contract/fact-key.ts';
 import type { FactSource, ListedFact, OpeningHours, Rated, RatedFacts } from '../facts/facts.ts';
+import { emptyWeek } from '../facts/hours/hours-week.ts';
 import type { AnsweredQuestion, QuestionCoverage } from '../questions/answered-question.ts';
 import type { Website } from '../website/website.ts';
 import type { Reading } from './reading.ts';
@@ -11,16 +12,7 @@ type ListKind = 'services' | 'prices' | 'people' | 'phones' | 'emails' | 'addres
 /** Rules and a model that read the same letters in two places agree; about words a model may err the same way twice. */
 const TOLD_BY_LETTERS: readonly string[] = ['phones', 'emails', 'addresses'];
 
-const NO_HOURS: OpeningHours = {
-  mo: null,
-  tu: null,
-  we: null,
-  th: null,
-  fr: null,
-  sa: null,
-  su: null,
-  byAppointment: false,
-};
+const NO_HOURS: OpeningHours = { ...emptyWeek(), byAppointment: false };
 
 /**
  * What rules read, and what a language model found and the pages bear out. What is certain stays as it is. Otherwise a model makes a

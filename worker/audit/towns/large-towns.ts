@@ -1,4 +1,5 @@
 import { plainWords } from '../website/text/plain-words.ts';
+import { regexSource } from '../website/text/regex-source.ts';
 
 /**
  * Large towns of countries whose addresses in English mostly end in the town, without a postal code and often without the country.
@@ -19,12 +20,74 @@ const TOWNS: Record<string, string> = {
   MW: 'Lilongwe|Blantyre|Mzuzu|Zomba',
   SL: 'Freetown',
   GM: 'Banjul|Serekunda',
-  ZA: 'Johannesburg|Cape Town|Durban|Pretoria|Sandton|Soweto|Bloemfontein|Port Elizabeth|Gqeberha|Polokwane|Nelspruit|Mbombela|Midrand|Centurion|Randburg|Roodepoort|Pietermaritzburg|Stellenbosch|Rustenburg',
+  ZA: regexSource`
+    Johannesburg
+    |Cape Town
+    |Durban
+    |Pretoria
+    |Sandton
+    |Soweto
+    |Bloemfontein
+    |Port Elizabeth
+    |Gqeberha
+    |Polokwane
+    |Nelspruit
+    |Mbombela
+    |Midrand
+    |Centurion
+    |Randburg
+    |Roodepoort
+    |Pietermaritzburg
+    |Stellenbosch
+    |Rustenburg
+  `,
   PK: 'Karachi|Lahore|Islamabad|Rawalpindi|Faisalabad|Multan|Peshawar|Quetta|Sialkot|Gujranwala',
   BD: 'Dhaka|Chittagong|Chattogram|Sylhet|Khulna|Rajshahi',
   NP: 'Kathmandu|Pokhara|Lalitpur|Bhaktapur|Biratnagar|Chitwan|Butwal|Dharan|Thamel',
   LK: 'Colombo|Kandy|Galle|Negombo|Jaffna|Nuwara Eliya|Matara|Kurunegala',
-  IN: 'Mumbai|New Delhi|Bangalore|Bengaluru|Chennai|Kolkata|Pune|Ahmedabad|Jaipur|Lucknow|Surat|Kochi|Coimbatore|Indore|Nagpur|Bhopal|Visakhapatnam|Vadodara|Ludhiana|Chandigarh|Mysore|Mysuru|Madurai|Noida|Gurgaon|Gurugram|Ghaziabad|Patna|Guwahati|Bhubaneswar|Thiruvananthapuram|Kozhikode|Mangalore|Udaipur|Jodhpur|Amritsar|Dehradun|Rajkot|Nashik|Vijayawada|Siliguri',
+  IN: regexSource`
+    Mumbai
+    |New Delhi
+    |Bangalore
+    |Bengaluru
+    |Chennai
+    |Kolkata
+    |Pune
+    |Ahmedabad
+    |Jaipur
+    |Lucknow
+    |Surat
+    |Kochi
+    |Coimbatore
+    |Indore
+    |Nagpur
+    |Bhopal
+    |Visakhapatnam
+    |Vadodara
+    |Ludhiana
+    |Chandigarh
+    |Mysore
+    |Mysuru
+    |Madurai
+    |Noida
+    |Gurgaon
+    |Gurugram
+    |Ghaziabad
+    |Patna
+    |Guwahati
+    |Bhubaneswar
+    |Thiruvananthapuram
+    |Kozhikode
+    |Mangalore
+    |Udaipur
+    |Jodhpur
+    |Amritsar
+    |Dehradun
+    |Rajkot
+    |Nashik
+    |Vijayawada
+    |Siliguri
+  `,
   AE: 'Dubai|Abu Dhabi|Sharjah|Ajman|Ras Al Khaimah',
   QA: 'Doha',
   BH: 'Manama',

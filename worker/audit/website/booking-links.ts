@@ -1,7 +1,77 @@
 import type { ReadPage } from './read-pages.ts';
+import { regexSource } from './text/regex-source.ts';
 
-const BOOKING_HOST =
-  /(?:^|\.)(?:calendly|cal|doctolib|doctoralia|opentable|thefork|lafourchette|quandoo|resmio|resy|sevenrooms|treatwell|planity|fresha|booksy|acuityscheduling|squareup|setmore|simplybook|timify|shore|terminland|dr-flex|samedi|clickdoc|jameda|zocdoc|nexhealth|housecallpro|servicetitan|jobber|mindbodyonline|eversports|bsport|urbansportsclub|vagaro|styleseat|phorest|salonized|reserveren|zenchef|bookatable|covermanager|mews|cloudbeds|booking|airbnb|reservio|bookero|appointlet|koalendar|tidycal|hotpepper|tabelog|epark|airrsv|toreta|ubereats|doordash|lieferando|deliveroo|toasttab|chownow|pizzamico)\.[a-z.]{2,8}$/i;
+const BOOKING_HOST = new RegExp(
+  regexSource`
+    (?:^|\.)(?:
+      calendly
+      |cal
+      |doctolib
+      |doctoralia
+      |opentable
+      |thefork
+      |lafourchette
+      |quandoo
+      |resmio
+      |resy
+      |sevenrooms
+      |treatwell
+      |planity
+      |fresha
+      |booksy
+      |acuityscheduling
+      |squareup
+      |setmore
+      |simplybook
+      |timify
+      |shore
+      |terminland
+      |dr-flex
+      |samedi
+      |clickdoc
+      |jameda
+      |zocdoc
+      |nexhealth
+      |housecallpro
+      |servicetitan
+      |jobber
+      |mindbodyonline
+      |eversports
+      |bsport
+      |urbansportsclub
+      |vagaro
+      |styleseat
+      |phorest
+      |salonized
+      |reserveren
+      |zenchef
+      |bookatable
+      |covermanager
+      |mews
+      |cloudbeds
+      |booking
+      |airbnb
+      |reservio
+      |bookero
+      |appointlet
+      |koalendar
+      |tidycal
+      |hotpepper
+      |tabelog
+      |epark
+      |airrsv
+      |toreta
+      |ubereats
+      |doordash
+      |lieferando
+      |deliveroo
+      |toasttab
+      |chownow
+      |pizzamico
+    )\.[a-z.]{2,8}$
+  `,
+  'i',
+);
 
 /** A link of the page to a service for appointments; null when there is none. */
 export function bookingLink({

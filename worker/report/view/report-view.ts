@@ -23,6 +23,7 @@ import { type RecommendationView, selectRecommendations } from './recommendation
 import { type SaidByAssistants, selectSaid } from './said-by-assistants.ts';
 import { type Summary, selectSummary } from './summary.ts';
 import { selectVerdict, type Verdict } from './verdict.ts';
+import { selectWordedBy } from './worded-by.ts';
 import { selectWorklist, type Worklist } from './worklist.ts';
 
 /** Everything the report shows, ready to be laid out. Evidence is numbered in the order of the document. */
@@ -49,6 +50,8 @@ export interface ReportView {
   facts: FactGroup[];
   /** What a language model had to do with them; null where none had. */
   readBy: string | null;
+  /** Which lines a language model worded; null where none did. */
+  wordedBy: string | null;
   questions: QuestionRow[];
   categories: CheckCategory[];
   /** null in reports from before anything was measured. */
@@ -115,6 +118,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     grid,
     facts,
     readBy: selectReadBy(results),
+    wordedBy: selectWordedBy(results),
     questions,
     categories,
     measurements,

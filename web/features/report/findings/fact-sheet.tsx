@@ -1,7 +1,9 @@
 import type { FactEntry, FactGroup, FactRow } from '../../../../worker/report/view/fact-rows.ts';
+import { keyed } from '../../../ui/keyed.ts';
 import { Mark } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 import { HoursTables } from './hours-tables.tsx';
+import { PagesDisagree } from './pages-disagree.tsx';
 
 /** Longer lists show this many and fold the rest. */
 const SHOWN = 4;
@@ -78,16 +80,17 @@ function Entries({ entries, shape }: { entries: FactEntry[]; shape: FactRow['sha
   const inline = shape === 'inline';
   return (
     <ul className={inline ? 'flex flex-wrap gap-x-4 gap-y-1' : 'grid gap-2'}>
-      {entries.map((entry, i) => (
-        // Crawled lists can hold the same text twice; they never change order, so the index is a key.
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries of one list, never reordered
-        <li key={i}>
+      {keyed(entries, entryWords).map(({ key, item: entry }) => (
+        <li key={key}>
           <Entry entry={entry} shape={shape} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** Crawled lists can hold the same text twice. */
+const entryWords = ({ text, citations }: FactEntry): string => `${text} ${citations.join()}`;
 
 function Entry({ entry, shape }: { entry: FactEntry; shape: FactRow['shape'] }) {
   const { text, note, href, citations } = entry;
@@ -147,19 +150,15 @@ function Doubts({ entry: { isLate, isLikely } }: { entry: FactEntry }) {
 
 function Disputed({ entries }: { entries: FactEntry[] }) {
   return (
-    <div className="border-l-2 border-yellow pl-3">
-      <p className="flex items-center gap-1.5 text-xs font-semibold text-yellow">
-        <Mark shape="half" />
-        Your pages disagree
-      </p>
+    <PagesDisagree>
       <ul className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {entries.map((entry) => (
-          <li key={`${entry.text} ${entry.citations.join()}`}>
+        {keyed(entries, entryWords).map(({ key, item: entry }) => (
+          <li key={key}>
             <Entry entry={entry} shape="list" />
           </li>
         ))}
       </ul>
-    </div>
+    </PagesDisagree>
   );
 }
 

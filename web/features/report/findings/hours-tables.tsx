@@ -1,22 +1,18 @@
 import type { Hours, HoursTable } from '../../../../worker/report/view/hours.ts';
-import { Mark } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
+import { PagesDisagree } from './pages-disagree.tsx';
 
 /** The opening hours as a week; contradicting sets stand beside it. */
 export function HoursTables({ hours: { main, alternatives } }: { hours: Hours }) {
   if (alternatives.length === 0) return <Week table={main} />;
   return (
-    <div className="border-l-2 border-yellow pl-3">
-      <p className="flex items-center gap-1.5 text-xs font-semibold text-yellow">
-        <Mark shape="half" />
-        Your pages disagree
-      </p>
+    <PagesDisagree>
       <div className="mt-2 grid gap-6 sm:grid-cols-2">
         {[main, ...alternatives].map((table) => (
           <Week key={table.days.map(({ text }) => text).join()} table={table} />
         ))}
       </div>
-    </div>
+    </PagesDisagree>
   );
 }
 

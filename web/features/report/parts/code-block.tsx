@@ -1,4 +1,6 @@
+import { keyed } from '../../../ui/keyed.ts';
 import { CopyButton } from './copy-button.tsx';
+import { ScrollBox } from './scroll-box.tsx';
 
 interface CodeBlockProps {
   text: string;
@@ -23,21 +25,19 @@ export function CodeBlock({ text, label, caption, isQuiet = false }: CodeBlockPr
           </span>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={label} className="max-h-96 overflow-y-auto print:max-h-none">
+      <ScrollBox label={label}>
         <pre className="p-3 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
           <code>{withGaps(text)}</code>
         </pre>
-      </section>
+      </ScrollBox>
     </div>
   );
 }
 
 function withGaps(text: string) {
-  return text.split(/(\bTODO\b)/).map((piece, i) =>
+  return keyed(text.split(/(\bTODO\b)/), (piece) => piece).map(({ key, item: piece }) =>
     piece === 'TODO' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never reordered
-      <mark key={i} className="rounded-sm bg-accent-soft px-0.5 font-semibold text-accent">
+      <mark key={key} className="rounded-sm bg-accent-soft px-0.5 font-semibold text-accent">
         {piece}
       </mark>
     ) : (

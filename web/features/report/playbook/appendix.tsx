@@ -5,7 +5,7 @@ import { PartTitle } from '../parts/said.tsx';
 import { PageTable } from './page-table.tsx';
 
 /** What the report rests on: pages, sources, method. */
-export function Appendix({ view: { pages, evidence, summary, measurements } }: { view: ReportView }) {
+export function Appendix({ view: { pages, evidence, summary, measurements, wordedBy } }: { view: ReportView }) {
   return (
     <div className="grid gap-8">
       <div>
@@ -19,6 +19,7 @@ export function Appendix({ view: { pages, evidence, summary, measurements } }: {
           check that could not be decided counts neither for nor against you. The same observations give the same score.
           {measurements?.method ? ` ${measurements.method}` : ''}
         </p>
+        {wordedBy !== null && <p className="mt-2 max-w-measure text-sm wrap-anywhere">{wordedBy}</p>}
       </div>
       <details className="print:hidden">
         <summary className="text-sm text-accent">All {evidence.length} sources</summary>

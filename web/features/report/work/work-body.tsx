@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FixView, RecommendationView } from '../../../../worker/report/view/recommendations.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { keyed } from '../../../ui/keyed.ts';
 import { Citation } from '../evidence/citation.tsx';
 import { CodeBlock } from '../parts/code-block.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
@@ -43,9 +44,8 @@ export function WorkBody({ row, headings, checkAgain, onMove }: Props) {
         <p className="max-w-measure text-sm wrap-anywhere">
           <Linked text={row.implementation} />
         </p>
-        {row.fixes.map((fix, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fixes of one task, never reordered
-          <Fix key={i} fix={fix} isOpen={i === 0} />
+        {keyed(row.fixes, ({ title }) => title).map(({ key, item }, index) => (
+          <Fix key={key} fix={item} isOpen={index === 0} />
         ))}
       </Part>
       <Part as={headings} title="What it brings">

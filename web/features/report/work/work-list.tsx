@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../../../worker/contract/premium.ts';
 import type { RecommendationView } from '../../../../worker/report/view/recommendations.ts';
 import { groupRows, type Worklist } from '../../../../worker/report/view/worklist.ts';
@@ -39,21 +39,13 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
     if (opens) change({ open: next });
     list.current?.querySelector<HTMLButtonElement>(`[data-task="${next}"]`)?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const from = event.target instanceof HTMLElement ? event.target.dataset.task : undefined;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    if (from === undefined || step === undefined) return;
-    event.preventDefault();
-    move(Number(from), step, state.open === Number(from));
-  };
   const done = ticks ? rows.filter(({ id }) => ticks.ticked.has(id)).length : 0;
   const named = new Set<number>();
   return (
     <div className="grid gap-5">
       <EffortPicture columns={worklist.columns} chosen={state.effort} onChoose={(effort) => change({ effort })} />
       <WorkControls state={state} change={change} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside */}
-      <div ref={list} onKeyDown={onKeyDown}>
+      <div ref={list}>
         <Tally state={state} shown={found.length} all={rows.length} done={done} change={change} />
         {groups.map(({ id, title, note, rows: these }) => (
           <div key={id} className="not-first:mt-6">
@@ -77,6 +69,7 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
                     isOpen={isOpen}
                     onToggle={() => change({ open: isOpen ? null : row.number })}
                     onMove={order.length > 1 ? (step) => move(row.number, step, true) : null}
+                    onArrow={(step) => move(row.number, step, state.open === row.number)}
                     checkAgain={checkAgain}
                   />
                 );

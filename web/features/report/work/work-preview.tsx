@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../../worker/report/view/verdict.ts';
 
-/** Shapes in place of what is held back. */
-const SHAPES = 5;
+/** Shapes in place of what is held back: how wide their titles are, in percent. */
+const SHAPES = [62, 45, 58, 41, 52];
 
 /** The work before it is paid for: the titles of three, and how many more there are. */
 export function WorkPreview({ verdict, count }: { verdict: Verdict; count: number }) {
@@ -20,11 +20,10 @@ export function WorkPreview({ verdict, count }: { verdict: Verdict; count: numbe
       {rest > 0 && (
         <li className="relative">
           <div aria-hidden="true" className="blur-[3px] select-none">
-            {Array.from({ length: Math.min(SHAPES, rest) }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: shapes without content
-              <div key={index} className="flex min-h-11 items-center gap-3 border-b border-line">
+            {SHAPES.slice(0, rest).map((width) => (
+              <div key={width} className="flex min-h-11 items-center gap-3 border-b border-line">
                 <span className="ml-3 size-4 rounded-sm bg-line" />
-                <span className="h-3 rounded-sm bg-line" style={{ width: `${62 - ((index * 17) % 34)}%` }} />
+                <span className="h-3 rounded-sm bg-line" style={{ width: `${width}%` }} />
                 <span className="ml-auto h-2 w-16 bg-line" />
               </div>
             ))}

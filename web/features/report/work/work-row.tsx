@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { RecommendationView } from '../../../../worker/report/view/recommendations.ts';
 import { EFFORT_LABELS, WHO_LABELS } from '../../../../worker/report/view/worklist.ts';
 import { useTicks } from '../ticks/tick-context.tsx';
@@ -15,15 +16,25 @@ interface Props {
   isOpen: boolean;
   onToggle: () => void;
   onMove: ((step: 1 | -1) => void) | null;
+  /** The arrow keys, on its title. */
+  onArrow: (step: 1 | -1) => void;
   checkAgain: string | null;
 }
 
+const ARROWS: Record<string, 1 | -1 | undefined> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** One task in one line; what it opens to is not in the page before. */
-export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, checkAgain }: Props) {
+export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, onArrow, checkAgain }: Props) {
   const { id, number, title, points, effort, who, ready } = row;
   const ticks = useTicks();
   const Heading = isGrouped ? 'h4' : 'h3';
   const isDone = ticks?.ticked.has(id) ?? false;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ARROWS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onArrow(step);
+  };
   return (
     <li
       {...(hasAddress ? { id: `task-${number}` } : {})}
@@ -51,6 +62,7 @@ export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, 
               data-task={number}
               aria-expanded={isOpen}
               onClick={onToggle}
+              onKeyDown={onKeyDown}
               className={`text-left after:absolute after:inset-0 hover:text-accent ${isDone ? 'text-quiet line-through' : ''}`}
             >
               {title}

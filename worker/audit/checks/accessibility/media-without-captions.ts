@@ -1,6 +1,7 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageMedia, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { operableView } from '../shared/operable-view.ts';
 
@@ -11,8 +12,30 @@ const PLAYER =
 /** Streams carry captions inside. */
 const STREAM = /^blob:|\.(?:m3u8|mpd)(?:[?#]|$)/i;
 
-const TRANSCRIPT =
-  /\b(?:transcripts?|transkript(?:e|ion)?|transcription|transcripci[oó]n|trascrizione|transcriptie|transcri[cç][aã]o|untertitel|subtitles|sous-titres|subt[ií]tulos|sottotitoli|ondertiteling|legendas)\b|文字起こし|書き起こし|字幕/i;
+const TRANSCRIPT = new RegExp(
+  regexSource`
+    \b(?:
+      transcripts?
+      |transkript(?:e|ion)?
+      |transcription
+      |transcripci[oó]n
+      |trascrizione
+      |transcriptie
+      |transcri[cç][aã]o
+      |untertitel
+      |subtitles
+      |sous-titres
+      |subt[ií]tulos
+      |sottotitoli
+      |ondertiteling
+      |legendas
+    )\b
+    |文字起こし
+    |書き起こし
+    |字幕
+  `,
+  'i',
+);
 
 type Judgement = 'captioned' | 'bare' | 'unknown';
 

@@ -1,14 +1,59 @@
 import { getDomain } from 'tldts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { platformOf } from '../shared/listing-platforms.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
 /** What mentions and awards are introduced with, as `plainWords` leaves it. */
-const MENTION =
-  /as (?:seen|featured|heard) (?:in|on)|featured in|in the (?:press|media|news)|^(?:press|media|news coverage)$|press (?:coverage|mentions|review)|\bawards?\b|award[- ]winning|winner of|(?:bekannt|gesehen) aus|bekannt aus|in der presse|pressestimmen|presse(?:spiegel|berichte|echo)|(?:uber uns|wir) in den medien|auszeichnung(?:en)?|ausgezeichnet (?:mit|als|vom|von)|preistrager|on parle de (?:nous|moi)|(?:ils|la presse) parle(?:nt)? de nous|vu (?:dans|sur|a la)|dans la presse|revue de presse|\bprix\b .{0,20}(?:laureat|obtenu)|laureat|en (?:los medios|prensa)|aparicion(?:es)? en|premios?\b|galardon|rassegna stampa|dicono di noi (?:i media|la stampa)|premi(?:ato|ati|o)?\b.{0,20}(?:vinto|ricevuto|miglior)|sulla stampa|in de (?:media|pers)|bekend van|onderscheiding|prijswinn|na (?:imprensa|midia)|premios? (?:recebid|ganh)|メディア(?:掲載|紹介|出演)|掲載(?:情報|実績)|受賞/u;
+const MENTION = new RegExp(
+  regexSource`
+    as (?:seen|featured|heard) (?:in|on)
+    |featured in
+    |in the (?:press|media|news)
+    |^(?:press|media|news coverage)$
+    |press (?:coverage|mentions|review)
+    |\bawards?\b
+    |award[- ]winning
+    |winner of
+    |(?:bekannt|gesehen) aus
+    |bekannt aus
+    |in der presse
+    |pressestimmen
+    |presse(?:spiegel|berichte|echo)
+    |(?:uber uns|wir) in den medien
+    |auszeichnung(?:en)?
+    |ausgezeichnet (?:mit|als|vom|von)
+    |preistrager
+    |on parle de (?:nous|moi)
+    |(?:ils|la presse) parle(?:nt)? de nous
+    |vu (?:dans|sur|a la)
+    |dans la presse
+    |revue de presse
+    |\bprix\b .{0,20}(?:laureat|obtenu)
+    |laureat
+    |en (?:los medios|prensa)
+    |aparicion(?:es)? en
+    |premios?\b
+    |galardon
+    |rassegna stampa
+    |dicono di noi (?:i media|la stampa)
+    |premi(?:ato|ati|o)?\b.{0,20}(?:vinto|ricevuto|miglior)
+    |sulla stampa
+    |in de (?:media|pers)
+    |bekend van
+    |onderscheiding
+    |prijswinn
+    |na (?:imprensa|midia)
+    |premios? (?:recebid|ganh)
+    |メディア(?:掲載|紹介|出演)
+    |掲載(?:情報|実績)
+    |受賞
+  `,
+  'u',
+);
 const MAX_MENTION_CHARS = 200;
 /** Longer blocks are chapters. */
 const MAX_STORY_CHARS = 3_000;

@@ -1,5 +1,6 @@
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
@@ -11,15 +12,87 @@ const ENOUGH_KINDS = 2;
 const KINDS: [string, RegExp][] = [
   [
     'cases or projects',
-    /\bcase stud|success stor|^(?:bekijk )?voorbeelden(?: van ons werk)?$|\b(?:our|recent|past|completed|featured|signature|selected|latest) (?:works?|projects|jobs)\b|^(?:projects?(?: gallery)?|portfolio|our work)$|fallstudie|fallbeispiel|erfolgsgeschichte|(?:unsere|abgeschlossene|aktuelle) projekte|^(?:projekte|referenzprojekte|arbeitsbeispiele)$|etudes? de cas|(?:nos|mes|dernieres) realisations|^(?:realisations|projets)$|casos? (?:de exito|clinicos?|reales)|(?:nuestros|ultimos) (?:proyectos|trabajos)|^(?:proyectos|(?:nuestros )?trabajos(?: realizados)?)$|casi (?:studio|di successo|clinici)|(?:nostri|ultimi) (?:progetti|lavori)|^(?:progetti|realizzazioni|lavori)$|(?:onze|recente) projecten|^(?:projecten|ons werk|praktijkverhalen)$|casos de (?:sucesso|estudo)|(?:nossos|ultimos) (?:projetos|trabalhos)|^(?:projetos|projectos)$|(?:施工|導入|制作|治療|お客様)事例|^(?:事例(?:紹介)?|実績(?:紹介)?|症例(?:紹介)?)$/u,
+    new RegExp(
+      regexSource`
+      \bcase stud
+      |success stor
+      |^(?:bekijk )?voorbeelden(?: van ons werk)?$
+      |\b(?:our|recent|past|completed|featured|signature|selected|latest) (?:works?|projects|jobs)\b
+      |^(?:projects?(?: gallery)?|portfolio|our work)$
+      |fallstudie
+      |fallbeispiel
+      |erfolgsgeschichte
+      |(?:unsere|abgeschlossene|aktuelle) projekte
+      |^(?:projekte|referenzprojekte|arbeitsbeispiele)$
+      |etudes? de cas
+      |(?:nos|mes|dernieres) realisations
+      |^(?:realisations|projets)$
+      |casos? (?:de exito|clinicos?|reales)
+      |(?:nuestros|ultimos) (?:proyectos|trabajos)
+      |^(?:proyectos|(?:nuestros )?trabajos(?: realizados)?)$
+      |casi (?:studio|di successo|clinici)
+      |(?:nostri|ultimi) (?:progetti|lavori)
+      |^(?:progetti|realizzazioni|lavori)$
+      |(?:onze|recente) projecten
+      |^(?:projecten|ons werk|praktijkverhalen)$
+      |casos de (?:sucesso|estudo)
+      |(?:nossos|ultimos) (?:projetos|trabalhos)
+      |^(?:projetos|projectos)$
+      |(?:施工|導入|制作|治療|お客様)事例
+      |^(?:事例(?:紹介)?|実績(?:紹介)?|症例(?:紹介)?)$
+    `,
+      'u',
+    ),
   ],
   [
     'before and after',
-    /before (?:and|&|\/|-) ?after(?=$| (?:photo|pic|image|galler|result|case|smile))|vorher ?(?:[-/–&]|und)? ?nachher|avant ?(?:[-/–&]|et)? ?apres|antes y despues|antes ?\/ ?despues|prima e dopo|prima ?\/ ?dopo|voor en na|antes e depois|ビフォー|before.?after|施工前/u,
+    new RegExp(
+      regexSource`
+      before (?:and|&|\/|-) ?after(?=$| (?:photo|pic|image|galler|result|case|smile))
+      |vorher ?(?:[-/–&]|und)? ?nachher
+      |avant ?(?:[-/–&]|et)? ?apres
+      |antes y despues
+      |antes ?\/ ?despues
+      |prima e dopo
+      |prima ?\/ ?dopo
+      |voor en na
+      |antes e depois
+      |ビフォー
+      |before.?after
+      |施工前
+    `,
+      'u',
+    ),
   ],
   [
     'clients by name',
-    /^(?:our (?:clients|partners|customers)|clients|trusted by (?:leading|companies|brands|businesses|teams|organi[sz]ations|the (?:best|world)|over \d|\d).*|who we(?:'ve| have) worked with|unsere (?:kunden|partner)|referenzen|kundenreferenzen|nos (?:clients|partenaires|references)|ils nous font confiance|references|nuestros (?:clientes|socios)|clientes|referencias|i nostri (?:clienti|partner)|dicono di noi|referenze|onze (?:klanten|partners|opdrachtgevers)|referenties|nossos (?:clientes|parceiros)|(?:取引先|導入企業|主要取引先)(?:一覧)?)$/u,
+    new RegExp(
+      regexSource`
+      ^(?:
+        our (?:clients|partners|customers)
+        |clients
+        |trusted by (?:leading|companies|brands|businesses|teams|organi[sz]ations|the (?:best|world)|over \d|\d).*
+        |who we(?:'ve| have) worked with
+        |unsere (?:kunden|partner)
+        |referenzen
+        |kundenreferenzen
+        |nos (?:clients|partenaires|references)
+        |ils nous font confiance
+        |references
+        |nuestros (?:clientes|socios)
+        |clientes
+        |referencias
+        |i nostri (?:clienti|partner)
+        |dicono di noi
+        |referenze
+        |onze (?:klanten|partners|opdrachtgevers)
+        |referenties
+        |nossos (?:clientes|parceiros)
+        |(?:取引先|導入企業|主要取引先)(?:一覧)?
+      )$
+    `,
+      'u',
+    ),
   ],
   [
     'pictures of the work',

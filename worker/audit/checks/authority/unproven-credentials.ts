@@ -3,16 +3,130 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
 /** Licences, certificates and memberships, as `plainWords` leaves them. */
 const CREDENTIAL = lightLetters(
-  /licen[cs]e(?:d| (?:no|number|#))|fully (?:licensed|insured|qualified)|\bcertified\b|certificat(?:e|ion)|accredited|member of|registered (?:with|member|[\p{L} -]{0,40}(?:contractor|installer|builder|electrician|plumber|engineer|nurse|therapist|psychologist|practitioner|adviser|advisor|agent)\b)|chartered|\biso ?\d{4,5}|gas safe|niceic|\bgdc\b|board[- ]certified|meisterbetrieb|\bmeister(?:in)?\b|zertifizier|zertifikat|mitglied (?:der|des|im|in)|kammer(?:mitglied)?\b|(?<!ger|gew|bes|sp)innung(?:s(?:betrieb|mitglied|meister|fachbetrieb))?\b|\btuv\b|approbation|zulassung(?:s(?:nummer|behorde)| erteilt| als )|\bberufsbezeichnung\b|staatlich (?:anerkannt|gepruft)|certifi(?:e|cation)|\bagreees?\b|(?:fumiste|ramoneur|installateur|centre|partenaire|technicien|professionnel|artisan|organisme|controleur|geometre|comptable) agrees?\b|\bagrement\b|\bdiplomee?s? (?:en|d\.? ?o|d'|de)|\brge\b|qualibat|inscrite? (?:au|a l')|barreau|membre (?:de|du)|maitre[- ]artisan|meilleur ouvrier de france|ordre (?:des|national)|n° ?rpps|diplome d'etat|certificad[oa]|colegiad[oa]|n\.?º ?(?:de )?colegiad|autorizacion sanitaria|registro sanitario|miembro de|homologad|certificat[oa]|iscritt[oa] (?:all'|al)|albo (?:degli|dei|professionale)|ordine (?:degli|dei)|membro (?:di|del)|\babilitat[oaie]\b|gecertificeerd|erkend|\bbig[- ](?:register|nummer)|lid van|keurmerk|aangesloten bij|certificad[oa]|ordem dos|cedula profissional|membro da|licenca n|認定|資格|免許|会員|登録番号|許可番号|(?:知事|大臣|公安委員会)許可|登録第/u,
+  regexSource`
+    licen[cs]e(?:d| (?:no|number|#))
+    |fully (?:licensed|insured|qualified)
+    |\bcertified\b
+    |certificat(?:e|ion)
+    |accredited
+    |member of
+    |registered (?:
+      with
+      |member
+      |[\p{L} -]{0,40}(?:
+        contractor
+        |installer
+        |builder
+        |electrician
+        |plumber
+        |engineer
+        |nurse
+        |therapist
+        |psychologist
+        |practitioner
+        |adviser
+        |advisor
+        |agent
+      )\b
+    )
+    |chartered
+    |\biso ?\d{4,5}
+    |gas safe
+    |niceic
+    |\bgdc\b
+    |board[- ]certified
+    |meisterbetrieb
+    |\bmeister(?:in)?\b
+    |zertifizier
+    |zertifikat
+    |mitglied (?:der|des|im|in)
+    |kammer(?:mitglied)?\b
+    |(?<!ger|gew|bes|sp)innung(?:s(?:betrieb|mitglied|meister|fachbetrieb))?\b
+    |\btuv\b
+    |approbation
+    |zulassung(?:s(?:nummer|behorde)| erteilt| als )
+    |\bberufsbezeichnung\b
+    |staatlich (?:anerkannt|gepruft)
+    |certifi(?:e|cation)
+    |\bagreees?\b
+    |(?:
+      fumiste
+      |ramoneur
+      |installateur
+      |centre
+      |partenaire
+      |technicien
+      |professionnel
+      |artisan
+      |organisme
+      |controleur
+      |geometre
+      |comptable
+    ) agrees?\b
+    |\bagrement\b
+    |\bdiplomee?s? (?:en|d\.? ?o|d'|de)
+    |\brge\b
+    |qualibat
+    |inscrite? (?:au|a l')
+    |barreau
+    |membre (?:de|du)
+    |maitre[- ]artisan
+    |meilleur ouvrier de france
+    |ordre (?:des|national)
+    |n° ?rpps
+    |diplome d'etat
+    |certificad[oa]
+    |colegiad[oa]
+    |n\.?º ?(?:de )?colegiad
+    |autorizacion sanitaria
+    |registro sanitario
+    |miembro de
+    |homologad
+    |certificat[oa]
+    |iscritt[oa] (?:all'|al)
+    |albo (?:degli|dei|professionale)
+    |ordine (?:degli|dei)
+    |membro (?:di|del)
+    |\babilitat[oaie]\b
+    |gecertificeerd
+    |erkend
+    |\bbig[- ](?:register|nummer)
+    |lid van
+    |keurmerk
+    |aangesloten bij
+    |certificad[oa]
+    |ordem dos
+    |cedula profissional
+    |membro da
+    |licenca n
+    |認定
+    |資格
+    |免許
+    |会員
+    |登録番号
+    |許可番号
+    |(?:知事|大臣|公安委員会)許可
+    |登録第
+  `,
+  'u',
 );
-const NUMBER =
-  /(?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]{0,9}(?!(?:19|20)\d{2}(?!\d)|\d{4,5}\s[a-z]{3}|\d+\s?(?:%|\+|percent|prozent|years?|jahre|ans\b|anos|anni|jaar|customers|kunden|clients))(?<!\d)\d{3,}/u;
+const NUMBER = new RegExp(
+  regexSource`
+    (?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]{0,9}(?!
+      (?:19|20)\d{2}(?!\d)
+      |\d{4,5}\s[a-z]{3}
+      |\d+\s?(?:%|\+|percent|prozent|years?|jahre|ans\b|anos|anni|jaar|customers|kunden|clients)
+    )(?<!\d)\d{3,}
+  `,
+  'u',
+);
 /** Numbers every business has prove no qualification. */
 const OTHER_NUMBER = /\b(?:kvk|btw|vat|siret|siren|tva|ust|nif|cif|p\.? ?iva|tel|phone|fax)\b/u;
 const MAX_CLAIM_CHARS = 240;
@@ -20,8 +134,27 @@ const MAX_CLAIM_CHARS = 240;
 const MAX_STORY_CHARS = 1_500;
 
 /** Speaks of other people's licences, quotes them, or denies having one. */
-const OF_OTHERS =
-  /consult|collaborat|does not|do not|speak (?:to|with)|ask your|keine? |wenden sie sich|(?:zertifikat|certificate|certificat|certificado|certificato|certificaat) (?:inklusive|included|inclus|incluido|incluso|inbegrepen)|erforderlich|\blaut |according to|\bselon |\bsegun |\bsecondo |volgens |\bsegundo |によると|demandez|consulte|rivolg/u;
+const OF_OTHERS = new RegExp(
+  regexSource`
+    consult
+    |collaborat
+    |does not
+    |do not
+    |speak (?:to|with)
+    |ask your
+    |keine? |wenden sie sich
+    |(?:zertifikat|certificate|certificat|certificado|certificato|certificaat) (?:
+      inklusive|included|inclus|incluido|incluso|inbegrepen
+    )
+    |erforderlich
+    |\blaut |according to
+    |\bselon |\bsegun |\bsecondo |volgens |\bsegundo |によると
+    |demandez
+    |consulte
+    |rivolg
+  `,
+  'u',
+);
 
 /** Privacy and terms name the certificates of those who process data or payments. An imprint names the own ones. */
 const RULES =

@@ -12,6 +12,7 @@ import { BETWEEN_WORDS, STARTS_LOWER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, contentView, quoteFrom } from '../../website/text/page-prose.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { OTHER_LANGUAGE } from '../shared/content-words.ts';
@@ -25,11 +26,45 @@ const MAX_OPENING_CHARS = 6_000;
 
 /** "in Leeds", "à Lyon", not "en TVA": a place, where none of the business is known by its address. */
 const SOME_PLACE = lightLetters(
-  /(?<!\p{L})(?:[Ii]n|[Ii]m|[Bb]ei|[Nn]ear|[Ss]erving|[Bb]ased in|[Oo]n the|à|[Aa]u|[Dd]u|[Ee]n|[Aa]d?|[Nn]o|[Nn]a|[Ee]m|[Tt]e)\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+|[都道府県市区町村駅]|通り|丁目/u,
+  regexSource`
+    (?<!\p{L})(?:
+      [Ii]n
+      |[Ii]m
+      |[Bb]ei
+      |[Nn]ear
+      |[Ss]erving
+      |[Bb]ased in
+      |[Oo]n the
+      |à
+      |[Aa]u
+      |[Dd]u
+      |[Ee]n
+      |[Aa]d?
+      |[Nn]o
+      |[Nn]a
+      |[Ee]m
+      |[Tt]e
+    )\s(?:(?:der|den|the|la|el|les|het|de)\s)?\p{Lu}\p{Ll}\p{L}+
+    |[都道府県市区町村駅]
+    |通り
+    |丁目
+  `,
+  'u',
 );
 /** Says what something is. */
 const IS_A = lightLetters(
-  /(?<!\p{L})(?:is|are|am) (?:an?|the|your)(?!\p{L})|(?<!\p{L})(?:ist|sind|bin) (?:eine?|die|der|das|ihre?)(?!\p{L})|(?<!\p{L})(?:est|sommes|suis) (?:une?|la|le|votre)(?!\p{L})|(?<!\p{L})(?:es|somos|soy) (?:una?|la|el|tu)(?!\p{L})|(?<!\p{L})(?:è|siamo|sono) (?:una?|uno|il|la|lo)(?!\p{L})|(?<!\p{L})(?:is|zijn|ben) (?:een|de|het)(?!\p{L})|(?<!\p{L})(?:é|somos|sou) (?:uma?|a|o)(?!\p{L})|です|であ/iu,
+  regexSource`
+    (?<!\p{L})(?:is|are|am) (?:an?|the|your)(?!\p{L})
+    |(?<!\p{L})(?:ist|sind|bin) (?:eine?|die|der|das|ihre?)(?!\p{L})
+    |(?<!\p{L})(?:est|sommes|suis) (?:une?|la|le|votre)(?!\p{L})
+    |(?<!\p{L})(?:es|somos|soy) (?:una?|la|el|tu)(?!\p{L})
+    |(?<!\p{L})(?:è|siamo|sono) (?:una?|uno|il|la|lo)(?!\p{L})
+    |(?<!\p{L})(?:is|zijn|ben) (?:een|de|het)(?!\p{L})
+    |(?<!\p{L})(?:é|somos|sou) (?:uma?|a|o)(?!\p{L})
+    |です
+    |であ
+  `,
+  'iu',
 );
 
 /** Shorter words of a name are "the" and "Dr". */

@@ -4,6 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, type DateInText, datesIn } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { contradictoryPrices } from '../shared/contradictory-prices.ts';
@@ -19,14 +20,61 @@ const MAX_CHARS = 400;
 
 /** "valid until", "sign up by": an offer that ends. */
 const ENDS = lightLetters(
-  /(?:valid|offer|available|apply|register|sign up|book)[^.!?]{0,40}(?:until|till|by|through|ends?)(?!\p{L})|(?:gültig|angebot|aktion|anmeld\p{L}*|nur noch)[^.!?]{0,40}bis(?!\p{L})|(?:valable|offre|inscription\p{L}*)[^.!?]{0,40}jusqu['’]?(?:au|à)|(?:válid[oa]|oferta|promoción|inscripci\p{L}*)[^.!?]{0,40}hasta|(?:valid[oa]|offerta|promozione|iscrizion[ei])[^.!?]{0,40}(?:fino al?|entro)|(?:geldig|aanbieding|actie|inschrijv\p{L}*)[^.!?]{0,40}(?:tot|t\/m)|(?:válid[oa]|oferta|promoção|inscriç\p{L}*)[^.!?]{0,40}até|(?:有効|キャンペーン|受付)[^。]{0,20}まで/iu,
+  regexSource`
+    (?:valid|offer|available|apply|register|sign up|book)[^.!?]{0,40}(?:until|till|by|through|ends?)(?!\p{L})
+    |(?:gültig|angebot|aktion|anmeld\p{L}*|nur noch)[^.!?]{0,40}bis(?!\p{L})
+    |(?:valable|offre|inscription\p{L}*)[^.!?]{0,40}jusqu['’]?(?:au|à)
+    |(?:válid[oa]|oferta|promoción|inscripci\p{L}*)[^.!?]{0,40}hasta
+    |(?:valid[oa]|offerta|promozione|iscrizion[ei])[^.!?]{0,40}(?:fino al?|entro)
+    |(?:geldig|aanbieding|actie|inschrijv\p{L}*)[^.!?]{0,40}(?:tot|t\/m)
+    |(?:válid[oa]|oferta|promoção|inscriç\p{L}*)[^.!?]{0,40}até
+    |(?:有効|キャンペーン|受付)[^。]{0,20}まで
+  `,
+  'iu',
 );
 /** What is still to come. */
-const COMING =
-  /upcoming|next (?:event|course|date|class|workshop|meeting)|coming soon|starts? on|nächste[rsn]? (?:termin|kurs|veranstaltung|workshop)|kommende|demnächst|prochaine?s? (?:date|événement|stage|session|atelier)|à venir|próxim[oa]s? (?:evento|fecha|curso|taller|data)|prossim[oaie] (?:evento|eventi|data|date|corso|corsi)|volgende (?:cursus|datum)|binnenkort|次回|開催予定/i;
+const COMING = new RegExp(
+  regexSource`
+    upcoming
+    |next (?:event|course|date|class|workshop|meeting)
+    |coming soon
+    |starts? on
+    |nächste[rsn]? (?:termin|kurs|veranstaltung|workshop)
+    |kommende
+    |demnächst
+    |prochaine?s? (?:date|événement|stage|session|atelier)
+    |à venir
+    |próxim[oa]s? (?:evento|fecha|curso|taller|data)
+    |prossim[oaie] (?:evento|eventi|data|date|corso|corsi)
+    |volgende (?:cursus|datum)
+    |binnenkort
+    |次回
+    |開催予定
+  `,
+  'i',
+);
 /** Closed for a while. */
-const CLOSED =
-  /closed (?:from|between|for)|holiday hours|betriebsferien|praxisurlaub|(?:haben|machen|sind)[^.!?]{0,60}(?:im )?urlaub|geschlossen (?:vom|von)|fermé[es]* (?:du|pour)|congés (?:annuels|d['’])|cerrado[s]? (?:del|por vacaciones)|chiuso (?:dal|per ferie)|chiusi (?:dal|per ferie)|gesloten (?:van|wegens)|encerrad[oa]s? (?:de|para férias)|休診|休業|夏季休暇/iu;
+const CLOSED = new RegExp(
+  regexSource`
+    closed (?:from|between|for)
+    |holiday hours
+    |betriebsferien
+    |praxisurlaub
+    |(?:haben|machen|sind)[^.!?]{0,60}(?:im )?urlaub
+    |geschlossen (?:vom|von)
+    |fermé[es]* (?:du|pour)
+    |congés (?:annuels|d['’])
+    |cerrado[s]? (?:del|por vacaciones)
+    |chiuso (?:dal|per ferie)
+    |chiusi (?:dal|per ferie)
+    |gesloten (?:van|wegens)
+    |encerrad[oa]s? (?:de|para férias)
+    |休診
+    |休業
+    |夏季休暇
+  `,
+  'iu',
+);
 /** What is closed, in whatever order the line says when. */
 const CLOSURE = lightLetters(
   /(?<!\p{L})(?:closed|geschlossen|betriebsferien|betriebsurlaub|praxisurlaub|fermée?s?|cerrad[oa]s?|chius[oai]|gesloten|encerrad[oa]s?|fechad[oa]s?)(?!\p{L})|休診|休業/iu,
@@ -34,11 +82,45 @@ const CLOSURE = lightLetters(
 /** Longer lines tell of a closure of the past. */
 const NOTICE_CHARS = 160;
 /** From one day to another: "1.8. bis 15.8.2025", "10 to 20 August 2025". Without one it is history. */
-const DAYS =
-  /\d{1,2}\.?(?:\s?\d{1,2}\.?)?(?:\s?\p{L}{3,10})?(?:[\s./]*\d{4})?\s?(?:[–—-]|(?:to|until|till|through|bis|au|al|tot|t\/m|até|a|hasta)(?:\s(?:the|zum|le|el|il))?)\s?(?:\p{L}{3,10}\s)?\d{1,2}(?!\d)/iu;
+const DAYS = new RegExp(
+  regexSource`
+    \d{1,2}\.?(?:\s?\d{1,2}\.?)?(?:\s?\p{L}{3,10})?(?:[\s./]*\d{4})?\s?(?:
+      [–—-]|(?:to|until|till|through|bis|au|al|tot|t\/m|até|a|hasta)(?:\s(?:the|zum|le|el|il))?
+    )\s?(?:\p{L}{3,10}\s)?\d{1,2}(?!\d)
+  `,
+  'iu',
+);
 /** A list of prices of one year. Not "prices since". */
-const PRICE_YEAR =
-  /^(?:price ?list|prices|our prices|rates|fees|preisliste|unsere preise|preise und|tarife|grille tarifaire|nos tarifs|tarifs|lista de precios|tarifas|nuestras tarifas|listino(?: prezzi)?|prezzi|prijslijst|tarieven|tabela de preços|preçário|preços|料金表)(?:[^.!?]{0,25})(20\d{2})\W*$/iu;
+const PRICE_YEAR = new RegExp(
+  regexSource`
+    ^(?:
+      price ?list
+      |prices
+      |our prices
+      |rates
+      |fees
+      |preisliste
+      |unsere preise
+      |preise und
+      |tarife
+      |grille tarifaire
+      |nos tarifs
+      |tarifs
+      |lista de precios
+      |tarifas
+      |nuestras tarifas
+      |listino(?: prezzi)?
+      |prezzi
+      |prijslijst
+      |tarieven
+      |tabela de preços
+      |preçário
+      |preços
+      |料金表
+    )(?:[^.!?]{0,25})(20\d{2})\W*$
+  `,
+  'iu',
+);
 /** "Prices from 2024" may hold today. */
 const SINCE = lightLetters(
   /(?<!\p{L})(?:from|since|effective|ab|seit|gültig|depuis|dès|à partir|desde|a partir|dal|vanaf|sinds)(?!\p{L})|以降|より/iu,

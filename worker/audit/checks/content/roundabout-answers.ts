@@ -2,6 +2,7 @@ import { isQuestion } from '../../facts/faq/faq-words.ts';
 import { countWords } from '../../website/page/words.ts';
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { topicsOf } from '../shared/questions/question-openings.ts';
@@ -15,8 +16,53 @@ const SOME = 0.3;
 const MIN_QUESTIONS = 3;
 
 /** Openings that put the answer off, as `plainWords` leaves them. */
-const LEAD_IN =
-  /^(?:(?:that(?:'s| is) a |a )?(?:great|good|excellent) question|in this (?:article|section|post|guide)|(?:many|some|a lot of|most) (?:people|customers|clients|patients) (?:ask|wonder)|we(?:'re| are) often asked|this is a question|as you (?:may|might|probably) know|when it comes to|thank you for|(?:das ist )?eine? (?:sehr )?gute frage|gute frage|in diesem (?:artikel|abschnitt|beitrag)|viele (?:menschen|kunden|patienten|leute|eltern) (?:fragen|stellen)|(?:das|diese frage) werden wir oft|wir werden oft gefragt|wie sie (?:sicher|vielleicht|wahrscheinlich) wissen|vielen dank fur|(?:c'est une )?(?:tres )?bonne question|dans cet(?:te)? (?:article|section)|beaucoup de (?:personnes|clients|patients) (?:se )?demandent|on nous demande souvent|comme vous le savez|buena pregunta|en este articulo|en esta seccion|much[oa]s (?:personas|clientes|pacientes) (?:se )?preguntan|como (?:ya )?sab(?:e|es|ra)|(?:ottima|bella|buona) domanda|in quest[oa] (?:articolo|sezione)|molt[ie] (?:persone|clienti|pazienti) (?:si |ci )?(?:chiedono|domandano)|come (?:saprai|sapete|forse)|goede vraag|in dit artikel|veel (?:mensen|klanten|patienten) vragen|zoals u (?:wellicht|misschien)|boa pergunta|neste artigo|nesta secao|muit[ao]s (?:pessoas|clientes|pacientes) (?:se )?perguntam|como (?:ja )?sabe|よくいただく(?:ご)?質問です)/u;
+const LEAD_IN = new RegExp(
+  regexSource`
+    ^(?:
+      (?:that(?:'s| is) a |a )?(?:great|good|excellent) question
+      |in this (?:article|section|post|guide)
+      |(?:many|some|a lot of|most) (?:people|customers|clients|patients) (?:ask|wonder)
+      |we(?:'re| are) often asked
+      |this is a question
+      |as you (?:may|might|probably) know
+      |when it comes to
+      |thank you for
+      |(?:das ist )?eine? (?:sehr )?gute frage
+      |gute frage
+      |in diesem (?:artikel|abschnitt|beitrag)
+      |viele (?:menschen|kunden|patienten|leute|eltern) (?:fragen|stellen)
+      |(?:das|diese frage) werden wir oft
+      |wir werden oft gefragt
+      |wie sie (?:sicher|vielleicht|wahrscheinlich) wissen
+      |vielen dank fur
+      |(?:c'est une )?(?:tres )?bonne question
+      |dans cet(?:te)? (?:article|section)
+      |beaucoup de (?:personnes|clients|patients) (?:se )?demandent
+      |on nous demande souvent
+      |comme vous le savez
+      |buena pregunta
+      |en este articulo
+      |en esta seccion
+      |much[oa]s (?:personas|clientes|pacientes) (?:se )?preguntan
+      |como (?:ya )?sab(?:e|es|ra)
+      |(?:ottima|bella|buona) domanda
+      |in quest[oa] (?:articolo|sezione)
+      |molt[ie] (?:persone|clienti|pazienti) (?:si |ci )?(?:chiedono|domandano)
+      |come (?:saprai|sapete|forse)
+      |goede vraag
+      |in dit artikel
+      |veel (?:mensen|klanten|patienten) vragen
+      |zoals u (?:wellicht|misschien)
+      |boa pergunta
+      |neste artigo
+      |nesta secao
+      |muit[ao]s (?:pessoas|clientes|pacientes) (?:se )?perguntam
+      |como (?:ja )?sabe
+      |よくいただく(?:ご)?質問です
+    )
+  `,
+  'u',
+);
 
 interface Answered {
   answers: boolean;

@@ -1,6 +1,7 @@
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, type ProseLanguage, quoteFrom } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from '../shared/content-words.ts';
 
@@ -13,13 +14,103 @@ const MIN_WORDS = 150;
 
 /** Praise that could stand on every competitor's website. Kept to words that hardly mean anything else. */
 const PRAISE: Record<ProseLanguage, string> = {
-  en: 'world[- ]class|best[- ]in[- ]class|unrivall?ed|unbeatable|unparalleled|unmatched|second to none|state[- ]of[- ]the[- ]art|cutting[- ]edge|top[- ]notch|number one|market[- ]leading|industry[- ]leading|premier|the (?:very )?(?:best|finest|leading|ultimate) (?!way|time|practice|thing|option)\\p{L}+|one of the (?:best|leading)',
-  de: 'erstklassig\\p{L}*|unschlagbar\\p{L}*|unübertroffen\\p{L}*|weltklasse|marktführ\\p{L}+|die nummer (?:1|eins)|unvergleichlich\\p{L}*|spitzenklasse|höchste[rnms]? (?:qualität|niveau|ansprüche)|(?:der|die|das|den) (?:aller)?beste[nr]? (?!weg|freund)\\p{L}+|führende[rn]? \\p{L}+',
-  fr: "(?:de )?premier ordre|imbattables?|exceptionnel(?:le)?s?|inégalée?s?|incomparables?|hors pair|leader|(?:le|la|les) meilleure?s? (?!moment|façon|moyen)\\p{L}+|numéro (?:1|un)|à la pointe|d['’]exception|irréprochables?",
-  es: 'inigualables?|imbatibles?|insuperables?|excepcional(?:es)?|líder(?:es)?|(?:el|la|los|las) mejor(?:es)? (?!momento|forma|manera|opción)\\p{L}+|número uno|de primer nivel|de última generación|incomparables?|de vanguardia',
-  it: "ineguagliabil[ei]|imbattibil[ei]|impareggiabil[ei]|eccezional[ei]|leader|(?:il|la|i|le) miglior[ei]? (?!modo|momento)\\p{L}+|numero uno|all['’]avanguardia|di altissim[oa] \\p{L}+|unic[oi] nel suo genere|d['’]eccellenza",
-  nl: 'ongeëvenaard\\p{L}*|onverslaanba\\p{L}+|onovertroffen|toonaangevend\\p{L}*|van topkwaliteit|marktleider|de (?:aller)?beste (?!manier|tijd|keuze)\\p{L}+|nummer (?:1|één)|eersteklas|ultieme?|wereldklasse',
-  pt: 'inigualáve(?:l|is)|imbatíve(?:l|is)|incomparáve(?:l|is)|excepciona(?:l|is)|excecionais|líder(?:es)?|(?:o|a|os|as) melhor(?:es)? (?!momento|forma|maneira|opção)\\p{L}+|número um|de ponta|de excelência|de topo',
+  en: regexSource`
+    world[- ]class
+    |best[- ]in[- ]class
+    |unrivall?ed
+    |unbeatable
+    |unparalleled
+    |unmatched
+    |second to none
+    |state[- ]of[- ]the[- ]art
+    |cutting[- ]edge
+    |top[- ]notch
+    |number one
+    |market[- ]leading
+    |industry[- ]leading
+    |premier
+    |the (?:very )?(?:best|finest|leading|ultimate) (?!way|time|practice|thing|option)\p{L}+
+    |one of the (?:best|leading)
+  `,
+  de: regexSource`
+    erstklassig\p{L}*
+    |unschlagbar\p{L}*
+    |unübertroffen\p{L}*
+    |weltklasse
+    |marktführ\p{L}+
+    |die nummer (?:1|eins)
+    |unvergleichlich\p{L}*
+    |spitzenklasse
+    |höchste[rnms]? (?:qualität|niveau|ansprüche)
+    |(?:der|die|das|den) (?:aller)?beste[nr]? (?!weg|freund)\p{L}+
+    |führende[rn]? \p{L}+
+  `,
+  fr: regexSource`
+    (?:de )?premier ordre
+    |imbattables?
+    |exceptionnel(?:le)?s?
+    |inégalée?s?
+    |incomparables?
+    |hors pair
+    |leader
+    |(?:le|la|les) meilleure?s? (?!moment|façon|moyen)\p{L}+
+    |numéro (?:1|un)
+    |à la pointe
+    |d['’]exception
+    |irréprochables?
+  `,
+  es: regexSource`
+    inigualables?
+    |imbatibles?
+    |insuperables?
+    |excepcional(?:es)?
+    |líder(?:es)?
+    |(?:el|la|los|las) mejor(?:es)? (?!momento|forma|manera|opción)\p{L}+
+    |número uno
+    |de primer nivel
+    |de última generación
+    |incomparables?
+    |de vanguardia
+  `,
+  it: regexSource`
+    ineguagliabil[ei]
+    |imbattibil[ei]
+    |impareggiabil[ei]
+    |eccezional[ei]
+    |leader
+    |(?:il|la|i|le) miglior[ei]? (?!modo|momento)\p{L}+
+    |numero uno
+    |all['’]avanguardia
+    |di altissim[oa] \p{L}+
+    |unic[oi] nel suo genere
+    |d['’]eccellenza
+  `,
+  nl: regexSource`
+    ongeëvenaard\p{L}*
+    |onverslaanba\p{L}+
+    |onovertroffen
+    |toonaangevend\p{L}*
+    |van topkwaliteit
+    |marktleider
+    |de (?:aller)?beste (?!manier|tijd|keuze)\p{L}+
+    |nummer (?:1|één)
+    |eersteklas
+    |ultieme?
+    |wereldklasse
+  `,
+  pt: regexSource`
+    inigualáve(?:l|is)
+    |imbatíve(?:l|is)
+    |incomparáve(?:l|is)
+    |excepciona(?:l|is)
+    |excecionais
+    |líder(?:es)?
+    |(?:o|a|os|as) melhor(?:es)? (?!momento|forma|maneira|opção)\p{L}+
+    |número um
+    |de ponta
+    |de excelência
+    |de topo
+  `,
   ja: '業界(?:一|最高|No\\.?1)|日本一|世界一|最高級|最高の|究極の|唯一無二|圧倒的|ナンバーワン',
 };
 const PATTERNS = new Map(

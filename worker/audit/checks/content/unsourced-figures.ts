@@ -3,6 +3,7 @@ import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, type PageProse, type Paragraph, quoteFrom } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 
@@ -11,16 +12,155 @@ const MIN_CLAIMS = 2;
 /** The catalogue's proposal. */
 const MOST = 0.5;
 
-const PEOPLE =
-  'people|adults|customers|clients|patients|users|consumers|companies|businesses|households|employees|women|men|children|menschen|deutschen|erwachsenen|kunden|patienten|nutzer|verbraucher|unternehmen|haushalte|frauen|männer|kinder|personnes|français|adultes|clients|patients|utilisateurs|consommateurs|entreprises|ménages|femmes|hommes|enfants|personas|adultos|clientes|pacientes|usuarios|consumidores|empresas|hogares|mujeres|hombres|niños|persone|adulti|clienti|pazienti|utenti|consumatori|aziende|famiglie|donne|uomini|bambini|mensen|volwassenen|klanten|patiënten|gebruikers|consumenten|bedrijven|huishoudens|vrouwen|mannen|kinderen|pessoas|utilizadores|usuários|famílias|mulheres|homens|crianças';
+const PEOPLE = regexSource`
+    people
+    |adults
+    |customers
+    |clients
+    |patients
+    |users
+    |consumers
+    |companies
+    |businesses
+    |households
+    |employees
+    |women
+    |men
+    |children
+    |menschen
+    |deutschen
+    |erwachsenen
+    |kunden
+    |patienten
+    |nutzer
+    |verbraucher
+    |unternehmen
+    |haushalte
+    |frauen
+    |männer
+    |kinder
+    |personnes
+    |français
+    |adultes
+    |clients
+    |patients
+    |utilisateurs
+    |consommateurs
+    |entreprises
+    |ménages
+    |femmes
+    |hommes
+    |enfants
+    |personas
+    |adultos
+    |clientes
+    |pacientes
+    |usuarios
+    |consumidores
+    |empresas
+    |hogares
+    |mujeres
+    |hombres
+    |niños
+    |persone
+    |adulti
+    |clienti
+    |pazienti
+    |utenti
+    |consumatori
+    |aziende
+    |famiglie
+    |donne
+    |uomini
+    |bambini
+    |mensen
+    |volwassenen
+    |klanten
+    |patiënten
+    |gebruikers
+    |consumenten
+    |bedrijven
+    |huishoudens
+    |vrouwen
+    |mannen
+    |kinderen
+    |pessoas
+    |utilizadores
+    |usuários
+    |famílias
+    |mulheres
+    |homens
+    |crianças
+  `;
 /** Shares of people, and what studies are said to show: claims about the world that a reader cannot know to be true. */
 const CLAIM = lightLetters(
-  `\\d\\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per cento|procent|por cento)[^.!?]{0,25}(?<!\\p{L})(?:${PEOPLE})(?!\\p{L})|\\d\\s?(?:%|％)の(?:人|方|お客様|患者|企業|日本人|成人)|(?:studies|research|surveys?|studien|umfragen?|(?:les )?études|(?:los )?estudios|(?:gli )?studi|onderzoek|(?:os )?estudos) (?:show|prove|suggest|found|finds|zeigen|belegen|montrent|prouvent|demuestran|muestran|dimostrano|mostrano|toont|laat zien|mostram|comprovam)|研究によ|調査によ`,
+  regexSource`
+    \d\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per cento|procent|por cento)[^.!?]{0,25}(?<!\p{L})(?:${PEOPLE})
+    (?!\p{L})
+    |\d\s?(?:%|％)の(?:人|方|お客様|患者|企業|日本人|成人)
+    |(?:
+      studies
+      |research
+      |surveys?
+      |studien
+      |umfragen?
+      |(?:les )?études
+      |(?:los )?estudios
+      |(?:gli )?studi
+      |onderzoek
+      |(?:os )?estudos
+    ) (?:
+      show
+      |prove
+      |suggest
+      |found
+      |finds
+      |zeigen
+      |belegen
+      |montrent
+      |prouvent
+      |demuestran
+      |muestran
+      |dimostrano
+      |mostrano
+      |toont
+      |laat zien
+      |mostram
+      |comprovam
+    )
+    |研究によ
+    |調査によ
+  `,
   'iu',
 );
 /** Names where it comes from. */
 const SOURCE = lightLetters(
-  /according to|source:|reported by|published (?:by|in)|(?<!\p{L})laut (?:\p{L}+ ){0,2}\p{Lu}|nach angaben|quelle:|selon|d['’]après|source ?:|según|fuente:|secondo|fonte:|volgens|bron:|segundo|de acordo com|conforme|によると|出典|調べ|\(\p{Lu}[^()]{2,60}(?:19|20)\d{2}\)/iu,
+  regexSource`
+    according to
+    |source:
+    |reported by
+    |published (?:by|in)
+    |(?<!\p{L})laut (?:\p{L}+ ){0,2}\p{Lu}
+    |nach angaben
+    |quelle:
+    |selon
+    |d['’]après
+    |source ?:
+    |según
+    |fuente:
+    |secondo
+    |fonte:
+    |volgens
+    |bron:
+    |segundo
+    |de acordo com
+    |conforme
+    |によると
+    |出典
+    |調べ
+    |\(\p{Lu}[^()]{2,60}(?:19|20)\d{2}\)
+  `,
+  'iu',
 );
 
 /** Figures about the world, and whether the sentence or its paragraph names or links the source. A business's own figures need none. */

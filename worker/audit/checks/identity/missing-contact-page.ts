@@ -2,14 +2,50 @@ import type { FactSource } from '../../facts/facts.ts';
 import { bookingLink } from '../../website/booking-links.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { contactForm } from '../shared/contact-form.ts';
 import { areaIn, worksAtCustomers } from '../shared/local-words.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
-const CONTACT =
-  /^(?:contact(?: us| me| details| info(?:rmation)?)?|get in touch|reach us|find us|visit us|kontakt(?:ieren sie uns| und anfahrt)?|so (?:finden|erreichen) sie uns|anfahrt|(?:nous )?contacte[rz](?:[- ](?:nous|moi))?|contact(?:ez)?[- ](?:nous|moi)|coordonn[ée]es|nous trouver|cont[áa]ct(?:o|enos|anos)|(?:datos|informaci[óo]n) de contacto|dados de contato|kontaktdaten|dati di contatto|d[óo]nde estamos|contatti|contattaci|dove siamo|neem contact op|contactgegevens|contat?os?|contacte[- ]nos|fale conosco|onde estamos|お問い合わせ|アクセス|ご予約)/i;
+const CONTACT = new RegExp(
+  regexSource`
+    ^(?:
+      contact(?: us| me| details| info(?:rmation)?)?
+      |get in touch
+      |reach us
+      |find us
+      |visit us
+      |kontakt(?:ieren sie uns| und anfahrt)?
+      |so (?:finden|erreichen) sie uns
+      |anfahrt
+      |(?:nous )?contacte[rz](?:[- ](?:nous|moi))?
+      |contact(?:ez)?[- ](?:nous|moi)
+      |coordonn[ée]es
+      |nous trouver
+      |cont[áa]ct(?:o|enos|anos)
+      |(?:datos|informaci[óo]n) de contacto
+      |dados de contato
+      |kontaktdaten
+      |dati di contatto
+      |d[óo]nde estamos
+      |contatti
+      |contattaci
+      |dove siamo
+      |neem contact op
+      |contactgegevens
+      |contat?os?
+      |contacte[- ]nos
+      |fale conosco
+      |onde estamos
+      |お問い合わせ
+      |アクセス
+      |ご予約
+    )
+  `,
+  'i',
+);
 
 /** Two ways suit two kinds of customers; a form alone answers neither "call" nor "write". */
 const ENOUGH_WAYS = 2;

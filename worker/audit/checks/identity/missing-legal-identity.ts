@@ -2,18 +2,62 @@ import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { LEGAL_FORM } from '../../website/text/legal-forms.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { textDocuments } from '../../website/text/text-sources.ts';
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
 /** Register, tax and licence numbers as businesses must or may show them. */
 const NUMBERS = lightLetters(
-  /\b(?:HR[AB]\s?\d{2,}|RBQ\s?:?\s?(?:\(\s?)?\d{4}-?\d{4}-?\d{2}|(?:Handelsregister|Amtsgericht|Registergericht)\b.{0,40}\d|USt-?Id\S*.{0,6}DE\s?\d|DE\s?\d{3}\s?\d{3}\s?\d{3}\b|ATU\d{8}|FN\s?\d{4,6}\s?[a-z]\b|CHE-?\d{3}|SIRE[NT]\s?:?.{0,20}\d{3}|RCS\s\p{Lu}\p{L}+.{0,12}\d{3}|(?:TVA|BTW|VAT)\b.{0,25}\d{6,}|(?:N\.?I\.?F\.?|C\.?I\.?F\.?)\s?:?\s?[A-Z]?-?\d{7,8}|P\.?\s?IVA\s?:?.{0,6}\d{11}|Partita IVA\s?:?.{0,6}\d{11}|(?:Codice Fiscale|C\.\s?F\.)\s?:?\s?\w{11,16}|REA\b.{0,10}\d|KvK\b.{0,20}\d{8}|NIPC\s?:?.{0,4}\d{3}|(?:Company|Charity|Registration|Registered)\s(?:[Rr]egistration\s)?(?:[Nn]o|[Nn]umber|in)\b.{0,40}\d{5,}|EIN\s?:?.{0,4}\d{2}-\d{7}|ABN\s?:?.{0,4}\d{2}\s?\d{3}|Lic(?:en[sc]e)?\.?\s?(?:no\.?|number|#|:)\s?\w*\d{3,})|\bBIG[- ]?(?:register|nummer|nr\.?)\W{0,3}\d{8,}|法人番号|登録番号|許可.{0,14}第\s?\d{3,}/u,
+  regexSource`
+    \b(?:
+      HR[AB]\s?\d{2,}
+      |RBQ\s?:?\s?(?:\(\s?)?\d{4}-?\d{4}-?\d{2}
+      |(?:Handelsregister|Amtsgericht|Registergericht)\b.{0,40}\d
+      |USt-?Id\S*.{0,6}DE\s?\d
+      |DE\s?\d{3}\s?\d{3}\s?\d{3}\b
+      |ATU\d{8}
+      |FN\s?\d{4,6}\s?[a-z]\b
+      |CHE-?\d{3}
+      |SIRE[NT]\s?:?.{0,20}\d{3}
+      |RCS\s\p{Lu}\p{L}+.{0,12}\d{3}
+      |(?:TVA|BTW|VAT)\b.{0,25}\d{6,}
+      |(?:N\.?I\.?F\.?|C\.?I\.?F\.?)\s?:?\s?[A-Z]?-?\d{7,8}
+      |P\.?\s?IVA\s?:?.{0,6}\d{11}
+      |Partita IVA\s?:?.{0,6}\d{11}
+      |(?:Codice Fiscale|C\.\s?F\.)\s?:?\s?\w{11,16}
+      |REA\b.{0,10}\d
+      |KvK\b.{0,20}\d{8}
+      |NIPC\s?:?.{0,4}\d{3}
+      |(?:Company|Charity|Registration|Registered)\s(?:[Rr]egistration\s)?(?:[Nn]o|[Nn]umber|in)\b.{0,40}\d{5,}
+      |EIN\s?:?.{0,4}\d{2}-\d{7}
+      |ABN\s?:?.{0,4}\d{2}\s?\d{3}
+      |Lic(?:en[sc]e)?\.?\s?(?:no\.?|number|#|:)\s?\w*\d{3,}
+    )
+    |\bBIG[- ]?(?:register|nummer|nr\.?)\W{0,3}\d{8,}
+    |法人番号
+    |登録番号
+    |許可.{0,14}第\s?\d{3,}
+  `,
+  'u',
 );
 
 /** Bodies that list their members: whoever is named beside them can be looked up there. Authorities over data are none. */
 const PROFESSIONAL_BODY = lightLetters(
-  /\p{L}kammer\b|\bkammer:|\bIHK\b|\bKZV\b|\bkassen(?:zahn)?ärztliche vereinigung\b|\bordre (?:des|national)\b|\bbarreau\b|\bcolegio (?:oficial )?de\b|\bcolegiad[oa]\b|\bordine (?:degli|dei)\b|\bregulated by\b/iu,
+  regexSource`
+    \p{L}kammer\b
+    |\bkammer:
+    |\bIHK\b
+    |\bKZV\b
+    |\bkassen(?:zahn)?ärztliche vereinigung\b
+    |\bordre (?:des|national)\b
+    |\bbarreau\b
+    |\bcolegio (?:oficial )?de\b
+    |\bcolegiad[oa]\b
+    |\bordine (?:degli|dei)\b
+    |\bregulated by\b
+  `,
+  'iu',
 );
 /** A public register opened at one entry. */
 const REGISTER_LINK = /^https?:\/\/[^/?#]*(?:register|registre|registro|company-information)[^/?#]*\/.*\d{5,}/i;

@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { findAboutText } from '../shared/about-words.ts';
@@ -13,14 +14,102 @@ const MIN_WORDS = 150;
 const ENOUGH_FACTS = 3;
 
 const FOUNDED = lightLetters(
-  /\b(?:since|founded|established|est\.?|seit|gegr[üu]ndet|er[öo]ffnet|depuis|fond[ée]{1,2}e?|cr[ée]{2,3}|desde|fundad[oa]|nacid[oa]|dal|nel|fondat[oa]|nat[oa]|sinds|opgericht|anno|in)\b[^.\n]{0,30}\b(?:1[89]\d\d|20[0-2]\d)\b|(?:1[89]\d\d|20[0-2]\d)\s?年|(?:over|more than|[üu]ber|mehr als|plus de|m[áa]s de|oltre|pi[ùu] di|meer dan|mais de|h[áa] mais de)\s(?:\d{1,3}|\p{L}{3,12})\s(?:years|jahre|ans|a[ñn]os|anni|jaar|anos)|創業|設立|開業|開院/iu,
+  regexSource`
+    \b(?:
+      since
+      |founded
+      |established
+      |est\.?
+      |seit
+      |gegr[üu]ndet
+      |er[öo]ffnet
+      |depuis
+      |fond[ée]{1,2}e?
+      |cr[ée]{2,3}
+      |desde
+      |fundad[oa]
+      |nacid[oa]
+      |dal
+      |nel
+      |fondat[oa]
+      |nat[oa]
+      |sinds
+      |opgericht
+      |anno
+      |in
+    )\b[^.\n]{0,30}\b(?:1[89]\d\d|20[0-2]\d)\b
+    |(?:1[89]\d\d|20[0-2]\d)\s?年
+    |(?:over|more than|[üu]ber|mehr als|plus de|m[áa]s de|oltre|pi[ùu] di|meer dan|mais de|h[áa] mais de)\s
+    (?:\d{1,3}|\p{L}{3,12})\s(?:years|jahre|ans|a[ñn]os|anni|jaar|anos)
+    |創業
+    |設立
+    |開業
+    |開院
+  `,
+  'iu',
 );
 /** Words that speak of a business's beginning and of little else: enough where no heading says whose story is told. */
 const SURELY_FOUNDED = lightLetters(
-  /(?<!\p{L})(?:since|founded in|established in|seit|gegr[üu]ndet|depuis|fond[ée]{1,2}e? en|desde|fundad[oa] en|fundada? em|fondat[oa] nel|dal|sinds|opgericht in)\s(?:\p{L}+\s){0,2}(?:1[89]\d\d|20[0-2]\d)(?!\d)|創業\S{0,6}\d|設立\S{0,6}\d{4}/iu,
+  regexSource`
+    (?<!\p{L})(?:
+      since
+      |founded in
+      |established in
+      |seit
+      |gegr[üu]ndet
+      |depuis
+      |fond[ée]{1,2}e? en
+      |desde
+      |fundad[oa] en
+      |fundada? em
+      |fondat[oa] nel
+      |dal
+      |sinds
+      |opgericht in
+    )\s(?:\p{L}+\s){0,2}(?:1[89]\d\d|20[0-2]\d)(?!\d)
+    |創業\S{0,6}\d
+    |設立\S{0,6}\d{4}
+  `,
+  'iu',
 );
 const ROLE = lightLetters(
-  /(?<!\p{L})(?:my name is|i am|i'm|founded by|founder|owner|mein name ist|ich bin|inhaber(?:in)?|gr[üu]nder(?:in)?|gesch[äa]ftsf[üu]hrer(?:in)?|je m['’]appelle|je suis|fondat(?:eur|rice)|g[ée]rante?|me llamo|soy|fundador(?:a)?|mi chiamo|sono|fondatore|fondatrice|titolare|mijn naam is|ik ben|oprichter|eigenaar|chamo-me|sou|dr\.|dra\.|dott\.)(?=\s)/giu,
+  regexSource`
+    (?<!\p{L})(?:
+      my name is
+      |i am
+      |i'm
+      |founded by
+      |founder
+      |owner
+      |mein name ist
+      |ich bin
+      |inhaber(?:in)?
+      |gr[üu]nder(?:in)?
+      |gesch[äa]ftsf[üu]hrer(?:in)?
+      |je m['’]appelle
+      |je suis
+      |fondat(?:eur|rice)
+      |g[ée]rante?
+      |me llamo
+      |soy
+      |fundador(?:a)?
+      |mi chiamo
+      |sono
+      |fondatore
+      |fondatrice
+      |titolare
+      |mijn naam is
+      |ik ben
+      |oprichter
+      |eigenaar
+      |chamo-me
+      |sou
+      |dr\.
+      |dra\.
+      |dott\.
+    )(?=\s)
+  `,
+  'giu',
 );
 /** "院長紹介" is a heading; a name is one or two words of few characters. */
 const JAPANESE_ROLE =

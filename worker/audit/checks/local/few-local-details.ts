@@ -1,5 +1,6 @@
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -12,33 +13,80 @@ const MAX_CHARS = 600;
 /** "We speak" alone may go on with anything: of dreams, to each other. */
 const SPEAK =
   '(?:(?:we|i|staff|team) (?:also )?speak|(?:wir|ich) sprechen?|nous parlons|je parle|hablamos|hablo|parliamo|parlo|(?:wij|we) spreken|falamos)';
-const LANGUAGE =
-  '(?:english|spanish|german|french|italian|turkish|polish|arabic|russian|portuguese|dutch|mandarin|cantonese|deutsch|englisch|franzosisch|italienisch|spanisch|turkisch|polnisch|russisch|arabisch|niederlandisch|anglais|allemand|espagnol|italien|neerlandais|arabe|portugais|francais|ingles|aleman|frances|italiano|portugues|catalan|inglese|tedesco|francese|spagnolo|engels|duits|frans|spaans|nederlands|alemao|espanhol|espanol)';
+const LANGUAGE = regexSource`
+    (?:
+      english|spanish|german|french|italian|turkish|polish|arabic|russian|portuguese|dutch|mandarin|cantonese
+      |deutsch|englisch|franzosisch|italienisch|spanisch|turkisch|polnisch|russisch|arabisch|niederlandisch
+      |anglais|allemand|espagnol|italien|neerlandais|arabe|portugais|francais|ingles|aleman|frances|italiano
+      |portugues|catalan|inglese|tedesco|francese|spagnolo|engels|duits|frans|spaans|nederlands|alemao|espanhol
+      |espanol
+    )
+  `;
 
 /** What people filter places by, as `plainWords` leaves it. */
 const SUBJECTS: [string, RegExp][] = [
   [
     'languages spoken',
     new RegExp(
-      `\\b${SPEAK}\\b[^.!?]{0,40}?\\b${LANGUAGE}\\b|\\b${LANGUAGE}[- ]speaking|languages spoken|sprachen:|fremdsprachen|langues parlees|idiomas:|lingue parlate|gesproken talen|idiomas falados|英語対応|対応言語`,
+      regexSource`
+        \b${SPEAK}\b[^.!?]{0,40}?\b${LANGUAGE}\b|\b${LANGUAGE}[- ]speaking|languages spoken|sprachen:|fremdsprachen|langues parlees|idiomas:
+        |lingue parlate|gesproken talen|idiomas falados|英語対応|対応言語
+      `,
       'u',
     ),
   ],
   [
     'accessibility',
-    /wheelchair|accessible (?:entrance|parking|restroom|toilet)|step-free|disabled access|barrierefrei|rollstuhl|stufenlos|behindertengerecht|acces (?:pmr|handicap)|personnes a mobilite reduite|fauteuil roulant|accesible para|silla de ruedas|movilidad reducida|adaptado para|sedia a rotelle|accesso disabili|senza barriere|rolstoel|cadeira de rodas|acessibilidade para|mobilidade reduzida|車椅子|バリアフリー/u,
+    new RegExp(
+      regexSource`
+      wheelchair|accessible (?:entrance|parking|restroom|toilet)|step-free|disabled access|barrierefrei|rollstuhl
+      |stufenlos|behindertengerecht|acces (?:pmr|handicap)|personnes a mobilite reduite|fauteuil roulant
+      |accesible para|silla de ruedas|movilidad reducida|adaptado para|sedia a rotelle|accesso disabili
+      |senza barriere|rolstoel|cadeira de rodas|acessibilidade para|mobilidade reduzida|車椅子|バリアフリー
+    `,
+      'u',
+    ),
   ],
   [
     'payment',
-    /we accept (?:\S+ ){0,3}?(?:cards?|cash|payments?|visa|mastercard|checks|cheques|paypal)\b|accepted payment|credit cards?|debit cards?|apple pay|payment (?:methods|options|plans)|cash only|financing available|kartenzahlung|ec-karte|girocard|kreditkarte|barzahlung|zahlungsmoglichkeit|ratenzahlung|carte bancaire|\bcb acceptee|moyens de paiement|cheques? (?:acceptes|vacances)|tiers payant|tarjetas? de (?:credito|debito)|formas de pago|aceptamos (?:\S+ ){0,3}?(?:tarjetas?|efectivo|visa|bizum|transferencias?)|financiacion|carte di credito|metodi di pagamento|\bbancomat\b|pinnen|betaalmethoden|betalen met|cartoes? de credito|multibanco|mb ?way|formas de pagamento|クレジットカード|支払い?方法|電子マネー|paypay/u,
+    new RegExp(
+      regexSource`
+      we accept (?:\S+ ){0,3}?(?:cards?|cash|payments?|visa|mastercard|checks|cheques|paypal)\b|accepted payment
+      |credit cards?|debit cards?|apple pay|payment (?:methods|options|plans)|cash only|financing available
+      |kartenzahlung|ec-karte|girocard|kreditkarte|barzahlung|zahlungsmoglichkeit|ratenzahlung|carte bancaire
+      |\bcb acceptee|moyens de paiement|cheques? (?:acceptes|vacances)|tiers payant|tarjetas? de (?:credito|debito)
+      |formas de pago|aceptamos (?:\S+ ){0,3}?(?:tarjetas?|efectivo|visa|bizum|transferencias?)|financiacion
+      |carte di credito|metodi di pagamento|\bbancomat\b|pinnen|betaalmethoden|betalen met|cartoes? de credito
+      |multibanco|mb ?way|formas de pagamento|クレジットカード|支払い?方法|電子マネー|paypay
+    `,
+      'u',
+    ),
   ],
   [
     'insurance',
-    /insurance (?:accepted|plans|providers)|we (?:accept|take) .{0,30}insurance|fully insured|public liability|krankenkasse|kassenpatient|privatpatient|alle kassen|(?<!(?:seien sie|sei) )versichert|conventionne|mutuelle|secteur [12]\b|assurance decennale|seguro (?:medico|de responsabilidad)|mutuas|companias? (?:de seguros|medicas)|convenzion|assicurat|zorgverzeker|vergoed|seguradoras|convencoes|acordos com|健康保険|保険(?:診療|適用|調剤|薬局)|各種保険/u,
+    new RegExp(
+      regexSource`
+      insurance (?:accepted|plans|providers)|we (?:accept|take) .{0,30}insurance|fully insured|public liability
+      |krankenkasse|kassenpatient|privatpatient|alle kassen|(?<!(?:seien sie|sei) )versichert|conventionne|mutuelle
+      |secteur [12]\b|assurance decennale|seguro (?:medico|de responsabilidad)|mutuas
+      |companias? (?:de seguros|medicas)|convenzion|assicurat|zorgverzeker|vergoed|seguradoras|convencoes
+      |acordos com|健康保険|保険(?:診療|適用|調剤|薬局)|各種保険
+    `,
+      'u',
+    ),
   ],
   [
     'families, pets or other conditions',
-    /(?:kids?|child|family|dog|pet)[- ]friendly|pets (?:welcome|allowed)|free wi-?fi|air[- ]condition|kinderfreundlich|hunde (?:willkommen|erlaubt)|\bwlan\b|klimatisier|animaux (?:acceptes|bienvenus)|wifi gratuit|climatis|se admiten (?:perros|mascotas)|mascotas (?:bienvenidas|permitidas|admitidas)|wifi gratis|aire acondicionado|animali ammessi|aria condizionata|honden (?:welkom|toegestaan)|gratis wifi|animais (?:permitidos|bem-vindos)|ar condicionado|ペット可|キッズ|無料wi-?fi|個室/u,
+    new RegExp(
+      regexSource`
+      (?:kids?|child|family|dog|pet)[- ]friendly|pets (?:welcome|allowed)|free wi-?fi|air[- ]condition
+      |kinderfreundlich|hunde (?:willkommen|erlaubt)|\bwlan\b|klimatisier|animaux (?:acceptes|bienvenus)
+      |wifi gratuit|climatis|se admiten (?:perros|mascotas)|mascotas (?:bienvenidas|permitidas|admitidas)
+      |wifi gratis|aire acondicionado|animali ammessi|aria condizionata|honden (?:welkom|toegestaan)|gratis wifi
+      |animais (?:permitidos|bem-vindos)|ar condicionado|ペット可|キッズ|無料wi-?fi|個室
+    `,
+      'u',
+    ),
   ],
 ];
 

@@ -2,6 +2,7 @@ import { isBookingHost } from '../../website/booking-links.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../check.ts';
 import { contactForm } from '../shared/contact-form.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
@@ -10,8 +11,48 @@ import { plainFirst } from '../shared/plain-first.ts';
 
 /** Conversations a link opens. */
 const MESSENGER = /^(?:https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send|m\.me|line\.me\/R\/ti)\/?|whatsapp:\/\/send)/i;
-const BOOKING_TEXT =
-  /^(?:book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?|schedule (?:an? |your )?.{3,25}|reserve(?: .{2,20})?|make (?:an appointment|a reservation)|request (?:an? )?(?:appointment|quote|estimate)|get (?:an? )?(?:free )?(?:quote|estimate)|order (?:online|now|takeout.*)|(?:jetzt |online )?(?:einen? |ihren? )?(?:termin|tisch|zimmer|platz)? ?(?:online )?(?:buchen|vereinbaren|reservieren|anfragen)|(?:online-?)?(?:terminbuchung|terminvereinbarung|reservierung|termin)|(?:jetzt )?(?:angebot anfordern|bestellen)|prendre (?:un )?rendez-vous|(?:prise de )?rendez-vous(?: en ligne)?|reserver(?: .{2,25})?|demander un devis|devis(?: gratuit)?|commander(?: en ligne)?|(?:pedir|reservar|solicitar|pide|reserva)(?: (?:tu |una |mi |su )?(?:cita|mesa|hora|presupuesto|online|plaza))?(?: (?:online|previa))?|cita (?:previa|online)|prenota(?:re|zioni)?(?: .{2,25})?|richiedi (?:un )?(?:preventivo|appuntamento)|ordina(?: online)?|afspraak maken|maak (?:een )?afspraak|(?:online )?reserveren|reserveer.*|offerte aanvragen|(?:marcar|agendar|reservar|marque|agende)(?: .{2,20})?|(?:solicit(?:e|ar)|pe(?:ca|dir)|fa(?:ca|zer))(?: ja| agora)?(?: o| um)?(?: seu)? orcamento(?: .{2,20})?|orcamento(?: gratis| gratuito| online| sem compromisso)?|(?:web|ネット|オンライン)?予約(?:する|はこちら|フォーム)?|ご予約(?:はこちら)?|.*予約.{0,6})$/u;
+const BOOKING_TEXT = new RegExp(
+  regexSource`
+    ^(?:
+      book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?
+      |schedule (?:an? |your )?.{3,25}
+      |reserve(?: .{2,20})?
+      |make (?:an appointment|a reservation)
+      |request (?:an? )?(?:appointment|quote|estimate)
+      |get (?:an? )?(?:free )?(?:quote|estimate)
+      |order (?:online|now|takeout.*)
+      |(?:jetzt |online )?(?:einen? |ihren? )?(?:termin|tisch|zimmer|platz)? ?(?:online )?(?:
+        buchen|vereinbaren|reservieren|anfragen
+      )
+      |(?:online-?)?(?:terminbuchung|terminvereinbarung|reservierung|termin)
+      |(?:jetzt )?(?:angebot anfordern|bestellen)
+      |prendre (?:un )?rendez-vous
+      |(?:prise de )?rendez-vous(?: en ligne)?
+      |reserver(?: .{2,25})?
+      |demander un devis
+      |devis(?: gratuit)?
+      |commander(?: en ligne)?
+      |(?:pedir|reservar|solicitar|pide|reserva)(?: (?:tu |una |mi |su )?(?:cita|mesa|hora|presupuesto|online|plaza)
+      )?(?: (?:online|previa))?
+      |cita (?:previa|online)
+      |prenota(?:re|zioni)?(?: .{2,25})?
+      |richiedi (?:un )?(?:preventivo|appuntamento)
+      |ordina(?: online)?
+      |afspraak maken
+      |maak (?:een )?afspraak
+      |(?:online )?reserveren
+      |reserveer.*
+      |offerte aanvragen
+      |(?:marcar|agendar|reservar|marque|agende)(?: .{2,20})?
+      |(?:solicit(?:e|ar)|pe(?:ca|dir)|fa(?:ca|zer))(?: ja| agora)?(?: o| um)?(?: seu)? orcamento(?: .{2,20})?
+      |orcamento(?: gratis| gratuito| online| sem compromisso)?
+      |(?:web|ネット|オンライン)?予約(?:する|はこちら|フォーム)?
+      |ご予約(?:はこちら)?
+      |.*予約.{0,6}
+    )$
+  `,
+  'u',
+);
 const ACTION = /^(?:Reserve|Order|Buy|Schedule|Rent)Action$|^(?:ReserveAction|OrderAction|BookAction)$/;
 
 /** A way to book, order or ask for a quote that a person, or an agent for them, can follow. */

@@ -1,6 +1,7 @@
 import { linkBlocks } from '../../website/page/link-blocks.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -9,8 +10,72 @@ import { plainFirst } from '../shared/plain-first.ts';
 const MAP =
   /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps\/\w|maps\.app\.goo\.gl\/\w|maps\.apple\.com|openstreetmap\.org|bing\.com\/maps|mapbox\.com|waze\.com|g\.page|here\.com\/directions)/i;
 /** Getting there: parking, stops, directions, as `plainWords` leaves them. */
-const WAY =
-  /\bparking\b|car park|\bbus (?:stop|line|route)|\btram\b|\bsubway\b|metro (?:station|stop|line)|train station|walk from|directions (?:to|from)\b|driving directions|parkplatz|parkplatze|parkhaus|parkmoglichkeit|anfahrts(?:beschreibung|skizze|plan)|\banfahrt (?:mit|uber|von|per|aus)\b|^anfahrt$|^(?:kontakt|lage) (?:und|&) anfahrt$|haltestelle|u-bahn|s-bahn|straßenbahn|bahnhof|stellplatz|\bparken\b|stationnement|places de parking|arret (?:de )?(?:bus|tram)|\bmetro (?:[a-z] |ligne|linea|linha|lijn|[lm]?\d|republique)|(?:station|arret|estacion|fermata|estacao) (?:de |du |della |do )?metro|\(metro |\bgare\b|plan d'acces|comment venir|acces (?:en|par)|aparcamiento|aparcar|parada de|estacion de|como llegar|parcheggio|fermata|\bstazione\b|come (?:raggiungerci|arrivare)|parkeren|parkeerplaats|\bhalte\b|(?:vanaf|bij|nabij|naast|van) (?:het |trein)?station\b|treinstation|ns-station|routebeschrijving|bereikbaarheid|estacionamento|paragem|estacao|como chegar|駐車場|徒歩\d|最寄り?駅|バス停|アクセス方法|駅から/u;
+const WAY = new RegExp(
+  regexSource`
+    \bparking\b
+    |car park
+    |\bbus (?:stop|line|route)
+    |\btram\b
+    |\bsubway\b
+    |metro (?:station|stop|line)
+    |train station
+    |walk from
+    |directions (?:to|from)\b
+    |driving directions
+    |parkplatz
+    |parkplatze
+    |parkhaus
+    |parkmoglichkeit
+    |anfahrts(?:beschreibung|skizze|plan)
+    |\banfahrt (?:mit|uber|von|per|aus)\b
+    |^anfahrt$
+    |^(?:kontakt|lage) (?:und|&) anfahrt$
+    |haltestelle
+    |u-bahn
+    |s-bahn
+    |straßenbahn
+    |bahnhof
+    |stellplatz
+    |\bparken\b
+    |stationnement
+    |places de parking
+    |arret (?:de )?(?:bus|tram)
+    |\bmetro (?:[a-z] |ligne|linea|linha|lijn|[lm]?\d|republique)
+    |(?:station|arret|estacion|fermata|estacao) (?:de |du |della |do )?metro
+    |\(metro |\bgare\b
+    |plan d'acces
+    |comment venir
+    |acces (?:en|par)
+    |aparcamiento
+    |aparcar
+    |parada de
+    |estacion de
+    |como llegar
+    |parcheggio
+    |fermata
+    |\bstazione\b
+    |come (?:raggiungerci|arrivare)
+    |parkeren
+    |parkeerplaats
+    |\bhalte\b
+    |(?:vanaf|bij|nabij|naast|van) (?:het |trein)?station\b
+    |treinstation
+    |ns-station
+    |routebeschrijving
+    |bereikbaarheid
+    |estacionamento
+    |paragem
+    |estacao
+    |como chegar
+    |駐車場
+    |徒歩\d
+    |最寄り?駅
+    |バス停
+    |アクセス方法
+    |駅から
+  `,
+  'u',
+);
 
 /** A map or a link to directions, and words on how to get there. */
 export const missingMapOrDirections = defineCheck({

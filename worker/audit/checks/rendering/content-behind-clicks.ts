@@ -1,11 +1,40 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Controls that fetch more when pressed, in eight languages. */
-const LOAD_MORE =
-  /^(?:load more|show more|see more|view more|more (?:results|reviews|products|posts)|mehr (?:laden|anzeigen|lesen)|weitere (?:laden|anzeigen)|charger plus|voir plus|afficher plus|cargar más|ver más|mostrar más|carica altr[oi]|mostra (?:di più|altr[oi])|vedi altr[oi]|meer (?:laden|tonen)|toon meer|carregar mais|ver mais|mostrar mais|もっと見る|さらに表示)[ .…›»↓+]*$/i;
+const LOAD_MORE = new RegExp(
+  regexSource`
+    ^(?:
+      load more
+      |show more
+      |see more
+      |view more
+      |more (?:results|reviews|products|posts)
+      |mehr (?:laden|anzeigen|lesen)
+      |weitere (?:laden|anzeigen)
+      |charger plus
+      |voir plus
+      |afficher plus
+      |cargar más
+      |ver más
+      |mostrar más
+      |carica altr[oi]
+      |mostra (?:di più|altr[oi])
+      |vedi altr[oi]
+      |meer (?:laden|tonen)
+      |toon meer
+      |carregar mais
+      |ver mais
+      |mostrar mais
+      |もっと見る
+      |さらに表示
+    )[ .…›»↓+]*$
+  `,
+  'i',
+);
 
 /** What customers need most: if this cannot be read, it weighs more than older blog posts. */
 const ESSENTIAL =

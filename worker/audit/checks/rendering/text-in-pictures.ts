@@ -1,21 +1,104 @@
 import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 
 /** A page of so little text of its own depends on its pictures, frames or files. */
 const LITTLE_CHARS = 300;
 
 /** Links whose text or file name says that what customers ask for is in a file. */
-const KEY_FILE =
-  /\b(?:menu|menü|speise(?:karte|n)|getränke|carte|tarifs?|prix|prices?|price ?list|preis(?:e|liste)|services?|leistungen|prestations|servicios|precios|tarifas|carta|listino|prezzi|servizi|prijs(?:lijst|zen)|menukaart|preços|cardápio|ementa)\b|メニュー|料金/i;
+const KEY_FILE = new RegExp(
+  regexSource`
+    \b(?:
+      menu
+      |menü
+      |speise(?:karte|n)
+      |getränke
+      |carte
+      |tarifs?
+      |prix
+      |prices?
+      |price ?list
+      |preis(?:e|liste)
+      |services?
+      |leistungen
+      |prestations
+      |servicios
+      |precios
+      |tarifas
+      |carta
+      |listino
+      |prezzi
+      |servizi
+      |prijs(?:lijst|zen)
+      |menukaart
+      |preços
+      |cardápio
+      |ementa
+    )\b
+    |メニュー
+    |料金
+  `,
+  'i',
+);
 
-const KEY_PICTURE =
-  /(?:^|[/_\-.])(?:menu|speisekarte|preisliste|preise|prices?|pricelist|tarif[es]*|carta|listino|prijslijst|oeffnungszeiten|opening-?hours|horaires|orari|horarios?|flyer|info-?grafik|infographic)(?:[_\-.\d]|$)/i;
+const KEY_PICTURE = new RegExp(
+  regexSource`
+    (?:^|[/_\-.])(?:
+      menu
+      |speisekarte
+      |preisliste
+      |preise
+      |prices?
+      |pricelist
+      |tarif[es]*
+      |carta
+      |listino
+      |prijslijst
+      |oeffnungszeiten
+      |opening-?hours
+      |horaires
+      |orari
+      |horarios?
+      |flyer
+      |info-?grafik
+      |infographic
+    )(?:[_\-.\d]|$)
+  `,
+  'i',
+);
 
 /** Frames of the page's own content; maps, films and booking tools show something of somebody else. */
-const OTHERS_FRAME =
-  /(?:google\.[a-z.]+\/maps|maps\.google|openstreetmap|youtube|youtu\.be|vimeo|googletagmanager|doubleclick|facebook\.com\/(?:plugins|tr)|recaptcha|calendly|opentable|resmio|quandoo|doctolib|spotify|soundcloud|instagram|consent|cookie|stripe|paypal)/i;
+const OTHERS_FRAME = new RegExp(
+  regexSource`
+    (?:
+      google\.[a-z.]+\/maps
+      |maps\.google
+      |openstreetmap
+      |youtube
+      |youtu\.be
+      |vimeo
+      |googletagmanager
+      |doubleclick
+      |facebook\.com\/(?:plugins|tr)
+      |recaptcha
+      |calendly
+      |opentable
+      |resmio
+      |quandoo
+      |doctolib
+      |spotify
+      |soundcloud
+      |instagram
+      |consent
+      |cookie
+      |stripe
+      |paypal
+    )
+  `,
+  'i',
+);
 
 /** Content that is no text for a reader: prices or menus as pictures or PDF, an e-mail address drawn as a picture, a frame or a canvas where the page's text should be. */
 export const textInPictures = defineCheck({

@@ -1,5 +1,6 @@
 import { readingLength } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { repeatingPages } from '../shared/repeated-texts.ts';
@@ -9,8 +10,32 @@ const MIN_CHARS = 15;
 const MAX_CHARS = 65;
 
 /** What editors and frameworks put where nobody wrote a title, or left of a template that was not filled in. */
-export const PLACEHOLDER =
-  /^(?:untitled(?: (?:document|page))?|document|new page|(?:page|site) title|title|titel|titre|título|titolo|unbenanntes? dokument|document sans (?:nom|titre)|documento sin título|documento senza titolo|naamloos document|無題(?:ドキュメント)?|(?:react|vite|vue|next|svelte|angular|my) ?(?:\+ ?\w+|app)|welcome to (?:our|my) (?:web ?site|homepage))[.!]?$|\{\{[^{}]{1,60}\}\}|\{%[^%]{1,60}%\}/iu;
+export const PLACEHOLDER = new RegExp(
+  regexSource`
+    ^(?:
+      untitled(?: (?:document|page))?
+      |document
+      |new page
+      |(?:page|site) title
+      |title
+      |titel
+      |titre
+      |título
+      |titolo
+      |unbenanntes? dokument
+      |document sans (?:nom|titre)
+      |documento sin título
+      |documento senza titolo
+      |naamloos document
+      |無題(?:ドキュメント)?
+      |(?:react|vite|vue|next|svelte|angular|my) ?(?:\+ ?\w+|app)
+      |welcome to (?:our|my) (?:web ?site|homepage)
+    )[.!]?$
+    |\{\{[^{}]{1,60}\}\}
+    |\{%[^%]{1,60}%\}
+  `,
+  'iu',
+);
 
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({

@@ -1,9 +1,66 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 /** Headings and link texts that announce what a business says of itself. */
 const ABOUT = lightLetters(
-  /^(?:about(?: us| me| the \p{L}+)?|who we are|our (?:story|history|team|company|mission)|meet the team|[üu]ber (?:uns|mich)|wer wir sind|unsere (?:geschichte|philosophie)|das team|unser team|unternehmen|die praxis|[àa] propos(?: de nous)?|qui sommes[- ]nous\s?\??|notre (?:histoire|[ée]quipe|cabinet|entreprise)|qui suis[- ]je\s?\??|pr[ée]sentation|le cabinet|sobre (?:nosotros|m[íi]|n[óo]s)|qui[ée]nes somos\s?\??|nuestra (?:historia|cl[íi]nica|empresa)|nuestro equipo|la cl[íi]nica|chi (?:siamo|sono)|la nostra storia|il team|lo studio|over (?:ons|mij)|wie (?:wij|we) zijn|ons (?:verhaal|team)|quem somos|(?:a )?(?:nossa|minha) hist[óo]ria|a empresa|about|sobre(?=\s*$)|(?:onze |mijn )?(?:visie|missie)(?: (?:&|en) (?:visie|missie))?|(?:hallo|hi|hello|hoi|bonjour|hola|ciao|ol[áa])?[,!]?\s?(?:i am|i[’']m|my name is|ich bin|mein name ist|je suis|je m[’']appelle|(?:yo )?soy|me llamo|(?:io )?sono|mi chiamo|ik ben|mijn naam is|(?:eu )?sou))(?!\p{L})|^(?:会社概要|当院について|私たちについて|院長(?:紹介|挨拶|あいさつ)|ごあいさつ|ご挨拶|医院紹介|店舗紹介)/iu,
+  regexSource`
+    ^(?:
+      about(?: us| me| the \p{L}+)?
+      |who we are
+      |our (?:story|history|team|company|mission)
+      |meet the team
+      |[üu]ber (?:uns|mich)
+      |wer wir sind
+      |unsere (?:geschichte|philosophie)
+      |das team
+      |unser team
+      |unternehmen
+      |die praxis
+      |[àa] propos(?: de nous)?
+      |qui sommes[- ]nous\s?\??
+      |notre (?:histoire|[ée]quipe|cabinet|entreprise)
+      |qui suis[- ]je\s?\??
+      |pr[ée]sentation
+      |le cabinet
+      |sobre (?:nosotros|m[íi]|n[óo]s)
+      |qui[ée]nes somos\s?\??
+      |nuestra (?:historia|cl[íi]nica|empresa)
+      |nuestro equipo
+      |la cl[íi]nica
+      |chi (?:siamo|sono)
+      |la nostra storia
+      |il team
+      |lo studio
+      |over (?:ons|mij)
+      |wie (?:wij|we) zijn
+      |ons (?:verhaal|team)
+      |quem somos
+      |(?:a )?(?:nossa|minha) hist[óo]ria
+      |a empresa
+      |about
+      |sobre(?=\s*$)
+      |(?:onze |mijn )?(?:visie|missie)(?: (?:&|en) (?:visie|missie))?
+      |(?:hallo|hi|hello|hoi|bonjour|hola|ciao|ol[áa])?[,!]?\s?(?:
+        i am
+        |i[’']m
+        |my name is
+        |ich bin
+        |mein name ist
+        |je suis
+        |je m[’']appelle
+        |(?:yo )?soy
+        |me llamo
+        |(?:io )?sono
+        |mi chiamo
+        |ik ben
+        |mijn naam is
+        |(?:eu )?sou
+      )
+    )(?!\p{L})
+    |^(?:会社概要|当院について|私たちについて|院長(?:紹介|挨拶|あいさつ)|ごあいさつ|ご挨拶|医院紹介|店舗紹介)
+  `,
+  'iu',
 );
 
 export interface AboutText {
@@ -39,8 +96,23 @@ export function findAboutText(pages: readonly ReadPage[]): AboutText | null {
 }
 
 /** Whoever built the page named the section: `class="about-us"`, `id="ueber-uns"`. */
-const ABOUT_PLACE =
-  /[.#](?:about(?:-?us|-?me)?|ueber-?uns|a-?propos|qui-?sommes-?nous|sobre(?:-?nosotros|-?nos)?|nosotros|quienes-?somos|chi-?siamo|over-?ons|quem-?somos)(?:__[\w-]+|[-_](?:section|content|text|inner|wrapper|container))?(?=[.#\s]|$)/i;
+const ABOUT_PLACE = new RegExp(
+  regexSource`
+    [.#](?:
+      about(?:-?us|-?me)?
+      |ueber-?uns
+      |a-?propos
+      |qui-?sommes-?nous
+      |sobre(?:-?nosotros|-?nos)?
+      |nosotros
+      |quienes-?somos
+      |chi-?siamo
+      |over-?ons
+      |quem-?somos
+    )(?:__[\w-]+|[-_](?:section|content|text|inner|wrapper|container))?(?=[.#\s]|$)
+  `,
+  'i',
+);
 
 /** Or the menu names it: "About us" leads to a place on the page, whatever stands over it. */
 function aboutByName(pages: readonly ReadPage[]): AboutText | null {

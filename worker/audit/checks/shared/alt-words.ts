@@ -1,11 +1,50 @@
 import { LETTER } from '../../website/text/letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 /** Names of files and cameras: "IMG_2041.JPG", "header-final2.png", "DSC01234". */
 const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$|^(?:img|dsc[nf]?|pxl|mvi)[_-]?\d[\d_-]*$/i;
 
 /** Says only that there is a picture, in eight languages. */
-const EMPTY_WORD =
-  /^(?:an? |the |das |ein |une? |la |l'|il |el |een |uma? )?(?:images?|img|slides?|slider|carousel|banner|galerie|galer[ií]a|gallery|pictures?|pics?|photos?|graphics?|icons?|thumbnails?|placeholders?|untitled|alt|alt[ -]?text|bild(?:er)?|fotos?|grafik|platzhalter|ohne titel|imagen(?:es)?|immagin[ei]|afbeeldingen?|plaatje|imagem|imagens|画像|写真|イメージ)[\s_-]*\d{0,4}$/i;
+const EMPTY_WORD = new RegExp(
+  regexSource`
+    ^(?:an? |the |das |ein |une? |la |l'|il |el |een |uma? )?(?:
+      images?
+      |img
+      |slides?
+      |slider
+      |carousel
+      |banner
+      |galerie
+      |galer[ií]a
+      |gallery
+      |pictures?
+      |pics?
+      |photos?
+      |graphics?
+      |icons?
+      |thumbnails?
+      |placeholders?
+      |untitled
+      |alt
+      |alt[ -]?text
+      |bild(?:er)?
+      |fotos?
+      |grafik
+      |platzhalter
+      |ohne titel
+      |imagen(?:es)?
+      |immagin[ei]
+      |afbeeldingen?
+      |plaatje
+      |imagem
+      |imagens
+      |画像
+      |写真
+      |イメージ
+    )[\s_-]*\d{0,4}$
+  `,
+  'i',
+);
 
 /** Whether an alt text says what is on the picture. Deliberately mild: only what says nothing at all is refused. */
 export function saysSomething(alt: string): boolean {

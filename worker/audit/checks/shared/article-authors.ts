@@ -1,6 +1,7 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 export interface ArticleAuthor {
   page: ReadPage;
@@ -31,7 +32,25 @@ const NAME =
   "\\p{Lu}[\\p{Ll}'’-]+(?: (?:de|del|della|di|van|von|der|den|da|dos|la|le) ?)?(?: ?\\p{Lu}[\\p{L}'’.-]*){1,3}";
 /** "By Eva Klein", "Von ...", "Autor: ...", "文：...". */
 const BYLINE = lightLetters(
-  `^(?:(?:[Ww]ritten |[Pp]osted |[Pp]ublished )?[Bb]y|[Vv]on|[Vv]erfasst von|[Aa]utor(?:in)?:?|[Pp]ar|[ÉéEe]crit par|[Pp]or|[Ee]scrito por|[Dd]i|[Ss]critto da|[Dd]oor|[Aa]uthor:?|[Aa]uteur:?|[Aa]utore:?)\\s+(${NAME})(?!\\p{L})|(?:^|\\s)(?:文|著者|執筆|監修)[:：\\s]+([\\u3040-\\u9fff]{2,10})`,
+  regexSource`
+    ^(?:
+      (?:[Ww]ritten |[Pp]osted |[Pp]ublished )?[Bb]y
+      |[Vv]on
+      |[Vv]erfasst von
+      |[Aa]utor(?:in)?:?
+      |[Pp]ar
+      |[ÉéEe]crit par
+      |[Pp]or
+      |[Ee]scrito por
+      |[Dd]i
+      |[Ss]critto da
+      |[Dd]oor
+      |[Aa]uthor:?
+      |[Aa]uteur:?
+      |[Aa]utore:?
+    )\s+(${NAME})(?!\p{L})
+    |(?:^|\s)(?:文|著者|執筆|監修)[:：\s]+([\u3040-\u9fff]{2,10})
+  `,
   'u',
 );
 const MAX_BYLINE_CHARS = 120;

@@ -2,6 +2,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Paragraph } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 /** A number, not part of a longer one, of a phone number or of an address. */
 const NUMBER = lightLetters(
@@ -9,11 +10,96 @@ const NUMBER = lightLetters(
 );
 /** What follows a number that says something: a unit, a share, or a thing counted. */
 const UNIT = lightLetters(
-  /^\+?\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per cento|procent|por cento|[km]?m[²³2]?(?!\p{L})|cm|mm|ha(?!\p{L})|k?g(?!\p{L})|l(?!\p{L})|kW|kWh|MW|°|qm|\p{L}{3,}|[年分人件名台日回歳時間月週％㎡倍社店棟]|か月|ヶ月|カ月)/u,
+  regexSource`
+    ^\+?\s?(?:
+      %
+      |percent
+      |prozent
+      |pour ?cent
+      |por ?ciento
+      |per cento
+      |procent
+      |por cento
+      |[km]?m[²³2]?(?!\p{L})
+      |cm
+      |mm
+      |ha(?!\p{L})
+      |k?g(?!\p{L})
+      |l(?!\p{L})
+      |kW
+      |kWh
+      |MW
+      |°
+      |qm
+      |\p{L}{3,}
+      |[年分人件名台日回歳時間月週％㎡倍社店棟]
+      |か月
+      |ヶ月
+      |カ月
+    )
+  `,
+  'u',
 );
 /** Money is judged elsewhere, and dates, clock times and numbered things count nothing. */
 const NO_UNIT = lightLetters(
-  /^\+?\s?(?:€|\$|£|円|eur|usd|gbp|chf|uhr|o'clock|heures? (?:\d|du)|h\d|am(?!\p{L})|pm(?!\p{L})|[ap]\.m|jan|feb|fév|m[äa]r|apr|avr|abr|ma[iy]|jun|jui|jul|aug|aoû|ago|sep|set|ok?t|oct|out|nov|de[cz]|dic|gen|giu|lug|月\d|or(?!\p{L})|and(?!\p{L})|und(?!\p{L})|oder(?!\p{L})|bis(?!\p{L})|to(?!\p{L})|rue|avenue|street|road|calle|via(?!\p{L}))/iu,
+  regexSource`
+    ^\+?\s?(?:
+      €
+      |\$
+      |£
+      |円
+      |eur
+      |usd
+      |gbp
+      |chf
+      |uhr
+      |o'clock
+      |heures? (?:\d|du)
+      |h\d
+      |am(?!\p{L})
+      |pm(?!\p{L})
+      |[ap]\.m
+      |jan
+      |feb
+      |fév
+      |m[äa]r
+      |apr
+      |avr
+      |abr
+      |ma[iy]
+      |jun
+      |jui
+      |jul
+      |aug
+      |aoû
+      |ago
+      |sep
+      |set
+      |ok?t
+      |oct
+      |out
+      |nov
+      |de[cz]
+      |dic
+      |gen
+      |giu
+      |lug
+      |月\d
+      |or(?!\p{L})
+      |and(?!\p{L})
+      |und(?!\p{L})
+      |oder(?!\p{L})
+      |bis(?!\p{L})
+      |to(?!\p{L})
+      |rue
+      |avenue
+      |street
+      |road
+      |calle
+      |via(?!\p{L})
+    )
+  `,
+  'iu',
 );
 const NO_LEAD =
   /(?:§|art\.?|nr\.?|no\.?|tel\.?|fax|plz|page|seite|step|schritt|kapitel|ab|平成|昭和|大正|令和|\d)\s*$/i;

@@ -1,5 +1,6 @@
 import type { PageLink } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Evidence } from '../check.ts';
 
@@ -22,7 +23,14 @@ const LISTING_PLATFORMS: readonly ListingPlatform[] = [
     // A place named by street and postcode alone is an address, not the business.
     name: 'Google',
     host: /^(?:www\.|maps\.|search\.|local\.)?google\.[a-z.]{2,6}$/,
-    path: /^\/maps\/place\/(?!(?:[^/,]*(?:\+|%20)\d{1,4}[a-z]?|\d{1,5}(?:\+|%20)[^/,]*),(?:\+|%20)?[^/]*\d{4,5})|[?&](?:cid|ludocid|placeid|place_id|query_place_id|kgmid|stick)=|\/local\/(?:writereview|reviews)/i,
+    path: new RegExp(
+      regexSource`
+      ^\/maps\/place\/(?!(?:[^/,]*(?:\+|%20)\d{1,4}[a-z]?|\d{1,5}(?:\+|%20)[^/,]*),(?:\+|%20)?[^/]*\d{4,5})
+      |[?&](?:cid|ludocid|placeid|place_id|query_place_id|kgmid|stick)=
+      |\/local\/(?:writereview|reviews)
+    `,
+      'i',
+    ),
     reviews: true,
     directory: false,
   },

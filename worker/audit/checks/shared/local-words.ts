@@ -4,6 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 /** What the outcome says when the rule is about local businesses only. */
 export const NOT_LOCAL = 'The business is not a local one.';
@@ -22,27 +23,180 @@ export function townsOf(facts: Facts): string[] {
 }
 
 /** Words that introduce where a business works; what follows are the places. */
-const AREA =
-  /(?:[Ss]erving|[Ss]ervice [Aa]reas?|[Aa]reas? (?:[Ww]e )?(?:[Ss]erve|[Cc]over)d?|[Ww]e (?:cover|serve)|[Ll]ocated in|[Ee]insatzgebiete?|[Ll]iefergebiet|[Ii]m (?:Umkreis|Raum|Großraum)|[Rr]und um|[Zz]ones? d['’]intervention|[Nn]ous intervenons|[Ss]ecteurs?|[Zz]onas? de (?:servicio|trabajo|atua[çc][ãa]o)|[Tt]rabajamos en|[Nn]os desplazamos a|[Zz]one (?:servite|di (?:intervento|servizio))|[Oo]periamo (?:a|in)|[Ww]erkgebied|[Ww]ij werken in|[Rr]egio|[Áá]reas? de (?:atendimento|atua[çc][ãa]o)|(?:[Aa]tuamos|[Aa]tendemos|[Tt]rabajamos|[Oo]peramos)(?: (?:principalmente|sobretudo|sobre todo))? (?:na|en la|em toda a|en toda la) (?:regi[ãa]o|regi[óo]n|cidade|zona|provincia|grande|ciudad)(?: d[eoa]s?)?|対応エリア|対応地域|営業エリア|施工エリア)[:：\s]*([^.!?。\n]{2,300})/u;
+const AREA = new RegExp(
+  regexSource`
+    (?:
+      [Ss]erving
+      |[Ss]ervice [Aa]reas?
+      |[Aa]reas? (?:[Ww]e )?(?:[Ss]erve|[Cc]over)d?
+      |[Ww]e (?:cover|serve)
+      |[Ll]ocated in
+      |[Ee]insatzgebiete?
+      |[Ll]iefergebiet
+      |[Ii]m (?:Umkreis|Raum|Großraum)
+      |[Rr]und um
+      |[Zz]ones? d['’]intervention
+      |[Nn]ous intervenons
+      |[Ss]ecteurs?
+      |[Zz]onas? de (?:servicio|trabajo|atua[çc][ãa]o)
+      |[Tt]rabajamos en
+      |[Nn]os desplazamos a
+      |[Zz]one (?:servite|di (?:intervento|servizio))
+      |[Oo]periamo (?:a|in)
+      |[Ww]erkgebied
+      |[Ww]ij werken in
+      |[Rr]egio
+      |[Áá]reas? de (?:atendimento|atua[çc][ãa]o)
+      |(?:[Aa]tuamos|[Aa]tendemos|[Tt]rabajamos|[Oo]peramos)(?: (?:principalmente|sobretudo|sobre todo))? (?:na|en la|em toda a|en toda la) (?:
+        regi[ãa]o|regi[óo]n|cidade|zona|provincia|grande|ciudad)(?: d[eoa]s?)?
+      |対応エリア
+      |対応地域
+      |営業エリア
+      |施工エリア
+    )[:：\s]*([^.!?。\n]{2,300})
+  `,
+  'u',
+);
 /** Words that open a list of places: "in Wellington, the Hutt Valley and Porirua". German, where every noun is written so, has none. */
 const LIST_OF_PLACES = lightLetters(
-  /(?<!\p{L})(?:in|across|throughout|around|on|near|à|dans|en|entre|a|tra|em|te|rond)\s((?:(?:the|la|le|les|el|los|o|as?|de|het)\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:,\s(?:the\s|la\s|le\s|el\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*)*,?\s(?:and|&|et|y|e|en)\s(?:the\s|la\s|le\s|el\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*)/u,
+  regexSource`
+    (?<!\p{L})(?:in|across|throughout|around|on|near|à|dans|en|entre|a|tra|em|te|rond)\s(
+      (?:(?:the|la|le|les|el|los|o|as?|de|het)\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:
+        ,\s(?:the\s|la\s|le\s|el\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*
+      )*,?\s(?:and|&|et|y|e|en)\s(?:the\s|la\s|le\s|el\s)?\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*
+    )
+  `,
+  'u',
 );
 /** One place, said to be where the business is: "based in Helensvale, Queensland". */
 const SEAT = lightLetters(
-  /(?<!\p{L})(?:based|located|situated|headquartered|install[ée]e?s?|situ[ée]e?s?|bas[ée]e?s?|implant[ée]e?s?|ubicad[oa]s?|situad[oa]s?|con sede|situat[oa]|gevestigd|localizad[oa]s?|sediad[oa]s?)\s(?:in|at|near|à|en|a|te|em)\s(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:,\s\p{Lu}\p{L}+)?)/u,
+  regexSource`
+    (?<!\p{L})(?:
+      based
+      |located
+      |situated
+      |headquartered
+      |install[ée]e?s?
+      |situ[ée]e?s?
+      |bas[ée]e?s?
+      |implant[ée]e?s?
+      |ubicad[oa]s?
+      |situad[oa]s?
+      |con sede
+      |situat[oa]
+      |gevestigd
+      |localizad[oa]s?
+      |sediad[oa]s?
+    )\s(?:in|at|near|à|en|a|te|em)\s(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?:,\s\p{Lu}\p{L}+)?)
+  `,
+  'u',
 );
 /** Capitalised words that are lists of other things. */
-const NO_PLACES =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|french|german|spanish|italian|dutch|portuguese|chinese|japanese|arabic|engels|frans|duits|nederlands|spaans|français|anglais|allemand|espagnol|italien|inglés|español|francés|alemán|inglese|francese|tedesco|spagnolo|inglês|português|espanhol|francês|christmas|easter|google|facebook|instagram|word|excel)$/i;
+const NO_PLACES = new RegExp(
+  regexSource`
+    ^(?:
+      january
+      |february
+      |march
+      |april
+      |may
+      |june
+      |july
+      |august
+      |september
+      |october
+      |november
+      |december
+      |monday
+      |tuesday
+      |wednesday
+      |thursday
+      |friday
+      |saturday
+      |sunday
+      |english
+      |french
+      |german
+      |spanish
+      |italian
+      |dutch
+      |portuguese
+      |chinese
+      |japanese
+      |arabic
+      |engels
+      |frans
+      |duits
+      |nederlands
+      |spaans
+      |français
+      |anglais
+      |allemand
+      |espagnol
+      |italien
+      |inglés
+      |español
+      |francés
+      |alemán
+      |inglese
+      |francese
+      |tedesco
+      |spagnolo
+      |inglês
+      |português
+      |espanhol
+      |francês
+      |christmas
+      |easter
+      |google
+      |facebook
+      |instagram
+      |word
+      |excel
+    )$
+  `,
+  'i',
+);
 
 export const seatIn = (text: string): string | null => SEAT.exec(text)?.[1] ?? null;
 
 const NAMES = lightLetters(/\p{Lu}\p{Ll}+/gu);
 
 /** Fields of work and things, which titles and headings write large. */
-const NO_PLACE_ENDING =
-  /(?:tion|ment|ness|ship|ings?|ics|logy|graphy|care|health|practices?|services?|design|law|schools?|university|college|medicine|surgery|therapy|massages?|science|systems?|homes?|gardens|repairs?|solutions?)$/i;
+const NO_PLACE_ENDING = new RegExp(
+  regexSource`
+    (?:
+      tion
+      |ment
+      |ness
+      |ship
+      |ings?
+      |ics
+      |logy
+      |graphy
+      |care
+      |health
+      |practices?
+      |services?
+      |design
+      |law
+      |schools?
+      |university
+      |college
+      |medicine
+      |surgery
+      |therapy
+      |massages?
+      |science
+      |systems?
+      |homes?
+      |gardens
+      |repairs?
+      |solutions?
+    )$
+  `,
+  'i',
+);
 
 /** What a line says of where the business works or is, as it stands there; null when it says nothing. */
 export function areaIn(text: string): string | null {

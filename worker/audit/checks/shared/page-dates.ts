@@ -3,6 +3,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, datesIn, parseDate } from '../../website/text/dates.ts';
 import { contentView } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Evidence } from '../check.ts';
 
 /** A date a visitor can see. */
@@ -21,8 +22,37 @@ export interface ShownDate {
 const HAS_YEAR = /(?:19|20)\d{2}/;
 
 /** Words before a date that make it the page's own. */
-const LABEL =
-  /(?:last )?(?:updated|modified|revised|reviewed|published|posted)|as of|(?:zuletzt )?(?:aktualisiert|geändert|überarbeitet|veröffentlicht)|\bstand\b|letzte (?:änderung|aktualisierung)|(?:mis|mise) à jour|modifié|publié|dernière (?:mise à jour|modification)|actualizad[oa]|publicad[oa]|última (?:actualización|modificación)|aggiornat[oa]|pubblicat[oa]|ultim[oa] (?:aggiornamento|modifica)|bijgewerkt|gewijzigd|gepubliceerd|laatste (?:update|wijziging)|atualizad[oa]|última atualização|更新|公開|投稿|掲載|現在/i;
+const LABEL = new RegExp(
+  regexSource`
+    (?:last )?(?:updated|modified|revised|reviewed|published|posted)
+    |as of
+    |(?:zuletzt )?(?:aktualisiert|geändert|überarbeitet|veröffentlicht)
+    |\bstand\b
+    |letzte (?:änderung|aktualisierung)
+    |(?:mis|mise) à jour
+    |modifié
+    |publié
+    |dernière (?:mise à jour|modification)
+    |actualizad[oa]
+    |publicad[oa]
+    |última (?:actualización|modificación)
+    |aggiornat[oa]
+    |pubblicat[oa]
+    |ultim[oa] (?:aggiornamento|modifica)
+    |bijgewerkt
+    |gewijzigd
+    |gepubliceerd
+    |laatste (?:update|wijziging)
+    |atualizad[oa]
+    |última atualização
+    |更新
+    |公開
+    |投稿
+    |掲載
+    |現在
+  `,
+  'i',
+);
 /** Characters around a date in which the label stands: "12 May 2026 (updated)". */
 const LABEL_REACH = 40;
 /** A line of a page that says when something was, not a chapter of running text. */

@@ -4,6 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { month } from '../../website/text/dates.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Evidence } from '../check.ts';
 
 /** "Summer, 2021": a year and nothing else but a word or two. */
@@ -11,7 +12,14 @@ const STAMP = lightLetters(/^(?:\p{L}+[\s,]+){0,2}((?:19|20)\d{2})$/u);
 const YEAR = /(?<![\d.,/-])(?:19|20)\d{2}(?![\d,])/g;
 /** "June 21st–25th", "June 28 - July 2", "21. bis 25. Juni" with a dash, "21.6.–25.6.": days to days, none with a year. */
 const DAYS = lightLetters(
-  /(?<![\p{L}\d])(\p{L}{3,10})\.? \d{1,2}(?:st|nd|rd|th)?\s?[–—-]\s?(?:(\p{L}{3,10})\.? )?\d{1,2}(?:st|nd|rd|th)?(?![\d:])(?!,? (?:19|20)\d{2})|(?<![\d.:])\d{1,2}(?:\.|st|nd|rd|th|er)?\s?[–—-]\s?\d{1,2}(?:\.|st|nd|rd|th)? (?:de )?(\p{L}{3,10})(?!\p{L})(?!,? (?:de )?(?:19|20)\d{2})|(?<![\d.])\d{1,2}\.(1[0-2]|0?[1-9])\.\s?[–—-]\s?\d{1,2}\.(?:1[0-2]|0?[1-9])\.(?!\s?\d)/giu,
+  regexSource`
+    (?<![\p{L}\d])(\p{L}{3,10})\.? \d{1,2}(?:st|nd|rd|th)?\s?[–—-]\s?(?:(\p{L}{3,10})\.? )?\d{1,2}(?:st|nd|rd|th)?
+    (?![\d:])(?!,? (?:19|20)\d{2})
+    |(?<![\d.:])\d{1,2}(?:\.|st|nd|rd|th|er)?\s?[–—-]\s?\d{1,2}(?:\.|st|nd|rd|th)? (?:de )?(\p{L}{3,10})(?!\p{L})
+    (?!,? (?:de )?(?:19|20)\d{2})
+    |(?<![\d.])\d{1,2}\.(1[0-2]|0?[1-9])\.\s?[–—-]\s?\d{1,2}\.(?:1[0-2]|0?[1-9])\.(?!\s?\d)
+  `,
+  'giu',
 );
 /** Fewer spans of days are a holiday or a single event. */
 const MIN_SPANS = 3;

@@ -1,5 +1,6 @@
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import type { ProseLanguage } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 /**
  * How a text opens that points at something said before: a pronoun, or a demonstrative with a verb and no noun. "This treatment"
@@ -8,13 +9,121 @@ import type { ProseLanguage } from '../../website/text/page-prose.ts';
  */
 const POINTING: Partial<Record<ProseLanguage, Pattern>> = {
   en: lightLetters(
-    /^(?:(?:this|that|these|those)(?:['’]s|(?= (?:is|are|was|were|can|could|will|would|may|might|means|helps?|makes?|gives?|allows?|lets?|ensures?|includes?|offers?|provides?|has|have|also|applies|depends)(?!\p{L})))|(?:it|they)(?! (?:is|are) (?:important|easy|worth|possible|necessary|best|recommended|never|not uncommon|time|vital|essential))(?=['’ ])|(?:he|she)(?= ))/iu,
+    regexSource`
+      ^(?:
+        (?:this|that|these|those)(?:
+          ['’]s
+          |(?= (?:
+              is
+              |are
+              |was
+              |were
+              |can
+              |could
+              |will
+              |would
+              |may
+              |might
+              |means
+              |helps?
+              |makes?
+              |gives?
+              |allows?
+              |lets?
+              |ensures?
+              |includes?
+              |offers?
+              |provides?
+              |has
+              |have
+              |also
+              |applies
+              |depends
+            )(?!\p{L})
+          )
+        )
+        |(?:it|they)(?! (?:is|are) (?:
+            important|easy|worth|possible|necessary|best|recommended|never|not uncommon|time|vital|essential
+          )
+        )(?=['’ ])
+        |(?:he|she)(?= )
+      )
+    `,
+    'iu',
   ),
   de: lightLetters(
-    /^(?:(?:das|dies|diese[rsnm]?|jene[rsnm]?)(?= (?:ist|sind|war|waren|wird|werden|hat|haben|kann|können|bedeutet|heißt|hilft|helfen|macht|gilt|gelten|führt|sorgt|sorgen|ermöglicht|ermöglichen|bietet|bieten|dient|dienen|hängt|geschieht)(?!\p{L}))|es(?! (?:gibt|lohnt|empfiehlt|handelt|kommt|geht um|ist (?:wichtig|möglich|ratsam|sinnvoll|nötig|notwendig|bekannt|üblich|unser))(?!\p{L}))(?= )|er(?= (?:ist|hat|wird|kann|dient|sorgt|bietet|studierte|arbeitete?)(?!\p{L})))/iu,
+    regexSource`
+      ^(?:
+        (?:das|dies|diese[rsnm]?|jene[rsnm]?)(?= (?:
+            ist
+            |sind
+            |war
+            |waren
+            |wird
+            |werden
+            |hat
+            |haben
+            |kann
+            |können
+            |bedeutet
+            |heißt
+            |hilft
+            |helfen
+            |macht
+            |gilt
+            |gelten
+            |führt
+            |sorgt
+            |sorgen
+            |ermöglicht
+            |ermöglichen
+            |bietet
+            |bieten
+            |dient
+            |dienen
+            |hängt
+            |geschieht
+          )(?!\p{L})
+        )
+        |es(?! (?:
+            gibt
+            |lohnt
+            |empfiehlt
+            |handelt
+            |kommt
+            |geht um
+            |ist (?:wichtig|möglich|ratsam|sinnvoll|nötig|notwendig|bekannt|üblich|unser)
+          )(?!\p{L})
+        )(?= )
+        |er(?= (?:ist|hat|wird|kann|dient|sorgt|bietet|studierte|arbeitete?)(?!\p{L}))
+      )
+    `,
+    'iu',
   ),
   fr: lightLetters(
-    /^(?:cel(?:a|le-ci|les-ci|ui-ci)|ceux-ci|ceci|ça|c['’](?:est|était)|ce sont|elles?|ils?(?! (?:faut|y a|s['’]agit|existe|suffit|convient|est (?:possible|important|conseillé|recommandé|nécessaire|préférable|essentiel)|vous (?:faut|suffit))(?!\p{L})))(?=[ ,])/iu,
+    regexSource`
+      ^(?:
+        cel(?:a|le-ci|les-ci|ui-ci)
+        |ceux-ci
+        |ceci
+        |ça
+        |c['’](?:est|était)
+        |ce sont
+        |elles?
+        |ils?(?! (?:
+            faut
+            |y a
+            |s['’]agit
+            |existe
+            |suffit
+            |convient
+            |est (?:possible|important|conseillé|recommandé|nécessaire|préférable|essentiel)
+            |vous (?:faut|suffit)
+          )(?!\p{L})
+        )
+      )(?=[ ,])
+    `,
+    'iu',
   ),
   es: lightLetters(
     /^(?:esto|eso|ello|ellos|ellas|él|ella|éste|ésta|éstos|éstas|est[ae]s?(?= (?:es|son|permiten?|ayudan?|se|pueden?|ofrecen?|consisten?)(?!\p{L})))(?=[ ,])/iu,

@@ -2,12 +2,25 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { SAYS_TEMPLATE, TEMPLATE_TEXT } from '../../website/text/template-words.ts';
 import type { Evidence } from '../check.ts';
 
 /** What page builders call a part until somebody names it: said of a whole heading, line or menu entry. Beside a link it may be told to screen readers only. */
-const UNNAMED_PART =
-  /^(?:dropdown(?: (?:link|item|menu))?|card title|sample page|hello world!|your (?:headline|heading|title|logo|business name|company name) here|add (?:a |your )?(?:heading|headline|title)(?: text)?(?: here)?|@your[_. ]?(?:user ?name|handle|account|instagram))$/i;
+const UNNAMED_PART = new RegExp(
+  regexSource`
+    ^(?:
+      dropdown(?: (?:link|item|menu))?
+      |card title
+      |sample page
+      |hello world!
+      |your (?:headline|heading|title|logo|business name|company name) here
+      |add (?:a |your )?(?:heading|headline|title)(?: text)?(?: here)?
+      |@your[_. ]?(?:user ?name|handle|account|instagram)
+    )$
+  `,
+  'i',
+);
 /** "Telephone: [number]": a label whose value is a hole in square brackets. What holds a figure, as a date does, has been filled in. */
 const HOLE = lightLetters(/(?:^|\n)\s*\p{L}[\p{L} ./-]{1,29}:\s*(\[\p{L}[^\]\n\d]{2,60}\])\s*(?=$|\n)/u);
 /** What a control is called, and what is told to screen readers only. */

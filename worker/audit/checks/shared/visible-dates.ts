@@ -1,8 +1,54 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 /** Month names and their usual short forms in the languages we read. */
-const MONTHS =
-  'jan(?:uar[iy]?|uary|vier|eiro)?|january|februar[iy]?|feb(?:rero|braio|ruary)?|fév(?:rier)?|fevereiro|m[äa]rz|mar(?:ch|s|zo|ço)?|maart|apr(?:il|ile)?|avril|abr(?:il)?|ma[iy]|mayo|maggio|mei|maio|jun[ei]?|juni|juin|junio|giugno|junho|jul[iy]?|juli|juillet|julio|luglio|julho|aug(?:ust|ustus)?|août|agosto|sep(?:t(?:ember|embre|iembre)?|tember)?|settembre|setembro|okt(?:ober)?|oct(?:ober|obre|ubre)?|ottobre|outubro|nov(?:ember|embre|iembre)?|novembro|de[cz](?:ember|iembre|embro)?|décembre|dicembre|diciembre';
+const MONTHS = regexSource`
+    jan(?:uar[iy]?|uary|vier|eiro)?
+    |january
+    |februar[iy]?
+    |feb(?:rero|braio|ruary)?
+    |fév(?:rier)?
+    |fevereiro
+    |m[äa]rz
+    |mar(?:ch|s|zo|ço)?
+    |maart
+    |apr(?:il|ile)?
+    |avril
+    |abr(?:il)?
+    |ma[iy]
+    |mayo
+    |maggio
+    |mei
+    |maio
+    |jun[ei]?
+    |juni
+    |juin
+    |junio
+    |giugno
+    |junho
+    |jul[iy]?
+    |juli
+    |juillet
+    |julio
+    |luglio
+    |julho
+    |aug(?:ust|ustus)?
+    |août
+    |agosto
+    |sep(?:t(?:ember|embre|iembre)?|tember)?
+    |settembre
+    |setembro
+    |okt(?:ober)?
+    |oct(?:ober|obre|ubre)?
+    |ottobre
+    |outubro
+    |nov(?:ember|embre|iembre)?
+    |novembro
+    |de[cz](?:ember|iembre|embro)?
+    |décembre
+    |dicembre
+    |diciembre
+  `;
 
 const YEAR = '(?:19|20)\\d{2}';
 

@@ -1,6 +1,7 @@
 import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 export interface Wall {
   kind: 'age' | 'country' | 'consent';
@@ -12,11 +13,46 @@ export interface Wall {
 
 /** A question to the visitor, in the words walls use in eight languages; a sentence about age elsewhere does not ask "are you". */
 const AGE = lightLetters(
-  /(?<!\p{L})(?:are you (?:over |at least |of legal )?(?:1[68]|21|drinking age|legal age)|are you of legal (?:drinking )?age|you must be (?:at least )?(?:1[68]|21)(?: years)? (?:or older |of age )?to (?:enter|view|visit)|verify your age|bist du (?:schon |mindestens )?(?:1[68]|volljährig)|sind sie (?:schon |mindestens |über )?(?:1[68]|volljährig)|avez[- ]vous (?:plus de )?(?:l['’]âge légal|18 ans)|êtes[- ]vous majeure?|¿?eres mayor de (?:edad|18)|¿?tienes más de 18|sei maggiorenne|hai (?:più di|almeno) 18 anni|ben je (?:ouder dan )?18|bent u (?:ouder dan )?18|tem mais de 18 anos|é maior de (?:idade|18))(?!\p{L})|20歳以上ですか|18歳以上ですか|年齢確認/iu,
+  regexSource`
+    (?<!\p{L})(?:
+      are you (?:over |at least |of legal )?(?:1[68]|21|drinking age|legal age)
+      |are you of legal (?:drinking )?age
+      |you must be (?:at least )?(?:1[68]|21)(?: years)? (?:or older |of age )?to (?:enter|view|visit)
+      |verify your age
+      |bist du (?:schon |mindestens )?(?:1[68]|volljährig)
+      |sind sie (?:schon |mindestens |über )?(?:1[68]|volljährig)
+      |avez[- ]vous (?:plus de )?(?:l['’]âge légal|18 ans)
+      |êtes[- ]vous majeure?
+      |¿?eres mayor de (?:edad|18)
+      |¿?tienes más de 18
+      |sei maggiorenne
+      |hai (?:più di|almeno) 18 anni
+      |ben je (?:ouder dan )?18
+      |bent u (?:ouder dan )?18
+      |tem mais de 18 anos
+      |é maior de (?:idade|18)
+    )(?!\p{L})
+    |20歳以上ですか
+    |18歳以上ですか
+    |年齢確認
+  `,
+  'iu',
 );
 
 const COUNTRY = lightLetters(
-  /(?<!\p{L})(?:(?:not available|unavailable|isn['’]t available) in your (?:country|region|location)|in (?:ihrem|deinem) (?:land|region) nicht verfügbar|(?:pas|n['’]est pas) disponible dans votre (?:pays|région)|no está disponible en (?:tu|su) (?:país|región)|non è disponibile n?el(?: tuo)? paese|niet beschikbaar in (?:uw|jouw|je) (?:land|regio)|não está disponível (?:no seu país|na sua região))(?!\p{L})|お住まいの(?:国|地域)では/iu,
+  regexSource`
+    (?<!\p{L})(?:
+      (?:not available|unavailable|isn['’]t available) in your (?:country|region|location)
+      |in (?:ihrem|deinem) (?:land|region) nicht verfügbar
+      |(?:pas|n['’]est pas) disponible dans votre (?:pays|région)
+      |no está disponible en (?:tu|su) (?:país|región)
+      |non è disponibile n?el(?: tuo)? paese
+      |niet beschikbaar in (?:uw|jouw|je) (?:land|regio)
+      |não está disponível (?:no seu país|na sua região)
+    )(?!\p{L})
+    |お住まいの(?:国|地域)では
+  `,
+  'iu',
 );
 
 const CONSENT =

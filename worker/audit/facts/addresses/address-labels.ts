@@ -1,11 +1,48 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { AddressLine } from './address-line.ts';
 import { LEAD_IN } from './address-segments.ts';
 import type { Announced } from './latin/latin-address.ts';
 
 /** What stands before an address: "Anschrift", "Find us". */
-export const ADDRESS_LABEL =
-  /\b(?:adress?e|anschrift|standort|postanschrift|sitz|address|location|find us|visit us|where we are|mailing|si[èe]ge(?: social)?|si[ée]ge|coordonn[ée]es|nous trouver|direcci(?:[óo]n|ones)|d[óo]nde (?:estamos|nos encontramos|encontrarnos|nos reunimos)|ubicaci[óo]n|ub[íi]canos|indirizz[oi]|dove (?:siamo|trovarci|ci trovi|ci troviamo)|sed[ei]|adres|bezoekadres|vestiging|endere[çc]os?|moradas?|onde (?:estamos|ficamos|nos encontrar))\b|所在地|住所|アクセス/i;
+export const ADDRESS_LABEL = new RegExp(
+  regexSource`
+    \b(?:
+      adress?e
+      |anschrift
+      |standort
+      |postanschrift
+      |sitz
+      |address
+      |location
+      |find us
+      |visit us
+      |where we are
+      |mailing
+      |si[èe]ge(?: social)?
+      |si[ée]ge
+      |coordonn[ée]es
+      |nous trouver
+      |direcci(?:[óo]n|ones)
+      |d[óo]nde (?:estamos|nos encontramos|encontrarnos|nos reunimos)
+      |ubicaci[óo]n
+      |ub[íi]canos
+      |indirizz[oi]
+      |dove (?:siamo|trovarci|ci trovi|ci troviamo)
+      |sed[ei]
+      |adres
+      |bezoekadres
+      |vestiging
+      |endere[çc]os?
+      |moradas?
+      |onde (?:estamos|ficamos|nos encontrar)
+    )\b
+    |所在地
+    |住所
+    |アクセス
+  `,
+  'i',
+);
 
 export function aboveText(lines: readonly AddressLine[], index: number): string {
   const above = lines[index - 1];
@@ -48,8 +85,14 @@ export function announcedBy(lines: readonly AddressLine[], index: number): Annou
 
 const CONTACT_LINE =
   /[\w.+-]@\w|\b(?:tel|telf|tlf|m[óo]vil|cell|cel|celular|fono|fone|whats\s?app|e-?mail)\b|tel[eéè]f[oó]n|^\+?[\d(][\d\s()./-]{7,20}$/i;
-const CONTACT_HEADING =
-  /^(?:(?:datos|informaci[óo]n|info|dati|recapiti|dados|informa[çc][õo]es) (?:de |di |per )?)?(?:contact[oae]s?|contatti?|contatos?|cont[áa]ctanos|contattaci|contacte-nos|fale con(?:osco|nosco)|recapiti)\s?[:!.]?$/i;
+const CONTACT_HEADING = new RegExp(
+  regexSource`
+    ^(?:(?:datos|informaci[óo]n|info|dati|recapiti|dados|informa[çc][õo]es) (?:de |di |per )?)?(?:
+      contact[oae]s?|contatti?|contatos?|cont[áa]ctanos|contattaci|contacte-nos|fale con(?:osco|nosco)|recapiti
+    )\s?[:!.]?$
+  `,
+  'i',
+);
 
 /** A short line right under a heading over the ways to reach a business, or beside a number or a mailbox. */
 export function isAmongContacts(lines: readonly AddressLine[], index: number): boolean {

@@ -1,5 +1,6 @@
 import { COMPANY_BEFORE_STREET } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { AddressLine } from './address-line.ts';
 import { isCertainStreet } from './streets/street-patterns.ts';
 
@@ -55,7 +56,30 @@ export function segmentsBefore(lines: readonly AddressLine[], index: number, hea
 
 /** "Estamos en Calle Mayor 3": words that lead to a street and are no part of it. */
 export const LEAD_IN = lightLetters(
-  /^(?:(?:estamos|nos encontramos|nos encontrar[áa]s|encu[ée]ntranos|vis[íi]tanos|ven a vernos|te esperamos|situad[oa]s?|ubicad[oa]s?)(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?|(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|ad|al|presso)|(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?|(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter))?|(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)(?: (?:located|based|situated))? (?:at|in|on)|(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?|(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em)))\s+(?=[\p{L}\d])/iu,
+  regexSource`
+    ^(?:
+      (?:
+        estamos
+        |nos encontramos
+        |nos encontrar[áa]s
+        |encu[ée]ntranos
+        |vis[íi]tanos
+        |ven a vernos
+        |te esperamos
+        |situad[oa]s?
+        |ubicad[oa]s?
+      )(?: (?:situad[oa]s?|ubicad[oa]s?))? en(?: la| el)?
+      |(?:ci trovi|ci trovate|siamo|vieni a trovarci|venite a trovarci|vi aspettiamo|situat[oi])(?: situati)? (?:in|a|ad|al|presso)
+      |(?:nous sommes|retrouvez[- ]nous|venez nous voir|situ[ée]e?s?)(?: situ[ée]s)? (?:au|[àa]|en|dans)(?: la)?
+      |(?:wir sind|(?:sie|ihr) find(?:en|et) uns|du findest uns|besuch(?:en sie|t|e) uns)(?: (?:in der|in|im|an der|am|auf der|unter)
+      )?
+      |(?:we are|we['’]re|come and see us|come see us|find us|visit us|located|based|situated)
+      (?: (?:located|based|situated))? (?:at|in|on)
+      |(?:wij zitten|u vindt ons|je vindt ons|bezoek ons|gevestigd)(?: (?:aan de|aan het|aan|op|in))?
+      |(?:estamos|encontre-nos|visite-nos|venha visitar-nos|situad[oa]s?)(?: (?:na|no|em))
+    )\s+(?=[\p{L}\d])
+  `,
+  'iu',
 );
 
 /** "Adresse Schulstraße 12": a label in an element of its own, without a colon. */
@@ -69,8 +93,35 @@ const OTHER_CONTACT = lightLetters(
 );
 
 /** "100 N Main St in Galena", "Wharf Road / London" */
-const STREET_IN_TOWN =
-  /(?<=\b(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|Dr|Blvd|[Bb]oulevard|[Pp]lace|[Ss]quare|[Cc]lose|[Cc]ourt|[Ww]ay|[Tt]errace|[Rr]ow|[Cc]rescent)\.?|\b(?:[Ss]uite|[Ss]te\.?|[Uu]nit) [\w-]{1,6})(?: in (?:(?:downtown|historic|beautiful|central) )?| \/ )(?=[A-Z])/g;
+const STREET_IN_TOWN = new RegExp(
+  regexSource`
+    (?<=
+      \b(?:
+        [Ss]treet
+        |St
+        |[Rr]oad
+        |Rd
+        |[Aa]venue
+        |Ave
+        |[Ll]ane
+        |[Dd]rive
+        |Dr
+        |Blvd
+        |[Bb]oulevard
+        |[Pp]lace
+        |[Ss]quare
+        |[Cc]lose
+        |[Cc]ourt
+        |[Ww]ay
+        |[Tt]errace
+        |[Rr]ow
+        |[Cc]rescent
+      )\.?
+      |\b(?:[Ss]uite|[Ss]te\.?|[Uu]nit) [\w-]{1,6}
+    )(?: in (?:(?:downtown|historic|beautiful|central) )?| \/ )(?=[A-Z])
+  `,
+  'g',
+);
 
 /** "Elmsby (Larkfell District)": behind a place and at the end of its line, it says where that lies. */
 const ASIDE =
@@ -98,6 +149,18 @@ const SENTENCE_TO = lightLetters(
 /** "PO Box 27 Elmwood" */
 const BOX_BEFORE_TOWN = /\b(P\.?\s?O\.?\s?Box\s\d{1,6})\s+(?=[A-Z][a-z]{2})/i;
 
+const SEGMENT_ENDS = new RegExp(regexSource`
+  \s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|•⋅—()\n]|(?<!l)·|·(?!l))\s*
+  |(?<!\d)\s[-–]\s
+  |\s[-–]\s(?!\d)
+  |:\s+
+  |\.\s+(?=(?:Tel|Fax)\b)
+  |\s?[-–,/]\s*$
+  |(?<=\d[a-z]?)\s(?:in|te)\s*$
+  |\s(?:à|(?<!\d\s)a)\s*$
+  |(?<=\d[A-Z]?)\s(?=Col\.\s[A-Z])
+`);
+
 export function pieces(text: string): string[] {
   return (
     text
@@ -118,9 +181,7 @@ export function pieces(text: string): string[] {
       .replace(BOX_BEFORE_TOWN, '$1, ')
       .replace(ASIDE, '')
       // "km 7,5" is one distance.
-      .split(
-        /\s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|•⋅—()\n]|(?<!l)·|·(?!l))\s*|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|:\s+|\.\s+(?=(?:Tel|Fax)\b)|\s?[-–,/]\s*$|(?<=\d[a-z]?)\s(?:in|te)\s*$|\s(?:à|(?<!\d\s)a)\s*$|(?<=\d[A-Z]?)\s(?=Col\.\s[A-Z])/,
-      )
+      .split(SEGMENT_ENDS)
       .map((piece) =>
         (piece ?? '')
           .replace(/^(?:[\s\u2190-\u2bff\u{1f300}-\u{1faff}–-]|\ufe0f)+/u, '')

@@ -12,6 +12,7 @@ import { isAboutOthers } from '../../website/text/foreign-passages.ts';
 import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
@@ -166,8 +167,17 @@ const REGISTERED = /\bregistered (?:office|address)\b|\bregd\.? (?:office|addres
 const REGISTERED_WEIGHT = 0.1;
 
 /** 【北倉庫】 or "Entrepôt" over an address: a place of the business, and not where it sits. */
-const SIDE_BRANCH =
-  /倉庫|資材置場|営業所|出張所|支店|^(?:entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n|branch|factory|works$|godown|(?:regional|city|site) office)\b|^(?:(?:recent|past|completed) )?projects?:?$/i;
+const SIDE_BRANCH = new RegExp(
+  regexSource`
+    倉庫|資材置場|営業所|出張所|支店
+    |^(?:
+      entrep[ôo]t|d[ée]p[ôo]t|warehouse|lager|magazzino|magazijn|almac[ée]n|branch|factory|works$|godown
+      |(?:regional|city|site) office
+    )\b
+    |^(?:(?:recent|past|completed) )?projects?:?$
+  `,
+  'i',
+);
 const MAX_BRANCH_CHARS = 20;
 
 function isSideBranch(lines: readonly TextLine[], from: number): boolean {

@@ -9,6 +9,7 @@ import {
 import { countryOfTown } from '../../towns/large-towns.ts';
 import { isRegionName, isTown } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Address } from '../facts.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { LEAD_IN } from './address-segments.ts';
@@ -24,8 +25,20 @@ import { splitStreetAndTown } from './town-then-street.ts';
  * a footer or a list of contacts ends one in a country or a state.
  */
 
-const LABEL =
-  /^(?:(?:our|the|office|postal|physical|street|mailing|business|shop|store|studio|clinic|school|church|hotel|head office|main office|visit)\s)?(?:address|location|head office|office|visit us|visit our (?:office|shop|store|studio|showroom|clinic)|find us|where to find us|where we are)(?:\s?[:：–-]+\s*|$)/i;
+const LABEL = new RegExp(
+  regexSource`
+    ^(?:
+      (?:
+        our|the|office|postal|physical|street|mailing|business|shop|store|studio|clinic|school|church|hotel
+        |head office|main office|visit
+      )\s
+    )?(?:
+      address|location|head office|office|visit us|visit our (?:office|shop|store|studio|showroom|clinic)|find us
+      |where to find us|where we are
+    )(?:\s?[:：–-]+\s*|$)
+  `,
+  'i',
+);
 const PIN = /^(?:\u{1f4cd}|\u{1f4cc}|\u{1f5fa}\ufe0f?|\u{1f3e0}|\u{1f3e2})\s*(?:(?:address|location)\s?:\s*)?/u;
 /** "© 2024 Hotel. All rights reserved. | Airport Road, Port Harcourt, Nigeria" */
 const RIGHTS = /^[^|]*(?:©|all rights reserved)[^|]*\|\s*/i;

@@ -1,5 +1,6 @@
 import { countryCode } from '../../countries/country-names.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import type { Announced } from './latin/latin-address.ts';
@@ -16,14 +17,77 @@ const COUNTRIES = new Set(
 /** Where houses are found by their quarter. */
 const QUARTERS = new Set('MA DZ TN SN CI CM CD CG GA TG BJ BF ML NE MG GN HT DJ TD CF MR RW BI KM'.split(' '));
 
-const TYPE = String.raw`(?:rue|avenue|av\.?|boulevard|boul\.|bd\.?|bld\.?|place|pl\.|chemin|ch\.|all[ée]es?|impasse|imp\.|quai|route|rte\.?|cours|square|passage|sentier|esplanade|faubourg|chauss[ée]e|dr[èe]ve|rang|croissant|mont[ée]e|ruelle|grand[- ]?rue|grande rue|\d{1,3}(?:re|er|e|[èe]me)\s(?:rue|avenue|rang|boulevard))`;
+const TYPE = regexSource`
+  (?:
+    rue
+    |avenue
+    |av\.?
+    |boulevard
+    |boul\.
+    |bd\.?
+    |bld\.?
+    |place
+    |pl\.
+    |chemin
+    |ch\.
+    |all[ée]es?
+    |impasse
+    |imp\.
+    |quai
+    |route
+    |rte\.?
+    |cours
+    |square
+    |passage
+    |sentier
+    |esplanade
+    |faubourg
+    |chauss[ée]e
+    |dr[èe]ve
+    |rang
+    |croissant
+    |mont[ée]e
+    |ruelle
+    |grand[- ]?rue
+    |grande rue
+    |\d{1,3}(?:re|er|e|[èe]me)\s(?:rue|avenue|rang|boulevard)
+  )
+`;
 const NUMBERED = lightLetters(
   String.raw`^(?:n[°º]\s?)?\d{1,5}(?:\s?(?:bis|ter|quater|[A-D]))?(?:[-/]\d{1,5})?,?\s+(?:${TYPE})(?!\p{L})`,
   'iu',
 );
 const NAMED = lightLetters(String.raw`^(?:${TYPE})\s(?=[\p{L}\d])`, 'iu');
 const QUARTER = lightLetters(
-  /^(?:quartier|q\/|lot\s|lotissement|villa\s|immeuble|imm\.|r[ée]sidence|cit[ée]\s|carrefour|rond[- ]?point|pk\s?\d|km\s?\d|zone\s|face\s|derri[èe]re|[àa] c[ôo]t[ée]|en face|pr[èe]s d|parcelle|secteur|zac\s|(?:\d{2}\s)?b\.?p\.?\s?\d|\p{Lu}[\p{L}' -]{2,40}\s\d{1,3}(?!\d))/iu,
+  regexSource`
+    ^(?:
+      quartier
+      |q\/
+      |lot\s
+      |lotissement
+      |villa\s
+      |immeuble
+      |imm\.
+      |r[ée]sidence
+      |cit[ée]\s
+      |carrefour
+      |rond[- ]?point
+      |pk\s?\d
+      |km\s?\d
+      |zone\s
+      |face\s
+      |derri[èe]re
+      |[àa] c[ôo]t[ée]
+      |en face
+      |pr[èe]s d
+      |parcelle
+      |secteur
+      |zac\s
+      |(?:\d{2}\s)?b\.?p\.?\s?\d
+      |\p{Lu}[\p{L}' -]{2,40}\s\d{1,3}(?!\d)
+    )
+  `,
+  'iu',
 );
 const BOX_AND_TOWN = lightLetters(
   /^((?:\d{2}\s)?B\.?\s?P\.?\s?:?\s?\d[\d ]{0,8}\d)\s+(\p{Lu}[\p{L} '-]{2,30}?)(?:\s\d{2})?$/iu,
@@ -32,10 +96,69 @@ const TOWN = lightLetters(/^(\p{Lu}[\p{L}'’. -]{1,35}?)(?:\s?\(\s?(?:\d{2,3}|\
 const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L}'’ -]{2,30})\s(\d{3,5})$/u);
 const PROVINCE = /^\(?(?:QC|Qc|Qu[ée]bec|ON|NB|N\.-B\.|Nouveau-Brunswick|Ontario)\)?$/;
 /** Another thing begins. */
-const OTHER =
-  /@|https?:|www\.|©|[?!€]|^(?:t[ée]l|fax|phone|mobile|portable|gsm|whatsapp|e-?mail|courriel|mail|horaires?|ouvert|lundi|du lundi|siret|rcs|nif|rc|ice|contact|voir|plan|m[ée]tro|parking|acc[èe]s)(?![\p{Ll}])|\+?\d[\d .]{8,}/iu;
-const LABEL =
-  /^[^\p{L}\d]*(?:(?:notre|nos|adresse|adresses|si[èe]ge(?: social)?|localisation|situation(?: g[ée]ographique)?|o[ùu] nous trouver|nous trouver|venez nous voir|visitez-nous|bureau|agence|magasin|boutique|atelier)(?:\s(?:adresse|bureau|agence|magasin|principal|social))?)\s*(?::|–|-)\s*/iu;
+const OTHER = new RegExp(
+  regexSource`
+    @
+    |https?:
+    |www\.
+    |©
+    |[?!€]
+    |^(?:
+      t[ée]l
+      |fax
+      |phone
+      |mobile
+      |portable
+      |gsm
+      |whatsapp
+      |e-?mail
+      |courriel
+      |mail
+      |horaires?
+      |ouvert
+      |lundi
+      |du lundi
+      |siret
+      |rcs
+      |nif
+      |rc
+      |ice
+      |contact
+      |voir
+      |plan
+      |m[ée]tro
+      |parking
+      |acc[èe]s
+    )(?![\p{Ll}])
+    |\+?\d[\d .]{8,}
+  `,
+  'iu',
+);
+const LABEL = new RegExp(
+  regexSource`
+    ^[^\p{L}\d]*(?:
+      (?:
+        notre
+        |nos
+        |adresse
+        |adresses
+        |si[èe]ge(?: social)?
+        |localisation
+        |situation(?: g[ée]ographique)?
+        |o[ùu] nous trouver
+        |nous trouver
+        |venez nous voir
+        |visitez-nous
+        |bureau
+        |agence
+        |magasin
+        |boutique
+        |atelier
+      )(?:\s(?:adresse|bureau|agence|magasin|principal|social))?
+    )\s*(?::|–|-)\s*
+  `,
+  'iu',
+);
 const LEAD =
   /^(?:nous sommes|situ[ée]e?s?|retrouvez[- ]nous|venez nous voir|nous vous accueillons)(?:\s(?:situ[ée]e?s?|install[ée]s?))?\s(?:au|[àa]|en|dans)\s(?:la\s)?/i;
 const BETWEEN = lightLetters(

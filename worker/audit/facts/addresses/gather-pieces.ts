@@ -1,19 +1,148 @@
 import { countryOfTown } from '../../towns/large-towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { AddressLine } from './address-line.ts';
 import { landAtEnd } from './land-at-end.ts';
 
-const STOP =
-  /@|©|https?:|www\.|^(?:tel|phone|ph|call|mob|mobile|cell|e-?mail|fax|whats|hours?|open|opening|closed|directions|get directions|view|follow|copyright|mon|tues?|wed|thu|fri|sat|sun)\b|\+?\(?\d[\d\s().-]{7,}\d/i;
+const STOP = new RegExp(
+  regexSource`
+    @
+    |©
+    |https?:
+    |www\.
+    |^(?:
+      tel
+      |phone
+      |ph
+      |call
+      |mob
+      |mobile
+      |cell
+      |e-?mail
+      |fax
+      |whats
+      |hours?
+      |open
+      |opening
+      |closed
+      |directions
+      |get directions
+      |view
+      |follow
+      |copyright
+      |mon
+      |tues?
+      |wed
+      |thu
+      |fri
+      |sat
+      |sun
+    )\b
+    |\+?\(?\d[\d\s().-]{7,}\d
+  `,
+  'i',
+);
 /** "P.O. Box 1234-00100" is no number to call. */
 export const stops = (text: string): boolean => STOP.test(text.replace(BOX_NUMBER, ''));
 const BOX_NUMBER = /\bbox\s?:?\s?\d{1,6}\s?[-–,]\s?\d{5}\b/i;
 /** Words of menus, buttons and areas of work: no town. */
-export const NO_PLACE =
-  /^(?:home|about|contact|services|quick|menu|map|book|call|useful|links?|follow|social|get|view|read|learn|send|our|we|serving|across|all|online|available|based|nationwide|covering|worldwide|name|your|subject|message|submit|faq|gallery|news|blog|shop(?!\s(?:no\.?\s?)?\d)|terms|privacy)\b/i;
+export const NO_PLACE = new RegExp(
+  regexSource`
+    ^(?:
+      home
+      |about
+      |contact
+      |services
+      |quick
+      |menu
+      |map
+      |book
+      |call
+      |useful
+      |links?
+      |follow
+      |social
+      |get
+      |view
+      |read
+      |learn
+      |send
+      |our
+      |we
+      |serving
+      |across
+      |all
+      |online
+      |available
+      |based
+      |nationwide
+      |covering
+      |worldwide
+      |name
+      |your
+      |subject
+      |message
+      |submit
+      |faq
+      |gallery
+      |news
+      |blog
+      |shop(?!\s(?:no\.?\s?)?\d)
+      |terms
+      |privacy
+    )\b
+  `,
+  'i',
+);
 /** What a house is found by where streets have no numbers. */
-export const HOUSE_WORD =
-  /\d|\b(?:street|st(?!\.? [A-Z])|road|rd|avenue|ave|lane|drive|close|crescent|highway|boulevard|way|plot|block|phase|sector|opp|opposite|near|behind|beside|next to|off|estate|mall|plaza|building|house|tower|complex|centre|center|junction|roundabout|market|arcade|village|farm|park)\b/i;
+export const HOUSE_WORD = new RegExp(
+  regexSource`
+    \d
+    |\b(?:
+      street
+      |st(?!\.? [A-Z])
+      |road
+      |rd
+      |avenue
+      |ave
+      |lane
+      |drive
+      |close
+      |crescent
+      |highway
+      |boulevard
+      |way
+      |plot
+      |block
+      |phase
+      |sector
+      |opp
+      |opposite
+      |near
+      |behind
+      |beside
+      |next to
+      |off
+      |estate
+      |mall
+      |plaza
+      |building
+      |house
+      |tower
+      |complex
+      |centre
+      |center
+      |junction
+      |roundabout
+      |market
+      |arcade
+      |village
+      |farm
+      |park
+    )\b
+  `,
+  'i',
+);
 /** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
 export const NAMED_PART =
   /^(?:p\.?\s?o|p\.?\s?s|post|dist|district|state|city|town|taluk|tehsil)\s?\.?\s?[:-]\s*(?=[a-z])/i;

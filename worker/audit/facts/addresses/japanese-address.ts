@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Address } from '../facts.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 
@@ -59,8 +60,14 @@ export function findJapaneseAddress(lines: readonly AddressLine[], index: number
 }
 
 /** "ラーチビル 4階", "グリーンハイツ101": a house in a line of its own under its street. */
-const BUILDING_BELOW =
-  /^(?!.*(?:駅|徒歩|電話|営業|℡|\d{2,4}-\d{2,4}-|[。、:：|【]|です|ます|お客|当社|案内|紹介))(?=.*(?:ビル|マンション|ハイツ|コーポ|レジデンス|プラザ|タワー|アパート|メゾン|会館|モール|棟|荘))[^\s].{2,24}(?:ビル(?:ディング)?|マンション|会館|棟|荘|\d(?:F|階|号室?|番)?|[一二三四五六七八九]階|[A-Z]号?室?)$/u;
+const BUILDING_BELOW = new RegExp(
+  regexSource`
+    ^(?!.*(?:駅|徒歩|電話|営業|℡|\d{2,4}-\d{2,4}-|[。、:：|【]|です|ます|お客|当社|案内|紹介))(?=
+      .*(?:ビル|マンション|ハイツ|コーポ|レジデンス|プラザ|タワー|アパート|メゾン|会館|モール|棟|荘)
+    )[^\s].{2,24}(?:ビル(?:ディング)?|マンション|会館|棟|荘|\d(?:F|階|号室?|番)?|[一二三四五六七八九]階|[A-Z]号?室?)$
+  `,
+  'u',
+);
 
 /** Neither a number nor a sentence: "差木地字クダッチ" is all there is in the country, "地内" and "全域" are an area. */
 const NAMED_PLACE = lightLetters(

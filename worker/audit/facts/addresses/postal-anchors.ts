@@ -4,6 +4,7 @@ import { isRegion } from '../../countries/place-of-country.ts';
 import { US_STATE_CODES } from '../../countries/us-states.ts';
 import { isTown as isListed, isRegionName } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import {
   AMERICAN,
@@ -68,8 +69,18 @@ const FIVE_DIGITS = 'DE FR ES IT MX MY RE GP MQ GF YT NC PF MC PM MA DZ SN'.spli
 const FOUR_DIGITS = 'AT CH LI BE LU DK NO PT TN'.split(' ');
 
 /** Town names never start so; these are sentences after a number. */
-const NOT_A_TOWN =
-  /^(?:P\.?\s?O\.?(?: Box)?|Box|Pin|Unit|Level|Suite|Shop|Lot|Uhr|Euro|EUR|Jahre?n?|Kunden|Tage|Stunden|Minuten|Personen|Mitglieder|Patienten|Prozent|Tel|Telefon|Fax|Mobil|E-?Mail|Mail|Januar|Februar|M[äa]rz|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Janvier|January|February|March|May|June|July|October|December|Clientes|Clients|Clienti|Horas|A[ñn]os|GmbH|UG|AG|KG|Copyright|All|Alle|Tous|Todos|The|Reg|RCS|Meter|Quadratmeter|Watt|Volt|Co|Inc|Ltd|S\.?A|Srl)\b/i;
+const NOT_A_TOWN = new RegExp(
+  regexSource`
+    ^(?:
+      P\.?\s?O\.?(?: Box)?|Box|Pin|Unit|Level|Suite|Shop|Lot|Uhr|Euro|EUR|Jahre?n?|Kunden|Tage|Stunden|Minuten
+      |Personen|Mitglieder|Patienten|Prozent|Tel|Telefon|Fax|Mobil|E-?Mail|Mail|Januar|Februar|M[äa]rz|April|Mai
+      |Juni|Juli|August|September|Oktober|November|Dezember|Janvier|January|February|March|May|June|July|October
+      |December|Clientes|Clients|Clienti|Horas|A[ñn]os|GmbH|UG|AG|KG|Copyright|All|Alle|Tous|Todos|The|Reg|RCS
+      |Meter|Quadratmeter|Watt|Volt|Co|Inc|Ltd|S\.?A|Srl
+    )\b
+  `,
+  'i',
+);
 
 /** What a code of any form holds: most lines with a digit hold none. */
 const LIKE_CODE = /\d{3}|[A-Z]\d[A-Z\d]?[\s-]{0,2}[A-Z\d]{3}|GIR 0AA/;
@@ -243,15 +254,24 @@ const NEXT_SENTENCE = lightLetters(/(?<=\p{L}{4})\.\s.*$/u);
 const STREET_BEHIND =
   /(?<=[a-zà-ü]) (?:Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Calle|Avenida|Plaza|Paseo|Rua|Travessa|Praça) .*$/;
 
+const LABEL_BEHIND_TOWN = new RegExp(
+  regexSource`
+  (?<![\s.–-])[\s.–-]+(?:
+    TEL|T[EÉ]L[EÉ]PHONE|TELEFON|FAX|E-?MAIL|Tel|Telefon|Telefono|Tel[ée]fono|T[ée]l[ée]phone|T[ée]l|Fax|Mobil
+    |E-?Mail|Mail|Phone|K[vV]K|BTW|Deutschland|Germany|[ÖO]sterreich|Austria|Schweiz|Suisse|Switzerland|France
+    |Frankreich|Espa[ñn]a|Spain|Italia|Italy|Nederland|(?:[Tt]he )?Netherlands|Belgium|Portugal|Belgi[ëe]
+    |Belgique
+  )\b.*$
+`,
+  'u',
+);
+
 /** Words that follow a town on the same line without a comma. */
 function trimTown(town: string): string {
   return town
     .replace(NEXT_SENTENCE, '')
     .replace(STREET_BEHIND, '')
-    .replace(
-      /(?<![\s.–-])[\s.–-]+(?:TEL|T[EÉ]L[EÉ]PHONE|TELEFON|FAX|E-?MAIL|Tel|Telefon|Telefono|Tel[ée]fono|T[ée]l[ée]phone|T[ée]l|Fax|Mobil|E-?Mail|Mail|Phone|K[vV]K|BTW|Deutschland|Germany|[ÖO]sterreich|Austria|Schweiz|Suisse|Switzerland|France|Frankreich|Espa[ñn]a|Spain|Italia|Italy|Nederland|(?:[Tt]he )?Netherlands|Belgium|Portugal|Belgi[ëe]|Belgique)\b.*$/u,
-      '',
-    )
+    .replace(LABEL_BEHIND_TOWN, '')
     .replace(/(?:[\s/]+(?:am|an|auf|der|im|in|bei|de|del|des|du|di|da|do|la|le|les|en|et|y|und|sur|el))+$/u, '')
     .replace(/(?<![\s.,-])[\s.,-]+$/, '');
 }

@@ -2,9 +2,61 @@ import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from '../../countries/
 import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from '../../countries/canadian-provinces.ts';
 import { US_STATE_CODES, US_STATE_NAMES } from '../../countries/us-states.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 const TOWN_WORD = String.raw`\p{Lu}[\p{L}.'’\-]*`;
-const TOWN_NAME = String.raw`${TOWN_WORD}(?:[ \-/](?:${TOWN_WORD}|(?:am|an der|an|auf|der|den|im|in|bei|ob|ofen|a\.|i\.|v\.|d\.|de la|de|del|des|du|d['’]${TOWN_WORD}|di|da|do|dos|das|la|le|les|los|las|el|en|et|y|sur|sous|aan den|aan de|aan|op|lès|l['’]${TOWN_WORD})(?!\p{L}))){0,5}`;
+const TOWN_NAME = regexSource`
+  ${TOWN_WORD}(?:
+    [ \-/](?:
+      ${TOWN_WORD}
+      |(?:
+        am
+        |an der
+        |an
+        |auf
+        |der
+        |den
+        |im
+        |in
+        |bei
+        |ob
+        |ofen
+        |a\.
+        |i\.
+        |v\.
+        |d\.
+        |de la
+        |de
+        |del
+        |des
+        |du
+        |d['’]${TOWN_WORD}
+        |di
+        |da
+        |do
+        |dos
+        |das
+        |la
+        |le
+        |les
+        |los
+        |las
+        |el
+        |en
+        |et
+        |y
+        |sur
+        |sous
+        |aan den
+        |aan de
+        |aan
+        |op
+        |lès
+        |l['’]${TOWN_WORD}
+      )(?!\p{L})
+    )
+  ){0,5}
+`;
 const TOWN = String.raw`(${TOWN_NAME})`;
 const COUNTRY_PREFIX = String.raw`(?:(D|DE|A|AT|CH|FL|LI|F|FR|I|IT|E|ES|B|BE|NL|L|P|PT)\s?[-–]\s?)?`;
 
@@ -40,13 +92,20 @@ export const IRISH = lightLetters(/(?<![\d\p{L}])([AC-FHKNPRTV-Y]\d[\dW]\s?[\dAC
 const STATES_SHORT =
   'Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|N\\.H|N\\.J|N\\.M|N\\.Y|N\\.C|N\\.D|Okla|Ore|R\\.I|S\\.C|S\\.D|Tenn|Tex|Wash|W\\.Va|Wis|Wyo|D\\.C';
 export const AMERICAN = lightLetters(
-  String.raw`(?<!\p{L})(${US_STATE_CODES}|${US_STATE_NAMES}|${STATES_SHORT}|${US_STATE_NAMES.toUpperCase()}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:(?:USA|U\.S\.A?\.?|United States(?: of America)?),?\s+)?(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))`,
+  regexSource`
+    (?<!\p{L})(${US_STATE_CODES}|${US_STATE_NAMES}|${STATES_SHORT}|${US_STATE_NAMES.toUpperCase()}|(?:Me|Vt|Va|Ky|La|Md|Ga|Pa|Ct|Mo|Ia)(?=\.))\.?,?\s+(?:
+      (?:USA|U\.S\.A?\.?|United States(?: of America)?),?\s+
+    )?(?:[-–•·|]\s?)?(\d{5}(?:-\d{4})?)(?![\d\p{L}]|-\d{3}(?!\d))
+  `,
   'gu',
 );
 /** "San Elmo, Ca 94403": a code half in small letters, behind the comma that ends the town. */
 export const AMERICAN_SMALL = /(?<=[a-z]{3},\s?)([A-Z][a-z])\.?,?\s+(\d{5}(?:-\d{4})?)(?![\w-]|\s[A-Z][a-z])/g;
 export const CANADIAN = lightLetters(
-  String.raw`(?<!\p{L})(${CANADIAN_PROVINCE_CODES}|Qc|${CANADIAN_PROVINCE_NAMES}|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?(?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z][\s-]?\d[A-Z]\d)(?![\d\p{L}])`,
+  regexSource`
+    (?<!\p{L})(${CANADIAN_PROVINCE_CODES}|Qc|${CANADIAN_PROVINCE_NAMES}|B\.C|N\.S|N\.B|P\.E\.I|Ont|Que|Alta|Sask|Man)\.?\)?,?\s+(?:[-–]\s?)?
+    (?:(?:Canada|CANADA)[,\s]{1,3})?([ABCEGHJ-NPRSTVXY]\d[A-Z][\s-]?\d[A-Z]\d)(?![\d\p{L}])
+  `,
   'gu',
 );
 /** "Cantley J8V 3L6", "Montréal, Canada H2R 1S6": the province left out. */
@@ -61,8 +120,31 @@ export const AUSTRALIAN = lightLetters(
 /** "Sydney 2000": the state left out. */
 export const AUSTRALASIAN = lightLetters(String.raw`${TOWN}(?:\s|,\s(?!19|20))(\d{4})(?![\d\p{L}])`, 'gu');
 /** "New Delhi" is a town. */
-export const STATE_AT_END =
-  /^(Delhi|Goa|U\.?P|M\.?P|A\.?P|H\.?P|T\.?N|W\.?B|J&K)$|(?:^|\s)(Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/;
+export const STATE_AT_END = new RegExp(regexSource`
+    ^(Delhi|Goa|U\.?P|M\.?P|A\.?P|H\.?P|T\.?N|W\.?B|J&K)$
+    |(?:^|\s)(
+      Andhra Pradesh
+      |Assam
+      |Bihar
+      |Chhattisgarh
+      |Gujarat
+      |Haryana
+      |Himachal Pradesh
+      |Jharkhand
+      |Karnataka
+      |Kerala
+      |Madhya Pradesh
+      |Maharashtra
+      |Odisha
+      |Punjab
+      |Rajasthan
+      |Tamil ?Nadu
+      |Telangana
+      |Uttar Pradesh
+      |Uttarakhand
+      |West Bengal
+    )$
+  `);
 /** "Distt. Solan": the town of the code is called after its district. */
 export const DISTRICT = /^(?:Dist(?:rict|t)?|Tal(?:uka?)?|Teh(?:sil)?)\.?\s(?=[A-Z])/;
 /** "Gujarat," before the name of the country. */

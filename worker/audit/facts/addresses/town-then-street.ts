@@ -2,6 +2,7 @@ import { isBritishCounty } from '../../countries/british-county.ts';
 import { countryCode } from '../../countries/country-names.ts';
 import { isCountyAlone, TOWN_DISTRICT } from '../../countries/place-of-country.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Placed, Segment } from './address-segments.ts';
 import { isBuilding, type StreetFamily } from './streets/street-patterns.ts';
 import { isDistrict, joined } from './streets/street-segments.ts';
@@ -102,7 +103,47 @@ function townAndCounty(text: string): { town: string; county: string } | null {
 export const NEAR = /^(?:nr\.?|near|by)\s/i;
 
 const STREET_AND_TOWN = lightLetters(
-  /(?:^|\s)((?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|way|place|pl|close|crescent|cres|parade|pde|grove|circuit|cct|square|sq)\.?(?:\s(?:[NS]\.?(?:[EW]\.?)?|[EW]\.?)(?=\s))?(?:\s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5}){0,2})\s+(\p{Lu}[\p{L}.' -]{2,30})$/iu,
+  regexSource`
+    (?:^|\s)(
+      (?:\d{1,4}\/)?\d{1,6}(?:-\d{1,6})?[a-z]?\s(?:[NSEW]\.?\s)?[\p{L}\d.'’ -]{2,40}?\s(?:
+        street
+        |st
+        |road
+        |rd
+        |avenue
+        |ave
+        |lane
+        |ln
+        |drive
+        |dr
+        |court
+        |ct
+        |boulevard
+        |blvd
+        |highway
+        |hwy
+        |parkway
+        |pkwy
+        |terrace
+        |way
+        |place
+        |pl
+        |close
+        |crescent
+        |cres
+        |parade
+        |pde
+        |grove
+        |circuit
+        |cct
+        |square
+        |sq
+      )\.?(?:\s(?:[NS]\.?(?:[EW]\.?)?|[EW]\.?)(?=\s))?(?:
+        \s(?:suite|ste|unit|apt)\.?\s?[\w-]{1,6}|\s?#\s?\d{1,5}
+      ){0,2}
+    )\s+(\p{Lu}[\p{L}.' -]{2,30})$
+  `,
+  'iu',
 );
 
 /** "123 Main St Springfield" */

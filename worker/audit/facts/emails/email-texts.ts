@@ -1,3 +1,5 @@
+import { regexSource } from '../../website/text/regex-source.ts';
+
 export interface EmailInText {
   /** Lower case. */
   value: string;
@@ -11,12 +13,30 @@ const PLAIN = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9
  * "name (at) domain (dot) de", "[at]", "{ät}", " AT ": ways people hide an address from harvesters. The bare words need
  * spaces and a following dot-word, so that "meet at home" is no address.
  */
-const HIDDEN =
-  /([a-z0-9][a-z0-9._+-]{0,63})\s{0,2}(?:\s?[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]\s?|\sAT\s|\s@\s|\s(?:_at_|-at-)\s|\s?\*at\*\s?)\s?([a-z0-9-]{1,63}(?:\s{0,2}(?:\.|\s?[([{<]\s?(?:dot|punkt|punt|\.|point|punto|ponto)\s?[)\]}>]\s?|\sDOT\s|\s(?:\*dot\*|_dot_)\s)\s{0,2}[a-z0-9-]{1,63}){1,3})/gi;
+const HIDDEN = new RegExp(
+  regexSource`
+    ([a-z0-9][a-z0-9._+-]{0,63})\s{0,2}(?:
+      \s?[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]\s?|\sAT\s|\s@\s|\s(?:_at_|-at-)\s
+      |\s?\*at\*\s?
+    )\s?(
+      [a-z0-9-]{1,63}(?:
+        \s{0,2}(?:
+          \.|\s?[([{<]\s?(?:dot|punkt|punt|\.|point|punto|ponto)\s?[)\]}>]\s?|\sDOT\s|\s(?:\*dot\*|_dot_)\s
+        )\s{0,2}[a-z0-9-]{1,63}
+      ){1,3}
+    )
+  `,
+  'gi',
+);
 
 /** "info at lune dot be": both signs as bare words, before the end of a domain. */
-const SPOKEN =
-  /([a-z0-9][a-z0-9._+-]{0,63})\s(?:at|ät|arroba|chiocciola|arobase|apenstaartje|chez)\s([a-z0-9-]{2,63})\s(?:dot|punkt|punt|point|punto|ponto)\s(de|at|ch|li|eu|fr|be|nl|lu|ca|it|es|pt|br|com|net|org|info)(?![\w-])/gi;
+const SPOKEN = new RegExp(
+  regexSource`
+    ([a-z0-9][a-z0-9._+-]{0,63})\s(?:at|ät|arroba|chiocciola|arobase|apenstaartje|chez)\s([a-z0-9-]{2,63})\s
+    (?:dot|punkt|punt|point|punto|ponto)\s(de|at|ch|li|eu|fr|be|nl|lu|ca|it|es|pt|br|com|net|org|info)(?![\w-])
+  `,
+  'gi',
+);
 
 const ACCENTED = /[\u00c0-\u024f]/;
 
@@ -85,18 +105,44 @@ export function cleanEmail(written: string): string | null {
 }
 
 // example.* is reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
-const PLACEHOLDER_DOMAIN =
-  /(?:^|\.)(?:example|exemple|pelda|przyklad|priklad|eksempel|exempel|esimerkki|ejemplo|esempio|exemplo|voorbeeld|beispiel|musterfirma|mustermann|muster|yourdomain|your-domain|yoursite|yourcompany|yourwebsite|your-?email|youremail|mydomain|mysite|mycompany|domain|domaine|dominio|domein|deine-?(?:domain|firma|email|mail)|ihre-?(?:domain|firma|email|mail)|meine-?(?:domain|firma)|votre-?(?:domaine|site|email)|tudominio|tuempresa|tuo(?:dominio|sito)|seudominio|jouwdomein|uwdomein|test|company|website|email|mail|sentry|wixpress|sentry-next|(?:example|exemple|pelda|ejemplo|esempio|exemplo|voorbeeld|beispiel)-[a-z]+)\.[a-z]{2,}(?:\.[a-z]{2})?$/;
-const PLACEHOLDER_NAME =
-  /^(?:your[._-]?(?:name|e?mail)?|you|dein(?:e|[._-]?(?:name|e?mail))?|ihr(?:e|[._-]?(?:name|e?mail))?|deine[._-]?(?:e?mail|adresse)|ihre[._-]?(?:e?mail|adresse)|vous|votre(?:[._-]?(?:nom|e?mail|adresse))?|(?:votre[._-]?)?prenom(?:[._-]?nom)?|adresse|tu[._-]?(?:nombre|correo|e?mail)|(?:tuo|tua)[._-]?(?:nome|e?mail)|(?:uw|jouw)(?:[._-]?(?:naam|e?mail|adres))?|(?:voor|achter)?naam|voornaam[._-]?achternaam|seu[._-]?(?:nome|e?mail)|max[._-]?mustermann|erika[._-]?mustermann|john[._-]?doe|jane[._-]?doe|jean[._-]?dupont|mario[._-]?rossi|xxx+|foo|lorem|someone|somebody|nobody|user|username|name|nome|usu[aá]rio|correo|ejemplo|exemplo|esempio|nombre[._-]?apellidos?|nome[._-]?cognome|vorname[._-]?nachname|firstname[._-]?lastname|nom|nombre|e?mail(?:e?mail)?|example|sample)$/;
+const PLACEHOLDER_DOMAIN = new RegExp(regexSource`
+    (?:^|\.)(?:
+      example|exemple|pelda|przyklad|priklad|eksempel|exempel|esimerkki|ejemplo|esempio|exemplo|voorbeeld|beispiel
+      |musterfirma|mustermann|muster|yourdomain|your-domain|yoursite|yourcompany|yourwebsite|your-?email|youremail
+      |mydomain|mysite|mycompany|domain|domaine|dominio|domein|deine-?(?:domain|firma|email|mail)
+      |ihre-?(?:domain|firma|email|mail)|meine-?(?:domain|firma)|votre-?(?:domaine|site|email)|tudominio|tuempresa
+      |tuo(?:dominio|sito)|seudominio|jouwdomein|uwdomein|test|company|website|email|mail|sentry|wixpress
+      |sentry-next|(?:example|exemple|pelda|ejemplo|esempio|exemplo|voorbeeld|beispiel)-[a-z]+
+    )\.[a-z]{2,}(?:\.[a-z]{2})?$
+  `);
+const PLACEHOLDER_NAME = new RegExp(regexSource`
+    ^(?:
+      your[._-]?(?:name|e?mail)?|you|dein(?:e|[._-]?(?:name|e?mail))?|ihr(?:e|[._-]?(?:name|e?mail))?
+      |deine[._-]?(?:e?mail|adresse)|ihre[._-]?(?:e?mail|adresse)|vous|votre(?:[._-]?(?:nom|e?mail|adresse))?
+      |(?:votre[._-]?)?prenom(?:[._-]?nom)?|adresse|tu[._-]?(?:nombre|correo|e?mail)
+      |(?:tuo|tua)[._-]?(?:nome|e?mail)|(?:uw|jouw)(?:[._-]?(?:naam|e?mail|adres))?|(?:voor|achter)?naam
+      |voornaam[._-]?achternaam|seu[._-]?(?:nome|e?mail)|max[._-]?mustermann|erika[._-]?mustermann|john[._-]?doe
+      |jane[._-]?doe|jean[._-]?dupont|mario[._-]?rossi|xxx+|foo|lorem|someone|somebody|nobody|user|username|name
+      |nome|usu[aá]rio|correo|ejemplo|exemplo|esempio|nombre[._-]?apellidos?|nome[._-]?cognome
+      |vorname[._-]?nachname|firstname[._-]?lastname|nom|nombre|e?mail(?:e?mail)?|example|sample
+    )$
+  `);
 
 /** "naam@bedrijf.be": somebody's where the name is one too, and a domain like others otherwise. */
 const ANY_COMPANY =
   /^(?:bedrijf|uwbedrijf|jouwbedrijf|emailadres|firma|unternehmen|entreprise|societe|votreentreprise|empresa|azienda|societa)\.[a-z]{2,3}$/;
 
 /** Domains on which nobody's real contact address has a placeholder for a name. */
-const FREE_MAIL =
-  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|posteo|mailbox|proton|protonmail|pm|orange|wanadoo|free|laposte|sfr|neuf|libero|virgilio|tiscali|alice|tin|telefonica|terra|sapo|ziggo|kpnmail|kpnplanet|planet|hetnet|xs4all|home|upcmail|bluewin|hispeed|gmx|a1|aon|chello|btinternet|btconnect|sky|talktalk|virginmedia|ntlworld|comcast|verizon|att|sbcglobal|bellsouth|cox|charter|shaw|rogers|telus|sympatico|bigpond|optusnet|docomo|ezweb|softbank|nifty|biglobe|ocn|fastmail|zoho|mail|email|arcor|kabelmail|vodafone|online|hey|tutanota|tuta|pec)\.[a-z.]{2,8}$/;
+const FREE_MAIL = new RegExp(regexSource`
+    ^(?:
+      gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|posteo
+      |mailbox|proton|protonmail|pm|orange|wanadoo|free|laposte|sfr|neuf|libero|virgilio|tiscali|alice|tin
+      |telefonica|terra|sapo|ziggo|kpnmail|kpnplanet|planet|hetnet|xs4all|home|upcmail|bluewin|hispeed|gmx|a1|aon
+      |chello|btinternet|btconnect|sky|talktalk|virginmedia|ntlworld|comcast|verizon|att|sbcglobal|bellsouth|cox
+      |charter|shaw|rogers|telus|sympatico|bigpond|optusnet|docomo|ezweb|softbank|nifty|biglobe|ocn|fastmail|zoho
+      |mail|email|arcor|kabelmail|vodafone|online|hey|tutanota|tuta|pec
+    )\.[a-z.]{2,8}$
+  `);
 
 export function isFreeMail(email: string): boolean {
   return FREE_MAIL.test(email.slice(email.indexOf('@') + 1));

@@ -1,11 +1,52 @@
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
 /** What a list of questions and answers is called, as `plainWords` leaves it. */
 const FAQ_NAME = lightLetters(
-  /\bfaqs?\b|\bf\.a\.q|frequently[ -]asked|common(?:ly asked)? questions|questions (?:&|and) answers|(?<!\p{L})q ?& ?a(?!\p{L})|got questions|your questions|haufig(?:e|sten|ste)? (?:gestellte )?fragen|haufig gefragt|fragen (?:und|&|\+) antworten|oft gefragt|wichtige fragen|questions? (?:les plus |souvent )?(?:frequentes?|posees)|foire aux questions|questions ?(?:-|\/|et|&) ?reponses|vos questions|on repond a vos questions|(?:preguntas|dudas|consultas) (?:mas )?(?:frecuentes|habituales|comunes)|preguntas y respuestas|(?:resolvemos|resuelve|aclaramos|aclara) (?:todas )?(?:tus|sus|las|vuestras) dudas|^¿?(?:tienes|tiene|teneis) (?:alguna )?(?:dudas?|preguntas?)|lo que (?:mas )?nos (?:preguntan|preguntais)|(?:domande|dubbi) (?:piu )?(?:frequenti|comuni)|^hai (?:qualche |delle |dei )?(?:domand[ae]|dubbio?)|domande e risposte|veel ?gestelde vragen|vaak gestelde vragen|vragen (?:en|&) antwoorden|meest ?gestelde vragen|(?:perguntas|duvidas|questoes) (?:mais )?(?:frequentes|comuns)|perguntas e respostas|(?:tir[ea]|tiramos|esclareca|esclarecemos) (?:todas )?(?:as )?(?:suas|tuas) duvidas|^(?:ficou com|tem) (?:alguma )?(?:duvidas?|perguntas?)|よく(?:ある|いただく)(?:ご)?質問|よくあるお?問い?合わ?せ|質問と(?:回答|答え)|ご質問と/u,
+  regexSource`
+    \bfaqs?\b
+    |\bf\.a\.q
+    |frequently[ -]asked
+    |common(?:ly asked)? questions
+    |questions (?:&|and) answers
+    |(?<!\p{L})q ?& ?a(?!\p{L})
+    |got questions
+    |your questions
+    |haufig(?:e|sten|ste)? (?:gestellte )?fragen
+    |haufig gefragt
+    |fragen (?:und|&|\+) antworten
+    |oft gefragt
+    |wichtige fragen
+    |questions? (?:les plus |souvent )?(?:frequentes?|posees)
+    |foire aux questions
+    |questions ?(?:-|\/|et|&) ?reponses
+    |vos questions
+    |on repond a vos questions
+    |(?:preguntas|dudas|consultas) (?:mas )?(?:frecuentes|habituales|comunes)
+    |preguntas y respuestas
+    |(?:resolvemos|resuelve|aclaramos|aclara) (?:todas )?(?:tus|sus|las|vuestras) dudas
+    |^¿?(?:tienes|tiene|teneis) (?:alguna )?(?:dudas?|preguntas?)
+    |lo que (?:mas )?nos (?:preguntan|preguntais)
+    |(?:domande|dubbi) (?:piu )?(?:frequenti|comuni)
+    |^hai (?:qualche |delle |dei )?(?:domand[ae]|dubbio?)
+    |domande e risposte
+    |veel ?gestelde vragen
+    |vaak gestelde vragen
+    |vragen (?:en|&) antwoorden
+    |meest ?gestelde vragen
+    |(?:perguntas|duvidas|questoes) (?:mais )?(?:frequentes|comuns)
+    |perguntas e respostas
+    |(?:tir[ea]|tiramos|esclareca|esclarecemos) (?:todas )?(?:as )?(?:suas|tuas) duvidas
+    |^(?:ficou com|tem) (?:alguma )?(?:duvidas?|perguntas?)
+    |よく(?:ある|いただく)(?:ご)?質問
+    |よくあるお?問い?合わ?せ
+    |質問と(?:回答|答え)
+    |ご質問と
+  `,
+  'u',
 );
 
 /** A name is short; a sentence that mentions an FAQ opens none. */
@@ -18,12 +59,60 @@ export function namesFaq(text: string): boolean {
 /** Class and id names of question lists. */
 export const FAQ_PLACE = /(?:^|[.#_-])(?:faqs?|accordion|akkordeon|qanda|q-?a)(?=$|[\s._>#-]|[a-z]*)/i;
 /** Class names of the question itself. */
-export const QUESTION_PLACE =
-  /[.#][\w-]*(?:question|frage|faq[\w-]*(?:title|header|head|toggle|trigger|button|summary|q$)|(?:accordion|toggle|collaps|dropdown|tab)[\w-]*(?:title|header|head|toggle|trigger|button|label))[\w-]*(?: > [a-z0-9]+)?$/i;
+export const QUESTION_PLACE = new RegExp(
+  regexSource`
+    [.#][\w-]*(?:
+      question
+      |frage
+      |faq[\w-]*(?:title|header|head|toggle|trigger|button|summary|q$)
+      |(?:accordion|toggle|collaps|dropdown|tab)[\w-]*(?:title|header|head|toggle|trigger|button|label)
+    )[\w-]*(?: > [a-z0-9]+)?$
+  `,
+  'i',
+);
 
 /** Turns to the visitor: an invitation, a slogan, no question of a customer. */
-const INVITATION =
-  /^(?:(?:do you |still |any |have |more |other |got ?|you have |have you got )+ ?(?:a )?(?:more |other |any |further )?questions?|(?:noch |weitere |haben sie |hast du |sie haben |du hast |offene )+(?:noch |weitere |eine |andere )*fragen?|fragen|(?:encore )?(?:d'autres|une autre|une|des|vous avez (?:une|des|d'autres)|avez-vous (?:une|des|d'autres)) questions?|¿?(?:tienes|tiene|aun tienes|alguna|otras?|mas) (?:mas |alguna |otra )?(?:dudas?|preguntas?)|(?:hai|avete|altre|ha) (?:altre |delle |qualche |ancora )?domand[ae]|(?:nog|andere|heeft u|heb je) (?:nog |een |andere )*vra(?:ag|gen)|(?:tem|ainda tem|ficou com|mais|outras) (?:mais |alguma |outras )?(?:duvidas?|perguntas?)|(?:how|what) can we (?:help|do for)|can we help|need (?:more )?help|ready to|wie konnen wir|konnen wir (?:ihnen|dir) helfen|bereit fur|comment pouvons-nous|pret a|besoin d'aide|¿?(?:en que|como) podemos ayudar|¿?necesitas ayuda|come possiamo aiutar|serve aiuto|hoe kunnen we|hulp nodig|como podemos ajudar|precisa de ajuda|(?:did not|didn't) find|nicht gefunden|keine antwort|not found what|interested\?|interesse)/u;
+const INVITATION = new RegExp(
+  regexSource`
+    ^(?:
+      (?:do you |still |any |have |more |other |got ?|you have |have you got )+ ?(?:a )?
+      (?:more |other |any |further )?questions?
+      |(?:noch |weitere |haben sie |hast du |sie haben |du hast |offene )+(?:noch |weitere |eine |andere )*fragen?
+      |fragen
+      |(?:encore )?(?:d'autres|une autre|une|des|vous avez (?:une|des|d'autres)|avez-vous (?:une|des|d'autres)) qu
+      estions?
+      |¿?(?:tienes|tiene|aun tienes|alguna|otras?|mas) (?:mas |alguna |otra )?(?:dudas?|preguntas?)
+      |(?:hai|avete|altre|ha) (?:altre |delle |qualche |ancora )?domand[ae]
+      |(?:nog|andere|heeft u|heb je) (?:nog |een |andere )*vra(?:ag|gen)
+      |(?:tem|ainda tem|ficou com|mais|outras) (?:mais |alguma |outras )?(?:duvidas?|perguntas?)
+      |(?:how|what) can we (?:help|do for)
+      |can we help
+      |need (?:more )?help
+      |ready to
+      |wie konnen wir
+      |konnen wir (?:ihnen|dir) helfen
+      |bereit fur
+      |comment pouvons-nous
+      |pret a
+      |besoin d'aide
+      |¿?(?:en que|como) podemos ayudar
+      |¿?necesitas ayuda
+      |come possiamo aiutar
+      |serve aiuto
+      |hoe kunnen we
+      |hulp nodig
+      |como podemos ajudar
+      |precisa de ajuda
+      |(?:did not|didn't) find
+      |nicht gefunden
+      |keine antwort
+      |not found what
+      |interested\?
+      |interesse
+    )
+  `,
+  'u',
+);
 
 /** A longer text is no question, a shorter one a label. */
 const MAX_QUESTION_CHARS = 260;
@@ -53,8 +142,58 @@ export function canBeQuestion(text: string): boolean {
 }
 
 /** How questions begin, as `plainWords` leaves them. */
-const QUESTION_WORD =
-  /^(?:what|how|when|where|why|who|which|do|does|can|is|are|will|should|may|wie|was|wann|wo|warum|kann|muss|comment|quand|ou|pourquoi|combien|est-ce|puis-je|que|como|cuando|donde|cuanto|puedo|come|quando|dove|quanto|posso|perche|hoe|wat|wanneer|waar|kan|onde|quanto) \S+ \S/;
+const QUESTION_WORD = new RegExp(regexSource`
+    ^(?:
+      what
+      |how
+      |when
+      |where
+      |why
+      |who
+      |which
+      |do
+      |does
+      |can
+      |is
+      |are
+      |will
+      |should
+      |may
+      |wie
+      |was
+      |wann
+      |wo
+      |warum
+      |kann
+      |muss
+      |comment
+      |quand
+      |ou
+      |pourquoi
+      |combien
+      |est-ce
+      |puis-je
+      |que
+      |como
+      |cuando
+      |donde
+      |cuanto
+      |puedo
+      |come
+      |quando
+      |dove
+      |quanto
+      |posso
+      |perche
+      |hoe
+      |wat
+      |wanneer
+      |waar
+      |kan
+      |onde
+      |quanto
+    ) \S+ \S
+  `);
 
 /** "How long is a class": asks by its first word, where the page itself calls it a question. */
 export function asksByWord(text: string): boolean {

@@ -1,11 +1,14 @@
+import { words } from '../../website/text/regex-source.ts';
 import type { Interval, Weekday } from '../facts.ts';
 import type { DayHalf } from './hours-token.ts';
 
 /** "We are open 24/7", "opening hours: 24/7": words that leave round the clock the business's own. */
 export const WHO_IS_OPEN = new Set(
-  'wir haben sind die woche das ganze jahr wij zijn per jaar we opening business operating working trading times seven week year all round including gym shop store hotel hospital pharmacy clinic restaurant available offnungszeiten horaires horaire heures ouverture ouverts 時 間'.split(
-    ' ',
-  ),
+  words`
+    wir haben sind die woche das ganze jahr wij zijn per jaar we opening business operating working trading
+    times seven week year all round including gym shop store hotel hospital pharmacy clinic restaurant available
+    offnungszeiten horaires horaire heures ouverture ouverts 時 間
+  `.split(' '),
 );
 
 /** Hours of some days as one place prints them. `intervals` empty = closed. */

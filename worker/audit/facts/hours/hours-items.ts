@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
 import type { Weekday } from '../facts.ts';
@@ -21,8 +22,45 @@ export interface HoursItem {
 }
 
 /** Signs that a line may hold a time, a day off or an appointment rule. Only lines near one are read closely. */
-const HINT =
-  /\d ?[:.hu：,] ?\d\d|\d ?(?:am|pm|a\.m|p\.m|uhr|h(?:rs?)?\b|u\b|uur|時|[ap]\b)|(?<!\d)\d{1,2} ?[-–—~〜～] ?\d{1,2}\b|\b(?:0\d|1\d|2[0-4])[0-5]\d ?(?:h|hrs|hours)? ?(?:[-–]|to )|[0-9]\s?(?:to|until|till?|thru|bis|a|à|às|alle|tot) |24 ?\/ ?7|24 ?(?:hours|hrs|stunden|heures|horas|ore|uur)|\bh ?24|\d (?:de la|del|da|di|della) (?:ma[nñ]|tard|noch|madr|mattin|sera|pomer|noit|notte)|rund um die uhr|closed|geschlossen|ruhetag|ferm[ée]|cerrad|chius|gesloten|fechad|encerrad|descanso|riposo|appointment|vereinbarung|absprache|rendez-vous|\brdv\b|cita|appuntament|afspraak|marcada|marcação|休|予約制|要予約|[●○◯×／]/i;
+const HINT = new RegExp(
+  regexSource`
+    \d ?[:.hu：,] ?\d\d
+    |\d ?(?:am|pm|a\.m|p\.m|uhr|h(?:rs?)?\b|u\b|uur|時|[ap]\b)
+    |(?<!\d)\d{1,2} ?[-–—~〜～] ?\d{1,2}\b
+    |\b(?:0\d|1\d|2[0-4])[0-5]\d ?(?:h|hrs|hours)? ?(?:[-–]|to )
+    |[0-9]\s?(?:to|until|till?|thru|bis|a|à|às|alle|tot) |24 ?\/ ?7
+    |24 ?(?:hours|hrs|stunden|heures|horas|ore|uur)
+    |\bh ?24
+    |\d (?:de la|del|da|di|della) (?:ma[nñ]|tard|noch|madr|mattin|sera|pomer|noit|notte)
+    |rund um die uhr
+    |closed
+    |geschlossen
+    |ruhetag
+    |ferm[ée]
+    |cerrad
+    |chius
+    |gesloten
+    |fechad
+    |encerrad
+    |descanso
+    |riposo
+    |appointment
+    |vereinbarung
+    |absprache
+    |rendez-vous
+    |\brdv\b
+    |cita
+    |appuntament
+    |afspraak
+    |marcada
+    |marcação
+    |休
+    |予約制
+    |要予約
+    |[●○◯×／]
+  `,
+  'i',
+);
 /** Lines this near to a hint belong to its list. */
 const NEAR_LINES = 8;
 const LONG_LINE_CHARS = 600;
@@ -99,8 +137,16 @@ const NUMBER_END =
 const BAR = / [|•] /;
 
 /** "Tel. 941 958 142 Lun - Vie 9:00 - 18:00": the bar over a page runs its parts together. */
-const DAYS_BEHIND_CONTACT =
-  /(?<=\d{3}|@[\w.-]{1,40}\.[a-z]{2,10}) (?=(?:lun|mar|seg|ter|mon|tue|mo|lu)[a-zç-ü]{0,8}\.?(?:-feira)? ?(?:[-–—]|a|al|to|à|bis|tot) ?(?:vie|vier|sex|ven|fri|fr|s[áa]b|sam|sat|sa|dom|sun|so)[a-zà-ü]{0,8}\.? ?[:,]? ?\d)/i;
+const DAYS_BEHIND_CONTACT = new RegExp(
+  regexSource`
+    (?<=\d{3}|@[\w.-]{1,40}\.[a-z]{2,10}) (?=
+      (?:lun|mar|seg|ter|mon|tue|mo|lu)[a-zç-ü]{0,8}\.?(?:-feira)? ?(?:[-–—]|a|al|to|à|bis|tot) ?(?:
+        vie|vier|sex|ven|fri|fr|s[áa]b|sam|sat|sa|dom|sun|so
+      )[a-zà-ü]{0,8}\.? ?[:,]? ?\d
+    )
+  `,
+  'i',
+);
 
 /**
  * "Closed Mondays. Happy hour 5–6pm.", "12 High Street. Open Monday to Friday 9-5.": sentences of a line that speaks of something

@@ -7,7 +7,7 @@ export const count = (tokens: HoursTokens, kinds: HoursToken['kind'][]): number 
   tokens.filter((token) => kinds.includes(token.kind)).length;
 
 /** Whether a line is part of a list of hours: days, times, "closed" or marks, and few other words. */
-export function isHours(item: HoursItem): boolean {
+export function isHours(item: Pick<HoursItem, 'entries' | 'tokens' | 'text'>): boolean {
   if (item.entries !== null) return true;
   const { tokens } = item;
   const days = count(tokens, ['day', 'holiday']);

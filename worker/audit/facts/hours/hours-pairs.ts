@@ -1,10 +1,23 @@
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { HoursItem } from './hours-items.ts';
 import { labelOf } from './hours-labels.ts';
 import { normaliseHoursText } from './normalise-hours-text.ts';
 
 /** "Working days", "Openingsdagen": a label over days whose times stand under a label of their own. */
-const DAYS_LABEL =
-  /^(?:(?:our |we are )?(?:working|opening|business|open|operating|office|trading) days|days (?:open|of operation)|offnungstage|openingsdagen|jours d'ouverture|dias de (?:atencion|apertura|funcionamento)|giorni di apertura)[:.]?$/u;
+const DAYS_LABEL = new RegExp(
+  regexSource`
+    ^(?:
+      (?:our |we are )?(?:working|opening|business|open|operating|office|trading) days
+      |days (?:open|of operation)
+      |offnungstage
+      |openingsdagen
+      |jours d'ouverture
+      |dias de (?:atencion|apertura|funcionamento)
+      |giorni di apertura
+    )[:.]?$
+  `,
+  'u',
+);
 
 /**
  * "Working hours / 9 am - 6 pm" beside "Working days / Monday - Saturday", in either order: days and times that belong together

@@ -1,12 +1,14 @@
 import { KANA_OR_KANJI, LETTER } from '../../website/text/letters.ts';
 import { LightPattern, lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { beginsAt } from '../../website/text/pattern-beginnings.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Weekday } from '../facts.ts';
 import { clock, isMeridiemFirst } from './clock-token.ts';
 import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
 import type { DayHalf, HoursToken, HoursTokens } from './hours-token.ts';
 import { normaliseHoursText } from './normalise-hours-text.ts';
+import { isOtherWord } from './short-days.ts';
 
 /** Reads what stands at the place reached, if it does, and moves on behind it. */
 type Take = (words: Pattern | Phrase) => RegExpExecArray | null;
@@ -16,8 +18,13 @@ const CLOSED_MARKS = '×✕✖✗✘／休ー―－—❌';
 const OTHER_MARKS = '▲△☆★◆◇■□▼▽※';
 
 // Dates first: "24.12." must not be read as 24 past something; "9.00/14.00" is no date.
-const DATE =
-  /(?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d)|(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\.(?: ?\d{2,4}(?!\d))?|\d{1,2}([./])\d{1,2}\1\d{2,4}(?!\d)|(?<!\d ?- ?)(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年/uy;
+const DATE = new RegExp(
+  regexSource`
+    (?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d)|(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\.(?: ?\d{2,4}(?!\d))?|\d{1,2}([./])\d{1,2}\1\d{2,4}(?!\d)
+    |(?<!\d ?- ?)(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年
+  `,
+  'uy',
+);
 const MONEY_OR_MEASURE = lightLetters(
   /[€$£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)* ?(?:[€$£¥%]|eur(?!\p{L})|euros?(?!\p{L})|円|分以|分で|分前|km(?!\p{L})|min(?!\p{L})|minut\p{L}*|m(?![\p{L} ]))/uy,
 );
@@ -27,7 +34,12 @@ const DIGIT_RUN = /\+?\(?\d[\d ()/.-]{0,24}\d/uy;
 const TIME_AP = lightLetters(/(\d{1,2})(?::([0-5]\d))?([ap])(?![\p{L}.\d])/uy);
 const TIME_JA = /(?:(午前|午後|am|pm) ?)?(\d{1,2}) ?時 ?(?:(\d{1,2}) ?分?|(半))?/uy;
 const TIME_CLOCK = lightLetters(
-  /(?:(午前|午後|[ap]m) ?)?(\d{1,2}) ?(?:[:：.]|h(?! \d\d ?h(?![a-z]))|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L}))?/uy,
+  regexSource`
+    (?:(午前|午後|[ap]m) ?)?(\d{1,2}) ?(?:[:：.]|h(?! \d\d ?h(?![a-z]))|u(?=\d\d)|,(?=(?:00|15|30|45)(?:\D|$))) ?([0-5]\d)(?![\d])(?:[:][0-5]\d)? ?(?:
+      (a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|hrs?|hs|h|u|uur)(?!\p{L})
+    )?
+  `,
+  'uy',
 );
 const TIME_MARKED = lightLetters(
   /(\d{1,2}) ?(?:(a\.? ?m\.?(?!\p{L})|p\.? ?m\.?(?!\p{L}))|(?:uhr|heures?|hrs|hs|h|horas|uur|u|ore)(?!\p{L}))/uy,
@@ -133,7 +145,12 @@ function isPhone(run: string): boolean {
 
 /** "jeden 1. Samstag", "1er samedi du mois", "elke 1e zaterdag": not every week. */
 const NUMBERED_WEEK = lightLetters(
-  /[1-5] ?(?:\.|er|eme|ste|de|e|º|ª|st|nd|rd|th) (?:mon|tues|wednes|thurs|fri|satur|sun|dien|mitt|donn|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|jue|vie|sab|dom|gio|maan|dins|woens|dond|vrij|zat|zond)\p{L}+/uy,
+  regexSource`
+    [1-5] ?(?:\.|er|eme|ste|de|e|º|ª|st|nd|rd|th) (?:
+      mon|tues|wednes|thurs|fri|satur|sun|dien|mitt|donn|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|jue|vie|sab|dom|gio|maan|dins|woens|dond|vrij|zat|zond
+    )\p{L}+
+  `,
+  'uy',
 );
 
 const ORDINAL_ENDING = lightLetters(/(?:st|nd|rd|th|º|°|er|e)(?!\p{L})/uy);
@@ -275,23 +292,3 @@ const PHRASES_AFTER_DAY = /^(?:から|休|定休|は|の|と)/;
 
 const isAlone = (text: string, at: number) =>
   !KANA_OR_KANJI.test(text[at - 1] ?? ' ') && !KANA_OR_KANJI.test(text[at + 1] ?? ' ');
-
-/**
- * Short words that are a day only beside another sign of one: English "we", French "je", German "so". After them comes a dash,
- * a comma, a number, "bis" or the end.
- */
-const AFTER_SHORT_DAY =
-  /^(?:\.?,? ?(?:[-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|t\.?e\.?m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech|jeweils|immer |keine? |geen |pas de |nur |sowie |durchg|doorlop|non-stop|von |ab |van |vanaf |de |from )| [a-z]{2}(?: |$|[-,.:/&]))/;
-
-/** "Die", "mit", "vrij", short for days in a list of them: they stand behind no other word, and a time, a dash or a full stop follows. */
-const MEANS_MORE = new Set(['die', 'mit', 'vrij']);
-const BEFORE_A_DAY = /(?:^|[-,/|;&+\n]|\b(?:bis|und|u\.|tot|en|t\/m)|\d ?(?:h|u|uhr|uur)?\.?) ?$/;
-const AFTER_A_DAY =
-  /^(?:[.:]| ?-| ge(?:slot|schl)| ?\d{1,2}(?:[.:hu]\d\d)? ?(?:uhr|uur|u|h)? ?(?:-|bis|tot)|[ ,/&+]+[a-z]{3,4}[.:]? ?[-\d])/;
-
-function isOtherWord(word: string, text: string, at: number): boolean {
-  if (MEANS_MORE.has(word))
-    return !BEFORE_A_DAY.test(text.slice(Math.max(0, at - 8), at)) || !AFTER_A_DAY.test(text.slice(at + word.length));
-  if (word.length === 1) return !/^(?: ?[-/,.:]|$| a | ?\d)/.test(text.slice(at + 1, at + 5));
-  return word.length === 2 && !AFTER_SHORT_DAY.test(text.slice(at + 2, at + 12));
-}

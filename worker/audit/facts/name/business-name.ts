@@ -1,4 +1,5 @@
 import { LEGAL_FORM_BEHIND } from '../../website/text/legal-forms.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Website } from '../../website/website.ts';
 import type { SingleFact } from '../facts.ts';
 import { isTradeInPlace } from '../trade/trade-phrases.ts';
@@ -14,8 +15,79 @@ import { spelledNames } from './spelled-names.ts';
 
 const MAX_SOURCES = 24;
 /** What kind of body it is ends many names: "Larkfell Foundation", "Larkfell Insurance Agency". */
-const BODY_WORDS =
-  /^(?:(?:farms?|ranch|winery|vineyards?|brewery|roasters|motors|builders|lodge|inn|resort|kitchen|gallery|boutique|market|motel|records|press|labs?|works|designs?|consulting|partners|enterprises|industries|systems|technolog(?:y|ies)|holdings|ventures|international|centre|center|care|insurance|agency|practices?|sdn|bhd|pte|pvt|pty|ltd|limited|inc|llc|foundation|group|company|services?|solutions|associates|association|society|trust|institute|academy|school|college|club|church|ministries|studios?|stiftung|verein|fondation|fundacion|associazione)(?: |$))+$/;
+const BODY_WORDS = new RegExp(regexSource`
+    ^(?:
+      (?:
+        farms?
+        |ranch
+        |winery
+        |vineyards?
+        |brewery
+        |roasters
+        |motors
+        |builders
+        |lodge
+        |inn
+        |resort
+        |kitchen
+        |gallery
+        |boutique
+        |market
+        |motel
+        |records
+        |press
+        |labs?
+        |works
+        |designs?
+        |consulting
+        |partners
+        |enterprises
+        |industries
+        |systems
+        |technolog(?:y|ies)
+        |holdings
+        |ventures
+        |international
+        |centre
+        |center
+        |care
+        |insurance
+        |agency
+        |practices?
+        |sdn
+        |bhd
+        |pte
+        |pvt
+        |pty
+        |ltd
+        |limited
+        |inc
+        |llc
+        |foundation
+        |group
+        |company
+        |services?
+        |solutions
+        |associates
+        |association
+        |society
+        |trust
+        |institute
+        |academy
+        |school
+        |college
+        |club
+        |church
+        |ministries
+        |studios?
+        |stiftung
+        |verein
+        |fondation
+        |fundacion
+        |associazione
+      )(?: |$)
+    )+$
+  `);
 /** A slogan may follow the name in one kind of place, hardly in three. */
 const MIN_WHOLE_PLACES = 3;
 /** The name most places agree on; null when no place states one. */

@@ -2,10 +2,12 @@ import type { PageView } from '../../website/page/page-view.ts';
 import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { FactSource } from '../facts.ts';
+import { cleanName, WELCOME } from './clean-name.ts';
 import { nameBeforePlace } from './name-and-place.ts';
 import { isNameLike, MAX_NAME_CHARS } from './name-like.ts';
 
@@ -31,41 +33,6 @@ export interface NameCandidate {
 
 /** Spaced or typographic separators between the parts of a title. */
 const TITLE_SEPARATOR = /\s+@\s+|\s+[|–—·•»«:›>~/\\⋆★✦-]+\s+|\s*[|｜【】「」«»•·–—]\s*|:\s+|\s-\s|：|。(?=.)/;
-
-const WELCOME = lightLetters(
-  /^(?:startseite|accueil|inicio|willkommen (?:bei|im|in der|in)|herzlich willkommen (?:bei|im|in der|in)|welcome to|(?:the )?official (?:web ?)?(?:site|page) of|bienvenue (?:chez|à|au|sur(?: (?:le|notre) site (?:internet |web |officiel )?(?:du|de la|des|de))?)|willkommen auf der (?:website|webseite|homepage|internetseite) (?:von|der|des)|bienvenid[oa]s? a(?: la (?:p[áa]gina )?web de)?|benvenut[ioa] (?:nel sito (?:di|del|della)|da|in|su|a|al|alla)|bem-?vind[oa]s? (?:ao site d[aeo]|ao|à|aos|às|a)|welkom (?:bij|op de (?:website|site) van))\s+(?:the\s)?(?=\p{Lu})/iu,
-);
-
-/** "Welcome to Willow Creek Farm!": the mark ends the welcome. */
-const WELCOME_WITH_MARK = /^((?:welcome|willkommen|bienvenue|benvenut|bienvenid|welkom).{3,60}?)!+$/i;
-
-/** 「ぬくもりホームページ」 */
-const WEBSITE_OF = /(?<=.{2})[\s|｜]*の?(?:公式|オフィシャル)?(?:ホームページ|ウェブサイト|WEBサイト)$/iu;
-
-/** 「ひばり保育園 社会福祉法人 若草会」: who runs it follows its name. */
-const RUN_BY = /(?<=\S{3})\s+(?:社会福祉|医療|学校|宗教)法人(?:社団|財団)?\s*\S.{1,20}$/u;
-
-/** "Corner 🍕 Pizza": a picture between the words of a title is no part of the name. */
-const PICTURES = /(?:[\u{1f300}-\u{1faff}\u2600-\u27bf]|\ufe0f)+/gu;
-
-function cleanName(text: string): string {
-  return (
-    text
-      .replace(/&amp;/g, '&')
-      .replace(/&#0?39;|&apos;|&rsquo;/g, "'")
-      .replace(/&quot;/g, '"')
-      .replace(PICTURES, ' ')
-      // Menus tell screen readers which page is open: "Home (current)".
-      .replace(/\s\((?:current|actuel|aktuell)\)\s*$/i, '')
-      .replace(/\s+/g, ' ')
-      .replace(/^[\s"'“”„«»‚‘’.,:;|–—•·*©®™-]+|[\s"'“”„«»‚‘’,:;|–—•·*©®™-]+$/gu, '')
-      .replace(WELCOME_WITH_MARK, '$1')
-      .replace(WELCOME, '')
-      .replace(WEBSITE_OF, '')
-      .replace(RUN_BY, '')
-      .trim()
-  );
-}
 
 /** Every place that may state the business's name, with what it states. */
 export function nameCandidates(website: Website): NameCandidate[] {
@@ -234,8 +201,16 @@ const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;
 /** "Casa do Larco 2024 ©" */
 const NAME_THEN_SIGN = /^([^©|•·\d]{3,60}?),?\s(?:19|20)\d\d\s?©$/;
-const RIGHTS =
-  /(?<![\s.,|–-])[\s.,|–-]*(?:\b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite|\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA|\bVAT\b|\b\d{4}\b).*$/i;
+const RIGHTS = new RegExp(
+  regexSource`
+    (?<![\s.,|–-])[\s.,|–-]*(?:
+      \b(?:all|some) rights? reserved|\balle rechte|\btous (?:les )?droits|\btodos (?:los|os) d|\btutti i diritti|\breservados|\bdesigned|\bwebsite
+      |\bwebdesign|\bsite by|\bpowered|\bmade (?:with|by)|\bbuilt|\bcreated|\bimpressum|\bdatenschutz|\bprivacy|\bmentions|\bABN\b|\bEIN\b|\bP\.?\s?IVA
+      |\bVAT\b|\b\d{4}\b
+    ).*$
+  `,
+  'i',
+);
 
 /** The end of a sentence, not of a title or an abbreviation inside the name: "Dr. Weber & Dr. Roth". */
 const SENTENCE_END =
@@ -282,7 +257,15 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
 }
 
 const IMPRINT_LEAD = lightLetters(
-  /^(?:angaben (?:gem(?:ä|ae)(?:ß|ss)|gem\.|nach|laut)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale|d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|identidad|responsable|ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|raz[ãa]o social|titolare(?: del sito)?|company name|legal name|registered name|会社名|商号|店名|医院名|名称)(?![\p{L}\d])/iu,
+  regexSource`
+    ^(?:
+      angaben (?:gem(?:ä|ae)(?:ß|ss)|gem\.|nach|laut)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale
+      |d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|identidad|responsable
+      |ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|raz[ãa]o social|titolare(?: del sito)?|company name
+      |legal name|registered name|会社名|商号|店名|医院名|名称
+    )(?![\p{L}\d])
+  `,
+  'iu',
 );
 
 function normalUrl(url: string): string {

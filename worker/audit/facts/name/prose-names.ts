@@ -1,5 +1,6 @@
 import { COMPANY_ALONE } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { NameCandidate } from './name-candidates.ts';
@@ -10,7 +11,20 @@ const NAME = String.raw`((?:${WORD})(?:\s(?:&|and|of|und|et|y|e|de|du|zum|zur|am
 /** Sentences that name the business to its visitors. */
 const INTRODUCTIONS = [
   lightLetters(
-    String.raw`\b(?:[Ww]elcome to|[Ww]e at|[Hh]ere at|[Jj]ourney with|[Ww]illkommen (?:bei|im|in der|auf der (?:Website|Webseite|Homepage|Internetseite) (?:von|der|des))|[Ww]elkom (?:bij|op de (?:website|site) van)|[Bb]ienvenue (?:chez|à)|[Bb]ienvenid[oa]s a|[Bb]envenuti (?:da|in|al|alla)|[Bb]em-?vind[oa]s? (?:ao|à))\s(?:[Tt]he\s)?${NAME}`,
+    regexSource`
+      \b(?:
+        [Ww]elcome to
+        |[Ww]e at
+        |[Hh]ere at
+        |[Jj]ourney with
+        |[Ww]illkommen (?:bei|im|in der|auf der (?:Website|Webseite|Homepage|Internetseite) (?:von|der|des))
+        |[Ww]elkom (?:bij|op de (?:website|site) van)
+        |[Bb]ienvenue (?:chez|à)
+        |[Bb]ienvenid[oa]s a
+        |[Bb]envenuti (?:da|in|al|alla)
+        |[Bb]em-?vind[oa]s? (?:ao|à)
+      )\s(?:[Tt]he\s)?${NAME}
+    `,
     'u',
   ),
   lightLetters(
@@ -18,7 +32,27 @@ const INTRODUCTIONS = [
     'u',
   ),
   lightLetters(
-    String.raw`(?:^|[.!]\s)(?:En|Na|No|Da|In|Alla)\s${NAME},?\s(?:llevamos|somos|ofrecemos|trabajamos|creemos|contamos|nos|oferecemos|trabalhamos|acreditamos|cuidamos|temos|offriamo|crediamo|lavoriamo|siamo|abbiamo)\b`,
+    regexSource`
+      (?:^|[.!]\s)(?:En|Na|No|Da|In|Alla)\s${NAME},?\s(?:
+        llevamos
+        |somos
+        |ofrecemos
+        |trabajamos
+        |creemos
+        |contamos
+        |nos
+        |oferecemos
+        |trabalhamos
+        |acreditamos
+        |cuidamos
+        |temos
+        |offriamo
+        |crediamo
+        |lavoriamo
+        |siamo
+        |abbiamo
+      )\b
+    `,
     'u',
   ),
   lightLetters(

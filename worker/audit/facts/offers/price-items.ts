@@ -1,9 +1,11 @@
 import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
-import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
+import type { TextDocument } from '../../website/text/text-sources.ts';
 import { shapeOf } from '../certainty/places.ts';
 import { FOR_FREE, findPrices, type PriceInText } from './price-texts.ts';
+import { type Card, type Section, turnAround } from './turned-cards.ts';
 
 const MAX_WHAT_CHARS = 90;
 /** Lines above a lone price in which its item may stand. */
@@ -15,8 +17,16 @@ const MAX_ITEM_WORDS = 7;
 const MAX_LISTED_WORDS = 12;
 
 /** Words that introduce a price and name no item. */
-const NO_ITEM =
-  /^(?:from|only|just|now|was|price|prices?|pricing|cost|ab|nur|jetzt|preis|preise|unsere preise|kosten|je|pro|statt|à partir de|a partir de|des|prix|tarif|tarifs|desde|solo|precio|precios|da|prezzo|prezzi|solo|vanaf|prijs|prijzen|tarieven|apenas|preco|precos|por|total|gesamt|or|and|und|oder|et|ou|y|o|e|\/|=|:|incl\.?|inkl\.?|klein|gross|small|large|料金|価格|通常|初回|税込|税抜)?[\s:.\-–—=(/|→>]*$/u;
+const NO_ITEM = new RegExp(
+  regexSource`
+    ^(?:
+      from|only|just|now|was|price|prices?|pricing|cost|ab|nur|jetzt|preis|preise|unsere preise|kosten|je|pro|statt|à partir de|a partir de|des|prix|tarif|tarifs|desde
+      |solo|precio|precios|da|prezzo|prezzi|solo|vanaf|prijs|prijzen|tarieven|apenas|preco|precos|por|total|gesamt|or|and|und|oder|et|ou|y|o|e|\/|=|:|incl\.?|inkl\.?
+      |klein|gross|small|large|料金|価格|通常|初回|税込|税抜
+    )?[\s:.\-–—=(/|→>]*$
+  `,
+  'u',
+);
 
 /** What stands between an item and its sum and says nothing new: "(tax included)", "60 min", "Duration: 1 h". */
 const DETAIL = lightLetters(
@@ -35,17 +45,44 @@ const LINKING =
 const SIZE =
   /\s*(?:^|[\s(])(?:klein|groß|gross|mittel|normal|small|medium|large|regular|petite?|moyenne?|grande?|pequeñ[oa]|median[oa]|piccol[oa]|medi[oa]|pequen[oa]|kurz|lang|short|long|S|M|L|XL)\)?$/iu;
 /** "per month", "p.P.", "（税込）": follows the sum and names no item. */
-const PER =
-  /^(?:[([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d|month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person|pers|nacht|night|nuit|noche|notte|税|～|〜|から|より)/i;
+const PER = new RegExp(
+  regexSource`
+    ^(?:
+      [([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d|month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person
+      |pers|nacht|night|nuit|noche|notte|税|～|〜|から|より
+    )
+  `,
+  'i',
+);
 
 /** "The first session costs", "Regular cleaning starts at": group 1 is what the sum is for. */
 const COSTS_THEN = lightLetters(
-  /^(.{2,80}?)\s+(?:costs?|starts? (?:at|from)|(?:is|are) (?:priced )?(?:at|from)|is|are|starting (?:at|from)|from|kostet|kosten|beträgt|ab|beginnt bei|co[ûu]ten?t?|à partir de|dès|est (?:à|de)|cuestan?|desde|a partir de|costano?|da|a partire da|kost|vanaf|custam?)\s*(?:\p{L}+\s){0,2}$/iu,
+  regexSource`
+    ^(.{2,80}?)\s+(?:
+      costs?|starts? (?:at|from)|(?:is|are) (?:priced )?(?:at|from)|is|are|starting (?:at|from)|from|kostet|kosten|beträgt|ab|beginnt bei|co[ûu]ten?t?|à partir de|dès
+      |est (?:à|de)|cuestan?|desde|a partir de|costano?|da|a partire da|kost|vanaf|custam?
+    )\s*(?:\p{L}+\s){0,2}$
+  `,
+  'iu',
 );
-const ARTICLE =
-  /^(?:the|a|an|our|my|each|every|jede[rs]?|chaque|cada|ogni|elke?|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?|nuestr[oa]s?|il|lo|gli|i|de|het|een|onze|os?|as?|uma?|noss[oa]s?)(?:\s+|(?<=['’]))/i;
-const NOT_A_THING =
-  /^(?:it|this|that|these|they|he|she|we|you|there|es|sie|er|dies|dieser?|wir|ich|man|ce|cela|ça|il|elle|nous|vous|esto|eso|questo|ciò|dit|dat|wij|isto|isso|prices?|preise?|prix|precios?|prezzi|prijzen)$/i;
+const ARTICLE = new RegExp(
+  regexSource`
+    ^(?:
+      the|a|an|our|my|each|every|jede[rs]?|chaque|cada|ogni|elke?|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?
+      |nuestr[oa]s?|il|lo|gli|i|de|het|een|onze|os?|as?|uma?|noss[oa]s?
+    )(?:\s+|(?<=['’]))
+  `,
+  'i',
+);
+const NOT_A_THING = new RegExp(
+  regexSource`
+    ^(?:
+      it|this|that|these|they|he|she|we|you|there|es|sie|er|dies|dieser?|wir|ich|man|ce|cela|ça|il|elle|nous|vous|esto|eso|questo|ciò|dit|dat|wij|isto|isso|prices?
+      |preise?|prix|precios?|prezzi|prijzen
+    )$
+  `,
+  'i',
+);
 
 /** What a sum is for; null where no item can be named. `earlier` is the first sum of the same line. */
 export function itemOf(
@@ -137,11 +174,6 @@ export const pricedLines = (document: TextDocument, country: string | null): Pri
   cards: readCards(document, country),
 });
 
-interface Card {
-  title: TextLine;
-  level: string;
-}
-
 /**
  * The heading of the card a lone sum stands in. Cards come side by side: two or more headings of one level, each with one sum of
  * its own below, whatever stands between.
@@ -189,44 +221,6 @@ function readCards(document: TextDocument, country: string | null): (Card | null
     for (const sum of section.sums) cards[sum] = section.card;
   });
   return cards;
-}
-
-interface Section {
-  card: Card;
-  /** Elements its title stands in, whatever each of them is called alone. */
-  shape: string;
-  sums: number[];
-}
-
-const MIN_TURNED = 3;
-
-/**
- * Sums on the pictures above the titles: of a row of titles set alike the last has no sum below it, and something before the row has, in an element of the same kind.
- * Then each sum belongs to the title that follows it.
- */
-function turnAround(sections: Section[], shapeAt: (line: number) => string): void {
-  for (let first = 1; first < sections.length; first++) {
-    const before = sections[first - 1];
-    const shape = sections[first]?.shape;
-    if (!before || before.shape === shape) continue;
-    let end = first;
-    while (sections[end]?.shape === shape) end++;
-    const row = sections.slice(first, end);
-    const priced = row.filter(({ sums }) => sums.length > 0);
-    // A sum above the row stands in an element like theirs: one in a text of its own does not.
-    const isTurned =
-      before.sums.length > 0 &&
-      row.length >= MIN_TURNED &&
-      row.at(-1)?.sums.length === 0 &&
-      priced.length * 2 >= row.length &&
-      priced.every(({ sums }) => shapeAt(sums[0] ?? -1) === shapeAt(before.sums[0] ?? -1));
-    if (!isTurned) continue;
-    for (let at = end - 1; at >= first; at--) {
-      const [section, above] = [sections[at], sections[at - 1]];
-      if (section && above) section.sums = above.sums;
-    }
-    before.sums = [];
-  }
 }
 
 function itemAbove({ document, country }: PricedLines, at: number): string | null {

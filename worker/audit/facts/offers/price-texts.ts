@@ -1,6 +1,7 @@
 import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
 import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered, rememberedBy } from '../../website/text/remembered.ts';
 import { lettersOf, ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
 
@@ -35,8 +36,78 @@ const inLetters = remembered((country): { code: string; pattern: LightPattern } 
 });
 
 /** Sums that are no price of an offer: share capital, salaries, turnover, cover, savings, what insurers pay back, thresholds of delivery. */
-const NO_PRICE =
-  /stammkapital|grundkapital|share capital|capital (?:social|de)|capitale sociale|maatschappelijk kapitaal|資本金|umsatz|turnover|revenue|chiffre d'affaires|gehalt|stundenlohn|salary|per hour for|salaire|sueldo|stipendio|versicherungssumme|deckungssumme|insured (?:up )?(?:for|to)|up to \S+ (?:million|m\b)|\bmio\.?|million|milliard|rabatt|gespart|ersparnis|sparen|spare |saved? |\bowing\b|revenus (?:mensuels|annuels)|saving|discount|economis|ahorr|risparmi|korting|desconto|割引|versandkostenfrei|free (?:shipping|delivery)|livraison (?:gratuite|offerte)|envio gratis|spedizione gratuita|gratis verzending|ab .{0,12}bestellwert|mindestbestell|minimum order|fundrais|raised|donat|spend|bussgeld|\bfine of|grant|forderung|subvention|rebate|bonus|gutschein uber|budget|erstatt|rembours|reimburs|rimbors|reembols|vergoed/u;
+const NO_PRICE = new RegExp(
+  regexSource`
+    stammkapital
+    |grundkapital
+    |share capital
+    |capital (?:social|de)
+    |capitale sociale
+    |maatschappelijk kapitaal
+    |資本金
+    |umsatz
+    |turnover
+    |revenue
+    |chiffre d'affaires
+    |gehalt
+    |stundenlohn
+    |salary
+    |per hour for
+    |salaire
+    |sueldo
+    |stipendio
+    |versicherungssumme
+    |deckungssumme
+    |insured (?:up )?(?:for|to)
+    |up to \S+ (?:million|m\b)
+    |\bmio\.?
+    |million
+    |milliard
+    |rabatt
+    |gespart
+    |ersparnis
+    |sparen
+    |spare |saved? |\bowing\b
+    |revenus (?:mensuels|annuels)
+    |saving
+    |discount
+    |economis
+    |ahorr
+    |risparmi
+    |korting
+    |desconto
+    |割引
+    |versandkostenfrei
+    |free (?:shipping|delivery)
+    |livraison (?:gratuite|offerte)
+    |envio gratis
+    |spedizione gratuita
+    |gratis verzending
+    |ab .{0,12}bestellwert
+    |mindestbestell
+    |minimum order
+    |fundrais
+    |raised
+    |donat
+    |spend
+    |bussgeld
+    |\bfine of
+    |grant
+    |forderung
+    |subvention
+    |rebate
+    |bonus
+    |gutschein uber
+    |budget
+    |erstatt
+    |rembours
+    |reimburs
+    |rimbors
+    |reembols
+    |vergoed
+  `,
+  'u',
+);
 const FROM =
   /(?:^|[\s(])(?:from|starting at|starts at|ab|à partir de|a partir de|dès|desde|da|a partire da|vanaf|v\.a\.)\s*$/i;
 
@@ -109,8 +180,65 @@ const NO_PRICE_BEHIND = lightLetters(
   /^\s?(?:[MkK](?!\p{L})|mio|mill|mrd|bn\b|off\b|rabatt|de (?:réduction|remise|descuento|desconto)|di sconto|korting|OFF)/u,
 );
 /** "From £19.50 per hour", "ab 80 € pro Nacht": a rate is a price wherever it stands. */
-const RATE_BEHIND =
-  /^\s?(?:\/|per|pro|par|je|al|a la|por|an?|p\.)\s?(?:hour|hr|h\b|day|night|week|month|session|person|pers|class|lesson|visit|stunde|std|tag|nacht|woche|monat|sitzung|einheit|heure|jour|nuit|semaine|mois|séance|personne|hora|d[ií]a|noche|semana|mes|sesi[óo]n|persona|ora|giorno|notte|settimana|mese|seduta|uur|dag|nacht|week|maand|persoon|keer|noite|m[êe]s|sess[ãa]o|pessoa)/i;
+const RATE_BEHIND = new RegExp(
+  regexSource`
+    ^\s?(?:\/|per|pro|par|je|al|a la|por|an?|p\.)\s?(?:
+      hour
+      |hr
+      |h\b
+      |day
+      |night
+      |week
+      |month
+      |session
+      |person
+      |pers
+      |class
+      |lesson
+      |visit
+      |stunde
+      |std
+      |tag
+      |nacht
+      |woche
+      |monat
+      |sitzung
+      |einheit
+      |heure
+      |jour
+      |nuit
+      |semaine
+      |mois
+      |séance
+      |personne
+      |hora
+      |d[ií]a
+      |noche
+      |semana
+      |mes
+      |sesi[óo]n
+      |persona
+      |ora
+      |giorno
+      |notte
+      |settimana
+      |mese
+      |seduta
+      |uur
+      |dag
+      |nacht
+      |week
+      |maand
+      |persoon
+      |keer
+      |noite
+      |m[êe]s
+      |sess[ãa]o
+      |pessoa
+    )
+  `,
+  'i',
+);
 /** Sentences of a longer line are judged one by one: one of them may speak of savings, another of a price. */
 const MAX_LABEL_CHARS = 110;
 

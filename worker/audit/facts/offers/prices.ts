@@ -1,5 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { isMarkup } from '../certainty/places.ts';
@@ -14,8 +15,47 @@ import { findPrices, isRate } from './price-texts.ts';
 const MAX_ITEM_CHARS = 110;
 const MAX_PRICES = 300;
 const MAX_WORDS_BEHIND = 2;
-const COSTS =
-  /\bcosts?\b|\bpriced?\b|\bprices?\b|\bstarts? (?:at|from)\b|\bcharge|\bberechne|\bfee\b|\brates?\b|kostet|kosten|preis|gebuhr|honorar|pauschale|zuschlag|erheb|forfait|toeslag|recargo|tarif|prix|coute|cuesta|precio|tarifa|costa\b|costo|prezzo|kost\b|prijs|tarief|custa|preco|料金|費用|価格/u;
+const COSTS = new RegExp(
+  regexSource`
+    \bcosts?\b
+    |\bpriced?\b
+    |\bprices?\b
+    |\bstarts? (?:at|from)\b
+    |\bcharge
+    |\bberechne
+    |\bfee\b
+    |\brates?\b
+    |kostet
+    |kosten
+    |preis
+    |gebuhr
+    |honorar
+    |pauschale
+    |zuschlag
+    |erheb
+    |forfait
+    |toeslag
+    |recargo
+    |tarif
+    |prix
+    |coute
+    |cuesta
+    |precio
+    |tarifa
+    |costa\b
+    |costo
+    |prezzo
+    |kost\b
+    |prijs
+    |tarief
+    |custa
+    |preco
+    |料金
+    |費用
+    |価格
+  `,
+  'u',
+);
 
 /** Pages that show what the business offers. */
 const OFFER_ROLES = new Set(['home', 'prices', 'services', 'products']);

@@ -2,6 +2,7 @@ import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { namesFaq } from '../faq/faq-words.ts';
 import { namesReviews } from '../reviews/review-words.ts';
@@ -77,7 +78,31 @@ function parentHeading(view: PageView, at: number, level: number): string {
 
 /** "Explorer la région": the restaurants and sights below belong to others. */
 const REGION = lightLetters(
-  /\b(?:region|alentours|environs|umgebung|ausfluge?|ausflugsziele|nearby|surroundings?|things to do|local area|attractions|la zona|entorno|alrededores|cercanias|dintorni|territorio|omgeving|arredores)\b|周辺/u,
+  regexSource`
+    \b(?:
+      region
+      |alentours
+      |environs
+      |umgebung
+      |ausfluge?
+      |ausflugsziele
+      |nearby
+      |surroundings?
+      |things to do
+      |local area
+      |attractions
+      |la zona
+      |entorno
+      |alrededores
+      |cercanias
+      |dintorni
+      |territorio
+      |omgeving
+      |arredores
+    )\b
+    |周辺
+  `,
+  'u',
 );
 const isAboutTheRegion = (heading: string): boolean => heading.length <= 60 && REGION.test(plainWords(heading));
 

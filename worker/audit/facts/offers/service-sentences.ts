@@ -1,22 +1,131 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import type { ServiceSeen } from './service-lists.ts';
 import { serviceName } from './service-words.ts';
 
 /** Words after which a sentence lists what the business does. */
-const OFFERS =
-  /(?:\b(?:we|I) (?:also )?(?:specialis|specializ)e in|\bspecialising in|\bspecializing in|\bour services include|\b(?:we|I) (?:offer|provide)(?: a (?:full|wide) range of)?|\bspezialisiert auf|\b(?:wir|ich) bieten?(?: Ihnen| dir)?(?: (?:neben|au(?:ß|ss)er|zus[äa]tzlich zu) [^,.;\n]{3,80}? auch)?|\bunsere leistungen (?:umfassen|sind)|\b(?:nous|je) (?:vous )?propos(?:ons|e)|\bspécialisée?s? (?:dans|en)|\bofrecemos|\bespecializad[oa]s? en|\bespecialistas en|\b(?:offriamo|proponiamo)|\bspecializzat[oaie] in|\bci occupiamo di|\bwij bieden|\bgespecialiseerd in|\boferecemos|\bespecializad[oa]s? em)[: ]+([^.!?;\n]{6,240})/iu;
+const OFFERS = new RegExp(
+  regexSource`
+    (?:
+      \b(?:we|I) (?:also )?(?:specialis|specializ)e in
+      |\bspecialising in
+      |\bspecializing in
+      |\bour services include
+      |\b(?:we|I) (?:offer|provide)(?: a (?:full|wide) range of)?
+      |\bspezialisiert auf
+      |\b(?:wir|ich) bieten?(?: Ihnen| dir)?(?: (?:neben|au(?:ß|ss)er|zus[äa]tzlich zu) [^,.;\n]{3,80}? auch)?
+      |\bunsere leistungen (?:umfassen|sind)
+      |\b(?:nous|je) (?:vous )?propos(?:ons|e)
+      |\bspécialisée?s? (?:dans|en)
+      |\bofrecemos
+      |\bespecializad[oa]s? en
+      |\bespecialistas en
+      |\b(?:offriamo|proponiamo)
+      |\bspecializzat[oaie] in
+      |\bci occupiamo di
+      |\bwij bieden
+      |\bgespecialiseerd in
+      |\boferecemos
+      |\bespecializad[oa]s? em
+    )[: ]+([^.!?;\n]{6,240})
+  `,
+  'iu',
+);
 const AND =
   /\s*(?:,|;|\s&\s|\sand\s|\sor\s|\sund\s|\ssowie\s|\soder\s|\set\s|\sou\s|\sy\s|\se\s|\sed\s|\sen\s)\s*(?:and\s|und\s|et\s|y\s|e\s|en\s)?/i;
 /** The start of a half sentence: the list is not one of names. */
 const BROKEN =
   /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|een|het|una|uno|un|uma|um|los|las|el|not only|nicht nur)\s|(?:[dl]|un|dell|all)['’])/i;
 /** "surgery that is quick", "Learn More": part of a sentence, or of what stands behind it. */
-const CLAUSE =
-  /\b(?:that|which|who|is|are|learn|read|more|options|days|die|der|sind|ist|guests?|travell?ers?|clients?|customers?|patients?|with|que|qui|est|son|che|sono|dove|donde|onde|si|etc|zijn|são|ik|om|mijn|te|wordt|heb)\b/i;
+const CLAUSE = new RegExp(
+  regexSource`
+    \b(?:
+      that
+      |which
+      |who
+      |is
+      |are
+      |learn
+      |read
+      |more
+      |options
+      |days
+      |die
+      |der
+      |sind
+      |ist
+      |guests?
+      |travell?ers?
+      |clients?
+      |customers?
+      |patients?
+      |with
+      |que
+      |qui
+      |est
+      |son
+      |che
+      |sono
+      |dove
+      |donde
+      |onde
+      |si
+      |etc
+      |zijn
+      |são
+      |ik
+      |om
+      |mijn
+      |te
+      |wordt
+      |heb
+    )\b
+  `,
+  'i',
+);
 /** "Personal attention, quality and innovation": how somebody works, and not at what. */
-const PRAISE =
-  /\b(?:quality|excellence|satisfaction|innovation|reliability|professionalism|transparency|personal(?:i[sz]ed)? (?:attention|service|care)|qualität|zufriedenheit|zuverlässigkeit|kompetenz|qualité|réactivité|proximité|écoute|calidad|excelencia|satisfacción|innovación|atención|trato|asesorando|compromiso|qualità|eccellenza|soddisfazione|professionalità|kwaliteit|betrouwbaarheid|qualidade|excelência|satisfação|inovação)\b/i;
+const PRAISE = new RegExp(
+  regexSource`
+    \b(?:
+      quality
+      |excellence
+      |satisfaction
+      |innovation
+      |reliability
+      |professionalism
+      |transparency
+      |personal(?:i[sz]ed)? (?:attention|service|care)
+      |qualität
+      |zufriedenheit
+      |zuverlässigkeit
+      |kompetenz
+      |qualité
+      |réactivité
+      |proximité
+      |écoute
+      |calidad
+      |excelencia
+      |satisfacción
+      |innovación
+      |atención
+      |trato
+      |asesorando
+      |compromiso
+      |qualità
+      |eccellenza
+      |soddisfazione
+      |professionalità
+      |kwaliteit
+      |betrouwbaarheid
+      |qualidade
+      |excelência
+      |satisfação
+      |inovação
+    )\b
+  `,
+  'i',
+);
 const MAX_ITEM_WORDS = 6;
 const MAX_ITEM_CHARS = 50;
 

@@ -1,12 +1,64 @@
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { isGenericEntry, withoutIconWords } from './generic-entries.ts';
 
 /** What a list of services is called, as `plainWords` leaves it: the whole heading or menu entry, or its main word. */
 const SERVICES_NAME = lightLetters(
-  /^(?:(?:our|my|all|the|core|main|key|popular|featured|full|range of|list of|\p{L}+ing|dental|medical|legal|cleaning|plumbing|electrical|massage|beauty) )*(?:services?|treatments?|therapies|practice areas?|areas? of (?:practice|expertise)|expertise|specialt(?:y|ies)|speciality|specialities|specialisms|programs?|programmes|projects we offer|what (?:we|i) (?:do|offer|stock|sell|grow|serve|treat|(?:can )?help(?: (?:you )?with)?)|conditions (?:we|i) treat|ways (?:we|i) can help|areas of focus|treatments (?:and|&) services|how we (?:can )?help|solutions?|capabilities|offerings?|rooms(?: (?:&|and) (?:suites|cottages|apartments))?)(?: (?:we offer|offered|& \p{L}+|and \p{L}+|in \p{L}+(?: \p{L}+)?))?$|^(?:(?:unsere?|meine?|alle|die|das|\p{L}+(?:ische|liche|elle)n?) )*(?:\p{L}+)?(?:leistungen|leistungsspektrum|leistungsubersicht|angebote?|leistungsangebot|behandlungen|anwendungen|behandlungsspektrum|therapien|fachgebiete|rechtsgebiete|tatigkeitsfelder|tatigkeitsschwerpunkte|schwerpunkte|spezialgebiete|arbeitsgebiete|services?|dienstleistungen|was (?:wir|ich) (?:fur (?:sie|euch|dich) )?(?:tue?|tun|biete|bieten|behandle|behandeln|machen?|leisten?|konnen|erschaffen)|behandlungsangebot|behandlungsfelder|therapieformen|\p{L}+spektrum|portfolio|massagen|gastezimmer|zimmer|ferienwohnungen|unterkunfte)(?: im uberblick| auf einen blick| und .{3,30})?$|^(?:(?:nos|mes|les|notre|toutes nos) )*(?:prestations?|accompagnements?|services?|expertises?|domaines? (?:d'interventions?|d'expertise|de competences?|d'activite)|specialites|soins|competences|activites|solutions|formules|forfaits|prises? en charge|motifs de consultation|ce que (?:nous faisons|je fais|nous proposons|je propose|je traite|je soigne)|savoir-faire|metiers)(?: (?:(?:de|en) )?(?:d')?\p{L}+)?$|^(?:(?:nuestros|nuestras|mis|los|las|todos los) )*(?:servicios|tratamientos|especialidades|areas de (?:practica|actuacion)|terapias|soluciones|procedimientos|habitaciones|alojamientos|cabanas|que (?:hacemos|ofrecemos))(?: (?:y|e) servicios.*| & \p{L}+| \p{L}+| en \p{L}+)*$|^(?:(?:i|le|nostri|nostre|miei|tutti) )*(?:servizi|trattamenti|prestazioni|specialita|aree di (?:attivita|competenza)|terapie|attivita|soluzioni|cosa facciamo|cosa offriamo|corsi|massaggi|materie(?: trattate)?|ambiti|camere|alloggi|appartamenti)(?:(?: (?:e|&|per (?:il|la|i|le)))? \p{L}+)?$|^(?:(?:onze|mijn|alle) )*(?:diensten|behandelingen|specialisaties|specialismen|werkzaamheden|oplossingen|aanbod|kamers|wat (?:we|wij) doen|wat doen (?:we|wij)|expertise)$|^(?:(?:os|as|nossos|nossas|meus) )*(?:servicos|tratamentos|especialidades|areas de (?:pratica|atuacao)|solucoes|procedimentos|acomodacoes|quartos|suites|chales|o que fazemos)(?:(?: (?:e|&))? \p{L}+)?$|^(?:(?:主な|当院の?|取扱|提供)?(?:診療(?:内容|案内|科目|メニュー)|サービス(?:内容|一覧|案内|紹介|メニュー)?|施術(?:内容|メニュー)(?:・料金)?|治療(?:内容|案内|メニュー)|(?:業務|事業|工事|施工)(?:内容|案内|紹介|一覧|メニュー)|(?:取扱|対応|主要|主な)業務|取扱工事|メニュー(?:一覧|・料金|紹介)?|コース(?:一覧)?))$/u,
+  regexSource`
+    ^(?:
+      (?:
+        our|my|all|the|core|main|key|popular|featured|full|range of|list of|\p{L}+ing|dental|medical|legal
+        |cleaning|plumbing|electrical|massage|beauty
+      ) )*(?:
+      services?|treatments?|therapies|practice areas?|areas? of (?:practice|expertise)|expertise|specialt(?:y|ies)
+      |speciality|specialities|specialisms|programs?|programmes|projects we offer
+      |what (?:we|i) (?:do|offer|stock|sell|grow|serve|treat|(?:can )?help(?: (?:you )?with)?)
+      |conditions (?:we|i) treat|ways (?:we|i) can help|areas of focus|treatments (?:and|&) services
+      |how we (?:can )?help|solutions?|capabilities|offerings?|rooms(?: (?:&|and) (?:suites|cottages|apartments))?
+    )(?: (?:we offer|offered|& \p{L}+|and \p{L}+|in \p{L}+(?: \p{L}+)?))?$
+    |^(?:(?:unsere?|meine?|alle|die|das|\p{L}+(?:ische|liche|elle)n?) )*(?:\p{L}+)?(?:
+      leistungen|leistungsspektrum|leistungsubersicht|angebote?|leistungsangebot|behandlungen|anwendungen
+      |behandlungsspektrum|therapien|fachgebiete|rechtsgebiete|tatigkeitsfelder|tatigkeitsschwerpunkte
+      |schwerpunkte|spezialgebiete|arbeitsgebiete|services?|dienstleistungen
+      |was (?:wir|ich) (?:fur (?:sie|euch|dich) )?(?:
+        tue?|tun|biete|bieten|behandle|behandeln|machen?|leisten?|konnen|erschaffen
+      )
+      |behandlungsangebot|behandlungsfelder|therapieformen|\p{L}+spektrum|portfolio|massagen|gastezimmer|zimmer
+      |ferienwohnungen|unterkunfte
+    )(?: im uberblick| auf einen blick| und .{3,30})?$
+    |^(?:(?:nos|mes|les|notre|toutes nos) )*(?:
+      prestations?|accompagnements?|services?|expertises?
+      |domaines? (?:d'interventions?|d'expertise|de competences?|d'activite)|specialites|soins|competences
+      |activites|solutions|formules|forfaits|prises? en charge|motifs de consultation
+      |ce que (?:nous faisons|je fais|nous proposons|je propose|je traite|je soigne)|savoir-faire|metiers
+    )(?: (?:(?:de|en) )?(?:d')?\p{L}+)?$
+    |^(?:(?:nuestros|nuestras|mis|los|las|todos los) )*(?:
+      servicios|tratamientos|especialidades|areas de (?:practica|actuacion)|terapias|soluciones|procedimientos
+      |habitaciones|alojamientos|cabanas|que (?:hacemos|ofrecemos)
+    )(?: (?:y|e) servicios.*| & \p{L}+| \p{L}+| en \p{L}+)*$
+    |^(?:(?:i|le|nostri|nostre|miei|tutti) )*(?:
+      servizi|trattamenti|prestazioni|specialita|aree di (?:attivita|competenza)|terapie|attivita|soluzioni
+      |cosa facciamo|cosa offriamo|corsi|massaggi|materie(?: trattate)?|ambiti|camere|alloggi|appartamenti
+    )(?:(?: (?:e|&|per (?:il|la|i|le)))? \p{L}+)?$
+    |^(?:(?:onze|mijn|alle) )*(?:
+      diensten|behandelingen|specialisaties|specialismen|werkzaamheden|oplossingen|aanbod|kamers
+      |wat (?:we|wij) doen|wat doen (?:we|wij)|expertise
+    )$
+    |^(?:(?:os|as|nossos|nossas|meus) )*(?:
+      servicos|tratamentos|especialidades|areas de (?:pratica|atuacao)|solucoes|procedimentos|acomodacoes|quartos
+      |suites|chales|o que fazemos
+    )(?:(?: (?:e|&))? \p{L}+)?$
+    |^(?:
+      (?:主な|当院の?|取扱|提供)?(?:
+        診療(?:内容|案内|科目|メニュー)|サービス(?:内容|一覧|案内|紹介|メニュー)?|施術(?:内容|メニュー)(?:・料金)?|治療(?:内容|案内|メニュー)
+        |(?:業務|事業|工事|施工)(?:内容|案内|紹介|一覧|メニュー)|(?:取扱|対応|主要|主な)業務|取扱工事|メニュー(?:一覧|・料金|紹介)?|コース(?:一覧)?
+      )
+    )$
+  `,
+  'u',
 );
 
 const MAX_NAME_CHARS = 60;
@@ -27,8 +79,22 @@ const LOOK_AT =
   /^(?:see|view|explore|discover|browse|entdecken sie|decouvrez|descubr[ae]|conoc[ea]|conheca|confira|veja|scopri(?:te)?|ontdek|bekijk) (?=\S)/u;
 
 /** "Wobei ich Sie unterstützen kann", "Waarmee kan ik u helpen", "Our services for your home": a sentence or what follows is no part of the name. */
-const LONGER_NAME =
-  /^(?:(?:wobei|womit) (?:ich|wir) .{0,30}(?:helfen?|unterstutzen?|begleiten?|behandeln?)(?: (?:kann|konnen))?|waar(?:mee|bij) (?:kan ik|kunnen (?:we|wij)|ik|wij) .{0,20}helpen?|behandelmogelijkheden|(?:academic|study|degree|membership|room) (?:programs|programmes|options|types)|our (?:[a-z-]+ ){0,2}(?:programs|programmes|courses|classes|lessons|workshops|treatments|therapies|departments)|unsere (?:kurse|seminare|workshops|therapien|gewerke|fachbereiche|fachabteilungen)|onze (?:lessen|cursussen|workshops|specialiteiten|activiteiten)|our rooms?|our areas of expertise|(?:our services|unsere leistungen|onze diensten) .+)$/u;
+const LONGER_NAME = new RegExp(
+  regexSource`
+    ^(?:
+      (?:wobei|womit) (?:ich|wir) .{0,30}(?:helfen?|unterstutzen?|begleiten?|behandeln?)(?: (?:kann|konnen))?
+      |waar(?:mee|bij) (?:kan ik|kunnen (?:we|wij)|ik|wij) .{0,20}helpen?|behandelmogelijkheden
+      |(?:academic|study|degree|membership|room) (?:programs|programmes|options|types)
+      |our (?:[a-z-]+ ){0,2}(?:
+        programs|programmes|courses|classes|lessons|workshops|treatments|therapies|departments
+      )
+      |unsere (?:kurse|seminare|workshops|therapien|gewerke|fachbereiche|fachabteilungen)
+      |onze (?:lessen|cursussen|workshops|specialiteiten|activiteiten)|our rooms?|our areas of expertise
+      |(?:our services|unsere leistungen|onze diensten) .+
+    )$
+  `,
+  'u',
+);
 
 const PRODUCTS_NAME =
   /^(?:our|unsere|onze|nos|nuestros|i nostri|os nossos|nossos) (?:products|produkte|producten|produits|productos|prodotti|produtos)$/u;
@@ -56,27 +122,58 @@ export const namesServices = remembered((text): boolean => {
   return SERVICES_NAME.test(plain) || SERVICES_NAME.test(plain.split(/ [-–—|:·] /u).at(-1) ?? '');
 });
 
-const MENU_NAME =
-  /^(?:(?:our|the|full|lunch|dinner|breakfast|food|drinks?|unsere?|die|notre|nos|la|nuestr[oa]|il nostro|onze|de|nossa?|o|a) )*(?:menus?|speise(?:n|karte)|getrankekarte|mittagskarte|cartes?|carta|kaart|menukaart|cardapio|ementa)$/u;
+const MENU_NAME = new RegExp(
+  regexSource`
+    ^(?:
+      (?:
+        our|the|full|lunch|dinner|breakfast|food|drinks?|unsere?|die|notre|nos|la|nuestr[oa]|il nostro|onze|de
+        |nossa?|o|a
+      ) )*(?:menus?|speise(?:n|karte)|getrankekarte|mittagskarte|cartes?|carta|kaart|menukaart|cardapio|ementa)$
+  `,
+  'u',
+);
 
 /** "Our menu", "Speisekarte": its sections are what a kitchen offers. */
 export const namesMenu = (text: string): boolean => text.length <= MAX_NAME_CHARS && MENU_NAME.test(plainWords(text));
 
-const PROJECTS_NAME =
-  /^(?:(?:our|the|current|unsere|aktuelle|laufende|nos|les|nuestros|los|i|nostri|onze|os|nossos) )*(?:projects?|programs?|programmes?|initiatives?|projekte?|initiativen|projets|actions|proyectos|programas|iniciativas|progetti|iniziative|projecten|projetos|活動|事業|プロジェクト)$/u;
+const PROJECTS_NAME = new RegExp(
+  regexSource`
+    ^(?:(?:our|the|current|unsere|aktuelle|laufende|nos|les|nuestros|los|i|nostri|onze|os|nossos) )*(?:
+      projects?|programs?|programmes?|initiatives?|projekte?|initiativen|projets|actions|proyectos|programas
+      |iniciativas|progetti|iniziative|projecten|projetos|活動|事業|プロジェクト
+    )$
+  `,
+  'u',
+);
 
 /** "Our projects": what a charity offers instead of services. */
 export const namesProjects = (text: string): boolean => PROJECTS_NAME.test(plainWords(text));
 
 /** Entries of menus that ask for money: "Donate", "Jetzt spenden". */
-const DONATE =
-  /^(?:donate(?: now| today)?|make a donation|(?:jetzt |online )?spenden|faire un don|je donne|donner|donar(?: ahora)?|dona(?: ora| ahora)?|haz una donacion|fai una donazione|sostienici|doneer(?: nu)?|doe een donatie|doar|faca uma doacao|寄付する?|ご寄付)$/u;
+const DONATE = new RegExp(
+  regexSource`
+    ^(?:
+      donate(?: now| today)?|make a donation|(?:jetzt |online )?spenden|faire un don|je donne|donner
+      |donar(?: ahora)?|dona(?: ora| ahora)?|haz una donacion|fai una donazione|sostienici|doneer(?: nu)?
+      |doe een donatie|doar|faca uma doacao|寄付する?|ご寄付
+    )$
+  `,
+  'u',
+);
 
 export const asksForDonations = (text: string): boolean => text.length <= 30 && DONATE.test(plainWords(text));
 
 /** Path segments under which sites keep a page per service. */
-export const SERVICES_PATH =
-  /\/(?:our-)?(?:services?|leistungen|behandlungen|dienstleistungen|therapien|rechtsgebiete|prestations?|nos-prestations|soins|expertises?|servicios|tratamientos|especialidades|servizi|trattamenti|prestazioni|diensten|behandelingen|servicos|tratamentos|treatments?|practice-areas|service|what-we-do)\/([^/?#]+)\/?(?:$|[?#])/i;
+export const SERVICES_PATH = new RegExp(
+  regexSource`
+    \/(?:our-)?(?:
+      services?|leistungen|behandlungen|dienstleistungen|therapien|rechtsgebiete|prestations?|nos-prestations
+      |soins|expertises?|servicios|tratamientos|especialidades|servizi|trattamenti|prestazioni|diensten
+      |behandelingen|servicos|tratamentos|treatments?|practice-areas|service|what-we-do
+    )\/([^/?#]+)\/?(?:$|[?#])
+  `,
+  'i',
+);
 
 const MAX_SERVICE_CHARS = 70;
 const MAX_SERVICE_WORDS = 9;
@@ -93,7 +190,13 @@ const NO_SERVICE = lightLetters(
 );
 
 const SPEAKS_TO_READER = lightLetters(
-  /(?:^|\s)(?:we|you|your|wir|sie|ihr|ihre|ihren|dein|deine|du(?= \p{L}+st(?:\s|$))|vous|votre|vos|nous|tu|tus|usted|su boca|noi|voi|tuo|tua|jij|jouw|uw|wij|você|seu|sua|seus|suas|tue|tuoi)(?:\s|$)/iu,
+  regexSource`
+    (?:^|\s)(?:
+      we|you|your|wir|sie|ihr|ihre|ihren|dein|deine|du(?= \p{L}+st(?:\s|$))|vous|votre|vos|nous|tu|tus|usted
+      |su boca|noi|voi|tuo|tua|jij|jouw|uw|wij|você|seu|sua|seus|suas|tue|tuoi
+    )(?:\s|$)
+  `,
+  'iu',
 );
 
 /** A service as printed, without icons and arrows; null when the text is no name of one. */

@@ -1,14 +1,11 @@
 import { LEGAL_FORM_NEXT } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { EXACT_FIRST_NAME, EXACT_NAME, FULL_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
 import {
-  EXACT_FIRST_NAME,
-  EXACT_NAME,
-  FULL_NAME,
   GROUP_INTRODUCTION,
   INTRODUCTION,
-  isPersonName,
   LABELLED,
   LABELLED_JA,
   LED_BY,

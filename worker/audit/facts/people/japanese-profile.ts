@@ -2,8 +2,8 @@ import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import { serviceName } from '../offers/service-words.ts';
+import { CJK_NAME } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { CJK_NAME } from './person-words.ts';
 
 /**
  * The profile every Japanese company prints (会社概要): a label in one cell, what it names in the next. 代表者 | 山田 太郎,

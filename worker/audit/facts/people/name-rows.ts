@@ -1,8 +1,9 @@
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { placeInBody, quote, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import { isInStarredCard } from '../reviews/starred-cards.ts';
+import { EXACT_NAME, isPersonName, TITLED } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { EXACT_NAME, isPersonName, ROLE, TITLED } from './person-words.ts';
+import { ROLE } from './person-words.ts';
 import { cleanRole, MAX_ROLE_CHARS, NO_ROLE } from './role-texts.ts';
 import { writtenName } from './written-name.ts';
 

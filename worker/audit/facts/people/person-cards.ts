@@ -1,21 +1,9 @@
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { EXACT_CJK_NAME, EXACT_FIRST_NAME, EXACT_NAME, isPersonName, TITLED, TITLED_SURNAME } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import {
-  EXACT_CJK_NAME,
-  EXACT_FIRST_NAME,
-  EXACT_NAME,
-  isPersonName,
-  NAME_THEN_ROLE,
-  PERSON_PLACE,
-  ROLE,
-  ROLE_LINE,
-  ROLE_LINE_JA,
-  ROLE_ONLY,
-  TITLED,
-  TITLED_SURNAME,
-} from './person-words.ts';
+import { NAME_THEN_ROLE, PERSON_PLACE, ROLE, ROLE_LINE, ROLE_LINE_JA, ROLE_ONLY } from './person-words.ts';
 import { ARTICLE, cleanRole, MAX_ROLE_CHARS, NO_ROLE, saysTheRole } from './role-texts.ts';
 import { DEGREES, writtenName } from './written-name.ts';
 

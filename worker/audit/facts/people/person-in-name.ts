@@ -1,9 +1,11 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { sourceAt } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
+import { EXACT_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { EXACT_NAME, isPersonName, ROLE } from './person-words.ts';
+import { ROLE } from './person-words.ts';
 
 /**
  * Who runs a business that bears her name and nothing else says so: "Therapy centre Ida B. Lind" whose mail goes to
@@ -54,5 +56,19 @@ const speaksAlone = (website: Website): boolean =>
   );
 
 const FIRST_PERSON = lightLetters(
-  /(?<!\p{L})(?:[Üü]ber mich|[Ii]ch (?:bin|biete|arbeite|freue|begleite)|[Mm]eine[rn]? (?:Praxis|Arbeit|Ausbildung)|[Jj]e (?:vous|suis|propose|reçois|travaille)|[Mm]on (?:parcours|cabinet|approche)|[Àà] propos de moi|[Qq]ui suis-je|[Aa]bout me|I (?:am|offer|work|have been|provide)|[Mm]y (?:practice|work|approach|clients|studio))(?!\p{L})/u,
+  regexSource`
+    (?<!\p{L})(?:
+      [Üü]ber mich
+      |[Ii]ch (?:bin|biete|arbeite|freue|begleite)
+      |[Mm]eine[rn]? (?:Praxis|Arbeit|Ausbildung)
+      |[Jj]e (?:vous|suis|propose|reçois|travaille)
+      |[Mm]on (?:parcours|cabinet|approche)
+      |[Àà] propos de moi
+      |[Qq]ui suis-je
+      |[Aa]bout me
+      |I (?:am|offer|work|have been|provide)
+      |[Mm]y (?:practice|work|approach|clients|studio)
+    )(?!\p{L})
+  `,
+  'u',
 );

@@ -1,8 +1,10 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { EXACT_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { EXACT_NAME, isPersonName, ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';
+import { ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';
 
 const HEADING = /^h([1-6])$/;
 /** Headings of a legal notice, on a page of its own or not. */
@@ -13,7 +15,26 @@ const STREET_LINE = lightLetters(/^\p{L}[\p{L}\s.'’-]{2,50}\s\d{1,4}\s?[a-z]?$
 const TOWN_LINE = lightLetters(/^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}/u);
 /** What a letter ends with, above the name of who wrote it. */
 const SIGN_OFF = lightLetters(
-  /^(?:(?:mit )?(?:herzliche[nr]?|liebe|viele|beste|freundliche[nr]?) gru(?:ße|ße[n]?|ss|sse|ssen|ße)|ihre?|eure?|(?:best|kind|warm) regards|warmly|sincerely|yours(?: \p{L}+)?|cordialement|bien a vous|chaleureusement|un (?:cordial )?saludo|cordiali saluti|met vriendelijke groet|atenciosamente|com carinho)[,!.]?$/u,
+  regexSource`
+    ^(?:
+      (?:mit )?(?:herzliche[nr]?|liebe|viele|beste|freundliche[nr]?) gru(?:ße|ße[n]?|ss|sse|ssen|ße)
+      |ihre?
+      |eure?
+      |(?:best|kind|warm) regards
+      |warmly
+      |sincerely
+      |yours(?: \p{L}+)?
+      |cordialement
+      |bien a vous
+      |chaleureusement
+      |un (?:cordial )?saludo
+      |cordiali saluti
+      |met vriendelijke groet
+      |atenciosamente
+      |com carinho
+    )[,!.]?$
+  `,
+  'u',
 );
 
 /** Blocks below a heading that names a legal notice. */
@@ -30,11 +51,38 @@ export function imprintZone({ view, isLegal }: TextDocument): boolean[] {
 }
 
 /** Above a name in a legal notice. */
-const OWNER_LABEL =
-  /^(?:Name|Inhaber(?:in)?|Betreiber(?:in)?|Eigenaar|Nom|Direct(?:eur|rice) de (?:la )?publication|Responsable(?: de (?:la )?publication| légale?| legal)?|Titulaire|Titular|Propriétaire|Propietari[oa]|Representante(?: legal)?|Owner)\s?:?$/iu;
+const OWNER_LABEL = new RegExp(
+  regexSource`
+    ^(?:
+      Name
+      |Inhaber(?:in)?
+      |Betreiber(?:in)?
+      |Eigenaar
+      |Nom
+      |Direct(?:eur|rice) de (?:la )?publication
+      |Responsable(?: de (?:la )?publication| légale?| legal)?
+      |Titulaire
+      |Titular
+      |Propriétaire
+      |Propietari[oa]
+      |Representante(?: legal)?
+      |Owner
+    )\s?:?$
+  `,
+  'iu',
+);
 /** Above a name anywhere. */
-const PRACTITIONER_LABEL =
-  /^(?:Nom d(?:u|e la) (?:praticien(?:ne)?|gérante?|responsable|dirigeante?)|Nombre del? (?:profesional|titular|terapeuta)|Name (?:der|des) (?:Therapeut|Inhaber|Betreiber)(?:in|s)?|Owner(?:['’]s)? name)\s?:?$/iu;
+const PRACTITIONER_LABEL = new RegExp(
+  regexSource`
+    ^(?:
+      Nom d(?:u|e la) (?:praticien(?:ne)?|gérante?|responsable|dirigeante?)
+      |Nombre del? (?:profesional|titular|terapeuta)
+      |Name (?:der|des) (?:Therapeut|Inhaber|Betreiber)(?:in|s)?
+      |Owner(?:['’]s)? name
+    )\s?:?$
+  `,
+  'iu',
+);
 
 /** Who runs a business without a company: the name over the address of a legal notice, under a letter, behind the profession. */
 export function soleOwner(document: TextDocument, at: number, imprint: readonly boolean[]): PersonSeen | null {

@@ -1,8 +1,10 @@
 import { HintedPattern } from '../../website/text/hinted-pattern.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { FIRST_NAME, FULL_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { FIRST_NAME, FULL_NAME, isPersonName, ROLE, ROLES } from './person-words.ts';
+import { ROLE, ROLES } from './person-words.ts';
 
 /** People told of in sentences: "Ida Lind is our head chef", "The owner is Tom Reed", "Valérie vous accueille". */
 
@@ -15,7 +17,22 @@ const IS_ROLE = new HintedPattern(
 /** Group 1 the role, 2 the name. */
 const ROLE_IS = new HintedPattern(
   /(?:owner|founder|pastor|host|director|Inhaber|Inhaberin|Gründer|Gründerin|gérante?|fondat(?:eur|rice)|propriétaire) (?:is|ist|est) \p{Lu}/u,
-  `(?:The|Our|Der|Die|Unsere?|Le|La|L['’]|Notre)\\s?(owner|founder|(?:\\p{Ll}+ )?pastor|host|director|Inhaber|Inhaberin|Gründer|Gründerin|gérante?|fondat(?:eur|rice)|propriétaire) (?:is|ist|est) (${FULL_NAME})(?![\\p{Ll}])`,
+  regexSource`
+    (?:The|Our|Der|Die|Unsere?|Le|La|L['’]|Notre)\s?(
+      owner
+      |founder
+      |(?:\p{Ll}+ )?pastor
+      |host
+      |director
+      |Inhaber
+      |Inhaberin
+      |Gründer
+      |Gründerin
+      |gérante?
+      |fondat(?:eur|rice)
+      |propriétaire
+    ) (?:is|ist|est) (${FULL_NAME})(?![\p{Ll}])
+  `,
   'u',
 );
 /** Group 1 the name. */

@@ -17,11 +17,12 @@ import {
 } from './introduced-people.ts';
 import { peopleInProfile } from './japanese-profile.ts';
 import { peopleInRows } from './name-rows.ts';
+import { isPersonName, TITLED } from './name-words.ts';
 import { personOnCard } from './person-cards.ts';
 import { imprintZone, ownerInTitle, ownersTogether, soleOwner } from './person-owners.ts';
 import type { PersonSeen } from './person-seen.ts';
 import { peopleInSentences } from './person-sentences.ts';
-import { isPersonName, PORTRAIT_ALT, TITLED } from './person-words.ts';
+import { PORTRAIT_ALT } from './person-words.ts';
 import { registeredPeople } from './registered-person.ts';
 import { namesInRow, teamZone } from './team-zone.ts';
 

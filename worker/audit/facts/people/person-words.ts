@@ -1,75 +1,82 @@
 import { HintedPattern } from '../../website/text/hinted-pattern.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
+import { CJK_NAME, FIRST_NAME, FULL_NAME, NAME_START, NAME_WORD } from './name-words.ts';
 
-/** Names and roles of people, in the eight languages. */
+/** Roles of people, in the eight languages. */
 
 /** Lines of menus and footers stand on every page. */
 const hint = (pattern: Pattern) => ({ test: remembered((text) => pattern.test(text)) });
 
-const TITLE =
-  '(?:lic\\. ?(?:iur|oec|phil)\\. ?|(?:Prof|D?Dr|DI|Dipl|Mag|Ing|Dott|Dra|Drs|Mr|Mrs|Ms|Mme|Maître|Me|Sr|Sra|Avv|Arch|RA|RAin|Herr|Frau|Dhr|Mevr)(?:\\.-?[A-ZÄÖÜ][a-zäöü]{1,8}\\.|\\.ssa|\\.|(?= )) ?(?:(?:med|dent|vet|jur|iur|rer|nat|phil|h\\. ?c|univ|stom|päd|psych|soz|ing|biol|phys|pharm|theol|oec|troph)\\. ?)*)';
-const WORD = "(?:\\p{Lu}[\\p{Ll}'’]+(?:[A-Z]\\p{Ll}+)?(?:-\\p{Lu}[\\p{Ll}'’]+)*|\\p{Lu}\\.(?:-?\\p{Lu}\\.)?)";
-const PARTICLE =
-  "(?:de la|de|del|della|di|da|dos|das|do|van der|van den|van de|van|von der|von|zu|ter|ten|le|la|el|al|bin|Mc|O['’])";
-
-/** How a name begins, roughly: with a capital or a title. */
-const NAME_START = '(?:lic|[^\\sa-z\\d,])';
-/** A word of a name, roughly. Look-aheads are never tried twice, so that no text takes long. */
-const NAME_WORD = `(?=${NAME_START}|de|la|d[aio]|v[ao]n|zu|ter?n?|le|[ea]l|bin|[a-zäöü]{1,8}\\.)[^\\s,]+`;
-
-/** Two to four words that look like a person's name, with or without titles. */
-export const FULL_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}`;
-/** A first name alone counts where a sentence introduces it. */
-export const FIRST_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){0,3}`;
-export const TITLED = new HintedPattern(
-  new RegExp(`^${TITLE}`),
-  `^(?:${TITLE} ?)+${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}$`,
-  'u',
-);
-/** "Dr. Klein", as teams of practices put it. */
-export const TITLED_SURNAME = lightLetters(`^(?:${TITLE} ?)+${WORD}$`, 'u');
-export const CJK_NAME = '[\\u4e00-\\u9fff々]{1,4}[ \\u3000]?[\\u4e00-\\u9fff々\\u3040-\\u30ff]{1,5}';
-export const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
-export const EXACT_FIRST_NAME = lightLetters(`^(?:${FIRST_NAME})$`, 'u');
-export const EXACT_CJK_NAME = lightLetters(`^(?:${CJK_NAME})$`, 'u');
-
-/** Capitalised words that begin headings, places and company names, never a person's name. */
-const NO_NAME_WORD =
-  /^(?:How|Why|What|Who|Where|When|Its?|This|That|Wählen?|Kategorien?|Category|Categories|Choose|Select|Suchen?|Search|Filter|The|Our|Your|My|We|All|About|Meet|Contact|Home|Team|Services?|Privacy|Terms|Cookie|Book|Call|Get|Read|More|Learn|Free|New|Best|Opening|Hours|Google|Facebook|Instagram|Street|Road|Avenue|City|North|South|East|West|Saint|San|Santa|Los|Las|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Company|Limited|Group|Studio|Clinic|Dental|Law|Firm|Restaurant|Hotel|Gasthof|Gasthaus|Pension|Landhaus|Ferienwohnung(?:en)?|Honig|Cabañas|School|Center|Centre|House|Unser[es]?|Unsere[rnm]?|Über|Uns|Mein[er]?|Ihr[er]?|Ihre[rn]?|Das|Die|Der|Den|Dem|Ein[er]?|Wir|Sie|Ich|Mit|Für|Von|Und|Zur|Zum|Im|In|An|Am|Auf|Bei|Alle|Jetzt|Mehr|Neue[rs]?|Kontakt|Praxis|Klinik|Zahnarzt|Zahnarztpraxis|Rechtsanwalt|Rechtsanwältin|Rechtsanwälte|Kanzlei|Straße|Platz|Telefon|Telefax|Fax|Handy|Mobil|E-Mail|Email|Mail|Web|Website|Impressum|Datenschutz|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Öffnungszeiten|Angaben|Umsatzsteuer|Steuernummer|Registergericht|Amtsgericht|Handelsregister|Verantwortlich|Gesellschaft|Verein|Notre|Nos|Votre|Vos|Les?|La|Une?|Des|Du|Chez|Avec|Pour|Sur|Bienvenue|Cabinet|Équipe|Société|Siège|Capital|Rue|Place|Téléphone|Adresse|Nuestr[oa]s?|Tus?|El|Lo|Con|Para|Por|Bienvenid[oa]s?|Clínica|Equipo|Calle|Plaza|Teléfono|Dirección|Correo|Aviso|Política|Nostr[oaie]|Il|Lo|Gli|Un[ao]?|Chi|Siamo|Benvenut[oi]|Studio|Via|Piazza|Telefono|Indirizzo|Onze?|Uw|Het|Een|Wij|Welkom|Praktijk|Telefoon|Adres|Noss[oa]s?|Os|As|Um[a]?|Bem-vindo|Rua|Telefone|Morada|Endereço|GmbH|UG|AG|KG|OHG|GbR|SARL|SAS|EURL|SRL|SPA|SL|SA|BV|NV|Lda|Ltd|LLC|Inc|Corp|Online|Web|Design|Marketing|Foto|Photo|Bild|Image|Portrait|Logo|Diplom|Master|Bachelor|Universität|University|Université|Universidad|Università|Universiteit|Universidade|Instituto?|Academy|Akademie|Plumbing|Heating|Electrical|Roofing|Cleaning|Landscaping|Catering|Consulting|Bakery|Coffee|Garage|Motors|Solutions|Systems|Foundation|Association|Society|Club|Bundesland|Stellen?|Stellenangebote?|Stellenanzeigen?|Stellenausschreibung(?:en)?|Ausbildung|Ausbildungsplatz|Azubis?|Auszubildende[rn]?|Karriere|Bewerbung|Gesucht|(?:Zahn)?[Mm]edizinische[rn]?|(?:Rechtsanwalts|Steuer)?[Ff]achangestellte[rn]?|Careers?|Vacanc(?:y|ies)|Hiring|Wanted|Apply|Apprentice(?:ship)?|Emplois?|Recrutement|Empleos?|Vacantes?|Lavoro|Vacatures?|Vagas?|Emprego|Allgemeinen?|Geschäftsbedingungen|Nutzungsbedingungen|Widerrufsbelehrung|Conditions|Condiciones|Condizioni|Voorwaarden|Condições|Feuerwehr|Freiwillige|Senior|Junior|Chief|From|Serving|Advanced|Technology|Specialists?|Machines?|Equipment|Department|Rooms?|Deutschland|Germany|France|España|Italia|Nederland|Portugal|United|Kingdom|States)$/u;
-
-export function isPersonName(name: string): boolean {
-  const words = name.split(/\s+/);
-  if (name.length > 60 || /\d|[@&/|]/.test(name)) return false;
-  // "Gasthof-Pension", "Noi’s".
-  const parts = words.flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])]);
-  // "Financial Advisor", "General Manager": what somebody is.
-  if (POST.test(words.at(-1) ?? '')) return false;
-  return words.length > 0 && !parts.some((part) => /['’]s$/.test(part) || isNoName(part.replace(/[.,:]$/, '')));
-}
-
-const POST =
-  /^(?:advis[eo]r|consultant|director|manager|coordinator|officer|specialist|assistant|executive|analyst|administrator|supervisor|technician)s?$/i;
-
-/** Authorities are named like people: "Bezirksregierung Arnsberg". */
-const AUTHORITY = /(?:kammer|regierung|ministerium|behörde|landratsamt|landesamt|gesundheitsamt|präsidium|landkreis)$/i;
-/** What businesses are called after: "Schreinerei Lerch", "Lilac Tattoo"; and what forms put before a name. */
-const BUSINESS_WORD = lightLetters(
-  /(?:\p{Ll}erei|betrieb|handwerk|technik|praxis|kanzlei|werkstatt|zentrum|verband|verein|therapie|pflege|gemeinschaft|genossenschaft|gesellschaft|gemeinde|zeit|zeiten)$|^(?:treatments?|analistas?|partnership|council|foundation|trust|with|us|licensed|certified|upholstery|bag|certificate|branch|review|professional|herzlich(?:e[nr]?)?|willkommen|locatie|petshop|toelettatura|hosterías?|pousada|posada|tattoos?|hairdressers?|dental|dentale|protesista|plumbing|roofing|electrical|landscaping|studio|salon|salone|clinic|restaurant|trattoria|ristorante|cabinet|mitglied|member|membre|name|person|vertretungsberechtigte[r]?|picture|near|gesetzliche|berufsbezeichnung|medizin|wirtschaftsprüfer|steuerberater|equipa|saber|assistente|coordinatrice|coordinatore|platos|courses|lugares|desde|com|reserveren|reservieren|réserve[rz]|reservar|prenotare|prenota|buchen|boeken|bestellen|anfragen|aanvragen|inschrijven|aanmelden|hoveniers?|tuinen|loodgieters?|schilders?|makelaars?|makelaardij|rijschool|kapsalon|autobedrijf|\p{L}*gymnasium|\p{L}*schule)$/iu,
-);
-const isNoName = remembered(
-  (word): boolean => NO_NAME_WORD.test(word) || AUTHORITY.test(word) || BUSINESS_WORD.test(word),
-);
-
 /** What owners, directors and staff are called. Matched as whole words, first letters of any case. */
 export const ROLES =
-  'owner|co-owner|founders?|co-founders?|(?:managing |medical |clinical |creative |technical |artistic |executive |sales |finance )?director|manager|ceo|cto|cfo|coo|president|vice president|chair(?:man|woman|person)?|partner|principal(?: dentist)?|head (?:chef|of [\\p{L} ]{2,30})|chef|sous[- ]chef|dentist|doctor|physician|hygienist|nurse|receptionist|therapist|physiotherapist|osteopath|instructor|teacher|trainer|coach|stylist|lawyer|attorney|solicitor|associate|paralegal|accountant|electrician|plumber|engineer|developer|designer|architect|consultant|project manager|office manager|secretary|treasurer|pastor|reverend|head ?(?:teacher|master|mistress)|chairperson|trustee|optometrist|pharmacist|surgeon|winemaker|chief [\\p{L} ]{3,20} officer|committee member|(?:tour|tourist|safari|mountain|lead) guide|vicar|rector|curate|church ?warden|parish clerk|web ?master|chiropractor|groomer|veterinary nurse|' +
-  'inhaber(?:in)?|inh\\.|geschäftsführer(?:in)?|geschäftsführung|geschäftsleitung|betreiber(?:in)?|gründer(?:in)?|mitgründer(?:in)?|leiter(?:in)?|praxisinhaber(?:in)?|chefarzt|chefärztin|facharzt(?: für [\\p{L} ]{3,40})?|fachärztin(?: für [\\p{L} ]{3,40})?|zahnarzt|zahnärztin|tierarzt|tierärztin|arzt|ärztin|rechtsanwalt|rechtsanwältin|fachanwalt(?: für [\\p{L} ]{3,40})?|fachanwältin(?: für [\\p{L} ]{3,40})?|steuerberater(?:in)?|notar(?:in)?|physiotherapeut(?:in)?|prokurist(?:in)?|vorstand|vorsitzende[r]?|meister(?:in)?|friseurmeister(?:in)?|küchenchef(?:in)?|trainer(?:in)?|lehrer(?:in)?|assistenz|zfa|mfa|tfa|dozent(?:in)?|heilpraktiker(?:in)?|therapeut(?:in)?|psychotherapeut(?:in)?|psychologe|psychologin|hebamme|fotograf(?:in)?|psychologist|psychotherapist|counsellor|midwife|photographer|osteopath(?:in)?|' +
-  'entrenador(?:a)?|monitor(?:a)?|peluquer[oa]|estilista|esteticista|farmacéutic[oa]|veterinari[oa]|allenat(?:ore|rice)|parrucchier[ea]|estetista|coiffeu(?:r|se)|esthéticienne|pharmacien(?:ne)?(?: titulaire)?|vétérinaire|kapster|kapper|dierenarts|kosmetikerin|friseurin|friseur|kassenwart(?:in)?|schatzmeister(?:in)?|(?:vize|ehren)?präsident(?:in)?|(?:wehr|zug|gruppen)führer(?:in)?|wehrleiter(?:in)?|(?:hunde|fitness|reit|personal ?)trainer(?:in)?|(?:yoga|fahr|reit|tanz|musik|gesangs|klavier)lehrer(?:in)?|kosmetiker(?:in)?|logopäd(?:e|in)|ergotherapeut(?:in)?|masseur(?:in)?|imker(?:in)?|winzer(?:in)?|architekt(?:in)?|florist(?:in)?|goldschmied(?:in)?|bestatter(?:in)?|gastgeber(?:in)?|vizepräsidium|obmann|obfrau|kassier(?:er)?(?:in)?|aktuar(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|kapellmeister(?:in)?|dirigent(?:in)?|pfarrer(?:in)?|(?:[\\p{L}]{2,14})?(?:schützen|sport|jugend|junioren|platz|zeug|geräte|mitglieder|abteilungs|betriebs|filial|büro|projekt|gruppen|bereichs|studio|heim|haus|bau|produktions|vertriebs|werkstatt|kurs|chor|orchester|technische[r]? |musikalische[r]? |sportliche[r]? )(?:leiter|meister|wart|verwalter|obmann)(?:in)?|(?:maler|maurer|bäcker|metzger|fleischer|schreiner|tischler|zimmer(?:er)?|dachdecker|elektro|augenoptiker|brau|kfz-?|fliesenleger|heizungsbau|goldschmiede)-?meister(?:in)?|' +
-  'gérante?|fondat(?:eur|rice)|co-?fondat(?:eur|rice)|direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?|propriétaire|responsable(?: [\\p{L} ]{3,30})?|associé[e]?|avocat[e]?(?: [\\p{L} ]{3,40})?|médecin|chirurgien(?:ne)?-dentiste|dentiste|kinésithérapeute|hypnothérapeute|psychologue|sophrologue|naturopathe|ostéopathe|infirmi(?:er|ère)|sage-femme|photographe|secrétaire|développeu(?:r|se)|chargée? de [\\p{L} ]{3,30}|' +
-  'propietari[oa]|dueñ[oa]|(?:vice-?)?president[ea]|tesorer[oa]|titular|gerente|director(?:a)?(?: general| médic[oa])?|fundador(?:a)?|soci[oa]|abogad[oa]|dentista|odontólog[oa]|médic[oa]|fisioterapeuta|psic[óo]log[oa]|osteópata|nutricionista|podólog[oa]|recepcionista|higienista|administrador(?:a)?|profesor(?:a)?|' +
-  'titolare|proprietari[oa]|fondat(?:ore|rice)|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice|soci[oa]|avvocato|odontoiatra|psicoterapeuta|osteopata|medico|fisioterapista|insegnante|istrutt(?:ore|rice)|responsabile(?: [\\p{L} ]{3,30})?|legale rappresentante|' +
-  'eigenaar|eigenaresse|oprichter|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts|huisarts|fysiotherapeut|advocaat|medewerk(?:er|ster)|docent(?:e)?|mede-eigenaar|zaakvoerder|praktijkhouder|bedrijfsleider|vennoot|voorzitster|directrice|praktijkmanager|apotheker|opticien|kinesist|kinesitherapeut|osteopaat|psycholoog|logopedist|podoloog|pedicure|schoonheidsspecialiste?|rij-?instruct(?:eur|rice)|predikant|dominee|coördinator|' +
+  regexSource`
+    owner|co-owner|founders?|co-founders?
+    |(?:managing |medical |clinical |creative |technical |artistic |executive |sales |finance )?director|manager
+    |ceo|cto|cfo|coo|president|vice president|chair(?:man|woman|person)?|partner|principal(?: dentist)?
+    |head (?:chef|of [\p{L} ]{2,30})|chef|sous[- ]chef|dentist|doctor|physician|hygienist|nurse|receptionist
+    |therapist|physiotherapist|osteopath|instructor|teacher|trainer|coach|stylist|lawyer|attorney|solicitor
+    |associate|paralegal|accountant|electrician|plumber|engineer|developer|designer|architect|consultant
+    |project manager|office manager|secretary|treasurer|pastor|reverend|head ?(?:teacher|master|mistress)
+    |chairperson|trustee|optometrist|pharmacist|surgeon|winemaker|chief [\p{L} ]{3,20} officer|committee member
+    |(?:tour|tourist|safari|mountain|lead) guide|vicar|rector|curate|church ?warden|parish clerk|web ?master
+    |chiropractor|groomer|veterinary nurse|
+  ` +
+  regexSource`
+    inhaber(?:in)?|inh\.|geschäftsführer(?:in)?|geschäftsführung|geschäftsleitung|betreiber(?:in)?|gründer(?:in)?
+    |mitgründer(?:in)?|leiter(?:in)?|praxisinhaber(?:in)?|chefarzt|chefärztin|facharzt(?: für [\p{L} ]{3,40})?
+    |fachärztin(?: für [\p{L} ]{3,40})?|zahnarzt|zahnärztin|tierarzt|tierärztin|arzt|ärztin|rechtsanwalt
+    |rechtsanwältin|fachanwalt(?: für [\p{L} ]{3,40})?|fachanwältin(?: für [\p{L} ]{3,40})?|steuerberater(?:in)?
+    |notar(?:in)?|physiotherapeut(?:in)?|prokurist(?:in)?|vorstand|vorsitzende[r]?|meister(?:in)?
+    |friseurmeister(?:in)?|küchenchef(?:in)?|trainer(?:in)?|lehrer(?:in)?|assistenz|zfa|mfa|tfa|dozent(?:in)?
+    |heilpraktiker(?:in)?|therapeut(?:in)?|psychotherapeut(?:in)?|psychologe|psychologin|hebamme|fotograf(?:in)?
+    |psychologist|psychotherapist|counsellor|midwife|photographer|osteopath(?:in)?|
+  ` +
+  regexSource`
+    entrenador(?:a)?|monitor(?:a)?|peluquer[oa]|estilista|esteticista|farmacéutic[oa]|veterinari[oa]
+    |allenat(?:ore|rice)|parrucchier[ea]|estetista|coiffeu(?:r|se)|esthéticienne|pharmacien(?:ne)?(?: titulaire)?
+    |vétérinaire|kapster|kapper|dierenarts|kosmetikerin|friseurin|friseur|kassenwart(?:in)?|schatzmeister(?:in)?
+    |(?:vize|ehren)?präsident(?:in)?|(?:wehr|zug|gruppen)führer(?:in)?|wehrleiter(?:in)?
+    |(?:hunde|fitness|reit|personal ?)trainer(?:in)?|(?:yoga|fahr|reit|tanz|musik|gesangs|klavier)lehrer(?:in)?
+    |kosmetiker(?:in)?|logopäd(?:e|in)|ergotherapeut(?:in)?|masseur(?:in)?|imker(?:in)?|winzer(?:in)?
+    |architekt(?:in)?|florist(?:in)?|goldschmied(?:in)?|bestatter(?:in)?|gastgeber(?:in)?|vizepräsidium|obmann
+    |obfrau|kassier(?:er)?(?:in)?|aktuar(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|kapellmeister(?:in)?
+    |dirigent(?:in)?|pfarrer(?:in)?
+    |(?:[\p{L}]{2,14})?(?:
+      schützen|sport|jugend|junioren|platz|zeug|geräte|mitglieder|abteilungs|betriebs|filial|büro|projekt|gruppen
+      |bereichs|studio|heim|haus|bau|produktions|vertriebs|werkstatt|kurs|chor|orchester|technische[r]? |musikalische[r]? |sportliche[r]? )(?:leiter|meister|wart|verwalter|obmann)(?:in)?
+    |(?:
+      maler|maurer|bäcker|metzger|fleischer|schreiner|tischler|zimmer(?:er)?|dachdecker|elektro|augenoptiker|brau
+      |kfz-?|fliesenleger|heizungsbau|goldschmiede
+    )-?meister(?:in)?
+    |
+  ` +
+  regexSource`
+    gérante?|fondat(?:eur|rice)|co-?fondat(?:eur|rice)
+    |direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?|propriétaire
+    |responsable(?: [\p{L} ]{3,30})?|associé[e]?|avocat[e]?(?: [\p{L} ]{3,40})?|médecin|chirurgien(?:ne)?-dentiste
+    |dentiste|kinésithérapeute|hypnothérapeute|psychologue|sophrologue|naturopathe|ostéopathe|infirmi(?:er|ère)
+    |sage-femme|photographe|secrétaire|développeu(?:r|se)|chargée? de [\p{L} ]{3,30}|
+  ` +
+  regexSource`
+    propietari[oa]|dueñ[oa]|(?:vice-?)?president[ea]|tesorer[oa]|titular|gerente
+    |director(?:a)?(?: general| médic[oa])?|fundador(?:a)?|soci[oa]|abogad[oa]|dentista|odontólog[oa]|médic[oa]
+    |fisioterapeuta|psic[óo]log[oa]|osteópata|nutricionista|podólog[oa]|recepcionista|higienista
+    |administrador(?:a)?|profesor(?:a)?|
+  ` +
+  regexSource`
+    titolare|proprietari[oa]|fondat(?:ore|rice)|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice
+    |soci[oa]|avvocato|odontoiatra|psicoterapeuta|osteopata|medico|fisioterapista|insegnante|istrutt(?:ore|rice)
+    |responsabile(?: [\p{L} ]{3,30})?|legale rappresentante|
+  ` +
+  regexSource`
+    eigenaar|eigenaresse|oprichter|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts
+    |huisarts|fysiotherapeut|advocaat|medewerk(?:er|ster)|docent(?:e)?|mede-eigenaar|zaakvoerder|praktijkhouder
+    |bedrijfsleider|vennoot|voorzitster|directrice|praktijkmanager|apotheker|opticien|kinesist|kinesitherapeut
+    |osteopaat|psycholoog|logopedist|podoloog|pedicure|schoonheidsspecialiste?|rij-?instruct(?:eur|rice)|predikant
+    |dominee|coördinator|
+  ` +
   'proprietári[oa]|enfermeir[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|fundador(?:a)?|advogad[oa]|médic[oa]|professor(?:a)?|gerente';
 const ANY_ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
 export const ROLE = { test: remembered((text) => ANY_ROLE.test(text)) };
@@ -92,8 +99,20 @@ const JA_ROLES =
 /** A line above a name that says what the person does: "ヨガ担当". */
 export const ROLE_LINE_JA = lightLetters(`^[^。、]{0,24}(?:担当|講師|インストラクター|スタイリスト|${JA_ROLES})$`, 'u');
 
-const LABEL =
-  '(?:[Vv]ertreten durch|[Ii]nhaber(?:in)?|Präsident(?:in)?|Obmann|Obfrau|(?:1\\. |Erste[r]? )?[Vv]orsitzende[r]?|[Zz]aakvoerder|[Vv]oorzitter|Pastor|President|Chair(?:man|woman|person)|Inh\\.|[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?|(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?|[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario|[Dd]irettrice [Ss]anitaria|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host|[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?|[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)|[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?|[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente)(?:\\(in\\)|/in|\\*in|:in)?';
+const LABEL = regexSource`
+    (?:
+      [Vv]ertreten durch|[Ii]nhaber(?:in)?|Präsident(?:in)?|Obmann|Obfrau|(?:1\. |Erste[r]? )?[Vv]orsitzende[r]?
+      |[Zz]aakvoerder|[Vv]oorzitter|Pastor|President|Chair(?:man|woman|person)|Inh\.
+      |[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?
+      |(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?
+      |[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario
+      |[Dd]irettrice [Ss]anitaria|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host
+      |[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?
+      |[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)
+      |[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?
+      |[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente
+    )(?:\(in\)|/in|\*in|:in)?
+  `;
 /** Labels before a name: "Inhaber: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
 export const LABELLED = new HintedPattern(
   hint(new RegExp(`${LABEL}\\s?(?:[:：–-]|\\s)\\s*${NAME_START}`)),
@@ -117,11 +136,29 @@ export const INTRODUCTION = new HintedPattern(
       `(?:name is|Name ist|heiße|appelle|oi,? c['’]est|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?|I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}`,
     ),
   ),
-  `(?:\\bmy name is|\\b[Mm]ein Name ist|\\b[Ii]ch heiße|\\b[Jj]e m['’]appelle|\\b[Mm]oi,? c['’]est|\\b[Mm]e llamo|\\b[Mm]i chiamo|\\b[Mm]ijn naam is|\\b[Ii]k heet|\\b[Mm]eu nome é|\\b[Cc]hamo-me|\\b[Mm]e chamo|(?:^|[.!] )(?:Hi,? |Hello,? |Hey,? )?I(?:['’]m| am)|(?:^|[.!] )(?:(?:Hallo|Hi|Hey|Servus|Moin)[,!]? )?[Ii]ch bin|(?:^|[.!] )(?:Hola,? )?[Ss]oy|(?:^|[.!] )(?:Ciao,? )?[Ss]ono|(?:^|[.!] )[Jj]e suis|(?:^|[.!] )[Ii]k ben|(?:^|[.!] )[Ss]ou (?:o|a)) (${FIRST_NAME})(?![\\p{L}'’])`,
+  regexSource`
+    (?:
+      \bmy name is|\b[Mm]ein Name ist|\b[Ii]ch heiße|\b[Jj]e m['’]appelle|\b[Mm]oi,? c['’]est|\b[Mm]e llamo
+      |\b[Mm]i chiamo|\b[Mm]ijn naam is|\b[Ii]k heet|\b[Mm]eu nome é|\b[Cc]hamo-me|\b[Mm]e chamo
+      |(?:^|[.!] )(?:Hi,? |Hello,? |Hey,? )?I(?:['’]m| am)
+      |(?:^|[.!] )(?:(?:Hallo|Hi|Hey|Servus|Moin)[,!]? )?[Ii]ch bin|(?:^|[.!] )(?:Hola,? )?[Ss]oy
+      |(?:^|[.!] )(?:Ciao,? )?[Ss]ono|(?:^|[.!] )[Jj]e suis|(?:^|[.!] )[Ii]k ben|(?:^|[.!] )[Ss]ou (?:o|a)
+    ) (${FIRST_NAME})(?![\p{L}'’])
+  `,
   'u',
 );
-const LED =
-  '(?:\\b(?:[Uu]nder the (?:direction|leadership|guidance) of|[Ll]ed by|[Hh]eaded by|[Rr]un by|[Ff]ounded by|[Oo]wned by)|\\b[Uu]nter (?:der )?Leitung von|\\b[Gg]egründet von|\\b[Gg]eführt von|\\b[Ss]ous la direction de|\\b[Ff]ondée? par|\\b[Bb]ajo la dirección de|\\b[Ff]undad[oa] por|\\b[Ss]otto la (?:guida|direzione) di|\\b[Ff]ondat[oa] da|\\b[Oo]nder (?:de )?(?:\\p{Ll}+ )?leiding van|\\b[Oo]pgericht door|\\b[Ss]ob a direção de|\\b[Ff]undad[oa] pel[oa])';
+const LED = regexSource`
+    (?:
+      \b(?:
+        [Uu]nder the (?:direction|leadership|guidance) of|[Ll]ed by|[Hh]eaded by|[Rr]un by|[Ff]ounded by
+        |[Oo]wned by
+      )
+      |\b[Uu]nter (?:der )?Leitung von|\b[Gg]egründet von|\b[Gg]eführt von|\b[Ss]ous la direction de
+      |\b[Ff]ondée? par|\b[Bb]ajo la dirección de|\b[Ff]undad[oa] por|\b[Ss]otto la (?:guida|direzione) di
+      |\b[Ff]ondat[oa] da|\b[Oo]nder (?:de )?(?:\p{Ll}+ )?leiding van|\b[Oo]pgericht door|\b[Ss]ob a direção de
+      |\b[Ff]undad[oa] pel[oa]
+    )
+  `;
 /** "Es titularidad de Eva Klein con DNI 123": group 1 the name; a company's number begins with a letter. */
 const OWNED = '(?:[Tt]itularidad|[Pp]ropiedad) de ';
 export const OWNED_BY = new HintedPattern(
@@ -158,7 +195,26 @@ export const GROUP_INTRODUCTION = new HintedPattern(
 
 /** Headings over the people of a business, as `plainWords` leaves them. */
 export const TEAM_NAME = lightLetters(
-  /^(?:(?:meet |about |das |unser |notre |l'|nuestro |el |il |nostro |ons |het |a nossa |nossa )*(?:our |the )?(?:team|crew|staff|people|founders?|founders?' story|doctors|dentists|lawyers|attorneys|instructors|teachers|leadership|surgeons|consultants|management|owners?|family|barbers|stylists|equipe|equipo|personale|squadra|medewerkers|equipa)(?:(?: &)? \p{L}+){0,3}|who we are|meet .{2,30}|unser(?:e|em)? (?:team|arzte|zahnarzte|anwalte|trainer|mitarbeiter|praxisteam).*|das praxisteam|ihre? (?:arzte|zahnarzte|ansprechpartner|gastgeber).*|uber (?:uns|mich)|ansprechpartner|(?:unser |der |das )?(?:vorstand|vorstandschaft|prasidium)(?: .{1,40})?|(?:die |unsere )?(?:tier|zahn)?arzt(?:e|innen)(?: (?:und|&) .{3,30})?|(?:het |ons )?bestuur|(?:our |the )?(?:committee|board(?: of (?:directors|trustees|management))?|board members|committee members|trustees|faculty)|qui (?:sommes-nous|suis-je) ?\??|nos (?:avocats|medecins|praticiens|collaborateurs).*|quienes somos|nuestros (?:profesionales|doctores|abogados).*|chi siamo|i nostri (?:medici|avvocati|istruttori).*|wie (?:zijn wij|wij zijn)|quem somos|スタッフ(?:紹介)?|院長(?:紹介|挨拶|プロフィール)?|代表挨拶|講師紹介|医師紹介|ドクター紹介)$/u,
+  regexSource`
+    ^(?:
+      (?:meet |about |das |unser |notre |l'|nuestro |el |il |nostro |ons |het |a nossa |nossa )*(?:our |the )?(?:
+        team|crew|staff|people|founders?|founders?' story|doctors|dentists|lawyers|attorneys|instructors|teachers
+        |leadership|surgeons|consultants|management|owners?|family|barbers|stylists|equipe|equipo|personale
+        |squadra|medewerkers|equipa
+      )(?:(?: &)? \p{L}+){0,3}
+      |who we are|meet .{2,30}|unser(?:e|em)? (?:team|arzte|zahnarzte|anwalte|trainer|mitarbeiter|praxisteam).*
+      |das praxisteam|ihre? (?:arzte|zahnarzte|ansprechpartner|gastgeber).*|uber (?:uns|mich)|ansprechpartner
+      |(?:unser |der |das )?(?:vorstand|vorstandschaft|prasidium)(?: .{1,40})?
+      |(?:die |unsere )?(?:tier|zahn)?arzt(?:e|innen)(?: (?:und|&) .{3,30})?|(?:het |ons )?bestuur
+      |(?:our |the )?(?:
+        committee|board(?: of (?:directors|trustees|management))?|board members|committee members|trustees|faculty
+      )
+      |qui (?:sommes-nous|suis-je) ?\??|nos (?:avocats|medecins|praticiens|collaborateurs).*|quienes somos
+      |nuestros (?:profesionales|doctores|abogados).*|chi siamo|i nostri (?:medici|avvocati|istruttori).*
+      |wie (?:zijn wij|wij zijn)|quem somos|スタッフ(?:紹介)?|院長(?:紹介|挨拶|プロフィール)?|代表挨拶|講師紹介|医師紹介|ドクター紹介
+    )$
+  `,
+  'u',
 );
 /** Class and id names of one person's card. */
 export const PERSON_PLACE =

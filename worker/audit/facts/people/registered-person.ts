@@ -1,8 +1,8 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { placeInBody, quote, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { EXACT_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { EXACT_NAME, isPersonName } from './person-words.ts';
 import { cleanRole } from './role-texts.ts';
 import { writtenName } from './written-name.ts';
 

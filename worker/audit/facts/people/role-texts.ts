@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { ROLE_ONLY } from './person-words.ts';
 
 export const MAX_ROLE_CHARS = 80;
@@ -10,7 +11,36 @@ export const saysTheRole = (text: string): boolean => ARTICLE.test(text) && ROLE
 
 /** "Your dentist near me", "Optometrist room", "Parque Principal", "control del propietario": what a business has or is, not what somebody is. */
 export const NO_ROLE = lightLetters(
-  /\b(?:your|our|my|near|highly|experienced|best|rooms?|entry|booking|appointments?|why|how|meet|find|every|parque|plaza|calle|avenida|entrada|sede|v[ií]a|(?:de[li]|dell[oa]|d[oa]) (?:propriet|propiet|dueñ)\p{L}+)(?!\p{L})|\p{L}-(?:,|\s|$)/iu,
+  regexSource`
+    \b(?:
+      your
+      |our
+      |my
+      |near
+      |highly
+      |experienced
+      |best
+      |rooms?
+      |entry
+      |booking
+      |appointments?
+      |why
+      |how
+      |meet
+      |find
+      |every
+      |parque
+      |plaza
+      |calle
+      |avenida
+      |entrada
+      |sede
+      |v[ií]a
+      |(?:de[li]|dell[oa]|d[oa]) (?:propriet|propiet|dueñ)\p{L}+
+    )(?!\p{L})
+    |\p{L}-(?:,|\s|$)
+  `,
+  'iu',
 );
 
 export const cleanRole = (text: string): string =>

@@ -1,16 +1,8 @@
 import { plainWords } from '../../website/text/plain-words.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import { namesReviews } from '../reviews/review-words.ts';
-import {
-  EXACT_NAME,
-  isPersonName,
-  PERSON_PLACE,
-  ROLE,
-  ROLE_LINE,
-  ROLE_LINE_JA,
-  TEAM_NAME,
-  TITLED,
-} from './person-words.ts';
+import { EXACT_NAME, isPersonName, TITLED } from './name-words.ts';
+import { PERSON_PLACE, ROLE, ROLE_LINE, ROLE_LINE_JA, TEAM_NAME } from './person-words.ts';
 import { MAX_ROLE_CHARS, NO_ROLE } from './role-texts.ts';
 import { DEGREES, writtenName } from './written-name.ts';
 

@@ -1,8 +1,41 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 /** Degrees after a name: "Eva Klein, LL.M." */
 export const DEGREES = lightLetters(
-  /(?:,?\s(?:LL\.? ?M\.?|MBA|M\.? ?Sc\.?|B\.? ?Sc\.?|M\.? ?A\.?|Ph\.? ?D\.?|FMH|Esq\.?|CPA|DDS|DMD|MD|O\.? ?D\.?|D\.? ?C\.?|DPT|DVM|D\.? ?O\.?|L\.?Ac\.?|RVT|RN|LCSW|LMT|RMT|MRCVS|BVSc)(?:\s?\([\p{L} .]{2,20}\))?|\s\((?:\p{Lu}[\p{Lu}.]{0,5}(?:[-/, ]{1,2}(?=\p{Lu}))?){1,4}\))+$/u,
+  regexSource`
+    (?:
+      ,?\s(?:
+        LL\.? ?M\.?
+        |MBA
+        |M\.? ?Sc\.?
+        |B\.? ?Sc\.?
+        |M\.? ?A\.?
+        |Ph\.? ?D\.?
+        |FMH
+        |Esq\.?
+        |CPA
+        |DDS
+        |DMD
+        |MD
+        |O\.? ?D\.?
+        |D\.? ?C\.?
+        |DPT
+        |DVM
+        |D\.? ?O\.?
+        |L\.?Ac\.?
+        |RVT
+        |RN
+        |LCSW
+        |LMT
+        |RMT
+        |MRCVS
+        |BVSc
+      )(?:\s?\([\p{L} .]{2,20}\))?
+      |\s\((?:\p{Lu}[\p{Lu}.]{0,5}(?:[-/, ]{1,2}(?=\p{Lu}))?){1,4}\)
+    )+$
+  `,
+  'u',
 );
 
 const SHOUTED_WORD = lightLetters(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu);

@@ -1,4 +1,5 @@
 import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
 export type PhoneLabel = 'phone' | 'mobile' | 'fax' | 'whatsapp';
@@ -9,7 +10,26 @@ const LABELS: [PhoneLabel | 'other', LightPattern][] = [
   [
     'mobile',
     lightLetters(
-      /\b(?:mobil(?:e|funk|nummer|telefon)?|handy(?:nr|nummer)?|cell(?:ulare|phone)?|port(?:able|\.)|m[óo]vil|mobiel|telem[óo]vel|tele?m|tlm|cel(?:s|ular(?:es)?)?|m[óo]viles|gsm)\b|携帯|📱|\bM\s?[:.]\s*$/gi,
+      regexSource`
+        \b(?:
+          mobil(?:e|funk|nummer|telefon)?
+          |handy(?:nr|nummer)?
+          |cell(?:ulare|phone)?
+          |port(?:able|\.)
+          |m[óo]vil
+          |mobiel
+          |telem[óo]vel
+          |tele?m
+          |tlm
+          |cel(?:s|ular(?:es)?)?
+          |m[óo]viles
+          |gsm
+        )\b
+        |携帯
+        |📱
+        |\bM\s?[:.]\s*$
+      `,
+      'gi',
     ),
   ],
   [
@@ -21,19 +41,207 @@ const LABELS: [PhoneLabel | 'other', LightPattern][] = [
   [
     'phone',
     lightLetters(
-      /\b(?:tele(?:fon\p{L}*|phone|foon\p{L}*)|tel\b|telf?\.|tlfn?o?\b|tfno\b|fon\b|phone|ph\b|call(?: us)?|hotline|ruf\b|rufen|anruf|rufnummer|durchwahl|zentrale|notdienst|notruf|24h|t[ée]l(?:[ée]phone|\b|\.)|appel\p{L}*|joindre|standard(?!\p{L})|tel[ée]fono|telefono|ll[áa]m\p{L}*|chiama\p{L}*|bel(?: ons)?\b|telefone|ligue|fon[eo]s?\b|tels\b|pbx\b|conmutador|disque|plant[ãa]o|central telef[óo]nica|l[íi]nea (?:gratuita|directa|de atenci[óo]n)|linha (?:gratuita|direta|directa|de apoio)|numero verde|(?:n[°º]|num[ée]ro)\s?(?:vert|azur|cristal)|fixo|fijo|fisso|contact number|sms|text us|free ?phone|lo-?call|toll[- ]free)|電話|お電話|☎|☏|📞|✆|🕿|\bT\s?[:.]\s*$|\bP\s?[:.]\s*$/giu,
+      regexSource`
+        \b(?:
+          tele(?:fon\p{L}*|phone|foon\p{L}*)
+          |tel\b
+          |telf?\.
+          |tlfn?o?\b
+          |tfno\b
+          |fon\b
+          |phone
+          |ph\b
+          |call(?: us)?
+          |hotline
+          |ruf\b
+          |rufen
+          |anruf
+          |rufnummer
+          |durchwahl
+          |zentrale
+          |notdienst
+          |notruf
+          |24h
+          |t[ée]l(?:[ée]phone|\b|\.)
+          |appel\p{L}*
+          |joindre
+          |standard(?!\p{L})
+          |tel[ée]fono
+          |telefono
+          |ll[áa]m\p{L}*
+          |chiama\p{L}*
+          |bel(?: ons)?\b
+          |telefone
+          |ligue
+          |fon[eo]s?\b
+          |tels\b
+          |pbx\b
+          |conmutador
+          |disque
+          |plant[ãa]o
+          |central telef[óo]nica
+          |l[íi]nea (?:gratuita|directa|de atenci[óo]n)
+          |linha (?:gratuita|direta|directa|de apoio)
+          |numero verde
+          |(?:n[°º]|num[ée]ro)\s?(?:vert|azur|cristal)
+          |fixo
+          |fijo
+          |fisso
+          |contact number
+          |sms
+          |text us
+          |free ?phone
+          |lo-?call
+          |toll[- ]free
+        )
+        |電話
+        |お電話
+        |☎
+        |☏
+        |📞
+        |✆
+        |🕿
+        |\bT\s?[:.]\s*$
+        |\bP\s?[:.]\s*$
+      `,
+      'giu',
     ),
   ],
   [
     'other',
     lightLetters(
-      /\b(?:U(?:St|ST|mSt)\p{L}*[.\s-]*I[dD]\p{L}*|UID|VAT|TVA|BTW|NIF|CIF|NIPC|NIE|SIRET|SIREN|RCS|APE|NAF|BE(?=\s0)|IBAN|BIC|SWIFT|KTO|BLZ|HR[AB]|FN|EIN|ABN|ACN|REC|REA|KvK|KVK|KBO|BCE|RPM|RPR|RFC|RUT|CUIT|PLZ|ISBN|ISSN|EAN|GTIN|SKU|IK|LANR|RPPS|ADELI|FINESS|RBQ|NEQ|ICE|RCCM|NINEA|CNPJ|CPF|CEP|ZIP|GPS|DOI|PMID|ID|P\.?\s?IVA)\b[^\d\p{L}]{0,4}(?:\p{L}{1,12}[\s.:#°º-]{1,3})?/gu,
+      regexSource`
+        \b(?:
+          U(?:St|ST|mSt)\p{L}*[.\s-]*I[dD]\p{L}*
+          |UID
+          |VAT
+          |TVA
+          |BTW
+          |NIF
+          |CIF
+          |NIPC
+          |NIE
+          |SIRET
+          |SIREN
+          |RCS
+          |APE
+          |NAF
+          |BE(?=\s0)
+          |IBAN
+          |BIC
+          |SWIFT
+          |KTO
+          |BLZ
+          |HR[AB]
+          |FN
+          |EIN
+          |ABN
+          |ACN
+          |REC
+          |REA
+          |KvK
+          |KVK
+          |KBO
+          |BCE
+          |RPM
+          |RPR
+          |RFC
+          |RUT
+          |CUIT
+          |PLZ
+          |ISBN
+          |ISSN
+          |EAN
+          |GTIN
+          |SKU
+          |IK
+          |LANR
+          |RPPS
+          |ADELI
+          |FINESS
+          |RBQ
+          |NEQ
+          |ICE
+          |RCCM
+          |NINEA
+          |CNPJ
+          |CPF
+          |CEP
+          |ZIP
+          |GPS
+          |DOI
+          |PMID
+          |ID
+          |P\.?\s?IVA
+        )\b[^\d\p{L}]{0,4}(?:\p{L}{1,12}[\s.:#°º-]{1,3})?
+      `,
+      'gu',
     ),
   ],
   [
     'other',
     lightLetters(
-      /\b(?:partita iva|codice fiscale|c\.\s?f\.|\p{L}*steuer-?\s?(?:n\p{L}*|id)|kontonummer|konto-?nr|\p{L}*(?:register|bestell|artikel|kunden|rechnungs|versicherungs|mitglieds|betriebs|identifikations|auftrags)-?(?:nummer|nr)|(?:order|item|article|customer|invoice|licen[sc]e|permit|tax|company|charity|registration|registered|insurance|policy|serial|model|member\p{L}*|account|case)\s?(?:id|no|nr|num\p{L}*|reg\p{L}*)|lic\.|licen[sc]e|n[úu]m(?:ero)? de (?:registro|colegiad[oa])|colegiad[oa]|autorizaci[óo]n|registro|registre|capital|stammkapital|rekening\p{L}*|ondernemingsn(?:umme)?r|num[ée]ro d['’]entreprise|latitude|longitude|ref(?:\.|erence)?)\b[\s.:#°ºn-]{0,4}|登録番号|法人番号|事業者番号|許可|口座|郵便|〒|[€$£¥]\s?|#|№|\bn[°º]\s?(?!\s?(?:vert|azur|cristal))/giu,
+      regexSource`
+        \b(?:
+          partita iva
+          |codice fiscale
+          |c\.\s?f\.
+          |\p{L}*steuer-?\s?(?:n\p{L}*|id)
+          |kontonummer
+          |konto-?nr
+          |\p{L}*(?:
+            register|bestell|artikel|kunden|rechnungs|versicherungs|mitglieds|betriebs|identifikations|auftrags
+          )-?(?:nummer|nr)
+          |(?:
+            order
+            |item
+            |article
+            |customer
+            |invoice
+            |licen[sc]e
+            |permit
+            |tax
+            |company
+            |charity
+            |registration
+            |registered
+            |insurance
+            |policy
+            |serial
+            |model
+            |member\p{L}*
+            |account
+            |case
+          )\s?(?:id|no|nr|num\p{L}*|reg\p{L}*)
+          |lic\.
+          |licen[sc]e
+          |n[úu]m(?:ero)? de (?:registro|colegiad[oa])
+          |colegiad[oa]
+          |autorizaci[óo]n
+          |registro
+          |registre
+          |capital
+          |stammkapital
+          |rekening\p{L}*
+          |ondernemingsn(?:umme)?r
+          |num[ée]ro d['’]entreprise
+          |latitude
+          |longitude
+          |ref(?:\.|erence)?
+        )\b[\s.:#°ºn-]{0,4}
+        |登録番号
+        |法人番号
+        |事業者番号
+        |許可
+        |口座
+        |郵便
+        |〒
+        |[€$£¥]\s?
+        |#
+        |№
+        |\bn[°º]\s?(?!\s?(?:vert|azur|cristal))
+      `,
+      'giu',
     ),
   ],
 ];

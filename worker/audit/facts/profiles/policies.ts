@@ -1,6 +1,7 @@
 import { ownHosts } from '../../website/own-hosts.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
@@ -34,8 +35,21 @@ const PATHS: [PolicyKind, Pattern][] = [
 ];
 
 /** Services that host a policy for others: their address is the business's own policy. */
-const POLICY_HOSTS =
-  /(?:^|\.)(?:iubenda\.com|termsfeed\.com|termly\.io|adsimple\.(?:at|de)|e-recht24\.de|cookiebot\.com|privacypolicies\.com|freeprivacypolicy\.com|getterms\.io|shopify\.com|datenschutz-generator\.de)$/;
+const POLICY_HOSTS = new RegExp(regexSource`
+    (?:^|\.)(?:
+      iubenda\.com
+      |termsfeed\.com
+      |termly\.io
+      |adsimple\.(?:at|de)
+      |e-recht24\.de
+      |cookiebot\.com
+      |privacypolicies\.com
+      |freeprivacypolicy\.com
+      |getterms\.io
+      |shopify\.com
+      |datenschutz-generator\.de
+    )$
+  `);
 
 /** Longer link texts are sentences or article titles. */
 const MAX_NAME_CHARS = 70;

@@ -1,3 +1,4 @@
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
 interface Network {
@@ -62,8 +63,116 @@ const NETWORKS: Network[] = [
 ];
 
 /** Paths that are functions or sections of a network, and handles that templates leave behind. */
-const NOT_A_HANDLE =
-  /^(?:share(?:r|r\.php|article)?|sharing|dialog|plugins|login|signup|home|intent|hashtag|search|explore|p|reel|reels|stories|tv|watch|embed|groups|events|marketplace|gaming|help|about|legal|privacy|policies?|policy\.php|terms|tos|business|ads|tr|v\d.*|pin|ideas|i|settings|developers?|docs|features|pricing|enterprise|topics|collections|orgs|sponsors|media|photo(?:\.php)?|photos|video|videos|story\.php|permalink\.php|notes|directory|jobs|feed|channel|user|c|results|shorts|playlist|account|accounts|status|company|in|profile|profiles?|page|pages|your[-_]?\w*|dein[-_]?\w*|ihr(?:e)?[-_]?(?:profil|seite|firma|name)|votre[-_]?\w*|tu[-_]?(?:perfil|pagina|empresa|cuenta|usuario|negocio|marca|nombre)|(?:il[-_]?)?tuo[-_]?(?:profilo|nome|account)|(?:o[-_]?)?seu[-_]?(?:perfil|usuario|instagram)|jouw[-_]?\w*|user(?:name|-?profile)?|my-?(?:page|profile|company|business)|example\w*|test|placeholder|facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|wordpress(?:dotcom|com)?|wix|squarespace|shopify|jimdo|elementor|themeforest|envato|xxx+)$/i;
+const NOT_A_HANDLE = new RegExp(
+  regexSource`
+    ^(?:
+      share(?:r|r\.php|article)?
+      |sharing
+      |dialog
+      |plugins
+      |login
+      |signup
+      |home
+      |intent
+      |hashtag
+      |search
+      |explore
+      |p
+      |reel
+      |reels
+      |stories
+      |tv
+      |watch
+      |embed
+      |groups
+      |events
+      |marketplace
+      |gaming
+      |help
+      |about
+      |legal
+      |privacy
+      |policies?
+      |policy\.php
+      |terms
+      |tos
+      |business
+      |ads
+      |tr
+      |v\d.*
+      |pin
+      |ideas
+      |i
+      |settings
+      |developers?
+      |docs
+      |features
+      |pricing
+      |enterprise
+      |topics
+      |collections
+      |orgs
+      |sponsors
+      |media
+      |photo(?:\.php)?
+      |photos
+      |video
+      |videos
+      |story\.php
+      |permalink\.php
+      |notes
+      |directory
+      |jobs
+      |feed
+      |channel
+      |user
+      |c
+      |results
+      |shorts
+      |playlist
+      |account
+      |accounts
+      |status
+      |company
+      |in
+      |profile
+      |profiles?
+      |page
+      |pages
+      |your[-_]?\w*
+      |dein[-_]?\w*
+      |ihr(?:e)?[-_]?(?:profil|seite|firma|name)
+      |votre[-_]?\w*
+      |tu[-_]?(?:perfil|pagina|empresa|cuenta|usuario|negocio|marca|nombre)
+      |(?:il[-_]?)?tuo[-_]?(?:profilo|nome|account)
+      |(?:o[-_]?)?seu[-_]?(?:perfil|usuario|instagram)
+      |jouw[-_]?\w*
+      |user(?:name|-?profile)?
+      |my-?(?:page|profile|company|business)
+      |example\w*
+      |test
+      |placeholder
+      |facebook
+      |instagram
+      |twitter
+      |x
+      |linkedin
+      |youtube
+      |tiktok
+      |pinterest
+      |wordpress(?:dotcom|com)?
+      |wix
+      |squarespace
+      |shopify
+      |jimdo
+      |elementor
+      |themeforest
+      |envato
+      |xxx+
+    )$
+  `,
+  'i',
+);
 
 export interface SocialAddress {
   network: string;

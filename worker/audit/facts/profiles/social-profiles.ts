@@ -2,6 +2,7 @@ import { ownHosts } from '../../website/own-hosts.ts';
 import { businessNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
 import { NO_LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineOfBlock, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
@@ -24,7 +25,72 @@ interface Sighting {
 
 /** Words of an invitation to follow, and the networks' names: a link of these alone is the business's own. */
 const BARE_TEXT = lightLetters(
-  /^(?:\W*(?:follow(?: us)?|find us|like us|visit us|join us|folg\p{L}*(?: uns| sie uns)?|besuch\p{L}*(?: sie)? uns|suivez[- ]nous|retrouvez[- ]nous|s[íi]guenos|seguici|volg ons|siga[- ]?nos|check(?: us)?(?: out)?|see us|on|on our|auf|bei|sur|en|su|op|no|our|unser\p{L}*|notre|nuestr\p{L}*|page|seite|channel|kanal|profile?|profil|join|discord|community|server|facebook|instagram|insta|twitter|x|linkedin|youtube|tiktok|pinterest|threads|bluesky|xing|vimeo|line|note|github|公式|フォロー|fb|ig|yt)\W*)*$/iu,
+  regexSource`
+    ^(?:
+      \W*(?:
+        follow(?: us)?
+        |find us
+        |like us
+        |visit us
+        |join us
+        |folg\p{L}*(?: uns| sie uns)?
+        |besuch\p{L}*(?: sie)? uns
+        |suivez[- ]nous
+        |retrouvez[- ]nous
+        |s[íi]guenos
+        |seguici
+        |volg ons
+        |siga[- ]?nos
+        |check(?: us)?(?: out)?
+        |see us
+        |on
+        |on our
+        |auf
+        |bei
+        |sur
+        |en
+        |su
+        |op
+        |no
+        |our
+        |unser\p{L}*
+        |notre
+        |nuestr\p{L}*
+        |page
+        |seite
+        |channel
+        |kanal
+        |profile?
+        |profil
+        |join
+        |discord
+        |community
+        |server
+        |facebook
+        |instagram
+        |insta
+        |twitter
+        |x
+        |linkedin
+        |youtube
+        |tiktok
+        |pinterest
+        |threads
+        |bluesky
+        |xing
+        |vimeo
+        |line
+        |note
+        |github
+        |公式
+        |フォロー
+        |fb
+        |ig
+        |yt
+      )\W*
+    )*$
+  `,
+  'iu',
 );
 
 /** The business's own profiles; not share buttons, employees, the web designer or communities it links to. */

@@ -1,6 +1,7 @@
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { FactSource, Facts } from '../facts.ts';
@@ -8,8 +9,30 @@ import { textOf } from './review-schema.ts';
 
 type Rating = NonNullable<Facts['rating']>;
 
-const REVIEW_WORD =
-  'reviews?|ratings?|opinions?|bewertungen|rezensionen|kundenbewertungen|kundenmeinungen|avis|commentaires|evaluations?|opiniones|resenas|valoraciones|recensioni|valutazioni|opinioni|beoordelingen|recensies|avaliacoes|opinioes|votes|stimmen';
+const REVIEW_WORD = regexSource`
+    reviews?
+    |ratings?
+    |opinions?
+    |bewertungen
+    |rezensionen
+    |kundenbewertungen
+    |kundenmeinungen
+    |avis
+    |commentaires
+    |evaluations?
+    |opiniones
+    |resenas
+    |valoraciones
+    |recensioni
+    |valutazioni
+    |opinioni
+    |beoordelingen
+    |recensies
+    |avaliacoes
+    |opinioes
+    |votes
+    |stimmen
+  `;
 /** "120 reviews", "76+ Google Reviews", "basado en 9 opiniones", "口コミ 32件". */
 const COUNT = lightLetters(
   `(?<![\\d.,/])(\\d{1,3}(?:[.,' ]\\d{3})+|\\d{1,6})\\+? ?(?:\\p{L}+[ -]){0,2}(?:${REVIEW_WORD})(?!\\p{L})|(?:口コミ|クチコミ|レビュー)(?:数)? ?[:：(]? ?(\\d{1,6}) ?件?|(\\d{1,6}) ?件の(?:口コミ|クチコミ|レビュー|評価)`,

@@ -1,6 +1,7 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { QUOTE_PLACE, QUOTED, SIGNATURE } from './review-quotations.ts';
 import {
   authorIn,
@@ -44,7 +45,35 @@ const MAX_BADGE_CHARS = 160;
 
 /** What follows the reviews where a page has no footer: addresses, numbers, hours, legal lines. */
 const CONTACT_DATA = lightLetters(
-  /@\w|©|〒|(?<!\p{L})(?:Tel|Fax|Phone|Telefon|Telefono|Tel[ée]fono|T[ée]l|VAT|P\.? ?IVA|KvK|BTW|SIRET|USt|ABN|CNPJ|NIPC|NIF|All rights reserved|Alle Rechte vorbehalten)(?!\p{L})[\s.:]|\d{2}[)\s.-]{1,2}\d{3}[\s.-]\d{3}|\d{1,2}[:.h]\d{2}\s?[-–〜～~]\s?\d/u,
+  regexSource`
+    @\w
+    |©
+    |〒
+    |(?<!\p{L})(?:
+      Tel
+      |Fax
+      |Phone
+      |Telefon
+      |Telefono
+      |Tel[ée]fono
+      |T[ée]l
+      |VAT
+      |P\.? ?IVA
+      |KvK
+      |BTW
+      |SIRET
+      |USt
+      |ABN
+      |CNPJ
+      |NIPC
+      |NIF
+      |All rights reserved
+      |Alle Rechte vorbehalten
+    )(?!\p{L})[\s.:]
+    |\d{2}[)\s.-]{1,2}\d{3}[\s.-]\d{3}
+    |\d{1,2}[:.h]\d{2}\s?[-–〜～~]\s?\d
+  `,
+  'u',
 );
 
 /** "“Lovely place.” — Ida B., Leeds": who said it stands in the same element. */
@@ -70,7 +99,21 @@ const LABEL_AND_QUOTE = /^([^"“”:\n]{4,40}):?\s*(["“][\s\S]{20,}["”])$/u
 
 /** "We had a lovely stay. Sue and Mark, May 2019": an entry of a guest book ends in its guests and the date. */
 const ENTRY_OF_BOOK = lightLetters(
-  /^([\s\S]{40,}[.!?])\s+(\p{Lu}[^.!?\n]{2,50}?),?\s(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de )?(?:[Jj]an|[Ff](?:eb|ev|év)|[Mm](?:a[airygi]|är|rt|ei)|[Aa](?:pr|br|vr|ug|go|oû)|[Jj]u[iln]|[Gg](?:en|iu)|[Ll]ug|[Ss]e[pt]|[OoNn](?:ct|kt|tt|ut|ov)|[DdEe](?:ec|ic|ez|éc|ne))\p{Ll}{0,7}\.?,?\s(?:de )?(?:19|20)\d\d$/u,
+  regexSource`
+    ^([\s\S]{40,}[.!?])\s+(\p{Lu}[^.!?\n]{2,50}?),?\s(?:\d{1,2}(?:st|nd|rd|th|\.)?\s)?(?:de )?(?:
+      [Jj]an
+      |[Ff](?:eb|ev|év)
+      |[Mm](?:a[airygi]|är|rt|ei)
+      |[Aa](?:pr|br|vr|ug|go|oû)
+      |[Jj]u[iln]
+      |[Gg](?:en|iu)
+      |[Ll]ug
+      |[Ss]e[pt]
+      |[OoNn](?:ct|kt|tt|ut|ov)
+      |[DdEe](?:ec|ic|ez|éc|ne)
+    )\p{Ll}{0,7}\.?,?\s(?:de )?(?:19|20)\d\d$
+  `,
+  'u',
 );
 
 /** "★★★★★ Very good service" over the name, in one element. */

@@ -1,4 +1,5 @@
 import type { PageView } from '../../website/page/page-view.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { attribution } from './review-candidates.ts';
 import { QUOTED } from './review-quotations.ts';
 import { authorIn } from './review-words.ts';
@@ -30,5 +31,36 @@ export function praises(view: PageView): Set<number> {
 const MIN_CHARS = 30;
 const MAX_NAME_CHARS = 60;
 
-const PRAISE =
-  /\brecommend|\bthank(?:s| you)\b|\bfriendly\b|\bprofessional(?:ism)?\b|\bthey (?:were|are|did|have|had|made|took|came|kept|fixed|[a-z]{3,}(?:ed|lt|ft|nt))\b|\b(?:he|she) (?:was|is|came|did|made|took|helped|explained)\b|\b(?:great|excellent|amazing|fantastic|wonderful|superb|brilliant) (?:job|work|service|experience|food|stay|team|value|time|staff)\b|\bbest [\w ]{3,30} (?:ever|in town|around)\b|\bhighly\b|empfehl|\bdanke\b|vielen dank|freundlich|kompetent|gerne wieder|\bzufrieden|begeistert|wunderbare?n? (?:tage|woche|zeit|urlaub)|recommand|\bmerci\b|accueil (?:chaleureux|tr[èe]s|parfait)|[àa] l['’][ée]coute|tr[èe]s professionnel|\bravie?s?\b|soign[ée]|je conseille/i;
+const PRAISE = new RegExp(
+  regexSource`
+    \brecommend
+    |\bthank(?:s| you)\b
+    |\bfriendly\b
+    |\bprofessional(?:ism)?\b
+    |\bthey (?:were|are|did|have|had|made|took|came|kept|fixed|[a-z]{3,}(?:ed|lt|ft|nt))\b
+    |\b(?:he|she) (?:was|is|came|did|made|took|helped|explained)\b
+    |\b(?:great|excellent|amazing|fantastic|wonderful|superb|brilliant) (?:
+      job|work|service|experience|food|stay|team|value|time|staff
+    )\b
+    |\bbest [\w ]{3,30} (?:ever|in town|around)\b
+    |\bhighly\b
+    |empfehl
+    |\bdanke\b
+    |vielen dank
+    |freundlich
+    |kompetent
+    |gerne wieder
+    |\bzufrieden
+    |begeistert
+    |wunderbare?n? (?:tage|woche|zeit|urlaub)
+    |recommand
+    |\bmerci\b
+    |accueil (?:chaleureux|tr[èe]s|parfait)
+    |[àa] l['’][ée]coute
+    |tr[èe]s professionnel
+    |\bravie?s?\b
+    |soign[ée]
+    |je conseille
+  `,
+  'i',
+);

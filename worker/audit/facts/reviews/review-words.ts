@@ -1,10 +1,41 @@
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 /** Headings over what customers say, as `plainWords` leaves them. */
 const REVIEWS_NAME = lightLetters(
-  /\breviews\b|^review$|\b(?:customers?|clients?|guests?|patients?|google|facebook|latest|featured|recent|star|verified|our|your|a)['’]?s? review\b|testimonial|what (?:our |my )?(?:\p{L}+ )?(?:customers?|clients?|patients?|guests?|students?|people|others|they|parents?|members?|families|couples|brides|travell?ers|learners|residents|tenants|homeowners)\b.*\b(?:say|saying|think)|^(?:kind|lovely) words\b|(?:client|customer) love$|^(?:our )?guest ?book$|(?:comments|feedback|messages?|thanks|letters?|words) from (?:our |my |some )?(?:\p{L}+ )?(?:customers|clients|guests|patients|parents|families|visitors|members|students)\b|^thank[- ]?you (?:letters|cards|notes|messages)$|^(?:guests?|visitors?|customers?|clients?)'? comments$|hear (?:it )?from (?:our |my )?(?:happy )?(?:customers|clients|members|students|parents|families|patients|guests)|take our word for it|(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)(?: (?:say|speak|are saying).*)?$|\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|gastebuch|gastenboek|^(?:notre |le )?livre d.or$|erfahrungsberichte|stimmen (?:unserer|von|aus)|(?:kunden|gaste|patienten) (?:berichten|erzahlen)|andere(?:n)? (?:uber uns|over ons)|(?:klant|gasten?)reacties|kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen|was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)|ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|(?:lo )?que (?:dicen|opinan|piensan)|valoraciones|recensioni|dicono di (?:noi|me)|testimonianze|cosa (?:dicono|pensano)|^(?:i nostri )?clienti soddisfatti|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen|(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)|(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos|o que (?:dizem|acham|falam)|o que (?:os |as )?(?:(?:nossos|nossas|meus|minhas) )?.{0,30}(?:dizem|acham|falam|pensam)|quem ja confi|^quem (?:ja )?(?:passou por (?:aqui|nos)|conhece,? (?:recomenda|confia)|foi atendid)|^opiniao de quem|^relatos d[eo]s? (?:\p{L}+ )?(?:clientes|pacientes|alunos|hospedes)|^historias reais$|^(?:nuestros |los )?(?:clientes|pacientes|huespedes|alumnos) (?:opinan|dicen|hablan|felices|contentos)|^experiencias (?:reales$|de (?:nuestros )?(?:clientes|pacientes|huespedes|alumnos))|^(?:le )?parole (?:dei|degli|delle|di chi)\b|\bla voce (?:dei|degli) (?:nostri )?(?:clienti|ospiti|pazienti)|^(?:i nostri )?clienti (?:felici|contenti)|^(?:nuestros |nossos )?clientes satisf|opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー/u,
+  regexSource`
+    \breviews\b|^review$|\b(?:customers?|clients?|guests?|patients?|google|facebook|latest|featured|recent|star|verified|our|your|a)['’]?s? review\b
+    |testimonial
+    |what (?:our |my )?(?:\p{L}+ )?(?:
+      customers?|clients?|patients?|guests?|students?|people|others|they|parents?|members?|families|couples|brides|travell?ers|learners|residents|tenants
+      |homeowners
+    )\b.*\b(?:say|saying|think)
+    |^(?:kind|lovely) words\b|(?:client|customer) love$|^(?:our )?guest ?book$
+    |(?:comments|feedback|messages?|thanks|letters?|words) from (?:our |my |some )?(?:\p{L}+ )?(?:
+      customers|clients|guests|patients|parents|families|visitors|members|students
+    )\b
+    |^thank[- ]?you (?:letters|cards|notes|messages)$|^(?:guests?|visitors?|customers?|clients?)'? comments$
+    |hear (?:it )?from (?:our |my )?(?:happy )?(?:customers|clients|members|students|parents|families|patients|guests)|take our word for it
+    |(?:customer|client|patient|guest) (?:voices|feedback|stories)|(?:happy|satisfied) (?:customers|clients|patients)(?: (?:say|speak|are saying).*)?$
+    |\bsay about (?:us|me|our)|trusted by|loved by|word of mouth|gastebuch|gastenboek|^(?:notre |le )?livre d.or$|erfahrungsberichte
+    |stimmen (?:unserer|von|aus)|(?:kunden|gaste|patienten) (?:berichten|erzahlen)|andere(?:n)? (?:uber uns|over ons)|(?:klant|gasten?)reacties
+    |kundenstimmen|kundenmeinung|kundenbewertung|kundenfeedback|patientenstimmen|gastestimmen|bewertungen|rezensionen|referenzstimmen|das sagen
+    |was .{0,40}(?:sagen|uber uns)|meinungen|^erfahrungen$|erfahrungen (?:mit|unserer)|\bavis\b|temoignages?|ils (?:parlent|nous|en parlent)
+    |ce que (?:disent|pensent)|vos retours|opiniones|resenas|testimonios|(?:lo )?que (?:dicen|opinan|piensan)|valoraciones|recensioni|dicono di (?:noi|me)
+    |testimonianze|cosa (?:dicono|pensano)|^(?:i nostri )?clienti soddisfatti|opinioni|parlano di noi|beoordelingen|ervaringen|wat .{0,30}zeggen
+    |(?:klanten|gasten|patienten|clienten) (?:over|vertellen|aan het woord)
+    |(?:guests?|customers?|clients?|patients?|parents|students|pupils|families|members) (?:say|love|speak)|recensies|avaliacoes|depoimentos|testemunhos
+    |o que (?:dizem|acham|falam)|o que (?:os |as )?(?:(?:nossos|nossas|meus|minhas) )?.{0,30}(?:dizem|acham|falam|pensam)|quem ja confi
+    |^quem (?:ja )?(?:passou por (?:aqui|nos)|conhece,? (?:recomenda|confia)|foi atendid)|^opiniao de quem
+    |^relatos d[eo]s? (?:\p{L}+ )?(?:clientes|pacientes|alunos|hospedes)|^historias reais$
+    |^(?:nuestros |los )?(?:clientes|pacientes|huespedes|alumnos) (?:opinan|dicen|hablan|felices|contentos)
+    |^experiencias (?:reales$|de (?:nuestros )?(?:clientes|pacientes|huespedes|alumnos))|^(?:le )?parole (?:dei|degli|delle|di chi)\b
+    |\bla voce (?:dei|degli) (?:nostri )?(?:clienti|ospiti|pazienti)|^(?:i nostri )?clienti (?:felici|contenti)|^(?:nuestros |nossos )?clientes satisf
+    |opinioes|(?:お客様|患者様|利用者様|受講生|会員様|皆様)の(?:ご)?(?:声|感想)|口コミ|クチコミ|レビュー
+  `,
+  'u',
 );
 const MAX_NAME_CHARS = 90;
 
@@ -20,47 +51,100 @@ export const namesReferences = (text: string): boolean =>
   text.length <= MAX_NAME_CHARS && REFERENCES_NAME.test(plainWords(text));
 
 /** Class and id names of a part of the page with reviews. */
-export const REVIEWS_PLACE =
-  /[.#_-](?:reviews?|avis|tripadvisor|trustpilot|opiniones|valoraciones|opinioni|recensies|testimoni(?:al|o)s?|testimonianz[ae]|bewertung(?:en)?|kundenstimmen?|rezension(?:en)?|temoignages?|opinion(?:es)?|resenas?|recension[ei]|beoordeling(?:en)?|depoimentos?|avaliacoes|koe|voices?|holidaycheck)(?=$|[\s._>#-])/i;
+export const REVIEWS_PLACE = new RegExp(
+  regexSource`
+    [.#_-](?:
+      reviews?|avis|tripadvisor|trustpilot|opiniones|valoraciones|opinioni|recensies|testimoni(?:al|o)s?|testimonianz[ae]|bewertung(?:en)?|kundenstimmen?
+      |rezension(?:en)?|temoignages?|opinion(?:es)?|resenas?|recension[ei]|beoordeling(?:en)?|depoimentos?|avaliacoes|koe|voices?|holidaycheck
+    )(?=$|[\s._>#-])
+  `,
+  'i',
+);
 /** Names of one review among others. */
-export const REVIEW_ITEM_PLACE =
-  /[.#](?:[\w-]*[-_])?(?:review|testimoni(?:al|o)|testimonianza|bewertung|kundenstimme|rezension|temoignage|opinion|resena|recensione|beoordeling|depoimento)(?:s?[-_]{1,2}(?:text|body|content|copy|quote|message|item|card|slide|desc\w*|comment|excerpt|box|inner|entry|single))?(?=$|[\s>])/i;
+export const REVIEW_ITEM_PLACE = new RegExp(
+  regexSource`
+    [.#](?:[\w-]*[-_])?(?:
+      review|testimoni(?:al|o)|testimonianza|bewertung|kundenstimme|rezension|temoignage|opinion|resena|recensione|beoordeling|depoimento
+    )(?:s?[-_]{1,2}(?:text|body|content|copy|quote|message|item|card|slide|desc\w*|comment|excerpt|box|inner|entry|single))?(?=$|[\s>])
+  `,
+  'i',
+);
 /** Names of what stands around the text of a review. */
-export const REVIEW_EXTRA_PLACE =
-  /[.#][\w-]*(?:author|name|meta|date|rating|stars?|source|title|heading|header|intro|lead|sub|subtitle|link|button|btn|badge|summary|score|platform|position|role|company|cta|nav|avatar|img|info)(?=$|[\s>-])/i;
+export const REVIEW_EXTRA_PLACE = new RegExp(
+  regexSource`
+    [.#][\w-]*(?:
+      author|name|meta|date|rating|stars?|source|title|heading|header|intro|lead|sub|subtitle|link|button|btn|badge|summary|score|platform|position|role
+      |company|cta|nav|avatar|img|info
+    )(?=$|[\s>-])
+  `,
+  'i',
+);
 export const AUTHOR_PLACE =
   /[.#][\w-]*(?:author|name|client|customer|reviewer|cite|person|kunde|nom|by)[\w-]*(?:$| > )|figcaption|cite|footer/i;
 
 /** What a page says about reviews rather than in one. */
 const ABOUT_REVIEWS = lightLetters(
-  /^(?:read|see|view|show|more|all|leave|write|rate|submit|based on|rated|average|alle|mehr|jetzt|bewerten sie|schreiben sie|hier|lesen|lire|voir|laisse|laissez|donnez|toutes?|tous|base sur|basado|ver |leer|escribe|deja|leggi|vedi|lascia|scrivi|lees|bekijk|schrijf|veja|leia|deixe|ler|もっと|続き|すべて)(?!\p{L})/u,
+  regexSource`
+    ^(?:
+      read|see|view|show|more|all|leave|write|rate|submit|based on|rated|average|alle|mehr|jetzt|bewerten sie|schreiben sie|hier|lesen|lire|voir|laisse
+      |laissez|donnez|toutes?|tous|base sur|basado|ver |leer|escribe|deja|leggi|vedi|lascia|scrivi|lees|bekijk|schrijf|veja|leia|deixe|ler|もっと|続き|すべて
+    )(?!\p{L})
+  `,
+  'u',
 );
 const ABOUT_WORDS =
   /\breviews?\b|google|bewertung|rezension|\bavis\b|opinion|resena|recension|beoordeling|avaliac|口コミ|レビュー/u;
 
 /** "Our patients value our calm manner": what the business says of its customers. */
 const ABOUT_CUSTOMERS = lightLetters(
-  /^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|onze|(?:os )?nossos|many|viele|the|die|les|los|i|de|os) )?(?:customers|clients|patients|guests|kunden|patienten|gaste|pacientes|clientes|pazienti|clienti|klanten|patienten|gasten|utentes)(?! ?[,:])\s\p{L}/u,
+  regexSource`
+    ^(?:(?:our|unsere|nos|nuestr[oa]s|i nostri|onze|(?:os )?nossos|many|viele|the|die|les|los|i|de|os) )?(?:
+      customers|clients|patients|guests|kunden|patienten|gaste|pacientes|clientes|pazienti|clienti|klanten|patienten|gasten|utentes
+    )(?! ?[,:])\s\p{L}
+  `,
+  'u',
 );
 const MAX_CLAIM_CHARS = 200;
 
 const ENDS_WITH_COUNT = lightLetters(/\d+\+? \p{L}+$/u);
 
 /** "Your opinion matters", "leave us a quick review": anywhere in a short text. */
-const ASKS_FOR_REVIEWS =
-  /(?:your|tua|vostra|tu|su|sua|vossa) (?:opinion|opinione|opiniao|avaliacao|feedback)\b.{0,20}\b(?:matters|important\w*|importa|conta|cuenta)|\b(?:lasciaci|lasciate(?:ci)?|scrivici|dejanos|dejenos|escribenos|cuentanos|deixe(?:-nos)?|leave us|write us|drop us) (?:\w+ ){0,3}(?:recensione|opinione|resena|opinion|valoracion|avaliacao|depoimento|review)/u;
+const ASKS_FOR_REVIEWS = new RegExp(
+  regexSource`
+    (?:your|tua|vostra|tu|su|sua|vossa) (?:opinion|opinione|opiniao|avaliacao|feedback)\b.{0,20}\b(?:matters|important\w*|importa|conta|cuenta)
+    |\b(?:lasciaci|lasciate(?:ci)?|scrivici|dejanos|dejenos|escribenos|cuentanos|deixe(?:-nos)?|leave us|write us|drop us) (?:\w+ ){0,3}(?:
+      recensione|opinione|resena|opinion|valoracion|avaliacao|depoimento|review
+    )
+  `,
+  'u',
+);
 
 /** 「お答えします」「お気軽にご質問ください」「多くの患者様が」: the business speaks, humbly of what it does and politely of its visitors. */
 const BUSINESS_SPEAKS =
   /お気軽に|(?:患者|お客|利用者|会員|生徒|受講生)(?:様|さま)(?:が|に|は|から|も|を)|(?:お答え|ご紹介|ご案内|ご説明|掲載)(?:して(?:い|おり)|いたし|致し|し)?ます|(?:ご質問|ご相談|お問い合わせ|お問合せ|お寄せ|ご覧|ご連絡)(?:くだ|下)さい/u;
 
 /** "Hier sammeln wir bald Kundenstimmen": customers say what they think, not what it is called. */
-const SAYINGS =
-  /\b(?:kundenstimmen|kundenbewertungen|kundenmeinungen|gastebewertungen|testimonials?|temoignages|avis (?:de )?(?:nos )?clients|klantbeoordelingen|klantervaringen|testimonianze|testimonios|depoimentos)\b/u;
+const SAYINGS = new RegExp(
+  regexSource`
+    \b(?:
+      kundenstimmen|kundenbewertungen|kundenmeinungen|gastebewertungen|testimonials?|temoignages|avis (?:de )?(?:nos )?clients|klantbeoordelingen
+      |klantervaringen|testimonianze|testimonios|depoimentos
+    )\b
+  `,
+  'u',
+);
 
 /** "We are proud of what our guests say", "we served our clients", "among the top 5 % based on reviews": the business thanks, or a platform counts. */
-const BUSINESS_THANKS =
-  /\bwe (?:have )?served? (?:our|over|more than|\d)|^(?:we are|we're|i am|wir sind|ich bin|nous sommes|je suis) (?:\p{L}+ ){0,3}(?:proud|grateful|thankful|humbled|honou?red|stolz|dankbar|fiers?|fieres?|reconnaissante?s?)\b|\b(?:based on|basierend auf|basee? sur) [^.]{0,30}\b(?:reviews|ratings|bewertungen|avis)\b/u;
+const BUSINESS_THANKS = new RegExp(
+  regexSource`
+    \bwe (?:have )?served? (?:our|over|more than|\d)
+    |^(?:we are|we're|i am|wir sind|ich bin|nous sommes|je suis) (?:\p{L}+ ){0,3}(?:
+      proud|grateful|thankful|humbled|honou?red|stolz|dankbar|fiers?|fieres?|reconnaissante?s?
+    )\b
+    |\b(?:based on|basierend auf|basee? sur) [^.]{0,30}\b(?:reviews|ratings|bewertungen|avis)\b
+  `,
+  'u',
+);
 
 /** Invitations, claims and counts: short, and they speak of reviews or of those who write them. */
 export function isAboutReviews(text: string): boolean {
@@ -80,14 +164,35 @@ export function isAboutReviews(text: string): boolean {
 
 /** Whose sayings stand on websites of all trades, as `plainWords` leaves them. */
 const QUOTED_BY_ALL = lightLetters(
-  /^(?:steve jobs|albert einstein|(?:mahatma )?gandhi|nelson mandela|maya angelou|mother teresa|confucius|lao tzu|aristotle|plato|socrates|seneca|marcus aurelius|winston churchill|mark twain|oscar wilde|rumi|walt disney|henry ford|martin luther king.*|benjamin franklin|abraham lincoln|theodore roosevelt|eleanor roosevelt|john f\.? kennedy|dr\.? seuss|(?:the )?buddha|c\.? ?s\.? lewis|helen keller|william shakespeare|ralph waldo emerson|henry david thoreau|friedrich nietzsche|james beard|julia child|anthony bourdain|virginia woolf|george bernard shaw|(?:st|saint) augustine|john muir|frank lloyd wright|le corbusier|bruce lee|muhammad ali|johann wolfgang (?:von )?goethe|antoine de saint-exupery|pablo picasso|leonardo da vinci|vincent van gogh|coco chanel|audrey hepburn|thomas edison|warren buffett|peter drucker|zig ziglar|jim rohn|tony robbins|maria montessori|hippocrates|khalil gibran|dalai lama|unknown|anonymous|proverb|.{3,20} proverb|(?:la )?(?:regla|regola|regra) d(?:e|i) .{3,30}|[1-3]? ?\p{L}{2,15} \d{1,3}[,:.] ?\d{1,3}(?: ?[-–] ?\d{1,3})?)$/u,
+  regexSource`
+    ^(?:
+      steve jobs|albert einstein|(?:mahatma )?gandhi|nelson mandela|maya angelou|mother teresa|confucius|lao tzu|aristotle|plato|socrates|seneca
+      |marcus aurelius|winston churchill|mark twain|oscar wilde|rumi|walt disney|henry ford|martin luther king.*|benjamin franklin|abraham lincoln
+      |theodore roosevelt|eleanor roosevelt|john f\.? kennedy|dr\.? seuss|(?:the )?buddha|c\.? ?s\.? lewis|helen keller|william shakespeare
+      |ralph waldo emerson|henry david thoreau|friedrich nietzsche|james beard|julia child|anthony bourdain|virginia woolf|george bernard shaw
+      |(?:st|saint) augustine|john muir|frank lloyd wright|le corbusier|bruce lee|muhammad ali|johann wolfgang (?:von )?goethe|antoine de saint-exupery
+      |pablo picasso|leonardo da vinci|vincent van gogh|coco chanel|audrey hepburn|thomas edison|warren buffett|peter drucker|zig ziglar|jim rohn
+      |tony robbins|maria montessori|hippocrates|khalil gibran|dalai lama|unknown|anonymous|proverb|.{3,20} proverb
+      |(?:la )?(?:regla|regola|regra) d(?:e|i) .{3,30}|[1-3]? ?\p{L}{2,15} \d{1,3}[,:.] ?\d{1,3}(?: ?[-–] ?\d{1,3})?
+    )$
+  `,
+  'u',
 );
 
 export const isQuotedByAll = (author: string): boolean => QUOTED_BY_ALL.test(plainWords(author));
 
 /** Stands where a name would stand and is none. */
-const NO_NAME =
-  /^(?:google|facebook|trustpilot|yelp|tripadvisor|provenexpert|jameda|local guide|verified|verifizierte|client verifie|anonym|a google|customer|kunde|kundin|client|cliente|klant|patient|patientin|review|bewertung|rezension|avis|resena|recensione|reseña|via |on google|auf google|sur google|en google|vor \d|il y a|hace |fur |for |pour |para |per |voor |werde |become |e-?mail|name$|telefon|phone|\d+ (?:days?|weeks?|months?|years?|jahr|monat)|read more|mehr|lire|leer|leggi|lees|ler|next|prev|weiter|zuruck|stars?$|\d)/u;
+const NO_NAME = new RegExp(
+  regexSource`
+    ^(?:
+      google|facebook|trustpilot|yelp|tripadvisor|provenexpert|jameda|local guide|verified|verifizierte|client verifie|anonym|a google|customer|kunde
+      |kundin|client|cliente|klant|patient|patientin|review|bewertung|rezension|avis|resena|recensione|reseña|via |on google|auf google|sur google
+      |en google|vor \d|il y a|hace |fur |for |pour |para |per |voor |werde |become |e-?mail|name$|telefon|phone
+      |\d+ (?:days?|weeks?|months?|years?|jahr|monat)|read more|mehr|lire|leer|leggi|lees|ler|next|prev|weiter|zuruck|stars?$|\d
+    )
+  `,
+  'u',
+);
 
 /** What a name is followed by without a comma: "Ida B. Patientin seit 2019". */
 const CUSTOMER_SINCE = lightLetters(
@@ -155,7 +260,13 @@ function isName(name: string): boolean {
 }
 
 const DATE = lightLetters(
-  /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?(?:19|20)\d\d\b|\b\p{L}{3,10}\.? \d{1,2}, (?:19|20)\d\d\b|\b\p{Lu}\p{Ll}{2,9} (?:19|20)\d\d\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\b(?:a|an|\d{1,2}) (?:day|week|month|year)s? ago\b|\bvor (?:einem|einer|\d{1,2}) (?:Tag|Woche|Monat|Jahr)\p{L}*|\bil y a (?:un|une|\d{1,2}) (?:jour|semaine|mois|an)s?\b|\bhace (?:un|una|\d{1,2}) (?:d[ií]a|semana|mes|año)\p{L}*/u,
+  regexSource`
+    \b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?(?:19|20)\d\d\b
+    |\b\p{L}{3,10}\.? \d{1,2}, (?:19|20)\d\d\b|\b\p{Lu}\p{Ll}{2,9} (?:19|20)\d\d\b|\d{4}年\d{1,2}月(?:\d{1,2}日)?
+    |\b(?:a|an|\d{1,2}) (?:day|week|month|year)s? ago\b|\bvor (?:einem|einer|\d{1,2}) (?:Tag|Woche|Monat|Jahr)\p{L}*
+    |\bil y a (?:un|une|\d{1,2}) (?:jour|semaine|mois|an)s?\b|\bhace (?:un|una|\d{1,2}) (?:d[ií]a|semana|mes|año)\p{L}*
+  `,
+  'u',
 );
 
 /** A date as shown beside a review, also a relative one. */

@@ -1,4 +1,5 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from './review-words.ts';
 
@@ -28,8 +29,28 @@ export function reviewZone(view: PageView, names: (text: string) => boolean): bo
 const isReviewPlace = remembered((path): boolean => REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path));
 
 /** Templates are filled with something else and keep the names of their elements. */
-const NAMES_OTHER =
-  /\b(?:what['’]?s on|upcoming|events?|latest news|our (?:courses|classes|services|products|team|menu))\b|^(?:(?:our|nuestr[ao]s?|noss[ao]s?|la nostra|i nostri) )?(?:mission|vision|values|misi[óo]n|visi[óo]n|valores|ventajas|miss[ãa]o|vis[ãa]o|vantagens|missione|visione|valori|vantaggi)$/i;
+const NAMES_OTHER = new RegExp(
+  regexSource`
+    \b(?:what['’]?s on|upcoming|events?|latest news|our (?:courses|classes|services|products|team|menu))\b
+    |^(?:(?:our|nuestr[ao]s?|noss[ao]s?|la nostra|i nostri) )?(?:
+      mission
+      |vision
+      |values
+      |misi[óo]n
+      |visi[óo]n
+      |valores
+      |ventajas
+      |miss[ãa]o
+      |vis[ãa]o
+      |vantagens
+      |missione
+      |visione
+      |valori
+      |vantaggi
+    )$
+  `,
+  'i',
+);
 
 /** What was done for customers, in elements made for what they say. */
 const NAMES_WORK =

@@ -3,6 +3,7 @@ import { isTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { inEachCase } from '../../website/text/in-each-case.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { words } from '../../website/text/regex-source.ts';
 import { isLabelled } from '../addresses/address-labels.ts';
 import { postalAnchors } from '../addresses/postal-anchors.ts';
 import { isCertainStreet } from '../addresses/streets/street-patterns.ts';
@@ -21,7 +22,10 @@ const BEFORE_TOWN = /^(?:[A-Z]{1,2}-)?[\d -]{3,9}(?:[A-Z]{2} )?/u;
 const PARTS = /\s*[,;\n|·•–-]\s+|\s*[,;\n]\s*/u;
 
 const BEFORE = inEachCase(
-  'rue avenue av\\. av boulevard bd place chemin route impasse allée quai calle c/ avda avda\\. avenida plaza paseo carrer camino carretera via viale piazza corso vicolo strada rua travessa praça rodovia estrada',
+  words`
+    rue avenue av\. av boulevard bd place chemin route impasse allée quai calle c/ avda avda\. avenida plaza
+    paseo carrer camino carretera via viale piazza corso vicolo strada rua travessa praça rodovia estrada
+  `,
 );
 const BEHIND = inEachCase(
   'street road lane drive avenue ave boulevard blvd highway st rd dr ln pde crescent terrace parade square',

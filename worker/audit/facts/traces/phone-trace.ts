@@ -2,6 +2,7 @@ import type { Evidence } from '../../checks/check.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { phoneLabelOf } from '../phones/label-of-phone.ts';
 import { isPlaceholderNumber } from '../phones/phone-number.ts';
 import { firstTrace } from './lines.ts';
@@ -22,7 +23,24 @@ const isMadeUp = (digits: string): boolean =>
 const CLOCK_TIME = /\d{1,2}[:：時]\d{2}/gu;
 /** "Call us on", "Llámanos al": the number follows. */
 const CALLING = lightLetters(
-  /(?<!\p{L})(?:call(?: us)?(?: on| at)?|ring us|ll[aá]m[ae]nos|ll[aá]menos|ll[aá]m[ea]|appelez(?:-nous)?|rufen sie|ruf uns|chiama(?:ci|teci)?|bel(?: ons)?|ligue|delivery|whats\s?app)[^\d\n]{0,20}[+(]?\d/iu,
+  regexSource`
+    (?<!\p{L})(?:
+      call(?: us)?(?: on| at)?
+      |ring us
+      |ll[aá]m[ae]nos
+      |ll[aá]menos
+      |ll[aá]m[ea]
+      |appelez(?:-nous)?
+      |rufen sie
+      |ruf uns
+      |chiama(?:ci|teci)?
+      |bel(?: ons)?
+      |ligue
+      |delivery
+      |whats\s?app
+    )[^\d\n]{0,20}[+(]?\d
+  `,
+  'iu',
 );
 const CALL = /^(?:tel|sms|whatsapp|callto):|\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
 

@@ -1,8 +1,41 @@
 import type { Evidence } from '../../checks/check.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
-const WIDGET =
-  /elfsight|trustindex|provenexpert|trustpilot|widget\.trustmary|birdeye|reviewsonmywebsite|sociablekit|featurable|embedsocial|tagembed|endorsal|senja\.io|yotpo|judge\.me|reviews\.io|google-reviews|grade\.us|podium|nicejob|trustedshops|ekomi|feefo|opinionsystem|guestsuite|custeed|customer-alliance|werkenntdenbesten|ausgezeichnet\.org/i;
+const WIDGET = new RegExp(
+  regexSource`
+    elfsight
+    |trustindex
+    |provenexpert
+    |trustpilot
+    |widget\.trustmary
+    |birdeye
+    |reviewsonmywebsite
+    |sociablekit
+    |featurable
+    |embedsocial
+    |tagembed
+    |endorsal
+    |senja\.io
+    |yotpo
+    |judge\.me
+    |reviews\.io
+    |google-reviews
+    |grade\.us
+    |podium
+    |nicejob
+    |trustedshops
+    |ekomi
+    |feefo
+    |opinionsystem
+    |guestsuite
+    |custeed
+    |customer-alliance
+    |werkenntdenbesten
+    |ausgezeichnet\.org
+  `,
+  'i',
+);
 
 /** A widget whose reviews come from elsewhere into a frame or script: what it shows may not be in any document we read. */
 export function reviewWidget(pages: readonly ReadPage[]): Evidence | null {

@@ -2,6 +2,7 @@ import { saysSomething } from '../../checks/shared/alt-words.ts';
 import type { PageImage, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { FixInput } from '../fix-input.ts';
 import { targetWords } from './target-words.ts';
 
@@ -10,8 +11,65 @@ const DECORATIVE =
   /(?:^|[^a-z])(?:divider|separator|spacer|pattern|background|bg|ornament|swirl|wave|shape|blob|trenner|hintergrund|muster)s?(?:$|[^a-z])/i;
 const LOGO = /(?:^|[^a-z])logo(?:$|[^a-z])/i;
 /** Parts of file names that say nothing of the picture. */
-const FILLER =
-  /^(?:img|image|images|bild|bilder|foto|fotos|photo|photos|pic|picture|dsc|dscn|scan|screenshot|header|hero|banner|slider|slide|teaser|gallery|galerie|thumb|thumbnail|small|large|medium|big|full|scaled|web|final|copy|kopie|neu|new|alt|home|startseite|index|default|cropped|edited|min|opt|optimized|retina|desktop|mobile|v\d+|x\d+)$/i;
+const FILLER = new RegExp(
+  regexSource`
+    ^(?:
+      img
+      |image
+      |images
+      |bild
+      |bilder
+      |foto
+      |fotos
+      |photo
+      |photos
+      |pic
+      |picture
+      |dsc
+      |dscn
+      |scan
+      |screenshot
+      |header
+      |hero
+      |banner
+      |slider
+      |slide
+      |teaser
+      |gallery
+      |galerie
+      |thumb
+      |thumbnail
+      |small
+      |large
+      |medium
+      |big
+      |full
+      |scaled
+      |web
+      |final
+      |copy
+      |kopie
+      |neu
+      |new
+      |alt
+      |home
+      |startseite
+      |index
+      |default
+      |cropped
+      |edited
+      |min
+      |opt
+      |optimized
+      |retina
+      |desktop
+      |mobile
+      |v\d+
+      |x\d+
+    )$
+  `,
+  'i',
+);
 /** Pictures of agencies carry the agency's name and a number. */
 const STOCK =
   /adobe-?stock|shutterstock|istock|getty|unsplash|pexels|pixabay|depositphotos|fotolia|whatsapp|chatgpt|dall-?e|midjourney|canva/i;

@@ -13,8 +13,8 @@ const TELLING_CHARS = 4;
 const OFTEN = 2;
 
 const tellingWords = (text: string): string[] =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the letters of western alphabets, where short words are fillers
-  comparableWords(text).filter((word) => word.length >= TELLING_CHARS || /[^\u0000-\u024f]/.test(word));
+  // Beyond the letters of western alphabets, where short words are fillers.
+  comparableWords(text).filter((word) => word.length >= TELLING_CHARS || /[\u0250-\uffff]/.test(word));
 
 /** Words that say what a page is about: trade, services and places of the business, its address, links to it, what its text repeats. */
 function termsOf(input: FixInput, page: ReadPage): ReadonlySet<string> {

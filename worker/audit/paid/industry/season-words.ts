@@ -1,10 +1,76 @@
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Section } from '../shared/site-sections.ts';
 
 // Names of seasons and feasts in the eight languages of the questions; words that also mean something else ("spring", "été") only
 // together with what makes them a season.
 const SEASON = lightLetters(
-  /(?<!\p{L})(?:christmas|easter|halloween|summers?|winters?|in (?:spring|autumn)|seasons?|seasonal|school holidays|weihnacht\p{L}*|advents\p{L}*|ostern|sommer\p{L}*|winter\p{L}+|frühling|frühjahr|herbst\p{L}*|saison\p{L}*|betriebsferien|schulferien|noël|pâques|l['’]été|en été|estiva\p{L}*|hiver\p{L}*|printemps|automne|congés annuels|navidad|semana santa|verano|invierno|primavera|otoño|temporadas?|natale|pasqua|estiv[oai]|inverno|invernal[ei]|autunno|stagion[ei]|stagionali|kerst\p{L}*|pasen|zomer\p{L}*|herfst\p{L}*|seizoen\p{L}*|natal|páscoa|verão|outono)(?!\p{L})|クリスマス|年末年始|お正月|お盆|ゴールデンウィーク|夏休み|季節|旬の/iu,
+  regexSource`
+    (?<!\p{L})(?:
+      christmas
+      |easter
+      |halloween
+      |summers?
+      |winters?
+      |in (?:spring|autumn)
+      |seasons?
+      |seasonal
+      |school holidays
+      |weihnacht\p{L}*
+      |advents\p{L}*
+      |ostern
+      |sommer\p{L}*
+      |winter\p{L}+
+      |frühling
+      |frühjahr
+      |herbst\p{L}*
+      |saison\p{L}*
+      |betriebsferien
+      |schulferien
+      |noël
+      |pâques
+      |l['’]été
+      |en été
+      |estiva\p{L}*
+      |hiver\p{L}*
+      |printemps
+      |automne
+      |congés annuels
+      |navidad
+      |semana santa
+      |verano
+      |invierno
+      |primavera
+      |otoño
+      |temporadas?
+      |natale
+      |pasqua
+      |estiv[oai]
+      |inverno
+      |invernal[ei]
+      |autunno
+      |stagion[ei]
+      |stagionali
+      |kerst\p{L}*
+      |pasen
+      |zomer\p{L}*
+      |herfst\p{L}*
+      |seizoen\p{L}*
+      |natal
+      |páscoa
+      |verão
+      |outono
+    )(?!\p{L})
+    |クリスマス
+    |年末年始
+    |お正月
+    |お盆
+    |ゴールデンウィーク
+    |夏休み
+    |季節
+    |旬の
+  `,
+  'iu',
 );
 
 const PUBLIC_HOLIDAY = lightLetters(

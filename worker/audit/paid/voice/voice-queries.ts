@@ -2,6 +2,7 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { countWords } from '../../website/page/words.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, pageWords, quoted } from '../../wording/words.ts';
@@ -181,7 +182,43 @@ function heard(input: PremiumInput, { passage, jsOnly, kind }: AnsweredQuestion,
 }
 
 const SECOND_QUESTION = lightLetters(
-  /,? (?:and|und|et|y|e) (?:how|what|who|when|where|can|do|is|are|which|was|wer|wie|wann|wo|gibt|kann|que|quel\S*|comment|combien|cuánt\S*|cómo|qué|quién\S*|desde|ab|from|à partir|à qui|depuis|seit)(?!\p{L}).*$/iu,
+  regexSource`
+    ,? (?:and|und|et|y|e) (?:
+      how
+      |what
+      |who
+      |when
+      |where
+      |can
+      |do
+      |is
+      |are
+      |which
+      |was
+      |wer
+      |wie
+      |wann
+      |wo
+      |gibt
+      |kann
+      |que
+      |quel\S*
+      |comment
+      |combien
+      |cuánt\S*
+      |cómo
+      |qué
+      |quién\S*
+      |desde
+      |ab
+      |from
+      |à partir
+      |à qui
+      |depuis
+      |seit
+    )(?!\p{L}).*$
+  `,
+  'iu',
 );
 
 /** The first question of several, as somebody would say it: "When are you open, and ...?" ends at the comma. */

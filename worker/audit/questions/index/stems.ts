@@ -3,6 +3,7 @@ import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { QuestionLanguage } from '../question-data.ts';
 
@@ -54,10 +55,53 @@ const MIN_STEM = 4;
 
 /** Words a stemmer gives the stem of another: insurers ("aseguradoras") do not assure ("aseguramos"), a guarantee is no promise. */
 const KEPT: Partial<Record<QuestionLanguage, RegExp>> = {
-  en: /^(languages|reached|parking|refundable|speaks|prescriptions|drawing|timely|serving|served|surrounded|surroundings|orders|inspection|vouchers|returns|insured|bonded|reserved|registered|organic|audited|referred|eventually|virtually|extensive|functional|functionality|mobility|branding|locali[sz]ed|suite|apartment|direction|consultation|collection|competition|rating|viewing|saving|instal{1,2}ment|initiative|manager|designer|developer|giving|interpreter|screened|certified|sustainable|performance|emergency|emergencies)s?$/u,
-  fr: /^(garanti[es]?|banquet|borne|chiffré|chiffrement|conception|débutant|formé|initiation|maintenance|mobilité|mobilier|immobilier|numéro|permanence|représentation|soirée|stationnement|terrasse|suivi|sélectionné|réservé|qualifié|qualification|certifié|certification|entrée|commune|environs|collection|communication|équipe|équipement|spécialiste|associé|coloriste|enseignant|négociat(?:eur|rice)|faculté|département|placement|classe|cours|activité|traitement|fondé|frais|minute|pénal|règlement|réparation|réalisation|testament|particulier|publicité|assistance|interaction|nourrisson|groupe|consultation|ferme|annonce|assurance|propose|étude|intervention|intervenant|visio|transparence|appli|parlé|concert)e?s?$/u,
-  de: /^(parken|küche|zählen|bücher|anfänger|anfängerin|einsteiger|einsteigerin|wiedereinsteiger|gründer|gründerin|trainer|trainerin|zulassung|ermäßigung|feier|buchen|\p{L}*(?:förderung|genehmigung|projekte|gewährleistung))(?:en|n|s)?$/u,
-  es: /^(alrededores|entrega|asegurador|asegurad|seguro|principiante|iniciaci[oó]n|estacionamiento|estacionar|env[ií]o|enviamos|precio|coste|costo|plaza|efectivo|valoraci[oó]n|titular|licenciad|colegiad|matriculad|reservad|formad|cifrad|minuta|iguala|corte|movilidad|regular|permanente|hablamos|publicidad|iniciativa|objetivo|encuentro|encargo|recogido|trabajo|estilista|masajista|economista|especialista|especialidad|dona|plano|sostenible|org[aá]nic|peri[oó]dic|aut[oó]nom|seleccionad|espect[aá]culo|valorar|administramos|independiente|actualizaci[oó]n|mantenimiento|transparencia|voluntari)(?:[oa]?s|[oa]|es)?$/u,
+  en: new RegExp(
+    regexSource`
+    ^(
+      languages|reached|parking|refundable|speaks|prescriptions|drawing|timely|serving|served|surrounded|surroundings|orders
+      |inspection|vouchers|returns|insured|bonded|reserved|registered|organic|audited|referred|eventually|virtually
+      |extensive|functional|functionality|mobility|branding|locali[sz]ed|suite|apartment|direction|consultation|collection
+      |competition|rating|viewing|saving|instal{1,2}ment|initiative|manager|designer|developer|giving|interpreter|screened
+      |certified|sustainable|performance|emergency|emergencies
+    )s?$
+  `,
+    'u',
+  ),
+  fr: new RegExp(
+    regexSource`
+    ^(
+      garanti[es]?|banquet|borne|chiffré|chiffrement|conception|débutant|formé|initiation|maintenance|mobilité|mobilier
+      |immobilier|numéro|permanence|représentation|soirée|stationnement|terrasse|suivi|sélectionné|réservé|qualifié
+      |qualification|certifié|certification|entrée|commune|environs|collection|communication|équipe|équipement|spécialiste
+      |associé|coloriste|enseignant|négociat(?:eur|rice)|faculté|département|placement|classe|cours|activité|traitement
+      |fondé|frais|minute|pénal|règlement|réparation|réalisation|testament|particulier|publicité|assistance|interaction
+      |nourrisson|groupe|consultation|ferme|annonce|assurance|propose|étude|intervention|intervenant|visio|transparence
+      |appli|parlé|concert
+    )e?s?$
+  `,
+    'u',
+  ),
+  de: new RegExp(
+    regexSource`
+    ^(
+      parken|küche|zählen|bücher|anfänger|anfängerin|einsteiger|einsteigerin|wiedereinsteiger|gründer|gründerin|trainer
+      |trainerin|zulassung|ermäßigung|feier|buchen|\p{L}*(?:förderung|genehmigung|projekte|gewährleistung)
+    )(?:en|n|s)?$
+  `,
+    'u',
+  ),
+  es: new RegExp(
+    regexSource`
+    ^(
+      alrededores|entrega|asegurador|asegurad|seguro|principiante|iniciaci[oó]n|estacionamiento|estacionar|env[ií]o|enviamos
+      |precio|coste|costo|plaza|efectivo|valoraci[oó]n|titular|licenciad|colegiad|matriculad|reservad|formad|cifrad|minuta
+      |iguala|corte|movilidad|regular|permanente|hablamos|publicidad|iniciativa|objetivo|encuentro|encargo|recogido|trabajo
+      |estilista|masajista|economista|especialista|especialidad|dona|plano|sostenible|org[aá]nic|peri[oó]dic|aut[oó]nom
+      |seleccionad|espect[aá]culo|valorar|administramos|independiente|actualizaci[oó]n|mantenimiento|transparencia|voluntari
+    )(?:[oa]?s|[oa]|es)?$
+  `,
+    'u',
+  ),
 };
 
 /** French participles end in the letter that a stem may go on for: behind it they are words of their own. */

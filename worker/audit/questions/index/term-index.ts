@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { type Passage, withHeading } from '../passages/passage.ts';
 import type { QuestionLanguage } from '../question-data.ts';
 import { tellsOfFamily } from '../signs/tells-of-family.ts';
@@ -28,8 +29,16 @@ const TWO_CAPITALS = lightLetters(
   /(?<![\p{L}.])(?<!\p{Lu}[\p{L}’'-]*\s)(\p{Lu}\p{Ll}[\p{L}'’-]+) (?:\p{Lu}\. |de |van |von |del |da |la )?(\p{Lu}[\p{L}'’-]{2,})(?![\p{L}'’-])(?!\s\p{Lu})/gu,
 );
 
-const ORGANISATION =
-  /^(?:cent(?:er|re|ro)|act|foundation|fondation|fundaci[oó]n|universit|institut|instituto|association|asociaci[oó]n|school|academy|college|street|road|avenue|park|house|hospital|clinic|clinique|cl[ií]nica|group|program|award|city|county|state|council|services?|solutions|technolog|systems?)/i;
+const ORGANISATION = new RegExp(
+  regexSource`
+    ^(?:
+      cent(?:er|re|ro)|act|foundation|fondation|fundaci[oó]n|universit|institut|instituto|association
+      |asociaci[oó]n|school|academy|college|street|road|avenue|park|house|hospital|clinic|clinique|cl[ií]nica
+      |group|program|award|city|county|state|council|services?|solutions|technolog|systems?
+    )
+  `,
+  'i',
+);
 
 export interface IndexedPassage {
   passage: Passage;

@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { TermIndex } from '../index/term-index.ts';
 import { SUBJECT_WORDS } from '../index/touch.ts';
 import { offeredPages } from '../offered-pages.ts';
@@ -30,7 +31,88 @@ export const list: KindOfAnswer = {
 };
 
 const OWN_LIST = lightLetters(
-  /^(?:shop|products?|menu|packages?|courses?|classes|collections?|treatments?|sortiment|produkte|kurse|produits?|prestations?|boutique|productos?|tienda|cursos?)(?:\s\p{L}+)?$|^(?:all |alle |tou(?:te)?s |tod[oa]s )?(?:our|unsere?|nos|nuestr[oa]s|my|meine|mes|mis)\s(?!(?:teams?|staff|story|histor|mission|vision|values?|clients?|customers?|partners?|patients?|gallery|work|projects?|process|location|office|branch|blog|news|reviews?|hours|contact|promise|approach|commitment|philosoph|geschichte|kunden|partner|werte|öffnungs|mitarbeiter|philosophie|standort|projekte|referenzen|valeurs|équipe|clients|partenaires|engagements|horaires|agences|réalisations|actualités|engagement|valores|clientes|equipo|proyectos|trabajos|sedes|horarios|historia|compromiso)\p{L}*)/iu,
+  regexSource`
+    ^(?:
+      shop
+      |products?
+      |menu
+      |packages?
+      |courses?
+      |classes
+      |collections?
+      |treatments?
+      |sortiment
+      |produkte
+      |kurse
+      |produits?
+      |prestations?
+      |boutique
+      |productos?
+      |tienda
+      |cursos?
+    )(?:\s\p{L}+)?$
+    |^(?:all |alle |tou(?:te)?s |tod[oa]s )?(?:our|unsere?|nos|nuestr[oa]s|my|meine|mes|mis)\s(?!
+      (?:
+        teams?
+        |staff
+        |story
+        |histor
+        |mission
+        |vision
+        |values?
+        |clients?
+        |customers?
+        |partners?
+        |patients?
+        |gallery
+        |work
+        |projects?
+        |process
+        |location
+        |office
+        |branch
+        |blog
+        |news
+        |reviews?
+        |hours
+        |contact
+        |promise
+        |approach
+        |commitment
+        |philosoph
+        |geschichte
+        |kunden
+        |partner
+        |werte
+        |öffnungs
+        |mitarbeiter
+        |philosophie
+        |standort
+        |projekte
+        |referenzen
+        |valeurs
+        |équipe
+        |clients
+        |partenaires
+        |engagements
+        |horaires
+        |agences
+        |réalisations
+        |actualités
+        |engagement
+        |valores
+        |clientes
+        |equipo
+        |proyectos
+        |trabajos
+        |sedes
+        |horarios
+        |historia
+        |compromiso
+      )\p{L}*
+    )
+  `,
+  'iu',
 );
 /** "Our amenities" with its entries as headings below: what there is, whatever the words. */
 function ownList(index: TermIndex): Judged | null {

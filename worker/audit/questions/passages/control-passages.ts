@@ -1,5 +1,6 @@
 import type { PageForm, PageView } from '../../website/page/page-view.ts';
 import { LETTER } from '../../website/text/letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import type { Passage } from './passage.ts';
 import { isConsent, isLeftover, leadsToOthers, type Section } from './section-lines.ts';
@@ -8,8 +9,44 @@ import { isConsent, isLeftover, leadsToOthers, type Section } from './section-li
 const MAX_NAME_CHARS = 60;
 const MAX_FORM_CHARS = 300;
 const ACTION = /^(?:tel|mailto|sms|whatsapp):|\/\/(?:wa\.me|api\.whatsapp|m\.me|t\.me)\//i;
-const BOOKING =
-  /(?:doctolib|calendly|opentable|resy|thefork|lafourchette|quandoo|treatwell|planity|fresha|booksy|setmore|acuityscheduling|simplybook|doctoralia|clickdoc|samedi|dr-flex|jameda|booking\.com|bookatable|square\.site|sevenrooms|mindbodyonline|eversports|lieferando|uber ?eats|deliveroo|just-?eat|doordash|glovo)/i;
+const BOOKING = new RegExp(
+  regexSource`
+    (?:
+      doctolib
+      |calendly
+      |opentable
+      |resy
+      |thefork
+      |lafourchette
+      |quandoo
+      |treatwell
+      |planity
+      |fresha
+      |booksy
+      |setmore
+      |acuityscheduling
+      |simplybook
+      |doctoralia
+      |clickdoc
+      |samedi
+      |dr-flex
+      |jameda
+      |booking\.com
+      |bookatable
+      |square\.site
+      |sevenrooms
+      |mindbodyonline
+      |eversports
+      |lieferando
+      |uber ?eats
+      |deliveroo
+      |just-?eat
+      |doordash
+      |glovo
+    )
+  `,
+  'i',
+);
 
 /** Blocks in which a link starts a call, a mail, a chat or a booking. */
 export function blocksWithAction(view: PageView): Set<number> {

@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import { hasContact } from '../signs/has-contact.ts';
@@ -15,8 +16,33 @@ const MIN_OUTLINE = 3;
 /** Passages of one website: beyond it lie archives, not answers. */
 const MAX_PASSAGES = 4_000;
 /** Under such a heading customers speak. */
-const REVIEWS =
-  /\b(?:testimonials?|reviews|letters of recommendation|kundenstimmen|bewertungen|rezensionen|erfahrungsberichte|témoignages?|opiniones|reseñas|testimonios)\b|\b(?:customers?|clients?|patients?|guests?|people|students|members|they) (?:are )?say(?:ing)?\b|\b(?:happy|satisfied) (?:customers?|clients?|patients?|guests?)\b|\bzufriedene (?:kunden|gäste|patienten)\b|\bclients satisfaits\b|\b(?:clientes|pacientes) (?:satisfechos|felices)\b|\b(?:kunden|gäste|patienten|mandanten|klienten)\b.{0,20}\b(?:sagen|berichten|über uns)\b|\bavis (?:clients?|google|de|patients?)|\b(?:clients?|patients?|ils) (?:disent|témoignent|parlent de)|\b(?:clientes|pacientes) (?:dicen|opinan)/iu;
+const REVIEWS = new RegExp(
+  regexSource`
+    \b(?:
+      testimonials?
+      |reviews
+      |letters of recommendation
+      |kundenstimmen
+      |bewertungen
+      |rezensionen
+      |erfahrungsberichte
+      |témoignages?
+      |opiniones
+      |reseñas
+      |testimonios
+    )\b
+    |\b(?:customers?|clients?|patients?|guests?|people|students|members|they) (?:are )?say(?:ing)?\b
+    |\b(?:happy|satisfied) (?:customers?|clients?|patients?|guests?)\b
+    |\bzufriedene (?:kunden|gäste|patienten)\b
+    |\bclients satisfaits\b
+    |\b(?:clientes|pacientes) (?:satisfechos|felices)\b
+    |\b(?:kunden|gäste|patienten|mandanten|klienten)\b.{0,20}\b(?:sagen|berichten|über uns)\b
+    |\bavis (?:clients?|google|de|patients?)
+    |\b(?:clients?|patients?|ils) (?:disent|témoignent|parlent de)
+    |\b(?:clientes|pacientes) (?:dicen|opinan)
+  `,
+  'iu',
+);
 /** Says the business of its customers. */
 const OWN_CUSTOMERS =
   /\b(?:our (?:customers|clients|guests|patients|students)|unsere[nr]? (?:kunden|gäste|patienten|mandanten)|nos (?:clients|patients|hôtes)|nuestros (?:clientes|pacientes|huéspedes))\b/iu;

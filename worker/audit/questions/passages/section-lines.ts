@@ -2,6 +2,7 @@ import type { PageLink, PageView, TextBlock } from '../../website/page/page-view
 import { countWords } from '../../website/page/words.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
 import { isQuestion } from '../signs/asserts.ts';
@@ -43,12 +44,40 @@ const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
 /** Belongs to a cookie banner, by its place on the page. */
 export const isConsent = (place: string): boolean => CONSENT.test(place);
 /** What a template left to be filled in. */
-const PLACEHOLDER =
-  /lorem ipsum|\b(?:can )?go(?:es)? here\b|\(your\)|\byour ?(?:number|email|phone|address)@?\b.{0,12}$|youremail|placeholder|add your|à compléter|bitte ergänzen|(?:a|por) completar\b|xxx[- ]?xxx|replace (?:this|with)|\{[{%]|^---\s+\w+:/i;
+const PLACEHOLDER = new RegExp(
+  regexSource`
+    lorem ipsum
+    |\b(?:can )?go(?:es)? here\b
+    |\(your\)
+    |\byour ?(?:number|email|phone|address)@?\b.{0,12}$
+    |youremail
+    |placeholder
+    |add your
+    |à compléter
+    |bitte ergänzen
+    |(?:a|por) completar\b
+    |xxx[- ]?xxx
+    |replace (?:this|with)
+    |\{[{%]
+    |^---\s+\w+:
+  `,
+  'i',
+);
 export const isLeftover = (text: string): boolean => PLACEHOLDER.test(text);
 /** What opens an answer says nothing itself, and must not stand as the heading of the answer. */
-const REVEALS =
-  /^(?:[aq]:\s*)?(?:(?:show|hide|view|see|read) (?:the )?(?:answer|more|less)|(?:antwort|mehr) (?:an)?zeigen|weiterlesen|mehr lesen|(?:voir|afficher|lire) (?:la réponse|plus|la suite)|(?:ver|leer) (?:la respuesta|más))\W*$/iu;
+const REVEALS = new RegExp(
+  regexSource`
+    ^(?:[aq]:\s*)?(?:
+      (?:show|hide|view|see|read) (?:the )?(?:answer|more|less)
+      |(?:antwort|mehr) (?:an)?zeigen
+      |weiterlesen
+      |mehr lesen
+      |(?:voir|afficher|lire) (?:la réponse|plus|la suite)
+      |(?:ver|leer) (?:la respuesta|más)
+    )\W*$
+  `,
+  'iu',
+);
 /** Whose the website is, at the foot of a page: "reserved" there is nobody's table. */
 const RIGHTS = /(?:all rights|alle rechte|tous droits|derechos) (?:reserved|vorbehalten|réservés|reservados)/i;
 /** Longer lines of the kind hold an address as well. */

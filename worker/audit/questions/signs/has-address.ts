@@ -1,6 +1,7 @@
 import { inEachCase } from '../../website/text/in-each-case.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 const ENGLISH = inEachCase(
   'st street rd road ave avenue blvd lane ln drive dr way court square parade highway pde hwy',
@@ -10,7 +11,12 @@ const GERMAN =
 const FRENCH = inEachCase('rue avenue boulevard place chemin route allée quai impasse cours');
 const SPANISH = inEachCase('calle c/ avenida avda avda\\. av\\. plaza paseo carrer camino carrera cra\\. jirón pasaje');
 const STREET = lightLetters(
-  `\\b(?!0|123 )(?<!\\d{3}\\)? ?[-. ]?\\d{3}[-. ])\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}.'-]+ ){1,4}(?:${ENGLISH})\\b|\\p{L}*(?:${GERMAN})\\s\\d|\\b\\d{1,4},? (?:bis |ter )?(?:${FRENCH})\\b|(?<!\\p{L})(?:${SPANISH})\\s(?:\\p{Lu}[^\\n]{0,40}(?:\\d|, ?\\p{L})|\\d)`,
+  regexSource`
+    \b(?!0|123 )(?<!\d{3}\)? ?[-. ]?\d{3}[-. ])\d{1,5}[a-zA-Z]?,? (?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:${ENGLISH})\b
+    |\p{L}*(?:${GERMAN})\s\d
+    |\b\d{1,4},? (?:bis |ter )?(?:${FRENCH})\b
+    |(?<!\p{L})(?:${SPANISH})\s(?:\p{Lu}[^\n]{0,40}(?:\d|, ?\p{L})|\d)
+  `,
   'u',
 );
 const STREET_NAME = lightLetters(
@@ -18,7 +24,12 @@ const STREET_NAME = lightLetters(
 );
 /** Not the end of a telephone number, nor a year behind its day or between words. */
 const POSTCODE = lightLetters(
-  /(?<!\d[ ,./-]{0,2}|\d{1,2},? \p{L}+ |\p{L}{3,} \d{1,2},? )(?!(?<=\p{L} )20[12]\d )\b(?:[A-Z]{2,3} )?(?!0{4,5}\b)\d{4,5}\b(?= \p{Lu}(?!mail|-[Mm]ail|el\b|el[.:]|hone|ax\b|all\b))|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/u,
+  regexSource`
+    (?<!\d[ ,./-]{0,2}|\d{1,2},? \p{L}+ |\p{L}{3,} \d{1,2},? )(?!(?<=\p{L} )20[12]\d )\b(?:[A-Z]{2,3} )?
+    (?!0{4,5}\b)\d{4,5}\b(?= \p{Lu}(?!mail|-[Mm]ail|el\b|el[.:]|hone|ax\b|all\b))
+    |\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b
+  `,
+  'u',
 );
 /** "Address: Old Mill, km 7, Larchfield": with a label before it any line with a number, but that of a box. */
 const LABELLED = lightLetters(
@@ -39,7 +50,107 @@ export function hasAddress(text: string): boolean {
 }
 
 const STREET_WORD = lightLetters(
-  /\d|(?<!\p{L})(?:stra(?:ß|ss)e|str|weg|platz|gasse|am|an|im|auf|zum|zur|unter|ober|street|road|rd|lane|way|drive|avenue|square|park|farm|house|building|tower|mall|plaza|cent(?:er|re|ro)|complex|hotel|school|hall|library|estate|villa|campus|church|market|office|floor|suite|shop|unit|court|yard|works|mill|barn|station|hospital|clinic|club|haus|hof|schloss|burg|zentrum|mühle|rue|route|chemin|place|impasse|lieu-dit|bourg|bâtiment|résidence|domaine|ferme|château|maison|moulin|mairie|calle|avenida|plaza|camino|vía|carretera|km|edificio|torre|finca|hacienda|local|oficina|urbanización|barrio|colonia|vereda|parque|granja|masía)(?!\p{L})|(?:straße|strasse|weg|platz|gasse|allee|ring|damm|hof|haus|berg)(?!\p{L})/iu,
+  regexSource`
+    \d
+    |(?<!\p{L})(?:
+      stra(?:ß|ss)e
+      |str
+      |weg
+      |platz
+      |gasse
+      |am
+      |an
+      |im
+      |auf
+      |zum
+      |zur
+      |unter
+      |ober
+      |street
+      |road
+      |rd
+      |lane
+      |way
+      |drive
+      |avenue
+      |square
+      |park
+      |farm
+      |house
+      |building
+      |tower
+      |mall
+      |plaza
+      |cent(?:er|re|ro)
+      |complex
+      |hotel
+      |school
+      |hall
+      |library
+      |estate
+      |villa
+      |campus
+      |church
+      |market
+      |office
+      |floor
+      |suite
+      |shop
+      |unit
+      |court
+      |yard
+      |works
+      |mill
+      |barn
+      |station
+      |hospital
+      |clinic
+      |club
+      |haus
+      |hof
+      |schloss
+      |burg
+      |zentrum
+      |mühle
+      |rue
+      |route
+      |chemin
+      |place
+      |impasse
+      |lieu-dit
+      |bourg
+      |bâtiment
+      |résidence
+      |domaine
+      |ferme
+      |château
+      |maison
+      |moulin
+      |mairie
+      |calle
+      |avenida
+      |plaza
+      |camino
+      |vía
+      |carretera
+      |km
+      |edificio
+      |torre
+      |finca
+      |hacienda
+      |local
+      |oficina
+      |urbanización
+      |barrio
+      |colonia
+      |vereda
+      |parque
+      |granja
+      |masía
+    )(?!\p{L})
+    |(?:straße|strasse|weg|platz|gasse|allee|ring|damm|hof|haus|berg)(?!\p{L})
+  `,
+  'iu',
 );
 /** A street, a building or a farm, not only the name of a quarter: "Karen, Nairobi". */
 export const namesHouse = (address: string): boolean => STREET_WORD.test(address.replace(BOX, ''));

@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { hasWeekday } from './has-weekday.ts';
 
 const CLOCK = lightLetters(
@@ -9,7 +10,13 @@ export const hasClock = (text: string): boolean => CLOCK.test(text);
 
 const CLOCK_TIME = '\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:[ap]\\.?m\\.?|uhr|h)|\\d{1,2}:\\d{2}';
 const SPAN_OF_DAY = new RegExp(
-  `(?:^|\\n)(?:${CLOCK_TIME})\\s?(?:[-–—]|to|bis|à|a)\\s?(?:${CLOCK_TIME})\\W*(?:$|\\n)|\\bopen(?:s|ing)?(?: at| time)?:? ?(?:${CLOCK_TIME})[^.!?]{0,20}\\bclos(?:es|ing)(?: at| time)?:? ?(?:${CLOCK_TIME})|\\b(?:available|contact|support|service|erreichbar|disponibles?|atención)\\b.{0,12}\\b24 ?(?:[/×x] ?7|h\\b|hours?|stunden|horas)|\\b24 ?(?:[/×x] ?7|h|hours?|-?stunden|horas) (?:contact|support|service|erreichbar|atención)`,
+  regexSource`
+    (?:^|\n)(?:${CLOCK_TIME})\s?(?:[-–—]|to|bis|à|a)\s?(?:${CLOCK_TIME})\W*(?:$|\n)
+    |\bopen(?:s|ing)?(?: at| time)?:? ?(?:${CLOCK_TIME})[^.!?]{0,20}\bclos(?:es|ing)(?: at| time)?:? ?(?:${CLOCK_TIME})
+    |\b(?:available|contact|support|service|erreichbar|disponibles?|atención)\b.{0,12}\b24 ?
+    (?:[/×x] ?7|h\b|hours?|stunden|horas)
+    |\b24 ?(?:[/×x] ?7|h|hours?|-?stunden|horas) (?:contact|support|service|erreichbar|atención)
+  `,
   'iu',
 );
 /** From a time to a time in a line of its own, or round the clock. */
@@ -17,7 +24,44 @@ export const namesSpanOfDay = (text: string): boolean =>
   SPAN_OF_DAY.test(text) && !/check-?(?:in|out)|emergenc|notfall|urgen/i.test(text);
 
 const DAY_AND_MONTH = lightLetters(
-  /\b\d{1,2}(?:st|nd|rd|th|er|\.|º)?,? (?:de |of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|fév|fev|mär|maerz|avr|mai|juin|juil|aoû|déc|ene|abr|ago|dic)\p{L}*|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\b|\b\d{4}-\d{2}-\d{2}\b|(?<![\d.,])[0-3]\d\.(?:0[1-9]|1[0-2])\.(?![\d.])/iu,
+  regexSource`
+    \b\d{1,2}(?:st|nd|rd|th|er|\.|º)?,? (?:de |of )?(?:
+      jan
+      |feb
+      |mar
+      |apr
+      |may
+      |jun
+      |jul
+      |aug
+      |sep
+      |oct
+      |okt
+      |nov
+      |dec
+      |dez
+      |janv
+      |fév
+      |fev
+      |mär
+      |maerz
+      |avr
+      |mai
+      |juin
+      |juil
+      |aoû
+      |déc
+      |ene
+      |abr
+      |ago
+      |dic
+    )\p{L}*
+    |\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b
+    |\b\d{1,2}[./]\d{1,2}[./](?:\d{2}|\d{4})\b
+    |\b\d{4}-\d{2}-\d{2}\b
+    |(?<![\d.,])[0-3]\d\.(?:0[1-9]|1[0-2])\.(?![\d.])
+  `,
+  'iu',
 );
 /** A day of the year, or of the week with its time. */
 export const hasDate = (text: string): boolean => DAY_AND_MONTH.test(text) || (hasWeekday(text) && hasClock(text));

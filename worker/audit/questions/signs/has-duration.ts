@@ -1,9 +1,100 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
-const COUNT =
-  '(?:\\d+(?:[.,]\\d+)?(?:\\s?(?:-|–|bis|to|à|a|or|oder|ou|o)\\s?\\d+)?|an? few|few|a couple of|wenige[nr]?|quelques|poc[oa]s|one|two|three|four|five|six|eight|ten|ein(?:e[nrms]?)?|zwei|drei|vier|fünf|sechs|acht|zehn|une?|deux|trois|quatre|cinq|huit|dix|un[ao]?|dos|tres|cuatro|cinco|seis|ocho|diez)';
+const COUNT = regexSource`
+    (?:
+      \d+(?:[.,]\d+)?(?:\s?(?:-|–|bis|to|à|a|or|oder|ou|o)\s?\d+)?
+      |an? few
+      |few
+      |a couple of
+      |wenige[nr]?
+      |quelques
+      |poc[oa]s
+      |one
+      |two
+      |three
+      |four
+      |five
+      |six
+      |eight
+      |ten
+      |ein(?:e[nrms]?)?
+      |zwei
+      |drei
+      |vier
+      |fünf
+      |sechs
+      |acht
+      |zehn
+      |une?
+      |deux
+      |trois
+      |quatre
+      |cinq
+      |huit
+      |dix
+      |un[ao]?
+      |dos
+      |tres
+      |cuatro
+      |cinco
+      |seis
+      |ocho
+      |diez
+    )
+  `;
 const DURATION = lightLetters(
-  `(?<![\\p{L}\\d])${COUNT}(?:[ -]|\\s?)(?:(?:business|working|jours?|full|short|volle[nr]?)[ -])?(?:sec(?:ond|onds|ondes?)?|sek(?:unden?)?|segundos?|min(?:ute|uten|utes|uto|utos|s)?|hours?|hrs?|h|stunden?|std|heures?|horas?|days?|tagen?|tage?|werktagen?|arbeitstagen?|jours?|jour ouvré|d[ií]as?|weeks?|wochen?|semaines?|semanas?|months?|monaten?|mois|meses|mes|years?|jahren?|ans|ann[ée]es?|años?)(?![\\p{L}])|\\bin an? (?:hour|day|week|month)\\b(?! or (?:a )?(?:month|year))|same[- ]day|am (?:selben|gleichen) tag|le jour même|dans la journée|el mismo día|next[- ]day|overnight|immediately|sofort|immédiate|inmediat|24\\s?h|48\\s?h`,
+  regexSource`
+    (?<![\p{L}\d])${COUNT}(?:[ -]|\s?)(?:(?:business|working|jours?|full|short|volle[nr]?)[ -])?(?:
+      sec(?:ond|onds|ondes?)?
+      |sek(?:unden?)?
+      |segundos?
+      |min(?:ute|uten|utes|uto|utos|s)?
+      |hours?
+      |hrs?
+      |h
+      |stunden?
+      |std
+      |heures?
+      |horas?
+      |days?
+      |tagen?
+      |tage?
+      |werktagen?
+      |arbeitstagen?
+      |jours?
+      |jour ouvré
+      |d[ií]as?
+      |weeks?
+      |wochen?
+      |semaines?
+      |semanas?
+      |months?
+      |monaten?
+      |mois
+      |meses
+      |mes
+      |years?
+      |jahren?
+      |ans
+      |ann[ée]es?
+      |años?
+    )(?![\p{L}])
+    |\bin an? (?:hour|day|week|month)\b(?! or (?:a )?(?:month|year))
+    |same[- ]day
+    |am (?:selben|gleichen) tag
+    |le jour même
+    |dans la journée
+    |el mismo día
+    |next[- ]day
+    |overnight
+    |immediately
+    |sofort
+    |immédiate
+    |inmediat
+    |24\s?h
+    |48\s?h
+  `,
   'iu',
 );
 export const hasDuration = (text: string): boolean => DURATION.test(text);
@@ -17,20 +108,69 @@ const LASTS = lightLetters(
 /** "⏱ 45 min", "Massage, 60 minutes: 55 €": how long what is offered lasts, in whatever words. */
 export const tellsLength = (text: string): boolean => LASTS.test(text);
 
+const AGE = new RegExp(
+  regexSource`
+  \b(?:
+    since
+    |for (?:over|more than)
+    |experience
+    |guarantee
+    |warranty
+    |lifespan
+    |seit
+    |erfahrung
+    |garantie
+    |lebensdauer
+    |depuis
+    |expérience
+    |durée de vie
+    |desde
+    |hace
+    |experiencia
+    |garantía
+    |vida útil
+  )\b
+  |\d{2} (?:years|jahre|ans|años)\b
+`,
+  'iu',
+);
+
 /** "For 35 years", "a life of 30 years": how long somebody or something has been there or holds. */
-export const tellsAge = (text: string): boolean =>
-  /\b(?:since|for (?:over|more than)|experience|guarantee|warranty|lifespan|seit|erfahrung|garantie|lebensdauer|depuis|expérience|durée de vie|desde|hace|experiencia|garantía|vida útil)\b|\d{2} (?:years|jahre|ans|años)\b/iu.test(
-    text,
-  );
+export const tellsAge = (text: string): boolean => AGE.test(text);
+
+const NEVER = new RegExp(
+  regexSource`
+  non[- ]?refundable
+  |no refunds?\b
+  |no (?:long-term )?(?:contracts?|commitments?)\b
+  |nicht (?:erstatt|stornier)
+  |(?:ohne|keine) (?:\p{L}*bindung|mindestlaufzeit)
+  |non remboursable
+  |sans engagement
+  |no reembolsable
+  |sin (?:permanencia|compromiso de)
+`,
+  'iu',
+);
 
 /** "Non-refundable", "no contract": that there is none settles how long as well. */
-export const saysNever = (text: string): boolean =>
-  /non[- ]?refundable|no refunds?\b|no (?:long-term )?(?:contracts?|commitments?)\b|nicht (?:erstatt|stornier)|(?:ohne|keine) (?:\p{L}*bindung|mindestlaufzeit)|non remboursable|sans engagement|no reembolsable|sin (?:permanencia|compromiso de)/iu.test(
-    text,
-  );
+export const saysNever = (text: string): boolean => NEVER.test(text);
 
 const REPLY = lightLetters(
-  /\b(?:get back to you|repl(?:y|ies)|respon(?:d|se(?! times?))|answer(?:s|ed)? (?:you|your|all)|call you back|in touch)\b|\b(?:antworten|antwort|rückmeldung|rückruf|melden uns|melde mich)\b|\b(?:répon(?:dons|ds|se)|recontact\p{L}*|rappel(?:ons|le))\b|\b(?:respond(?:emos|eré)|respuesta|contactaremos|llamaremos)\b/iu,
+  regexSource`
+    \b(?:
+      get back to you
+      |repl(?:y|ies)
+      |respon(?:d|se(?! times?))
+      |answer(?:s|ed)? (?:you|your|all)
+      |call you back
+      |in touch
+    )\b
+    |\b(?:antworten|antwort|rückmeldung|rückruf|melden uns|melde mich)\b
+    |\b(?:répon(?:dons|ds|se)|recontact\p{L}*|rappel(?:ons|le))\b
+    |\b(?:respond(?:emos|eré)|respuesta|contactaremos|llamaremos)\b
+  `,
+  'iu',
 );
 /** Says when one will hear back, which is not when the work is done. */
 export const promisesReply = (text: string): boolean => REPLY.test(text);

@@ -1,5 +1,59 @@
-const PROOF =
-  /licen[cs]ed?\b|insured|insurance|certifi|accredit|registered|member of|award|diploma|degree|qualified|guarantee|warrant|association|liability|versichert|haftpflicht|zertifi|zugelassen|meister|innung|kammer|fachanw|mitglied|diplom|auszeichn|ausgezeichnet|approbiert|assur[ée]|agré[ée]|dipl[oô]m|label\b|qualibat|\brge\b|barreau|ordre des|membre|décennale|certificat|colegiad|homologad|acreditad|titulad|licenciad|miembro|premio|máster|seguro de|autorizad/i;
+import { regexSource } from '../../website/text/regex-source.ts';
+
+const PROOF = new RegExp(
+  regexSource`
+    licen[cs]ed?\b
+    |insured
+    |insurance
+    |certifi
+    |accredit
+    |registered
+    |member of
+    |award
+    |diploma
+    |degree
+    |qualified
+    |guarantee
+    |warrant
+    |association
+    |liability
+    |versichert
+    |haftpflicht
+    |zertifi
+    |zugelassen
+    |meister
+    |innung
+    |kammer
+    |fachanw
+    |mitglied
+    |diplom
+    |auszeichn
+    |ausgezeichnet
+    |approbiert
+    |assur[ée]
+    |agré[ée]
+    |dipl[oô]m
+    |label\b
+    |qualibat
+    |\brge\b
+    |barreau
+    |ordre des
+    |membre
+    |décennale
+    |certificat
+    |colegiad
+    |homologad
+    |acreditad
+    |titulad
+    |licenciad
+    |miembro
+    |premio
+    |máster
+    |seguro de
+    |autorizad
+  `,
+  'i',
+);
 export const hasProof = (text: string): boolean => PROOF.test(text);
 
 const DIGIT = /\d/;
@@ -8,8 +62,18 @@ export const hasNumber = (text: string): boolean => DIGIT.test(text);
 /** Of a licence, an entry in a register: "AFSL 342546". A telephone number is longer or begins with 0. */
 export const hasLongNumber = (text: string): boolean => /(?<![\d+])[1-9]\d{4,8}(?!\d)/.test(text);
 
+const RATING = new RegExp(
+  regexSource`
+  (?:[★⭐] ?){2}
+  |[★⭐] ?\d
+  |\d ?[★⭐]
+  |\b\d(?:[.,]\d)? ?(?:\/|out of|von|sur|de) ?(?:5|10)\b
+  |(?:reviews?|rating|rated|stars?|google|bewertung|sterne|note|étoiles|valoración|estrellas)\b.{0,20}\b[1-5]
+  [.,]\d\b
+  |\b[1-5][.,]\d\b.{0,20}(?:google|reviews?|rating|stars?|bewertung|sterne|étoiles|avis|estrellas|reseñas)
+`,
+  'iu',
+);
+
 /** A rating: stars, or so many of five or ten. */
-export const rates = (text: string): boolean =>
-  /(?:[★⭐] ?){2}|[★⭐] ?\d|\d ?[★⭐]|\b\d(?:[.,]\d)? ?(?:\/|out of|von|sur|de) ?(?:5|10)\b|(?:reviews?|rating|rated|stars?|google|bewertung|sterne|note|étoiles|valoración|estrellas)\b.{0,20}\b[1-5][.,]\d\b|\b[1-5][.,]\d\b.{0,20}(?:google|reviews?|rating|stars?|bewertung|sterne|étoiles|avis|estrellas|reseñas)/iu.test(
-    text,
-  );
+export const rates = (text: string): boolean => RATING.test(text);

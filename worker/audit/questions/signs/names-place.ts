@@ -2,9 +2,120 @@ import { countryCode } from '../../countries/country-names.ts';
 import { US_STATE_NAMES } from '../../countries/us-states.ts';
 import { countriesOfTown } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
 const NAMED_PLACE = lightLetters(
-  /(?<![Bb]ienvenue|[Ww]illkommen|[Bb]ienvenid[oa]s?)(?:^|[^\p{L}])(?:in|In|IN|im|Im|near|Near|around|Around|serving|Serving|SERVING|serve|cover|across|Across|throughout|Throughout|THROUGHOUT|covering|nahe|bei|Bei|um|Raum|Umkreis|Großraum|à|À|en|En|sur|près de|autour de|dans|Dans|région|cerca de|zona|toda)\s(?:(?:the|den|der|dem|le|la|les|el|los|las|[Gg]reater|all|major|most|parts of|heart of|cent(?:re|er) of|outskirts of|cœur de|coeur de|corazón de|of|ganz|toute|todo|toda|ciudad de|ville de|city of)\s)*(?!(?:Touch|Contact|Person|Action|Stock|Minutes|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Our|Your|My|We|You)\b)(\p{Lu}[\p{L}'’-]{2,})/u,
+  regexSource`
+    (?<![Bb]ienvenue|[Ww]illkommen|[Bb]ienvenid[oa]s?)(?:^|[^\p{L}])(?:
+      in
+      |In
+      |IN
+      |im
+      |Im
+      |near
+      |Near
+      |around
+      |Around
+      |serving
+      |Serving
+      |SERVING
+      |serve
+      |cover
+      |across
+      |Across
+      |throughout
+      |Throughout
+      |THROUGHOUT
+      |covering
+      |nahe
+      |bei
+      |Bei
+      |um
+      |Raum
+      |Umkreis
+      |Großraum
+      |à
+      |À
+      |en
+      |En
+      |sur
+      |près de
+      |autour de
+      |dans
+      |Dans
+      |région
+      |cerca de
+      |zona
+      |toda
+    )\s(?:
+      (?:
+        the
+        |den
+        |der
+        |dem
+        |le
+        |la
+        |les
+        |el
+        |los
+        |las
+        |[Gg]reater
+        |all
+        |major
+        |most
+        |parts of
+        |heart of
+        |cent(?:re|er) of
+        |outskirts of
+        |cœur de
+        |coeur de
+        |corazón de
+        |of
+        |ganz
+        |toute
+        |todo
+        |toda
+        |ciudad de
+        |ville de
+        |city of
+      )\s
+    )*(?!
+      (?:
+        Touch
+        |Contact
+        |Person
+        |Action
+        |Stock
+        |Minutes
+        |January
+        |February
+        |March
+        |April
+        |May
+        |June
+        |July
+        |August
+        |September
+        |October
+        |November
+        |December
+        |Januar
+        |Februar
+        |März
+        |Mai
+        |Juni
+        |Juli
+        |Oktober
+        |Dezember
+        |Our
+        |Your
+        |My
+        |We
+        |You
+      )\b
+    )(\p{Lu}[\p{L}'’-]{2,})
+  `,
+  'u',
 );
 /** A place behind a word that opens one: "in Wellington". */
 export const namesPlace = (text: string): boolean => NAMED_PLACE.test(text);
@@ -38,12 +149,21 @@ export const basedIn = (text: string): string[] => [...BASED.matchAll(text)].map
 /** A pin before a place, or an area with its label: "Zone : Île-de-France". */
 export const pinsPlace = (text: string): boolean => PINNED.test(text);
 const PINNED = lightLetters(
-  /📍[^\p{L}\n]*(?:[^\n]{0,30} (?:à|en|in|near|bei) \p{Lu}\p{L}{2,}|\p{Lu}\p{L}{2,}(?: \p{L}+)?, \p{Lu}\p{L})|(?:^|\n)(?:[Zz]ones?|[Ss]ecteurs?|[Ss]ervice [Aa]reas?|[Aa]reas? [Ss]erved|Einsatzgebiet|[Zz]onas?)(?: d['’][\p{L}]+| de \p{L}+)?\s?:\s?\p{Lu}/u,
+  regexSource`
+    📍[^\p{L}\n]*(?:[^\n]{0,30} (?:à|en|in|near|bei) \p{Lu}\p{L}{2,}|\p{Lu}\p{L}{2,}(?: \p{L}+)?, \p{Lu}\p{L})
+    |(?:^|\n)(?:[Zz]ones?|[Ss]ecteurs?|[Ss]ervice [Aa]reas?|[Aa]reas? [Ss]erved|Einsatzgebiet|[Zz]onas?)
+    (?: d['’][\p{L}]+| de \p{L}+)?\s?:\s?\p{Lu}
+  `,
+  'u',
 );
 
 const AREA = 'Raum|Großraum|Umkreis(?: von)?';
 const REGION = lightLetters(
-  `(?:${AREA}|Region|Umgebung von|Landkreis|Kreis|Stadtgebiet|aus|für|in|rund um)\\s(?:und um )?\\p{Lu}[\\p{L}-]+(?:,| und| &|\\s-)? (?:und |& )?(?:Umgebung|Umland|Region|Kreis|\\p{Lu}\\p{L}+ (?:und|&) Umgebung)|(?:${AREA}|Region|Landkreis)\\s\\p{Lu}\\p{L}+`,
+  regexSource`
+    (?:${AREA}|Region|Umgebung von|Landkreis|Kreis|Stadtgebiet|aus|für|in|rund um)\s(?:und um )?\p{Lu}[\p{L}-]+
+    (?:,| und| &|\s-)? (?:und |& )?(?:Umgebung|Umland|Region|Kreis|\p{Lu}\p{L}+ (?:und|&) Umgebung)
+    |(?:${AREA}|Region|Landkreis)\s\p{Lu}\p{L}+
+  `,
   'u',
 );
 /** A German region by name: nouns have capitals there, so the word before or behind must tell. */
@@ -57,11 +177,24 @@ const AROUND = lightLetters(
 export const namesSurroundings = (text: string): boolean => AROUND.test(text);
 
 const BEYOND = lightLetters(
-  /\p{Lu}[\p{L}'’-]+,? (?:and|&|\+) (?:the |its |all |other )?(?:[Bb]eyond|[Ss]urround(?:s|ing|ings)|[Nn]earby|[Ss]uburbs)(?!\p{L})|\p{Lu}[\p{L}'’-]+,? (?:et|&) (?:ses |les |sa |la )?(?:[Aa]lentours|[Ee]nvirons|[Rr]égion|[Pp]ériphérie)(?!\p{L})|\p{Lu}[\p{L}'’-]+,? y (?:sus |los )?(?:[Aa]lrededores|[Mm]unicipios|[Pp]rovincia|[Cc]ercanías)(?!\p{L})/u,
+  regexSource`
+    \p{Lu}[\p{L}'’-]+,? (?:and|&|\+) (?:the |its |all |other )?(?:
+      [Bb]eyond|[Ss]urround(?:s|ing|ings)|[Nn]earby|[Ss]uburbs
+    )(?!\p{L})
+    |\p{Lu}[\p{L}'’-]+,? (?:et|&) (?:ses |les |sa |la )?(?:[Aa]lentours|[Ee]nvirons|[Rr]égion|[Pp]ériphérie)
+    (?!\p{L})
+    |\p{Lu}[\p{L}'’-]+,? y (?:sus |los )?(?:[Aa]lrededores|[Mm]unicipios|[Pp]rovincia|[Cc]ercanías)(?!\p{L})
+  `,
+  'u',
 );
 /** "Within 30 km of Melun", "Communes voisines : Contes, Drap et Nice". */
 const REACH = lightLetters(
-  /(?:[Rr]ayon|[Rr]adius|[Uu]mkreis|[Rr]adio|[Ww]ithin)[^.!?\n]{0,15}\d+ ?(?:km|[Kk]ilom|miles?|mi)\p{L}*\.? (?:(?:autour|around|rund|alrededor) )?(?:de |d['’]|of |from |um |von )?\p{Lu}\p{Ll}|(?:[Cc]ommunes?|[Ss]ecteurs?|[Vv]illes|[Aa]reas?|[Tt]owns|[Zz]onas?|[Mm]unicipios)[^:\n]{0,30}:\s*\p{Lu}[\p{L}'’ -]+,\s?\p{Lu}/u,
+  regexSource`
+    (?:[Rr]ayon|[Rr]adius|[Uu]mkreis|[Rr]adio|[Ww]ithin)[^.!?\n]{0,15}\d+ ?(?:km|[Kk]ilom|miles?|mi)\p{L}*\.? (?:(?:autour|around|rund|alrededor) )?(?:de |d['’]|of |from |um |von )?\p{Lu}\p{Ll}
+    |(?:[Cc]ommunes?|[Ss]ecteurs?|[Vv]illes|[Aa]reas?|[Tt]owns|[Zz]onas?|[Mm]unicipios)[^:\n]{0,30}:\s*\p{Lu}
+    [\p{L}'’ -]+,\s?\p{Lu}
+  `,
+  'u',
 );
 const AREA_NAME = lightLetters(
   /[a-z] (?!(?:Service|Dining|Seating|Play|Work)\b)\p{Lu}\p{Ll}[\p{L}'’-]+ (?:area|region)(?!\p{L})/u,
@@ -74,7 +207,38 @@ export const namesBeyond = (text: string): boolean => BEYOND.test(text) || REACH
 /** Characters looked back from a place: the longest of these words and the 40 that may stand between. */
 const WORK_REACH = 60;
 const WORKS_IN = lightLetters(
-  /(?<!\p{L})(?:services?|[Ww]ork(?:s|ing)?|[Oo]perat(?:e|ing)|[Ss]erv(?:e|es|ing)|[Cc]over(?:s|ing)?|[Cc]ustomers|[Cc]lients|[Bb]usinesses|[Cc]ompanies|[Dd]istributors|[Ss]uppl(?:y|ies|ying)|[Dd]eliver(?:y|s|ing)?|[Hh]omes|[Hh]omeowners|[Pp]rojects|tätig|unterwegs|Einsatz\p{L}*|[Ii]ntervenons|[Ii]ntervient|[Ii]nterventions?|[Dd]épannages?|[Tt]ravaux|[Tt]rabajamos|[Ss]ervicios?|[Aa]tendemos|[Ii]nstalaciones)(?!\p{L})[^.!?\n]{0,40}$/u,
+  regexSource`
+    (?<!\p{L})(?:
+      services?
+      |[Ww]ork(?:s|ing)?
+      |[Oo]perat(?:e|ing)
+      |[Ss]erv(?:e|es|ing)
+      |[Cc]over(?:s|ing)?
+      |[Cc]ustomers
+      |[Cc]lients
+      |[Bb]usinesses
+      |[Cc]ompanies
+      |[Dd]istributors
+      |[Ss]uppl(?:y|ies|ying)
+      |[Dd]eliver(?:y|s|ing)?
+      |[Hh]omes
+      |[Hh]omeowners
+      |[Pp]rojects
+      |tätig
+      |unterwegs
+      |Einsatz\p{L}*
+      |[Ii]ntervenons
+      |[Ii]ntervient
+      |[Ii]nterventions?
+      |[Dd]épannages?
+      |[Tt]ravaux
+      |[Tt]rabajamos
+      |[Ss]ervicios?
+      |[Aa]tendemos
+      |[Ii]nstalaciones
+    )(?!\p{L})[^.!?\n]{0,40}$
+  `,
+  'u',
 );
 /** "Covers Leeds, Bradford and Hull": two names at least, as one may serve breakfast. */
 const COVERS = lightLetters(

@@ -1,16 +1,139 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 
-const IS_ONE =
-  /\b(?:is|are|am) (?:an?|the|your|one of)\b|\b(?:ist|sind|bin) (?:ein|eine|der|die|das|ihr)\b|\b(?:est|sommes|suis) (?:une?|le|la|votre|spécialis)|\best l['’]|\b(?:es|somos|soy) (?:una?|el|la|tu|su|especialista)\b/i;
+const IS_ONE = new RegExp(
+  regexSource`
+    \b(?:is|are|am) (?:an?|the|your|one of)\b
+    |\b(?:ist|sind|bin) (?:ein|eine|der|die|das|ihr)\b
+    |\b(?:est|sommes|suis) (?:une?|le|la|votre|spécialis)
+    |\best l['’]
+    |\b(?:es|somos|soy) (?:una?|el|la|tu|su|especialista)\b
+  `,
+  'i',
+);
 
 /** Verbs by which a business says what it does, in the first or third person. */
 const DOES = lightLetters(
-  /(?<!\p{L})(?:offer(?:s|ing)?|provid(?:e|es|ing)|speciali[sz](?:e|es|ing|ed|ts?)|help(?:s|ing)?|mak(?:e|es|ing)|build(?:s|ing)?|creat(?:e|es|ing)|serv(?:e|es|ing)|sell(?:s|ing)?|teach(?:es|ing)?|host(?:s|ing)?|deliver(?:s|ing)?|produc(?:e|es|ing)|grow(?:s|ing)?|design(?:s|ing)?|manufactur(?:e|es|ing|er)|support(?:s|ing)?|work(?:s)? with|organi[sz](?:e|es|ing)|rent(?:s|ing)?|repair(?:s|ing)?|install(?:s|ing)?|train(?:s|ing)?|run(?:s)?|biete[tn]?|helfen|hilft|fertig(?:en|t)|bau(?:en|t)|verkauf(?:en|t)|vermiete[nt]|berät|beraten|begleite[nt]|unterstütz(?:en|t)|spezialisier\p{L}*|produzier(?:en|t)|gestalte[nt]|entwickel(?:n|t)|stell(?:en|t) \p{L}+ her|betreib(?:en|t)|organisier(?:en|t)|propos(?:e|ons|ent)|offr(?:e|ons|ent)|accompagn(?:e|ons|ent)|accueill(?:e|ons|ent)|réalis(?:e|ons|ent)|fabriqu(?:e|ons|ent)|vend(?:ons|ent)?|aid(?:e|ons|ent)|conç(?:oit|oivent)|concevons|reçoi(?:t|vent)|recevons|spécialisée?s?|organis(?:e|ons|ent)|lou(?:e|ons|ent)|cré(?:e|ons|ent)|assur(?:e|ons|ent)|ofrec(?:e|emos|en)|brind(?:a|amos|an)|vend(?:e|emos|en)|realiz(?:a|amos|an)|fabric(?:a|amos|an)|ayud(?:a|amos|an)|atend(?:emos|emos|en)|dedic(?:a|amos|ad[oa]s?)|especializad[oa]s?|produc(?:e|imos|en)|organiz(?:a|amos|an)|elabor(?:a|amos|an)|diseñ(?:a|amos|an)|acompañ(?:a|amos|an))(?!\p{L})/iu,
+  regexSource`
+    (?<!\p{L})(?:
+      offer(?:s|ing)?
+      |provid(?:e|es|ing)
+      |speciali[sz](?:e|es|ing|ed|ts?)
+      |help(?:s|ing)?
+      |mak(?:e|es|ing)
+      |build(?:s|ing)?
+      |creat(?:e|es|ing)
+      |serv(?:e|es|ing)
+      |sell(?:s|ing)?
+      |teach(?:es|ing)?
+      |host(?:s|ing)?
+      |deliver(?:s|ing)?
+      |produc(?:e|es|ing)
+      |grow(?:s|ing)?
+      |design(?:s|ing)?
+      |manufactur(?:e|es|ing|er)
+      |support(?:s|ing)?
+      |work(?:s)? with
+      |organi[sz](?:e|es|ing)
+      |rent(?:s|ing)?
+      |repair(?:s|ing)?
+      |install(?:s|ing)?
+      |train(?:s|ing)?
+      |run(?:s)?
+      |biete[tn]?
+      |helfen
+      |hilft
+      |fertig(?:en|t)
+      |bau(?:en|t)
+      |verkauf(?:en|t)
+      |vermiete[nt]
+      |berät
+      |beraten
+      |begleite[nt]
+      |unterstütz(?:en|t)
+      |spezialisier\p{L}*
+      |produzier(?:en|t)
+      |gestalte[nt]
+      |entwickel(?:n|t)
+      |stell(?:en|t) \p{L}+ her
+      |betreib(?:en|t)
+      |organisier(?:en|t)
+      |propos(?:e|ons|ent)
+      |offr(?:e|ons|ent)
+      |accompagn(?:e|ons|ent)
+      |accueill(?:e|ons|ent)
+      |réalis(?:e|ons|ent)
+      |fabriqu(?:e|ons|ent)
+      |vend(?:ons|ent)?
+      |aid(?:e|ons|ent)
+      |conç(?:oit|oivent)
+      |concevons
+      |reçoi(?:t|vent)
+      |recevons
+      |spécialisée?s?
+      |organis(?:e|ons|ent)
+      |lou(?:e|ons|ent)
+      |cré(?:e|ons|ent)
+      |assur(?:e|ons|ent)
+      |ofrec(?:e|emos|en)
+      |brind(?:a|amos|an)
+      |vend(?:e|emos|en)
+      |realiz(?:a|amos|an)
+      |fabric(?:a|amos|an)
+      |ayud(?:a|amos|an)
+      |atend(?:emos|emos|en)
+      |dedic(?:a|amos|ad[oa]s?)
+      |especializad[oa]s?
+      |produc(?:e|imos|en)
+      |organiz(?:a|amos|an)
+      |elabor(?:a|amos|an)
+      |diseñ(?:a|amos|an)
+      |acompañ(?:a|amos|an)
+    )(?!\p{L})
+  `,
+  'iu',
 );
 
 /** Asks the visitor to do something, praises, thanks, or tells what there is not. */
 const INVITES = lightLetters(
-  /(?<!\p{L})(?:call us|give us a call|contact us|get in touch|send us|fill (?:in|out)|click|subscribe|follow us|sign up|cookies?|posted|all rights|copyright|under construction|kontaktieren sie|rufen sie|schreiben sie uns|melden sie sich|contactez|appelez|écrivez|n['’]hésitez|cliquez|contáctanos|llámanos|escríbenos|haz clic|no ofrecemos|we do not|nous ne|droits réservés|derechos reservados)(?!\p{L})/iu,
+  regexSource`
+    (?<!\p{L})(?:
+      call us
+      |give us a call
+      |contact us
+      |get in touch
+      |send us
+      |fill (?:in|out)
+      |click
+      |subscribe
+      |follow us
+      |sign up
+      |cookies?
+      |posted
+      |all rights
+      |copyright
+      |under construction
+      |kontaktieren sie
+      |rufen sie
+      |schreiben sie uns
+      |melden sie sich
+      |contactez
+      |appelez
+      |écrivez
+      |n['’]hésitez
+      |cliquez
+      |contáctanos
+      |llámanos
+      |escríbenos
+      |haz clic
+      |no ofrecemos
+      |we do not
+      |nous ne
+      |droits réservés
+      |derechos reservados
+    )(?!\p{L})
+  `,
+  'iu',
 );
 
 /** Sends the visitor on instead of saying something. */

@@ -1,3 +1,4 @@
+import { words } from '../text/regex-source.ts';
 import type { AxeReading } from './axe-finding.ts';
 
 const of = (weight: number, rules: string): [string, number][] => rules.split(' ').map((rule) => [rule, weight]);
@@ -9,11 +10,21 @@ const of = (weight: number, rules: string): [string, number][] => rules.split(' 
 const WEIGHTS = new Map<string, number>([
   ...of(
     10,
-    'aria-allowed-attr aria-hidden-body aria-required-attr aria-required-children aria-required-parent aria-roles aria-valid-attr aria-valid-attr-value button-name duplicate-id-aria image-alt input-button-name input-image-alt label meta-refresh meta-viewport select-name video-caption',
+    words`
+      aria-allowed-attr aria-hidden-body aria-required-attr aria-required-children aria-required-parent
+      aria-roles aria-valid-attr aria-valid-attr-value button-name duplicate-id-aria image-alt input-button-name
+      input-image-alt label meta-refresh meta-viewport select-name video-caption
+    `,
   ),
   ...of(
     7,
-    'accesskeys aria-command-name aria-conditional-attr aria-dialog-name aria-hidden-focus aria-input-field-name aria-meter-name aria-progressbar-name aria-prohibited-attr aria-text aria-toggle-field-name aria-tooltip-name aria-treeitem-name bypass color-contrast definition-list dlitem document-title frame-title html-has-lang html-lang-valid link-in-text-block link-name list listitem object-alt tabindex target-size td-headers-attr th-has-data-cells valid-lang',
+    words`
+      accesskeys aria-command-name aria-conditional-attr aria-dialog-name aria-hidden-focus
+      aria-input-field-name aria-meter-name aria-progressbar-name aria-prohibited-attr aria-text
+      aria-toggle-field-name aria-tooltip-name aria-treeitem-name bypass color-contrast definition-list dlitem
+      document-title frame-title html-has-lang html-lang-valid link-in-text-block link-name list listitem
+      object-alt tabindex target-size td-headers-attr th-has-data-cells valid-lang
+    `,
   ),
   ...of(3, 'form-field-multiple-labels heading-order html-xml-lang-mismatch landmark-one-main skip-link'),
   ...of(1, 'aria-deprecated-role autocomplete-valid presentation-role-conflict svg-img-alt'),

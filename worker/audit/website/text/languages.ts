@@ -3,6 +3,7 @@ import type { ReadPage } from '../read-pages.ts';
 import { FUNCTION_WORDS, isFarBehind, judgeLanguage, MIN_SAMPLE_CHARS, mostFunctionWords } from './detect-language.ts';
 import { BETWEEN_LETTERS } from './letters.ts';
 import { lightLetters } from './light-letters.ts';
+import { words } from './regex-source.ts';
 import { remembered } from './remembered.ts';
 import { sourceAt, type TextDocument, textDocuments } from './text-sources.ts';
 
@@ -149,9 +150,14 @@ const FILLER_TEXT = /lorem ipsum|dolor sit amet|consec?tetur|etiam quis|curabitu
 
 /** What follows the well-known beginning of it, word by word. */
 const FILLER_WORDS = new Set(
-  'aliquam aliquet augue bibendum donec dictum dignissim egestas eget eleifend erat euismod facilisis faucibus fermentum feugiat imperdiet justo lacinia lacus lectus leo ligula luctus maecenas mattis mauris metus molestie morbi nec nibh nisi nisl nulla nullam nunc odio orci posuere praesent pretium proin pulvinar purus quam quis quisque rhoncus risus sagittis sapien scelerisque sed semper sodales sollicitudin suscipit suspendisse tellus tempor tincidunt tortor tristique turpis ultrices ultricies urna varius vehicula vel velit venenatis vitae viverra volutpat vulputate'.split(
-    ' ',
-  ),
+  words`
+    aliquam aliquet augue bibendum donec dictum dignissim egestas eget eleifend erat euismod facilisis faucibus
+    fermentum feugiat imperdiet justo lacinia lacus lectus leo ligula luctus maecenas mattis mauris metus
+    molestie morbi nec nibh nisi nisl nulla nullam nunc odio orci posuere praesent pretium proin pulvinar purus
+    quam quis quisque rhoncus risus sagittis sapien scelerisque sed semper sodales sollicitudin suscipit
+    suspendisse tellus tempor tincidunt tortor tristique turpis ultrices ultricies urna varius vehicula vel
+    velit venenatis vitae viverra volutpat vulputate
+  `.split(' '),
 );
 const MIN_FILLER_WORDS = 6;
 const MIN_FILLER_SHARE = 0.3;

@@ -4,6 +4,7 @@ import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
 import type { ReadPage } from '../read-pages.ts';
 import { detectLanguage } from './detect-language.ts';
+import { regexSource } from './regex-source.ts';
 import { endsAsSentence, sentencesOf } from './sentences.ts';
 
 /** Languages the rules about wording are written for. */
@@ -107,8 +108,35 @@ const MIN_SEEN_WORDS = 20;
 export const isUnseen = ({ plain: { view }, rendered }: ReadPage): boolean =>
   rendered === null && view.scripts.count > 0 && view.textWords < MIN_SEEN_WORDS;
 
-const LEGAL_TITLE =
-  /impressum|datenschutz|\bAGB\b|privacy|cookies? (?:policy|notice|statement|settings)|cookie-?richtlinie|pol[ií]ti(?:que|ca) (?:de|sur les) cookies|cookiebeleid|terms (?:of|and)|legal notice|mentions l[ée]gales|confidentialit[ée]|aviso legal|privacidad|note legali|informativa|privacyverklaring|algemene voorwaarden|privacidade|termos|プライバシー|個人情報|特定商取引|利用規約/i;
+const LEGAL_TITLE = new RegExp(
+  regexSource`
+    impressum
+    |datenschutz
+    |\bAGB\b
+    |privacy
+    |cookies? (?:policy|notice|statement|settings)
+    |cookie-?richtlinie
+    |pol[ií]ti(?:que|ca) (?:de|sur les) cookies
+    |cookiebeleid
+    |terms (?:of|and)
+    |legal notice
+    |mentions l[ée]gales
+    |confidentialit[ée]
+    |aviso legal
+    |privacidad
+    |note legali
+    |informativa
+    |privacyverklaring
+    |algemene voorwaarden
+    |privacidade
+    |termos
+    |プライバシー
+    |個人情報
+    |特定商取引
+    |利用規約
+  `,
+  'i',
+);
 
 /** Evidence of words on a page, as any of the checks quotes them. */
 export const quoteFrom = ({ page, view }: PageProse, place: string, seen: string): Evidence => ({

@@ -1,9 +1,75 @@
 import { LETTER } from './letters.ts';
 import { lightLetters } from './light-letters.ts';
+import { regexSource } from './regex-source.ts';
 
 /** A full stop after these ends no sentence. "am 3. Mai" and single initials are told by their form. */
 const ABBREVIATION = lightLetters(
-  /(?:^|[\s("'„“«])(?:dr|mr|mrs|ms|st|ste|prof|dipl|ing|med|dent|jun|sen|jr|sr|sra|dott|dra|av|avda|mme|mlle|nr|no|núm|num|n|art|abs|tel|str|bzw|ca|ggf|inkl|exkl|zzgl|evtl|usw|vgl|max|min|approx|incl|excl|vs|etc|e\.g|i\.e|z\. ?b|d\. ?h|u\. ?a|o\. ?ä|p\. ?ex|p\. ?es|bijv|o\.a|m\.b\.t|pág|\p{L}|\d{1,2})\.\s*$/iu,
+  regexSource`
+    (?:^|[\s("'„“«])(?:
+      dr
+      |mr
+      |mrs
+      |ms
+      |st
+      |ste
+      |prof
+      |dipl
+      |ing
+      |med
+      |dent
+      |jun
+      |sen
+      |jr
+      |sr
+      |sra
+      |dott
+      |dra
+      |av
+      |avda
+      |mme
+      |mlle
+      |nr
+      |no
+      |núm
+      |num
+      |n
+      |art
+      |abs
+      |tel
+      |str
+      |bzw
+      |ca
+      |ggf
+      |inkl
+      |exkl
+      |zzgl
+      |evtl
+      |usw
+      |vgl
+      |max
+      |min
+      |approx
+      |incl
+      |excl
+      |vs
+      |etc
+      |e\.g
+      |i\.e
+      |z\. ?b
+      |d\. ?h
+      |u\. ?a
+      |o\. ?ä
+      |p\. ?ex
+      |p\. ?es
+      |bijv
+      |o\.a
+      |m\.b\.t
+      |pág
+      |\p{L}
+      |\d{1,2}
+    )\.\s*$
+  `,
+  'iu',
 );
 
 const segmenters = new Map<string, Intl.Segmenter>();

@@ -1,9 +1,30 @@
 import type { PageView } from '../page/page-view.ts';
 import { lightLetters } from './light-letters.ts';
+import { regexSource } from './regex-source.ts';
 
 /** Latin that fills a layout, a hole for a value, a line that asks for one's own words. */
 export const TEMPLATE_TEXT = lightLetters(
-  /lorem ipsum dolor|\{\{\s?[\w.]{2,40}\s?\}\}|\[(?:your|my|ihr|ihre|votre|su|tu|il tuo|uw|seu)\s[^\]]{2,40}\]|(?<!\p{L})(?:insert|add|put|type) your (?:own )?text here|your text (?:goes )?here|hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|votre texte ici|(?:[—–[(]|-\s)\s*à compléter|indiquer ici (?:la|le|les|votre|l['’])|bitte hier (?:ergänzen|eintragen)|[[(](?:bitte )?(?:ergänzen|eintragen)[\])]|[[(](?:to be completed|por completar|da completare)[\])]|tu texto aquí|su texto aquí|il tuo testo qui|uw tekst hier|seu texto aqui/iu,
+  regexSource`
+    lorem ipsum dolor
+    |\{\{\s?[\w.]{2,40}\s?\}\}
+    |\[(?:your|my|ihr|ihre|votre|su|tu|il tuo|uw|seu)\s[^\]]{2,40}\]
+    |(?<!\p{L})(?:insert|add|put|type) your (?:own )?text here
+    |your text (?:goes )?here
+    |hier steht (?:ihr|dein) text
+    |(?:ihr|dein) text hier
+    |votre texte ici
+    |(?:[—–[(]|-\s)\s*à compléter
+    |indiquer ici (?:la|le|les|votre|l['’])
+    |bitte hier (?:ergänzen|eintragen)
+    |[[(](?:bitte )?(?:ergänzen|eintragen)[\])]
+    |[[(](?:to be completed|por completar|da completare)[\])]
+    |tu texto aquí
+    |su texto aquí
+    |il tuo testo qui
+    |uw tekst hier
+    |seu texto aqui
+  `,
+  'iu',
 );
 /** A line that says of what stands beside it that it is made up. */
 export const SAYS_TEMPLATE =

@@ -6,6 +6,7 @@ import { exampleBlocks } from './example-figures.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
 import { AFTER_GLUED_FORM } from './legal-forms.ts';
 import { lightLetters } from './light-letters.ts';
+import { regexSource } from './regex-source.ts';
 import { madeUpBlocks } from './template-words.ts';
 
 /** Evidence quotes are at most this long: the results contract. */
@@ -98,7 +99,23 @@ function toDocument(
 /** A legal notice in one paragraph, whose headings only its source sets apart: what follows "Nous contacter" is no longer about the host. */
 const inSections = (text: string): string => text.replace(OWN_SECTION, '\n');
 const OWN_SECTION = lightLetters(
-  /(?<=[\p{L}\d)]{3}[.,;]?)\s(?=(?:Nous contacter|Pour nous contacter|[ÉE]diteur du site|[ÉE]dition du site|H[ée]bergement|H[ée]bergeur|Directeur de (?:la )?publication|Propri[ée]t[ée] intellectuelle|Contactgegevens|Kontaktdaten)\s(?::\s)?[\p{Lu}+])/gu,
+  regexSource`
+    (?<=[\p{L}\d)]{3}[.,;]?)\s(?=
+      (?:
+        Nous contacter
+        |Pour nous contacter
+        |[ÉE]diteur du site
+        |[ÉE]dition du site
+        |H[ée]bergement
+        |H[ée]bergeur
+        |Directeur de (?:la )?publication
+        |Propri[ée]t[ée] intellectuelle
+        |Contactgegevens
+        |Kontaktdaten
+      )\s(?::\s)?[\p{Lu}+]
+    )
+  `,
+  'gu',
 );
 /** Shorter paragraphs have one subject. */
 const MIN_SECTIONS_CHARS = 300;
@@ -109,7 +126,30 @@ const GLUED_LABEL = lightLetters(
 );
 
 const GLUED_VALUE = lightLetters(
-  /(?<=(?<!\p{L})(?:Tel|Telefon|Telefax|Fax|Mobil|Handy|Phone|Mobile|Cell|T[ée]l|T[ée]l[ée]phone|Tel[ée]fono|Telefono|Telefoon|M[óo]vil)[.:]?)(?=[+(]?\d)|(?<=(?<!\p{L})(?:E-?[Mm]ail|Mail|Courriel):?)(?=[a-z\d][\w.+-]{0,63}@)|(?<=(?<!\p{L})(?:Adresse|Address|Adres|Indirizzo|Direcci[óo]n|Endere[çc]o|Morada|Anschrift))(?=\d)/gu,
+  regexSource`
+    (?<=
+      (?<!\p{L})(?:
+        Tel
+        |Telefon
+        |Telefax
+        |Fax
+        |Mobil
+        |Handy
+        |Phone
+        |Mobile
+        |Cell
+        |T[ée]l
+        |T[ée]l[ée]phone
+        |Tel[ée]fono
+        |Telefono
+        |Telefoon
+        |M[óo]vil
+      )[.:]?
+    )(?=[+(]?\d)
+    |(?<=(?<!\p{L})(?:E-?[Mm]ail|Mail|Courriel):?)(?=[a-z\d][\w.+-]{0,63}@)
+    |(?<=(?<!\p{L})(?:Adresse|Address|Adres|Indirizzo|Direcci[óo]n|Endere[çc]o|Morada|Anschrift))(?=\d)
+  `,
+  'gu',
 );
 
 /** "info@weber.nlKerkstraat 4" */

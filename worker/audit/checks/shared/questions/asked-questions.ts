@@ -4,6 +4,7 @@ import { mainBlocks, placeOf } from '../../../website/page/page-text.ts';
 import type { PageView } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { plainWords, textKey } from '../../../website/text/plain-words.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import type { Evidence } from '../../check.ts';
 import { asksWithQuestionWord } from './question-words.ts';
 
@@ -28,8 +29,34 @@ const ANSWER_TAGS = new Set(['p', 'div', 'li', 'dd', 'span', 'section', 'article
 export const isReadable = ({ languages }: Facts): boolean => KNOWN_LANGUAGES.has(languages[0]?.value.slice(0, 2) ?? '');
 
 /** A heading of the business about itself; no customer says "we" of it. */
-const ABOUT_ITSELF =
-  /^¿?(?:who are we|what (?:do we do|we do)|why (?:choose )?us|where are we|wer sind wir|was (?:machen|tun|bieten) wir|warum wir|wo sind wir|qui sommes[- ]nous|que faisons[- ]nous|pourquoi (?:nous(?: choisir)?|choisir)|quienes somos|que hacemos|por que (?:elegirnos|nosotros)|chi siamo|cosa facciamo|perche (?:sceglierci|noi)|dove siamo|wie zijn (?:wij|we)|wat doen (?:wij|we)|waarom (?:wij|ons)|quem somos|o que fazemos|por que nos)(?![a-z])/;
+const ABOUT_ITSELF = new RegExp(regexSource`
+    ^¿?(?:
+      who are we
+      |what (?:do we do|we do)
+      |why (?:choose )?us
+      |where are we
+      |wer sind wir
+      |was (?:machen|tun|bieten) wir
+      |warum wir
+      |wo sind wir
+      |qui sommes[- ]nous
+      |que faisons[- ]nous
+      |pourquoi (?:nous(?: choisir)?|choisir)
+      |quienes somos
+      |que hacemos
+      |por que (?:elegirnos|nosotros)
+      |chi siamo
+      |cosa facciamo
+      |perche (?:sceglierci|noi)
+      |dove siamo
+      |wie zijn (?:wij|we)
+      |wat doen (?:wij|we)
+      |waarom (?:wij|ons)
+      |quem somos
+      |o que fazemos
+      |por que nos
+    )(?![a-z])
+  `);
 
 /** A page built by scripts and read without a browser has no text yet, and nothing can be missed in it. */
 const MIN_WORDS = 30;

@@ -2,13 +2,32 @@ import { isQuestion } from '../../../facts/faq/faq-words.ts';
 import { lightLetters, type Pattern } from '../../../website/text/light-letters.ts';
 import type { PageProse, Paragraph, ProseLanguage } from '../../../website/text/page-prose.ts';
 import { plainWords } from '../../../website/text/plain-words.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import { asksTheVisitor } from './sales-questions.ts';
 
 /** How people begin a question or name a task, per language, as `plainWords` leaves it. */
 const ASKS: Record<ProseLanguage, Pattern> = {
   en: /^(?:how|what|why|when|where|who|which|can i|do i|do you|is it|are you|should)\b|^(?:book|order|find|choose|request|buy|rent|hire|reserve|cancel|prepare|get) (?:a|an|the|your|us|to)\b/,
   de: lightLetters(
-    /^(?:wie|was|warum|wann|wo|wer|welche[rs]?|wofur|weshalb|woran|kann ich|muss ich|so (?:funktioniert|lauft|finden|erreichen|einfach))(?!\p{L})|\p{L} (?:buchen|finden|bestellen|vereinbaren|anfragen|reservieren|absagen|kundigen)$/u,
+    regexSource`
+      ^(?:
+        wie
+        |was
+        |warum
+        |wann
+        |wo
+        |wer
+        |welche[rs]?
+        |wofur
+        |weshalb
+        |woran
+        |kann ich
+        |muss ich
+        |so (?:funktioniert|lauft|finden|erreichen|einfach)
+      )(?!\p{L})
+      |\p{L} (?:buchen|finden|bestellen|vereinbaren|anfragen|reservieren|absagen|kundigen)$
+    `,
+    'u',
   ),
   fr: lightLetters(
     /^(?:comment|pourquoi|quand|ou|qui|quel(?:le)?s?|combien|qu'est-ce|que|puis-je|est-ce)(?!\p{L})|^(?:reserver|prendre|trouver|choisir|commander|demander|obtenir) /u,

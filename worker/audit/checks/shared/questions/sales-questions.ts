@@ -1,10 +1,17 @@
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { plainWords } from '../../../website/text/plain-words.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 
 /** How questions begin that ask the visitor something instead of answering, in seven languages, as `plainWords` leaves them. */
 const OPENINGS = [
   "(?:are you |you're |still )?(?:ready|looking|searching|interested|curious|tired of|struggling|thinking (?:of|about)|planning)|want|need|got an?|have an? (?:project|idea|question)",
-  '(?:sind sie |bist du |noch )?(?:bereit|auf der suche|interessiert|neugierig)|lust auf|interesse|(?:sie|du) (?:suchen|suchst|mochten|mochtest|wollen|willst|brauchen|brauchst|planen|planst|traumen|traumst)|(?:suchen|suchst|mochten|mochtest|wollen|willst|brauchen|brauchst|benotigen|planen) (?:sie|du)',
+  regexSource`
+    (?:sind sie |bist du |noch )?(?:bereit|auf der suche|interessiert|neugierig)
+    |lust auf
+    |interesse
+    |(?:sie|du) (?:suchen|suchst|mochten|mochtest|wollen|willst|brauchen|brauchst|planen|planst|traumen|traumst)
+    |(?:suchen|suchst|mochten|mochtest|wollen|willst|brauchen|brauchst|benotigen|planen) (?:sie|du)
+  `,
   'a la recherche|prete?s? (?:a|pour)|vous (?:cherchez|recherchez|souhaitez|voulez|revez|avez (?:besoin|envie|un projet|une idee))|une? (?:projet|idee)|interessee?s?',
   '¿?(?:tienes|tiene|teneis) (?:alguna |mas )?(?:dudas?|preguntas?)|¿?(?:buscas|busca|necesitas|necesita|quieres|quiere|suenas|listos?|listas?|preparad[oa]s?|interesad[oa]s?|te interesa)',
   '(?:vuoi|vuole|volete|cerchi|cercate|stai cercando|hai bisogno|avete bisogno|hai un|sei pront[oa]|pronti a|interessat[oi]|ti interessa|desideri)',

@@ -1,6 +1,7 @@
 import { GLUES_STATES } from '../../../countries/latin-countries.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import type { Address } from '../../facts.ts';
 import { LEAD_IN } from '../address-segments.ts';
 import { type Found, readPart } from './latin-found.ts';
@@ -26,7 +27,41 @@ export interface LatinAddress {
 
 /** Another thing begins: a number to call, a mailbox, hours. */
 const OTHER = lightLetters(
-  /@|https?:|www\.|©|\(c\)|^(?:tel|copyright|telf|telef|fone|fono|fax|whats|cel|m[óo]vil|e-?mail|correo|mail|horarios?|atendimento|orari|seg|segunda|lun|cnpj|cuit|rfc|ruc|nit|p\.?\s?iva)(?![\p{Ll}])/iu,
+  regexSource`
+    @
+    |https?:
+    |www\.
+    |©
+    |\(c\)
+    |^(?:
+      tel
+      |copyright
+      |telf
+      |telef
+      |fone
+      |fono
+      |fax
+      |whats
+      |cel
+      |m[óo]vil
+      |e-?mail
+      |correo
+      |mail
+      |horarios?
+      |atendimento
+      |orari
+      |seg
+      |segunda
+      |lun
+      |cnpj
+      |cuit
+      |rfc
+      |ruc
+      |nit
+      |p\.?\s?iva
+    )(?![\p{Ll}])
+  `,
+  'iu',
 );
 
 const MAX_LINES = 4;

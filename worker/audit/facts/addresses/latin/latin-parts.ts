@@ -1,4 +1,5 @@
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 
 const BRAZILIAN_CODE =
   /(?:\bCEP\s?[:.º]?\s*)?(?<![\d.])(\d{2})\.?-?(\d{3})-(\d{3})(?!\d)|\bCEP\s?[:.º]?\s*(\d{2})\.?(\d{3})(\d{3})(?!\d)|(?<=\b(?:Brasil|[A-Z]{2}),?\s)(\d{2})(\d{3})(\d{3})$/i;
@@ -38,8 +39,32 @@ const CODE_IN_BRACKETS = /\(([A-Z]?\d{4}(?:[A-Z]{3})?)\)\s?/;
 const BEHIND_PICTURE = /^(\D*\d[^\u{1f300}-\u{1faff}\u2600-\u27bf]*)[\u{1f300}-\u{1faff}\u2600-\u27bf].*$/u;
 
 /** "Lucca. P.IVA 01234567890", "CABA - Tel: 4123-4567": another thing begins behind the house. */
-const BEHIND_ADDRESS =
-  /^(\D*\d.*?)[\s,;.|·•–-]+(?:P\.?\s?IVA|C\.?F\.?|R\.?E\.?A\.?|C\.?I\.?F|N\.?I\.?F|NIPC|CNPJ|CUIT|RU[TC]|RFC|NIT|Tel(?:[ée]fono|efone|f)?|Cel(?:ular)?|M[óo]vil|Fax|E-?mail|WhatsApp|Horarios?|Orari)\b\s?[.:\d].*$/i;
+const BEHIND_ADDRESS = new RegExp(
+  regexSource`
+    ^(\D*\d.*?)[\s,;.|·•–-]+(?:
+      P\.?\s?IVA
+      |C\.?F\.?
+      |R\.?E\.?A\.?
+      |C\.?I\.?F
+      |N\.?I\.?F
+      |NIPC
+      |CNPJ
+      |CUIT
+      |RU[TC]
+      |RFC
+      |NIT
+      |Tel(?:[ée]fono|efone|f)?
+      |Cel(?:ular)?
+      |M[óo]vil
+      |Fax
+      |E-?mail
+      |WhatsApp
+      |Horarios?
+      |Orari
+    )\b\s?[.:\d].*$
+  `,
+  'i',
+);
 
 /** "Rua: Agenor Lopes, 25" */
 const STREET_AS_LABEL =
@@ -53,5 +78,22 @@ const CORNER = /\s?\((?:angolo|ang\.|esquina|esq\.|entre|casi|frente)\s[^()]{3,6
 
 /** "Campinas/SP", "Niterói-RJ" and a district that follows its street without a comma are parts too. */
 const BETWEEN_PARTS = lightLetters(
-  /\s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*|\s?[–—]\s?|\s-|-\s|(?<=\p{L}{2})\/(?=\p{Lu}{2})|(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))|:\s|(?<=\p{Ll}{5}|\p{Lu}\p{Ll}{4}(?<!Depto)|\s\d{1,4})\.\s(?=\p{Lu}\p{Ll}{2})|(?<=\d[A-Z]?)\s(?=(?:[Ll]ojas?|LOJAS?|[Ll]j\.?|[Ss]alas?|SALAS?|[Ss]l\.?|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s(?:\d|[A-Z](?![\p{L}]))|Centro(?:$|[\s,]))|(?<=\p{Ll})\s(?=(?:Mza?|Manzana)\.?\s[A-Z\d]{1,3}\s)|\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)/u,
+  regexSource`
+    \s*(?:[,;|•()]|(?<!l)·|·(?!l))\s*
+    |\s?[–—]\s?
+    |\s-
+    |-\s
+    |(?<=\p{L}{2})\/(?=\p{Lu}{2})
+    |(?<=\p{Ll})-(?=[A-Z]{2}(?:$|[\s,.]))
+    |:\s
+    |(?<=\p{Ll}{5}|\p{Lu}\p{Ll}{4}(?<!Depto)|\s\d{1,4})\.\s(?=\p{Lu}\p{Ll}{2})
+    |(?<=\d[A-Z]?)\s(?=
+      (?:[Ll]ojas?|LOJAS?|[Ll]j\.?|[Ss]alas?|SALAS?|[Ss]l\.?|[Bb]loco|[Aa]pto\.?|[Cc]j\.?)\s
+      (?:\d|[A-Z](?![\p{L}]))
+      |Centro(?:$|[\s,])
+    )
+    |(?<=\p{Ll})\s(?=(?:Mza?|Manzana)\.?\s[A-Z\d]{1,3}\s)
+    |\s(?=(?:[Bb]airro|BAIRRO|[Bb]arrio|[Cc]olonia|Col\.)\s)
+  `,
+  'u',
 );

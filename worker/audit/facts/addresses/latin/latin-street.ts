@@ -1,6 +1,7 @@
 import { STARTS_UPPER } from '../../../website/text/letters.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { plainWords } from '../../../website/text/plain-words.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import { NUMBER } from './latin-words.ts';
 
 /** First words of streets, without dots. */
@@ -68,14 +69,64 @@ export function streetAmong(parts: readonly string[], isAnnounced: boolean): num
 
 /** "18 de Julio 1234", "Los Carrera 456": where an address is announced, a name and a house will do. */
 const NAME_AND_NUMBER = lightLetters(
-  /^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}(?:-?[A-Z])?|[NSEO]\d{1,3}-\d{1,4})(?: (?:Ote|Pte|Nte|Sur|Norte|Oriente|Poniente)\.?)?(?: (?:y|esq\.|esquina|casi|c\/|e\/|entre|[Oo]f(?:icina)?\.?|OF\.?|[Pp]iso|[Dd]e?pto\.?|[Aa]pt?o?\.?|[Ll]ocal|\d{1,2}[º°ª]) .{1,40})?$/u,
+  regexSource`
+    ^(?:\d{1,2} de )?\p{Lu}[\p{L}.'’]*(?: [\p{L}.'’]+){0,4} (?:\d{2,5}(?:-?[A-Z])?|[NSEO]\d{1,3}-\d{1,4})(?: (?:Ote|Pte|Nte|Sur|Norte|Oriente|Poniente)\.?
+    )?(?: (?:
+        y
+        |esq\.
+        |esquina
+        |casi
+        |c\/
+        |e\/
+        |entre
+        |[Oo]f(?:icina)?\.?
+        |OF\.?
+        |[Pp]iso
+        |[Dd]e?pto\.?
+        |[Aa]pt?o?\.?
+        |[Ll]ocal
+        |\d{1,2}[º°ª]
+      ) .{1,40}
+    )?$
+  `,
+  'u',
 );
 
 export const isHouse = (part: string): boolean => NUMBERED.test(part) || NAME_AND_NUMBER.test(part);
 
 /** "Torneo Apertura 2027", "Matrícula 3456": a year, or the number of a licence. */
-export const COUNTED =
-  /\s(?:19|20)\d\d$|^(?:matr[íi]cula|mat\.|registro|licencia|c[ée]dula|expediente|resoluci[óo]n|colegiad[oa]|tomo|folio|legajo|habilitaci[óo]n|c[óo]digo|apartado|casilla|desde|m[áa]s|hasta|solo|tour|premio|rut|ruc|cuit)(?=[\s.])/i;
+export const COUNTED = new RegExp(
+  regexSource`
+    \s(?:19|20)\d\d$
+    |^(?:
+      matr[íi]cula
+      |mat\.
+      |registro
+      |licencia
+      |c[ée]dula
+      |expediente
+      |resoluci[óo]n
+      |colegiad[oa]
+      |tomo
+      |folio
+      |legajo
+      |habilitaci[óo]n
+      |c[óo]digo
+      |apartado
+      |casilla
+      |desde
+      |m[áa]s
+      |hasta
+      |solo
+      |tour
+      |premio
+      |rut
+      |ruc
+      |cuit
+    )(?=[\s.])
+  `,
+  'i',
+);
 
 /** Where streets always say that they are streets. */
 export const NAMES_NO_HOUSE = new Set(['IT', 'PT', 'BR']);

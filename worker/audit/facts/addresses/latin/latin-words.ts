@@ -1,14 +1,89 @@
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 
 export const NUMBER =
   /^(?:(?:n[úu]mero|n?[º°]?\.?|no\.|nro\.?|n[úu]m\.?|#)\s?)?(\d{1,2}\.\d{3}|\d{1,5}\s?[A-Za-z]?(?:\s?[-/]\s?\d{0,5}[A-Za-z]?)?|s\/n[º°.]?)$/i;
 
-export const UNIT =
-  /^(?:c\.?\s?c\.?|of(?:icina)?\.?|lote|lt\.?|quadra|qd\.?|sala|salas|conj(?:unto)?\.?|loja|lj\.?|bloco|bl\.?|apto?\.?|t[ée]rreo|galp[ãa]o|km\.?\s?\d|sobreloja|edif\.?|esq\.?|esquina|ang\.?|angolo|cj\.?|cjto\.?|sl\.?|andar|torre|mz\.?|manzana|nivel|depto\.?|departamento|interior|scala|piano|int\.)(?=[\s\d.]|$)|^\d{1,2}(?:[nrtaèé]|er|on)$|^\d{1,2}\s?[°ºª]\s?(?:["“'(]?[A-Z\d]{1,2}["”')]?)?$|^(?:p\.?b\.?|planta baja|piso \d{1,2}.{0,8})$/i;
+export const UNIT = new RegExp(
+  regexSource`
+    ^(?:
+      c\.?\s?c\.?
+      |of(?:icina)?\.?
+      |lote
+      |lt\.?
+      |quadra
+      |qd\.?
+      |sala
+      |salas
+      |conj(?:unto)?\.?
+      |loja
+      |lj\.?
+      |bloco
+      |bl\.?
+      |apto?\.?
+      |t[ée]rreo
+      |galp[ãa]o
+      |km\.?\s?\d
+      |sobreloja
+      |edif\.?
+      |esq\.?
+      |esquina
+      |ang\.?
+      |angolo
+      |cj\.?
+      |cjto\.?
+      |sl\.?
+      |andar
+      |torre
+      |mz\.?
+      |manzana
+      |nivel
+      |depto\.?
+      |departamento
+      |interior
+      |scala
+      |piano
+      |int\.
+    )(?=[\s\d.]|$)
+    |^\d{1,2}(?:[nrtaèé]|er|on)$
+    |^\d{1,2}\s?[°ºª]\s?(?:["“'(]?[A-Z\d]{1,2}["”')]?)?$
+    |^(?:p\.?b\.?|planta baja|piso \d{1,2}.{0,8})$
+  `,
+  'i',
+);
 
 /** "Bairro Centro": says of itself that it is no town. */
-export const DISTRICT =
-  /^(?:bairro|barrio|b[º°]|urb(?:anizaci[óo]n|\.)|residencial|sector|parroquia|vereda|distrito|delegaci[óo]n|alcald[íi]a|localidad|comuna|ciudadela|cdla\.?|ens(?:\.|anche)|reparto|condom[íi]nio|loteamento|jardim|jd\.|vila|zona)\s|^(?:centro|centro hist[óo]rico|zona (?:centro|norte|sul|leste|oeste|sur|rosa))$/i;
+export const DISTRICT = new RegExp(
+  regexSource`
+    ^(?:
+      bairro
+      |barrio
+      |b[º°]
+      |urb(?:anizaci[óo]n|\.)
+      |residencial
+      |sector
+      |parroquia
+      |vereda
+      |distrito
+      |delegaci[óo]n
+      |alcald[íi]a
+      |localidad
+      |comuna
+      |ciudadela
+      |cdla\.?
+      |ens(?:\.|anche)
+      |reparto
+      |condom[íi]nio
+      |loteamento
+      |jardim
+      |jd\.
+      |vila
+      |zona
+    )\s
+    |^(?:centro|centro hist[óo]rico|zona (?:centro|norte|sul|leste|oeste|sur|rosa))$
+  `,
+  'i',
+);
 
 export const NAME = lightLetters(/^\p{Lu}[\p{L}.'’ -]{1,40}$/u);
 
@@ -41,9 +116,68 @@ export const PLACE_AND_CODE = lightLetters(/^(\p{Lu}[\p{L}.'’ -]{0,40}\p{L})\.
 export const LEADING_CODE = lightLetters(/^([A-Z]?\d{4,7}(?:[A-Z]{3})?)(?:\s+(?=\p{Lu})|$)/u);
 
 /** A button or a heading below an address: no town. */
-export const MENU_WORD =
-  /^(?:contatt[io]|contact[oe]s?|contatos?|mapa|mappa|men[uú]|home|in[ií]cio|servi[zc]i|servicios|servi[çc]os|galleria|galer[íi]a|galeria|prenota(?:zion[ei])?|reservas?|reservar|agendar|orari|horarios?|hor[áa]rios?|whatsapp|instagram|facebook|indicazioni|c[óo]mo llegar|como chegar|come raggiungerci|ver (?:en el |no |mapa).*|apri .*|vedi .*)$/i;
+export const MENU_WORD = new RegExp(
+  regexSource`
+    ^(?:
+      contatt[io]
+      |contact[oe]s?
+      |contatos?
+      |mapa
+      |mappa
+      |men[uú]
+      |home
+      |in[ií]cio
+      |servi[zc]i
+      |servicios
+      |servi[çc]os
+      |galleria
+      |galer[íi]a
+      |galeria
+      |prenota(?:zion[ei])?
+      |reservas?
+      |reservar
+      |agendar
+      |orari
+      |horarios?
+      |hor[áa]rios?
+      |whatsapp
+      |instagram
+      |facebook
+      |indicazioni
+      |c[óo]mo llegar
+      |como chegar
+      |come raggiungerci
+      |ver (?:en el |no |mapa).*
+      |apri .*
+      |vedi .*
+    )$
+  `,
+  'i',
+);
 
 /** "A pasos del metro", "Entrada por Calle Larga": how to find the house, between street and town. */
-export const LANDMARK =
-  /^(?:a (?:\d+ |pocos |unos |dos |tres |una )?(?:pasos|metros|minutos|cuadras?)|entrada|ingreso|acceso|frente|enfrente|cerca|junto|al lado|detr[áa]s|a due passi|vicino|di fronte|accanto|ao lado|perto|pr[óo]xim[oa]|em frente)\s/i;
+export const LANDMARK = new RegExp(
+  regexSource`
+    ^(?:
+      a (?:\d+ |pocos |unos |dos |tres |una )?(?:pasos|metros|minutos|cuadras?)
+      |entrada
+      |ingreso
+      |acceso
+      |frente
+      |enfrente
+      |cerca
+      |junto
+      |al lado
+      |detr[áa]s
+      |a due passi
+      |vicino
+      |di fronte
+      |accanto
+      |ao lado
+      |perto
+      |pr[óo]xim[oa]
+      |em frente
+    )\s
+  `,
+  'i',
+);

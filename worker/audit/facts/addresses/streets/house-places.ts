@@ -1,12 +1,64 @@
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import type { Placed, Segment } from '../address-segments.ts';
 
 /** Countries whose addresses lead to a house by places rather than by a street and its number. */
 export const WRITES_CODE_LAST = new Set('IN ZA PH BD PK LK NP TH ID SG NG MY VN KH KE TZ MM BT MV EG'.split(' '));
 
 /** What a house is found by where streets have no numbers. */
-const LEADS_TO_HOUSE =
-  /\d|\b(?:behind|near|opp|opposite|beside|above|next to|main road|cross|nagar|colony|complex|towers?|plaza|bhavan|building|house|street|road|avenue|floor|suite|unit|corner|milestone|at post|taluka|tehsil|purok|barangay|brgy|circle|chowk|marg|layout|phase|sector|stage|enclave|vihar|bazaar|apartments?|arcade|P\.?O)\b|^(?:ward|vill(?:age)?\.?:?) (?!inn\b|stay\b|hotel|resort|kitchen|caf|school|hall\b)/i;
+const LEADS_TO_HOUSE = new RegExp(
+  regexSource`
+    \d
+    |\b(?:
+      behind
+      |near
+      |opp
+      |opposite
+      |beside
+      |above
+      |next to
+      |main road
+      |cross
+      |nagar
+      |colony
+      |complex
+      |towers?
+      |plaza
+      |bhavan
+      |building
+      |house
+      |street
+      |road
+      |avenue
+      |floor
+      |suite
+      |unit
+      |corner
+      |milestone
+      |at post
+      |taluka
+      |tehsil
+      |purok
+      |barangay
+      |brgy
+      |circle
+      |chowk
+      |marg
+      |layout
+      |phase
+      |sector
+      |stage
+      |enclave
+      |vihar
+      |bazaar
+      |apartments?
+      |arcade
+      |P\.?O
+    )\b
+    |^(?:ward|vill(?:age)?\.?:?) (?!inn\b|stay\b|hotel|resort|kitchen|caf|school|hall\b)
+  `,
+  'i',
+);
 
 /** "4, 30th St, Green Colony, Chennai" before state and code: everything before the town leads to the house. */
 export function indianPlace(segments: Segment[]): Placed | null {

@@ -1,11 +1,36 @@
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import { announcedBy } from '../address-labels.ts';
 import type { AddressLine } from '../address-line.ts';
 import type { Placed, Segment } from '../address-segments.ts';
 
 /** "La Grange Neuve", "Ker Avel", "En Budron B12", "Centre commercial Grand Var": what stands for a street in villages and malls. */
 const PLACE = lightLetters(
-  /^(?:l[ea]s?\s|l['’]|aux?\s|en\s|sur\s|ker[\p{Ll} -]|mas\s|ferme\s|moulin\s|ch[âa]teau\s|manoir\s|village\s|centre\s(?:commercial|m[ée]dical|d['’])|c\.?\s?c(?:ial)?\.?\s|port\s|plage\s|base\s|halles?\s|gare\s|pk\s?\d)/iu,
+  regexSource`
+    ^(?:
+      l[ea]s?\s
+      |l['’]
+      |aux?\s
+      |en\s
+      |sur\s
+      |ker[\p{Ll} -]
+      |mas\s
+      |ferme\s
+      |moulin\s
+      |ch[âa]teau\s
+      |manoir\s
+      |village\s
+      |centre\s(?:commercial|m[ée]dical|d['’])
+      |c\.?\s?c(?:ial)?\.?\s
+      |port\s
+      |plage\s
+      |base\s
+      |halles?\s
+      |gare\s
+      |pk\s?\d
+    )
+  `,
+  'iu',
 );
 const CAPITALISED = lightLetters(/^\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,3}$/u);
 const OTHER = /[@:?!€©]|https?|\d{4}|^(?:t[ée]l|fax|contact|adresse|horaires|ouvert)/i;

@@ -2,6 +2,7 @@ import { countryCode } from '../../../countries/country-names.ts';
 import { isLatin } from '../../../countries/latin-countries.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import { ADDRESS_LABEL } from '../address-labels.ts';
 import { isRegionOf } from '../town-at-end.ts';
 import { FAMILIES_OF, isBox, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
@@ -54,8 +55,59 @@ const HOUSE_WORD =
   /\b(?:house|building|mall|plaza|tower|centre|center|complex|arcade|estate|immeuble|edificio|edif[íi]cio|palazzo|haus)\b/i;
 
 /** Numbers that count something else: "Projekt 12", "Class 4". */
-const COUNTS =
-  /^(?:projekt|project|proyecto|projet|progetto|projeto|messe|kurs|course|class|curso|corso|cours|halle|hall|stand|team|gruppe|group|grupo|teil|part|parte|partie|phase|fase|lot|los|serie|saison|season|tag|day|d[íi]a|jour|giorno|woche|week|semana|nr|no|platz|top|bedrooms?|chapter|kapitel)\b/i;
+const COUNTS = new RegExp(
+  regexSource`
+    ^(?:
+      projekt
+      |project
+      |proyecto
+      |projet
+      |progetto
+      |projeto
+      |messe
+      |kurs
+      |course
+      |class
+      |curso
+      |corso
+      |cours
+      |halle
+      |hall
+      |stand
+      |team
+      |gruppe
+      |group
+      |grupo
+      |teil
+      |part
+      |parte
+      |partie
+      |phase
+      |fase
+      |lot
+      |los
+      |serie
+      |saison
+      |season
+      |tag
+      |day
+      |d[íi]a
+      |jour
+      |giorno
+      |woche
+      |week
+      |semana
+      |nr
+      |no
+      |platz
+      |top
+      |bedrooms?
+      |chapter
+      |kapitel
+    )\b
+  `,
+  'i',
+);
 
 /** Much of their countryside has houses with names and no streets. */
 const NAMES_HOUSES = new Set(['IE', 'GB']);

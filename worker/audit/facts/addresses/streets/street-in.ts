@@ -1,5 +1,6 @@
 import { STARTS_LOWER } from '../../../website/text/letters.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import { isCertainStreet, isStreet, type StreetFamily } from './street-patterns.ts';
 
 const AFTER_PREPOSITION = lightLetters(
@@ -47,8 +48,33 @@ const UNIT_AND_HOUSE = /^(?:(?:unit|suite|apt|office)\s[\w-]{1,6}|#\s?\d{1,5})\s
 const ORDINAL = /^(?:\d{1,2}e|Eerste|Tweede|Derde|Vierde|['’‘][st])$/;
 
 /** "Sir Winston Larixlaan 275": who bears such a title gives streets their names, and runs no shop. */
-const TITLE =
-  /^(?:Sir|Pr[äe]sident|Ge[nñ]eraal|General|Admiraal|Minister|Kapitein|Majoor|Kolonel|Koning|Koningin|Keizer|Kaiser|Prins|Prinses|Prinz|Hertog|Burgemeester|B[üu]rgermeister|Monseigneur|Kardinaal|Graaf|Jonkheer)$/;
+const TITLE = new RegExp(regexSource`
+    ^(?:
+      Sir
+      |Pr[äe]sident
+      |Ge[nñ]eraal
+      |General
+      |Admiraal
+      |Minister
+      |Kapitein
+      |Majoor
+      |Kolonel
+      |Koning
+      |Koningin
+      |Keizer
+      |Kaiser
+      |Prins
+      |Prinses
+      |Prinz
+      |Hertog
+      |Burgemeester
+      |B[üu]rgermeister
+      |Monseigneur
+      |Kardinaal
+      |Graaf
+      |Jonkheer
+    )$
+  `);
 
 const OWN_WORD_STREET = lightLetters(
   /^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift|Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$/u,
@@ -58,5 +84,53 @@ const OWN_WORD_STREET = lightLetters(
 const OPENS_A_STREET = /^(?:Via|Viale|Piazza|Corso|Calle|Avenida|Avda\.|Rua|Largo|Plaza|Paseo|Praça)$/;
 
 /** Words that belong to the name after them. */
-const LEADS_A_NAME =
-  /^(?:Burg\.?|Burgemeester|Pastoor|Past\.|Mgr\.?|Kard\.|Graaf|Prins|Prinses|Koning|Koningin|Ds\.?|Ir\.|Plot|Stand|Erf|Lot|Am|An|Im|In|Zum|Zur|Auf|Unter|St\.?|Sankt|San|Santa|Dr\.?|Prof\.?|von|van|de|del|della|der|den|des|du|da|dos|la|le|les|\d{1,4}(?:bis|ter)?,?)$/;
+const LEADS_A_NAME = new RegExp(regexSource`
+    ^(?:
+      Burg\.?
+      |Burgemeester
+      |Pastoor
+      |Past\.
+      |Mgr\.?
+      |Kard\.
+      |Graaf
+      |Prins
+      |Prinses
+      |Koning
+      |Koningin
+      |Ds\.?
+      |Ir\.
+      |Plot
+      |Stand
+      |Erf
+      |Lot
+      |Am
+      |An
+      |Im
+      |In
+      |Zum
+      |Zur
+      |Auf
+      |Unter
+      |St\.?
+      |Sankt
+      |San
+      |Santa
+      |Dr\.?
+      |Prof\.?
+      |von
+      |van
+      |de
+      |del
+      |della
+      |der
+      |den
+      |des
+      |du
+      |da
+      |dos
+      |la
+      |le
+      |les
+      |\d{1,4}(?:bis|ter)?,?
+    )$
+  `);

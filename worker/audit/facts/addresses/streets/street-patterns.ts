@@ -1,5 +1,6 @@
 import { LETTER, STARTS_WITH_LETTER } from '../../../website/text/letters.ts';
 import { lightLetters, type Pattern } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import { remembered } from '../../../website/text/remembered.ts';
 
 /**
@@ -22,7 +23,13 @@ const NAME_ONLY = lightLetters(
 /** Mannheim: "C 4, 12" */
 const SQUARE = /^[A-U]\s?\d,?\s\d{1,3}(?:[-–]\d{1,3})?$/;
 
-const FR_TYPE = String.raw`(?:rue|r\.|avenue|av\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.?|all[ée]es?|impasse|imp\.?|quai|route|rte\.?|cours|square|sq\.?|voie|passage|sentier|esplanade|faubourg|fbg|fg|rond[- ]point|villa|cit[ée]|r[ée]sidence|hameau|parvis|traverse|mont[ée]e|promenade|mail|galerie|porte|ruelle|venelle|lotissement|domaine|clos|chauss[ée]e|dr[èe]ve|rang|croissant|digue)`;
+const FR_TYPE = regexSource`
+  (?:
+    rue|r\.|avenue|av\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.?|all[ée]es?|impasse|imp\.?|quai|route|rte\.?|cours|square|sq\.?|voie
+    |passage|sentier|esplanade|faubourg|fbg|fg|rond[- ]point|villa|cit[ée]|r[ée]sidence|hameau|parvis|traverse|mont[ée]e|promenade|mail|galerie|porte
+    |ruelle|venelle|lotissement|domaine|clos|chauss[ée]e|dr[èe]ve|rang|croissant|digue
+  )
+`;
 /** "8e Avenue", "1re Rue Est": Québec numbers its streets. */
 const FR_ORDINAL = String.raw`\d{1,3}(?:re|er|e|[èe]re|[èe]me)\s(?:avenue|rue|rang|boulevard|chemin)(?!\p{L})`;
 const FR_NUMBERED = lightLetters(
@@ -30,37 +37,91 @@ const FR_NUMBERED = lightLetters(
   'iu',
 );
 const FR_NAMED = lightLetters(
-  String.raw`^(?:${FR_TYPE}\s${WORDS}{2,60}|${FR_ORDINAL}${WORDS}{0,30}|lieu[- ]?dit\s.{2,50}|(?:z\.?\s?[aic]\.?|zac|zone (?:artisanale|industrielle|d['’]activit[ée]s?|commerciale)|parc d['’]activit[ée]s?|le bourg)\b.{0,50})$`,
+  regexSource`
+    ^(?:
+      ${FR_TYPE}\s${WORDS}{2,60}|${FR_ORDINAL}${WORDS}{0,30}|lieu[- ]?dit\s.{2,50}
+      |(?:z\.?\s?[aic]\.?|zac|zone (?:artisanale|industrielle|d['’]activit[ée]s?|commerciale)|parc d['’]activit[ée]s?|le bourg)\b.{0,50}
+    )$
+  `,
   'iu',
 );
 
-const ES_TYPE = String.raw`(?:c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|passatge|cam[íi]|carrer|ronda|camino|carretera|ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|carrera|cra\.?|diagonal|transversal|jir[óo]n|jr\.|callej[óo]n|pasaje|barrio|bulevar|costanilla)`;
+const ES_TYPE = regexSource`
+  (?:
+    c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|passatge|cam[íi]|carrer|ronda|camino|carretera
+    |ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|carrera|cra\.?|diagonal|transversal
+    |jir[óo]n|jr\.|callej[óo]n|pasaje|barrio|bulevar|costanilla
+  )
+`;
 const ES_STREET = lightLetters(
-  String.raw`^${ES_TYPE}\s?.{2,70}$|^(?:blvd\.?|boulevard|calz\.?|calzada|prol\.?|prolongaci[óo]n|circuito|priv\.?|privada|autopista|ruta|paraje|partida|finca|cortijo|diseminado|poblado|mercado|centro (?:comercial|empresarial)|c\.\s?c\.|parque (?:empresarial|comercial|industrial|tecnol[óo]gico))\s.{2,70}$|\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$`,
+  regexSource`
+    ^${ES_TYPE}\s?.{2,70}$
+    |^(?:
+      blvd\.?|boulevard|calz\.?|calzada|prol\.?|prolongaci[óo]n|circuito|priv\.?|privada|autopista|ruta|paraje|partida|finca|cortijo|diseminado|poblado
+      |mercado|centro (?:comercial|empresarial)|c\.\s?c\.|parque (?:empresarial|comercial|industrial|tecnol[óo]gico)
+    )\s.{2,70}$
+    |\p{L}{3,}\s?kalea,?\s\d|^\d{1,3}\s(?:Norte|Sur|Oriente|Poniente)\s(?:n[ºo°]?\.?\s?)?\d{1,5}[\p{L}\d -]{0,6}$
+  `,
   'iu',
 );
 
 /** "San Pedro, 42 bajo": a name and a number. Prose begins in small letters. */
 const ES_NAMED = lightLetters(
-  String.raw`^(?!(?:[Ll]ocal(?:es)?|[Ee]dificio|[Nn]aves?|[Oo]ficina|[Pp]uestos?|[Pp]lanta|[Pp]iso|[Pp]arcela|[Ll]ote|[Ss]tand)\s)\p{Lu}${WORDS}{2,50},?\s(?:[Nn][ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$`,
+  regexSource`
+    ^(?!(?:[Ll]ocal(?:es)?|[Ee]dificio|[Nn]aves?|[Oo]ficina|[Pp]uestos?|[Pp]lanta|[Pp]iso|[Pp]arcela|[Ll]ote|[Ss]tand)\s)\p{Lu}${WORDS}{2,50},?\s
+    (?:[Nn][ºo°]?\.?\s?)?\d{1,4}(?:[\s,]+[\p{L}\dºª.]{1,12}){0,3}$
+  `,
   'u',
 );
 
-const IT_TYPE = String.raw`(?:via|v\.|viale|v\.le|piazza|piazzetta|p\.?tta|p\.?zza|p\.za|piazzale|p\.le|corso|c\.so|largo|l\.go|vicolo|strada|contrada|c[./]da|reg(?:ione|\.)|localit[àa]|loc\.|borgo|lungo\p{L}+|galleria|salita|calle|campo|fondamenta|rione|traversa|frazione|fraz\.|riva|scali|ripa|cannaregio|san marco|castello|dorsoduro|zona industriale)`;
+const IT_TYPE = regexSource`
+  (?:
+    via|v\.|viale|v\.le|piazza|piazzetta|p\.?tta|p\.?zza|p\.za|piazzale|p\.le|corso|c\.so|largo|l\.go|vicolo|strada|contrada|c[./]da|reg(?:ione|\.)
+    |localit[àa]|loc\.|borgo|lungo\p{L}+|galleria|salita|calle|campo|fondamenta|rione|traversa|frazione|fraz\.|riva|scali|ripa|cannaregio|san marco
+    |castello|dorsoduro|zona industriale
+  )
+`;
 const IT_STREET = lightLetters(String.raw`^${IT_TYPE}\s.{2,70}$`, 'iu');
 
-const PT_TYPE = String.raw`(?:rua|r\.|avenida|av\.?|largo|pra[çc]a|p[çc]\.?|travessa|tv\.|estrada|estr\.|alameda|al\.|cal[çc]ada|rotunda|beco|quinta|urbaniza[çc][ãa]o|urb\.|zona industrial|rodovia|parque|escadas|caminho|lugar|praceta|pra?ct\.?[ªa]|azinhaga|ladeira|viela)`;
+const PT_TYPE = regexSource`
+  (?:
+    rua|r\.|avenida|av\.?|largo|pra[çc]a|p[çc]\.?|travessa|tv\.|estrada|estr\.|alameda|al\.|cal[çc]ada|rotunda|beco|quinta|urbaniza[çc][ãa]o|urb\.
+    |zona industrial|rodovia|parque|escadas|caminho|lugar|praceta|pra?ct\.?[ªa]|azinhaga|ladeira|viela
+  )
+`;
 const PT_STREET = lightLetters(String.raw`^${PT_TYPE}\s.{2,70}$|^(?:E\.?N\.?|IC)\s?\d{1,3}(?:[\s-].{1,60})?$`, 'iu');
 
-const EN_TYPE = String.raw`(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|close|cl|crescent|cres|square|sq|place|pl|terrace|ter|way|boulevard|blvd|highway|hwy|parkway|pkwy|row|walk|mews|gardens?|gdns|grove|hill|park|parade|pde|circuit|cct|quay|wharf|yard|green|gate|route|rte|circle|cir|trail|trl|turnpike|pike|plaza|loop|esplanade|broadway|alley|rise|view|vale|end|south|north|east|west|estate|centre|center|buildings?|house|arcade|mall|bridge|bypass|cottages?|villas?|wynd|brae)`;
+const EN_TYPE = regexSource`
+  (?:
+    street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|close|cl|crescent|cres|square|sq|place|pl|terrace|ter|way|boulevard|blvd|highway|hwy
+    |parkway|pkwy|row|walk|mews|gardens?|gdns|grove|hill|park|parade|pde|circuit|cct|quay|wharf|yard|green|gate|route|rte|circle|cir|trail|trl|turnpike
+    |pike|plaza|loop|esplanade|broadway|alley|rise|view|vale|end|south|north|east|west|estate|centre|center|buildings?|house|arcade|mall|bridge|bypass
+    |cottages?|villas?|wynd|brae
+  )
+`;
 const EN_STREET = lightLetters(
-  String.raw`^(?:(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}|#\s?\d{1,5})(?:\s?,?\s|\s?\/\s?|\s[-–]\s))?(?:no\.?\s|blk\.?\s|block\s|lot\s)?(?:[nsew](?=\d{3})|[a-z]\d{1,3}\/(?=\d))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?(?:\d{1,6}[a-z]?|[a-z](?=\s)))?(?:\s1\/2)?,?\s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$|^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$|^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$|^(?:heol|ffordd|stryd|l[ôo]n|rhodfa)(?:['’]r)?\s\p{L}[\p{L}'’ \-]{2,40}$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$`,
+  regexSource`
+    ^(?:(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}|#\s?\d{1,5})(?:\s?,?\s|\s?\/\s?|\s[-–]\s))?
+    (?:no\.?\s|blk\.?\s|block\s|lot\s)?(?:[nsew](?=\d{3})|[a-z]\d{1,3}\/(?=\d))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?(?:\d{1,6}[a-z]?|[a-z](?=\s)))?(?:\s1\/2)?,?
+    \s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$
+    |^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$
+    |^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$
+    |^(?:heol|ffordd|stryd|l[ôo]n|rhodfa)(?:['’]r)?\s\p{L}[\p{L}'’ \-]{2,40}$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$
+  `,
   'iu',
 );
 
 /** "5th & Main", "Larch and Birch Streets": a corner. "R.R. #2", "HC 63 Box 12": a round of the post. */
 const EN_CORNER = lightLetters(
-  /^(?:\d{1,3}(?:st|nd|rd|th)(?: (?:street|st\.?|avenue|ave\.?))? (?:&|and) \p{Lu}[\p{L}.' ]{2,25}|\p{Lu}[\p{L}.' ]{2,25} (?:&|and) (?:\d{1,3}(?:st|nd|rd|th)(?: (?:street|st\.?|avenue|ave\.?))?|\p{Lu}[\p{L}.']{2,20} (?:streets|sts\.?|avenues|aves\.?|roads)))$/iu,
+  regexSource`
+    ^(?:
+      \d{1,3}(?:st|nd|rd|th)(?: (?:street|st\.?|avenue|ave\.?))? (?:&|and) \p{Lu}[\p{L}.' ]{2,25}
+      |\p{Lu}[\p{L}.' ]{2,25} (?:&|and) (?:
+        \d{1,3}(?:st|nd|rd|th)(?: (?:street|st\.?|avenue|ave\.?))?|\p{Lu}[\p{L}.']{2,20} (?:streets|sts\.?|avenues|aves\.?|roads)
+      )
+    )$
+  `,
+  'iu',
 );
 const EN_ROUND = /^(?:R\.?\s?R\.?|H\.?C\.?|Star Route|Rural Route)\s?#?\s?\d{1,4}(?:,?\sBox\s#?\d{1,5}[A-Z]?)?$/i;
 /** "#5-1234 Larch Road NW": the unit before the house, as Canada writes it. */
@@ -72,8 +133,24 @@ const BOX =
   /^(?:postfach|case postale|b\.?p\.?|cs|apartado(?: de correos)?|casella postale|c\.p\.|postbus|apartado postal)\s\d[\d ]{0,8}$/i;
 
 /** Parts of an address that stand before or between street and town: they belong to it but are no street. */
-const BUILDING =
-  /^(?:z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind|gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.|immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|units?|(?:factory|warehouse|shed|tenancy|kiosk|stall)\s[\dA-Z]{1,4}$|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfl(?:oor|r?\b)|(?:ground|first|second|third|top)\sfloor|room|fl\.?\s\d|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus|(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|lote\s|lt\.\s?\d|r\/c\b|km\.?\s?\d|local|bur(?:eau|\.)\s?\d|of{1,2}icina\s(?:[A-Z]?-?\d|[A-Z](?![a-zà-ÿ\d])|n[.º°o])|of\.\s?\d|consultorio|interior|planta|piso|col\.\s|colonia\s|fracc\.|fraccionamiento\s|barrio\s|se[ct]?tor\s(?:\d{1,2}|[IVX]{1,4}|[A-Z])$|edificio|ed\.|edif[íi]cio|bloque|bloco|parcela\s|loja(?=\s[\dA-Z])|fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|rr\s?#?\d|gebouw|nr\.?\s\d|etage|verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|\d{1,2}(?:er|on|r|n|t|è)\s\d{1,2}[aª]$|pavilh[ãa]o\s|armaz[ée]m\s|#\s?\d)/i;
+const BUILDING = new RegExp(
+  regexSource`
+    ^(?:
+      z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind
+      |gewerbe(?:gebiet|park)\s|industriegebiet\s|zona industriale|zona industrial|bedrijventerrein\s|b[âa]t(?:iment|\.)?|tour|r[ée]sidence|r[ée]s\.
+      |immeuble|imm\.|centre commercial|escalier|esc\.|[ée]tage|\d+(?:er|e|[èe]me)\s[ée]tage|units?
+      |(?:factory|warehouse|shed|tenancy|kiosk|stall)\s[\dA-Z]{1,4}$|suite|ste\.?|shop|flat|level|floor|\d{1,2}(?:st|nd|rd|th)\sfl(?:oor|r?\b)
+      |(?:ground|first|second|third|top)\sfloor|room|fl\.?\s\d|apt\.?|building|bldg\.?|the\s|haus\b|geb[äa]ude|hinterhaus|vorderhaus
+      |(?:aufgang|eingang|stiege|halle|tor|hof|zugang)\s[\dA-Z]{1,3}$|\d+\.\s?(?:og|stock|etage|obergeschoss)|lote\s|lt\.\s?\d|r\/c\b|km\.?\s?\d|local
+      |bur(?:eau|\.)\s?\d|of{1,2}icina\s(?:[A-Z]?-?\d|[A-Z](?![a-zà-ÿ\d])|n[.º°o])|of\.\s?\d|consultorio|interior|planta|piso|col\.\s|colonia\s|fracc\.
+      |fraccionamiento\s|barrio\s|se[ct]?tor\s(?:\d{1,2}|[IVX]{1,4}|[A-Z])$|edificio|ed\.|edif[íi]cio|bloque|bloco|parcela\s|loja(?=\s[\dA-Z])
+      |fra[çc][ãa]o|andar|scala|interno|int\.|piano|palazzo|bajos?|entlo\.?|entresuelo|pral\.?|[áa]tico|\d+[ºª]|nave|rr\s?#?\d|gebouw|nr\.?\s\d|etage
+      |verdieping|\d{1,3}\.?[ºo°]?\s?(?:esq|dto|dir|izq|dcha|frente|fte)\b|\d{1,2}\.?[ºª]\s?[A-Z]?$|\d{1,2}(?:er|on|r|n|t|è)\s\d{1,2}[aª]$|pavilh[ãa]o\s
+      |armaz[ée]m\s|#\s?\d
+    )
+  `,
+  'i',
+);
 
 export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
 
@@ -153,7 +230,12 @@ const STREET_FIRST = lightLetters(
 );
 
 const NUMBER_FIRST = lightLetters(
-  /^\d{1,6}[a-z]?\s[\p{Lu}\d][\p{L}\d.'’ -]{1,45}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|crescent)\.?(?:,?\s(?:suite|ste|unit|#)\s?[\w-]{1,6})?$/iu,
+  regexSource`
+    ^\d{1,6}[a-z]?\s[\p{Lu}\d][\p{L}\d.'’ -]{1,45}\s(?:
+      street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|boulevard|blvd|highway|hwy|parkway|pkwy|terrace|crescent
+    )\.?(?:,?\s(?:suite|ste|unit|#)\s?[\w-]{1,6})?$
+  `,
+  'iu',
 );
 
 const FRENCH_NUMBER_FIRST = lightLetters(
@@ -162,7 +244,13 @@ const FRENCH_NUMBER_FIRST = lightLetters(
 );
 
 const ROMANCE_STREET = lightLetters(
-  String.raw`^(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Aa]venida|[Aa]v\.|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Pp]ra[çc]a)\s?(?:\p{Lu}|d(?:[aeio]|el|ello|ella|ei|egli|elle|os|as|e l[ao]s)\s\p{L})${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}(?:[\s,]?(?:[\dºª./-]{1,5}\s?[A-Za-z]?|[A-Za-z]|bis|ter|bajo|int))?(?:,?\s(?:[Ss]ala|[Ll]oja|[Ll]ocal|[Pp]iso|[Aa]pto\.?|[Oo]f\.|[Bb]loco)\s\w{1,4})?$`,
+  regexSource`
+    ^(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Aa]venida|[Aa]v\.|[Pp]laza|[Pp]aseo|[Cc]arrer|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Pp]ra[çc]a)\s?(?:
+      \p{Lu}|d(?:[aeio]|el|ello|ella|ei|egli|elle|os|as|e l[ao]s)\s\p{L}
+    )${WORDS}{2,50},?\s(?:n[ºo°]\.?\s?)?\d{1,4}(?:[\s,]?(?:[\dºª./-]{1,5}\s?[A-Za-z]?|[A-Za-z]|bis|ter|bajo|int))?(?:
+      ,?\s(?:[Ss]ala|[Ll]oja|[Ll]ocal|[Pp]iso|[Aa]pto\.?|[Oo]f\.|[Bb]loco)\s\w{1,4}
+    )?$
+  `,
   'u',
 );
 

@@ -1,4 +1,5 @@
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import type { Segment } from '../address-segments.ts';
 import { isHouseOf } from './house-names.ts';
 import { streetIn } from './street-in.ts';
@@ -104,7 +105,37 @@ export const isDistrict = (street: Segment, before: Segment | undefined, familie
   isStreet(before.text, [...families]);
 
 const ESTATE = lightLetters(
-  /^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:Estate|Business Park|Retail Park|Industrial Park|Trading Estate|Business Centre|Shopping Centre|Shopping Center|Enterprise Centre|House|Chambers|Court|Hall|Tower|Lodge|Exchange|Mill|Works|Building|Buildings|Wharf|Studios|Arcade|Plaza|Mall|Farm)$/u,
+  regexSource`
+    ^[\p{Lu}\d][\p{L}\d'’ .-]{1,40}\s(?:
+      Estate
+      |Business Park
+      |Retail Park
+      |Industrial Park
+      |Trading Estate
+      |Business Centre
+      |Shopping Centre
+      |Shopping Center
+      |Enterprise Centre
+      |House
+      |Chambers
+      |Court
+      |Hall
+      |Tower
+      |Lodge
+      |Exchange
+      |Mill
+      |Works
+      |Building
+      |Buildings
+      |Wharf
+      |Studios
+      |Arcade
+      |Plaza
+      |Mall
+      |Farm
+    )$
+  `,
+  'u',
 );
 
 const isUnitOn = (segment: Segment | undefined, line: number) => segment?.line === line && UNIT.test(segment.text);

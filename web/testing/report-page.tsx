@@ -1,0 +1,35 @@
+import { act } from 'react';
+import type { AnalysisView } from '../../worker/contract/api.ts';
+import { groundsFixture, premiumFixture } from '../../worker/testing/premium-fixture.ts';
+import { planFixture } from '../../worker/testing/recommendations-fixture.ts';
+import { analysisView, reportResults } from '../features/report/report-fixture.ts';
+import { Component } from '../routes/report.tsx';
+import { fakeApi } from './fake-api.ts';
+import { routePage } from './route-page.tsx';
+
+/** The page of a report, for every test of the file that calls it. */
+export function reportPage() {
+  const page = routePage('/report/:id', Component);
+  return {
+    page,
+    text: page.text,
+    button: (words: string) =>
+      [...page.container.querySelectorAll('button')].find((each) => each.textContent?.includes(words)) ?? null,
+    /** Opens a folded part, if it is not. */
+    unfold: (id: string) =>
+      act(async () =>
+        page.container.querySelector<HTMLButtonElement>(`#${id} h3 button[aria-expanded=false]`)?.click(),
+      ),
+    async open(analysis: AnalysisView | undefined, id = '41', search = '') {
+      fakeApi(analysis === undefined ? {} : { [`GET /api/analysis/${id}`]: analysis });
+      await page.open(`/report/${id}${search}`);
+    },
+  };
+}
+
+/** A report that is paid for. */
+export function paidReport(): AnalysisView {
+  const { locked: _, ...results } = reportResults();
+  const full = { ...results, premiumResults: premiumFixture(), plan: planFixture(), grounds: groundsFixture() };
+  return analysisView({ isPaid: true, isDemo: false, results: full });
+}

@@ -1,0 +1,10 @@
+/**
+ * The source of a pattern that is written over several lines. Line breaks, and what a line is indented by, are no part of it; a space
+ * within a line is.
+ */
+export function regexSource({ raw }: TemplateStringsArray, ...inserted: string[]): string {
+  return raw.map((text, index) => text.replace(/\n\s*/g, '') + (inserted[index] ?? '')).join('');
+}
+
+/** Words written over several lines, as one text with a space between them. */
+export const words = ({ raw }: TemplateStringsArray): string => raw.join('').trim().replace(/\s+/g, ' ');
