@@ -103,14 +103,20 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
       return meter.isSpent;
     },
     render: (url, { throughLinkOn } = {}) =>
-      renderPage(browser, meter, { url, throughLinkOn }, userAgent, { ...options, tooMuch }),
+      renderPage({ browser, meter, way: { url, throughLinkOn }, userAgent, options: { ...options, tooMuch } }),
     measure: (url, device, { withPicture } = { withPicture: false }) =>
-      measurePage(browser, meter, url, device, {
-        ...options,
-        tooMuch,
-        browserVersion: version,
-        agentNote,
-        withPicture,
+      measurePage({
+        browser,
+        meter,
+        url,
+        device,
+        rules: {
+          ...options,
+          tooMuch,
+          browserVersion: version,
+          agentNote,
+          withPicture,
+        },
       }),
     close: () => endBrowser(browser, meter),
   };
@@ -122,13 +128,19 @@ async function endBrowser(browser: Browser, meter: Meter): Promise<void> {
   await meter.discard();
 }
 
-async function renderPage(
-  browser: Browser,
-  meter: Meter,
-  way: Way,
-  userAgent: string,
-  options: ReadingOptions,
-): Promise<RenderAttempt> {
+async function renderPage({
+  browser,
+  meter,
+  way,
+  userAgent,
+  options,
+}: {
+  browser: Browser;
+  meter: Meter;
+  way: Way;
+  userAgent: string;
+  options: ReadingOptions;
+}): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
     finalUrl: way.url,
     status: 0,
@@ -147,7 +159,7 @@ async function renderPage(
     const timeout = new Promise<'timeout'>((resolve) => {
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
-    const work = readIn(page, tab, way, userAgent, options, attempt);
+    const work = readIn({ page, tab, way, userAgent, options, attempt });
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
     const ended = await Promise.race([work, timeout, tab.over]);
@@ -164,14 +176,21 @@ async function renderPage(
   }
 }
 
-async function readIn(
-  page: Page,
-  tab: MeteredTab,
-  way: Way,
-  userAgent: string,
-  options: ReadingOptions,
-  attempt: RenderAttempt,
-): Promise<void> {
+async function readIn({
+  page,
+  tab,
+  way,
+  userAgent,
+  options,
+  attempt,
+}: {
+  page: Page;
+  tab: MeteredTab;
+  way: Way;
+  userAgent: string;
+  options: ReadingOptions;
+  attempt: RenderAttempt;
+}): Promise<void> {
   const note = (text: string) => {
     if (attempt.consoleErrors.length < MAX_CONSOLE_ERRORS) attempt.consoleErrors.push(text.slice(0, MAX_CONSOLE_CHARS));
   };
@@ -186,7 +205,7 @@ async function readIn(
   await page.setViewport(VIEWPORT);
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  const traffic = await guardRequests(page, options, tab, options.tooMuch);
+  const traffic = await guardRequests({ page, rules: options, tab, tooMuch: options.tooMuch });
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();

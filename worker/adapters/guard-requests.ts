@@ -40,16 +40,22 @@ const MAX_NAVIGATIONS = 6;
 
 /**
  * Lets a page's requests through, or not, and knows when it has fallen quiet. `everything` loads what a visitor's browser loads, frames
- * and pictures too, and leaves the document as it comes over the wire.
+ * and pictures too, and leaves the document as it comes over the wire. `tooMuch`: hosts of which a page of this browser wanted more than
+ * may be asked for; added to.
  */
-export async function guardRequests(
-  page: Page,
-  rules: RequestRules,
-  tab: Pick<MeteredTab, 'overspend'>,
-  /** Hosts of which a page of this browser wanted more than may be asked for; added to. */
-  tooMuch: Set<string>,
-  loads: 'text' | 'everything' = 'text',
-) {
+export async function guardRequests({
+  page,
+  rules,
+  tab,
+  tooMuch,
+  loads = 'text',
+}: {
+  page: Page;
+  rules: RequestRules;
+  tab: Pick<MeteredTab, 'overspend'>;
+  tooMuch: Set<string>;
+  loads?: 'text' | 'everything';
+}) {
   const asked = new Map<string, number>();
   const wasTooMuch = new Set(tooMuch);
   let navigations = 0;

@@ -42,8 +42,10 @@ export async function lookAround(bench: Bench, opened: OpenedWebsite, found: Key
     await step<HostVariant[]>(bench, 'variants', () => checkVariants(site, target));
     await step<AgentFile[] | null>(bench, 'agentFiles', () => askAgentFiles(site, opened));
     const plainViews = read.flatMap((page) => page?.view ?? []);
-    await step<LinkCheck[]>(bench, 'previews', () => lookAtPreviews(site, visitor, opened, target, plainViews));
-    await step<LinkCheck[]>(bench, 'links', () => checkLinks(site, opened, found, read, ports.clock));
+    await step<LinkCheck[]>(bench, 'previews', () =>
+      lookAtPreviews({ site, visitor, opened, target, views: plainViews }),
+    );
+    await step<LinkCheck[]>(bench, 'links', () => checkLinks({ site, opened, found, read, clock: ports.clock }));
   };
   // Both run to their end even when one throws: nothing may still be asking when the step is tried again.
   for (const ended of await Promise.allSettled([own(), outside])) {

@@ -20,13 +20,19 @@ const MAX_BROWSERS = 3;
  * Reads every page as a person sees it, then measures the home page alone in the same browser once `reading` over plain HTTP has ended.
  * Ends `waiting` when no browser is free and nothing else is left to do meanwhile.
  */
-export async function renderPages(
-  bench: Bench,
-  found: KeyPages,
-  plain: PlainReading,
-  isHttpDone: () => boolean,
-  reading: Promise<unknown>,
-): Promise<Rendering> {
+export async function renderPages({
+  bench,
+  found,
+  plain,
+  isHttpDone,
+  reading,
+}: {
+  bench: Bench;
+  found: KeyPages;
+  plain: PlainReading;
+  isHttpDone: () => boolean;
+  reading: Promise<unknown>;
+}): Promise<Rendering> {
   const { journal, ports } = bench;
   for (let browsers = 1; ; browsers++) {
     if (journal.isDone('render') && journal.isDone('lab')) return { state: 'done' };
@@ -34,7 +40,7 @@ export async function renderPages(
       bench,
       found.target,
       () => !isHttpDone(),
-      (browser) => readAndMeasure(bench, found, plain, browser, reading, browsers === MAX_BROWSERS),
+      (browser) => readAndMeasure({ bench, found, plain, browser, reading, isLast: browsers === MAX_BROWSERS }),
     );
     if (turn.state === 'waiting') return turn;
     if (turn.state === 'done' && turn.value === 'another browser') continue;
@@ -48,14 +54,21 @@ export async function renderPages(
 }
 
 /** As far as one browser carries it. */
-async function readAndMeasure(
-  bench: Bench,
-  found: KeyPages,
-  plain: PlainReading,
-  browser: OpenBrowser,
-  reading: Promise<unknown>,
-  isLast: boolean,
-): Promise<'done' | 'another browser'> {
+async function readAndMeasure({
+  bench,
+  found,
+  plain,
+  browser,
+  reading,
+  isLast,
+}: {
+  bench: Bench;
+  found: KeyPages;
+  plain: PlainReading;
+  browser: OpenBrowser;
+  reading: Promise<unknown>;
+  isLast: boolean;
+}): Promise<'done' | 'another browser'> {
   const { journal, ports } = bench;
   if (!journal.isDone('render')) {
     const stopped = await renderAll(bench, found, plain, browser);

@@ -43,7 +43,10 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
       httpDone = true;
     });
   // Both run to their end even when one throws: a browser must be closed before the step is tried again.
-  const [read, rendered] = await Promise.allSettled([http, renderPages(bench, found, plain, () => httpDone, http)]);
+  const [read, rendered] = await Promise.allSettled([
+    http,
+    renderPages({ bench, found, plain, isHttpDone: () => httpDone, reading: http }),
+  ]);
   if (read.status === 'rejected') throw read.reason;
   if (rendered.status === 'rejected') throw rendered.reason;
   if (bench.isCancelled()) return { type: 'stopped' };

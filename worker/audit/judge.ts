@@ -83,6 +83,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     summary: summaryOf({
       facts: inputs.facts,
       pages: inputs.pages,
+      coverage: inputs.coverage,
       homeUrl: inputs.home?.url ?? inputs.target.homeUrl,
       isLocal: inputs.isLocal === true,
       access,

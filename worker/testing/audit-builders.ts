@@ -1,4 +1,5 @@
 import type { CheckInputs } from '../audit/checks/inputs.ts';
+import { READ_WHOLE } from '../audit/facts/claims/coverage.ts';
 import type { Certainty, Facts, RatedFacts } from '../audit/facts/facts.ts';
 import type {
   Exchange,
@@ -147,6 +148,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     shown: shownOn(pages ?? []),
     attempts: (pages ?? []).map(attemptOf),
     notRead: [],
+    coverage: READ_WHOLE,
     renderedPages: renderedPages.length > 0 ? renderedPages : null,
     lab: null,
     facts: facts(),

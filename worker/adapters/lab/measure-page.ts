@@ -18,13 +18,19 @@ const TOO_MUCH: LabResult = { ok: false, reason: 'the page asks one server for m
  * One load of a page in a store of its own (nothing cached, no cookies), under the rules all requests of the browser are under. Never
  * throws: what does not come to an end is not measured.
  */
-export async function measurePage(
-  browser: Browser,
-  meter: Meter,
-  url: string,
-  device: LabDevice,
-  rules: RequestRules & { tooMuch: Set<string>; browserVersion: string; agentNote: string; withPicture: boolean },
-): Promise<LabResult> {
+export async function measurePage({
+  browser,
+  meter,
+  url,
+  device,
+  rules,
+}: {
+  browser: Browser;
+  meter: Meter;
+  url: string;
+  device: LabDevice;
+  rules: RequestRules & { tooMuch: Set<string>; browserVersion: string; agentNote: string; withPicture: boolean };
+}): Promise<LabResult> {
   if (meter.isSpent) return RESTLESS;
   if (rules.tooMuch.size > 0) return TOO_MUCH;
   let context: BrowserContext | null = null;
@@ -38,7 +44,7 @@ export async function measurePage(
     const tab = await openTab(page, meter, MEASURING);
     tabs.push(tab);
     void tab.over.then(() => giveUp(RESTLESS));
-    await guardRequests(page, rules, tab, rules.tooMuch, 'everything');
+    await guardRequests({ page, rules, tab, tooMuch: rules.tooMuch, loads: 'everything' });
     const session = (await page.createCDPSession()) as unknown as DevtoolsSession;
     const result = await measureLoad(session, url, device, {
       browserVersion: rules.browserVersion,

@@ -75,6 +75,11 @@ export interface CheckDefinition<
    */
   readsWords?: true;
   /**
+   * Faults that say of something that it stands nowhere on the website: `fail` without a cause, or a cause. Where pages are left that nobody read, or in a language
+   * we do not know well, the runner answers `inconclusive` in their place.
+   */
+  claimsAbsence?: readonly ('fail' | NoInfer<Cause>)[];
+  /**
    * Reasons for a fault that want advice of their own, beside the common one. Each has its wording in `advice/`; a cause that
    * stands in `SHARED_ADVICE` there joins the checks that name it to one thing to do.
    */
@@ -88,8 +93,9 @@ export type Check<
   Category extends CategoryId = CategoryId,
   Rank extends Strength = Strength,
   Cause extends string = string,
-> = Omit<CheckDefinition<Id, Category, Rank>, 'run' | 'causes'> & {
+> = Omit<CheckDefinition<Id, Category, Rank>, 'run' | 'causes' | 'claimsAbsence'> & {
   causes?: readonly Cause[];
+  claimsAbsence?: readonly string[];
   run(inputs: CheckInputs): Outcome<string>;
 };
 

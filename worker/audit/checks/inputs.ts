@@ -1,3 +1,4 @@
+import type { Coverage } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { AgentFile, Observations, PageObservation } from '../observations.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';
@@ -33,6 +34,8 @@ export interface CheckInputs {
   attempts: PageObservation[];
   /** Key pages that were not asked for, with the reason. */
   notRead: Observations['notRead'];
+  /** How far the look for what a page may say went. */
+  coverage: Coverage;
   /** Pages read both plain and rendered; null when no browser was used. */
   renderedPages: RenderedPage[] | null;
   /** Speed and weight of the home page; null when no browser measured them. */

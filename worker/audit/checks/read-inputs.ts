@@ -1,5 +1,6 @@
 import type { ConfirmedFacts } from '../../contract/confirmed-facts.ts';
 import { rateFacts } from '../facts/certainty/rate-facts.ts';
+import { coverageOf } from '../facts/claims/coverage.ts';
 import { withTradeSaid } from '../facts/confirmed/apply-confirmed.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { isLocal } from '../facts/trade/is-local.ts';
@@ -27,6 +28,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
   const samples = new Set([...shownBusinesses].flatMap(([{ url }, { isSample }]) => (isSample ? [url] : [])));
   const rated = factsToJudge(rateFacts(readFacts(website), website), website);
   const facts = withTradeSaid(rated, confirmed);
+  const coverage = coverageOf(website.pages, observations);
   return {
     website,
     target,
@@ -46,11 +48,12 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     shown: website.shown,
     attempts: observations.pages.filter(({ url }) => !samples.has(url)),
     notRead: observations.notRead,
+    coverage,
     renderedPages: orNull(keyPages.filter(isRendered)),
     lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,
     facts,
     questions: answersToJudge(
-      asSureAsShown(answerQuestions(website, facts), { pages: website.pages, facts }),
+      asSureAsShown(answerQuestions(website, facts), { pages: website.pages, facts, coverage }),
       facts,
       website,
     ),

@@ -1,4 +1,4 @@
-import { isKnownLanguage, isUnseen } from '../website/text/page-prose.ts';
+import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -55,6 +55,10 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
     }
+    if (claimsAbsence(check, outcome)) {
+      const doubt = doubtOfAbsence(inputs, check.readsWords === true);
+      if (doubt !== null) return inconclusive(doubt);
+    }
     return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -63,6 +67,26 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
 }
 
 const isFault = ({ outcome }: Outcome<string>): boolean => outcome === 'fail' || outcome === 'partial';
+
+const claimsAbsence = ({ claimsAbsence = [] }: Check, outcome: Outcome<string>): boolean =>
+  isFault(outcome) && 'cause' in outcome && outcome.cause !== undefined
+    ? claimsAbsence.includes(outcome.cause)
+    : outcome.outcome === 'fail' && claimsAbsence.includes('fail');
+
+/** Why what was not found may be there all the same; null where all was read, and well. */
+function doubtOfAbsence(
+  { facts: { languages }, coverage: { unread } }: CheckInputs,
+  readsWords: boolean,
+): string | null {
+  const [main] = languages;
+  if (readsWords && main !== undefined && !isWhollyRead(main.value))
+    return 'We did not find it, and do not know the language of the website well enough to call it missing.';
+  if (unread.length === 0) return null;
+  const example = new URL(unread[0] ?? '').pathname.slice(0, 80);
+  return unread.length === 1
+    ? `We did not find it, and it may stand on a page we did not read (${example}).`
+    : `We did not find it, and it may stand on one of ${unread.length} pages we did not read, such as ${example}.`;
+}
 
 /** Where too little is written to tell a language, none is another one. */
 function speaksOtherLanguage({ facts }: CheckInputs): boolean {

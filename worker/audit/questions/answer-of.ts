@@ -17,14 +17,21 @@ import { whatItIs } from './what-it-is.ts';
 const MAX_PASSAGE_CHARS = 400;
 
 /** How the website answers one question: by its facts or by the passage that says most. `whole`: with what may speak of it elsewhere, as terms do. */
-export function answerOf(
-  trade: TradeId,
-  question: TradeQuestion,
-  language: QuestionLanguage,
-  index: TermIndex,
-  facts: RatedFacts,
+export function answerOf({
+  trade,
+  question,
+  language,
+  index,
+  facts,
   whole = index,
-): ReadAnswer {
+}: {
+  trade: TradeId;
+  question: TradeQuestion;
+  language: QuestionLanguage;
+  index: TermIndex;
+  facts: RatedFacts;
+  whole?: TermIndex;
+}): ReadAnswer {
   const base = identityOf(trade, question, language);
   const found = question.asks === 'what-it-is' ? whatItIs(facts, index) : bestPassage(question, language, index, facts);
   const { known, isSure } = stated(question, facts, index);

@@ -36,14 +36,15 @@ export function answerQuestions(
   const telling = asked.filter(({ isLegal }) => !isLegal);
   const terms = asked.filter((document) => isTerms(document, facts));
   const hosts = target && ownHosts({ target, pages });
-  const index = new TermIndex(passagesOf(telling, facts, hosts), language);
+  const told = new TermIndex(passagesOf(telling, facts, hosts), language);
   const withTerms =
-    terms.length === 0 ? index : new TermIndex(passagesOf([...telling, ...terms], facts, hosts), language);
+    terms.length === 0 ? told : new TermIndex(passagesOf([...telling, ...terms], facts, hosts), language);
   const stated = withoutUnfilled(facts, documents);
   const serving = withoutNamedByLaw(stated, documents);
   const answers = questions.flatMap((question) => {
     const known = question.asks === 'serves' ? serving : stated;
-    const answer = answerOf(trade, question, language, question.inTerms ? withTerms : index, known, withTerms);
+    const index = question.inTerms ? withTerms : told;
+    const answer = answerOf({ trade, question, language, index, facts: known, whole: withTerms });
     if (question.ifTouched && answer.answered === 'none' && !answer.closest) return [];
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.

@@ -1,5 +1,7 @@
+import { WHOLLY_READ } from '../website/text/page-prose.ts';
+
 /** Languages questions are asked in. Websites in others get no verdict. */
-export const QUESTION_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export const QUESTION_LANGUAGES = WHOLLY_READ;
 export type QuestionLanguage = (typeof QUESTION_LANGUAGES)[number];
 
 /** The kind of answer that settles a question. */

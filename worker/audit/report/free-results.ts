@@ -2,8 +2,10 @@ import type { FreeResults } from '../../contract/results.ts';
 import type { OutcomeName } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { sureFact, sureFacts } from '../facts/certainty/sure-facts.ts';
 import { type ClaimKind, mayClaimMissing, seenAsPossible } from '../facts/claims/claims.ts';
-import type { FactSource, Facts } from '../facts/facts.ts';
+import type { FactSource, RatedFacts } from '../facts/facts.ts';
+import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { CatalogueId } from '../score/weights.ts';
 
 interface Rating {
@@ -106,7 +108,7 @@ function contentClarity({ home, facts }: CheckInputs): Rating {
     words >= ENOUGH_WORDS,
     h1 !== undefined,
     facts.description !== null,
-    facts.trade !== null || facts.services.length > 0,
+    sureTrade(facts) !== null || sureFacts(facts.services).length > 0,
   ];
   const score = marks.filter(Boolean).length;
   const said = facts.description
@@ -118,11 +120,11 @@ function contentClarity({ home, facts }: CheckInputs): Rating {
   };
 }
 
-function businessName({ businessName }: Facts): Rating {
+function businessName({ businessName }: RatedFacts): Rating {
   if (!businessName) return { word: 'unclear', seen: 'No business name could be read with certainty.' };
   const places = [...new Set(businessName.sources.map((source) => inWords(source.place)))];
   return {
-    word: places.length >= 2 ? 'clear' : 'partial',
+    word: places.length >= 2 && sureFact(businessName) ? 'clear' : 'partial',
     seen: `${quote(businessName.value)} stands in ${listed(places) || 'one place'}.`,
   };
 }
@@ -144,7 +146,7 @@ function servicesListed(inputs: CheckInputs): Rating {
       ? { word: 'missing', seen: 'No list of services or products was found.' }
       : { word: 'partial', seen: UNREAD };
   return {
-    word: names.length >= SEVERAL ? 'complete' : 'partial',
+    word: sureFacts(inputs.facts.services).length >= SEVERAL ? 'complete' : 'partial',
     seen: `${count(names.length, 'service')} found: ${quoteList(names)}.`,
   };
 }
@@ -159,7 +161,12 @@ function contactInfo(inputs: CheckInputs): Rating {
   const without = [phone ? [] : CONTACT.phones, email ? [] : CONTACT.emails, address ? [] : CONTACT.addresses].flat();
   const missing = without.filter(({ kind }) => mayClaimMissing(kind, inputs)).map(({ word }) => word);
   const doubtful = without.filter(({ word }) => !missing.includes(word));
-  const complete = isLocal ? phone !== undefined && address !== undefined : found.length >= 2;
+  const [surePhone, sureMail, sureAddress] = [facts.phones, facts.emails, facts.addresses].map(
+    (list) => sureFacts<(typeof list)[number]>(list).length > 0,
+  );
+  const complete = isLocal
+    ? surePhone && sureAddress
+    : [surePhone, sureMail, sureAddress].filter(Boolean).length >= ENOUGH_WAYS;
   const rest = [
     ...(missing.length > 0 && found.length + doubtful.length > 0 ? [`Not found: ${missing.join(', ')}.`] : []),
     ...doubtful.map(({ kind, word }) => notUnderstood(kind, word, inputs)),
@@ -170,30 +177,48 @@ function contactInfo(inputs: CheckInputs): Rating {
   return { word: complete ? 'complete' : 'partial', seen: [...start, ...rest].join(' ') };
 }
 
+/** A phone, an e-mail address and an address: two of them. */
+const ENOUGH_WAYS = 2;
+
 const CONTACT = {
   phones: { kind: 'phones', word: 'phone' },
   emails: { kind: 'emails', word: 'e-mail' },
   addresses: { kind: 'addresses', word: 'address' },
 } as const;
 
-const UNREAD = 'The pages could not be read well enough to tell.';
+const UNREAD = 'This could not be told from the pages read.';
 
 /** What may be it, and was not understood. */
 function notUnderstood(kind: ClaimKind, word: string, inputs: CheckInputs): string {
   const trace = seenAsPossible(kind, inputs);
-  return trace ? `Perhaps ${word}, seen and not understood: ${quote(trace.seen)}.` : `Could not be read: ${word}.`;
+  return trace ? `Perhaps ${word}, seen and not understood: ${quote(trace.seen)}.` : `Could not be told: ${word}.`;
 }
 
 function authority(inputs: CheckInputs): Rating {
   const { reviews, rating, people, socialProfiles, policies } = inputs.facts;
   const signals = [
-    { found: count(reviews.length, 'customer text'), number: reviews.length, needed: SEVERAL },
-    { found: `a rating of ${rating?.value.value}`, number: rating ? 1 : 0, needed: 1 },
-    { found: `${count(people.length, 'person', 'people')} by name`, number: people.length, needed: 1 },
-    { found: count(socialProfiles.length, 'profile'), number: socialProfiles.length, needed: 2 },
-    { found: count(policies.length, 'legal page'), number: policies.length, needed: 1 },
+    {
+      found: count(reviews.length, 'customer text'),
+      number: reviews.length,
+      sure: sureFacts(reviews).length,
+      needed: SEVERAL,
+    },
+    { found: `a rating of ${rating?.value.value}`, number: rating ? 1 : 0, sure: sureFact(rating) ? 1 : 0, needed: 1 },
+    {
+      found: `${count(people.length, 'person', 'people')} by name`,
+      number: people.length,
+      sure: sureFacts(people).length,
+      needed: 1,
+    },
+    {
+      found: count(socialProfiles.length, 'profile'),
+      number: socialProfiles.length,
+      sure: socialProfiles.length,
+      needed: 2,
+    },
+    { found: count(policies.length, 'legal page'), number: policies.length, sure: policies.length, needed: 1 },
   ];
-  const strong = signals.filter(({ number, needed }) => number >= needed).length;
+  const strong = signals.filter(({ sure, needed }) => sure >= needed).length;
   const found = signals.filter(({ number }) => number > 0).map((signal) => signal.found);
   const first = people[0] ? `, the first person ${quote(people[0].value.name)}` : '';
   return {
@@ -218,8 +243,9 @@ function localSignals(inputs: CheckInputs): Rating {
     facts.phones[0] && `the phone number ${quote(facts.phones[0].asShown)}`,
     address?.sources.some((source) => /json-ld|microdata|rdfa/i.test(source.place)) && 'the address in structured data',
   ].filter((signal) => typeof signal === 'string');
+  const certain = sureFacts(facts.addresses).length > 0 && sureFacts(facts.phones).length > 0 ? signals.length : 0;
   return {
-    word: signals.length >= 3 ? 'strong' : signals.length === 2 ? 'moderate' : 'weak',
+    word: certain >= 3 ? 'strong' : signals.length >= 2 ? 'moderate' : 'weak',
     seen: signals.length > 0 ? `Found: ${signals.join(', ')}.` : withoutLocalSignals(inputs),
   };
 }
@@ -247,7 +273,7 @@ function reviews(inputs: CheckInputs): Rating {
   }
   const quoted = `${count(reviews.length, 'customer text')}, the first ${quote(first.value.text)}`;
   return {
-    word: reviews.length >= 2 || stars ? 'present' : 'partial',
+    word: sureFacts(reviews).length >= 2 || (stars && sureFact(rating)) ? 'present' : 'partial',
     seen: ended(`Found ${stars ? `${stars} and ` : ''}${quoted}`),
   };
 }

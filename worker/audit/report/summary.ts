@@ -2,10 +2,11 @@ import type { AccessMatrix, Confidence, ReportSummary } from '../../contract/res
 import type { OutcomeName } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
+import type { Coverage } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
-import { unreadLanguage } from '../score/unread-language.ts';
+import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { counted, listed, quoted } from '../wording/words.ts';
@@ -16,6 +17,7 @@ import { type FirstTask, headlineOf } from './headline.ts';
 export interface Summarised {
   facts: RatedFacts;
   pages: readonly ReadPage[] | null;
+  coverage: Coverage;
   homeUrl: string;
   isLocal: boolean;
   access: AccessMatrix;
@@ -111,7 +113,7 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
 ];
 
 function knownSentence(input: Summarised, { kinds }: Contested): string {
-  const { confidence, gates } = input;
+  const { confidence } = input;
   if (confidence === 'access_only') {
     const language = unreadLanguage(input.facts);
     return language === null
@@ -120,6 +122,14 @@ function knownSentence(input: Summarised, { kinds }: Contested): string {
   }
   // Of two things said, nobody knows which one is told.
   const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated' && !kinds.has(kind));
+  const half = confidence === 'partial' ? halfReadLanguage(input.facts) : null;
+  if (half !== null)
+    return `We read ${half} in part only: what customers ask was not judged. ${toldSentence(input, stated)}`;
+  return toldSentence(input, stated);
+}
+
+function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): string {
+  const { gates } = input;
   if (stated.length === 0) return 'We found no fact about your business that stands beyond doubt on your pages.';
   const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
   if (gates.length > 0) return `Once that is put right, assistants can tell people ${wordsOf(stated)}.`;

@@ -71,18 +71,22 @@ const inGroup = (results: readonly CheckResult<string>[], group: 'access' | 'und
   return results.filter(({ check }) => ids.includes(check.category));
 };
 
-/** `isUnread`: the website is in a language whose words we do not read, whatever its markup lets us measure. */
+/**
+ * `isUnread`: the website is in a language whose words we do not read, whatever its markup lets us measure. `isHalfRead`: in one that we
+ * know too little of to be sure of the whole.
+ */
 export interface Reading {
   isUnread?: boolean;
+  isHalfRead?: boolean;
 }
 
-function halvesOf(results: readonly CheckResult<string>[], { isUnread = false }: Reading): Halves {
+function halvesOf(results: readonly CheckResult<string>[], { isUnread = false, isHalfRead = false }: Reading): Halves {
   const understanding = inGroup(results, 'understanding');
   const { weightMeasured } = coverageOf(understanding);
   const access = rawScore(inGroup(results, 'access'));
   if (isUnread || weightMeasured < ENOUGH_MEASURED.toJudge)
     return { access, understanding: null, confidence: 'access_only' };
-  const confidence = weightMeasured < ENOUGH_MEASURED.toBeSure ? 'partial' : 'full';
+  const confidence = isHalfRead || weightMeasured < ENOUGH_MEASURED.toBeSure ? 'partial' : 'full';
   return { access, understanding: rawScore(understanding), confidence };
 }
 

@@ -1,14 +1,22 @@
 import type { Facts } from '../facts/facts.ts';
-import { isKnownLanguage } from '../website/text/page-prose.ts';
+import { isKnownLanguage, isWhollyRead } from '../website/text/page-prose.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** The English name of the website's language where we have no rules to read it by; null where we read it, or could not tell it. */
 export function unreadLanguage({ languages: [main] }: Pick<Facts, 'languages'>): string | null {
-  if (main === undefined || isKnownLanguage(main.value)) return null;
+  return main === undefined || isKnownLanguage(main.value) ? null : nameOf(main.value);
+}
+
+/** The English name of a language we have rules for, and too few words to ask what customers ask or to miss anything. */
+export function halfReadLanguage({ languages: [main] }: Pick<Facts, 'languages'>): string | null {
+  return main === undefined || !isKnownLanguage(main.value) || isWhollyRead(main.value) ? null : nameOf(main.value);
+}
+
+function nameOf(language: string): string {
   try {
-    return names.of(main.value) ?? main.value;
+    return names.of(language) ?? language;
   } catch {
-    return main.value;
+    return language;
   }
 }

@@ -3,7 +3,7 @@ import type { CheckInputs } from '../checks/inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { type Gate, gatesOf } from './gates.ts';
 import { scoreOf } from './scoring.ts';
-import { unreadLanguage } from './unread-language.ts';
+import { halfReadLanguage, unreadLanguage } from './unread-language.ts';
 
 /** What the outcomes come to. Reached once per judgement. */
 export interface Verdict {
@@ -22,5 +22,6 @@ export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]):
   const pages = { pagesRead: inputs.pages?.length ?? 0, pagesChosen: inputs.attempts.length + left.length };
   // Rules judge no question in such a language; where enough of them are judged, a language model has read it.
   const isUnread = unreadLanguage(inputs.facts) !== null && inputs.questions.because !== null;
-  return { ...scoreOf(results, gates, pages, { isUnread }), gates, isUnread };
+  const isHalfRead = halfReadLanguage(inputs.facts) !== null && inputs.questions.because !== null;
+  return { ...scoreOf(results, gates, pages, { isUnread, isHalfRead }), gates, isUnread };
 }

@@ -1,9 +1,9 @@
 import { BETWEEN_WORDS } from '../../audit/website/text/letters.ts';
+import { UTILITY_WORDS } from '../../audit/website/utility-words.ts';
 import { IMPRINT_WORDS } from './imprint-words.ts';
 import type { NamedRole } from './named-role.ts';
 import { NEWS_WORDS } from './news-words.ts';
 import { ROLE_WORDS } from './role-words.ts';
-import { UTILITY_WORDS } from './utility-words.ts';
 
 export interface RoleReading {
   role: NamedRole | 'other';

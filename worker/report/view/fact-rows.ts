@@ -55,7 +55,7 @@ export function selectFactGroups(
     const doubtful = notUnderstood[id as keyof typeof notUnderstood];
     if (doubtful === undefined) return ABSENT;
     return doubtful === null
-      ? 'The pages could not be read well enough to tell'
+      ? 'This could not be told from the pages read'
       : `Seen, not understood: “${doubtful.seen}”`;
   };
   return groupsOf(facts, citations).map((group) => ({

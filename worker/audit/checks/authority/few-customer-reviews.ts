@@ -27,6 +27,7 @@ export const fewCustomerReviews = defineCheck({
   needs: ['pages', 'facts'],
   readsWords: true,
   causes: ['few-reviews', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'few-reviews'],
   run({ pages, facts }) {
     const plain = facts.reviews.filter(inPlain);
     const quoted = facts.reviews.slice(0, MAX_QUOTED).map((review) => {

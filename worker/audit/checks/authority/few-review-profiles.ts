@@ -22,6 +22,7 @@ export const fewReviewProfiles = defineCheck({
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
   needs: ['pages'],
   causes: ['one-place', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'one-place'],
   run({ pages }) {
     return plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);

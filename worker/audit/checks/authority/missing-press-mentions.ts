@@ -77,6 +77,7 @@ export const missingPressMentions = defineCheck({
   needs: ['pages'],
   readsWords: true,
   causes: ['without-link', 'only-after-javascript'],
+  claimsAbsence: ['fail'],
   run({ pages }) {
     return plainFirst(pages, (pages) => {
       const claims: Evidence[] = [];

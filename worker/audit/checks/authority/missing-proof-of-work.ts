@@ -117,6 +117,7 @@ export const missingProofOfWork = defineCheck({
   needs: ['pages', 'facts'],
   readsWords: true,
   causes: ['one-kind', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'one-kind'],
   run({ pages, facts }) {
     const trade = sureTrade(facts);
     const needsNone = trade?.noNeedOf?.includes('cases')

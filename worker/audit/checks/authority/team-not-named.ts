@@ -22,6 +22,7 @@ export const teamNotNamed = defineCheck({
   needs: ['pages', 'facts'],
   readsWords: true,
   causes: ['one-person', 'no-roles', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'one-person'],
   run({ pages, facts }) {
     const people = facts.people.slice(0, MAX_QUOTED).map((person) => {
       const { name, role } = person.value;

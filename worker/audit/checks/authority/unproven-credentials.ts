@@ -180,6 +180,7 @@ export const unprovenCredentials = defineCheck({
   needs: ['pages', 'facts'],
   readsWords: true,
   causes: ['without-number', 'only-after-javascript'],
+  claimsAbsence: ['fail'],
   run({ pages, facts }) {
     // The document below names health, money and safety.
     const needsNone = sureTrade(facts)?.noNeedOf?.includes('licence') ?? false;

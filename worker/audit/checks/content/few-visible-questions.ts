@@ -28,6 +28,7 @@ export const fewVisibleQuestions = defineCheck({
   sources: ['https://arxiv.org/abs/2604.25707'],
   needs: ['pages', 'attempts', 'notRead', 'facts'],
   causes: ['few-questions', 'answers-not-in-page', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'few-questions'],
   run({ pages, attempts, notRead, facts }) {
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);

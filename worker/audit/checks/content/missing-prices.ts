@@ -30,6 +30,7 @@ export const missingPrices = defineCheck({
   sources: ['https://arxiv.org/abs/2605.25517'],
   needs: ['pages', 'shown', 'attempts', 'notRead', 'facts'],
   causes: ['only-in-a-picture', 'few-prices', 'only-after-javascript', 'only-in-a-file'],
+  claimsAbsence: ['fail', 'few-prices'],
   run({ pages, shown, attempts, notRead, facts }) {
     const trade = sureTrade(facts);
     if (trade?.sellsNothing) return notApplicable('A non-profit has no price list.');

@@ -67,6 +67,7 @@ export const missingContactPage = defineCheck({
   needs: ['pages', 'facts', 'attempts'],
   readsWords: true,
   causes: ['page-gone', 'no-page-of-its-own', 'one-way-only', 'no-address', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'no-page-of-its-own', 'one-way-only', 'no-address'],
   run({ pages, facts, attempts }) {
     const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'contact');
     const given = [...facts.phones, ...facts.emails].flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl));

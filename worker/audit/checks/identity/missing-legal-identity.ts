@@ -86,6 +86,7 @@ export const missingLegalIdentity = defineCheck({
   ],
   needs: ['pages', 'facts', 'attempts', 'notRead'],
   readsWords: true,
+  claimsAbsence: ['fail'],
   run({ pages, facts, attempts, notRead }) {
     const lines = textDocuments(pages).flatMap(({ pageUrl, lines: all, isLegal }) =>
       all.flatMap(({ text, place, foreign }, index) => {

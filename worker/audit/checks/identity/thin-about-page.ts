@@ -150,6 +150,7 @@ export const thinAboutPage = defineCheck({
   needs: ['pages', 'facts', 'attempts'],
   readsWords: true,
   causes: ['no-page-of-its-own', 'says-too-little'],
+  claimsAbsence: ['fail', 'no-page-of-its-own'],
   run({ pages, facts, attempts }) {
     const about = findAboutText(pages);
     if (!about) {

@@ -23,6 +23,7 @@ export const fewDirectoryLinks = defineCheck({
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
   needs: ['pages', 'isLocal'],
   causes: ['one-entry', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'one-entry'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {

@@ -107,6 +107,7 @@ export const fewLocalDetails = defineCheck({
   needs: ['pages', 'isLocal', 'questions'],
   readsWords: true,
   causes: ['some-details', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'some-details'],
   run({ pages, isLocal, questions: { questions } }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {

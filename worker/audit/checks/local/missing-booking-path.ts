@@ -72,6 +72,7 @@ export const missingBookingPath = defineCheck({
   needs: ['pages', 'isLocal'],
   readsWords: true,
   causes: ['form-only', 'messenger-only', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'form-only', 'messenger-only'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const contactUrls = new Set(pages.filter(({ role }) => role === 'contact').map(({ url }) => url));

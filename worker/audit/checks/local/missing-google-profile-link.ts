@@ -22,6 +22,7 @@ export const missingGoogleProfileLink = defineCheck({
   sources: ['https://support.google.com/business/answer/2721884', 'https://schema.org/hasMap'],
   needs: ['pages', 'isLocal'],
   causes: ['only-after-javascript'],
+  claimsAbsence: ['fail'],
   run({ pages, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {

@@ -94,6 +94,7 @@ export const missingMapOrDirections = defineCheck({
   needs: ['pages', 'facts', 'isLocal'],
   readsWords: true,
   causes: ['map-only', 'words-only', 'only-after-javascript'],
+  claimsAbsence: ['fail'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     if (facts.addresses.length === 0)

@@ -53,6 +53,7 @@ export const missingOpeningHours = defineCheck({
     'only-after-javascript',
     'late-and-not-marked',
   ],
+  claimsAbsence: ['fail'],
 
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);

@@ -100,7 +100,8 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   if (country === 'CA') {
     for (const match of CANADIAN_TOWN.matchAll(line)) {
       const [, town, code = ''] = match;
-      if (isTown(town)) add(withTown(match, code, town, null, 'CA', true));
+      if (isTown(town))
+        add(withTown({ match, postalCode: code, written: town, region: null, country: 'CA', certain: true }));
     }
   }
   for (const match of isLong ? AMERICAN.matchAll(line) : [])
@@ -114,7 +115,8 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   if (country === 'AU' || country === 'NZ') {
     for (const match of AUSTRALASIAN.matchAll(line)) {
       const [, town, code = ''] = match;
-      if (isTown(town)) add(withTown(match, code, town, null, null, false));
+      if (isTown(town))
+        add(withTown({ match, postalCode: code, written: town, region: null, country: null, certain: false }));
     }
   }
   if (country === 'IN') {
@@ -132,13 +134,24 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       if (state) {
         const anchor = codeOnly(match, code.replace(/\s/, ''), state, 'IN');
         add({ ...anchor, start: anchor.start + written.lastIndexOf(state) });
-      } else if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
+      } else if (isTown(town))
+        add(
+          withTown({
+            match,
+            postalCode: code.replace(/\s/, ''),
+            written: town,
+            region: null,
+            country: 'IN',
+            certain: true,
+          }),
+        );
     }
   }
   if (country === 'IN') {
     for (const match of INDIAN_FIRST.matchAll(line)) {
       const [, code = '', town] = match;
-      if (isTown(town)) add(withTown(match, code, town, null, 'IN', true));
+      if (isTown(town))
+        add(withTown({ match, postalCode: code, written: town, region: null, country: 'IN', certain: true }));
     }
   }
   if (country === 'SG' || country === null) {
@@ -155,27 +168,59 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       // "Tagum City, Davao del Norte 8100": a province behind a city.
       const isProvince = country === 'PH' && / City,\s*$/.test(line.slice(0, match.index)) && !/ City$/.test(town);
       if (isProvince || isRegion(town, country)) add(codeOnly(match, code, town, country));
-      else add(withTown(match, code, town, null, country, false));
+      else add(withTown({ match, postalCode: code, written: town, region: null, country, certain: false }));
     }
   }
   for (const match of isLong ? DUTCH.matchAll(line) : []) {
     if (country !== 'NL' && country !== null) break;
     if (!isTown(match[3])) continue;
-    add(withTown(match, `${match[1]} ${match[2]}`, match[3], null, 'NL', true));
+    add(
+      withTown({
+        match,
+        postalCode: `${match[1]} ${match[2]}`,
+        written: match[3],
+        region: null,
+        country: 'NL',
+        certain: true,
+      }),
+    );
   }
   if (country === 'NL') {
     for (const match of isLong ? DUTCH_SMALL.matchAll(line) : []) {
       const [, digits, letters = '', town = ''] = match;
-      if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters.toUpperCase()}`, town, null, 'NL', true));
+      if (isListed(town, 'NL'))
+        add(
+          withTown({
+            match,
+            postalCode: `${digits} ${letters.toUpperCase()}`,
+            written: town,
+            region: null,
+            country: 'NL',
+            certain: true,
+          }),
+        );
     }
     for (const match of isLong ? DUTCH_LAST.matchAll(line) : []) {
       const [, town = '', digits, letters] = match;
-      if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters}`, town, null, 'NL', true));
+      if (isListed(town, 'NL'))
+        add(
+          withTown({
+            match,
+            postalCode: `${digits} ${letters}`,
+            written: town,
+            region: null,
+            country: 'NL',
+            certain: true,
+          }),
+        );
     }
   }
   for (const match of isLong ? PORTUGUESE.matchAll(line) : []) {
     if (country === 'JP') break;
-    if (isTown(match[2])) add(withTown(match, match[1] ?? '', match[2], null, 'PT', true));
+    if (isTown(match[2]))
+      add(
+        withTown({ match, postalCode: match[1] ?? '', written: match[2], region: null, country: 'PT', certain: true }),
+      );
   }
   for (const match of isLong ? CONTINENTAL.matchAll(line) : []) {
     const [, prefix, code = '', town, region] = match;
@@ -190,23 +235,35 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     // A year before a capitalised word is far more often a year.
     if (!prefix && /^(?:19|20)\d\d$/.test(code) && country !== 'CH' && country !== 'AT' && country !== 'BE') continue;
     add(
-      withTown(
+      withTown({
         match,
-        code,
-        town,
-        region ?? null,
-        prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null,
-        prefix !== undefined,
-      ),
+        postalCode: code,
+        written: town,
+        region: region ?? null,
+        country: prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null,
+        certain: prefix !== undefined,
+      }),
     );
   }
   if (country === 'FR') {
     for (const match of FRENCH_SPACED.matchAll(line)) {
       const [, code = '', town] = match;
-      if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, null, false));
+      if (isTown(town))
+        add(
+          withTown({
+            match,
+            postalCode: code.replace(/\s/, ''),
+            written: town,
+            region: null,
+            country: null,
+            certain: false,
+          }),
+        );
     }
     for (const match of FRENCH_ARTICLE.matchAll(line))
-      add(withTown(match, match[1] ?? '', match[2], null, null, false));
+      add(
+        withTown({ match, postalCode: match[1] ?? '', written: match[2], region: null, country: null, certain: false }),
+      );
   }
   if (country === 'ES' || country === 'IT' || country === 'FR') {
     for (const match of TOWN_FIRST.matchAll(line)) {
@@ -214,13 +271,15 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       // "12 rue Haute, 35600" has no town.
       const isStreetName = country === 'FR' && ENDS_IN_STREET.test(line.slice(0, match.index));
       const isRegionAlone = isLatin(country) && isRegionName(town ?? '', country) && !isListed(town ?? '', country);
-      if (isTown(town) && !isStreetName && !isRegionAlone) add(withTown(match, code, town, null, null, false));
+      if (isTown(town) && !isStreetName && !isRegionAlone)
+        add(withTown({ match, postalCode: code, written: town, region: null, country: null, certain: false }));
     }
   }
   if (country === 'FR' || country === 'MA' || country === 'DZ' || country === 'SN') {
     for (const match of FRENCH_CODE_LAST.matchAll(line)) {
       const [, town, code = ''] = match;
-      if (isTown(town)) add(withTown(match, code, town, null, null, false));
+      if (isTown(town))
+        add(withTown({ match, postalCode: code, written: town, region: null, country: null, certain: false }));
     }
   }
   return anchors.sort((a, b) => a.start - b.start);
@@ -231,14 +290,21 @@ function codeOnly(match: RegExpExecArray, postalCode: string, region: string | n
   return { start: match.index, end, postalCode, locality: null, region, country, certain: true };
 }
 
-function withTown(
-  match: RegExpExecArray,
-  postalCode: string,
-  written: string | undefined,
-  region: string | null,
-  country: string | null,
-  certain: boolean,
-): PostalAnchor {
+function withTown({
+  match,
+  postalCode,
+  written,
+  region,
+  country,
+  certain,
+}: {
+  match: RegExpExecArray;
+  postalCode: string;
+  written: string | undefined;
+  region: string | null;
+  country: string | null;
+  certain: boolean;
+}): PostalAnchor {
   const town = trimTown(written ?? '');
   // "31100 Treviso TV"
   const province = region === null ? town.match(/^(.{3,})\s([A-Z]{2})$/) : null;

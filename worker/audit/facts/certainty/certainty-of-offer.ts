@@ -2,6 +2,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { isKnownLanguage } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, ListedFact, Price } from '../facts.ts';
+import { findPrices } from '../offers/price-texts.ts';
 import { isFrame, isMarkup, shapeOf } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -81,17 +82,14 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
 }
 
 /** The heading of a card has one sum below it; the heading of a price list has those of its rows. */
-function headsOneSum({ pageUrl, view: name }: FactSource, key: string, { documents, facts }: StatedWebsite): boolean {
-  const shown = facts.prices
-    .filter(({ sources }) => sources.some((source) => source.pageUrl === pageUrl))
-    .map(({ value }) => value.asShown);
+function headsOneSum({ pageUrl, view: name }: FactSource, key: string, { documents }: StatedWebsite): boolean {
   const document = documents.find((one) => one.pageUrl === pageUrl && one.viewName === name);
   const blocks = document?.view.blocks ?? [];
   return blocks.some(({ tag, text }, at) => {
     if (!/^h[1-6]$/.test(tag) || textKey(text) !== key) return false;
     const next = blocks.findIndex((other, later) => later > at && /^h[1-6]$/.test(other.tag));
     const below = blocks.slice(at + 1, Math.min(next < 0 ? blocks.length : next, at + 1 + MAX_CARD_BLOCKS));
-    return below.filter((block) => shown.some((sum) => block.text.includes(sum))).length <= 1;
+    return below.filter((block) => findPrices(block.text, null).length > 0).length <= 1;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../checks/check.ts';
+import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { contentPages, isKnownLanguage, isUnseen } from '../../website/text/page-prose.ts';
+import { contentPages, isKnownLanguage, isUnseen, isWhollyRead } from '../../website/text/page-prose.ts';
 import type { RatedFacts } from '../facts.ts';
 import { addressTrace } from '../traces/address-trace.ts';
 import { hoursTrace } from '../traces/hours-trace.ts';
@@ -8,6 +9,7 @@ import { phoneTrace } from '../traces/phone-trace.ts';
 import { priceTraces } from '../traces/price-trace.ts';
 import { reviewTrace } from '../traces/review-trace.ts';
 import { reviewWidget } from '../traces/review-widget.ts';
+import { type Coverage, READ_WHOLE } from './coverage.ts';
 import { expectsPrices } from './price-claim.ts';
 
 /** Kinds of facts that a report may call missing. */
@@ -35,16 +37,46 @@ export type ClaimState = 'stated' | 'likely' | 'seen' | 'unread' | 'absent';
 export interface Asked {
   pages: readonly ReadPage[] | null;
   facts: RatedFacts;
+  /** Everything was read where it is left out. */
+  coverage?: Coverage;
 }
 
+/** Facts told in words, which we know well in few languages; the others are told by digits and signs. */
+const IN_WORDS: ReadonlySet<ClaimKind> = new Set(['services', 'reviews', 'rating', 'people', 'faq']);
+/** Facts that stand on a page to get in touch or in the imprint if anywhere. */
+const OF_CONTACT: ReadonlySet<ClaimKind> = new Set(['businessName', 'phones', 'emails', 'addresses', 'openingHours']);
+
+/** What a page of this kind holds. */
+const HOLDS: Partial<Record<PageRole, ClaimKind>> = {
+  prices: 'prices',
+  faq: 'faq',
+  services: 'services',
+  products: 'services',
+  locations: 'addresses',
+};
+
 /** How much the website says of a kind of fact. Every part of a report asks here before it says of anything that it is there or is not. */
-export function stateOf(kind: ClaimKind, { pages, facts }: Asked): ClaimState {
+export function stateOf(kind: ClaimKind, { pages, facts, coverage = READ_WHOLE }: Asked): ClaimState {
   const found = [facts[kind]].flat().filter((fact) => fact !== null);
   if (found.some(({ certainty }) => certainty === 'certain')) return 'stated';
   if (found.length > 0) return 'likely';
   if (pages === null || isUnread(pages, facts)) return 'unread';
   if (tracesOf(kind, pages, facts).length > 0) return 'seen';
-  return kind === 'prices' && isPriceUnread(pages) ? 'unread' : 'absent';
+  if (kind === 'prices' && isPriceUnread(pages)) return 'unread';
+  return mayStandElsewhere(kind, pages, facts, coverage) ? 'unread' : 'absent';
+}
+
+/** Not found is not absent while pages are left that nobody read, or words that we may not know. */
+function mayStandElsewhere(
+  kind: ClaimKind,
+  pages: readonly ReadPage[],
+  { languages: [main] }: RatedFacts,
+  { unread, unreadKinds }: Coverage,
+): boolean {
+  if (unreadKinds.some((role) => HOLDS[role] === kind)) return true;
+  if (IN_WORDS.has(kind) && main !== undefined && !isWhollyRead(main.value)) return true;
+  if (unread.length === 0) return false;
+  return !OF_CONTACT.has(kind) || !pages.some(({ role }) => role === 'contact' || role === 'legal');
 }
 
 /** Only what was looked for and is not there, and a business like this is expected to have, may be called missing. */

@@ -6,6 +6,6 @@ import { isA } from '../../website/structured-data/vocabulary.ts';
  * word of one of them names no builder, and what is asked of a builder may suit no painter.
  */
 export function isOneKind(id: TradeId): boolean {
-  const { types = [] } = TRADES[id];
-  return types.some((type) => types.every((other) => isA(other, type)));
+  const { types = [], isGeneral } = TRADES[id];
+  return types.length === 0 ? isGeneral !== true : types.some((type) => types.every((other) => isA(other, type)));
 }

@@ -63,9 +63,11 @@ describe('self-description', () => {
 
 describe('questions', () => {
   it('the website leaves open are asked in its language and never answered for it', () => {
+    // Where hardly a line touches what customers ask, nothing is left to doubt.
+    const brief = (site: InventedWebsite) => changed(site, [[/<h2>.*?(?=<\/main>)/gs, '']]);
     for (const [site, heading] of [
-      [solicitors(), 'Frequently asked questions'],
-      [bakery(), 'Häufige Fragen'],
+      [brief(solicitors()), 'Frequently asked questions'],
+      [brief(bakery()), 'Häufige Fragen'],
     ] as const) {
       const { written } = fixesOf(faqFixes, site);
       const open = written.filter(({ checkIds }) => checkIds.includes('unanswered-questions'));

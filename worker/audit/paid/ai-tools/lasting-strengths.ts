@@ -1,41 +1,78 @@
-import type { CheckId } from '../../checks/index.ts';
+import { sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
-import { type Grounded, say } from '../grounded.ts';
-import { measured } from '../grounds.ts';
+import type { Grounded } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
+import { asShown, inTwoPlaces, type Praise, placesOf, praised } from '../shared/praise.ts';
 
-/** What keeps its worth whichever assistant people use next, by check: said only where the check passes. */
-const LASTING: readonly [checkId: CheckId, words: string | ((facts: RatedFacts) => string)][] = [
-  ['little-plain-text', 'Your text is in the HTML itself, so every future reader, however simple, gets it.'],
-  [
-    'inconsistent-business-name',
-    'One name wherever your home page states it: whoever reads you next will not take you for two businesses.',
-  ],
-  ['contradictory-contact-data', contactInOneVersion],
-  ['split-host-variants', 'All forms of your address lead to one; what others link to today will lead there tomorrow.'],
-  ['missing-legal-identity', 'You can be looked up in a public register, which no copied text can fake.'],
-  ['missing-identity-node', 'Your business is described in a public vocabulary that belongs to no engine.'],
-  [
-    'broken-internal-links',
-    'Your own links all work; agents that click for people depend on that more than people do.',
-  ],
-  ['unlabelled-form-fields', 'Your form fields have names, which is how software that acts for people fills them in.'],
+/** A number or an address that stands in several places: in one version, where no other is known. */
+const inOneVersion: Praise['premise'] = (_, { inputs: { facts } }) => [
+  ...soleOf(facts.phones),
+  ...soleOf(facts.addresses),
 ];
+
+function soleOf(facts: RatedFacts['phones'] | RatedFacts['addresses']) {
+  const [only] = sureFacts<(typeof facts)[number]>(facts);
+  return facts.length === 1 && only && only.sources.length > 1 ? placesOf([only]) : [];
+}
+
+/** What keeps its worth whichever assistant people use next. */
+export const LASTING: readonly Praise[] = [
+  {
+    checkId: 'little-plain-text',
+    premise: (shown, { inputs: { home } }) => (home && home.plain.view.textWords > 0 ? [...shown, titleOf(home)] : []),
+    words: () => 'Your text is in the HTML itself, so every future reader, however simple, gets it.',
+  },
+  {
+    checkId: 'inconsistent-business-name',
+    premise: inTwoPlaces,
+    words: (seen) =>
+      `${seen.length} places of your home page state one and the same name: whoever reads you next will not take you for two businesses.`,
+  },
+  {
+    checkId: 'contradictory-contact-data',
+    premise: inOneVersion,
+    words: (_, { inputs: { facts } }) => {
+      const found = [
+        ...(soleOf(facts.phones).length > 0 ? ['phone number'] : []),
+        ...(soleOf(facts.addresses).length > 0 ? ['address'] : []),
+      ];
+      return `Wherever your ${found.join(' or your ')} stands, it is the same, so there is no wrong one to be copied.`;
+    },
+  },
+  {
+    checkId: 'split-host-variants',
+    premise: asShown,
+    words: () => 'All forms of your address lead to one; what others link to today will lead there tomorrow.',
+  },
+  {
+    checkId: 'missing-legal-identity',
+    premise: asShown,
+    words: () => 'Your legal details name what a stranger can look up, which no copied text can fake.',
+  },
+  {
+    checkId: 'missing-identity-node',
+    premise: asShown,
+    words: () => 'Your business is described in a public vocabulary that belongs to no engine.',
+  },
+  {
+    checkId: 'broken-internal-links',
+    premise: asShown,
+    words: () =>
+      'Every link of your own that answered leads to a page; agents that click for people depend on that more than people do.',
+  },
+  {
+    checkId: 'unlabelled-form-fields',
+    premise: asShown,
+    words: () => 'Your form fields have names, which is how software that acts for people fills them in.',
+  },
+];
+
+const titleOf = ({ url, plain }: NonNullable<PremiumInput['inputs']['home']>) => ({
+  pageUrl: url,
+  place: 'title',
+  seen: plain.view.titles[0] ?? '',
+});
 
 const SHOWN = 4;
 
-/** Of what was read for certain; the check passes where one of both is known. '' for neither. */
-function contactInOneVersion({ phones, addresses }: RatedFacts): string {
-  const isSure = (list: RatedFacts['phones'] | RatedFacts['addresses']) =>
-    list.some(({ certainty }) => certainty === 'certain');
-  const found = [isSure(phones) ? 'phone number' : null, isSure(addresses) ? 'address' : null].filter(Boolean);
-  if (found.length === 0) return '';
-  return `Your ${found.join(' and ')} ${found.length > 1 ? 'stand' : 'stands'} in one version only, so there is no wrong one to be copied.`;
-}
-
-export const lastingStrengths = ({ results, inputs: { facts } }: PremiumInput): Grounded<string>[] =>
-  LASTING.flatMap(([id, words]) => {
-    const result = results.find(({ check }) => check.id === id);
-    const told = typeof words === 'string' ? words : words(facts);
-    return result?.outcome.outcome === 'pass' && told !== '' ? [say(told, measured(result))] : [];
-  }).slice(0, SHOWN);
+export const lastingStrengths = (input: PremiumInput): Grounded<string>[] => praised(LASTING, input).slice(0, SHOWN);

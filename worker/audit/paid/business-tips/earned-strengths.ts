@@ -1,58 +1,65 @@
-import type { Evidence } from '../../checks/check.ts';
-import type { CheckId } from '../../checks/index.ts';
-import { endsAsSentence } from '../../website/text/sentences.ts';
 import { quoted } from '../../wording/words.ts';
-import { type Grounded, say } from '../grounded.ts';
-import { measured } from '../grounds.ts';
+import type { Grounded } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
+import { asShown, exampleIn, type Praise, praised } from '../shared/praise.ts';
 
-/** What an owner has to know, count or write: no theme, plugin or other business brings it. By check, said only where it passes. */
-const EARNED: readonly [checkId: CheckId, words: (example: string | null) => string | null][] = [
-  [
-    'few-figures',
-    (example) =>
-      `You count where others praise${example ? `, as in ${example}` : '.'} Your figures cannot be copied from you.`,
-  ],
-  ['missing-self-description', (example) => example && `One sentence introduces you, ready to be repeated: ${example}`],
-  [
-    'missing-proof-of-work',
-    () => 'Finished work stands on your pages with what was done. A newcomer has none to show.',
-  ],
-  [
-    'unproven-credentials',
-    () => 'Training, licence or membership is named with who gave it, so a stranger can ask there.',
-  ],
-  [
-    'missing-press-mentions',
-    () => 'Others have written about you and you lead to it. That cannot be bought with a website.',
-  ],
-  [
-    'roundabout-answers',
-    () => 'Your answers begin with the answer. Websites that begin with themselves are harder to quote.',
-  ],
-  ['missing-recent-date', (example) => `Your pages say when they were last true${example ? `: ${example}` : '.'}`],
-  [
-    'missing-booking-path',
-    () => 'Somebody who decides at midnight can act at once: your pages offer a way to book or order.',
-  ],
-  ['few-local-details', () => 'You answer what people filter by, such as languages, access or ways to pay.'],
+const MAX_EXAMPLE_CHARS = 160;
+
+const withExample =
+  (words: (example: string) => string): Praise['words'] =>
+  (seen) => {
+    const example = exampleIn(seen);
+    return example === null ? null : words(quoted(example, MAX_EXAMPLE_CHARS));
+  };
+
+/** What an owner has to know, count or write: no theme, plugin or other business brings it. */
+export const EARNED: readonly Praise[] = [
+  {
+    checkId: 'few-figures',
+    premise: asShown,
+    words: withExample((one) => `You give figures, as in ${one} They cannot be copied from you.`),
+  },
+  {
+    checkId: 'missing-self-description',
+    premise: asShown,
+    words: withExample((one) => `One sentence introduces you, ready to be repeated: ${one}`),
+  },
+  {
+    checkId: 'missing-proof-of-work',
+    premise: asShown,
+    words: ([first]) => `Your pages show work you have done, under ${quoted(first?.seen ?? '', 80)} and elsewhere.`,
+  },
+  {
+    checkId: 'unproven-credentials',
+    premise: asShown,
+    words: ([first]) =>
+      `A licence or membership is named so that a stranger can look it up: ${quoted(first?.seen ?? '', MAX_EXAMPLE_CHARS)}`,
+  },
+  {
+    checkId: 'missing-press-mentions',
+    premise: asShown,
+    words: () => 'Others have written about you and you lead to it. That cannot be bought with a website.',
+  },
+  {
+    checkId: 'missing-recent-date',
+    premise: asShown,
+    words: withExample((one) => `Your pages say when they were last true: ${one}`),
+  },
+  {
+    checkId: 'missing-booking-path',
+    premise: asShown,
+    words: () => 'Somebody who decides at midnight can act at once: your pages offer a way to book or order.',
+  },
+  {
+    checkId: 'few-local-details',
+    premise: asShown,
+    words: (seen) => {
+      const subjects = seen.map(({ place }) => place.split(': ')[0]).filter((one) => one !== undefined);
+      return subjects.length === 0 ? null : `You answer what people filter by: ${subjects.join('; ')}.`;
+    },
+  },
 ];
 
 const SHOWN = 4;
-const MAX_EXAMPLE_CHARS = 160;
 
-export const earnedStrengths = ({ results }: PremiumInput): Grounded<string>[] =>
-  EARNED.flatMap(([id, words]) => {
-    const result = results.find(({ check }) => check.id === id);
-    if (result?.outcome.outcome !== 'pass') return [];
-    const said = words(exampleIn(result.outcome.evidence));
-    return said ? [say(said, measured(result))] : [];
-  }).slice(0, SHOWN);
-
-/** A whole sentence of the evidence, short enough to be quoted. */
-function exampleIn(evidence: readonly Evidence[]): string | null {
-  const found = evidence.find(
-    ({ seen }) => seen.length <= MAX_EXAMPLE_CHARS && (endsAsSentence(seen) || /20\d\d$/.test(seen)),
-  );
-  return found ? quoted(found.seen, MAX_EXAMPLE_CHARS) : null;
-}
+export const earnedStrengths = (input: PremiumInput): Grounded<string>[] => praised(EARNED, input).slice(0, SHOWN);

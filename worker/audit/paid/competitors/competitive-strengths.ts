@@ -1,4 +1,5 @@
 import { markedAreas } from '../../checks/shared/local-words.ts';
+import { sureFact, sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { FactSource, Weekday } from '../../facts/facts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { DAY_NAMES } from '../../week/week.ts';
@@ -7,9 +8,12 @@ import { capital, counted, listed, listedUpTo, pageWords, quoted, sentence } fro
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
+import { isFilledIn } from '../shared/praise.ts';
 import { passageOf } from '../shared/premium-grounds.ts';
 import { isWorthRepeating, roleWords } from '../social/social-posts.ts';
 
+/** One tells nobody what the rest costs. */
+const SEVERAL_PRICES = 2;
 const MAX_QUESTIONS = 2;
 const MAX_NAMES = 3;
 /** Two sentences: an answer often stands in the second. */
@@ -21,6 +25,7 @@ const EVENING = '18:30';
 
 /** What a customer can hold against another business, and an assistant can quote: facts, not adjectives. */
 export function competitiveStrengths(input: PremiumInput): Grounded<string>[] {
+  if (!isFilledIn(input)) return [];
   return [
     ...prices(input),
     ...unusualHours(input),
@@ -36,23 +41,24 @@ const firstSources = (facts: readonly { sources: readonly FactSource[] }[]) =>
   facts.flatMap(({ sources }) => sources.slice(0, 1));
 
 function prices({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
-  const [first] = facts.prices;
-  if (!first) return [];
+  const certain = sureFacts(facts.prices);
+  const [first] = certain;
+  if (!first || certain.length < SEVERAL_PRICES) return [];
   const { what, asShown } = first.value;
   return [
     say(
-      `You state ${counted(facts.prices.length, 'price')}, such as ${quoted(what, 60)}, ${asShown}. Whoever hides prices cannot be compared on them; you can.`,
+      `You state ${counted(certain.length, 'price')}, such as ${quoted(what, 60)}, ${asShown}. Those who compare can count you in.`,
       derived(
         'Prices read from the pages. In paired trials a stated price helped in all six models (arXiv 2605.25517).',
-        firstSources(facts.prices),
+        firstSources(certain),
       ),
     ),
   ];
 }
 
 function unusualHours({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
-  const { openingHours } = facts;
-  if (!openingHours) return [];
+  const openingHours = sureFact(facts.openingHours);
+  if (!openingHours || (openingHours.alternatives ?? []).length > 0) return [];
   const week = openingHours.value;
   const rule = (words: string) => derived(words, openingHours.sources.slice(0, 1));
   const weekend = (['sa', 'su'] as const).filter((day) => (week[day] ?? []).length > 0);
@@ -111,8 +117,9 @@ function answers(input: PremiumInput): Grounded<string>[] {
 }
 
 function voices({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
-  const named = facts.reviews.filter(({ value }) => value.author !== null);
-  const rating = facts.rating?.value;
+  const named = sureFacts(facts.reviews).filter(({ value }) => value.author !== null);
+  const sureRating = sureFact(facts.rating);
+  const rating = sureRating?.value;
   const ofFive = rating ? (rating.value * 5) / rating.best : 0;
   return [
     ...(named[0]
@@ -126,13 +133,13 @@ function voices({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
           ),
         ]
       : []),
-    ...(rating && facts.rating && ofFive >= GOOD_RATING
+    ...(rating && sureRating && ofFive >= GOOD_RATING
       ? [
           say(
             `Your pages state ${rating.value} of ${rating.best}${rating.count === null ? '' : ` from ${counted(rating.count, 'review')}`}. The places ChatGPT named averaged ${GOOD_RATING} of 5.`,
             derived(
               'The rating stated, against the average of the SOCi study of 2026.',
-              facts.rating.sources.slice(0, 1),
+              sureRating.sources.slice(0, 1),
             ),
           ),
         ]
@@ -141,7 +148,9 @@ function voices({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
 }
 
 function people({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
-  const named = facts.people.filter(({ value }) => value.role !== null && value.name !== facts.businessName?.value);
+  const named = sureFacts(facts.people).filter(
+    ({ value }) => value.role !== null && value.name !== facts.businessName?.value,
+  );
   if (named.length === 0) return [];
   const who = listedUpTo(
     named.map(({ value }) => `${value.name} (${roleWords(value.role)})`),

@@ -68,7 +68,10 @@ describe('what to write', () => {
   it('puts the answer first with the name, in the words of the page', () => {
     const input = premiumInputOf(englishPlumber);
     const offers = input.words.offers.map((offer) => ({ ...offer, isCertain: true }));
-    const sure = { ...input, facts: input.inputs.facts, words: { ...input.words, offers } };
+    const questions = input.questions.map((one) =>
+      one.passage === null ? one : { ...one, answered: 'full' as const },
+    );
+    const sure = { ...input, questions, facts: input.inputs.facts, words: { ...input.words, offers } };
     const passage =
       'Boiler installation at Tidewater Plumbing in Bristol: A new combi boiler costs from £2,100 fitted, with a 7-year guarantee.';
     expect(built(sure).said.aiOptimizedContent.join('\n')).toContain(passage);

@@ -116,15 +116,16 @@ const MEANINGS: Record<string, Meaning> = {
   'cited-retail': ownPages,
   'cited-finance': ownPages,
   'cited-all': ownPages,
-  'price-and-date': ({ inputs: { facts, pages } }) => {
+  'price-and-date': ({ inputs }) => {
+    const { facts, pages } = inputs;
     if (pages === null) return null;
-    if (!facts.prices.length && !mayClaimMissing('prices', { pages, facts })) return null;
+    if (!facts.prices.length && !mayClaimMissing('prices', inputs)) return null;
     const dated = pages.filter((page) => shownDates(page).length > 0).length;
     return `Your pages state ${facts.prices.length === 0 ? 'no price' : counted(facts.prices.length, 'price')}, and ${dated === 0 ? 'none shows' : `${dated} of ${pages.length} ${dated === 1 ? 'shows' : 'show'}`} a date.`;
   },
-  'few-are-named': ({ inputs: { facts, pages } }) =>
+  'few-are-named': ({ inputs, inputs: { facts } }) =>
     facts.rating === null
-      ? mayClaimMissing('rating', { pages, facts })
+      ? mayClaimMissing('rating', inputs)
         ? 'Your website states no rating.'
         : null
       : `Your website states ${facts.rating.value.value} of ${facts.rating.value.best}.`,

@@ -33,11 +33,12 @@ export function reviewStrategy(input: PremiumInput, words: BusinessWords): Draft
   return { ...ratingSeen(input), recommendations: reviewSteps(input, words) };
 }
 
-function ratingSeen({ inputs: { facts, pages, target } }: PremiumInput): Ratings {
+function ratingSeen({ inputs }: PremiumInput): Ratings {
+  const { facts, target } = inputs;
   const { rating } = facts;
   const elsewhere = 'Your entries on Google and on review sites show it; they were not read.';
   if (!rating) {
-    const isMissing = mayClaimMissing('rating', { pages, facts });
+    const isMissing = mayClaimMissing('rating', inputs);
     const none: Basis = basis(
       'not_measured',
       `${isMissing ? 'No rating stands on the pages read.' : 'A rating that a widget shows could not be read.'} ${elsewhere}`,

@@ -163,7 +163,7 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
       {
         metric: 'Pages that state a price',
         currentValue:
-          priced.size > 0 || mayClaimMissing('prices', { pages, facts })
+          priced.size > 0 || mayClaimMissing('prices', inputs)
             ? `${priced.size} of ${counted(pages?.length ?? 0, 'page')} read`
             : 'could not be told',
         targetValue: priced.size === 0 ? 'at least one, with what it includes' : `${priced.size + 1} or more`,
@@ -178,7 +178,7 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
       {
         metric: 'Customer voices on your own pages',
         currentValue:
-          facts.reviews.length > 0 || mayClaimMissing('reviews', { pages, facts })
+          facts.reviews.length > 0 || mayClaimMissing('reviews', inputs)
             ? String(facts.reviews.length)
             : 'could not be told',
         targetValue: facts.reviews.length >= 5 ? 'one new each month' : '5, with name and date',

@@ -11,6 +11,13 @@ import { endsAsSentence, sentencesOf } from './sentences.ts';
 export const PROSE_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ja'] as const;
 export type ProseLanguage = (typeof PROSE_LANGUAGES)[number];
 
+/** Those we know enough words of to look for offers, people, proof and answers: of the others, what was not found may be there. */
+export const WHOLLY_READ = ['en', 'de', 'fr', 'es'] as const satisfies readonly ProseLanguage[];
+
+/** `code` as BCP 47. */
+export const isWhollyRead = (code: string): boolean =>
+  WHOLLY_READ.some((one) => one === code.toLowerCase().split(/[-_]/, 1)[0]);
+
 /** `code` as BCP 47. */
 export const isKnownLanguage = (code: string): boolean =>
   PROSE_LANGUAGES.some((one) => one === code.toLowerCase().split(/[-_]/, 1)[0]);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import { coverageOf, READ_WHOLE } from './coverage.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const menu = (...paths: string[]) => `<nav>${paths.map((path) => `<a href="${path}">${path}</a>`).join('')}</nav>`;
+
+function coverage(html: string, more: object = {}) {
+  const pages = [page(html), page('<p>Work</p>', { url: `${HOME}work/roof`, role: 'services' })];
+  return coverageOf(pages, { ...website({ target, pages }).observations, ...more });
+}
+
+describe('how far the look went', () => {
+  it('is everything where all that is linked was read', () => {
+    expect(coverage(menu('/', '/work/roof', '/index.html', '#top', 'https://elsewhere.test/'))).toEqual(READ_WHOLE);
+  });
+
+  it('is not, where a link or the sitemap names a page nobody read', () => {
+    expect(coverage(menu('/gallery')).unread).toEqual([`${HOME}gallery`]);
+    const sitemap = { kind: 'urlset', finalUrl: `${HOME}sitemap.xml`, entries: [{ loc: `${HOME}press` }] };
+    expect(coverage('', { sitemaps: [sitemap] }).unread).toEqual([`${HOME}press`]);
+  });
+
+  it('leaves out what tells nothing new', () => {
+    const aside = ['/work/wall', '/privacy-policy', '/cart', '/de/', '/flyer.pdf', '/2026/05/we-moved', '/?page=2'];
+    expect(coverage(menu(...aside))).toEqual(READ_WHOLE);
+    const linkChecks = [{ url: `${HOME}gone`, status: 404 }];
+    expect(coverage(menu('/gone'), { linkChecks })).toEqual(READ_WHOLE);
+  });
+
+  it('knows pages of one subject as such', () => {
+    const notRead = [{ url: `${HOME}prices`, reason: 'robots', detail: '', role: 'prices' }];
+    expect(coverage(menu('/prices'), { notRead })).toEqual({ unread: [], unreadKinds: ['prices'] });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Observations, PageRole, Target } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { UTILITY_WORDS } from '../../website/utility-words.ts';
+import { policyKindOfName } from '../profiles/policy-names.ts';
+
+/** How far the look went, for whoever says that something is not there. */
+export interface Coverage {
+  /**
+   * Own pages that links or a sitemap name and nobody read. Left out is what tells nothing new: a page of a folder of which another
+   * one was read, another language's version, a legal text, a cart or a sign-in, an article by its date, a file, and what is gone.
+   */
+  unread: readonly string[];
+  /** Kinds of pages with one narrow subject of which one was meant to be read and was not: they hold that, and nothing else. */
+  unreadKinds: readonly PageRole[];
+}
+
+/** What stands on such pages has its own readers. */
+const NARROW: ReadonlySet<PageRole> = new Set([
+  'prices',
+  'faq',
+  'legal',
+  'article',
+  'products',
+  'services',
+  'locations',
+]);
+
+/** Everything was read. */
+export const READ_WHOLE: Coverage = { unread: [], unreadKinds: [] };
+
+type Seen = Pick<Observations, 'pages' | 'sitemaps' | 'linkChecks' | 'notRead'> & { target: Target };
+
+export function coverageOf(
+  pages: readonly ReadPage[],
+  { pages: attempts, sitemaps, linkChecks, notRead, target }: Seen,
+): Coverage {
+  const views = pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
+  const linked = views.flatMap(({ links, baseUrl }) =>
+    links.flatMap(({ href }) => ownAddress(href, baseUrl, target) ?? []),
+  );
+  const kinds = new Map(
+    notRead.flatMap(({ url, role }) => (role && NARROW.has(role) ? [[pageKey(url), role] as const] : [])),
+  );
+  const named = [...linked, ...sitemapUrls(sitemaps, target), ...notRead.map(({ url }) => url)];
+  const translations = new Set(
+    views.flatMap(({ headLinks }) => headLinks.flatMap(({ hreflang, url }) => (hreflang && url ? [pageKey(url)] : []))),
+  );
+  const asked = [
+    ...attempts.map(({ url, plain }) => ({ url, status: plain.status })),
+    ...[...(linkChecks ?? []), ...notRead].map(({ url, status = 0 }) => ({ url, status })),
+  ];
+  const gone = new Set(asked.filter(({ status }) => status === 404 || status === 410).map(({ url }) => pageKey(url)));
+  const read = new Set(pages.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));
+  const folders = new Set(pages.flatMap(({ url }) => folderOf(url) ?? []));
+  const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
+  const unread = new Map<string, string>();
+  const unreadKinds = new Set<PageRole>();
+  for (const url of named) {
+    const key = pageKey(url);
+    if (read.has(key) || gone.has(key) || translations.has(key) || isAside(url)) continue;
+    const { pathname, search } = new URL(url);
+    const kind = kinds.get(key);
+    if (kind) unreadKinds.add(kind);
+    if (kind || folders.has(folderOf(url) ?? '') || (search !== '' && paths.has(pathname))) continue;
+    unread.set(key, url);
+  }
+  return { unread: [...unread.values()], unreadKinds: [...unreadKinds] };
+}
+
+/** Everything before the last part of the path; null for pages at the top, which have nothing in common. */
+function folderOf(url: string): string | null {
+  const segments = new URL(url).pathname.split('/').filter(Boolean);
+  return segments.length < 2 ? null : segments.slice(0, -1).join('/');
+}
+
+const PAGE_FILE = /\.(?:html?|php\d?|aspx?|jsp|shtml|cfm)$/i;
+const DATED = /\/(?:19|20)\d\d[-/](?:0?[1-9]|1[0-2])(?:[-/]|$)/;
+const UTILITY = new Set(UTILITY_WORDS);
+const LANGUAGE_FOLDER = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)/i;
+
+/** Files, legal texts, carts, dated articles and the beginnings of other languages. */
+function isAside(url: string): boolean {
+  const { pathname } = new URL(url);
+  const last = decoded(pathname.split('/').filter(Boolean).at(-1) ?? '');
+  const isFile = last.includes('.') && !PAGE_FILE.test(last);
+  const name = last.replace(/\.\w{2,5}$/, '').replace(/[-_]+/g, ' ');
+  return (
+    isFile ||
+    DATED.test(pathname) ||
+    LANGUAGE_FOLDER.test(pathname) ||
+    UTILITY.has(name.toLowerCase()) ||
+    policyKindOfName(name) !== null
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { websiteOf } from '../../../testing/fixes-of.ts';
+import { premiumInputOf } from '../../../testing/premium-input.ts';
+import type { Evidence } from '../../checks/check.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
+import type { Certainty } from '../../facts/facts.ts';
+import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
+import { WEBSITES } from '../../proof/fixtures/websites.ts';
+import { LASTING, lastingStrengths } from '../ai-tools/lasting-strengths.ts';
+import { EARNED, earnedStrengths } from '../business-tips/earned-strengths.ts';
+import { competitiveStrengths } from '../competitors/competitive-strengths.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { praised } from './praise.ts';
+
+const PRAISES = [...LASTING, ...EARNED];
+const EMPTY = websiteOf('https://larch.test/', [{ path: '/', role: 'home', html: '<html></html>' }]);
+
+const allOf = (input: PremiumInput): string[] =>
+  [...lastingStrengths(input), ...earnedStrengths(input), ...competitiveStrengths(input)].map(({ said }) => said);
+
+/** As if every check had this outcome, having seen this. */
+const judged = (input: PremiumInput, outcome: CheckResult['outcome']): PremiumInput => ({
+  ...input,
+  results: input.results.map(({ check }) => ({ check, outcome })),
+});
+const rated = (input: PremiumInput, certainty: Certainty): PremiumInput => {
+  const facts = JSON.parse(
+    JSON.stringify(input.inputs.facts).replaceAll(/"certainty":"\w+"/g, `"certainty":"${certainty}"`),
+  );
+  return { ...input, inputs: { ...input.inputs, facts } };
+};
+const unjudged: CheckResult['outcome'] = { outcome: 'inconclusive', because: 'not seen', evidence: [] };
+const passed = (evidence: Evidence[] = []): CheckResult['outcome'] => ({ outcome: 'pass', evidence });
+const SENTENCE = { pageUrl: 'https://larch.test/', place: 'p', seen: 'We have mended 1,200 roofs.' };
+
+describe('praise', () => {
+  it('is not given to a website that shows nothing, even where every check passes', () => {
+    const input = premiumInputOf(EMPTY);
+    expect(allOf(judged(input, unjudged))).toEqual([]);
+    expect(allOf(judged(input, passed()))).toEqual([]);
+  });
+
+  it.each(PRAISES)('of $checkId needs a pass that shows something', (praise) => {
+    const dentist = premiumInputOf(germanDentist);
+    const none = rated(premiumInputOf(EMPTY), 'certain');
+    expect(praised([praise], judged(none, passed()))).toEqual([]);
+    expect(praised([praise], judged(dentist, { outcome: 'partial', evidence: [SENTENCE] }))).toEqual([]);
+    expect(praised([praise], judged(dentist, unjudged))).toEqual([]);
+    const shown = [SENTENCE, { ...SENTENCE, place: 'title' }];
+    if (praise.checkId !== 'contradictory-contact-data')
+      expect(praised([praise], judged(dentist, passed(shown)))).toHaveLength(1);
+  });
+
+  it.each(Object.entries(WEBSITES))('compares %s by nothing that is in doubt', (_, website) => {
+    const input = rated({ ...premiumInputOf(website), questions: [] }, 'likely');
+    const said = competitiveStrengths(input).map((line) => line.said);
+    expect(said.filter((line) => !/website speaks|structured data/.test(line))).toEqual([]);
+  });
+
+  it('is not given to what a template may have written', () => {
+    const input = premiumInputOf(germanDentist);
+    const gate = { id: 'never-filled-in', cap: 60, reason: '', opensWith: [] };
+    expect(allOf(input).length).toBeGreaterThan(0);
+    expect(allOf({ ...input, gates: [gate] })).toEqual([]);
+  });
+
+  it('says that a number stands in one version where it stands in several places, and no other does', () => {
+    const input = premiumInputOf(germanDentist);
+    const { facts } = input.inputs;
+    const [phone] = facts.phones;
+    if (!phone) throw new Error('no phone');
+    const source = phone.sources[0];
+    if (!source) throw new Error('no source');
+    const praise = LASTING.filter(({ checkId }) => checkId === 'contradictory-contact-data');
+    const said = (phones: typeof facts.phones) =>
+      praised(praise, {
+        ...judged(input, passed()),
+        inputs: { ...input.inputs, facts: { ...facts, phones, addresses: [] } },
+      });
+    const twice = { ...phone, sources: [source, { ...source, place: 'footer' }] };
+    expect(said([twice]).map((line) => line.said)).toEqual([expect.stringContaining('your phone number stands')]);
+    expect(said([{ ...phone, sources: [source] }])).toEqual([]);
+    expect(said([twice, { ...twice, value: '+4930123456' }])).toEqual([]);
+  });
+});

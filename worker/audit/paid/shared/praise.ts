@@ -1,0 +1,47 @@
+import type { Evidence } from '../../checks/check.ts';
+import type { CheckId } from '../../checks/index.ts';
+import type { FactSource } from '../../facts/facts.ts';
+import { endsAsSentence } from '../../website/text/sentences.ts';
+import { type Grounded, say } from '../grounded.ts';
+import { measured } from '../grounds.ts';
+import type { PremiumInput } from '../premium-input.ts';
+import { seenAs } from './premium-grounds.ts';
+
+/** Something good to say, with what it rests on: a check that passes, and what it or the facts show. */
+export interface Praise {
+  checkId: CheckId;
+  /** What the sentence needs beside the pass. Empty: it is not said. */
+  premise: (shown: readonly Evidence[], input: PremiumInput) => readonly Evidence[];
+  /** null where what was seen makes no sentence. */
+  words: (premise: readonly Evidence[], input: PremiumInput) => string | null;
+}
+
+/** What the check saw is enough. */
+export const asShown: Praise['premise'] = (shown) => shown;
+
+/** Seen in at least two places: only then anything can agree. */
+export const inTwoPlaces: Praise['premise'] = (shown) =>
+  new Set(shown.map(({ pageUrl, place }) => `${pageUrl}\n${place}`)).size > 1 ? shown : [];
+
+/** First places of facts. */
+export const placesOf = (facts: readonly { sources: readonly FactSource[] }[]): Evidence[] =>
+  facts.flatMap(({ sources }) => sources.slice(0, 1).map(seenAs));
+
+/** Nothing good is said of what a template may have written. */
+export const isFilledIn = ({ gates }: PremiumInput): boolean => !gates.some(({ id }) => id === 'never-filled-in');
+
+export const praised = (praises: readonly Praise[], input: PremiumInput): Grounded<string>[] =>
+  praises.flatMap(({ checkId, premise, words }) => {
+    const result = input.results.find(({ check }) => check.id === checkId);
+    if (result?.outcome.outcome !== 'pass' || !isFilledIn(input)) return [];
+    const seen = premise(result.outcome.evidence, input);
+    const said = seen.length === 0 ? null : words(seen, input);
+    return said === null ? [] : [say(said, measured(result))];
+  });
+
+const MAX_EXAMPLE_CHARS = 160;
+
+/** A whole sentence of the evidence, short enough to be quoted. */
+export const exampleIn = (evidence: readonly Evidence[]): string | null =>
+  evidence.find(({ seen }) => seen.length <= MAX_EXAMPLE_CHARS && (endsAsSentence(seen) || /20\d\d$/.test(seen)))
+    ?.seen ?? null;
