@@ -18,6 +18,7 @@ import { probeAgents } from '../crawl/probe-agents.ts';
 import { timeHomePage } from '../crawl/time-home-page.ts';
 import { visitOutside } from '../crawl/visit-outside.ts';
 import type { Bench } from './bench.ts';
+import { finishStep } from './finish-step.ts';
 import { isFilledByScript } from './open-shell.ts';
 import { plainDocument, renderedDocument } from './read-plain-pages.ts';
 
@@ -62,7 +63,8 @@ function viewsOf({ journal }: Bench, opened: OpenedWebsite, read: readonly (Read
 
 async function step<T>(bench: Bench, name: string, look: () => Promise<T>): Promise<void> {
   if (bench.journal.isDone(name) || bench.isCancelled() || bench.isOutOfTime()) return;
+  const startedAt = bench.ports.clock.now();
   const seen = await look();
-  bench.journal.finish(name, bench.ports.clock.now(), { [name]: seen });
+  finishStep(bench, name, startedAt, { [name]: seen });
   bench.saveBudget();
 }

@@ -83,6 +83,8 @@ async function measureDevice({
     const run = known ?? journal.read<LabRun>(name);
     if (run) runs.push(run);
     if (!isUnsettled(runs) || ports.clock.now() > enoughAt) break;
+    // Every device after this one is to have a load, too.
+    if (!bench.ledger.hasLoadsLeft(LAB_DEVICES.length - LAB_DEVICES.indexOf(device))) break;
   }
   return { runs, reason: 'the browser could not measure the page' };
 }

@@ -103,12 +103,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     access,
     freeResults: {
       ...freeResults(inputs, results),
-      topRecommendations: topRecommendations({
-        results,
-        gates,
-        trade: prepared.trade,
-        isUnread: verdict.isUnread,
-      }),
+      topRecommendations: topRecommendations(paid.improvements),
     },
     checks: results.map(reportCheck),
     questions: answersToShow(inputs).questions,

@@ -39,10 +39,8 @@ export function premiumInput(
   verdict: Verdict,
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
-  const toDo = improvements(
-    { results, gates: verdict.gates, trade: inputs.questions.trade, isUnread: verdict.isUnread },
-    'gain per effort',
-  );
+  const { trade } = inputs.questions;
+  const toDo = improvements({ results, gates: verdict.gates, trade, isUnread: verdict.isUnread });
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
   const { questions } = inputs.questions;
   const words = businessWords(written);

@@ -100,8 +100,7 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   if (country === 'CA') {
     for (const match of CANADIAN_TOWN.matchAll(line)) {
       const [, town, code = ''] = match;
-      if (isTown(town))
-        add(withTown({ match, postalCode: code, written: town, region: null, country: 'CA', certain: true }));
+      if (isTown(town)) add(withTown({ match, code, town, country: 'CA', certain: true }));
     }
   }
   for (const match of isLong ? AMERICAN.matchAll(line) : [])
@@ -115,8 +114,7 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   if (country === 'AU' || country === 'NZ') {
     for (const match of AUSTRALASIAN.matchAll(line)) {
       const [, town, code = ''] = match;
-      if (isTown(town))
-        add(withTown({ match, postalCode: code, written: town, region: null, country: null, certain: false }));
+      if (isTown(town)) add(withTown({ match, code, town, country: null, certain: false }));
     }
   }
   if (country === 'IN') {
@@ -135,23 +133,13 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
         const anchor = codeOnly(match, code.replace(/\s/, ''), state, 'IN');
         add({ ...anchor, start: anchor.start + written.lastIndexOf(state) });
       } else if (isTown(town))
-        add(
-          withTown({
-            match,
-            postalCode: code.replace(/\s/, ''),
-            written: town,
-            region: null,
-            country: 'IN',
-            certain: true,
-          }),
-        );
+        add(withTown({ match, code: code.replace(/\s/, ''), town, country: 'IN', certain: true }));
     }
   }
   if (country === 'IN') {
     for (const match of INDIAN_FIRST.matchAll(line)) {
       const [, code = '', town] = match;
-      if (isTown(town))
-        add(withTown({ match, postalCode: code, written: town, region: null, country: 'IN', certain: true }));
+      if (isTown(town)) add(withTown({ match, code, town, country: 'IN', certain: true }));
     }
   }
   if (country === 'SG' || country === null) {
@@ -168,59 +156,29 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       // "Tagum City, Davao del Norte 8100": a province behind a city.
       const isProvince = country === 'PH' && / City,\s*$/.test(line.slice(0, match.index)) && !/ City$/.test(town);
       if (isProvince || isRegion(town, country)) add(codeOnly(match, code, town, country));
-      else add(withTown({ match, postalCode: code, written: town, region: null, country, certain: false }));
+      else add(withTown({ match, code, town, country, certain: false }));
     }
   }
   for (const match of isLong ? DUTCH.matchAll(line) : []) {
     if (country !== 'NL' && country !== null) break;
     if (!isTown(match[3])) continue;
-    add(
-      withTown({
-        match,
-        postalCode: `${match[1]} ${match[2]}`,
-        written: match[3],
-        region: null,
-        country: 'NL',
-        certain: true,
-      }),
-    );
+    add(withTown({ match, code: `${match[1]} ${match[2]}`, town: match[3], country: 'NL', certain: true }));
   }
   if (country === 'NL') {
     for (const match of isLong ? DUTCH_SMALL.matchAll(line) : []) {
       const [, digits, letters = '', town = ''] = match;
       if (isListed(town, 'NL'))
-        add(
-          withTown({
-            match,
-            postalCode: `${digits} ${letters.toUpperCase()}`,
-            written: town,
-            region: null,
-            country: 'NL',
-            certain: true,
-          }),
-        );
+        add(withTown({ match, code: `${digits} ${letters.toUpperCase()}`, town, country: 'NL', certain: true }));
     }
     for (const match of isLong ? DUTCH_LAST.matchAll(line) : []) {
       const [, town = '', digits, letters] = match;
       if (isListed(town, 'NL'))
-        add(
-          withTown({
-            match,
-            postalCode: `${digits} ${letters}`,
-            written: town,
-            region: null,
-            country: 'NL',
-            certain: true,
-          }),
-        );
+        add(withTown({ match, code: `${digits} ${letters}`, town, country: 'NL', certain: true }));
     }
   }
   for (const match of isLong ? PORTUGUESE.matchAll(line) : []) {
     if (country === 'JP') break;
-    if (isTown(match[2]))
-      add(
-        withTown({ match, postalCode: match[1] ?? '', written: match[2], region: null, country: 'PT', certain: true }),
-      );
+    if (isTown(match[2])) add(withTown({ match, code: match[1] ?? '', town: match[2], country: 'PT', certain: true }));
   }
   for (const match of isLong ? CONTINENTAL.matchAll(line) : []) {
     const [, prefix, code = '', town, region] = match;
@@ -237,8 +195,8 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     add(
       withTown({
         match,
-        postalCode: code,
-        written: town,
+        code,
+        town,
         region: region ?? null,
         country: prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null,
         certain: prefix !== undefined,
@@ -248,22 +206,10 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   if (country === 'FR') {
     for (const match of FRENCH_SPACED.matchAll(line)) {
       const [, code = '', town] = match;
-      if (isTown(town))
-        add(
-          withTown({
-            match,
-            postalCode: code.replace(/\s/, ''),
-            written: town,
-            region: null,
-            country: null,
-            certain: false,
-          }),
-        );
+      if (isTown(town)) add(withTown({ match, code: code.replace(/\s/, ''), town, country: null, certain: false }));
     }
     for (const match of FRENCH_ARTICLE.matchAll(line))
-      add(
-        withTown({ match, postalCode: match[1] ?? '', written: match[2], region: null, country: null, certain: false }),
-      );
+      add(withTown({ match, code: match[1] ?? '', town: match[2], country: null, certain: false }));
   }
   if (country === 'ES' || country === 'IT' || country === 'FR') {
     for (const match of TOWN_FIRST.matchAll(line)) {
@@ -272,14 +218,13 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       const isStreetName = country === 'FR' && ENDS_IN_STREET.test(line.slice(0, match.index));
       const isRegionAlone = isLatin(country) && isRegionName(town ?? '', country) && !isListed(town ?? '', country);
       if (isTown(town) && !isStreetName && !isRegionAlone)
-        add(withTown({ match, postalCode: code, written: town, region: null, country: null, certain: false }));
+        add(withTown({ match, code, town, country: null, certain: false }));
     }
   }
   if (country === 'FR' || country === 'MA' || country === 'DZ' || country === 'SN') {
     for (const match of FRENCH_CODE_LAST.matchAll(line)) {
       const [, town, code = ''] = match;
-      if (isTown(town))
-        add(withTown({ match, postalCode: code, written: town, region: null, country: null, certain: false }));
+      if (isTown(town)) add(withTown({ match, code, town, country: null, certain: false }));
     }
   }
   return anchors.sort((a, b) => a.start - b.start);
@@ -290,28 +235,25 @@ function codeOnly(match: RegExpExecArray, postalCode: string, region: string | n
   return { start: match.index, end, postalCode, locality: null, region, country, certain: true };
 }
 
-function withTown({
-  match,
-  postalCode,
-  written,
-  region,
-  country,
-  certain,
-}: {
+/** `certain` where the code and its country are beyond doubt. */
+interface CodeAndTown {
   match: RegExpExecArray;
-  postalCode: string;
-  written: string | undefined;
-  region: string | null;
+  code: string;
+  town: string | undefined;
+  region?: string | null;
   country: string | null;
   certain: boolean;
-}): PostalAnchor {
+}
+
+function withTown({ match, code, town: written, region = null, country, certain }: CodeAndTown): PostalAnchor {
   const town = trimTown(written ?? '');
   // "31100 Treviso TV"
   const province = region === null ? town.match(/^(.{3,})\s([A-Z]{2})$/) : null;
   const locality = province?.[1] ?? town;
   const cut = (written ?? '').length - locality.length;
-  const end = match.index + match[0].length - (region === null && match[0].endsWith(written ?? '\0') ? cut : 0);
-  return { start: match.index, end, postalCode, locality, region: region ?? province?.[2] ?? null, country, certain };
+  const start = match.index;
+  const end = start + match[0].length - (region === null && match[0].endsWith(written ?? '\0') ? cut : 0);
+  return { start, end, postalCode: code, locality, region: region ?? province?.[2] ?? null, country, certain };
 }
 
 const NEXT_SENTENCE = lightLetters(/(?<=\p{L}{4})\.\s.*$/u);
