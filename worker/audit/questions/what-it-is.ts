@@ -8,6 +8,7 @@ import { firstPassage, type Judged } from './passages/first-passage.ts';
 import { fromSentence } from './passages/from-sentence.ts';
 import type { Passage } from './passages/passage.ts';
 import { BETWEEN_SAYINGS, isQuestion } from './signs/asserts.ts';
+import { introducesSelf } from './signs/names-with-role.ts';
 import { actsItself, speaksOfSelf } from './signs/speaks-of-self.ts';
 import { deniesWhat, invites, tellsWhat, withoutLabel } from './signs/tells-what.ts';
 
@@ -75,6 +76,7 @@ function isToldPlainly({ passage, quote }: Judged, name: string, home?: string):
   const { kind, headings, text, pageUrl } = passage;
   const [said = ''] = (quote ?? text).split(BETWEEN_SAYINGS);
   if (kind !== 'prose' || !endsAsSentence(said) || !tellsWhat(said) || deniesWhat(said)) return false;
+  if (introducesSelf(said)) return false;
   const above = headings.at(-1) ?? '';
   // What stands under a question or under the name of somebody is about that.
   if (isQuestion(above) || isPersonName(above)) return false;
