@@ -4,7 +4,7 @@ import type { CitedEvidence } from '../citations.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { doneWords, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
 import type { Outline } from '../report-outline.ts';
-import { placeOf } from '../view/places.ts';
+import { readPlace } from '../view/places.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
 import { pathOf, safeHref } from '../view/web-links.ts';
 import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
@@ -139,7 +139,7 @@ function withTaskLinks(text: string): (string | Html)[] {
 /** On paper nobody clicks: the page by its path, the place in words, no more of the quote than it takes to find it. */
 function shortNote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
   const text = kind ? shortened(seen) : evidenceWords(seen, MAX_SEEN_CHARS);
-  const where = kind ? [place, pageUrl] : [placeOf(place).words, pathOf(pageUrl)];
+  const where = kind ? [place, pageUrl] : [readPlace(place).words, pathOf(pageUrl)];
   return html`<li id="source-${number}" value="${number}">${text} · ${[...new Set(where)].filter((part) => part !== '').join(' · ')}</li>`;
 }
 
