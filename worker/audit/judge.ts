@@ -108,6 +108,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
         gates,
         trade: prepared.trade,
         isUnread: verdict.isUnread,
+        isHalfRead: verdict.isHalfRead,
       }),
     },
     checks: results.map(reportCheck),

@@ -84,6 +84,11 @@ export interface CheckDefinition<
    * stands in `SHARED_ADVICE` there joins the checks that name it to one thing to do.
    */
   causes?: readonly Cause[];
+  /**
+   * What it looks for can be said in any words. Of a website that says much, what was not found may stand there in others: an absence is claimed of
+   * short ones only.
+   */
+  looksForIdeas?: true;
   run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome<NoInfer<Cause>>;
 }
 

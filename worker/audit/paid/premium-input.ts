@@ -40,7 +40,7 @@ export function premiumInput(
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
   const toDo = improvements(
-    { results, gates: verdict.gates, trade: inputs.questions.trade, isUnread: verdict.isUnread },
+    { ...verdict, results, trade: inputs.questions.trade },
     'gain per effort',
   );
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));

@@ -151,6 +151,7 @@ export const thinAboutPage = defineCheck({
   readsWords: true,
   causes: ['no-page-of-its-own', 'says-too-little'],
   claimsAbsence: ['fail', 'no-page-of-its-own'],
+  looksForIdeas: true,
   run({ pages, facts, attempts }) {
     const about = findAboutText(pages);
     if (!about) {
