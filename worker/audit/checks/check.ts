@@ -1,3 +1,4 @@
+import type { PageRole } from '../observations.ts';
 import type { CatalogueId } from '../score/weights.ts';
 import type { CheckInputs } from './inputs.ts';
 
@@ -89,6 +90,8 @@ export interface CheckDefinition<
    * short ones only.
    */
   looksForIdeas?: true;
+  /** Kinds of pages on which it stands if anywhere: where one of them was read, pages that were not tell nothing. */
+  standsOn?: readonly PageRole[];
   run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome<NoInfer<Cause>>;
 }
 

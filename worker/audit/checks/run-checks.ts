@@ -79,7 +79,7 @@ const KNOWN_WHOLE_WORDS = 1_500;
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
   { facts: { languages }, coverage: { unread }, pages }: CheckInputs,
-  { readsWords, looksForIdeas }: Check,
+  { readsWords, looksForIdeas, standsOn = [] }: Check,
 ): string | null {
   const [main] = languages;
   if (readsWords && main !== undefined && !isWhollyRead(main.value))
@@ -89,7 +89,7 @@ function doubtOfAbsence(
     .reduce((sum, { plain }) => sum + plain.view.textWords, 0);
   if (looksForIdeas && words > KNOWN_WHOLE_WORDS)
     return 'We found no such words, and your pages say enough that it may stand there in others.';
-  if (unread.length === 0) return null;
+  if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
   const example = new URL(unread[0] ?? '').pathname.slice(0, 80);
   return unread.length === 1
     ? `We did not find it, and it may stand on a page we did not read (${example}).`
