@@ -10,6 +10,7 @@ const pure = [
   'worker/adapters/**/*.test.ts',
   'worker/analysis/life-cycle.test.ts',
   'worker/analysis/progress/work-share.test.ts',
+  'worker/analysis/browser/request-ledger.test.ts',
   'worker/audit/**/*.test.ts',
   'worker/contract/**/*.test.ts',
   'worker/crawl/**/*.test.ts',
@@ -31,7 +32,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     // The Worker writes a line of its log for each request and each analysis counted.
     onConsoleLog: (log) =>
-      !/^\{"event":"(?:request|analysis_(?:started|ended|parked)|browser_used|model_used)"/.test(log),
+      !/^\{"event":"(?:request|analysis_(?:started|ended|parked)|step_done|browser_used|model_used)"/.test(log),
     projects: [
       // Nothing of the core is kept in a module, so its files share their modules: loading them anew took two thirds of their time.
       { extends: true, test: { name: 'core', environment: 'node', include: pure, isolate: false } },

@@ -108,6 +108,7 @@ describe('a visitor who wants to know how their website does', () => {
     await page.goto(`${app.url}/report/latest`);
     await page.getByRole('button', { name: 'Print / Save as PDF' }).waitFor();
     await page.locator('#learn h3 button').click();
+    await page.locator('#learn-body dl').first().waitFor();
     const text = await page.locator('main').textContent();
     expect(text).toContain(business.name);
     expect(text).toContain(business.email);

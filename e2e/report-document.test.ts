@@ -6,6 +6,7 @@ import { WEBSITES } from '../worker/audit/proof/fixtures/websites.ts';
 import type { AnalysisView } from '../worker/contract/api.ts';
 import { cutToFree } from '../worker/contract/free-view.ts';
 import type { Results } from '../worker/contract/results.ts';
+import { documentView, foldedPart, isFoldedPart } from '../worker/report/view/document-parts.ts';
 import { axeViolations } from './axe.ts';
 import { createApp, openBrowser, type RunningApp } from './harness.ts';
 
@@ -60,7 +61,13 @@ async function openReport(
   const { width, height, colorScheme = 'light' } = look;
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.route('**/api/analysis/7', (route) => route.fulfill({ json: analysis }));
+  await page.route('**/api/analysis/7/document**', (route) => {
+    const part = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    const { results } = analysis;
+    return route.fulfill({
+      json: isFoldedPart(part) && results ? foldedPart(analysis, results, part) : documentView(analysis),
+    });
+  });
   await page.goto(`${app.url}/report/7${hash}`, { waitUntil: 'networkidle' });
   await page.locator('#answer').waitFor();
   return page;
@@ -118,7 +125,10 @@ describe.each(['light', 'dark', 'print'] as const)('in %s', (look) => {
     if (look === 'print') {
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    } else for (const id of ['read', 'learn', 'answers', 'words']) await page.locator(`#${id} h3 button`).click();
+    } else {
+      for (const id of ['read', 'learn', 'answers', 'words']) await page.locator(`#${id} h3 button`).click();
+      for (const id of ['learn', 'words']) await page.locator(`#${id}-body :is(dl, h4)`).first().waitFor();
+    }
     const violations = await axeViolations(page, 'main');
     await page.context().close();
     expect(violations).toEqual([]);
@@ -137,6 +147,27 @@ it('leads from an address to a task, and by keys from one to the next', async ()
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => row(13).getAttribute('aria-expanded')).toBe('true');
   expect(new URL(page.url()).hash).toBe('#task-13');
+  await page.context().close();
+});
+
+it('asks for a folded part when it is opened, by its address too, and says when it does not come', async () => {
+  const page = await openReport(
+    owned(sample.websiteUrl, sample.results as Results),
+    { width: 1440, height: 900 },
+    '#learn',
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator('#learn-body dl').first().waitFor();
+  await page.locator('#answers h3 button').click();
+  await page.locator('#answers-body blockquote, #answers-body li').first().waitFor();
+  expect(asked.filter((path) => path.includes('/document'))).toEqual([]); // one answer for four findings
+  await page.route('**/document/playbook', (route) => route.abort());
+  await page.locator('#words h3 button').click();
+  await page.getByRole('alert').getByText('could not be loaded').waitFor();
+  await page.unroute('**/document/playbook');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('#words-body h4').first().waitFor();
   await page.context().close();
 });
 

@@ -15,6 +15,7 @@ import type { AssistantsStanding } from '../worker/contract/assistants.ts';
 import type { ConfirmedFacts, FactsToConfirm } from '../worker/contract/confirmed-facts.ts';
 import type { ProgressRecord } from '../worker/contract/progress.ts';
 import type { Results } from '../worker/contract/results.ts';
+import type { DocumentView, FoldedPart, FoldedPartId } from '../worker/report/view/document-parts.ts';
 import { read, send } from './http.ts';
 
 export { ApiError, messageOf } from './http.ts';
@@ -35,6 +36,9 @@ const withId = (id: number | string) => ({ param: { id: part(id) } });
 export const api = {
   currentUser: () => answer<UserView>(server.auth.user.$get()),
   analysis: (id: number | string) => answer<AnalysisView>(server.analysis[':id'].$get(withId(id))),
+  document: (id: number | string) => answer<DocumentView>(server.analysis[':id'].document.$get(withId(id))),
+  documentPart: (id: number | string, name: FoldedPartId) =>
+    answer<FoldedPart>(server.analysis[':id'].document[':part'].$get({ param: { id: part(id), part: name } })),
   analysisComplete: (sessionId: string) =>
     answer<AnalysisCompleteResponse>(server['analysis-complete'].$post({ json: { sessionId } })),
   saveToDashboard: (id: number, token?: string) =>
@@ -53,8 +57,12 @@ export const api = {
     ),
   share: (id: number) => answer<{ url: string }>(server.analysis[':id'].share.$post(withId(id))),
   revokeShare: (id: number) => done(server.analysis[':id'].share.$delete(withId(id))),
-  shared: (token: string) => answer<AnalysisView>(server.shared[':token'].$get({ param: { token: part(token) } })),
+  sharedDocument: (token: string) =>
+    answer<DocumentView>(server.shared[':token'].document.$get({ param: { token: part(token) } })),
+  sharedDocumentPart: (token: string, name: FoldedPartId) =>
+    answer<FoldedPart>(server.shared[':token'].document[':part'].$get({ param: { token: part(token), part: name } })),
   account: () => answer<AccountView>(server.account.$get()),
+  refuseModels: (refused: boolean) => done(server.account.models.$put({ json: { refused } })),
   deleteAccount: () => done(server.account.$delete()),
   endSession: (id: number) => done(server.account.sessions[':id'].$delete(withId(id))),
   endAllSessions: () => done(server.account.sessions.$delete()),

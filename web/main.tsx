@@ -31,6 +31,10 @@ async function loadLazy(route: RouteObject): Promise<void> {
 
 async function loadSample(id: string | undefined): Promise<void> {
   if (id === undefined) return;
-  const [{ api }, { queryClient }] = await Promise.all([import('./api.ts'), import('./query-client.ts')]);
-  await queryClient.prefetchQuery({ queryKey: ['/api/analysis', id], queryFn: () => api.analysis(id) });
+  const [{ api }, { queryClient }, { analysisSource }] = await Promise.all([
+    import('./api.ts'),
+    import('./query-client.ts'),
+    import('./features/report/parts/document-source.tsx'),
+  ]);
+  await queryClient.prefetchQuery({ queryKey: analysisSource(id).key, queryFn: () => api.document(id) });
 }

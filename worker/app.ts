@@ -22,6 +22,7 @@ import { payments } from './routes/payments.ts';
 import { pictures } from './routes/pictures.ts';
 import { progressSocket } from './routes/progress-socket.ts';
 import { ready } from './routes/ready.ts';
+import { reportDocuments } from './routes/report-documents.ts';
 import { reportFiles } from './routes/report-files.ts';
 import { sharing } from './routes/sharing.ts';
 import { siteFiles } from './routes/site-files.ts';
@@ -44,6 +45,7 @@ export function createApp() {
     .route('/', reportFiles)
     .route('/', pictures)
     .route('/', analyses)
+    .route('/', reportDocuments)
     .route('/', facts)
     .route('/', assistants)
     .route('/', sharing)

@@ -73,7 +73,7 @@ export function buildServices(env: Env, settings: Settings): Services {
     ),
     sharing: new SharingService(db, analyses, settings.appOrigin, now),
     pictures: new PictureService(db, env.ANALYSIS, analyses),
-    accounts: new AccountService(db, analyses, now),
+    accounts: new AccountService(db, analyses, now, settings.model.kind !== 'none'),
     payments: new PaymentService(db, provider, now, (payment) => announcer.receipt(payment)),
     announcer,
     outbox,

@@ -9,6 +9,7 @@ const PAGES: Record<string, (chars: number) => string> = {
   depth: (chars) => '<div>'.repeat(chars / 5),
   links: (chars) => numbered(chars / 40, (at) => `<a href="/p-${at}">Page ${at}</a> `),
   tables: (chars) => `<table>${'<tr><td>Mo</td><td>9:00-12:00</td></tr>'.repeat(chars / 41)}</table>`,
+  'one tag': (chars) => `<p ${numbered(chars / 7, (at) => `a${at.toString(36).padStart(5, '0')} `)}>z</p>`,
   attributes: (chars) => numbered(chars / 60, (at) => `<p data-a${at}="x" id="i${at}" class="c${at}">z</p>`),
 };
 

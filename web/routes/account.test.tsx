@@ -41,6 +41,19 @@ describe('the account page', () => {
     expect(text()).not.toContain('Safari on iPhone');
   });
 
+  it('lets one refuse language models, where there are any', async () => {
+    const server = await open({ 'PUT /api/account/models': { refused: true } });
+    const box = page.container.querySelector<HTMLInputElement>('input[type=checkbox]');
+    expect(box?.checked).toBe(true);
+    server.answers['GET /api/account'] = { ...ACCOUNT, models: { isSetUp: true, refused: true } };
+    await act(async () => box?.click());
+    await page.advance(10);
+    expect(server.calls).toContain('PUT /api/account/models');
+    expect(page.container.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked).toBe(false);
+    await open({ 'GET /api/account': { ...ACCOUNT, models: { isSetUp: false, refused: false } } });
+    expect(page.container.querySelector('input[type=checkbox]')).toBeNull();
+  });
+
   it('deletes the account only after asking, and says why it could not', async () => {
     const server = await open({});
     server.answers['DELETE /api/account'] = new FakeAnswer(409, {

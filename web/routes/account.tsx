@@ -5,6 +5,7 @@ import { api } from '../api.ts';
 import { ACCOUNT_KEY } from '../features/account/account-key.ts';
 import { AuthFailed } from '../features/account/auth-failed.tsx';
 import { DeleteAccount } from '../features/account/delete-account.tsx';
+import { ModelChoice } from '../features/account/model-choice.tsx';
 import { PaymentList } from '../features/account/payment-list.tsx';
 import { SessionList } from '../features/account/session-list.tsx';
 import { useAuth } from '../features/account/use-auth.ts';
@@ -47,7 +48,7 @@ export function Component() {
   );
 }
 
-function Account({ account: { user, sessions, payments } }: { account: AccountView }) {
+function Account({ account: { user, sessions, payments, models } }: { account: AccountView }) {
   return (
     <Document title="Your account" isDated={false}>
       <DocumentSection id="profile" title="Profile" aside="As your sign-in tells us. It is renewed at every sign-in.">
@@ -77,6 +78,11 @@ function Account({ account: { user, sessions, payments } }: { account: AccountVi
       <DocumentSection id="payments" title="Payments">
         <PaymentList payments={payments} />
       </DocumentSection>
+      {(models.isSetUp || models.refused) && (
+        <DocumentSection id="models" title="Language models">
+          <ModelChoice refused={models.refused} />
+        </DocumentSection>
+      )}
       <DocumentSection id="export" title="Take your data along">
         <p>
           One JSON file with what your account holds: profile, sessions, payments, what you ticked off, and your

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
+import { reportAnswers } from '../testing/report-answers.ts';
 import { paidReport, reportPage } from '../testing/report-page.tsx';
 import { useToasts } from '../ui/toast-store.ts';
 
@@ -204,7 +205,7 @@ describe('its owner', () => {
     const analysis = paidReport();
     const id = analysis.results?.premiumResults?.recommendations[0]?.id ?? '';
     const server = fakeApi({
-      'GET /api/analysis/41': analysis,
+      ...reportAnswers(analysis),
       [`PUT /api/analysis/41/recommendations/${id}`]: { completed: true },
     });
     await page.open('/report/41');
@@ -222,7 +223,7 @@ describe('its owner', () => {
   it('makes a link, and revokes it', async () => {
     const url = `https://answerable.example/shared/${'d'.repeat(32)}`;
     fakeApi({
-      'GET /api/analysis/41': analysisView(),
+      ...reportAnswers(analysisView()),
       'POST /api/analysis/41/share': { url },
       'DELETE /api/analysis/41/share': { revoked: true },
     });

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError, api } from '../api.ts';
 import { useSignInPath } from '../features/account/sign-in.ts';
 import { useAuth } from '../features/account/use-auth.ts';
 import { DeleteAnalysis } from '../features/analyses/delete-analysis.tsx';
+import { analysisSource } from '../features/report/parts/document-source.tsx';
 import { ReportDocument } from '../features/report/report-document.tsx';
 import { ShareReport } from '../features/report/share-report.tsx';
 import { TicksProvider } from '../features/report/ticks/tick-context.tsx';
@@ -18,13 +19,14 @@ const SAMPLE = 'sample';
 export function Component() {
   const { id = 'latest' } = useParams();
   const navigate = useNavigate();
+  const source = useMemo(() => analysisSource(id), [id]);
   const {
     data: analysis,
     error,
     isPending,
   } = useQuery({
-    queryKey: ['/api/analysis', id],
-    queryFn: () => api.analysis(id),
+    queryKey: source.key,
+    queryFn: () => api.document(id),
   });
   if (isPending) return <Loading />;
   if (!analysis) return <NotAvailable isMissing={error instanceof ApiError && error.status === 404} />;
@@ -35,7 +37,8 @@ export function Component() {
       </Notice>
     );
   }
-  if (analysis.results === null) {
+  const { opening } = analysis;
+  if (opening === null) {
     return (
       <Notice
         title="We could not read this website."
@@ -48,20 +51,25 @@ export function Component() {
       </Notice>
     );
   }
-  const { results } = analysis;
   if (id === SAMPLE) {
     return (
-      <ReportDocument analysis={analysis} results={results} frame={{ kind: 'sample', files: '/api/analysis/sample' }} />
+      <ReportDocument
+        document={analysis}
+        opening={opening}
+        source={source}
+        frame={{ kind: 'sample', files: '/api/analysis/sample' }}
+      />
     );
   }
   const report = (
     <ReportDocument
-      analysis={analysis}
-      results={results}
+      document={analysis}
+      opening={opening}
+      source={source}
       frame={{
         kind: 'owner',
         files: `/api/analysis/${analysis.analysisId}`,
-        actions: <ShareReport analysis={analysis} cacheId={id} />,
+        actions: <ShareReport analysis={analysis} cacheKey={source.key} />,
         more: (
           <>
             <ButtonLink to={`/confirm/${analysis.analysisId}`} variant="quiet" size="sm">
@@ -73,9 +81,9 @@ export function Component() {
       }}
     />
   );
-  if (!results.premiumResults) return report;
+  if (opening.paidPart !== 'there') return report;
   return (
-    <TicksProvider key={analysis.analysisId} analysis={analysis} cacheId={id}>
+    <TicksProvider key={analysis.analysisId} analysis={analysis} cacheKey={source.key}>
       {report}
     </TicksProvider>
   );

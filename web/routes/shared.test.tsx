@@ -2,6 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisView } from '../features/report/report-fixture.ts';
 import { FakeAnswer, type FakeAnswers, fakeApi } from '../testing/fake-api.ts';
+import { reportAnswers } from '../testing/report-answers.ts';
 import { routePage } from '../testing/route-page.tsx';
 import { Component } from './shared.tsx';
 
@@ -18,7 +19,7 @@ const button = (words: string) =>
 async function open(answers: FakeAnswers = {}) {
   const server = fakeApi({
     'GET /api/auth/user': SIGNED_OUT,
-    [`GET /api/shared/${TOKEN}`]: analysisView({ sessionId: '' }),
+    ...reportAnswers(analysisView({ sessionId: '' }), `/api/shared/${TOKEN}`),
     ...answers,
   });
   await page.open(`/shared/${TOKEN}`);
@@ -61,10 +62,10 @@ describe('a shared report', () => {
   });
 
   it('says that its link was revoked, and does not say so of a failure', async () => {
-    await open({ [`GET /api/shared/${TOKEN}`]: new FakeAnswer(404, {}) });
+    await open({ [`GET /api/shared/${TOKEN}/document`]: new FakeAnswer(404, {}) });
     expect(text()).toContain('This link opens no report any more.');
     await page.unmount();
-    await open({ [`GET /api/shared/${TOKEN}`]: new FakeAnswer(500, {}) });
+    await open({ [`GET /api/shared/${TOKEN}/document`]: new FakeAnswer(500, {}) });
     expect(text()).toContain('This report could not be loaded.');
   });
 });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ApiError, api } from '../api.ts';
+import { sharedSource } from '../features/report/parts/document-source.tsx';
 import { ReportDocument } from '../features/report/report-document.tsx';
 import { SaveShared } from '../features/report/save-shared.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -10,16 +12,18 @@ import { Spinner } from '../ui/spinner.tsx';
 /** A report as whoever has its link reads it: nothing can be changed, it can be saved. */
 export function Component() {
   const { token = '' } = useParams();
+  const source = useMemo(() => sharedSource(token), [token]);
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['/api/shared', token],
-    queryFn: () => api.shared(token),
+    queryKey: source.key,
+    queryFn: () => api.sharedDocument(token),
   });
   if (isPending) return <Loading />;
-  if (data?.results) {
+  if (data?.opening) {
     return (
       <ReportDocument
-        analysis={data}
-        results={data.results}
+        document={data}
+        opening={data.opening}
+        source={source}
         frame={{
           kind: 'shared',
           files: `/api/shared/${token}`,

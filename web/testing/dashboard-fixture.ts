@@ -71,4 +71,5 @@ export const ACCOUNT: AccountView = {
       settledAt: 1_790_000_000_000,
     },
   ],
+  models: { isSetUp: true, refused: false },
 };

@@ -5,6 +5,7 @@ import { planFixture } from '../../worker/testing/recommendations-fixture.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { Component } from '../routes/report.tsx';
 import { fakeApi } from './fake-api.ts';
+import { reportAnswers } from './report-answers.ts';
 import { routePage } from './route-page.tsx';
 
 /** The page of a report, for every test of the file that calls it. */
@@ -16,12 +17,14 @@ export function reportPage() {
     button: (words: string) =>
       [...page.container.querySelectorAll('button')].find((each) => each.textContent?.includes(words)) ?? null,
     /** Opens a folded part, if it is not. */
-    unfold: (id: string) =>
-      act(async () =>
+    async unfold(id: string) {
+      await act(async () =>
         page.container.querySelector<HTMLButtonElement>(`#${id} h3 button[aria-expanded=false]`)?.click(),
-      ),
+      );
+      await page.advance(10);
+    },
     async open(analysis: AnalysisView | undefined, id = '41', search = '') {
-      fakeApi(analysis === undefined ? {} : { [`GET /api/analysis/${id}`]: analysis });
+      fakeApi(analysis === undefined ? {} : reportAnswers(analysis, `/api/analysis/${id}`));
       await page.open(`/report/${id}${search}`);
     },
   };

@@ -8,7 +8,7 @@ import { listPaymentsOf } from '../db/payments.ts';
 import type { SessionRow, UserRow } from '../db/schema.ts';
 import { closeAllSessions, closeSessionOf, listSessions } from '../db/sessions.ts';
 import { listTicks } from '../db/ticks.ts';
-import { deleteUser } from '../db/users.ts';
+import { deleteUser, setRefusesModels } from '../db/users.ts';
 import { exportAccount } from './export-account.ts';
 
 /** What a person can see of their account, take along and have deleted. */
@@ -16,11 +16,13 @@ export class AccountService {
   private readonly db: Database;
   private readonly analyses: AnalysisService;
   private readonly now: () => number;
+  private readonly hasModel: boolean;
 
-  constructor(db: Database, analyses: AnalysisService, now: () => number) {
+  constructor(db: Database, analyses: AnalysisService, now: () => number, hasModel: boolean) {
     this.db = db;
     this.analyses = analyses;
     this.now = now;
+    this.hasModel = hasModel;
   }
 
   /** `current`: the session that asks; null when none of the list is to be marked. */
@@ -46,7 +48,13 @@ export class AccountService {
       payments: payments.map(({ id, website, amountCents, currency, status, createdAt, settledAt }) => {
         return { id, website, amountCents, currency, status, createdAt, settledAt };
       }),
+      models: { isSetUp: this.hasModel, refused: user.refusesModels },
     };
+  }
+
+  /** Holds from the next analysis on. */
+  async refuseModels(userId: number, refused: boolean): Promise<void> {
+    await setRefusesModels(this.db, userId, refused);
   }
 
   async endSession(userId: number, id: string): Promise<void> {

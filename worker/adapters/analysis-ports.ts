@@ -3,6 +3,7 @@ import type { AnalysisPorts } from '../analysis/ports.ts';
 import { listScoresOfTrade, recordCompleted, recordFailed, recordHeartbeat, recordRebuilt } from '../db/analyses.ts';
 import { findConfirmedFactsOfSession } from '../db/confirmed-facts.ts';
 import { openDatabase } from '../db/database.ts';
+import { ownerRefusesModels } from '../db/users.ts';
 import { usualDurationMs } from '../db/usual-duration.ts';
 import type { Assistants } from '../models/assistant.ts';
 import { parseAssistantSettings, type RawAssistantSettings } from '../models/assistant-settings.ts';
@@ -46,13 +47,14 @@ export function analysisPorts(env: Env): AnalysisPorts {
         // Names are looked up even where private addresses may be read: of those the analysed website is the only one.
         resolve: createDohResolver((input, init) => fetch(input, init)),
       }),
-    browserFor: (order, target) =>
+    browserFor: (order, target, ledger) =>
       createBrowserPort(env.BROWSER, {
         allowPrivate: order.allowPrivate,
         aliasHost: target.aliasHost,
         ...(target.aliasBase === undefined ? {} : { aliasBase: target.aliasBase }),
         targetOrigin: new URL(target.homeUrl).origin,
         contactUrl: order.contactUrl,
+        ledger,
       }),
     model: languageModel(env, clock.now),
     assistants: assistants(env, clock.now),
@@ -67,6 +69,7 @@ export function analysisPorts(env: Env): AnalysisPorts {
       scoresOfTrade: (trade, ownWebsites) => listScoresOfTrade(db, trade, ownWebsites),
       usualDurationMs: () => usualDurationMs(db),
       confirmedFacts: (sessionId) => findConfirmedFactsOfSession(db, sessionId),
+      ownerRefusesModels: (sessionId) => ownerRefusesModels(db, sessionId),
       rebuilt: (sessionId, outcome) => recordRebuilt(db, sessionId, outcome),
     },
     retries: {

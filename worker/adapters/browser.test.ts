@@ -1,12 +1,19 @@
 import type { BrowserWorker } from '@cloudflare/puppeteer';
 import { describe, expect, it } from 'vitest';
+import { unsavedLedger } from '../testing/unsaved-ledger.ts';
 import { createBrowserPort } from './browser.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 const refusing = (headers: Record<string, string>): BrowserWorker => ({
   fetch: async () => new Response('Too many browsers', { status: 429, headers }),
 });
-const options = { allowPrivate: false, aliasHost: null, targetOrigin: 'https://bakery.example', contactUrl: '' };
+const options = {
+  allowPrivate: false,
+  aliasHost: null,
+  targetOrigin: 'https://bakery.example',
+  contactUrl: '',
+  ledger: unsavedLedger(),
+};
 const launch = (headers: Record<string, string>) => createBrowserPort(refusing(headers), options).launch();
 
 describe('a browser service that is busy', () => {

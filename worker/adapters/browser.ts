@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
 import axeSource from 'axe-core/axe.min.js?raw';
+import type { LoadShare, RequestLedger } from '../analysis/browser/request-ledger.ts';
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
@@ -16,6 +17,7 @@ import { openTab, READING } from './open-tab.ts';
 export interface BrowserOptions extends RequestRules {
   /** Page that says who we are; part of the user agent. */
   contactUrl: string;
+  ledger: RequestLedger;
 }
 
 /** Until the document is parsed. Slower pages exist, visitors who wait longer hardly. */
@@ -80,20 +82,16 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
   };
 }
 
-interface ReadingOptions extends BrowserOptions {
-  tooMuch: Set<string>;
-}
-
 /** The page to read and, for pages that exist only inside a running app, the page whose link leads there. */
 interface Way {
   url: string;
   throughLinkOn: string | undefined;
+  userAgent: string;
 }
 
 async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptions): Promise<OpenBrowser> {
   const version = await browser.version();
   // A browser says it is one; that it is ours stands beside it, so that an owner finds us in the log.
-  const tooMuch = new Set<string>();
   const agentNote = `(compatible; AnswerableBot/1.0; +${options.contactUrl})`;
   const userAgent = `${(await browser.userAgent()).replace('HeadlessChrome', 'Chrome')} ${agentNote}`;
   return {
@@ -102,15 +100,14 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
     get isSpent() {
       return meter.isSpent;
     },
-    render: (url, { throughLinkOn } = {}) =>
-      renderPage(browser, meter, { url, throughLinkOn }, userAgent, { ...options, tooMuch }),
+    render: (url, { throughLinkOn } = {}) => renderPage(browser, meter, { url, throughLinkOn, userAgent }, options),
     measure: (url, device, { withPicture } = { withPicture: false }) =>
-      measurePage(browser, meter, url, device, {
-        ...options,
-        tooMuch,
-        browserVersion: version,
-        agentNote,
-        withPicture,
+      measurePage({
+        browser,
+        meter,
+        url,
+        device,
+        rules: { ...options, browserVersion: version, agentNote, withPicture },
       }),
     close: () => endBrowser(browser, meter),
   };
@@ -122,13 +119,7 @@ async function endBrowser(browser: Browser, meter: Meter): Promise<void> {
   await meter.discard();
 }
 
-async function renderPage(
-  browser: Browser,
-  meter: Meter,
-  way: Way,
-  userAgent: string,
-  options: ReadingOptions,
-): Promise<RenderAttempt> {
+async function renderPage(browser: Browser, meter: Meter, way: Way, options: BrowserOptions): Promise<RenderAttempt> {
   const attempt: RenderAttempt = {
     finalUrl: way.url,
     status: 0,
@@ -147,10 +138,12 @@ async function renderPage(
     const timeout = new Promise<'timeout'>((resolve) => {
       deadline = setTimeout(() => resolve('timeout'), PAGE_MS);
     });
-    const work = readIn(page, tab, way, userAgent, options, attempt);
+    const share = options.ledger.openLoad('reading');
+    const work = readIn({ page, tab, share }, way, options, attempt);
     // When the deadline wins, closing the page makes the work fail; nobody waits for that failure any more.
     work.catch(() => {});
     const ended = await Promise.race([work, timeout, tab.over]);
+    if (share.isIncomplete) return { ...attempt, view: null, consoleErrors: [], axe: null, failure: 'blocked' };
     if (ended === undefined) return attempt;
     if (ended === 'timeout') return { ...attempt, view: null, failure: 'timeout' };
     return { ...attempt, view: null, consoleErrors: [], failure: ended === 'itself' ? 'restless' : 'crash' };
@@ -165,11 +158,9 @@ async function renderPage(
 }
 
 async function readIn(
-  page: Page,
-  tab: MeteredTab,
+  { page, tab, share }: { page: Page; tab: MeteredTab; share: LoadShare },
   way: Way,
-  userAgent: string,
-  options: ReadingOptions,
+  options: BrowserOptions,
   attempt: RenderAttempt,
 ): Promise<void> {
   const note = (text: string) => {
@@ -182,11 +173,11 @@ async function readIn(
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOurs(message.text())) note(message.text());
   });
-  await page.setUserAgent(userAgent);
+  await page.setUserAgent(way.userAgent);
   await page.setViewport(VIEWPORT);
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  const traffic = await guardRequests(page, options, tab, options.tooMuch);
+  const traffic = await guardRequests({ page, rules: options, tab, share });
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();

@@ -1,4 +1,5 @@
 import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
+import type { LoadShare } from '../analysis/browser/request-ledger.ts';
 import { pathOnTarget } from '../audit/website/site-address.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { confinePage } from './confine-page.ts';
@@ -30,41 +31,33 @@ const UNNEEDED = new Set([
 const UNMEASURED = new Set(['websocket', 'eventsource', 'ping', 'prefetch', 'cspviolationreport']);
 /** What the page's scripts need to work. */
 const CODE_AND_DATA = new Set(['script', 'fetch', 'xhr']);
+/** Without these a page is another one. */
+const CODE_AND_LOOK = new Set(['document', 'script', 'stylesheet']);
 const CHECK_EVERY_MS = 25;
-/** Product decisions §5, for every page anew; what the browser holds already is not asked for again. */
-const MAX_REQUESTS_A_HOST = 150;
-/** After a page that wanted more of a host, for each of the others: its document and what decides how it looks. */
-const MAX_REQUESTS_AFTER_THAT = 10;
 /** Pages go on to another address, set a cookie and reload; none that comes to rest does so more often. */
 const MAX_NAVIGATIONS = 6;
 
 /**
  * Lets a page's requests through, or not, and knows when it has fallen quiet. `everything` loads what a visitor's browser loads, frames
- * and pictures too, and leaves the document as it comes over the wire.
+ * and pictures too, and leaves the document as it comes over the wire. `share`: what this
+ * load may ask of each host.
  */
-export async function guardRequests(
-  page: Page,
-  rules: RequestRules,
-  tab: Pick<MeteredTab, 'overspend'>,
-  /** Hosts of which a page of this browser wanted more than may be asked for; added to. */
-  tooMuch: Set<string>,
-  loads: 'text' | 'everything' = 'text',
-) {
-  const asked = new Map<string, number>();
-  const wasTooMuch = new Set(tooMuch);
+export async function guardRequests({
+  page,
+  rules,
+  tab,
+  share,
+  loads = 'text',
+}: {
+  page: Page;
+  rules: RequestRules;
+  tab: Pick<MeteredTab, 'overspend'>;
+  share: LoadShare;
+  loads?: 'text' | 'everything';
+}) {
   let navigations = 0;
-  /** Whether the host of an address may be asked once more. */
-  const takes = (address: string): boolean => {
-    if (!/^https?:/i.test(address)) return true;
-    const { host } = new URL(address);
-    const count = (asked.get(host) ?? 0) + 1;
-    if (count > (wasTooMuch.has(host) ? MAX_REQUESTS_AFTER_THAT : MAX_REQUESTS_A_HOST)) {
-      tooMuch.add(host);
-      return false;
-    }
-    asked.set(host, count);
-    return true;
-  };
+  const takes = (address: string, kind: string): boolean =>
+    !/^https?:/i.test(address) || share.take(new URL(address).host, CODE_AND_LOOK.has(kind));
   let open = 0;
   let lastChange = Date.now();
   let missesCode = false;
@@ -86,15 +79,15 @@ export async function guardRequests(
     const leaves = isPage && decision.go && !isOnTarget(decision.url, rules);
     if (isPage && request.redirectChain().length === 0 && ++navigations > MAX_NAVIGATIONS) return tab.overspend();
     const done =
-      decision.go && !leaves && takes(decision.url)
+      decision.go && !leaves && takes(decision.url, request.resourceType())
         ? request.continue(decision.url === request.url() ? {} : { url: decision.url })
         : // An aborted navigation leaves the document in place, a blocked one puts an error page there.
           request.abort(request.isNavigationRequest() ? 'aborted' : 'blockedbyclient');
     done.catch(() => {});
   });
   page.on('requestservedfromcache', (request) => {
-    const { host } = new URL(request.url());
-    asked.set(host, (asked.get(host) ?? 1) - 1);
+    const decision = decide(request.url(), rules);
+    if (decision.go && /^https?:/i.test(decision.url)) share.giveBack(new URL(decision.url).host);
   });
   page.on('requestfinished', () => changed(-1));
   page.on('requestfailed', (request) => {

@@ -6,6 +6,7 @@ import type { Results } from '../contract/results.ts';
 import { insertWithinQuota, listScoresOfTrade, RETENTION_MS, recordCompleted } from '../db/analyses.ts';
 import { openDatabase } from '../db/database.ts';
 import { upsertUser } from '../db/users.ts';
+import type { Counters } from '../operations/counters.ts';
 import { beginAnalysis, finish, restsUntil } from '../testing/begun-analysis.ts';
 import { hanging, measuring } from '../testing/bent-ports.ts';
 import { BAKERY, type FakeSite } from '../testing/fake-ports.ts';
@@ -38,7 +39,9 @@ async function storeScore(website: string, overallScore: number) {
 
 describe('AnalysisObject', () => {
   it('carries an analysis from start to stored report', async () => {
-    const { order, stub, status, asked } = await beginAnalysis(BAKERY);
+    const steps: string[] = [];
+    const count: Counters['count'] = (_, counted) => void (counted.what === 'step_done' && steps.push(counted.reason));
+    const { order, stub, status, asked } = await beginAnalysis(BAKERY, (ports) => ({ ...ports, counters: { count } }));
     await stub.start(order);
     await finish(stub);
     const progress = (await stub.progress()) as ProgressRecord;
@@ -52,6 +55,9 @@ describe('AnalysisObject', () => {
     expect(asked()).toMatchObject({ launches: 1, closed: 1 });
     expect([...asked().rendered].sort()).toEqual(['/', '/about', '/contact', '/faq', '/prices']);
     expect(asked().measured).toEqual(['phone', 'desktop']);
+    expect(steps.sort().join(' ')).toBe(
+      'agentFiles edge find judge lab links open outside previews render ttfb variants',
+    );
   });
 
   it('says the same twice, to the byte', async () => {

@@ -7,6 +7,8 @@ import type { Results } from '../contract/results.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import { AskingDesk } from './assistants/asking-desk.ts';
 import type { Bench } from './bench.ts';
+import { RequestLedger } from './browser/request-ledger.ts';
+import { BROWSER_WAIT } from './browser/with-browser.ts';
 import { Journal, type RunState } from './journal.ts';
 import type { Effect, LifeEvent, Settlement } from './life.ts';
 import { beginLife, isOutOfTime, isSettled, live, OUR_FAULT } from './life-cycle.ts';
@@ -18,7 +20,6 @@ import type { AnalysisOutcome, AnalysisPorts, PagePicture } from './ports.ts';
 import { firstRecord, ProgressBoard } from './progress/progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
-import { BROWSER_WAIT } from './with-browser.ts';
 
 const HEARTBEAT_MS = 5_000;
 
@@ -215,13 +216,14 @@ export class AnalysisObject extends DurableObject<Env> {
 
   /** Without waiting for the page it reads. The place in the queue for one is given up, too. */
   private async closeBrowser(): Promise<void> {
-    const { run } = this.journal;
-    if (!run) return;
-    const found = this.journal.read<KeyPages>('found');
-    if (run.browserSessionId && found) {
-      await this.ports.browserFor(run.order, found.target).closeLeftover(run.browserSessionId);
+    const { journal, ports } = this;
+    const { run } = journal;
+    const found = journal.read<KeyPages>('found');
+    if (run?.browserSessionId && found) {
+      const port = ports.browserFor(run.order, found.target, new RequestLedger(journal));
+      await port.closeLeftover(run.browserSessionId);
     }
-    await this.ports.gate.release(run.order).catch(() => {});
+    if (run) await ports.gate.release(run.order).catch(() => {});
   }
 
   private async settleIndex(settlement: Ended): Promise<void> {
@@ -278,6 +280,7 @@ export class AnalysisObject extends DurableObject<Env> {
       journal,
       ports,
       site,
+      ledger: new RequestLedger(journal),
       board,
       saveBudget: () => void journal.updateRun({ requestsUsed: site.requestsUsed }),
       isCancelled: () => journal.run?.status !== 'working',

@@ -12,6 +12,17 @@ export const MODEL_USE = 'modelUse';
 /** What a model is asked for. */
 export type ModelPurpose = 'read' | `${'word' | 'mend'} ${NarratedPart}`;
 
+/** Whether a model is set and the owner wants one; not where that cannot be found out. */
+export async function mayAskModels({ ports, order }: Bench): Promise<boolean> {
+  if (!ports.model) return false;
+  try {
+    return !(await ports.index.ownerRefusesModels(order.sessionId));
+  } catch (error) {
+    console.warn(JSON.stringify({ event: 'model_choice_unknown', session: order.sessionId, error: String(error) }));
+    return false;
+  }
+}
+
 /**
  * Asks the configured model within what an analysis may spend on models, and counts what it took: in the log and the operator's
  * counters, and beside the journal. Never throws.

@@ -31,8 +31,12 @@ function narrator(word: (lines: { id: string; text: string }[], question: ModelQ
 const reword = (lines: { id: string; text: string }[]) =>
   says({ lines: lines.map(({ id, text }) => ({ id, text: text.replace(/\.$/, '!') })) });
 
-async function reportWith(model: LanguageModel | null) {
-  const { order, stub } = await beginAnalysis(BAKERY, (ports) => ({ ...ports, model }));
+async function reportWith(model: LanguageModel | null, isRefused = false) {
+  const { order, stub } = await beginAnalysis(BAKERY, (ports) => ({
+    ...ports,
+    model,
+    index: { ...ports.index, ownerRefusesModels: async () => isRefused },
+  }));
   await stub.start(order);
   await finish(stub);
   const results = (await stub.report()) as unknown as Results;
@@ -87,6 +91,13 @@ it.each<[string, () => ModelAnswer]>([
 ])('leaves the report as code wrote it when the model %s', async (_, answer) => {
   const plain = await reportWith(null);
   expect(JSON.stringify((await reportWith(narrator(answer).model)).results)).toBe(JSON.stringify(plain.results));
+});
+
+it('is not asked for an owner who refuses models', async () => {
+  const plain = await reportWith(null);
+  const { asked, model } = narrator(reword);
+  expect(JSON.stringify((await reportWith(model, true)).results)).toBe(JSON.stringify(plain.results));
+  expect(asked).toEqual([]);
 });
 
 it('keeps what it worded through an eviction', async () => {

@@ -1,4 +1,5 @@
 import type { SiteReader } from '../crawl/site-reader.ts';
+import type { RequestLedger } from './browser/request-ledger.ts';
 import type { Journal } from './journal.ts';
 import type { AnalysisOrder } from './order.ts';
 import type { AnalysisPorts } from './ports.ts';
@@ -11,6 +12,7 @@ export interface Bench {
   board: ProgressBoard;
   ports: AnalysisPorts;
   site: SiteReader;
+  ledger: RequestLedger;
   /** Notes the requests made so far, so that the budget holds across eviction. */
   saveBudget(): void;
   /** Re-read after every wait: the owner may have cancelled, or the object may have been erased. */

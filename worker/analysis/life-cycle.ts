@@ -1,7 +1,7 @@
 import type { Circumstances, Effect, Life, LifeEvent, Settlement, Transition } from './life.ts';
 
-/** While work goes on an alarm always stands this far ahead, renewed by the heartbeat: what a crash leaves behind wakes up by it. */
-const LEASE_MS = 20_000;
+/** While work goes on an alarm always stands this far ahead, two heartbeats and a little: what a crash leaves behind wakes up by it. */
+const LEASE_MS = 11_000;
 /** A step that threw is tried again after these waits and up to half as long again, then the run is parked for the retry queue. */
 const BACKOFF_MS = [1_000, 4_000];
 /** Wait before the retry queue takes a parked run up again, and up to half as long again. */

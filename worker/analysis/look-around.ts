@@ -18,6 +18,7 @@ import { probeAgents } from '../crawl/probe-agents.ts';
 import { timeHomePage } from '../crawl/time-home-page.ts';
 import { visitOutside } from '../crawl/visit-outside.ts';
 import type { Bench } from './bench.ts';
+import { finishStep } from './finish-step.ts';
 import { isFilledByScript } from './open-shell.ts';
 import { plainDocument, renderedDocument } from './read-plain-pages.ts';
 
@@ -42,8 +43,10 @@ export async function lookAround(bench: Bench, opened: OpenedWebsite, found: Key
     await step<HostVariant[]>(bench, 'variants', () => checkVariants(site, target));
     await step<AgentFile[] | null>(bench, 'agentFiles', () => askAgentFiles(site, opened));
     const plainViews = read.flatMap((page) => page?.view ?? []);
-    await step<LinkCheck[]>(bench, 'previews', () => lookAtPreviews(site, visitor, opened, target, plainViews));
-    await step<LinkCheck[]>(bench, 'links', () => checkLinks(site, opened, found, read, ports.clock));
+    await step<LinkCheck[]>(bench, 'previews', () =>
+      lookAtPreviews({ site, visitor, opened, target, views: plainViews }),
+    );
+    await step<LinkCheck[]>(bench, 'links', () => checkLinks({ site, opened, found, read, clock: ports.clock }));
   };
   // Both run to their end even when one throws: nothing may still be asking when the step is tried again.
   for (const ended of await Promise.allSettled([own(), outside])) {
@@ -60,7 +63,8 @@ function viewsOf({ journal }: Bench, opened: OpenedWebsite, read: readonly (Read
 
 async function step<T>(bench: Bench, name: string, look: () => Promise<T>): Promise<void> {
   if (bench.journal.isDone(name) || bench.isCancelled() || bench.isOutOfTime()) return;
+  const startedAt = bench.ports.clock.now();
   const seen = await look();
-  bench.journal.finish(name, bench.ports.clock.now(), { [name]: seen });
+  finishStep(bench, name, startedAt, { [name]: seen });
   bench.saveBudget();
 }

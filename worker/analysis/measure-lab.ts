@@ -41,7 +41,7 @@ export async function measureLab(
     const measured =
       failed && bench.ports.clock.now() > enoughAt - ENOUGH_MS / 2
         ? { runs: [], reason: failed.reason }
-        : await measureDevice(bench, browser, pageUrl, device, enoughAt);
+        : await measureDevice({ bench, browser, url: pageUrl, device, enoughAt });
     lab.runs.push(...measured.runs);
     if (measured.runs.length === 0) lab.notMeasured.push({ device, reason: measured.reason });
   }
@@ -50,13 +50,19 @@ export async function measureLab(
 
 export const pictureOf = (journal: Journal): PagePicture | null => journal.read<PagePicture>(PICTURE);
 
-async function measureDevice(
-  bench: Bench,
-  browser: OpenBrowser,
-  url: string,
-  device: LabDevice,
-  enoughAt: number,
-): Promise<{ runs: LabRun[]; reason: string }> {
+async function measureDevice({
+  bench,
+  browser,
+  url,
+  device,
+  enoughAt,
+}: {
+  bench: Bench;
+  browser: OpenBrowser;
+  url: string;
+  device: LabDevice;
+  enoughAt: number;
+}): Promise<{ runs: LabRun[]; reason: string }> {
   const { journal, ports, order } = bench;
   const runs: LabRun[] = [];
   for (let number = 1; number <= MAX_RUNS; number++) {
@@ -77,6 +83,8 @@ async function measureDevice(
     const run = known ?? journal.read<LabRun>(name);
     if (run) runs.push(run);
     if (!isUnsettled(runs) || ports.clock.now() > enoughAt) break;
+    // Every device after this one is to have a load, too.
+    if (!bench.ledger.hasLoadsLeft(LAB_DEVICES.length - LAB_DEVICES.indexOf(device))) break;
   }
   return { runs, reason: 'the browser could not measure the page' };
 }

@@ -3,8 +3,9 @@ import { addRenderedPages, type KeyPages } from '../crawl/find-pages.ts';
 import { isShell, mayHideLinks } from '../crawl/is-shell.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Bench } from './bench.ts';
+import { withBrowser } from './browser/with-browser.ts';
+import { finishStep } from './finish-step.ts';
 import { renderedDocument } from './read-plain-pages.ts';
-import { withBrowser } from './with-browser.ts';
 
 /** Rendering that brings this many times the text is what fills the page. */
 const FILLED_FACTOR = 3;
@@ -22,6 +23,7 @@ export async function openShell(bench: Bench, opened: OpenedWebsite, found: KeyP
   if (journal.isDone('shell') || !(isEmpty || mayHideLinks(opened.home, found.pages.length, order.maxPages)))
     return done;
   board.show({ message: 'A browser looks for links that scripts write' });
+  const startedAt = ports.clock.now();
   const turn = await withBrowser(
     bench,
     found.target,
@@ -34,7 +36,7 @@ export async function openShell(bench: Bench, opened: OpenedWebsite, found: KeyP
   const pages = home.view ? addRenderedPages(opened, found, home.view, { maxPages: order.maxPages }) : found.pages;
   const extended = { ...found, pages };
   const name = renderedDocument(0);
-  journal.finish('shell', ports.clock.now(), { found: extended });
+  finishStep(bench, 'shell', startedAt, { found: extended });
   // A page that never came to rest is not opened again.
   if (home.view || home.failure === 'restless') journal.finish(name, ports.clock.now(), { [name]: home });
   return { state: 'done', found: extended };

@@ -7,6 +7,7 @@ import type { Clock, LinkVisitor, SiteReader } from '../crawl/site-reader.ts';
 import type { Assistants } from '../models/assistant.ts';
 import type { LanguageModel } from '../models/language-model.ts';
 import type { Counters } from '../operations/counters.ts';
+import type { RequestLedger } from './browser/request-ledger.ts';
 import type { LeaseAnswer } from './browser-gate.ts';
 import type { AnalysisOrder } from './order.ts';
 
@@ -16,7 +17,8 @@ export interface AnalysisPorts {
   openSite(order: AnalysisOrder, state: { requestsUsed: number }): SiteReader;
   /** For addresses of other websites, while this one is analysed. */
   openElsewhere(order: AnalysisOrder, target: Target): LinkVisitor;
-  browserFor(order: AnalysisOrder, target: Target): BrowserPort;
+  /** `ledger`: of the whole analysis. */
+  browserFor(order: AnalysisOrder, target: Target, ledger: RequestLedger): BrowserPort;
   gate: LeaseDesk;
   /** null: none is set, or the setting is refused; then code reads and words the report alone. */
   model: LanguageModel | null;
@@ -48,6 +50,8 @@ export interface AnalysisIndex {
   usualDurationMs(): Promise<number | null>;
   /** What the owner has said of the facts of this website, in this analysis or an earlier one. */
   confirmedFacts(sessionId: string): Promise<ConfirmedFacts>;
+  /** Whether the owner wants no language model to read this website. */
+  ownerRefusesModels(sessionId: string): Promise<boolean>;
   /** A finished report was made anew. */
   rebuilt(sessionId: string, outcome: AnalysisOutcome): Promise<void>;
 }

@@ -46,7 +46,8 @@ export function readPlainPages(bench: Bench, opened: OpenedWebsite, found: KeyPa
       wordsPlain: attempt.view?.textWords ?? null,
     });
     showReading(bench, found, index);
-    await tellFacts(bench, opened, found, index, attempt);
+    // What the home page tells was shown when the website was opened.
+    if (index > 0) await tellFacts(bench, opened, found.pages[index], attempt);
     return attempt;
   };
 
@@ -86,12 +87,10 @@ export function showReading({ board }: Bench, found: KeyPages, index: number, ho
 async function tellFacts(
   { board }: Bench,
   opened: OpenedWebsite,
-  found: KeyPages,
-  index: number,
+  page: KeyPages['pages'][number] | undefined,
   plain: ReadAttempt,
 ): Promise<void> {
-  const page = found.pages[index];
-  if (!page || index === 0 || !plain.view) return;
+  if (!page || !plain.view) return;
   const { earlyFactsOf } = await loadEngine();
   const { url, role, foundBy, depth } = page;
   try {

@@ -1,11 +1,13 @@
 import type { BrowserUse, ReadAttempt, RenderAttempt } from '../audit/observations.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
+import { MAX_REQUESTS_A_HOST } from './browser/request-ledger.ts';
+import { giveUpBrowser, withBrowser } from './browser/with-browser.ts';
+import { finishStep } from './finish-step.ts';
 import { measureLab } from './measure-lab.ts';
 import { isFilledByScript } from './open-shell.ts';
 import type { OpenBrowser } from './ports.ts';
 import { MAX_TIMEOUTS, type PlainReading, renderedDocument, showReading } from './read-plain-pages.ts';
-import { withBrowser } from './with-browser.ts';
 
 export type Rendering = { state: 'done' } | { state: 'waiting'; retryAfterMs: number };
 
@@ -20,21 +22,30 @@ const MAX_BROWSERS = 3;
  * Reads every page as a person sees it, then measures the home page alone in the same browser once `reading` over plain HTTP has ended.
  * Ends `waiting` when no browser is free and nothing else is left to do meanwhile.
  */
-export async function renderPages(
-  bench: Bench,
-  found: KeyPages,
-  plain: PlainReading,
-  isHttpDone: () => boolean,
-  reading: Promise<unknown>,
-): Promise<Rendering> {
+export async function renderPages({
+  bench,
+  found,
+  plain,
+  isHttpDone,
+  reading,
+}: {
+  bench: Bench;
+  found: KeyPages;
+  plain: PlainReading;
+  isHttpDone: () => boolean;
+  reading: Promise<unknown>;
+}): Promise<Rendering> {
   const { journal, ports } = bench;
   for (let browsers = 1; ; browsers++) {
-    if (journal.isDone('render') && journal.isDone('lab')) return { state: 'done' };
+    if (journal.isDone('render') && journal.isDone('lab')) {
+      await giveUpBrowser(bench, found.target);
+      return { state: 'done' };
+    }
     const turn = await withBrowser(
       bench,
       found.target,
       () => !isHttpDone(),
-      (browser) => readAndMeasure(bench, found, plain, browser, reading, browsers === MAX_BROWSERS),
+      (browser) => readAndMeasure({ bench, found, plain, browser, reading, isLast: browsers === MAX_BROWSERS }),
     );
     if (turn.state === 'waiting') return turn;
     if (turn.state === 'done' && turn.value === 'another browser') continue;
@@ -48,25 +59,34 @@ export async function renderPages(
 }
 
 /** As far as one browser carries it. */
-async function readAndMeasure(
-  bench: Bench,
-  found: KeyPages,
-  plain: PlainReading,
-  browser: OpenBrowser,
-  reading: Promise<unknown>,
-  isLast: boolean,
-): Promise<'done' | 'another browser'> {
+async function readAndMeasure({
+  bench,
+  found,
+  plain,
+  browser,
+  reading,
+  isLast,
+}: {
+  bench: Bench;
+  found: KeyPages;
+  plain: PlainReading;
+  browser: OpenBrowser;
+  reading: Promise<unknown>;
+  isLast: boolean;
+}): Promise<'done' | 'another browser'> {
   const { journal, ports } = bench;
   if (!journal.isDone('render')) {
+    const startedAt = ports.clock.now();
     const stopped = await renderAll(bench, found, plain, browser);
     if (bench.isCancelled()) return 'done';
     if (browser.isSpent && stopped === null && !isLast) return 'another browser';
-    journal.finish('render', ports.clock.now(), { browser: browserUse(bench, found, browser, stopped) });
+    finishStep(bench, 'render', startedAt, { browser: browserUse(bench, found, browser, stopped) });
   }
   const isWorthMeasuring = journal.read<RenderAttempt>(renderedDocument(0))?.view;
   if (browser.isSpent && isWorthMeasuring && !isLast) return 'another browser';
+  const startedAt = ports.clock.now();
   const lab = await measureLab(bench, found, browser, reading);
-  if (!bench.isCancelled()) journal.finish('lab', ports.clock.now(), { lab });
+  if (!bench.isCancelled()) finishStep(bench, 'lab', startedAt, { lab });
   return 'done';
 }
 
@@ -77,7 +97,7 @@ async function renderAll(
   plain: PlainReading,
   browser: OpenBrowser,
 ): Promise<string | null> {
-  const { journal, ports, board, order } = bench;
+  const { journal, ports, board, order, ledger } = bench;
   let next = 0;
   let hasStopped = false;
   const failures = found.pages.map((_, index) => journal.read<RenderAttempt>(renderedDocument(index))?.failure);
@@ -96,6 +116,8 @@ async function renderAll(
         : await browser.render(page.url, way === 'link' ? { throughLinkOn: found.target.homeUrl } : {});
     // The browser was closed under this page because the other tab failed: no verdict on the page.
     if (hasStopped || (browser.isSpent && attempt.failure === 'crash')) return;
+    // Nor when what it is made of was refused to it by us.
+    if (ledger.isReadingOver && !attempt.view) return;
     failures[index] = attempt.failure;
     journal.finish(name, ports.clock.now(), { [name]: attempt });
     board.updatePage(index, { wordsRendered: attempt.view?.textWords ?? null });
@@ -106,6 +128,7 @@ async function renderAll(
   const tab = async (): Promise<void> => {
     while (next < found.pages.length) {
       if (hasStopped || browser.isSpent || bench.isCancelled() || bench.isOutOfTime() || isHopeless()) return;
+      if (ledger.isReadingOver) return;
       try {
         await renderOne(next++);
       } catch (error) {
@@ -115,12 +138,13 @@ async function renderAll(
     }
   };
   // The home page decides whether pages the server does not know may be reached inside it.
-  await renderOne(next++);
+  if (!ledger.isReadingOver) await renderOne(next++);
   for (const ended of await Promise.allSettled(Array.from({ length: TABS }, tab))) {
     if (ended.status === 'rejected') throw ended.reason;
   }
   if (count('timeout') >= MAX_TIMEOUTS) return 'two pages did not finish loading in the browser in time';
   if (isHopeless()) return 'two pages never came to rest in the browser';
+  if (ledger.isReadingOver) return `it would take more than the ${MAX_REQUESTS_A_HOST} files we ask one server for`;
   return bench.isOutOfTime() ? 'the time for one analysis was used up' : null;
 }
 

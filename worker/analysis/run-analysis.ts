@@ -1,11 +1,13 @@
 import type { ReadAttempt } from '../audit/observations.ts';
 import { findPages, type KeyPages } from '../crawl/find-pages.ts';
 import { type OpenedWebsite, openWebsite } from '../crawl/open-website.ts';
+import { mayAskModels } from './ask-model.ts';
 import { askNarrator } from './ask-narrator.ts';
 import { askReader } from './ask-reader.ts';
 import { assembleObservations } from './assemble-observations.ts';
 import type { Bench } from './bench.ts';
 import { countBenchmark } from './count-benchmark.ts';
+import { finishStep } from './finish-step.ts';
 import type { LifeEvent } from './life.ts';
 import { loadEngine, loadEngineMeanwhile } from './load-engine.ts';
 import { lookAround } from './look-around.ts';
@@ -43,7 +45,10 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
       httpDone = true;
     });
   // Both run to their end even when one throws: a browser must be closed before the step is tried again.
-  const [read, rendered] = await Promise.allSettled([http, renderPages(bench, found, plain, () => httpDone, http)]);
+  const [read, rendered] = await Promise.allSettled([
+    http,
+    renderPages({ bench, found, plain, isHttpDone: () => httpDone, reading: http }),
+  ]);
   if (read.status === 'rejected') throw read.reason;
   if (rendered.status === 'rejected') throw rendered.reason;
   if (bench.isCancelled()) return { type: 'stopped' };
@@ -51,18 +56,20 @@ export async function runAnalysis(bench: Bench): Promise<WorkEnd> {
 
   board.show({ stage: 'analysis', message: 'Comparing what was seen with what assistants need' });
   if (!journal.isDone('judge')) {
+    const startedAt = ports.clock.now();
     const { conclude, prepare, withNarration } = await loadEngine();
     const confirmed = await ports.index.confirmedFacts(bench.order.sessionId);
     const byRules = prepare(assembleObservations(journal), confirmed);
-    const hasRead = await askReader(bench, byRules);
+    const mayAsk = await mayAskModels(bench);
+    const hasRead = mayAsk && (await askReader(bench, byRules));
     const prepared = hasRead ? prepare(assembleObservations(journal), confirmed) : byRules;
     const benchmark = await countBenchmark(bench, prepared);
     // From here on it is finished, not stopped.
     if (bench.isCancelled()) return { type: 'stopped' };
     const byCode = conclude(prepared, benchmark);
-    const results = withNarration(byCode, await askNarrator(bench, byCode));
+    const results = mayAsk ? withNarration(byCode, await askNarrator(bench, byCode)) : byCode;
     if (bench.isCancelled()) return { type: 'stopped' };
-    journal.finish('judge', ports.clock.now(), { results, score: outcomeOf(prepared, results) });
+    finishStep(bench, 'judge', startedAt, { results, score: outcomeOf(prepared, results) });
   }
   board.show({ message: 'Storing your report' });
   const outcome = journal.read<AnalysisOutcome>('score');
@@ -87,10 +94,11 @@ async function open(bench: Bench): Promise<Opened> {
   const known = journal.read<Opened>('opened');
   if (known) return known;
   board.show({ message: 'Opening your website and its robots.txt', currentPage: order.websiteUrl });
+  const startedAt = ports.clock.now();
   const opening = openWebsite(bench.site, order.websiteUrl, { allowPrivate: order.allowPrivate });
   loadEngineMeanwhile();
   const opened = await opening;
-  journal.finish('open', ports.clock.now(), { opened });
+  finishStep(bench, 'open', startedAt, { opened });
   bench.saveBudget();
   if (opened.ok) {
     const { earlyFacts } = await loadEngine();
@@ -104,6 +112,7 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
   const known = journal.read<KeyPages>('found');
   if (known) return known;
   board.show({ message: 'Choosing the pages that matter' });
+  const startedAt = ports.clock.now();
   const { readAlready, ...found } = await findPages(bench.site, opened, {
     maxPages: order.maxPages,
     controlToken: ports.randomToken(),
@@ -113,7 +122,7 @@ async function find(bench: Bench, opened: OpenedWebsite): Promise<KeyPages> {
     const name = plainDocument(index);
     if (index > 0) journal.finish(name, ports.clock.now(), { [name]: attempt });
   }
-  journal.finish('find', ports.clock.now(), { found });
+  finishStep(bench, 'find', startedAt, { found });
   bench.saveBudget();
   return found;
 }

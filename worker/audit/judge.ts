@@ -103,13 +103,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     access,
     freeResults: {
       ...freeResults(inputs, results),
-      topRecommendations: topRecommendations({
-        results,
-        gates,
-        trade: prepared.trade,
-        isUnread: verdict.isUnread,
-        isHalfRead: verdict.isHalfRead,
-      }),
+      topRecommendations: topRecommendations(paid.improvements),
     },
     checks: results.map(reportCheck),
     questions: answersToShow(inputs).questions,

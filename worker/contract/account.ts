@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { UserView } from './api.ts';
 
 /** What the account page shows. Times are epoch ms. */
@@ -7,7 +8,11 @@ export interface AccountView {
   sessions: AccountSession[];
   /** Newest first. */
   payments: AccountPayment[];
+  /** `isSetUp`: this service asks a language model; `refused`: not for this person. */
+  models: { isSetUp: boolean; refused: boolean };
 }
+
+export const modelChoiceSchema = z.object({ refused: z.boolean() });
 
 export interface AccountSession {
   id: number;

@@ -8,7 +8,7 @@ import type { AssistantsReport } from './assistants.ts';
 import type { ConfirmedKind } from './fact-key.ts';
 import type { Grounds } from './grounds.ts';
 import type { ModelReader, Narrated } from './models.ts';
-import type { Plan, PremiumResults } from './premium.ts';
+import type { Plan, PremiumResults, Recommendation } from './premium.ts';
 
 export type { FactSource, Interval, OpeningHours, RatedFacts, Weekday } from '../audit/facts/facts.ts';
 
@@ -28,7 +28,7 @@ export interface FreeResults {
   contentStructure: FreeSection<'schemaMarkup' | 'semanticHtml' | 'contentClarity'>;
   businessVisibility: FreeSection<'businessName' | 'servicesListed' | 'contactInfo'>;
   aiRecommendationPotential: FreeSection<'authorityScore' | 'localSignals' | 'reviewIntegration'>;
-  /** The three that gain most: what and why, never the fix. */
+  /** The first three of the full report: what and why, never the fix. */
   topRecommendations: TopRecommendation[];
 }
 
@@ -39,6 +39,10 @@ export interface TopRecommendation {
   checkIds: string[];
   /** Points of the total gained when these checks pass, by re-scoring, after the recommendations before it; one decimal. */
   pointsGain: number;
+  /** As in the full report; absent in reports from before the preview told it. */
+  effort?: Recommendation['effort'];
+  owner?: Recommendation['owner'];
+  urgency?: Recommendation['urgency'];
 }
 
 export interface Gate {

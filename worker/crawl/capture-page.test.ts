@@ -18,7 +18,7 @@ async function render(home: string, more: Record<string, Route> = {}) {
   if (!browser) throw new Error('no browser');
   site.setRoutes({ '/': home, ...more });
   const rules = { allowPrivate: true, aliasHost: 'bakery.example', targetOrigin: site.origin };
-  const attempt = await renderInNode(browser, `${site.origin}/`, rules);
+  const attempt = await renderInNode({ browser, url: `${site.origin}/`, rules });
   if (!attempt.view) throw new Error(`not rendered: ${attempt.failure}`);
   return { ...attempt, view: attempt.view };
 }

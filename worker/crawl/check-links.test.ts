@@ -27,7 +27,7 @@ describe('checkLinks', () => {
       },
       { maxPages: 2 },
     );
-    const checks = await checkLinks(site, opened, found, [opened.home], CLOCK);
+    const checks = await checkLinks({ site, opened, found, read: [opened.home], clock: CLOCK });
     expect(checks.map(({ url, kind, status }) => `${kind} ${url.replace(server.origin, '')} ${status}`)).toEqual([
       'internal /gone 404',
       'internal /menu.pdf 200',
@@ -41,7 +41,7 @@ describe('checkLinks', () => {
       { '/': links(...paths), '/sitemap.xml': xml(urlset(...paths.map((path) => `{origin}/s${path}`))) },
       { maxPages: 1 },
     );
-    const checks = await checkLinks(site, opened, found, [opened.home], CLOCK);
+    const checks = await checkLinks({ site, opened, found, read: [opened.home], clock: CLOCK });
     expect(checks.filter(({ kind }) => kind === 'sitemap')).toHaveLength(20);
     expect(checks.length).toBeGreaterThan(100);
     expect(server.requests.length).toBeLessThanOrEqual(150);
@@ -53,7 +53,7 @@ describe('checkLinks', () => {
     const { site, opened, found } = await explore({ '/': links(...paths) }, { maxPages: 1 });
     let now = 0;
     // Every look at the clock takes four seconds.
-    const checks = await checkLinks(site, opened, found, [opened.home], { now: () => (now += 4_000) });
+    const checks = await checkLinks({ site, opened, found, read: [opened.home], clock: { now: () => (now += 4_000) } });
     expect(checks.length).toBeLessThan(10);
   });
 });

@@ -22,13 +22,19 @@ const AT_ONCE = 4;
 type Candidate = Pick<LinkCheck, 'url' | 'foundOn' | 'kind'>;
 
 /** Whether internal links and sitemap entries beyond the key pages lead anywhere. What robots.txt closes to us is not asked. */
-export async function checkLinks(
-  site: SiteReader,
-  opened: OpenedWebsite,
-  found: KeyPages,
-  read: readonly (ReadAttempt | null)[],
-  clock: Clock,
-): Promise<LinkCheck[]> {
+export async function checkLinks({
+  site,
+  opened,
+  found,
+  read,
+  clock,
+}: {
+  site: SiteReader;
+  opened: OpenedWebsite;
+  found: KeyPages;
+  read: readonly (ReadAttempt | null)[];
+  clock: Clock;
+}): Promise<LinkCheck[]> {
   const deadline = clock.now() + ALL_MS;
   const robots = readRobots(opened.robots);
   const size = isDelayed(robots) ? SAMPLE_WHEN_DELAYED : SAMPLE;

@@ -16,13 +16,19 @@ const VISIT_MS = 5_000;
 const RESERVE = 10;
 
 /** The pictures that stand for pages in link previews: whether they are there, how large, how heavy. Home page first. */
-export async function lookAtPreviews(
-  site: SiteReader,
-  visitor: LinkVisitor,
-  opened: OpenedWebsite,
-  target: Target,
-  views: readonly PageView[],
-): Promise<LinkCheck[]> {
+export async function lookAtPreviews({
+  site,
+  visitor,
+  opened,
+  target,
+  views,
+}: {
+  site: SiteReader;
+  visitor: LinkVisitor;
+  opened: OpenedWebsite;
+  target: Target;
+  views: readonly PageView[];
+}): Promise<LinkCheck[]> {
   const robots = readRobots(opened.robots);
   const look = (url: string, isOwn: boolean): Promise<PictureAnswer> | null => {
     if (!isOwn) return isPrivateAddress(new URL(url)) ? null : visitor.look(url, VISIT_MS);

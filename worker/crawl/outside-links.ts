@@ -23,9 +23,10 @@ export function outsideLinks(views: readonly PageView[], target: Target): Outsid
   const found = new Map<string, Found>();
   for (const view of views) {
     for (const { url, landmark, rel } of view.links) {
-      if (url !== null && !/\bsponsored\b/.test(rel ?? '')) add(found, url, view, target, isText(landmark) ? 0 : 1);
+      if (url !== null && !/\bsponsored\b/.test(rel ?? ''))
+        add({ found, address: url, view, target, rank: isText(landmark) ? 0 : 1 });
     }
-    for (const url of sameAsOf(view)) add(found, url, view, target, 0);
+    for (const url of sameAsOf(view)) add({ found, address: url, view, target, rank: 0 });
   }
   const all = [...found.values()].sort((a, b) => a.rank - b.rank);
   const profiles = onePerTurn(all.filter(({ kind }) => kind === 'profile')).slice(0, LIMIT.profiles);
@@ -43,7 +44,19 @@ interface Found extends OutsideLink {
   site: string;
 }
 
-function add(found: Map<string, Found>, address: string, view: PageView, target: Target, rank: number): void {
+function add({
+  found,
+  address,
+  view,
+  target,
+  rank,
+}: {
+  found: Map<string, Found>;
+  address: string;
+  view: PageView;
+  target: Target;
+  rank: number;
+}): void {
   if (address.length > MAX_URL_CHARS || !/^https?:/i.test(address) || !URL.canParse(address)) return;
   const parsed = new URL(address);
   parsed.hash = '';

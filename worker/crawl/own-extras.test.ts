@@ -113,7 +113,7 @@ describe('lookAtPreviews', () => {
     });
     const paths = ['/a.gif', '/a.gif', '/b.gif', '/c.gif', '/d.gif'];
     const views = paths.map((path, i) => readPage(og(path), `${server.origin}/${i}`));
-    const checks = await lookAtPreviews(site, NOBODY, opened, opened.target, views);
+    const checks = await lookAtPreviews({ site, visitor: NOBODY, opened, target: opened.target, views });
     expect(asked().sort()).toEqual(['/a.gif', '/b.gif', '/c.gif']);
     expect(checks[0]).toMatchObject({
       kind: 'image',
@@ -128,7 +128,7 @@ describe('lookAtPreviews', () => {
     const { site, opened, server, asked } = await open({ '/': '<p>x' });
     const target = { ...opened.target, aliasHost: 'bakery.example' };
     const views = [readPage(og('https://bakery.example/og.png'), `${server.origin}/`)];
-    await lookAtPreviews(site, NOBODY, opened, target, views);
+    await lookAtPreviews({ site, visitor: NOBODY, opened, target, views });
     expect(asked()).toEqual(['/og.png']);
   });
 
@@ -137,7 +137,7 @@ describe('lookAtPreviews', () => {
     async (address) => {
       const { site, opened, server, asked } = await open({ '/': '<p>x' });
       const views = [readPage(og(address), `${server.origin}/`)];
-      expect(await lookAtPreviews(site, NOBODY, opened, opened.target, views)).toEqual([]);
+      expect(await lookAtPreviews({ site, visitor: NOBODY, opened, target: opened.target, views })).toEqual([]);
       expect(asked()).toEqual([]);
     },
   );
@@ -148,7 +148,7 @@ describe('lookAtPreviews', () => {
       '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: `User-agent: *\n${line}` },
     });
     const views = [readPage(og('/og.png'), `${server.origin}/`)];
-    expect(await lookAtPreviews(site, NOBODY, opened, opened.target, views)).toEqual([]);
+    expect(await lookAtPreviews({ site, visitor: NOBODY, opened, target: opened.target, views })).toEqual([]);
     expect(asked()).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('lookAtPreviews', () => {
       },
     });
     const views = [readPage(og('/huge.jpg'), `${server.origin}/`)];
-    expect(await lookAtPreviews(site, NOBODY, opened, opened.target, views)).toMatchObject([
+    expect(await lookAtPreviews({ site, visitor: NOBODY, opened, target: opened.target, views })).toMatchObject([
       { status: 200, image: { width: null, height: null, bytes: 1_000_000_000, type: 'image/jpeg' } },
     ]);
     expect(closedAfter).toBeLessThan(50_000_000);

@@ -17,6 +17,8 @@ export const users = sqliteTable('users', {
   createdAt: integer('created_at').notNull(),
   /** null for an account that was not used since there are any. */
   accountKey: text('account_key'),
+  /** No language model may read this person's websites. */
+  refusesModels: integer('refuses_models', { mode: 'boolean' }).notNull().default(false),
 });
 
 export const analyses = sqliteTable('analyses', {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { hashOf } from './hash.ts';
-import { type UserRow, users } from './schema.ts';
+import { analyses, type UserRow, users } from './schema.ts';
 
 /** A person as an issuer vouches for them. Issuer and subject are the account's key; an e-mail address may change hands. */
 export interface VerifiedIdentity {
@@ -38,6 +38,20 @@ export async function deleteUser(db: Database, userId: number): Promise<boolean>
   const result = await db.run(sql`
     DELETE FROM users WHERE id = ${userId} AND NOT EXISTS (SELECT 1 FROM analyses WHERE user_id = ${userId})`);
   return result.meta.changes > 0;
+}
+
+export async function setRefusesModels(db: Database, userId: number, refuses: boolean): Promise<void> {
+  await db.update(users).set({ refusesModels: refuses }).where(eq(users.id, userId));
+}
+
+/** Whether the owner of an analysis refuses language models; so does an analysis that nobody owns any more. */
+export async function ownerRefusesModels(db: Database, sessionId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ refuses: users.refusesModels })
+    .from(analyses)
+    .innerJoin(users, eq(users.id, analyses.userId))
+    .where(eq(analyses.sessionId, sessionId));
+  return row?.refuses ?? true;
 }
 
 export async function findUser(db: Database, id: number): Promise<UserRow | null> {

@@ -6,6 +6,8 @@ export type Counted =
   | { what: 'analysis_started' }
   | { what: 'analysis_ended'; reason: EndReason; ms: number }
   | { what: 'analysis_parked' }
+  /** `reason`: which, as its journal calls it; single pages and loads are not counted. */
+  | { what: 'step_done'; reason: string; ms: number }
   | { what: 'browser_used'; ms: number }
   /** One use of a language model, all its requests together; `reason`: the use and how it ended, as "read answered". */
   | { what: 'model_used'; reason: string; ms: number; tokens: number; dollars: number };

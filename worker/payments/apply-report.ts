@@ -34,7 +34,7 @@ export async function applyEvent(db: Database, event: PaymentEvent, now: number)
       await claim;
       return { outcome: 'unknown' };
     }
-    return await run(db, [claim], payment, report, now);
+    return await run({ db, first: [claim], payment, report, now });
   } catch (error) {
     // The same event at the same time: whoever came first has done all of it.
     if (await isKnown(db, id)) return { outcome: 'repeated' };
@@ -50,17 +50,23 @@ export async function applyAnswer(
   now: number,
 ): Promise<Applied> {
   const what = mismatchOf(payment, report);
-  return what ? { outcome: 'mismatch', what } : run(db, [], payment, report, now);
+  return what ? { outcome: 'mismatch', what } : run({ db, first: [], payment, report, now });
 }
 
 /** The move is chosen inside the statement, by the state the row has then: two words at the same time cannot undo each other. */
-async function run(
-  db: Database,
-  first: Statement[],
-  payment: PaymentRow,
-  report: PaymentReport,
-  now: number,
-): Promise<Applied> {
+async function run({
+  db,
+  first,
+  payment,
+  report,
+  now,
+}: {
+  db: Database;
+  first: Statement[];
+  payment: PaymentRow;
+  report: PaymentReport;
+  now: number;
+}): Promise<Applied> {
   const { from, to } = MOVES[report.word];
   const self = eq(payments.id, payment.id);
   const isNews =

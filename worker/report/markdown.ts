@@ -1,7 +1,6 @@
 import type { Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
-import { firstTitle } from './outline/cover-block.ts';
 import { doneWords, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
@@ -88,8 +87,8 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover):
     state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,
   );
   const first = verdict.first.map(
-    ({ title, gain, task: known }, index) =>
-      `${index + 1}. ${plain([title, known ? taskMarks(known) : gain].filter((part) => part !== '').join(': '))}`,
+    ({ title, gain, marks, reason }, index) =>
+      `${index + 1}. ${plain([title, [gain, ...marks, reason].filter(Boolean).join(' · ')].filter(Boolean).join(': '))}`,
   );
   return [
     [trade, meta]
@@ -102,7 +101,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover):
     ...(verdict.gate ? [plain(`Held at ${verdict.gate.cap} or less: ${verdict.gate.reason}`)] : []),
     ...(warning === null ? [] : [plain(warning)]),
     ...(verdict.sentences.length === 0 ? [] : [plain(verdict.sentences.join(' '))]),
-    ...(first.length === 0 ? [] : [`### ${firstTitle(preview)}`, first.join('\n')]),
+    ...(first.length === 0 ? [] : ['### Do this first', first.join('\n')]),
     ...(answer === null
       ? []
       : [

@@ -81,7 +81,7 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
   return [
     heading(2, documentTitle('appendix'), [], 'appendix'),
     ...fixBlocks(recommendations),
-    ...detailBlocks(recommendations, view.worklist?.first ?? []),
+    ...detailBlocks(recommendations, view.worklist?.rows.slice(0, view.worklist.firstCount) ?? []),
     ...barrierBlocks(view.measurements),
     ...metricBlocks(view.measurements),
     ...groupDetailBlocks(view.groups),

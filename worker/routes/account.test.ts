@@ -5,7 +5,9 @@ import type { AnalysisObject } from '../analysis/analysis-object.ts';
 import type { AccountView } from '../contract/account.ts';
 import type { AnalysisView, DashboardStats } from '../contract/api.ts';
 import { DAY_MS, QUOTA } from '../db/analyses.ts';
+import { openDatabase } from '../db/database.ts';
 import { SESSION_TTL_MS } from '../db/sessions.ts';
+import { ownerRefusesModels } from '../db/users.ts';
 import { call, type Person, signIn } from '../testing/api-client.ts';
 import { begunAnalysis, finishedAnalysis, pay, userIdOf } from '../testing/finished-analysis.ts';
 
@@ -261,4 +263,22 @@ describe('the account', () => {
     expect(await isSignedIn(ada)).toBe(true);
     expect((await ada.get(`/api/analysis/${id}`)).status).toBe(200);
   });
+});
+
+it('keeps who refuses language models, and tells an analysis of theirs', async () => {
+  expect((await account(ada)).models).toEqual({ isSetUp: false, refused: false });
+  const { sessionId } = await begunAnalysis(ada);
+  const db = openDatabase(env.DB);
+  expect(await ownerRefusesModels(db, sessionId)).toBe(false);
+  const put = (body: unknown) =>
+    ada.send('/api/account/models', {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  expect((await put({ refused: true })).status).toBe(200);
+  expect((await account(ada)).models.refused).toBe(true);
+  expect(await ownerRefusesModels(db, sessionId)).toBe(true);
+  expect(await ownerRefusesModels(db, 'f'.repeat(32))).toBe(true);
+  expect((await put({ refused: 'no' })).status).toBe(400);
 });

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
+import { modelChoiceSchema } from '../contract/account.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { clearSessionCookie, requireSession, requireUser } from '../middleware/session.ts';
+import { takesJson } from '../middleware/json-body.ts';
+import { clearSessionCookie, requireSession, requireUser, signedIn } from '../middleware/session.ts';
+
+const WHETHER_REFUSED = 'Please say whether language models are refused.';
 
 export const account = new Hono<AppEnv>()
   .get('/account', async (c) => {
@@ -13,6 +17,11 @@ export const account = new Hono<AppEnv>()
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="answerable-account.json"',
     });
+  })
+  .put('/account/models', signedIn, takesJson(modelChoiceSchema, WHETHER_REFUSED), async (c) => {
+    const { refused } = c.req.valid('json');
+    await c.var.services.accounts.refuseModels(requireUser(c).id, refused);
+    return c.json({ refused }, 200);
   })
   .delete('/account', async (c) => {
     await c.var.services.accounts.delete(requireUser(c));

@@ -86,6 +86,9 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
     [404, 404, 404, 404, 200, 200],
   ],
   ['shared picture', (send, { token }) => send(`/api/shared/${token}/picture`), [200, 200, 200, 200, 200, 200]],
+  ['document', (send, { id }) => send(`/api/analysis/${id}/document`), [404, 404, 404, 404, 200, 200]],
+  ['document part', (send, { id }) => send(`/api/analysis/${id}/document/findings`), [404, 404, 404, 404, 200, 200]],
+  ['no part', (send, { id }) => send(`/api/analysis/${id}/document/facts`), [404, 404, 404, 404, 404, 404]],
   ['JSON file', (send, { id }) => send(`/api/analysis/${id}/export.json`), [404, 404, 404, 404, 200, 200]],
   ['Markdown file', (send, { id }) => send(`/api/analysis/${id}/export.md`), [404, 404, 404, 404, 200, 200]],
   ['HTML file', (send, { id }) => send(`/api/analysis/${id}/export.html`), [404, 404, 404, 404, 200, 200]],
@@ -121,6 +124,12 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
   ],
   ['share', (send, { id }) => send(`/api/analysis/${id}/share`, json('POST')), [401, 401, 404, 404, 200, 200]],
   ['shared report', (send, { token }) => send(`/api/shared/${token}`), [200, 200, 200, 200, 200, 200]],
+  ['shared document', (send, { token }) => send(`/api/shared/${token}/document`), [200, 200, 200, 200, 200, 200]],
+  [
+    'shared document part',
+    (send, { token }) => send(`/api/shared/${token}/document/playbook`),
+    [200, 200, 200, 200, 200, 200],
+  ],
   ['shared JSON file', (send, { token }) => send(`/api/shared/${token}/export.json`), [200, 200, 200, 200, 200, 200]],
   ['shared Markdown file', (send, { token }) => send(`/api/shared/${token}/export.md`), [200, 200, 200, 200, 200, 200]],
   [
@@ -146,6 +155,11 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
   ['account', (send) => send('/api/account'), [401, 401, 200, 200, 200, 200]],
   ['account as a file', (send) => send('/api/account/export'), [401, 401, 200, 200, 200, 200]],
   [
+    'refuse language models',
+    (send) => send('/api/account/models', json('PUT', { refused: false })),
+    [401, 401, 200, 200, 200, 200],
+  ],
+  [
     'end another’s session',
     (send) => send(`/api/account/sessions/${bystanderSession}`, json('DELETE')),
     [401, 401, 404, 404, 404, 404],
@@ -153,6 +167,11 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
   ['sample', (send) => send('/api/analysis/sample'), [200, 200, 200, 200, 200, 200]],
   ['revoke', (send, { id }) => send(`/api/analysis/${id}/share`, json('DELETE')), [401, 401, 404, 404, 200, 200]],
   ['a revoked link', (send, { token }) => send(`/api/shared/${token}`), [404, 404, 404, 404, 404, 404]],
+  [
+    'a part behind a revoked link',
+    (send, { token }) => send(`/api/shared/${token}/document/appendix`),
+    [404, 404, 404, 404, 404, 404],
+  ],
   ['delete', (send, { id }) => send(`/api/analysis/${id}`, json('DELETE')), [401, 401, 404, 404, 200, 200]],
   ['end all sessions', (send) => send('/api/account/sessions', json('DELETE')), [401, 401, 200, 200, 200, 200]],
 ];

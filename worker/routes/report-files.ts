@@ -16,7 +16,8 @@ import {
   webPersonFile,
 } from '../report/export-file.ts';
 import type { Looks, PaperSize } from '../report/html/html.ts';
-import { SAMPLE_ID, samplePicture, sampleView } from '../sample/sample-view.ts';
+import { SAMPLE_ID, samplePicture } from '../sample/sample-view.ts';
+import { askedReport, notFinished } from './asked-report.ts';
 
 /** A report as a file, cut to what the caller may see. The sample is for everybody, a shared one for whoever has its link. */
 export const reportFiles = new Hono<AppEnv>();
@@ -26,15 +27,8 @@ for (const kind of Object.keys(EXPORTS) as ExportKind[]) {
     .get(`/shared/:token/${kind}`, (c) => exported(c, kind));
 }
 
-async function asked(c: Context<AppEnv>): Promise<AnalysisView> {
-  const token = c.req.param('token');
-  if (token !== undefined) return c.var.services.sharing.view(token);
-  const id = c.req.param('id') ?? '';
-  return id === SAMPLE_ID ? sampleView() : c.var.services.analyses.view(ownerOrNotFound(c).id, id);
-}
-
 async function exported(c: Context<AppEnv>, kind: ExportKind): Promise<Response> {
-  const analysis = await asked(c);
+  const analysis = await askedReport(c);
   const { results } = analysis;
   if (!results) throw notFinished(analysis);
   const isShown = kind === 'export.html' && c.req.query('print') !== undefined;
@@ -120,11 +114,6 @@ async function pictureOf(c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffer>> {
 
 function notPaid(): never {
   throw new AppError('NOT_FOUND', 'The list for your web person is part of the full report.');
-}
-
-function notFinished({ status, failureMessage }: AnalysisView): AppError {
-  if (status === 'failed') return new AppError('ANALYSIS_FAILED', failureMessage ?? 'This analysis failed.');
-  return new AppError('NOT_READY', 'This analysis is still running. Please try again in a moment.');
 }
 
 function notPrinted(reason: 'busy' | 'missing' | 'failed', retryAfterS: number): AppError {

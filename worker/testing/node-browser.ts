@@ -40,16 +40,21 @@ const AFTER_SCROLL_MS = 200;
 
 /**
  * As the browser adapter reads a page, with the same script and the same rules for requests. `throughLinkOn` is the page whose link
- * leads to one that exists only inside a running app.
+ * leads to one that exists only inside a running app. `axeSource`: axe-core, to be run on the page; without it barriers are not looked for.
  */
-export async function renderInNode(
-  browser: Browser,
-  url: string,
-  rules: RequestRules,
-  throughLinkOn?: string,
-  /** axe-core, to be run on the page; without it barriers are not looked for. */
-  axeSource?: string,
-): Promise<RenderAttempt> {
+export async function renderInNode({
+  browser,
+  url,
+  rules,
+  throughLinkOn,
+  axeSource,
+}: {
+  browser: Browser;
+  url: string;
+  rules: RequestRules;
+  throughLinkOn?: string | undefined;
+  axeSource?: string | undefined;
+}): Promise<RenderAttempt> {
   const page = await browser.newPage({
     serviceWorkers: 'block',
     viewport: { width: 1366, height: 768 },

@@ -56,7 +56,7 @@ export async function observeWebsite(
         targetOrigin: new URL(target.homeUrl).origin,
       };
   const render = async (address: string, throughLinkOn?: string) =>
-    browser ? renderInNode(browser, address, rules, throughLinkOn, options.axeSource) : null;
+    browser ? renderInNode({ browser, url: address, rules, throughLinkOn, axeSource: options.axeSource }) : null;
   try {
     const home = await render(target.homeUrl);
     // As an analysis does: a page the server does not know may exist inside a home page that scripts fill.
@@ -86,14 +86,8 @@ export async function observeWebsite(
       edge: await probeAgents(site, opened),
       hostVariants: await checkVariants(site, target),
       linkChecks: [
-        ...(await checkLinks(
-          site,
-          opened,
-          found,
-          asked.map(({ plain }) => plain),
-          clock,
-        )),
-        ...(await lookAtPreviews(site, NOBODY_ELSE, opened, target, views)),
+        ...(await checkLinks({ site, opened, found, read: asked.map(({ plain }) => plain), clock })),
+        ...(await lookAtPreviews({ site, visitor: NOBODY_ELSE, opened, target, views })),
       ],
       ttfbSamplesMs: await timeHomePage(site, opened),
       agentFiles: await askAgentFiles(site, opened),

@@ -33,6 +33,8 @@ export function useSavedStatements(id: string, loaded: ConfirmedFacts, onResults
         const { results } = await api.confirmFacts(id, sent);
         onResults(results);
         queries.setQueryData<AnalysisView>(['/api/analysis', id], (known) => known && { ...known, results });
+        // The report is another one now, and is not on the screen.
+        queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes('document') });
         queries.setQueryData<FactsToConfirm>(
           ['/api/analysis', id, 'facts'],
           (known) => known && { ...known, confirmed: sent },

@@ -66,7 +66,7 @@ function TopThree({ results }: { results: Results }) {
   if (topRecommendations.length === 0) return null;
   return (
     <div className="mt-8">
-      <h3 className="text-lg">{results.premiumResults ? 'What gains most' : 'Do these first'}</h3>
+      <h3 className="text-lg">Do these first</h3>
       <ol className="mt-4 grid gap-8 lg:grid-cols-3">
         {topRecommendations.map(({ title, description, pointsGain, checkIds }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr]">

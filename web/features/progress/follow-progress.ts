@@ -38,20 +38,11 @@ export function followProgress(sessionId: string, handlers: FollowHandlers): () 
   let polling = false;
   let pollRun = 0;
   let askedWho = false;
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-
-  const later = (ms: number, run: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, ms);
-    timers.add(timer);
-  };
+  const { later, forget } = timers();
 
   const settle = () => {
     settled = true;
-    for (const timer of timers) clearTimeout(timer);
-    timers.clear();
+    forget();
     const open = socket;
     socket = null;
     open?.close();
@@ -184,4 +175,22 @@ function parseJson(data: unknown): unknown {
   } catch {
     return null;
   }
+}
+
+/** What is to happen later, and how to forget all of it. */
+function timers() {
+  const set = new Set<ReturnType<typeof setTimeout>>();
+  return {
+    later(ms: number, run: () => void) {
+      const timer = setTimeout(() => {
+        set.delete(timer);
+        run();
+      }, ms);
+      set.add(timer);
+    },
+    forget() {
+      for (const timer of set) clearTimeout(timer);
+      set.clear();
+    },
+  };
 }

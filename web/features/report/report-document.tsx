@@ -1,9 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import type { AnalysisView } from '../../../worker/contract/api.ts';
-import type { Results } from '../../../worker/contract/results.ts';
-import { selectCovers } from '../../../worker/report/view/covers.ts';
+import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
 import { FINDING_SHORT } from '../../../worker/report/view/findings.ts';
-import { type ReportView, selectReport } from '../../../worker/report/view/report-view.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { OwnerDifferences } from '../confirm/owner-differences.tsx';
 import { Answer } from './answer/answer.tsx';
@@ -13,6 +10,7 @@ import { EvidenceMargin } from './evidence/evidence-margin.tsx';
 import { EvidenceNotes } from './evidence/evidence-notes.tsx';
 import { FindingBody } from './findings/finding-body.tsx';
 import { Contents, type ContentsPart } from './parts/contents.tsx';
+import { type DocumentSource, SourceProvider, useLoadedParts, WithPart } from './parts/document-source.tsx';
 import { Fold } from './parts/fold.tsx';
 import { PaperProvider } from './parts/paper-context.tsx';
 import { ReportPart } from './parts/report-part.tsx';
@@ -29,115 +27,62 @@ import { WorkList } from './work/work-list.tsx';
 import { WorkPreview } from './work/work-preview.tsx';
 
 interface Props {
-  analysis: AnalysisView;
-  results: Results;
+  document: DocumentView;
+  opening: OpeningPart;
+  source: DocumentSource;
   frame: ReportFrame;
 }
 
 /** The report of a finished analysis: one document of three depths and a folded playbook, whose statements cite the owner's own pages. */
-export function ReportDocument({ analysis, results, frame }: Props) {
-  const view = useMemo(() => selectReport(analysis, results), [analysis, results]);
-  const { summary, premium } = view;
+export function ReportDocument({ document, opening, source, frame }: Props) {
+  const { summary, counts, paidPart } = opening;
   const isOwner = frame.kind === 'owner';
   usePageTitle(frame.kind === 'sample' ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
-  const covers = useMemo(() => selectCovers(premium, results.locked ?? {}), [premium, results]);
+  const { evidence, cited } = useCited(opening, source);
   useStartAtPart();
-  const isPreview = premium === null && results.locked !== undefined;
+  const hasBar = paidPart === 'held back' && isOwner;
   return (
     <PaperProvider>
-      <EvidenceProvider evidence={view.evidence}>
-        <CitedProvider cited={view.cited}>
-          <article className={`page py-4 sm:py-6 ${isPreview && isOwner ? 'pb-24' : ''}`}>
-            <ReportHeader
-              analysis={analysis}
-              results={results}
-              summary={summary}
-              unseenCount={view.unseen.length}
-              frame={frame}
-            />
-            <Answer view={view} />
-            <OwnerDifferences differences={results.ownerDifferences ?? []} />
-            <div className="mt-10 grid grid-cols-1 gap-x-10 lg:grid-cols-[9.5rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[9.5rem_minmax(0,1fr)_14rem] print:block">
-              <Contents parts={contentsOf(view, covers, premium !== null || isPreview)} />
-              <div className="min-w-0 max-lg:mt-6">
-                <Work view={view} results={results} analysis={analysis} frame={frame} />
-                <ReportPart id="findings" title="The findings">
-                  <div className="border-t border-line">
-                    {view.said && (
-                      <Fold
-                        id="said"
-                        title="What assistants say about you today"
-                        sentence={view.said.lead}
-                        isOpenAtFirst={view.said.newest !== null}
-                      >
-                        <SaidByAssistants said={view.said} analysisId={isOwner ? analysis.analysisId : null} />
-                      </Fold>
-                    )}
-                    {view.findings.map(({ id, title, sentence, state, isOpen }) => (
-                      <Fold
-                        key={id}
-                        id={id}
-                        title={title}
-                        sentence={sentence}
-                        mark={<StateMark state={state} />}
-                        isOpenAtFirst={isOpen}
-                      >
-                        <FindingBody id={id} view={view} correct={isOwner ? `/confirm/${analysis.analysisId}` : null} />
-                      </Fold>
-                    ))}
-                  </div>
-                </ReportPart>
-                {(premium !== null || isPreview) && (
-                  <ReportPart id="playbook" title="The playbook">
-                    <div className="border-t border-line">
-                      {covers.map(({ id, title, sentence }) =>
-                        premium === null ? (
-                          <LockedCover key={id} id={id} title={title} sentence={sentence} />
-                        ) : (
-                          <Fold key={id} id={id} title={title} sentence={sentence}>
-                            <CoverBody id={id} premium={premium} homeUrl={view.homeUrl} />
-                          </Fold>
-                        ),
-                      )}
-                    </div>
-                  </ReportPart>
-                )}
-                <ReportPart id="grounds" title="What it rests on">
-                  <div className="border-t border-line">
-                    {view.unseen.length > 0 && (
-                      <Fold
-                        id="unseen"
-                        title={`What this report cannot see (${view.unseen.length}) and how you can`}
-                        sentence="Nobody can measure these from outside."
-                      >
-                        <UnseenList view={view} />
-                      </Fold>
-                    )}
-                    <Fold
-                      id="appendix"
-                      title="Appendix"
-                      sentence={`Pages, method and ${view.evidence.length} sources.`}
-                    >
-                      <Appendix view={view} />
-                    </Fold>
-                  </div>
-                </ReportPart>
-                <EvidenceNotes />
+      <SourceProvider source={source}>
+        <EvidenceProvider evidence={evidence} total={counts.sources}>
+          <CitedProvider cited={cited}>
+            <article className={`page py-4 sm:py-6 ${hasBar ? 'pb-24' : ''}`}>
+              <ReportHeader document={document} opening={opening} frame={frame} />
+              <Answer opening={opening} />
+              <OwnerDifferences differences={opening.differences} />
+              <div className="mt-10 grid grid-cols-1 gap-x-10 lg:grid-cols-[9.5rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[9.5rem_minmax(0,1fr)_14rem] print:block">
+                <Contents parts={contentsOf(opening)} />
+                <div className="min-w-0 max-lg:mt-6">
+                  <Work document={document} opening={opening} frame={frame} />
+                  <Findings opening={opening} analysisId={isOwner ? document.analysisId : null} />
+                  <Playbook opening={opening} />
+                  <Grounds opening={opening} />
+                  <EvidenceNotes />
+                </div>
+                <EvidenceMargin />
               </div>
-              <EvidenceMargin />
-            </div>
-            {isPreview && isOwner && (
-              <PreviewBar
-                analysisId={analysis.analysisId}
-                tasks={results.locked?.recommendations ?? 0}
-                items={view.locked.reduce((sum, { id, count }) => sum + (id === 'recommendations' ? 0 : count), 0)}
-              />
-            )}
-          </article>
-        </CitedProvider>
-      </EvidenceProvider>
+              {hasBar && (
+                <PreviewBar analysisId={document.analysisId} tasks={counts.heldTasks} items={counts.heldItems} />
+              )}
+            </article>
+          </CitedProvider>
+        </EvidenceProvider>
+      </SourceProvider>
     </PaperProvider>
   );
+}
+
+/** What the parts that are there cite: numbers are those of the whole document. */
+function useCited(opening: OpeningPart, source: DocumentSource) {
+  const loaded = useLoadedParts(source);
+  return useMemo(() => {
+    const parts = [opening, ...loaded];
+    const byNumber = new Map(parts.flatMap(({ evidence }) => evidence.map((each) => [each.number, each] as const)));
+    return {
+      evidence: [...byNumber.values()].sort((a, b) => a.number - b.number),
+      cited: new Map(parts.flatMap(({ cited }) => cited)),
+    };
+  }, [opening, loaded]);
 }
 
 /** A link to a part arrives before there is a document to scroll. What is folded, and tasks, come into view by themselves. */
@@ -151,13 +96,13 @@ function useStartAtPart(): void {
 const PARTS = new Set(['answer', 'work', 'findings', 'playbook', 'grounds']);
 
 /** Depth two: one list of everything to do; in the preview its shape. */
-function Work({ view: { worklist, verdict }, results, analysis, frame }: Props & { view: ReportView }) {
-  const held = results.locked?.recommendations ?? 0;
+function Work({ document, opening, frame }: Omit<Props, 'source'>) {
+  const { worklist, verdict, counts, plan, summary } = opening;
   if (!worklist) {
-    if (held === 0) return null;
+    if (counts.heldTasks === 0) return null;
     return (
-      <ReportPart id="work" title="The work" lead={`${held} tasks.`}>
-        <WorkPreview verdict={verdict} count={held} />
+      <ReportPart id="work" title="The work" lead={`${counts.heldTasks} tasks.`}>
+        <WorkPreview verdict={verdict} count={counts.heldTasks} />
       </ReportPart>
     );
   }
@@ -168,23 +113,98 @@ function Work({ view: { worklist, verdict }, results, analysis, frame }: Props &
       </ReportPart>
     );
   }
-  const { rows, firstShare, reachable, textReady, first } = worklist;
+  const { rows, firstShare, reachable, textReady, firstCount } = worklist;
   const lead = [
     `${rows.length} ${rows.length === 1 ? 'task' : 'tasks'}`,
     ...(textReady > 0 ? [`${textReady} with text to paste`] : []),
-    ...(reachable !== null && reachable > results.overallScore ? [`${results.overallScore} → ${reachable}`] : []),
-    ...(firstShare === '' ? [] : [`the first ${first.length} make ${firstShare}`]),
+    ...(reachable !== null && reachable > summary.overall ? [`${summary.overall} → ${reachable}`] : []),
+    ...(firstShare === '' ? [] : [`the first ${firstCount} make ${firstShare}`]),
   ].join(' · ');
-  const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(analysis.websiteUrl)}&fresh=1` : null;
+  const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(document.websiteUrl)}&fresh=1` : null;
   return (
     <ReportPart id="work" title="The work" lead={lead}>
-      <WorkList worklist={worklist} plan={results.plan ?? []} checkAgain={again} />
+      <WorkList worklist={worklist} plan={plan} checkAgain={again} />
     </ReportPart>
   );
 }
 
-function contentsOf(view: ReportView, covers: ReturnType<typeof selectCovers>, hasPlaybook: boolean): ContentsPart[] {
-  const hasWork = view.worklist !== null || view.locked.some(({ id }) => id === 'recommendations');
+/** Depth three. `analysisId`: for its owner alone. */
+function Findings({ opening, analysisId }: { opening: OpeningPart; analysisId: number | null }) {
+  const { said, findings } = opening;
+  return (
+    <ReportPart id="findings" title="The findings">
+      <div className="border-t border-line">
+        {said && (
+          <Fold
+            id="said"
+            title="What assistants say about you today"
+            sentence={said.lead}
+            isOpenAtFirst={said.newest !== null}
+          >
+            <SaidByAssistants said={said} analysisId={analysisId} />
+          </Fold>
+        )}
+        {findings.map(({ id, title, sentence, state, isOpen }) => (
+          <Fold
+            key={id}
+            id={id}
+            title={title}
+            sentence={sentence}
+            mark={<StateMark state={state} />}
+            isOpenAtFirst={isOpen}
+          >
+            <FindingBody id={id} opening={opening} correct={analysisId === null ? null : `/confirm/${analysisId}`} />
+          </Fold>
+        ))}
+      </div>
+    </ReportPart>
+  );
+}
+
+function Playbook({ opening: { covers, paidPart, homeUrl } }: { opening: OpeningPart }) {
+  if (paidPart === 'none') return null;
+  return (
+    <ReportPart id="playbook" title="The playbook">
+      <div className="border-t border-line">
+        {covers.map(({ id, title, sentence }) =>
+          paidPart === 'held back' ? (
+            <LockedCover key={id} id={id} title={title} sentence={sentence} />
+          ) : (
+            <Fold key={id} id={id} title={title} sentence={sentence}>
+              <WithPart part="playbook">
+                {({ premium }) => premium && <CoverBody id={id} premium={premium} homeUrl={homeUrl} />}
+              </WithPart>
+            </Fold>
+          ),
+        )}
+      </div>
+    </ReportPart>
+  );
+}
+
+function Grounds({ opening: { counts } }: { opening: OpeningPart }) {
+  return (
+    <ReportPart id="grounds" title="What it rests on">
+      <div className="border-t border-line">
+        {counts.unseen > 0 && (
+          <Fold
+            id="unseen"
+            title={`What this report cannot see (${counts.unseen}) and how you can`}
+            sentence="Nobody can measure these from outside."
+          >
+            <WithPart part="appendix">{(appendix) => <UnseenList appendix={appendix} />}</WithPart>
+          </Fold>
+        )}
+        <Fold id="appendix" title="Appendix" sentence={`Pages, method and ${counts.sources} sources.`}>
+          <WithPart part="appendix">{(appendix) => <Appendix appendix={appendix} />}</WithPart>
+        </Fold>
+      </div>
+    </ReportPart>
+  );
+}
+
+function contentsOf({ worklist, said, findings, covers, counts, paidPart }: OpeningPart): ContentsPart[] {
+  const hasWork = worklist !== null || counts.heldTasks > 0;
   return [
     { id: 'answer', title: 'The answer', entries: [] },
     ...(hasWork ? [{ id: 'work', title: 'The work', entries: [] }] : []),
@@ -192,18 +212,18 @@ function contentsOf(view: ReportView, covers: ReturnType<typeof selectCovers>, h
       id: 'findings',
       title: 'The findings',
       entries: [
-        ...(view.said ? [{ id: 'said', title: 'Said today' }] : []),
-        ...view.findings.map(({ id }) => ({ id, title: FINDING_SHORT[id] })),
+        ...(said ? [{ id: 'said', title: 'Said today' }] : []),
+        ...findings.map(({ id }) => ({ id, title: FINDING_SHORT[id] })),
       ],
     },
-    ...(hasPlaybook
-      ? [{ id: 'playbook', title: 'The playbook', entries: covers.map(({ id, title }) => ({ id, title })) }]
-      : []),
+    ...(paidPart === 'none'
+      ? []
+      : [{ id: 'playbook', title: 'The playbook', entries: covers.map(({ id, title }) => ({ id, title })) }]),
     {
       id: 'grounds',
       title: 'Grounds',
       entries: [
-        ...(view.unseen.length > 0 ? [{ id: 'unseen', title: 'Not seen' }] : []),
+        ...(counts.unseen > 0 ? [{ id: 'unseen', title: 'Not seen' }] : []),
         { id: 'appendix', title: 'Appendix' },
       ],
     },

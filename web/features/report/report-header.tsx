@@ -1,8 +1,6 @@
 import { MoreHorizontal, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnalysisView } from '../../../worker/contract/api.ts';
-import type { RatedFacts, Results } from '../../../worker/contract/results.ts';
-import type { Summary } from '../../../worker/report/view/summary.ts';
+import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { printReport } from './print-report.ts';
@@ -17,26 +15,16 @@ export interface ReportFrame {
 }
 
 interface Props {
-  analysis: AnalysisView;
-  results: Results;
-  summary: Summary;
-  unseenCount: number;
+  document: DocumentView;
+  opening: OpeningPart;
   frame: ReportFrame;
 }
 
 /** Whose report it is, of when, on how much; and what one can do with it. */
-export function ReportHeader({ analysis, results, summary, unseenCount, frame }: Props) {
+export function ReportHeader({ document: analysis, opening, frame }: Props) {
   const isOwner = frame.kind === 'owner';
-  // A name in a heading is vouched for.
-  const { businessName, trade, addresses } = results.facts;
-  const name = businessName && isSure(businessName) ? businessName.value : null;
-  const about = [
-    trade && isSure(trade) && trade.value.id !== 'other' ? trade.value.label.toLowerCase() : '',
-    addresses.find((address) => isSure(address) && address.value.locality)?.value.locality ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-  const { picture } = results;
+  const { summary, counts } = opening;
+  const { name, about, picture } = opening.header;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
@@ -57,7 +45,7 @@ export function ReportHeader({ analysis, results, summary, unseenCount, frame }:
               <MoreHorizontal className="size-5" aria-hidden="true" />
             </summary>
             <div className="absolute right-0 z-30 mt-1 grid w-72 max-w-[calc(100vw-2.5rem)] justify-items-start gap-2 rounded-md border border-line bg-raised p-4 shadow-float">
-              <ExportMenu files={frame.files} hasTasks={results.premiumResults !== null} />
+              <ExportMenu files={frame.files} hasTasks={opening.paidPart === 'there'} />
               {frame.more}
             </div>
           </details>
@@ -83,7 +71,7 @@ export function ReportHeader({ analysis, results, summary, unseenCount, frame }:
               name === null ? '' : summary.host,
               summary.analysedOn ?? '',
               summary.coverage,
-              unseenCount > 0 ? `${unseenCount} ${unseenCount === 1 ? 'thing' : 'things'} not measured` : '',
+              counts.unseen > 0 ? `${counts.unseen} ${counts.unseen === 1 ? 'thing' : 'things'} not measured` : '',
             ]
               .filter((part) => part !== '')
               .join(' · ')}
@@ -95,12 +83,6 @@ export function ReportHeader({ analysis, results, summary, unseenCount, frame }:
   );
 }
 
-const isSure = ({
-  certainty,
-  confirmed,
-}: Pick<NonNullable<RatedFacts['businessName']>, 'certainty' | 'confirmed'>): boolean =>
-  certainty === 'certain' || confirmed !== undefined;
-
 function kindWords(kind: ReportFrame['kind'], isPaid: boolean): string {
   if (kind === 'sample') return 'Sample report on an invented practice';
   if (kind === 'shared') return isPaid ? 'Shared report' : 'Shared preview';
@@ -108,5 +90,5 @@ function kindWords(kind: ReportFrame['kind'], isPaid: boolean): string {
 }
 
 /** The analysis among the results of the home page. */
-const analysisPath = ({ analysisId, isPaid }: AnalysisView): string =>
+const analysisPath = ({ analysisId, isPaid }: DocumentView): string =>
   `/?analysis=${analysisId}${isPaid ? '&unlocked=true' : ''}`;

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AnalysisView } from '../../../worker/contract/api.ts';
+import type { DocumentView } from '../../../worker/report/view/document-parts.ts';
 import { api, messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
-/** Makes, shows and revokes the link of a report. `cacheId`: under which id the analysis was asked for. */
-export function ShareReport({ analysis, cacheId }: { analysis: AnalysisView; cacheId: string }) {
+/** Makes, shows and revokes the link of a report. `cacheKey`: under which the document was asked for. */
+export function ShareReport({ analysis, cacheKey }: { analysis: DocumentView; cacheKey: readonly string[] }) {
   const { analysisId, isPaid, shareUrl: url } = analysis;
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const remember = (shareUrl: string | null) =>
-    queries.setQueryData<AnalysisView>(['/api/analysis', cacheId], (known) => (known ? { ...known, shareUrl } : known));
+    queries.setQueryData<DocumentView>(cacheKey, (known) => (known ? { ...known, shareUrl } : known));
   const attempt = async (work: () => Promise<unknown>) => {
     setBusy(true);
     try {

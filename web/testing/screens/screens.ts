@@ -4,6 +4,7 @@ import { fixtureFacts } from '../../features/report/facts-fixture.ts';
 import { analysisView } from '../../features/report/report-fixture.ts';
 import { ACCOUNT, row, SESSION, STATS, signedIn, UNAUTHORIZED, USER } from '../dashboard-fixture.ts';
 import { FakeAnswer, type FakeAnswers } from '../fake-answers.ts';
+import { reportAnswers } from '../report-answers.ts';
 
 export interface Screen {
   /** The address within the app. */
@@ -76,7 +77,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'home-results': {
     at: '/?analysis=41',
     shows: 'Save to Dashboard',
-    answers: { 'GET /api/auth/user': USER, 'GET /api/analysis/41': analysisView() },
+    answers: { 'GET /api/auth/user': USER, ...reportAnswers(analysisView()) },
   },
   'home-results-missing': { at: '/?analysis=41', shows: 'We could not show this analysis', answers: SIGNED_OUT },
   pricing: { at: '/pricing', shows: 'Questions about the price', answers: SIGNED_OUT },
@@ -156,7 +157,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'report-preview': {
     at: '/report/41',
     shows: 'Lantern Bakery',
-    answers: { 'GET /api/auth/user': USER, 'GET /api/analysis/41': analysisView() },
+    answers: { 'GET /api/auth/user': USER, ...reportAnswers(analysisView()) },
   },
   'shared-gone': { at: `/shared/${'c'.repeat(32)}`, shows: 'This link opens no report any more.', answers: SIGNED_OUT },
 };

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@cloudflare/puppeteer';
+import { MAX_REQUESTS_A_HOST, type RequestLedger } from '../../analysis/browser/request-ledger.ts';
 import type { LabResult } from '../../analysis/ports.ts';
 import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
 import { isAboutConfinement } from '../confine-page.ts';
@@ -12,21 +13,30 @@ import { measureLoad } from './measure-load.ts';
 const MEASURE_MS = 18_000;
 const CLOSE_MS = 3_000;
 const RESTLESS: LabResult = { ok: false, reason: 'the page never came to rest' };
-const TOO_MUCH: LabResult = { ok: false, reason: 'the page asks one server for more than 150 files' };
+const TOO_MUCH: LabResult = {
+  ok: false,
+  reason: `measuring would ask one server for more than the ${MAX_REQUESTS_A_HOST} files we allow ourselves`,
+};
 
 /**
  * One load of a page in a store of its own (nothing cached, no cookies), under the rules all requests of the browser are under. Never
  * throws: what does not come to an end is not measured.
  */
-export async function measurePage(
-  browser: Browser,
-  meter: Meter,
-  url: string,
-  device: LabDevice,
-  rules: RequestRules & { tooMuch: Set<string>; browserVersion: string; agentNote: string; withPicture: boolean },
-): Promise<LabResult> {
+export async function measurePage({
+  browser,
+  meter,
+  url,
+  device,
+  rules,
+}: {
+  browser: Browser;
+  meter: Meter;
+  url: string;
+  device: LabDevice;
+  rules: RequestRules & { ledger: RequestLedger; browserVersion: string; agentNote: string; withPicture: boolean };
+}): Promise<LabResult> {
   if (meter.isSpent) return RESTLESS;
-  if (rules.tooMuch.size > 0) return TOO_MUCH;
+  if (!rules.ledger.hasLoadsLeft(1)) return TOO_MUCH;
   let context: BrowserContext | null = null;
   const tabs: MeteredTab[] = [];
   const { promise: restless, resolve: giveUp } = Promise.withResolvers<LabResult>();
@@ -38,7 +48,8 @@ export async function measurePage(
     const tab = await openTab(page, meter, MEASURING);
     tabs.push(tab);
     void tab.over.then(() => giveUp(RESTLESS));
-    await guardRequests(page, rules, tab, rules.tooMuch, 'everything');
+    const share = rules.ledger.openLoad('measuring');
+    await guardRequests({ page, rules, tab, share, loads: 'everything' });
     const session = (await page.createCDPSession()) as unknown as DevtoolsSession;
     const result = await measureLoad(session, url, device, {
       browserVersion: rules.browserVersion,
@@ -46,7 +57,7 @@ export async function measurePage(
       withPicture: rules.withPicture,
       isOurs: (message) => /net::ERR_BLOCKED_BY_CLIENT/.test(message) || isAboutConfinement(message),
     });
-    return rules.tooMuch.size > 0 ? TOO_MUCH : result;
+    return share.isCut ? TOO_MUCH : result;
   };
   try {
     return await Promise.race([

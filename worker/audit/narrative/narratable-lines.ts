@@ -27,29 +27,52 @@ const hasGap = (text: string) => text.includes('TODO');
 export function narratableLines(results: Results): NarratableLine[] {
   const { summary, premiumResults } = results;
   const lines: NarratableLine[] = [];
-  const add = (part: NarratedPart, at: string, own: string, evidence: string[], isDraft = false) => {
+  const add = ({
+    part,
+    at,
+    own,
+    evidence,
+    isDraft = false,
+  }: {
+    part: NarratedPart;
+    at: string;
+    own: string;
+    evidence: string[];
+    isDraft?: boolean;
+  }) => {
     if (!hasGap(own)) lines.push({ part, at, own, evidence, isDraft });
   };
   const said = summary ? [summary.headline, ...summary.sentences] : [];
   summary?.sentences.forEach((own, i) => {
-    add('summary', `/summary/sentences/${i}`, own, said);
+    add({ part: 'summary', at: `/summary/sentences/${i}`, own, evidence: said });
   });
   premiumResults?.recommendations.slice(0, MAX_TASKS).forEach((task, i) => {
     const evidence = [task.title, ...task.evidence.slice(0, MAX_EVIDENCE).map(({ seen }) => seen)];
     const at = `/premiumResults/recommendations/${i}`;
-    add('tasks', `${at}/description`, task.description, evidence);
-    add('tasks', `${at}/implementation`, task.implementation, evidence);
+    add({ part: 'tasks', at: `${at}/description`, own: task.description, evidence });
+    add({ part: 'tasks', at: `${at}/implementation`, own: task.implementation, evidence });
   });
   const { articleRecommendations = [], faqSuggestions = [] } = premiumResults?.contentStrategy ?? {};
   articleRecommendations.forEach(({ title, purpose }, i) => {
-    add('content', `/premiumResults/contentStrategy/articleRecommendations/${i}/purpose`, purpose, [title]);
+    add({
+      part: 'content',
+      at: `/premiumResults/contentStrategy/articleRecommendations/${i}/purpose`,
+      own: purpose,
+      evidence: [title],
+    });
   });
   faqSuggestions.forEach(({ question, answer }, i) => {
-    add('content', `/premiumResults/contentStrategy/faqSuggestions/${i}/answer`, answer, [question], true);
+    add({
+      part: 'content',
+      at: `/premiumResults/contentStrategy/faqSuggestions/${i}/answer`,
+      own: answer,
+      evidence: [question],
+      isDraft: true,
+    });
   });
   premiumResults?.contentOptimization.contentCalendar.forEach(({ contentType, topics, aiOptimizationFocus }, i) => {
     const at = `/premiumResults/contentOptimization/contentCalendar/${i}/aiOptimizationFocus`;
-    add('content', at, aiOptimizationFocus, [contentType, ...topics]);
+    add({ part: 'content', at, own: aiOptimizationFocus, evidence: [contentType, ...topics] });
   });
   return lines;
 }

@@ -39,10 +39,8 @@ export function premiumInput(
   verdict: Verdict,
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
-  const toDo = improvements(
-    { ...verdict, results, trade: inputs.questions.trade },
-    'gain per effort',
-  );
+  const { trade } = inputs.questions;
+  const toDo = improvements({ ...verdict, results, trade });
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
   const { questions } = inputs.questions;
   const words = businessWords(written);

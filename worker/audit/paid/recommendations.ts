@@ -60,6 +60,7 @@ export function recommendations(
       pointsGain: Math.round(gain * 10) / 10,
       effort: advice.effort,
       owner: advice.owner,
+      urgency: improvement.urgency,
       ...(fix ? { fix } : {}),
       ...(moreFixes.length > 0 ? { moreFixes } : {}),
     };

@@ -14,13 +14,19 @@ import { whatItIs } from './what-it-is.ts';
 const MAX_PASSAGE_CHARS = 400;
 
 /** How the website answers one question: by its facts or by the passage that says most. */
-export function answerOf(
-  trade: TradeId,
-  question: TradeQuestion,
-  language: QuestionLanguage,
-  index: TermIndex,
-  facts: Facts,
-): AnsweredQuestion {
+export function answerOf({
+  trade,
+  question,
+  language,
+  index,
+  facts,
+}: {
+  trade: TradeId;
+  question: TradeQuestion;
+  language: QuestionLanguage;
+  index: TermIndex;
+  facts: Facts;
+}): AnsweredQuestion {
   const base = identityOf(trade, question, language);
   const found = question.asks === 'what-it-is' ? whatItIs(facts, index) : bestPassage(question, language, index, facts);
   const known = seenByVisitors(factAnswer(question, facts), question, facts, index);

@@ -41,7 +41,7 @@ export function answerQuestions(
   const serving = withoutNamedByLaw(stated, documents);
   const answers = questions.map((question) => {
     const known = question.asks === 'serves' ? serving : stated;
-    const answer = answerOf(trade, question, language, question.inTerms ? withTerms : index, known);
+    const answer = answerOf({ trade, question, language, index: question.inTerms ? withTerms : index, facts: known });
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
     return answer.answered === 'none' && kind && stateOf(kind, { pages, facts }) === 'seen'

@@ -4,6 +4,7 @@ import type { Outcome } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from '../score/gates.ts';
+import { improvements } from '../score/improvements.ts';
 import type { TradeId } from '../trades/index.ts';
 import { topRecommendations } from './top-recommendations.ts';
 
@@ -15,12 +16,12 @@ const result = (id: string, outcome: 'pass' | 'partial' | 'fail' | 'inconclusive
 /** A website whose words were understood: the total is the geometric mean of both halves. */
 const understood = result('unanswered-questions', 'pass');
 const top = (results: CheckResult[], gates: Gate[], trade: TradeId | null = null) =>
-  topRecommendations({ results, gates, trade });
+  topRecommendations(improvements({ results, gates, trade }));
 const ids = (...args: Parameters<typeof top>) => top(...args).map(({ checkIds }) => checkIds);
 
 // Weights: blocked-google 3, blocked-bing 2.5, noindex-meta-tag 2.5, missing-sitemap 0.6, obsolete-robots-rules 0.2.
 describe('topRecommendations', () => {
-  it('names the three that gain most, by scoring again', () => {
+  it('names the three the full report begins with, by scoring again', () => {
     const results = [
       result('obsolete-robots-rules', 'partial'),
       result('missing-sitemap', 'fail'),
@@ -37,6 +38,9 @@ describe('topRecommendations', () => {
       priority: 'high',
       checkIds: ['blocked-bing'],
       pointsGain: 20, // from the root of 49.4 x 100 to that of 81.4 x 100
+      effort: 'minutes',
+      owner: 'web person',
+      urgency: 'improves',
     });
   });
 
@@ -98,7 +102,7 @@ describe('topRecommendations', () => {
     expect(ids(widgets, [])).toEqual([['missing-quotations'], ['few-customer-reviews']]);
     const half = late('little-plain-text');
     const partly = [...widgets, { ...half, outcome: { ...half.outcome, outcome: 'partial' as const } }];
-    expect(ids(partly, [])).toEqual([['little-plain-text'], ['missing-quotations'], ['few-customer-reviews']]);
+    expect(ids(partly, [])).toEqual([['missing-quotations'], ['few-customer-reviews'], ['little-plain-text']]);
     const gate: Gate = { id: 'empty-without-javascript', cap: 40, reason: '', opensWith: ['raw-text'] };
     const [first] = top([...widgets, late('little-plain-text')], [gate]);
     expect(first?.checkIds.sort()).toEqual(['few-customer-reviews', 'little-plain-text', 'missing-quotations']);

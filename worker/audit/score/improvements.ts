@@ -41,16 +41,14 @@ export interface Improvement {
   scoreAfter: number;
 }
 
-export type ImprovementOrder = 'gain' | 'gain per effort';
-
 /** Middle of each class of effort in hours of work; only its order of size matters. */
 export const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, hours: 3, day: 8, days: 24 };
 
 /**
- * Everything that would raise the score, gates first: they hide the rest; then by urgency, then in the order asked for. Gains are found
- * by scoring the website again as if the checks of an improvement, and of those before it, passed.
+ * Everything that would raise the score, gates first: they hide the rest; then by urgency, then by points for the work they take. Gains
+ * are found by scoring the website again as if the checks of an improvement, and of those before it, passed.
  */
-export function improvements(judged: Judged, order: ImprovementOrder): Improvement[] {
+export function improvements(judged: Judged): Improvement[] {
   const found: Omit<Improvement, 'priority'>[] = [];
   let state = standing(judged);
   const take = (candidate: Candidate) => {
@@ -66,7 +64,7 @@ export function improvements(judged: Judged, order: ImprovementOrder): Improveme
       (a, b) =>
         URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
         Number(isSmall(a)) - Number(isSmall(b)) ||
-        worth(b, order) - worth(a, order) ||
+        worth(b) - worth(a) ||
         hours(a) - hours(b) ||
         byName(a, b),
     );
@@ -122,8 +120,8 @@ interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
 const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompare(b.checkIds[0] ?? '', 'en');
 
 /** What most weakens comes first however long it takes; of the rest, what gains most for an hour of work. */
-const worth = ({ rawGain, urgency, advice }: Candidate, order: ImprovementOrder): number =>
-  order === 'gain' || urgency === 'weakens' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
+const worth = ({ rawGain, urgency, advice }: Candidate): number =>
+  urgency === 'weakens' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
 
 /** Gains too small to begin with, however little work they are. */
 const SMALL_POINTS = 1;

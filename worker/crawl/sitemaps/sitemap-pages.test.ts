@@ -80,7 +80,7 @@ describe('pages only a sitemap names', () => {
       expect.objectContaining({ url: '/contact', role: 'contact', reason: 'error', status: 404 }),
       expect.objectContaining({ url: '/prices', role: 'prices', reason: 'error', status: 410 }),
     ]);
-    const checks = await checkLinks(site, opened, found, [opened.home], CLOCK);
+    const checks = await checkLinks({ site, opened, found, read: [opened.home], clock: CLOCK });
     expect(checks.filter(({ url }) => url.endsWith('/contact'))).toHaveLength(1);
     const paths = [...asked, ...server.requests.slice(asked.length).map(({ path }) => path)];
     expect(paths.filter((path) => path === '/contact')).toHaveLength(1);

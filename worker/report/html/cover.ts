@@ -1,10 +1,8 @@
 import { html } from 'hono/html';
 import type { Cover } from '../document-block.ts';
-import { firstTitle } from '../outline/cover-block.ts';
 import type { AnswerCard } from '../view/answer-card.ts';
 import type { Finding } from '../view/findings.ts';
 import type { FirstTask } from '../view/verdict.ts';
-import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
 import { dial, verdictWord } from './drawings.ts';
 import { cited, type Html } from './tags.ts';
 
@@ -27,19 +25,14 @@ const STATE_TONES = { good: 'green', partly: 'yellow', bad: 'red', unknown: 'qui
 const found = (findings: readonly Finding[]): Html =>
   html`<table class="found"><tbody>${findings.map(({ title, sentence, state }) => html`<tr><td class="${STATE_TONES[state]}">${STATE_MARKS[state]}</td><th scope="row">${title}</th><td>${sentence}</td></tr>`)}</tbody></table>`;
 
-function firstTasks({ verdict: { first, afterFirst }, preview }: Cover): Html | '' {
+function firstTasks({ verdict: { first, afterFirst } }: Cover): Html | '' {
   if (first.length === 0) return '';
   const after = afterFirst === null ? '' : html`<small>${afterFirst.from} → ${afterFirst.to} with these</small>`;
-  return html`<div class="first"><h3>${firstTitle(preview)} ${after}</h3><ol>${first.map(firstTask)}</ol></div>`;
+  return html`<div class="first"><h3>Do this first ${after}</h3><ol>${first.map(firstTask)}</ol></div>`;
 }
 
-function firstTask({ title, gain, task }: FirstTask): Html {
-  const marks = [gain, ...(task ? [EFFORT_LABELS[task.effort], WHO_LABELS[task.who], textWords(task.ready)] : [])];
-  return html`<li>${title}<br><small>${marks.filter((mark) => mark !== '').join(' · ')}</small></li>`;
-}
-
-const textWords = (ready: NonNullable<FirstTask['task']>['ready']): string =>
-  ready === 'none' ? '' : ready === 'ready' ? 'text ready' : 'text with gaps to fill';
+const firstTask = ({ title, gain, marks, reason }: FirstTask): Html =>
+  html`<li>${title}<br><small>${[gain, ...marks, reason].filter((mark) => mark !== '').join(' · ')}</small></li>`;
 
 const CLASSES = { known: '', late: 'late', missing: 'missing', unsure: 'unsure' };
 

@@ -40,7 +40,3 @@ export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: Repo
       : 'Free preview: the answer and the findings. The full report adds what is listed at its end.',
   };
 }
-
-/** The preview names what gains most; what comes first for the work it takes, the full report says. */
-export const firstTitle = (preview: Cover['preview']): string =>
-  preview === null ? 'Do this first' : 'What gains most';

@@ -5,26 +5,25 @@ import type { PlanMonth } from '../view/plan.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
-import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
+import { EFFORT_LABELS, ORDER_WORDS, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
 import { underTitle } from './cover-groups.ts';
 
 /** One list: the first rows open, the others a line each. `textsIn`: where the texts to paste are. */
-export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportView, textsIn: string): DocumentBlock[] {
+export function workBlocks({ worklist, plan, summary, groups }: ReportView, textsIn: string): DocumentBlock[] {
   if (!worklist) return firstStepBlocks(summary.steps);
-  const { rows, first, firstShare, reachable, textReady } = worklist;
+  const { rows, firstCount, firstShare, reachable, textReady } = worklist;
+  const first = rows.slice(0, firstCount);
   const title = heading(2, documentTitle('work'), [], 'work');
   if (rows.length === 0) return [title, paragraph('We found nothing that would raise the score.')];
-  const rest = rows.slice(first.length);
+  const rest = rows.slice(firstCount);
   const together =
     reachable !== null && reachable > summary.overall ? `, from ${summary.overall} to ${reachable} together` : '';
   const share = firstShare === '' ? '' : ` The first ${first.length} are ${firstShare}.`;
   const technical = groups.find(({ id }) => id === 'technicalOptimizations');
   return [
     title,
-    paragraph(
-      `${plural(rows.length, 'task')}${together}.${share}${verdict.gate ? ' What opens the gate comes first.' : ''}`,
-    ),
+    paragraph(`${plural(rows.length, 'task')}${together}.${share} ${ORDER_WORDS}`),
     ...(textReady === 0 ? [] : [paragraph(`Text to paste comes with ${textReady} of them: ${textsIn}.`)]),
     ...first.map((task) => ({ kind: 'task' as const, task })),
     ...(rest.length === 0 ? [] : [heading(3, 'The others'), { kind: 'tasks' as const, tasks: rest }]),
@@ -38,7 +37,12 @@ export function workBlocks({ worklist, plan, summary, verdict, groups }: ReportV
 /** Over a line for each task. */
 export const TASK_HEAD = ['No.', 'Task', 'Points', 'Effort', 'Who', 'Text'];
 
-export const READY_WORDS: Record<RecommendationView['ready'], string> = { ready: 'ready', gaps: 'with gaps', none: '' };
+/** Under the head "Text". */
+export const READY_WORDS: Record<RecommendationView['ready'], string> = {
+  ready: 'ready',
+  gaps: 'to complete',
+  none: '',
+};
 
 interface Seen {
   /** Where that stands what the description quotes; '' where it quotes nothing. */
@@ -69,8 +73,7 @@ export const doneWords = ({ doneWhen }: RecommendationView): string => {
 /** The words a task is weighed by, in one line. */
 export function taskMarks({ points, effort, who, pages, ready }: RecommendationView): string {
   const names = pages.length > 3 ? `${pages.length} pages` : pages.map(({ name }) => name).join(', ');
-  const text = READY_WORDS[ready] === '' ? '' : `text ${READY_WORDS[ready]}`;
-  return [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], names, text]
+  return [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], names, TEXT_WORDS[ready]]
     .filter((part) => part !== '')
     .join(' · ');
 }

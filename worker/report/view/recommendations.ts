@@ -1,3 +1,4 @@
+import { capital } from '../../audit/wording/words.ts';
 import type { Fix } from '../../contract/fix.ts';
 import { fixesOf } from '../../contract/fixes-of.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
@@ -7,6 +8,7 @@ import { EFFORT_WORDS, FIX_WORDS, languageName, OWNER_WORDS, PRIORITY_WORDS, poi
 import { type DiffLine, lineDiff } from './line-diff.ts';
 import { pageName, whereOf } from './places.ts';
 import { pathOf } from './web-links.ts';
+import { URGENCY_WORDS } from './worklist.ts';
 
 /** One task: a row of the work, and what it opens to. */
 export interface RecommendationView {
@@ -17,7 +19,7 @@ export interface RecommendationView {
   priority: Recommendation['priority'];
   /** "High priority", "+3.2 points", "minutes of work", "you can do it", "Days 1-30". */
   marks: string[];
-  /** "High priority", "easy", "Days 1-30". */
+  /** "Can mislead customers", "High priority", "easy", "Days 1-30". */
   terms: string[];
   /** "+3.2 points"; '' when it gains nothing by itself. */
   gain: string;
@@ -27,6 +29,8 @@ export interface RecommendationView {
   owner: string;
   effort: Recommendation['effort'];
   who: Recommendation['owner'];
+  /** null in reports from before it was told. */
+  urgency: NonNullable<Recommendation['urgency']> | null;
   /** Month of the plan; null when it can wait. */
   days: Plan[number]['days'] | null;
   /** The total once this and everything before it is done; null in reports without a plan. */
@@ -89,7 +93,7 @@ export function selectRecommendations(
     context.plan.flatMap(({ days, steps }) => steps.map((step) => [step.recommendationId, { days, ...step }] as const)),
   );
   return recommendations.map((recommendation, index) => {
-    const { id, title, priority, pointsGain, effort, owner, timeline, evidence } = recommendation;
+    const { id, title, priority, pointsGain, urgency, effort, owner, timeline, evidence } = recommendation;
     const step = steps.get(id);
     const gain = pointsGain > 0 ? pointsWords(pointsGain) : '';
     const fixes = fixesOf(recommendation).map(fixView);
@@ -101,12 +105,18 @@ export function selectRecommendations(
       marks: [PRIORITY_WORDS[priority], gain, EFFORT_WORDS[effort], OWNER_WORDS[owner], timeline].filter(
         (mark) => mark !== '',
       ),
-      terms: [PRIORITY_WORDS[priority], recommendation.difficulty ?? '', timeline].filter((term) => term !== ''),
+      terms: [
+        capital(urgency ? URGENCY_WORDS[urgency] : ''),
+        PRIORITY_WORDS[priority],
+        recommendation.difficulty ?? '',
+        timeline,
+      ].filter((term) => term !== ''),
       gain,
       points: Math.max(0, pointsGain),
       owner: OWNER_WORDS[owner],
       effort,
       who: owner,
+      urgency: urgency ?? null,
       days: step?.days ?? null,
       scoreAfter: step?.scoreAfter ?? null,
       pages: pagesOf(recommendation, context),

@@ -68,7 +68,7 @@ export function selectSummary(analysis: AnalysisView, results: Results): Summary
   };
 }
 
-/** The full report orders by points for the work it takes, the preview by points alone: the same advice has other places. */
+/** Previews of before were ordered by points alone: the same advice has other places. */
 export function numberOf(
   { checkIds }: Pick<TopRecommendation, 'checkIds'>,
   { premiumResults }: Results,

@@ -1,7 +1,8 @@
 import type { CategoryId } from '../../audit/checks/check.ts';
-import type { Gate, Results } from '../../contract/results.ts';
+import type { Gate, Results, TopRecommendation } from '../../contract/results.ts';
 import type { RecommendationView } from './recommendations.ts';
 import { plural } from './summary.ts';
+import { EFFORT_LABELS, TEXT_WORDS, URGENCY_WORDS, WHO_LABELS } from './worklist.ts';
 
 /** What an owner knows after ten seconds. */
 export interface Verdict {
@@ -22,8 +23,14 @@ export interface FirstTask {
   title: string;
   /** "+2.1"; '' when it gains nothing by itself. */
   gain: string;
-  /** Of the worklist; null unpaid. */
-  task: RecommendationView | null;
+  /** "Minutes", "You", "text ready"; earlier previews know none of them. */
+  marks: string[];
+  /** Why it stands before what brings more points; '' where it stands by those. */
+  reason: string;
+  /** In the worklist; null unpaid. */
+  number: number | null;
+  /** Text to paste as it stands; null where there is none, or several. */
+  copy: string | null;
 }
 
 export type WordId = 'reach' | 'read' | 'understand' | 'recommend';
@@ -62,11 +69,7 @@ export function gateWord({ id }: Pick<Gate, 'id'>): WordId {
 export function selectVerdict(results: Results, tasks: readonly RecommendationView[] | null): Verdict {
   const { score, summary, overallScore, freeResults } = results;
   const gate = score.gates.toSorted((a, b) => a.cap - b.cap)[0] ?? null;
-  const first = tasks
-    ? tasks.slice(0, 3).map((task): FirstTask => ({ title: task.title, gain: gainOf(task.points), task }))
-    : freeResults.topRecommendations
-        .slice(0, 3)
-        .map(({ title, pointsGain }): FirstTask => ({ title, gain: gainOf(pointsGain), task: null }));
+  const first = tasks ? tasks.slice(0, 3).map(firstTask) : freeResults.topRecommendations.slice(0, 3).map(freeTask);
   const gained = tasks
     ? (tasks[Math.min(3, tasks.length) - 1]?.scoreAfter ?? null)
     : overallScore + freeResults.topRecommendations.slice(0, 3).reduce((sum, { pointsGain }) => sum + pointsGain, 0);
@@ -80,6 +83,29 @@ export function selectVerdict(results: Results, tasks: readonly RecommendationVi
     reachable: afters.length === 0 ? null : Math.max(...afters),
     first,
     afterFirst: to > overallScore ? { from: overallScore, to } : null,
+  };
+}
+
+function firstTask({ title, points, effort, who, ready, urgency, number, fixes }: RecommendationView): FirstTask {
+  const [fix] = fixes;
+  return {
+    title,
+    gain: gainOf(points),
+    marks: [EFFORT_LABELS[effort], WHO_LABELS[who], TEXT_WORDS[ready]].filter((mark) => mark !== ''),
+    reason: urgency === null ? '' : URGENCY_WORDS[urgency],
+    number,
+    copy: ready === 'ready' && fixes.length === 1 && fix ? fix.content : null,
+  };
+}
+
+function freeTask({ title, pointsGain, effort, owner, urgency }: TopRecommendation): FirstTask {
+  return {
+    title,
+    gain: gainOf(pointsGain),
+    marks: [...(effort ? [EFFORT_LABELS[effort]] : []), ...(owner ? [WHO_LABELS[owner]] : [])],
+    reason: urgency ? URGENCY_WORDS[urgency] : '',
+    number: null,
+    copy: null,
   };
 }
 

@@ -4,8 +4,8 @@ import type { RecommendationView } from './recommendations.ts';
 /** The one list of everything to do. */
 export interface Worklist {
   rows: RecommendationView[];
-  /** The rows in view before anybody asks for more. */
-  first: RecommendationView[];
+  /** How many are in view before anybody asks for more. */
+  firstCount: number;
   /** "58 % of the gain"; '' where nothing is gained, or everything is in view. */
   firstShare: string;
   /** "Show 24 smaller ones (+0.1 to +0.3 each)"; '' when there are none. */
@@ -26,7 +26,7 @@ export interface EffortColumn {
   dots: { number: number; title: string; points: number; isTop: boolean }[];
 }
 
-/** `gain`: as the plan has them, by gain per effort. */
+/** `gain`: as the plan has them, see `ORDER_WORDS`. */
 export const GROUPINGS = ['gain', 'days', 'page', 'who'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
@@ -46,6 +46,24 @@ export const EFFORT_LABELS: Record<Recommendation['effort'], string> = {
 
 export const WHO_LABELS: Record<Recommendation['owner'], string> = { you: 'You', 'web person': 'Web person' };
 
+export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
+  ready: 'text ready',
+  gaps: 'text to complete',
+  none: '',
+};
+
+/** Why a task stands before one that brings more points. */
+export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
+  'shuts out': 'keeps assistants out',
+  misleads: 'can mislead customers',
+  weakens: 'answers depend on it',
+  improves: '',
+  polishes: '',
+};
+
+export const ORDER_WORDS =
+  'In this order: what keeps assistants out, what can mislead customers, what answers depend on, then points for the work they take.';
+
 const FIRST = 8;
 const TOP = 5;
 /** A task about more pages than this is about the website. */
@@ -64,7 +82,7 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
   const afters = rows.flatMap(({ scoreAfter }) => (scoreAfter === null ? [] : [scoreAfter]));
   return {
     rows,
-    first,
+    firstCount: first.length,
     firstShare: total > 0 && rest.length > 0 ? `${Math.round((sum(first) / total) * 100)} % of the gain` : '',
     more: moreWords(rest),
     reachable: afters.length === 0 ? null : Math.max(...afters),

@@ -1,11 +1,11 @@
-import type { ReportView } from '../../../../worker/report/view/report-view.ts';
+import type { OpeningPart } from '../../../../worker/report/view/document-parts.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { FirstTasks } from './first-tasks.tsx';
 import { ScoreDial } from './score-dial.tsx';
 import { VerdictWords } from './verdict-words.tsx';
 
 /** Depth one, a screen: how it stands, why, what to do first, and what a customer hears. */
-export function Answer({ view: { summary, verdict, answer, findings } }: { view: ReportView }) {
+export function Answer({ opening: { summary, verdict, answer, findings } }: { opening: OpeningPart }) {
   const { gate } = verdict;
   return (
     <section

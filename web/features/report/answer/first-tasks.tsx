@@ -1,17 +1,14 @@
 import type { Verdict } from '../../../../worker/report/view/verdict.ts';
-import { EFFORT_LABELS, WHO_LABELS } from '../../../../worker/report/view/worklist.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 
 /** The three things to begin with, each with what it brings, what it takes and who does it. */
 export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdict }) {
   if (first.length === 0) return <p className="prose mt-5 text-quiet">We found nothing that would raise this score.</p>;
-  // The preview knows the gain alone, not yet what each takes.
-  const isPlanned = first.every(({ task }) => task !== null);
   return (
     <section aria-labelledby="first-tasks" className="mt-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="first-tasks" className="text-lg">
-          {isPlanned ? 'Do this first' : 'What gains most'}
+          Do this first
         </h2>
         {afterFirst && (
           <p className="figures text-sm text-quiet">
@@ -21,36 +18,29 @@ export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdic
         )}
       </div>
       <ol className="mt-1 divide-y divide-line border-y border-line">
-        {first.map((one, index) => (
+        {first.map(({ title, gain, marks, reason, number, copy }, index) => (
           <li
-            key={one.task?.id ?? one.title}
+            key={title}
             className="figures grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 py-1 text-sm"
           >
             <span aria-hidden="true" className="font-serif text-base text-quiet">
               {index + 1}
             </span>
             <span className="min-w-0">
-              {one.task ? (
-                <a href={`#task-${one.task.number}`} className="font-medium hover:text-accent hover:underline">
-                  {one.title}
-                </a>
+              {number === null ? (
+                <span className="font-medium">{title}</span>
               ) : (
-                <span className="font-medium">{one.title}</span>
+                <a href={`#task-${number}`} className="font-medium hover:text-accent hover:underline">
+                  {title}
+                </a>
               )}
               <span className="block text-xs text-quiet">
-                {[
-                  one.gain && `${one.gain} ${one.gain === '+1' ? 'point' : 'points'}`,
-                  ...(one.task
-                    ? [EFFORT_LABELS[one.task.effort].toLowerCase(), WHO_LABELS[one.task.who].toLowerCase()]
-                    : []),
-                ]
-                  .filter(Boolean)
+                {[gain && `${gain} ${gain === '+1' ? 'point' : 'points'}`, ...marks, reason]
+                  .filter((mark) => mark !== '')
                   .join(' · ')}
               </span>
             </span>
-            {one.task?.ready === 'ready' && one.task.fixes.length === 1 && one.task.fixes[0] && (
-              <CopyButton text={one.task.fixes[0].content} label={one.title} words="Copy text" />
-            )}
+            {copy !== null && <CopyButton text={copy} label={title} words="Copy text" />}
           </li>
         ))}
       </ol>

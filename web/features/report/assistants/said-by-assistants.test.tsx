@@ -6,6 +6,7 @@ import { planFixture } from '../../../../worker/testing/recommendations-fixture.
 import { Component } from '../../../routes/report.tsx';
 import { FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { type Rendered, renderRoute } from '../../../testing/render-route.tsx';
+import { reportAnswers } from '../../../testing/report-answers.ts';
 import { analysisView, reportResults } from '../report-fixture.ts';
 
 let page: Rendered;
@@ -51,7 +52,7 @@ async function open(assistants: AssistantsReport, said: AssistantsStanding | Fak
   const full = { ...results, premiumResults: premiumFixture(), plan: planFixture(), grounds: groundsFixture() };
   const view = analysisView({ isPaid: true, isDemo: false, results: { ...full, assistants } });
   const api = fakeApi({
-    'GET /api/analysis/41': view,
+    ...reportAnswers(view),
     [`GET /api/analysis/${view.analysisId}/assistants`]: said,
     [`POST /api/analysis/${view.analysisId}/assistants`]: new FakeAnswer(202, standing({ isAsking: true, of: 6 })),
   });

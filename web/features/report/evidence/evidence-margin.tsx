@@ -9,7 +9,7 @@ const WIDE = '(width >= 68.75rem)';
 
 /** The opened evidence: in the margin beside the text where there is room, in a drawer where there is none. */
 export function EvidenceMargin() {
-  const { evidence, opened, close } = useEvidence();
+  const { total, opened, close } = useEvidence();
   const wide = useMedia(WIDE);
 
   useEffect(() => {
@@ -28,9 +28,9 @@ export function EvidenceMargin() {
     >
       {opened.length === 0 ? (
         <p className="border-l border-line pl-4 text-xs text-quiet">
-          {evidence.length === 0
+          {total === 0
             ? 'This report cites no passage.'
-            : `${evidence.length} passages are cited here. Choose a bracket to see what it stands for.`}
+            : `${total} passages are cited here. Choose a bracket to see what it stands for.`}
         </p>
       ) : (
         <div key={opened.map(({ number }) => number).join()} className="animate-appear border-l-2 border-accent pl-4">

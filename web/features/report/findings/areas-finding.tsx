@@ -1,12 +1,12 @@
 import type { CheckCategory, CheckRow } from '../../../../worker/report/view/checks.ts';
-import type { ReportView } from '../../../../worker/report/view/report-view.ts';
+import type { FindingsPart } from '../../../../worker/report/view/document-parts.ts';
 import { PRIORITY_WORDS } from '../../../../worker/report/words.ts';
 import { OutcomeMark, scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';
 
 /** Every area as a bar, the weakest first; what failed unfolds, what is in order once more. */
-export function AreasFinding({ view: { categories, premium } }: { view: ReportView }) {
+export function AreasFinding({ part: { categories, premium } }: { part: FindingsPart }) {
   const sorted = categories.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101));
   return (
     <div className="grid gap-8">
@@ -73,7 +73,7 @@ function Checks({ rows }: { rows: readonly CheckRow[] }) {
   );
 }
 
-type Areas = NonNullable<ReportView['premium']>['technicalOptimizations'];
+type Areas = NonNullable<FindingsPart['premium']>['technicalOptimizations'];
 
 /** What one person changes in one sitting: what was seen, and how they prove that it is gone. */
 function TechnicalAreas({ areas }: { areas: Areas }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { FindingsPart, OpeningPart } from '../../../../worker/report/view/document-parts.ts';
 import type { FindingId } from '../../../../worker/report/view/findings.ts';
-import type { ReportView } from '../../../../worker/report/view/report-view.ts';
+import { WithPart } from '../parts/document-source.tsx';
 import { AreasFinding } from './areas-finding.tsx';
 import { FactSheet } from './fact-sheet.tsx';
 import { OpenFinding } from './open-finding.tsx';
@@ -10,13 +11,14 @@ import { ReadFinding } from './read-finding.tsx';
 import { SpeedFinding } from './speed-finding.tsx';
 
 /** What a finding unfolds to. `correct` leads to the owner's facts; null for everybody else. */
-export function FindingBody({ id, view, correct }: { id: FindingId; view: ReportView; correct: string | null }) {
-  return BODIES[id](view, correct);
+export function FindingBody({ id, opening, correct }: { id: FindingId; opening: OpeningPart; correct: string | null }) {
+  // These two may be open from the start, and are small.
+  if (id === 'open') return <OpenFinding opening={opening} />;
+  if (id === 'read') return <ReadFinding losses={opening.losses} />;
+  return <WithPart part="findings">{(part) => BODIES[id](part, correct)}</WithPart>;
 }
 
-const BODIES: Record<FindingId, (view: ReportView, correct: string | null) => ReactNode> = {
-  open: (view) => <OpenFinding view={view} />,
-  read: ({ losses }) => <ReadFinding losses={losses} />,
+const BODIES: Record<Exclude<FindingId, 'open' | 'read'>, (part: FindingsPart, correct: string | null) => ReactNode> = {
   learn: ({ facts, readBy, sections }) => (
     <div className="grid gap-8">
       <FactSheet groups={facts} />
@@ -25,6 +27,6 @@ const BODIES: Record<FindingId, (view: ReportView, correct: string | null) => Re
     </div>
   ),
   answers: ({ questions }, correct) => <QuestionBoard rows={questions} correct={correct} />,
-  areas: (view) => <AreasFinding view={view} />,
-  speed: (view) => <SpeedFinding view={view} />,
+  areas: (part) => <AreasFinding part={part} />,
+  speed: (part) => <SpeedFinding part={part} />,
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { OpeningPart } from '../../../../worker/report/view/document-parts.ts';
 import { pageName } from '../../../../worker/report/view/places.ts';
-import type { ReportView } from '../../../../worker/report/view/report-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Citation } from '../evidence/citation.tsx';
 import { More } from '../parts/more.tsx';
@@ -11,11 +11,10 @@ import { OtherReaders } from './other-readers.tsx';
 const MAX_PAGES = 4;
 
 /** Who may open which page, and the line that keeps them out. */
-export function OpenFinding({ view: { grid, assistants, premium, homeUrl } }: { view: ReportView }) {
+export function OpenFinding({ opening: { grid, assistants, crawlIssues: issues, homeUrl } }: { opening: OpeningPart }) {
   const isAllOpen = grid?.rows.every(({ cells }) => cells.every(({ verdict }) => verdict === 'open')) ?? false;
   const [isShown, setIsShown] = useState(!isAllOpen);
   const hindered = assistants.search.filter(({ verdict }) => verdict !== 'open');
-  const issues = premium?.technicalAudit.crawlabilityIssues ?? [];
   return (
     <div className="grid gap-6">
       {grid &&

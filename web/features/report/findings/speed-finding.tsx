@@ -1,13 +1,13 @@
+import type { FindingsPart } from '../../../../worker/report/view/document-parts.ts';
 import type { MeasuredDevice } from '../../../../worker/report/view/measurements.ts';
-import type { ReportView } from '../../../../worker/report/view/report-view.ts';
 import { RatingWord } from '../../../ui/score.tsx';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';
 import { ScoreBar } from '../sections/score-bar.tsx';
 
-type Audit = NonNullable<ReportView['premium']>['technicalAudit'];
+type Audit = NonNullable<FindingsPart['premium']>['technicalAudit'];
 
 /** How fast the home page comes up, phone first; barriers for people, once; how safely it is served. */
-export function SpeedFinding({ view: { measurements, premium } }: { view: ReportView }) {
+export function SpeedFinding({ part: { measurements, premium } }: { part: FindingsPart }) {
   const audit = premium?.technicalAudit ?? null;
   return (
     <div className="grid gap-8">

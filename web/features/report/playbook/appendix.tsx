@@ -1,11 +1,11 @@
-import type { ReportView } from '../../../../worker/report/view/report-view.ts';
+import type { AppendixPart } from '../../../../worker/report/view/document-parts.ts';
 import { pathOf } from '../../../../worker/report/view/web-links.ts';
 import { evidenceWords } from '../../../../worker/report/words.ts';
 import { PartTitle } from '../parts/said.tsx';
 import { PageTable } from './page-table.tsx';
 
 /** What the report rests on: pages, sources, method. */
-export function Appendix({ view: { pages, evidence, summary, measurements, wordedBy } }: { view: ReportView }) {
+export function Appendix({ appendix: { pages, evidence, coverage, method, wordedBy } }: { appendix: AppendixPart }) {
   return (
     <div className="grid gap-8">
       <div>
@@ -15,9 +15,9 @@ export function Appendix({ view: { pages, evidence, summary, measurements, worde
       <div>
         <PartTitle>Method</PartTitle>
         <p className="max-w-measure text-sm">
-          {summary.coverage}. Each page was read as it is served and, where a browser was there, as a person sees it. A
-          check that could not be decided counts neither for nor against you. The same observations give the same score.
-          {measurements?.method ? ` ${measurements.method}` : ''}
+          {coverage}. Each page was read as it is served and, where a browser was there, as a person sees it. A check
+          that could not be decided counts neither for nor against you. The same observations give the same score.
+          {method === null ? '' : ` ${method}`}
         </p>
         {wordedBy !== null && <p className="mt-2 max-w-measure text-sm wrap-anywhere">{wordedBy}</p>}
       </div>

@@ -1,10 +1,10 @@
-import type { PremiumResults } from '../../../../worker/contract/premium.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
 import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
 import { PartTitle, Said, SaidList, SmallTitle } from '../parts/said.tsx';
 import { Competitors } from './competitors.tsx';
 
 /** Where others speak of the business: the map, listings, reviews, profiles, and who else is there. */
-export function BeyondCover({ premium }: { premium: PremiumResults }) {
+export function BeyondCover({ premium }: { premium: PlaybookGroups }) {
   return (
     <div className="grid gap-10">
       <Local local={premium.localSeoAnalysis} />
@@ -14,7 +14,7 @@ export function BeyondCover({ premium }: { premium: PremiumResults }) {
   );
 }
 
-function Local({ local }: { local: PremiumResults['localSeoAnalysis'] }) {
+function Local({ local }: { local: PlaybookGroups['localSeoAnalysis'] }) {
   const at = '/localSeoAnalysis';
   const { googleMyBusinessOptimization: profile, reviewStrategy, citationOpportunities, localCompetitors } = local;
   return (
@@ -93,7 +93,7 @@ function Listings({ at, places }: { at: string; places: readonly string[] }) {
   );
 }
 
-function Social({ social }: { social: PremiumResults['socialMediaOptimization'] }) {
+function Social({ social }: { social: PlaybookGroups['socialMediaOptimization'] }) {
   const at = '/socialMediaOptimization';
   const { platforms, crossPlatformStrategy: cross, socialSeoIntegration: search } = social;
   return (

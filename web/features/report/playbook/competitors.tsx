@@ -1,8 +1,8 @@
-import type { PremiumResults } from '../../../../worker/contract/premium.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
 import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';
 
-type Analysis = PremiumResults['competitorAnalysis'];
+type Analysis = PlaybookGroups['competitorAnalysis'];
 
 /** How the website stands beside others: as bars, where others were measured. */
 export function Competitors({ analysis }: { analysis: Analysis }) {

@@ -1,9 +1,9 @@
-import type { PremiumResults } from '../../../../worker/contract/premium.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';
 import { Tests } from './tests.tsx';
 
 /** What to count from now on, what to try, and with which tools. */
-export function MeasureCover({ premium }: { premium: PremiumResults }) {
+export function MeasureCover({ premium }: { premium: PlaybookGroups }) {
   return (
     <div className="grid gap-10">
       <Indicators tracking={premium.performanceTracking} />
@@ -26,7 +26,7 @@ const PROJECTED = [
   ['leadGeneration', '% more enquiries'],
 ] as const;
 
-function Indicators({ tracking }: { tracking: PremiumResults['performanceTracking'] }) {
+function Indicators({ tracking }: { tracking: PlaybookGroups['performanceTracking'] }) {
   const { keyPerformanceIndicators: all, currentMetrics, projectedImprovements: projected } = tracking;
   const at = '/performanceTracking';
   const rows = all.map((row, index) => ({ ...row, at: `${at}/keyPerformanceIndicators/${index}` }));
@@ -93,7 +93,7 @@ function Indicators({ tracking }: { tracking: PremiumResults['performanceTrackin
   );
 }
 
-function Tools({ tools }: { tools: PremiumResults['aiToolsIntegration'] }) {
+function Tools({ tools }: { tools: PlaybookGroups['aiToolsIntegration'] }) {
   const { recommendedAiTools, automationOpportunities: automation, futureProofing: future } = tools;
   const at = '/aiToolsIntegration';
   return (

@@ -1,7 +1,7 @@
-import type { PremiumResults } from '../../../../worker/contract/premium.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
 import { PartTitle, Said, SmallTitle } from '../parts/said.tsx';
 
-type Group = PremiumResults['abTestingRecommendations'];
+type Group = PlaybookGroups['abTestingRecommendations'];
 
 /** Changes worth testing, as they stand and as they would: before beside after. */
 export function Tests({ tests: { highImpactTests, quickWins } }: { tests: Group }) {

@@ -1,9 +1,9 @@
-import type { PremiumResults } from '../../../../worker/contract/premium.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
 import { isSaid, PartTitle, Said, SaidList } from '../parts/said.tsx';
 import { ScoreBar } from '../sections/score-bar.tsx';
 
 /** What is known about the trade, what is asked aloud, and what holds for this business in particular. */
-export function TradeCover({ premium }: { premium: PremiumResults }) {
+export function TradeCover({ premium }: { premium: PlaybookGroups }) {
   return (
     <div className="grid gap-10">
       <Insights insights={premium.industryInsights} />
@@ -13,7 +13,7 @@ export function TradeCover({ premium }: { premium: PremiumResults }) {
   );
 }
 
-function Insights({ insights }: { insights: PremiumResults['industryInsights'] }) {
+function Insights({ insights }: { insights: PlaybookGroups['industryInsights'] }) {
   const at = '/industryInsights';
   const market = [
     { at: `${at}/marketSize`, text: insights.marketSize },
@@ -39,7 +39,7 @@ function Insights({ insights }: { insights: PremiumResults['industryInsights'] }
   );
 }
 
-function Voice({ voice }: { voice: PremiumResults['voiceSearchOptimization'] }) {
+function Voice({ voice }: { voice: PlaybookGroups['voiceSearchOptimization'] }) {
   const at = '/voiceSearchOptimization';
   const { currentReadiness: ready, voiceQueries, conversationalContent, technicalImplementation } = voice;
   return (
@@ -94,7 +94,7 @@ function Voice({ voice }: { voice: PremiumResults['voiceSearchOptimization'] }) 
   );
 }
 
-function Tips({ tips }: { tips: PremiumResults['businessSpecificTips'] }) {
+function Tips({ tips }: { tips: PlaybookGroups['businessSpecificTips'] }) {
   const at = '/businessSpecificTips';
   return (
     <div>

@@ -1,9 +1,8 @@
-import type { ReportView } from '../../../../worker/report/view/report-view.ts';
+import type { AppendixPart } from '../../../../worker/report/view/document-parts.ts';
 import { Linked } from '../parts/linked.tsx';
 
 /** What nobody can measure from outside, each with how its owner can; then the checks that came to no verdict. */
-export function UnseenList({ view: { unseen, categories } }: { view: ReportView }) {
-  const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
+export function UnseenList({ appendix: { unseen, undecided } }: { appendix: AppendixPart }) {
   return (
     <div className="grid gap-6">
       <dl className="grid gap-x-10 gap-y-4 text-sm md:grid-cols-2">

@@ -1,11 +1,11 @@
-import type { PremiumResults } from '../../../../worker/contract/premium.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
 import { pageName } from '../../../../worker/report/view/places.ts';
 import { CodeBlock } from '../parts/code-block.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { PartTitle, Said, SaidList, SmallTitle } from '../parts/said.tsx';
 
 /** What to write: words, gaps, pages, questions and a calendar; then every page as it stands. */
-export function WordsCover({ premium, homeUrl }: { premium: PremiumResults; homeUrl: string }) {
+export function WordsCover({ premium, homeUrl }: { premium: PlaybookGroups; homeUrl: string }) {
   const { contentStrategy: strategy, contentOptimization } = premium;
   const at = '/contentStrategy';
   return (
@@ -28,7 +28,7 @@ export function WordsCover({ premium, homeUrl }: { premium: PremiumResults; home
   );
 }
 
-function Articles({ articles }: { articles: PremiumResults['contentStrategy']['articleRecommendations'] }) {
+function Articles({ articles }: { articles: PlaybookGroups['contentStrategy']['articleRecommendations'] }) {
   if (articles.length === 0) return null;
   return (
     <div>
@@ -65,7 +65,7 @@ function Articles({ articles }: { articles: PremiumResults['contentStrategy']['a
   );
 }
 
-function Questions({ pairs }: { pairs: PremiumResults['contentStrategy']['faqSuggestions'] }) {
+function Questions({ pairs }: { pairs: PlaybookGroups['contentStrategy']['faqSuggestions'] }) {
   if (pairs.length === 0) return null;
   return (
     <div>
@@ -90,7 +90,7 @@ function Questions({ pairs }: { pairs: PremiumResults['contentStrategy']['faqSug
   );
 }
 
-function Calendar({ months }: { months: PremiumResults['contentOptimization']['contentCalendar'] }) {
+function Calendar({ months }: { months: PlaybookGroups['contentOptimization']['contentCalendar'] }) {
   if (months.length === 0) return null;
   return (
     <div>
@@ -113,7 +113,7 @@ function Calendar({ months }: { months: PremiumResults['contentOptimization']['c
   );
 }
 
-function Topics({ gaps }: { gaps: PremiumResults['contentOptimization']['contentGaps'] }) {
+function Topics({ gaps }: { gaps: PlaybookGroups['contentOptimization']['contentGaps'] }) {
   if (gaps.length === 0) return null;
   return (
     <div>
@@ -142,7 +142,7 @@ function Pages({
   pages,
   homeUrl,
 }: {
-  pages: PremiumResults['contentOptimization']['existingContentAudit'];
+  pages: PlaybookGroups['contentOptimization']['existingContentAudit'];
   homeUrl: string;
 }) {
   if (pages.length === 0) return null;

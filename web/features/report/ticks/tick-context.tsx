@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import type { AnalysisView } from '../../../../worker/contract/api.ts';
+import type { DocumentView } from '../../../../worker/report/view/document-parts.ts';
 import { api, messageOf } from '../../../api.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { STATS_KEY } from '../../analyses/dashboard-data.ts';
@@ -15,14 +15,14 @@ const TicksContext = createContext<Ticks | null>(null);
 /** What the owner has carried out of this report; null where nothing can be ticked off. */
 export const useTicks = (): Ticks | null => useContext(TicksContext);
 
-/** `cacheId`: under which id the analysis was asked for. A tick shows at once and is taken back when it could not be stored. */
+/** `cacheKey`: under which the document was asked for. A tick shows at once and is taken back when it could not be stored. */
 export function TicksProvider({
   analysis,
-  cacheId,
+  cacheKey,
   children,
 }: {
-  analysis: AnalysisView;
-  cacheId: string;
+  analysis: Pick<DocumentView, 'analysisId' | 'ticked'>;
+  cacheKey: readonly string[];
   children: ReactNode;
 }) {
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function TicksProvider({
     async (id: string, completed: boolean) => {
       try {
         await api.tick(analysisId, id, completed);
-        queries.setQueryData<AnalysisView>(['/api/analysis', cacheId], (known) =>
+        queries.setQueryData<DocumentView>(cacheKey, (known) =>
           known ? { ...known, ticked: [...withTick(new Set(known.ticked), id, completed)] } : known,
         );
         void queries.invalidateQueries({ queryKey: STATS_KEY });
@@ -46,7 +46,7 @@ export function TicksProvider({
         });
       }
     },
-    [analysisId, cacheId, queries],
+    [analysisId, cacheKey, queries],
   );
 
   const value = useMemo<Ticks>(

@@ -92,9 +92,7 @@ describe('selectFactGroups', () => {
     const groups = selectFactGroups(facts, createCitations(), { prices: seen, openingHours: null });
     const absent = groups.flatMap((group) => group.rows).find(({ id }) => id === 'prices')?.absent;
     expect(absent).toBe('Seen, not understood: “from £480”');
-    expect(groups.find(({ hours }) => hours === null)?.hoursAbsent).toBe(
-      'This could not be told from the pages read',
-    );
+    expect(groups.find(({ hours }) => hours === null)?.hoursAbsent).toBe('This could not be told from the pages read');
     expect(rows.find(({ id }) => id === 'rating')?.absent).toBe('Not found on the pages we read');
   });
 

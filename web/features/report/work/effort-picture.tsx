@@ -4,6 +4,8 @@ import type { EffortColumn } from '../../../../worker/report/view/worklist.ts';
 /** Height of the field, and what a label takes of it, px. */
 const HEIGHT = 132;
 const LABEL = 20;
+/** Of a task without a label. */
+const DOT = 6;
 const MIN_POINTS = 0.1;
 
 interface Props {
@@ -55,18 +57,23 @@ export function EffortPicture({ columns, chosen, onChoose }: Props) {
 
 function Field({ column: { dots }, most }: { column: EffortColumn; most: number }) {
   const tops = apart(dots.filter(({ isTop }) => isTop).map((dot) => ({ ...dot, at: heightOf(dot.points, most) })));
-  const others = dots.filter(({ isTop }) => !isTop);
+  const others = dots.filter(({ isTop }) => !isTop).map((dot) => ({ ...dot, at: heightOf(dot.points, most) }));
+  const isBeside = ({ at }: { at: number }) => tops.some((top) => at > top.at - DOT && at < top.at + LABEL);
   return (
     <span aria-hidden="true" className="relative mt-2 mb-1 block" style={{ height: HEIGHT }}>
-      {others.map(({ number, points }, index) => (
+      {others.map((dot, index) => (
         <span
-          key={number}
+          key={dot.number}
           className="absolute size-1.5 rounded-full bg-ink/35"
-          style={{ bottom: heightOf(points, most), left: `${(index * 37) % 90}%` }}
+          // Beside a label a dot has the strip at the right, else the whole width.
+          style={{
+            bottom: dot.at,
+            ...(isBeside(dot) ? { right: (index % 2) * DOT } : { left: `${(index * 37) % 90}%` }),
+          }}
         />
       ))}
       {tops.map(({ number, title, points, at }) => (
-        <span key={number} className="absolute inset-x-0 flex items-center gap-1.5" style={{ bottom: at }}>
+        <span key={number} className="absolute right-4 left-0 flex items-center gap-1.5" style={{ bottom: at }}>
           <span className="figures grid size-5 shrink-0 place-items-center rounded-full bg-accent text-[0.6875rem] font-semibold text-on-accent">
             {number}
           </span>
@@ -84,13 +91,19 @@ const heightOf = (points: number, most: number): number => {
   return Math.round(share * (HEIGHT - LABEL));
 };
 
-/** From the top down, none over another. */
-function apart<T extends { at: number }>(dots: readonly T[]): T[] {
+/** None over another: from the top down, and up again where that ran out of room. */
+export function apart<T extends { at: number }>(dots: readonly T[]): T[] {
   let ceiling = HEIGHT;
-  return dots
+  const placed = dots
     .toSorted((a, b) => b.at - a.at)
     .map((dot) => {
-      ceiling = Math.max(0, Math.min(dot.at, ceiling - LABEL));
+      ceiling = Math.min(dot.at, ceiling - LABEL);
       return { ...dot, at: ceiling };
     });
+  let floor = -LABEL;
+  for (const dot of placed.toReversed()) {
+    floor = Math.max(dot.at, floor + LABEL);
+    dot.at = floor;
+  }
+  return placed;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../../../worker/contract/premium.ts';
 import type { RecommendationView } from '../../../../worker/report/view/recommendations.ts';
-import { groupRows, type Worklist } from '../../../../worker/report/view/worklist.ts';
+import { groupRows, ORDER_WORDS, type Worklist } from '../../../../worker/report/view/worklist.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIsPaper } from '../parts/paper-context.tsx';
 import { useTicks } from '../ticks/tick-context.tsx';
@@ -23,12 +23,12 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
   const isPaper = useIsPaper();
   const ticks = useTicks();
   const list = useRef<HTMLDivElement>(null);
-  const { rows, first } = worklist;
+  const { rows, firstCount } = worklist;
   const found = useMemo(() => filtered(rows, state), [rows, state]);
   const isPlain = state.grouping === 'gain' && found.length === rows.length;
   const openIndex = rows.findIndex(({ number }) => number === state.open);
-  const isShort = isPlain && !state.isWhole && !isPaper && openIndex < first.length;
-  const shown = isShort ? first : found;
+  const isShort = isPlain && !state.isWhole && !isPaper && openIndex < firstCount;
+  const shown = isShort ? rows.slice(0, firstCount) : found;
   const groups = groupRows(shown, state.grouping, plan);
   const order = groups.flatMap((group) => group.rows.map(({ number }) => number));
   useShownTask(state.open, list);
@@ -46,6 +46,9 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
       <EffortPicture columns={worklist.columns} chosen={state.effort} onChoose={(effort) => change({ effort })} />
       <WorkControls state={state} change={change} />
       <div ref={list}>
+        {isPlain && rows.some(({ urgency }) => urgency !== null) && (
+          <p className="mb-2 max-w-measure text-xs text-quiet">{ORDER_WORDS}</p>
+        )}
         <Tally state={state} shown={found.length} all={rows.length} done={done} change={change} />
         {groups.map(({ id, title, note, rows: these }) => (
           <div key={id} className="not-first:mt-6">

@@ -1,11 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { RecommendationView } from '../../../../worker/report/view/recommendations.ts';
-import { EFFORT_LABELS, WHO_LABELS } from '../../../../worker/report/view/worklist.ts';
+import { EFFORT_LABELS, TEXT_WORDS, WHO_LABELS } from '../../../../worker/report/view/worklist.ts';
 import { useTicks } from '../ticks/tick-context.tsx';
 import { GainBar } from './gain-bar.tsx';
 import { WorkBody } from './work-body.tsx';
-
-export const READY_WORDS = { ready: 'text ready', gaps: 'text with gaps', none: '' } as const;
 
 interface Props {
   row: RecommendationView;
@@ -72,10 +70,10 @@ export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, 
           <span className="hidden text-xs text-quiet sm:block">{EFFORT_LABELS[effort]}</span>
           <span className="hidden text-xs text-quiet sm:block">{WHO_LABELS[who]}</span>
           <span className="hidden text-xs text-quiet sm:block">
-            {isDone && ticks ? <Undo title={title} onClick={() => ticks.toggle(id)} /> : READY_WORDS[ready]}
+            {isDone && ticks ? <Undo title={title} onClick={() => ticks.toggle(id)} /> : TEXT_WORDS[ready]}
           </span>
           <span className="text-xs text-quiet sm:hidden">
-            {[points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], READY_WORDS[ready]]
+            {[points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], TEXT_WORDS[ready]]
               .filter((part) => part !== '')
               .join(' · ')}
           </span>

@@ -5,6 +5,7 @@ import { comparableWords } from '../../website/page/page-text.ts';
  * around still counts as the same page.
  */
 export function textSimilarity(a: string, b: string): number {
+  if (a === b) return 1;
   const left = comparableWords(a);
   const right = comparableWords(b);
   if (left.length + right.length === 0) return 1;

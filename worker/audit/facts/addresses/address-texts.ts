@@ -76,7 +76,7 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
     if (!/\d/.test(line.text) && !CROSSING.test(line.text)) return;
     let from = 0;
     for (const anchor of anchors) {
-      const match = addressAtAnchor(lines, index, from, anchor, country);
+      const match = addressAtAnchor({ lines, index, from, anchor, siteCountry: country });
       from = anchor.end;
       if (match && saysTownTwice(match.address)) {
         const above = findAddresses(lines.slice(match.from, index), match.address.country);
@@ -126,13 +126,19 @@ function forward(lines: readonly AddressLine[], index: number, country: string):
 /** "33102 PERÚ": the code and the country go on with the town above. */
 const isCodeAndLand = (text: string): boolean => /^\d{4,6}\s/.test(text) && isLatin(countryCode(text.slice(6).trim()));
 
-function addressAtAnchor(
-  lines: readonly AddressLine[],
-  index: number,
-  from: number,
-  anchor: PostalAnchor,
-  siteCountry: string | null,
-): AddressInText | null {
+function addressAtAnchor({
+  lines,
+  index,
+  from,
+  anchor,
+  siteCountry,
+}: {
+  lines: readonly AddressLine[];
+  index: number;
+  from: number;
+  anchor: PostalAnchor;
+  siteCountry: string | null;
+}): AddressInText | null {
   const line = lines[index];
   if (!line) return null;
   const head = line.text.slice(from, anchor.start);

@@ -100,7 +100,7 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   if (country === 'CA') {
     for (const match of CANADIAN_TOWN.matchAll(line)) {
       const [, town, code = ''] = match;
-      if (isTown(town)) add(withTown(match, code, town, null, 'CA', true));
+      if (isTown(town)) add(withTown({ match, code, town, country: 'CA', certain: true }));
     }
   }
   for (const match of isLong ? AMERICAN.matchAll(line) : [])
@@ -114,7 +114,7 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
   if (country === 'AU' || country === 'NZ') {
     for (const match of AUSTRALASIAN.matchAll(line)) {
       const [, town, code = ''] = match;
-      if (isTown(town)) add(withTown(match, code, town, null, null, false));
+      if (isTown(town)) add(withTown({ match, code, town, country: null, certain: false }));
     }
   }
   if (country === 'IN') {
@@ -132,13 +132,14 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       if (state) {
         const anchor = codeOnly(match, code.replace(/\s/, ''), state, 'IN');
         add({ ...anchor, start: anchor.start + written.lastIndexOf(state) });
-      } else if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, 'IN', true));
+      } else if (isTown(town))
+        add(withTown({ match, code: code.replace(/\s/, ''), town, country: 'IN', certain: true }));
     }
   }
   if (country === 'IN') {
     for (const match of INDIAN_FIRST.matchAll(line)) {
       const [, code = '', town] = match;
-      if (isTown(town)) add(withTown(match, code, town, null, 'IN', true));
+      if (isTown(town)) add(withTown({ match, code, town, country: 'IN', certain: true }));
     }
   }
   if (country === 'SG' || country === null) {
@@ -155,27 +156,29 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       // "Tagum City, Davao del Norte 8100": a province behind a city.
       const isProvince = country === 'PH' && / City,\s*$/.test(line.slice(0, match.index)) && !/ City$/.test(town);
       if (isProvince || isRegion(town, country)) add(codeOnly(match, code, town, country));
-      else add(withTown(match, code, town, null, country, false));
+      else add(withTown({ match, code, town, country, certain: false }));
     }
   }
   for (const match of isLong ? DUTCH.matchAll(line) : []) {
     if (country !== 'NL' && country !== null) break;
     if (!isTown(match[3])) continue;
-    add(withTown(match, `${match[1]} ${match[2]}`, match[3], null, 'NL', true));
+    add(withTown({ match, code: `${match[1]} ${match[2]}`, town: match[3], country: 'NL', certain: true }));
   }
   if (country === 'NL') {
     for (const match of isLong ? DUTCH_SMALL.matchAll(line) : []) {
       const [, digits, letters = '', town = ''] = match;
-      if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters.toUpperCase()}`, town, null, 'NL', true));
+      if (isListed(town, 'NL'))
+        add(withTown({ match, code: `${digits} ${letters.toUpperCase()}`, town, country: 'NL', certain: true }));
     }
     for (const match of isLong ? DUTCH_LAST.matchAll(line) : []) {
       const [, town = '', digits, letters] = match;
-      if (isListed(town, 'NL')) add(withTown(match, `${digits} ${letters}`, town, null, 'NL', true));
+      if (isListed(town, 'NL'))
+        add(withTown({ match, code: `${digits} ${letters}`, town, country: 'NL', certain: true }));
     }
   }
   for (const match of isLong ? PORTUGUESE.matchAll(line) : []) {
     if (country === 'JP') break;
-    if (isTown(match[2])) add(withTown(match, match[1] ?? '', match[2], null, 'PT', true));
+    if (isTown(match[2])) add(withTown({ match, code: match[1] ?? '', town: match[2], country: 'PT', certain: true }));
   }
   for (const match of isLong ? CONTINENTAL.matchAll(line) : []) {
     const [, prefix, code = '', town, region] = match;
@@ -190,23 +193,23 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     // A year before a capitalised word is far more often a year.
     if (!prefix && /^(?:19|20)\d\d$/.test(code) && country !== 'CH' && country !== 'AT' && country !== 'BE') continue;
     add(
-      withTown(
+      withTown({
         match,
         code,
         town,
-        region ?? null,
-        prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null,
-        prefix !== undefined,
-      ),
+        region: region ?? null,
+        country: prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null,
+        certain: prefix !== undefined,
+      }),
     );
   }
   if (country === 'FR') {
     for (const match of FRENCH_SPACED.matchAll(line)) {
       const [, code = '', town] = match;
-      if (isTown(town)) add(withTown(match, code.replace(/\s/, ''), town, null, null, false));
+      if (isTown(town)) add(withTown({ match, code: code.replace(/\s/, ''), town, country: null, certain: false }));
     }
     for (const match of FRENCH_ARTICLE.matchAll(line))
-      add(withTown(match, match[1] ?? '', match[2], null, null, false));
+      add(withTown({ match, code: match[1] ?? '', town: match[2], country: null, certain: false }));
   }
   if (country === 'ES' || country === 'IT' || country === 'FR') {
     for (const match of TOWN_FIRST.matchAll(line)) {
@@ -214,13 +217,14 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
       // "12 rue Haute, 35600" has no town.
       const isStreetName = country === 'FR' && ENDS_IN_STREET.test(line.slice(0, match.index));
       const isRegionAlone = isLatin(country) && isRegionName(town ?? '', country) && !isListed(town ?? '', country);
-      if (isTown(town) && !isStreetName && !isRegionAlone) add(withTown(match, code, town, null, null, false));
+      if (isTown(town) && !isStreetName && !isRegionAlone)
+        add(withTown({ match, code, town, country: null, certain: false }));
     }
   }
   if (country === 'FR' || country === 'MA' || country === 'DZ' || country === 'SN') {
     for (const match of FRENCH_CODE_LAST.matchAll(line)) {
       const [, town, code = ''] = match;
-      if (isTown(town)) add(withTown(match, code, town, null, null, false));
+      if (isTown(town)) add(withTown({ match, code, town, country: null, certain: false }));
     }
   }
   return anchors.sort((a, b) => a.start - b.start);
@@ -231,21 +235,25 @@ function codeOnly(match: RegExpExecArray, postalCode: string, region: string | n
   return { start: match.index, end, postalCode, locality: null, region, country, certain: true };
 }
 
-function withTown(
-  match: RegExpExecArray,
-  postalCode: string,
-  written: string | undefined,
-  region: string | null,
-  country: string | null,
-  certain: boolean,
-): PostalAnchor {
+/** `certain` where the code and its country are beyond doubt. */
+interface CodeAndTown {
+  match: RegExpExecArray;
+  code: string;
+  town: string | undefined;
+  region?: string | null;
+  country: string | null;
+  certain: boolean;
+}
+
+function withTown({ match, code, town: written, region = null, country, certain }: CodeAndTown): PostalAnchor {
   const town = trimTown(written ?? '');
   // "31100 Treviso TV"
   const province = region === null ? town.match(/^(.{3,})\s([A-Z]{2})$/) : null;
   const locality = province?.[1] ?? town;
   const cut = (written ?? '').length - locality.length;
-  const end = match.index + match[0].length - (region === null && match[0].endsWith(written ?? '\0') ? cut : 0);
-  return { start: match.index, end, postalCode, locality, region: region ?? province?.[2] ?? null, country, certain };
+  const start = match.index;
+  const end = start + match[0].length - (region === null && match[0].endsWith(written ?? '\0') ? cut : 0);
+  return { start, end, postalCode: code, locality, region: region ?? province?.[2] ?? null, country, certain };
 }
 
 const NEXT_SENTENCE = lightLetters(/(?<=\p{L}{4})\.\s.*$/u);

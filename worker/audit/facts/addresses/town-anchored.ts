@@ -51,7 +51,7 @@ function endingAt(lines: readonly AddressLine[], index: number, country: string)
   if (own.length === 0 && !isUnderStreet) return null;
   const before = isUnderStreet ? partsOf(above.text) : end.before;
   const from = isUnderStreet ? index - 1 : index;
-  const standing = standingOf(lines, from, index, end.isPlaced, text !== line.text);
+  const standing = standingOf({ lines, from, to: index, isPlaced: end.isPlaced, hasNumber: text !== line.text });
   const isBelieved = end.isListed || standing === 'label' || standing === 'contacts';
   const whole = isBelieved ? streetBeforeTown(before, country, standing) : null;
   if (whole === null) return null;
@@ -176,13 +176,19 @@ const DATE = lightLetters(
   'iu',
 );
 
-function standingOf(
-  lines: readonly AddressLine[],
-  from: number,
-  to: number,
-  isPlaced: boolean,
-  hasNumber: boolean,
-): Standing {
+function standingOf({
+  lines,
+  from,
+  to,
+  isPlaced,
+  hasNumber,
+}: {
+  lines: readonly AddressLine[];
+  from: number;
+  to: number;
+  isPlaced: boolean;
+  hasNumber: boolean;
+}): Standing {
   if (announcedBy(lines, from) === 'label') return 'label';
   const isHeaded = CONTACT_HEADING.test(aboveText(lines, from));
   if (hasNumber || isHeaded || isAmongContacts(lines, from) || isAmongContacts(lines, to)) return 'contacts';

@@ -16,7 +16,7 @@ export function collectAnswer(view: PageView, candidate: Candidate, starts: Map<
     const block = view.blocks[at];
     if (!block || !question || starts.has(at) || block.landmark !== question.landmark) break;
     const level = levelOf(block);
-    if (level < 7 && endsAnswer(view, candidate, question, block, level)) break;
+    if (level < 7 && endsAnswer({ view, candidate, question, block, level })) break;
     if (candidate.how === 'list' && block.tag === 'dt') break;
     // The plus of an accordion stands with its question.
     if (isOrnament(block.text)) continue;
@@ -32,13 +32,19 @@ export function collectAnswer(view: PageView, candidate: Candidate, starts: Map<
 }
 
 /** A heading as high as the question's own; beside bold or clickable questions, one that stands where they stand. */
-function endsAnswer(
-  view: PageView,
-  candidate: Candidate,
-  question: TextBlock,
-  block: TextBlock,
-  level: number,
-): boolean {
+function endsAnswer({
+  view,
+  candidate,
+  question,
+  block,
+  level,
+}: {
+  view: PageView;
+  candidate: Candidate;
+  question: TextBlock;
+  block: TextBlock;
+  level: number;
+}): boolean {
   if (candidate.level < 7) return level <= candidate.level;
   if (candidate.how === 'text' || candidate.how === 'prefix') return true;
   return parentOf(view.paths[question.path] ?? '') === parentOf(view.paths[block.path] ?? '');

@@ -60,7 +60,7 @@ class HoursScanner {
   /** The group is whole. */
   flush(): void {
     const { document, group, labelled, season, language } = this;
-    if (group.length > 0) this.scan.weeks.push(...readWeeks(document, group, labelled, season, language));
+    if (group.length > 0) this.scan.weeks.push(...readWeeks({ document, group, labelled, season, language }));
     if (group.length > 0) this.season = false;
     this.group = [];
     this.labelled = false;

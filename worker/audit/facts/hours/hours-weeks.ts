@@ -31,13 +31,19 @@ const MAX_SENTENCE_WORDS = 6;
 const SOURCE_LINES = 30;
 
 /** The weeks that the lines of one group state, as far as they can be believed. */
-export function readWeeks(
-  document: TextDocument,
-  group: HoursItem[],
-  labelled: boolean,
-  season: boolean,
-  language: string | null,
-): WeekFound[] {
+export function readWeeks({
+  document,
+  group,
+  labelled,
+  season,
+  language,
+}: {
+  document: TextDocument;
+  group: HoursItem[];
+  labelled: boolean;
+  season: boolean;
+  language: string | null;
+}): WeekFound[] {
   // What the plain view of the page already said is not a second statement.
   if (group.every((item) => item.line.inPlain)) return [];
   const { weeks, byAppointment } = readGroup(group, language);
@@ -45,7 +51,7 @@ export function readWeeks(
   const named = season || group.some((item) => item.tokens.some((token) => token.kind === 'season'));
   const kept: WeekFound[] = [];
   weeks.forEach(({ week, unit }, at) => {
-    if (!isTrustworthy(week, labelled, words, group, document)) return;
+    if (!isTrustworthy({ week, labelled, words, group, document })) return;
     const lines = group
       .filter((_, index) => index >= unit && index < (weeks[at + 1]?.unit ?? group.length))
       .slice(0, SOURCE_LINES);
@@ -70,13 +76,19 @@ function wordsBehind(tokens: HoursTokens): number {
   return last < 0 ? 0 : count(tokens.slice(last), ['word', 'phone']);
 }
 
-function isTrustworthy(
-  week: WeekHours,
-  labelled: boolean,
-  words: number,
-  group: HoursItem[],
-  document: TextDocument,
-): boolean {
+function isTrustworthy({
+  week,
+  labelled,
+  words,
+  group,
+  document,
+}: {
+  week: WeekHours;
+  labelled: boolean;
+  words: number;
+  group: HoursItem[];
+  document: TextDocument;
+}): boolean {
   if (document.page.role === 'article') return false;
   const open = openDays(week);
   // "Inspections every Tuesday from 1 pm": a service on some days, wherever it stands.

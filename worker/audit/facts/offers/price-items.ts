@@ -85,13 +85,19 @@ const NOT_A_THING = new RegExp(
 );
 
 /** What a sum is for; null where no item can be named. `earlier` is the first sum of the same line. */
-export function itemOf(
-  lines: PricedLines,
-  at: number,
-  price: PriceInText,
-  earlier: PriceInText | null,
-  sentence: boolean,
-): string | null {
+export function itemOf({
+  lines,
+  at,
+  price,
+  earlier,
+  sentence,
+}: {
+  lines: PricedLines;
+  at: number;
+  price: PriceInText;
+  earlier: PriceInText | null;
+  sentence: boolean;
+}): string | null {
   // "Add for 25 €": the words of a button are what it does.
   if (lines.document.lines[at]?.tag === 'button') return cardTitle(lines, at);
   const printed = clean((earlier ?? price).before).replace(LINKING, '');

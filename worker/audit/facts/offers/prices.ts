@@ -89,7 +89,7 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
       prices.forEach((price, index) => {
         if (sentence && !saysCostAt(line.text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
           return;
-        const what = itemOf(lines, at, price, index === 0 ? null : (prices[0] ?? null), sentence);
+        const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
         if (what === null) return;
         const entry: Price = { what, amount: price.amount, currency: price.currency, asShown: price.asShown };
         found.add(keyOf(entry), entry, lineSource(document, line));

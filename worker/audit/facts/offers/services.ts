@@ -32,7 +32,19 @@ export function readServices(website: Website): Facts['services'] {
   const { pages } = website;
   const found = new FactCollector<string>();
   const documents = textDocuments(pages);
-  const add = (document: TextDocument, name: string, place: string, seen: string, weight: number) => {
+  const add = ({
+    document,
+    name,
+    place,
+    seen,
+    weight,
+  }: {
+    document: TextDocument;
+    name: string;
+    place: string;
+    seen: string;
+    weight: number;
+  }) => {
     found.add(textKey(name), name, sourceAt(document, place, quote(seen)), weight);
   };
   const onEveryPage = repeatedHeadings(documents);
@@ -40,27 +52,29 @@ export function readServices(website: Website): Facts['services'] {
   const onOnePage = pages.filter((page) => page.role === 'services').length === 1;
   for (const document of documents) {
     for (const { name, property } of markedServices(document.structured)) {
-      add(document, name, `JSON-LD ${property}`, name, 3);
+      add({ document, name, place: `JSON-LD ${property}`, seen: name, weight: 3 });
     }
     if (document.page.role === 'article' || document.isLegal) continue;
     for (const { name, place, seen } of listedServices(document, onOnePage)) {
-      if (!onEveryPage.has(textKey(name)) || document.page.role === 'home') add(document, name, place, seen, 3);
+      if (!onEveryPage.has(textKey(name)) || document.page.role === 'home')
+        add({ document, name, place, seen, weight: 3 });
     }
-    for (const { name, place, seen } of servicesInProfile(document)) add(document, name, place, seen, 3);
-    for (const { name, place, seen } of departments(document)) add(document, name, place, seen, 3);
-    for (const { name, place, seen } of unfoldedServices(document)) add(document, name, place, seen, 2);
-    for (const { name, place, seen } of linkedServices(document)) add(document, name, place, seen, 1);
-    for (const { name, place, seen } of droppedServices(document)) add(document, name, place, seen, 2);
+    for (const { name, place, seen } of servicesInProfile(document)) add({ document, name, place, seen, weight: 3 });
+    for (const { name, place, seen } of departments(document)) add({ document, name, place, seen, weight: 3 });
+    for (const { name, place, seen } of unfoldedServices(document)) add({ document, name, place, seen, weight: 2 });
+    for (const { name, place, seen } of linkedServices(document)) add({ document, name, place, seen, weight: 1 });
+    for (const { name, place, seen } of droppedServices(document)) add({ document, name, place, seen, weight: 2 });
   }
   if (found.inOrder().length === 0) {
     for (const document of documents) {
       if (document.page.role === 'article' || document.isLegal) continue;
-      for (const { name, place, seen } of pricedCards(document, website.country)) add(document, name, place, seen, 2);
+      for (const { name, place, seen } of pricedCards(document, website.country))
+        add({ document, name, place, seen, weight: 2 });
     }
   }
   if (found.inOrder().length === 0) {
     for (const document of documents)
-      for (const { name, place, seen } of servicesOfPage(document)) add(document, name, place, seen, 1);
+      for (const { name, place, seen } of servicesOfPage(document)) add({ document, name, place, seen, weight: 1 });
   }
   if (found.inOrder().length === 0) {
     const offering = new Set(
@@ -70,7 +84,8 @@ export function readServices(website: Website): Facts['services'] {
     if (priced.length > 0) return priced;
     for (const document of documents) {
       if (document.page.role === 'article' || document.isLegal) continue;
-      for (const { name, place, seen } of servicesInSentences(document)) add(document, name, place, seen, 1);
+      for (const { name, place, seen } of servicesInSentences(document))
+        add({ document, name, place, seen, weight: 1 });
     }
   }
   const elsewhere = othersLinked(website);

@@ -142,13 +142,19 @@ function isAnswer(view: PageView, at: number): boolean {
 
 const MAX_ANSWER_BLOCKS = 8;
 
-export function toCandidate(
-  view: PageView,
-  block: TextBlock,
-  at: number,
-  linkBlocks: Set<number>,
-  needsAuthor: boolean,
-): Candidate[] {
+export function toCandidate({
+  view,
+  block,
+  at,
+  linkBlocks,
+  needsAuthor,
+}: {
+  view: PageView;
+  block: TextBlock;
+  at: number;
+  linkBlocks: Set<number>;
+  needsAuthor: boolean;
+}): Candidate[] {
   const { text } = block;
   if (!hasReviewLength(text) || !mayHoldReview(view, block, at, needsAuthor) || saysSomethingElse(text)) return [];
   if (linkBlocks.has(at)) return [];

@@ -88,7 +88,7 @@ function reviewCandidates(view: PageView) {
   const candidates = withoutBadges(
     view,
     view.blocks
-      .flatMap((block, at) => (zone[at] ? toCandidate(view, block, at, linkBlocks, !named[at]) : []))
+      .flatMap((block, at) => (zone[at] ? toCandidate({ view, block, at, linkBlocks, needsAuthor: !named[at] }) : []))
       .filter(({ at, quoted }) => quoted || named[at] || isQuotation(view, at) || cards.has(at)),
   );
   return { zone, references, starred, candidates };

@@ -33,17 +33,23 @@ export const robotsHeaderFixes: FixBuilder = {
     const isEverywhere = answers.size === 1;
     const chosen = isEverywhere ? [first] : concerned;
     const urls = new Set((isEverywhere ? (input.inputs.pages ?? []) : concerned).map(({ url }) => url));
-    return chosen.map((page) => written(input, notation, page, isEverywhere, urls));
+    return chosen.map((page) => written({ input, notation, page, isEverywhere, concerned: urls }));
   },
 };
 
-function written(
-  input: FixInput,
-  notation: ServerNotation,
-  page: ReadPage,
-  isEverywhere: boolean,
-  concerned: ReadonlySet<string>,
-): WrittenFix {
+function written({
+  input,
+  notation,
+  page,
+  isEverywhere,
+  concerned,
+}: {
+  input: FixInput;
+  notation: ServerNotation;
+  page: ReadPage;
+  isEverywhere: boolean;
+  concerned: ReadonlySet<string>;
+}): WrittenFix {
   const now = page.plain.headers['x-robots-tag'] ?? '';
   const path = isEverywhere ? null : new URL(page.url).pathname;
   const where = path === null ? 'every page' : path;

@@ -23,7 +23,7 @@ export function openAgents(reading: RobotsReading, tokens: readonly string[], ur
     const groups = groupsFor(reading, token);
     const isNamed = groups.some((group) => names(group, token));
     const kept = groups.flatMap(({ rules }) => rules.filter(({ line }) => !inTheWay.has(line)).map(({ text }) => text));
-    for (const group of isNamed ? groups : []) leave(group, token, tokens, inTheWay, lines);
+    for (const group of isNamed ? groups : []) leave({ group, token, tokens, inTheWay, lines });
     // Its own groups alone: nothing but the rules in the way had to go.
     if (isNamed && groups.every((group) => isAmong(group, tokens))) continue;
     const rules = kept.filter((text, at) => kept.indexOf(text) === at).join('\n') || 'Disallow:';
@@ -59,13 +59,19 @@ function offendingLines(reading: RobotsReading, token: string, urls: readonly st
 }
 
 /** Takes an agent out of a group it shares, or the rules in its way out of a group of its own. */
-function leave(
-  group: RobotsGroup,
-  token: string,
-  tokens: readonly string[],
-  inTheWay: ReadonlySet<number>,
-  lines: (string | null)[],
-): void {
+function leave({
+  group,
+  token,
+  tokens,
+  inTheWay,
+  lines,
+}: {
+  group: RobotsGroup;
+  token: string;
+  tokens: readonly string[];
+  inTheWay: ReadonlySet<number>;
+  lines: (string | null)[];
+}): void {
   if (isAmong(group, tokens)) {
     const left = group.rules.filter(({ line }) => !inTheWay.has(line) && lines[line - 1] !== null);
     group.rules.forEach(({ line }, at) => {

@@ -53,7 +53,7 @@ export const faqFixes: FixBuilder = {
     if (!phrases || !takesText(page) || phrases.language !== coverage.language) return [];
     const told = answered(input, page, phrases, coverage);
     const isContinued = told.length > 0 || page.role === 'faq';
-    return [...told, ...open(input, page, phrases, coverage, isContinued)];
+    return [...told, ...open({ input, page, phrases, coverage, isContinued })];
   },
 };
 
@@ -84,13 +84,13 @@ function answered(
   const chosen = pairs.slice(0, MAX_QUESTIONS);
   if (chosen.length < FEWEST) return [];
   const how = `at the end of the text; the answers are sentences of your own pages${chosen.length < ENOUGH ? ', so add more questions as you like' : ''}`;
-  const fix = section(
+  const fix = section({
     input,
     page,
-    idOf(phrases.questions),
-    [element('h2', {}, phrases.questions), ...linesOf(chosen)],
+    id: idOf(phrases.questions),
+    lines: [element('h2', {}, phrases.questions), ...linesOf(chosen)],
     how,
-  );
+  });
   return [{ fix, checkIds, passes: chosen.length >= ENOUGH ? checkIds : [] }];
 }
 
@@ -145,14 +145,18 @@ function tellingPart(question: string, passage: string, language: QuestionLangua
         .trim();
 }
 
+interface OpenPart {
+  input: FixInput;
+  page: ReadPage;
+  phrases: Phrases;
+  coverage: QuestionCoverage;
+  /** Questions and answers stand above it. */
+  isContinued: boolean;
+}
+
 /** Nothing on the website says it: what it touches is quoted, the rest is for the owner. */
-function open(
-  input: FixInput,
-  page: ReadPage,
-  phrases: Phrases,
-  { questions, language }: QuestionCoverage,
-  isContinued: boolean,
-): WrittenFix[] {
+function open({ input, page, phrases, coverage, isContinued }: OpenPart): WrittenFix[] {
+  const { questions, language } = coverage;
   if (!isOpen(input, OPEN_QUESTIONS)) return [];
   const left = questions.filter(({ answered: how }) => how === 'none' || how === 'partial').slice(0, MAX_QUESTIONS);
   if (left.length === 0) return [];
@@ -166,14 +170,26 @@ function open(
   const how = `${where}; write each answer yourself in one or two sentences, and leave out what does not concern you`;
   const heading = isContinued ? [] : [element('h2', {}, phrases.questions)];
   const id = `${idOf(phrases.questions)}${isContinued ? '-2' : ''}`;
-  const fix = section(input, page, id, [...heading, ...linesOf(pairs)], how);
+  const fix = section({ input, page, id, lines: [...heading, ...linesOf(pairs)], how });
   return [{ fix, checkIds: [OPEN_QUESTIONS], passes: [] }];
 }
 
 const linesOf = (pairs: readonly Pair[]): string[] =>
   pairs.map(([question, answer]) => `${element('h3', {}, question)}\n${element('p', {}, answer)}`);
 
-const section = (input: FixInput, page: ReadPage, id: string, lines: readonly string[], how: string): Fix =>
+const section = ({
+  input,
+  page,
+  id,
+  lines,
+  how,
+}: {
+  input: FixInput;
+  page: ReadPage;
+  id: string;
+  lines: readonly string[];
+  how: string;
+}): Fix =>
   htmlFix(input, page, {
     kind: 'faq',
     placement: blockPlacement(input, page, how),

@@ -39,8 +39,8 @@ export function aiOptimizedContent(input: PremiumInput): Grounded<string>[] {
     const text = sentences.join(' ');
     if (!speaksForItself(input, question, text) || !tellsSurePrices(input, pageUrl, text)) continue;
     const line =
-      reordered(input, question, sentences, page, lines.length) ??
-      named(words, question, sentences, page, lines.length);
+      reordered({ input, question, sentences, page, index: lines.length }) ??
+      named({ words, question, sentences, page, index: lines.length });
     if (line === null) continue;
     done.add(textKey(passage));
     lines.push(
@@ -64,13 +64,19 @@ function lists(input: PremiumInput, { name, placeBeside, phrases, offers, trade 
   if (!name || !phrases) return [];
   const { homeUrl } = input.inputs.target;
   const lines: Grounded<string>[] = [];
-  const add = (
-    label: string,
-    entries: string[],
-    pageUrl: string,
-    seen: readonly Offer[],
-    how: (page: string, text: string) => string,
-  ) => {
+  const add = ({
+    label,
+    entries,
+    pageUrl,
+    seen,
+    how,
+  }: {
+    label: string;
+    entries: string[];
+    pageUrl: string;
+    seen: readonly Offer[];
+    how: (page: string, text: string) => string;
+  }) => {
     if (entries.length < MIN_ENTRIES) return;
     const text = `${phrases.at(label, name, placeBeside)}${phrases.colon}${listedIn(phrases, entries.slice(0, MAX_ENTRIES))}.`;
     lines.push(
@@ -87,27 +93,27 @@ function lists(input: PremiumInput, { name, placeBeside, phrases, offers, trade 
   const listed = sellsServices(trade) ? offers.filter(({ from }) => from === 'services') : [];
   // A list that lacks some says that the others are not to be had.
   const services = listed.every(({ isCertain }) => isCertain) ? listed : [];
-  add(
-    phrases.services,
-    services.map((one) => phrases.small(one.name)),
-    services[0]?.pageUrl ?? homeUrl,
-    services,
-    (page, text) => `Above the list of services on ${page}, one sentence that names them: ${text}`,
-  );
+  add({
+    label: phrases.services,
+    entries: services.map((one) => phrases.small(one.name)),
+    pageUrl: services[0]?.pageUrl ?? homeUrl,
+    seen: services,
+    how: (page, text) => `Above the list of services on ${page}, one sentence that names them: ${text}`,
+  });
   const priced = offers.flatMap((offer) =>
     offer.price && !isLeast(offer.price) ? [{ offer, price: offer.price }] : [],
   );
   const pricePage = priced[0]?.price.sources[0]?.pageUrl ?? homeUrl;
   const together = priced.filter(({ price }) => price.sources.some(({ pageUrl }) => pageUrl === pricePage));
-  add(
-    phrases.prices,
-    together.every(({ offer }) => offer.isPriceCertain)
+  add({
+    label: phrases.prices,
+    entries: together.every(({ offer }) => offer.isPriceCertain)
       ? together.map(({ offer, price }) => `${offer.name} ${price.value.asShown}`)
       : [],
-    pricePage,
-    together.map(({ offer }) => offer),
-    (page, text) => `A table of prices is seldom quoted whole. On ${page}, let a sentence open it: ${text}`,
-  );
+    pageUrl: pricePage,
+    seen: together.map(({ offer }) => offer),
+    how: (page, text) => `A table of prices is seldom quoted whole. On ${page}, let a sentence open it: ${text}`,
+  });
   return lines;
 }
 
@@ -121,13 +127,19 @@ function isLeast({ value: { asShown }, sources }: ListedFact<Price>): boolean {
 const listedIn = ({ and }: Phrases, entries: readonly string[]): string =>
   `${entries.slice(0, -1).join(', ')} ${and === 'y' && /^h?i(?!a|e)/i.test(entries.at(-1) ?? '') ? 'e' : and} ${entries.at(-1)}`;
 
-function reordered(
-  input: PremiumInput,
-  question: AnsweredQuestion,
-  sentences: readonly string[],
-  page: string,
-  index: number,
-): string | null {
+function reordered({
+  input,
+  question,
+  sentences,
+  page,
+  index,
+}: {
+  input: PremiumInput;
+  question: AnsweredQuestion;
+  sentences: readonly string[];
+  page: string;
+  index: number;
+}): string | null {
   const { language } = input.inputs.questions;
   const tells = TELLS[question.kind];
   if (language === null || !tells || sentences.length < 2) return null;
@@ -151,13 +163,19 @@ const ABOUT_US = lightLetters(
   /(?<!\p{L})(?:us|we|our|you|your|uns|wir|unsere?|sie|ihre?|nous|notre|nos|vous|nosotros|nuestr[oa]s?|usted|noi|nostr[oaie]|wij|ons|onze|nós|nosso|nossa)(?!\p{L})/iu,
 );
 
-function named(
-  { name, place, placeBeside, phrases, offers }: BusinessWords,
-  { heading }: AnsweredQuestion,
-  sentences: readonly string[],
-  page: string,
-  index: number,
-): string | null {
+function named({
+  words: { name, place, placeBeside, phrases, offers },
+  question: { heading },
+  sentences,
+  page,
+  index,
+}: {
+  words: BusinessWords;
+  question: AnsweredQuestion;
+  sentences: readonly string[];
+  page: string;
+  index: number;
+}): string | null {
   const [first] = sentences;
   if (!name || !phrases || heading === undefined || first === undefined) return null;
   if (

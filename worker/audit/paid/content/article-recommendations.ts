@@ -57,7 +57,7 @@ function guide(
   const words = input.words;
   const { about, terms } = wordsAround(question, language);
   const near = sentencesNear(input, question);
-  const outline = outlineOf(input, question, { about, terms }, words, index);
+  const outline = outlineOf({ input, question, about, terms, index });
   const page = question.pageUrl === null ? null : pageWords(question.pageUrl, input.inputs.target.homeUrl);
   return say(
     {
@@ -70,14 +70,13 @@ function guide(
       ]),
       outline,
       keyPhrases: phrasesOf(about, words),
-      contentExample: exampleFor(
+      contentExample: exampleFor({
         input,
         question,
-        terms.filter((term) => !about.includes(term)),
-        near.map(({ text }) => text),
-        words,
+        hints: terms.filter((term) => !about.includes(term)),
+        near: near.map(({ text }) => text),
         index,
-      ),
+      }),
     },
     derived(
       'A heavy question of the trade that the pages do not answer in full; words of the example are the website’s own.',
@@ -139,13 +138,22 @@ const STEPS: Partial<Record<AnswerKind, readonly [Steps, Steps, Steps]>> = {
 };
 
 /** Instructions in English around words in the website's language. */
-function outlineOf(
-  { facts }: PremiumInput,
-  { kind }: AnsweredQuestion,
-  { about, terms }: { about: readonly string[]; terms: readonly string[] },
-  { offers, place, noun }: BusinessWords,
-  index: number,
-): string[] {
+function outlineOf({
+  input: {
+    facts,
+    words: { offers, place, noun },
+  },
+  question: { kind },
+  about,
+  terms,
+  index,
+}: {
+  input: PremiumInput;
+  question: AnsweredQuestion;
+  about: readonly string[];
+  terms: readonly string[];
+  index: number;
+}): string[] {
   const subject = quoted(subjectsOf(about)[0] ?? noun ?? 'the question');
   const services = offers.filter(({ from }) => from === 'services');
   const offer = services[index % Math.max(1, services.length)];
@@ -167,15 +175,23 @@ function outlineOf(
 }
 
 /** Opening to paste: what the website already says, and TODO for what it does not. */
-function exampleFor(
-  input: PremiumInput,
-  question: AnsweredQuestion,
-  hints: readonly string[],
-  near: readonly string[],
-  { name, phrases }: BusinessWords,
-  index: number,
-): string {
-  const { facts } = input;
+function exampleFor({
+  input,
+  question,
+  hints,
+  near,
+  index,
+}: {
+  input: PremiumInput;
+  question: AnsweredQuestion;
+  hints: readonly string[];
+  near: readonly string[];
+  index: number;
+}): string {
+  const {
+    facts,
+    words: { name, phrases },
+  } = input;
   const touched = sentencesTouching(input, question);
   const own = touched.length > 0 ? touched : near.slice(0, 2);
   const description = sentencesOf(facts.description?.value ?? '', input.language).find(endsAsSentence);

@@ -41,13 +41,19 @@ const WHY: Record<string, (trades: string) => string> = {
   Facebook: () => 'A page there carries address, hours and reviews, so it doubles as a directory entry.',
 };
 
-export function missingPlatform(
-  input: PremiumInput,
-  network: string,
-  index: number,
-  isOnly: boolean,
-  ideas: Grounded<string>[],
-): Draft<SocialPlatform> {
+export function missingPlatform({
+  input,
+  network,
+  index,
+  isOnly,
+  ideas,
+}: {
+  input: PremiumInput;
+  network: string;
+  index: number;
+  isOnly: boolean;
+  ideas: Grounded<string>[];
+}): Draft<SocialPlatform> {
   const why = WHY[network]?.(tradeNouns(input)) ?? '';
   const home = homeEvidence(input);
   return say(

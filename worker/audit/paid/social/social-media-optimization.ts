@@ -40,13 +40,13 @@ function platforms(input: PremiumInput, profiles: readonly SeenProfile[]): Draft
   const ideas = postIdeas(input);
   const own = profiles.map((profile, index) => ownPlatform(input, profile, index, ideas.splice(0, IDEAS_EACH)));
   const missing = candidates(input, profiles).map((network, index) =>
-    missingPlatform(
+    missingPlatform({
       input,
       network,
       index,
-      profiles.length === 0,
-      network === 'YouTube' ? films(input) : ideas.splice(0, IDEAS_EACH),
-    ),
+      isOnly: profiles.length === 0,
+      ideas: network === 'YouTube' ? films(input) : ideas.splice(0, IDEAS_EACH),
+    }),
   );
   return [...own, ...missing];
 }

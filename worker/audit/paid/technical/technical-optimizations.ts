@@ -44,7 +44,7 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
           area,
           priority: PRIORITIES.find((level) => steps.some(({ priority }) => priority === level)) ?? 'low',
           estimatedImpact: say(
-            impactWords(area, found.length, gain, opensGate, index),
+            impactWords({ area, findings: found.length, gain, opensGate, index }),
             derived('Sum of the points these checks gain when the website is scored again as if they passed.'),
           ),
           issues: [...new Map(found.map((result) => [issueOf(input, result), result]))].map(([issue, result]) =>
@@ -91,7 +91,19 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
 /** In points: less is not said. */
 const LEAST_GAIN = 0.05;
 
-function impactWords(area: string, findings: number, gain: number, opensGate: boolean, index: number): string {
+function impactWords({
+  area,
+  findings,
+  gain,
+  opensGate,
+  index,
+}: {
+  area: string;
+  findings: number;
+  gain: number;
+  opensGate: boolean;
+  index: number;
+}): string {
   const what = counted(findings, 'finding');
   const worth = points(gain);
   const gate = opensGate ? ' One of them opens the gate that caps the score.' : '';

@@ -13,7 +13,7 @@ const SPANISH = inEachCase('calle c/ avenida avda avda\\. av\\. plaza paseo carr
 const STREET = lightLetters(
   regexSource`
     \b(?!0|123 )(?<!\d{3}\)? ?[-. ]?\d{3}[-. ])\d{1,5}[a-zA-Z]?,? (?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:${ENGLISH})\b
-    |\p{L}*(?:${GERMAN})\s\d
+    |(?:${GERMAN})\s\d
     |\b\d{1,4},? (?:bis |ter )?(?:${FRENCH})\b
     |(?<!\p{L})(?:${SPANISH})\s(?:\p{Lu}[^\n]{0,40}(?:\d|, ?\p{L})|\d)
   `,

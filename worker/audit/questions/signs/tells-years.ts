@@ -1,17 +1,27 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
-const FIGURE =
-  '(?:\\d{1,3}\\+?|\\p{L}*(?:ten|teen|twenty|thirty|forty|fifty)|five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig|dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta)';
-const YEAR_SPAN = regexSource`
+/** `before`: the letters before the end of a number in words. */
+const figure = (before: string) => regexSource`
+  (?:
+    \d{1,3}\+?
+    |${before}(?:ten|teen|twenty|thirty|forty|fifty)
+    |five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig
+    |dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta
+  )
+`;
+const yearSpan = (before: string) => regexSource`
   (?:
     (?:a|one|two|three|four|five) decades?
-    |${FIGURE}(?:\s?(?:-|–|à|to|bis)\s?\d+)?(?: \(\d+\))?[\s-]?(?:year|yrs|jähr|jahre|an(?:s|nées)\b|años)(?!
+    |${figure(before)}(?:\s?(?:-|–|à|to|bis)\s?\d+)?(?: \(\d+\))?[\s-]?(?:year|yrs|jähr|jahre|an(?:s|nées)\b|años)(?!
       [’'s]* (?:of )?(?:warrant|guarant|garant|de garant)
       | (?:of|de) (?:protection|life|vie|longévité|durée|tranquillité)
     )
   )
 `;
+const YEAR_SPAN = yearSpan('\\p{L}*');
+/** At the head of a pattern, where looking from each letter for the end of its word takes long and finds nothing more. */
+const YEAR_SPAN_END = yearSpan('');
 const IN_BUSINESS = regexSource`
     experience
     |expertise
@@ -163,7 +173,7 @@ const FOR_YEARS = lightLetters(
       for|over|than|nearly|almost|seit|über|als|depuis|voilà|fait|plus de|hace|más de|with|mit|fort de
     ) (?:the (?:last|past) |about |around |rund |etwa |mehr als |over |über |plus de |más de |more than )?${YEAR_SPAN}
     |(?:llevamos|llevo|feiern?|celebrat(?:e|es|ing)|fête(?:ns)?|celebramos) (?:unser |our |nos |ya )?${YEAR_SPAN}
-    |${YEAR_SPAN}(?:\p{L}*\n(?:of |de |d['’]|in )?|[^.!?\n]{0,50})(?:${IN_BUSINESS})
+    |${YEAR_SPAN_END}(?:\p{L}*\n(?:of |de |d['’]|in )?|[^.!?\n]{0,50})(?:${IN_BUSINESS})
     |(?:${IN_BUSINESS})[^.!?\n]{0,40}${YEAR_SPAN}
   `,
   'iu',

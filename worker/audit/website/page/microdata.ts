@@ -70,7 +70,8 @@ class ItemReader {
       visited.add(element);
       const names = words(attributeOf(element, 'itemprop'));
       const isItem = attributeOf(element, 'itemscope') !== null;
-      if (names.length > 0 && this.properties < MAX_PROPERTIES) this.addProperty(element, names, isItem, item, above);
+      if (names.length > 0 && this.properties < MAX_PROPERTIES)
+        this.addProperty({ element, names, isItem, item, above });
       if (isItem || element.tagName === 'template') continue;
       for (let i = element.childNodes.length - 1; i >= 0; i--) {
         const child = element.childNodes[i];
@@ -79,13 +80,19 @@ class ItemReader {
     }
   }
 
-  private addProperty(
-    element: Html.Element,
-    names: string[],
-    isItem: boolean,
-    item: MarkupItem,
-    above: Html.Element[],
-  ): void {
+  private addProperty({
+    element,
+    names,
+    isItem,
+    item,
+    above,
+  }: {
+    element: Html.Element;
+    names: string[];
+    isItem: boolean;
+    item: MarkupItem;
+    above: Html.Element[];
+  }): void {
     if (isItem && (above.includes(element) || above.length >= MAX_NESTING || this.items >= MAX_ITEMS)) return;
     const value = isItem ? this.read(element, above) : propertyValue(element, this.context.baseUrl);
     for (const name of names) {

@@ -28,12 +28,16 @@ export const LIMITS = {
   titles: 20,
 } as const;
 
-export type LimitedList = keyof typeof LIMITS | 'elements' | 'microdata' | 'rdfa';
+export type LimitedList = keyof typeof LIMITS | 'elements' | 'attributes' | 'microdata' | 'rdfa';
 
 /**
  * Elements of a document. A tree takes about a kilobyte each, of the 128 MB a Worker has; the largest real pages seen have some 30,000.
  */
 export const MAX_ELEMENTS = 40_000;
+
+/** Of one element, and of a document: elements of real pages have three on average, the richest some 40. */
+export const MAX_ATTRIBUTES_OF_ONE = 100;
+export const MAX_ATTRIBUTES = 150_000;
 
 /** Longest text kept of a link, a heading, a cell, a caption or a label. */
 export const SHORT_TEXT_CHARS = 1_000;

@@ -1,13 +1,21 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Html, Parser, type Token, type TreeAdapter } from 'parse5';
-import { MAX_ELEMENTS } from './page-limits.ts';
+import {
+  defaultTreeAdapter,
+  type DefaultTreeAdapterTypes as Html,
+  Parser,
+  type ParserOptions,
+  type Token,
+  Tokenizer,
+  type TreeAdapter,
+} from 'parse5';
+import { MAX_ATTRIBUTES, MAX_ATTRIBUTES_OF_ONE, MAX_ELEMENTS } from './page-limits.ts';
 
 export interface ParsedHtml {
   document: Html.Document;
   /** Where the text of each script begins in the HTML, by character. */
   scriptOffsets: Map<Html.Element, number>;
-  /** The document has more elements than are read. */
-  cut: boolean;
+  /** What the document has more of than is read. */
+  cut: ('elements' | 'attributes')[];
 }
 
 /**
@@ -37,6 +45,18 @@ const VOID = new Set([
 
 class TooManyElements extends Error {}
 
+/** Drops attributes beyond what any page has as they are read: one tag may hold a million of them. */
+class BoundedTokenizer extends Tokenizer {
+  hasDropped = false;
+  private attributes = 0;
+
+  override _leaveAttrName(): void {
+    const { attrs } = this.currentToken as Token.TagToken;
+    if (attrs.length < MAX_ATTRIBUTES_OF_ONE && ++this.attributes <= MAX_ATTRIBUTES) super._leaveAttrName();
+    else this.hasDropped = true;
+  }
+}
+
 /** HTML to a tree as a reader without JavaScript parses it: `noscript` holds elements. Never throws for broken markup. */
 export function parseHtml(html: string): ParsedHtml {
   const scriptOffsets = new Map<Html.Element, number>();
@@ -44,6 +64,11 @@ export function parseHtml(html: string): ParsedHtml {
 
   class BoundedParser extends Parser<DefaultTreeAdapterMap> {
     private ignored = 0;
+
+    constructor(options: ParserOptions<DefaultTreeAdapterMap>) {
+      super(options, document);
+      this.tokenizer = new BoundedTokenizer(this.options, this);
+    }
 
     override onStartTag(token: Token.TagToken): void {
       if (this.openElements.stackTop >= MAX_DEPTH && !RAW_TEXT.has(token.tagName)) {
@@ -62,14 +87,15 @@ export function parseHtml(html: string): ParsedHtml {
     }
   }
 
-  const parser = new BoundedParser({ scriptingEnabled: false, treeAdapter: boundedTree() }, document);
-  let cut = false;
+  const parser = new BoundedParser({ scriptingEnabled: false, treeAdapter: boundedTree() });
+  const cut: ParsedHtml['cut'] = [];
   try {
     parser.tokenizer.write(html, true);
   } catch (error) {
     if (!(error instanceof TooManyElements)) throw error;
-    cut = true;
+    cut.push('elements');
   }
+  if (parser.tokenizer instanceof BoundedTokenizer && parser.tokenizer.hasDropped) cut.push('attributes');
   return { document, scriptOffsets, cut };
 }
 

@@ -17,6 +17,6 @@ export function readPage(html: string, url: string): PageView {
   };
   if (/\sitemscope[\s=>/]/i.test(html)) view.microdata = readMicrodata(document, context);
   if (/\s(?:typeof|vocab)\s*=/i.test(html)) view.rdfa = readRdfa(document, context);
-  if (cut) view.capped = [...view.capped, 'elements'].sort();
+  if (cut.length > 0) view.capped = [...view.capped, ...cut].sort();
   return view;
 }

@@ -1,6 +1,6 @@
-import type { Target } from '../audit/observations.ts';
-import type { Bench } from './bench.ts';
-import type { OpenBrowser } from './ports.ts';
+import type { Target } from '../../audit/observations.ts';
+import type { Bench } from '../bench.ts';
+import type { BrowserPort, OpenBrowser } from '../ports.ts';
 
 export type BrowserTurn<T> =
   | { state: 'done'; value: T }
@@ -27,12 +27,8 @@ export async function withBrowser<T>(
   work: (browser: OpenBrowser) => Promise<T>,
 ): Promise<BrowserTurn<T>> {
   const { journal, ports, order, board } = bench;
-  const port = ports.browserFor(order, target);
-  const left = journal.run?.browserSessionId;
-  if (left) {
-    await port.closeLeftover(left);
-    journal.updateRun({ browserSessionId: null });
-  }
+  const port = ports.browserFor(order, target, bench.ledger);
+  await closeLeftBrowser(bench, port);
   const waitingSince = journal.read<number>(BROWSER_WAIT) ?? ports.clock.now();
   journal.write(BROWSER_WAIT, waitingSince);
 
@@ -66,6 +62,21 @@ export async function withBrowser<T>(
   return { state: 'cancelled' };
 }
 
+/** Closes what a crash left open, its place at the gate kept for the one that is opened now. */
+async function closeLeftBrowser({ journal }: Bench, port: BrowserPort): Promise<boolean> {
+  const left = journal.run?.browserSessionId;
+  if (!left) return false;
+  await port.closeLeftover(left);
+  journal.updateRun({ browserSessionId: null });
+  return true;
+}
+
+/** For a run that needs no browser any more: one it was killed with would go on, and hold its place until the lease is over. */
+export async function giveUpBrowser(bench: Bench, target: Target): Promise<void> {
+  const { ports, order, ledger } = bench;
+  if (await closeLeftBrowser(bench, ports.browserFor(order, target, ledger))) await ports.gate.release(order);
+}
+
 async function workIn<T>(bench: Bench, browser: OpenBrowser, work: (browser: OpenBrowser) => Promise<T>): Promise<T> {
   const { journal, ports, order } = bench;
   const openedAt = ports.clock.now();
@@ -74,6 +85,7 @@ async function workIn<T>(bench: Bench, browser: OpenBrowser, work: (browser: Ope
     return await work(browser);
   } finally {
     await browser.close();
+    bench.ledger.save();
     ports.counters.count(order.sessionId, { what: 'browser_used', ms: ports.clock.now() - openedAt });
     await ports.gate.release(order);
     if (!bench.isCancelled()) journal.updateRun({ browserSessionId: null });
