@@ -92,7 +92,7 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Let customers speak on your pages, with their names',
       description:
-        'We found few words of customers under a name, or no rating, on the pages read. Assistants recommend businesses that others rate well, and can only quote what stands on a page as text.',
+        'Few words of customers, or none with a name and a rating, can be read on your pages. Assistants recommend businesses that others rate well, and can only quote what stands on a page as text.',
       how: 'Ask five satisfied customers for two sentences you may publish. Put them as plain text on the page they speak about, each with first name, place and month. If you are rated elsewhere, add one sentence with the average, the number of reviews and a link to them.',
       effort: 'hours',
       owner: 'you',
