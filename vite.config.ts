@@ -29,7 +29,7 @@ function preloadFonts(): Plugin {
 
 /** React, the router and our own frame around every page. */
 const FRAME =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/|web\/(?:http|router|features\/account\/(?:sign-in|use-auth)|features\/start\/(?:pending|use-recovery)|routes\/(?:layout|header|not-found|route-error)|ui\/(?:brand|button|footer|page-title|spinner|theme-\w+|toast-store|toaster))\.tsx?$/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|zustand)\/|web\/(?:http|router|features\/account\/(?:sign-in|use-auth)|features\/start\/(?:pending|use-recovery)|routes\/(?:layout|header|not-found|page-boundary|route-error)|ui\/(?:brand|button|footer|page-title|spinner|theme-\w+|toast-store|toaster))\.tsx?$/;
 
 // `remoteBindings: false`: nothing of a local start may ask for an account.
 export default defineConfig({

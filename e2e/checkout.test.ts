@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHECK_INTERVAL_MS, MAX_CHECKS } from '../web/features/checkout/await-payment.ts';
 import type { AnalysisView } from '../worker/contract/api.ts';
 import { startStripeServer } from '../worker/testing/stripe-server.ts';
 import { axeViolations } from './axe.ts';
@@ -18,9 +19,11 @@ let context: BrowserContext;
 let page: Page;
 let remove: () => void;
 let analysisId: number;
+let intentId: string | undefined;
 /** What the pages threw or were not allowed to load. */
 const complaints: string[] = [];
 
+const SLOW_CARD = '4000 0000 0000 0077';
 const PHONE = { width: 390, height: 844 };
 
 beforeAll(async () => {
@@ -63,12 +66,20 @@ afterAll(async () => {
 /** What the bank says of a card, and what Stripe knows from then on. */
 async function payAtStripe(clientSecret: string, card: string): Promise<{ error?: { message: string } }> {
   if (card === '4000 0000 0000 0002') return { error: { message: 'Your card was declined.' } };
-  const intentId = clientSecret.split('_secret_')[0];
-  await fetch(`${stripe.origin}/control/intents/${intentId}`, {
-    method: 'POST',
-    body: JSON.stringify({ status: 'succeeded', amount_received: 999 }),
-  });
+  intentId = clientSecret.split('_secret_')[0];
+  await settle(card === SLOW_CARD ? 'processing' : 'succeeded');
   return {};
+}
+
+/** What Stripe says of the payment from now on. */
+async function settle(status: 'processing' | 'succeeded'): Promise<void> {
+  const body = JSON.stringify({ status, ...(status === 'succeeded' ? { amount_received: 999 } : {}) });
+  await fetch(`${stripe.origin}/control/intents/${intentId}`, { method: 'POST', body });
+}
+
+async function isPaid(): Promise<boolean> {
+  const answer = await context.request.get(`${app.url}/api/analysis/${analysisId}`);
+  return ((await answer.json()) as AnalysisView).isPaid;
 }
 
 // One purchase, told in order: each test goes on where the one before it stopped.
@@ -118,15 +129,27 @@ describe('an owner who buys the report with Stripe', () => {
     });
   });
 
-  it('pays with another card, and is told once the server has heard it from Stripe', async () => {
-    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  it('is told after two minutes that a slow bank may take longer, and that waiting is not needed', async () => {
+    await page.clock.install();
+    await page.getByLabel('Card number').fill(SLOW_CARD);
     await page.getByRole('button', { name: 'Pay $9.99' }).click();
     await page.getByText('You may close this tab').waitFor();
     expect(await page.locator('form + [role=alert]').count()).toBe(0);
+    for (let check = 0; check < MAX_CHECKS; check++) {
+      const asked = page.waitForResponse('**/api/verify-payment/**');
+      await page.clock.fastForward(CHECK_INTERVAL_MS);
+      await asked;
+    }
+    await page.getByText('Your payment is being processed.').first().waitFor();
     await page.waitForURL(/\/dashboard/);
+    expect(await isPaid()).toBe(false);
+  });
+
+  it('returns from the bank to an unlocked report once Stripe has said so', async () => {
+    await settle('succeeded');
+    await page.goto(`${app.url}/dashboard?payment=success&analysis=${analysisId}`);
     await page.getByRole('region', { name: 'Payment Successful!' }).waitFor();
-    const answer = await context.request.get(`${app.url}/api/analysis/${analysisId}`);
-    expect(((await answer.json()) as AnalysisView).isPaid).toBe(true);
+    expect(await isPaid()).toBe(true);
   });
 
   it('is not asked to pay again', async () => {

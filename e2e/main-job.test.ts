@@ -5,13 +5,18 @@ import type { AnalysisView } from '../worker/contract/api.ts';
 import { axeViolations } from './axe.ts';
 import { business } from './fixture-pages.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';
-import { createApp, openBrowser, type RunningApp } from './harness.ts';
+import { createApp, openBrowser, type RunningApp, signIn } from './harness.ts';
+import { delayAnswers, SHIFT_BUDGET, stillness } from './late-answers.ts';
 
 let app: RunningApp;
 let site: FixtureSite;
 let browser: Browser;
 let page: Page;
 let remove: () => void;
+/** Nothing listens there. */
+const NOBODY = 'http://127.0.0.1:1/';
+/** Of the analysis that is completed in the end. */
+let firstSession = '';
 /** What the pages threw. */
 const complaints: string[] = [];
 
@@ -35,6 +40,13 @@ afterAll(async () => {
   remove?.();
 });
 
+async function analyze(address: string): Promise<void> {
+  await page.goto(app.url);
+  await page.getByLabel('Your website').fill(address);
+}
+
+const submit = () => page.getByRole('button', { name: 'Analyze My Website for AI SEO' }).click();
+
 /** What is folded at first, one of each kind that only a paid report has. */
 const FOLDED = ['open', 'read', 'learn', 'answers', 'areas', 'speed', 'words', 'beyond', 'measure', 'trade', 'unseen'];
 
@@ -44,15 +56,13 @@ describe('a visitor who wants to know how their website does', () => {
     await page.goto(app.url);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Your website').fill(site.url);
-    await page.getByRole('button', { name: 'Analyze My Website for AI SEO' }).click();
+    await submit();
     await page.getByText('Sign Up Required').first().waitFor();
     await page.waitForURL(/\/api\/login/);
   });
 
   it('signs in and finds the analysis running by itself', async () => {
-    await page.getByLabel('E-mail').fill('owner@example.org');
-    await page.getByLabel('First name').fill('Odile');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await signIn(page, 'owner@example.org', 'Odile');
     await page.waitForURL(/\/dashboard\?.*session=[0-9a-f]{32}/);
     await page.getByText('Live Tracking').waitFor();
     await page
@@ -62,10 +72,10 @@ describe('a visitor who wants to know how their website does', () => {
   });
 
   it('reloads in the middle and still sees it', async () => {
-    const session = new URL(page.url()).searchParams.get('session');
+    firstSession = new URL(page.url()).searchParams.get('session') ?? '';
     await page.reload();
     await page.getByText('Live Tracking').waitFor();
-    expect(new URL(page.url()).searchParams.get('session')).toBe(session);
+    expect(new URL(page.url()).searchParams.get('session')).toBe(firstSession);
     await page
       .getByText(/Analyzing Content|AI Processing/)
       .first()
@@ -183,9 +193,7 @@ describe('a visitor who wants to know how their website does', () => {
     const stranger = await browser.newContext();
     const theirs = await stranger.newPage();
     await theirs.goto(`${app.url}/api/login`);
-    await theirs.getByLabel('E-mail').fill('stranger@example.org');
-    await theirs.getByLabel('First name').fill('Eve');
-    await theirs.getByRole('button', { name: 'Continue' }).click();
+    await signIn(theirs, 'stranger@example.org', 'Eve');
     await theirs.waitForURL((url) => !url.pathname.startsWith('/api/'));
     for (const file of ['', '/export.json', '/export.md', '/export.pdf']) {
       expect((await theirs.request.get(`${app.url}/api/analysis/${analysisId}${file}`)).status()).toBe(404);
@@ -193,6 +201,69 @@ describe('a visitor who wants to know how their website does', () => {
     await theirs.goto(`${app.url}/report/${analysisId}`);
     await theirs.getByText('Report not found or access denied.').waitFor();
     await stranger.close();
+  });
+
+  it.each([390, 1440])('stands still at %i px while every answer is late', async (width) => {
+    const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
+    const own = ['report/', 'confirm/', '?analysis='].map((path) => `/${path}${analysisId}`);
+    const seen = await Promise.all(
+      ['/dashboard', '/account', ...own].map(async (path) => {
+        const late = await page.context().newPage();
+        await late.setViewportSize({ width, height: 800 });
+        await delayAnswers(late);
+        await late.goto(app.url + path, { waitUntil: 'networkidle' });
+        const seen = await stillness(late);
+        await late.close();
+        return { path, ...seen };
+      }),
+    );
+    expect(seen.filter(({ shift, overflow }) => shift > SHIFT_BUDGET || overflow > 0)).toEqual([]);
+  });
+
+  it('is given the report there is instead of a second analysis', async () => {
+    await analyze(site.url);
+    await submit();
+    await page.waitForURL(/\/dashboard\?analysis=\d+&cached=true/);
+    await page.getByText('You have a recent report on this website.').first().waitFor();
+  });
+
+  it('follows a fresh one without a socket, and is led back to it when the session has ended meanwhile', async () => {
+    await page.routeWebSocket(/\/ws\/progress/, (socket) => socket.close());
+    await analyze(site.url);
+    await page.getByLabel('Create fresh analysis').check();
+    await submit();
+    await page.waitForURL(/\/dashboard\?.*session=[0-9a-f]{32}/);
+    const session = new URL(page.url()).searchParams.get('session');
+    await page.getByText('Checking every second or so.').waitFor();
+    await page.context().clearCookies({ name: 'session' });
+    await page.getByText('Session Expired').first().waitFor();
+    await page.waitForURL(/\/api\/login/);
+    await signIn(page, 'owner@example.org', 'Odile');
+    await page.waitForURL((url) => url.searchParams.get('session') === session);
+    await page.getByRole('button', { name: 'Stop analysis' }).click();
+    await page.getByText('You stopped this analysis.').first().waitFor();
+  });
+
+  it('tries a website again that could not be read', async () => {
+    await analyze(NOBODY);
+    await submit();
+    const again = page.getByRole('alert').getByRole('link', { name: 'Try Again' });
+    await again.waitFor({ timeout: 60_000 });
+    const failed = new URL(page.url()).searchParams.get('session');
+    await again.click();
+    await page.waitForURL((url) => (url.searchParams.get('session') ?? failed) !== failed);
+  });
+
+  it.each(['pendingAnalysis', 'pendingAnalysisSession'])('finds what was left as %s', async (key) => {
+    const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
+    await page.goto(`${app.url}/about`);
+    await page.evaluate(
+      ([name, left]) => sessionStorage.setItem(name ?? '', left ?? ''),
+      [key, JSON.stringify({ analysisId, sessionId: firstSession })],
+    );
+    await page.reload();
+    await page.getByText('Your analysis results have been recovered.').first().waitFor();
+    await page.waitForURL(`${app.url}/report/${analysisId}`);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
-import { routes } from './router.tsx';
+import { BrowserRouter } from 'react-router';
+import { App, loadMatching } from './router.tsx';
 import './ui/theme.css';
 
 const root = document.getElementById('root');
@@ -12,7 +12,9 @@ if (isPrerendered) await loadWhatIsShown();
 
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </StrictMode>
 );
 if (isPrerendered) hydrateRoot(root, app);
@@ -20,16 +22,7 @@ else createRoot(root).render(app);
 
 /** Hydration starts from the very tree the build rendered: its code, and the data of the one page that shows some, come first. */
 async function loadWhatIsShown(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(matches.map(({ route, params }) => Promise.all([loadLazy(route), loadSample(params.id)])));
-}
-
-async function loadLazy(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
-}
-
-async function loadSample(id: string | undefined): Promise<void> {
+  const { id } = await loadMatching(window.location.pathname);
   if (id === undefined) return;
   const [{ api }, { queryClient }, { analysisSource }] = await Promise.all([
     import('./api.ts'),

@@ -21,7 +21,7 @@ export function prerenderPages(webDir: string): Plugin {
       const folder = join(dir, PRERENDERED_FOLDER);
       await mkdir(folder, { recursive: true });
       for (const [path, body] of await renderAll(webDir, `${dir}.prerenderer`)) {
-        const html = fill(shell, headOf(path) + preloads(path, bundle), body);
+        const html = fill(afterThePaint(shell), headOf(path) + preloads(path, bundle), body);
         await writeFile(join(folder, `${PUBLIC_PAGES[path].file}.html`), html);
       }
     },
@@ -63,13 +63,28 @@ function fill(shell: string, head: string, body: string): string {
   }, shell);
 }
 
-/** The code of a page is asked for with it, not once the app has started. */
+/** What is prerendered can be read without code: on a slow line the style sheet and the faces go first. */
+const afterThePaint = (shell: string): string =>
+  shell.replaceAll(/<(?:script type="module"|link rel="modulepreload")(?= crossorigin)/g, '$& fetchpriority="low"');
+
+/** The code of a page is asked for with it, not file after file once the app has started. */
 function preloads(path: PublicPath, bundle: Rolldown.OutputBundle): string {
   const route = { '/': 'home', '/report/sample': 'report' }[path as string] ?? path.slice(1);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/routes/${route}.tsx`));
-  if (!chunk) return '';
-  return [chunk.fileName, ...chunk.imports]
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+  const modules = [
+    `routes/${route}`,
+    ...(path === '/report/sample' ? ['routes/data-layout', 'api', 'query-client'] : []),
+  ];
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    for (const each of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) need(each);
+  };
+  for (const { facadeModuleId, fileName } of chunks) {
+    if (modules.some((module) => facadeModuleId?.match(`/web/${module}\\.tsx?$`))) need(fileName);
+  }
+  return [...needed]
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)
     .join('');
 }

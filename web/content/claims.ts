@@ -6,7 +6,7 @@ export const CLAIMS = {
   confirmed: false as boolean,
   businessesUsing: '1,000+',
   impact: [
-    { figure: '10,000+', text: 'websites analysed' },
+    { figure: '10,000+', text: 'websites analyzed' },
     { figure: '500+', text: 'businesses' },
     { figure: '85%', text: 'satisfaction' },
     { figure: '25%', text: 'average traffic increase' },

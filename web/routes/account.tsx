@@ -51,7 +51,7 @@ export function Component() {
 function Account({ account: { user, sessions, payments, models } }: { account: AccountView }) {
   return (
     <Document title="Your account" isDated={false}>
-      <DocumentSection id="profile" title="Profile" aside="As your sign-in tells us. It is renewed at every sign-in.">
+      <DocumentSection id="profile" title="Profile" aside="From your sign-in, and updated each time you sign in.">
         <div className="flex items-center gap-4 font-sans">
           {user.profileImageUrl ? (
             <img
@@ -83,7 +83,7 @@ function Account({ account: { user, sessions, payments, models } }: { account: A
           <ModelChoice refused={models.refused} />
         </DocumentSection>
       )}
-      <DocumentSection id="export" title="Take your data along">
+      <DocumentSection id="export" title="Take your data with you">
         <p>
           One JSON file with what your account holds: profile, sessions, payments, what you ticked off, and your
           analyses with their reports.

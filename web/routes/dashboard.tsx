@@ -87,7 +87,7 @@ export function Component() {
           action={
             <>
               <NewTabLink href={`/report/${finished.analysisId}`}>View Full Report</NewTabLink>
-              <ButtonLink to={`/confirm/${finished.analysisId}`} variant="quiet">
+              <ButtonLink to={`/confirm/${finished.analysisId}`} variant="quiet" size="sm">
                 Confirm your facts
               </ButtonLink>
             </>
@@ -99,7 +99,7 @@ export function Component() {
       <header>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h1 className="text-3xl">Dashboard</h1>
-          <Link to="/account" className="link text-sm">
+          <Link to="/account" className="link py-1 text-sm">
             Your account
           </Link>
         </div>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
 import { routePage } from '../testing/route-page.tsx';
+import { hintAtSession } from '../testing/session-hint.ts';
 import { Header } from './header.tsx';
 
 const page = routePage('/', Header);
@@ -19,6 +20,14 @@ const links = () =>
 beforeAll(() => import('../features/account/account-menu.tsx'));
 
 describe('the header', () => {
+  it('asks nothing for a visitor, whose page hinted at no session', async () => {
+    const { calls } = fakeApi({});
+    hintAtSession(false);
+    await page.open('/');
+    expect(calls).toEqual([]);
+    expect(page.container.querySelector('a[href="/api/login"]')).not.toBeNull();
+  });
+
   it('offers a visitor to sign in, by a full page load', async () => {
     await open(new FakeAnswer(401, { message: 'Unauthorized.' }));
     expect(links()).toEqual(['/', '/pricing', '/about', '/support']);

@@ -1,37 +1,50 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router';
 import { useRecovery } from '../features/start/use-recovery.ts';
 import { Footer } from '../ui/footer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Header } from './header.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
 /** Header, page, footer and notifications around every route. */
 export function Layout() {
-  const main = useFocusOnNavigation();
-  useRecovery();
+  const main = useArrival();
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2.5 focus:text-sm focus:font-medium focus:shadow-float"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4! focus:py-2.5! focus:text-sm focus:font-medium focus:shadow-float"
       >
         Skip to content
       </a>
       <Header />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1">
-        <Outlet />
+        <PageBoundary pathname={pathname}>
+          <Outlet />
+        </PageBoundary>
       </main>
       <Footer />
       <Toaster />
-      <ScrollRestoration />
+      <Recovery />
     </div>
   );
 }
 
-/** After a navigation inside the app, focus goes to the new page's heading, as a full page load would start at the top. */
-function useFocusOnNavigation() {
+/** Apart: who is here is known while a prerendered page is still being taken over, which a new frame around it would make one long task. */
+function Recovery() {
+  useRecovery();
+  return null;
+}
+
+/**
+ * After a navigation inside the app, the new page is read from its start, or from the part the address names, as a full page load
+ * would be; focus goes to its heading. On the way back the browser returns to where one was.
+ */
+function useArrival() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
   const seen = useRef(pathname);
   useEffect(() => {
     if (seen.current === pathname) return;
@@ -39,6 +52,10 @@ function useFocusOnNavigation() {
     const heading = main.current?.querySelector('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (type === NavigationType.Pop) return;
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (named) named.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [pathname, hash, type]);
   return main;
 }

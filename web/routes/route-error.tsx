@@ -1,10 +1,8 @@
-import { useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 
 /** Shown when a page could not be loaded or drawn; a reload fetches the newest version of the app. */
-export function RouteError() {
-  const error = useRouteError();
+export function RouteError({ error }: { error: unknown }) {
   usePageTitle('Something went wrong');
   return (
     <section className="page py-24" role="alert">

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { type Location, MemoryRouter, useLocation, useRoutes } from 'react-router';
 import { vi } from 'vitest';
 import { forgetAuth } from '../features/account/use-auth.ts';
 
@@ -18,13 +18,14 @@ export interface Rendered {
 
 /** Renders one route at an address, with its own query cache and a blank page everywhere else. Needs fake timers. */
 export async function renderRoute(path: string, Component: ComponentType, at: string): Promise<Rendered> {
-  const router = createMemoryRouter(
-    [
+  let here: Location | undefined;
+  const Routes = () => {
+    here = useLocation();
+    return useRoutes([
       { path, Component },
       { path: '*', element: null },
-    ],
-    { initialEntries: [at] },
-  );
+    ]);
+  };
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -40,7 +41,9 @@ export async function renderRoute(path: string, Component: ComponentType, at: st
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[at]}>
+          <Routes />
+        </MemoryRouter>
       </QueryClientProvider>,
     ),
   );
@@ -48,7 +51,7 @@ export async function renderRoute(path: string, Component: ComponentType, at: st
   return {
     container,
     advance,
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => `${here?.pathname}${here?.search}`,
     unmount: async () => {
       await act(async () => root.unmount());
       client.clear();

@@ -29,7 +29,8 @@ export function Dialog({ open, onOpenChange, title, description, shape = 'centre
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={`fixed z-50 overflow-y-auto border-line bg-raised p-6 text-ink shadow-float ${SHAPE[shape]}`}
         >
-          <div className="flex items-start justify-between gap-4">
+          {/* Stays in a low window: there the way out must not scroll away. */}
+          <div className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-raised">
             <Radix.Title className="text-lg">{title}</Radix.Title>
             <Radix.Close
               aria-label="Close"

@@ -2,7 +2,8 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
-import { RETENTION_MS } from '../db/analyses.ts';
+import { RETENTION_MS } from '../contract/retention.ts';
+
 import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
 import { BAKERY } from '../testing/fake-ports.ts';
 import type { AnalysisObject } from './analysis-object.ts';

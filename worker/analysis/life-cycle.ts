@@ -1,3 +1,4 @@
+import { DAY_MS, RETENTION_MS } from '../contract/retention.ts';
 import type { Circumstances, Effect, Life, LifeEvent, Settlement, Transition } from './life.ts';
 
 /** While work goes on an alarm always stands this far ahead, two heartbeats and a little: what a crash leaves behind wakes up by it. */
@@ -18,10 +19,10 @@ const MAX_IDLE_STARTS = 6;
 const PAUSE_MS = 30_000;
 /** An alarm this much later than promised was lost with its process. */
 const WAKE_LATE_MS = 2_000;
-/** A settled run looks then whether the index still has it: the retention of 90 days erases both, and a database may be put back. */
-const LOOK_AFTER_MS = 91 * 24 * 3_600_000;
+/** A settled run looks then whether the index still has it: the retention erases both, and a database may be put back. */
+const LOOK_AFTER_MS = RETENTION_MS + DAY_MS;
 /** And as long as it has it, every so often again. */
-const LOOK_AGAIN_MS = 7 * 24 * 3_600_000;
+const LOOK_AGAIN_MS = 7 * DAY_MS;
 
 export const OUR_FAULT =
   'Something failed on our side and we could not finish this analysis. Your website is not to blame. Please run it again.';

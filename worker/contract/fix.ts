@@ -33,15 +33,18 @@ export const FIX_ACTIONS = [
   'instead',
   'main-start',
   'main-end',
-  /** Attributes of the elements the content shows, found by their `src`, `href`, `name`, `placeholder` or words. */
+  /**
+   * Attributes of the elements the content shows, found by their `src`, `href`, `name`, `placeholder` or words; an attribute shown alone is
+   * the html element's.
+   */
   'attributes',
   /** Sent by the server with every page. */
   'response-headers',
 ] as const;
 
 /**
- * Text an owner can paste. It fills blanks: nothing valid that the website states is gone from it. What was not found on the website
- * reads TODO.
+ * Text an owner can paste. It fills blanks: nothing valid that the website states is gone from it. In reports of before November 2026 what
+ * was not found on the website reads TODO; since then only what is sure is written.
  */
 export const fixSchema = z.object({
   kind: z.enum(FIX_KINDS),

@@ -26,3 +26,6 @@ const patterns = PAGES.map((page) => new RegExp(`^${page.replace(/:[a-z]+/g, '[^
 export function isPage(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname));
 }
+
+/** A cookie that pages set and their code reads: there is a session, so it is worth asking who is here. It opens nothing. */
+export const SESSION_HINT = 'signed-in';

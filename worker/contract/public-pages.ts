@@ -25,7 +25,7 @@ export const PUBLIC_PAGES = {
   '/about': {
     title: 'About · Answerable',
     description:
-      'What Answerable analyses on a website, how every statement is cited to your own page, and why the same site always gets the same score.',
+      'What Answerable analyzes on a website, how every statement is cited to your own page, and why the same site always gets the same score.',
     file: 'about',
   },
   '/support': {

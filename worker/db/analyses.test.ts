@@ -1,16 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, RETENTION_MS } from '../contract/retention.ts';
 import {
-  DAY_MS,
   findCached,
   findQuotaRefusal,
-  HOUR_MS,
   insertWithinQuota,
   listExpired,
   listScoresOfTrade,
   listStalled,
   type NewAnalysis,
-  RETENTION_MS,
   recordCompleted,
   recordFailed,
   recordLost,

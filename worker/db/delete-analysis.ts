@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { DAY_MS } from './analyses.ts';
+import { DAY_MS } from '../contract/retention.ts';
+
 import type { Database } from './database.ts';
 import { type AnalysisRow, analyses, confirmedFacts, deletedAnalyses, ticks, usedDemos, users } from './schema.ts';
 

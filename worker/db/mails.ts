@@ -1,10 +1,8 @@
 import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { MAIL_RETENTION_MS } from '../contract/retention.ts';
 import type { Mail } from '../mail/mail-sender.ts';
 import type { Database } from './database.ts';
 import { mails } from './schema.ts';
-
-/** A key is kept this long, so that what it is about is not mailed twice. */
-const KEY_RETENTION_MS = 90 * 24 * 3_600_000;
 
 /** False when there was a mail about this already. */
 export async function insertMail(db: Database, key: string, mail: Mail, now: number): Promise<boolean> {
@@ -49,7 +47,7 @@ export async function closeMail(db: Database, key: string): Promise<void> {
 }
 
 export async function deleteOldMails(db: Database, now: number): Promise<void> {
-  await db.delete(mails).where(lt(mails.createdAt, now - KEY_RETENTION_MS));
+  await db.delete(mails).where(lt(mails.createdAt, now - MAIL_RETENTION_MS));
 }
 
 /** What still waits to be sent to an address goes nowhere; that it was asked for stays, so that it is not asked for again. */

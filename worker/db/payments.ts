@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { PAYMENT_RETENTION_MS } from '../contract/retention.ts';
 import { MOVES } from '../payments/payment-state.ts';
 import type { Database } from './database.ts';
 import { localPaymentIntents, type PaymentRow, paymentEvents, payments } from './schema.ts';
-
-/** Specification §9. */
-export const PAYMENT_RETENTION_MS = 7 * 365.25 * 24 * 3_600_000;
 
 const UNSETTLED = ['open', 'processing'] as const;
 

@@ -1,9 +1,7 @@
 import { lt } from 'drizzle-orm';
+import { SUPPORT_RETENTION_MS } from '../contract/retention.ts';
 import type { Database } from './database.ts';
 import { supportMessages } from './schema.ts';
-
-/** Support communications are kept two years. Specification §9. */
-export const SUPPORT_RETENTION_MS = 2 * 365 * 24 * 3_600_000;
 
 /** Answers its number. */
 export async function storeSupportMessage(

@@ -1,4 +1,5 @@
 import { formatCents } from '../contract/price.ts';
+import { REPORT_DAYS } from '../contract/retention.ts';
 import type { PaymentRow } from '../db/schema.ts';
 import type { Letter } from './layout.ts';
 
@@ -12,7 +13,7 @@ export function supportLetter(
     replyTo: message.email,
     subject: `Support: ${message.subject}`,
     paragraphs: [`${message.name} <${message.email}> writes:`, message.message],
-    footer: 'Sent from the support page. Your answer to this mail goes to the visitor.',
+    footer: 'Sent from the support page. Your reply to this mail goes to the visitor.',
   };
 }
 
@@ -24,7 +25,7 @@ export function receiptLetter(payment: PaymentRow, payer: string, appOrigin: str
     paragraphs: [
       `You unlocked the full report on ${payment.website}. ${amount} was paid once; nothing renews.`,
       ...(payment.isLive ? [] : ['This was a test: no money moved.']),
-      'A report is kept for 90 days, and you can analyze this website again at no further cost.',
+      `A report is kept for ${REPORT_DAYS} days, and you can analyze this website again at no further cost.`,
     ],
     link: { label: 'Your receipt', url: `${appOrigin}/api/payments/${payment.id}/receipt` },
     footer: `Payment ${payment.id} of ${new Date(payment.settledAt ?? payment.createdAt).toISOString().slice(0, 10)}.`,

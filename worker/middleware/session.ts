@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { deviceWords } from '../accounts/device-words.ts';
 import type { SignedIn } from '../accounts/identity-provider.ts';
 import { AppError } from '../contract/errors.ts';
+import { SESSION_HINT } from '../contract/pages.ts';
 import type { SessionRow, UserRow } from '../db/schema.ts';
 import { findSession, noteUse, openSession, SESSION_TTL_MS } from '../db/sessions.ts';
 import { upsertUser } from '../db/users.ts';
@@ -47,6 +48,15 @@ function setSessionCookie(c: Context<AppEnv>, token: string): void {
     secure: isHttps,
     maxAge: SESSION_TTL_MS / 1000,
   });
+}
+
+/** With every page: its code, which cannot see the session's cookie, knows whether there is one, and asks nothing for a visitor. */
+export function hintAtSession(c: Context<AppEnv>): void {
+  const isHinted = getCookie(c, SESSION_HINT) !== undefined;
+  if (isHinted === (c.var.user !== null)) return;
+  const options = { path: '/', secure: c.var.services.settings.isHttps } as const;
+  if (isHinted) deleteCookie(c, SESSION_HINT, options);
+  else setCookie(c, SESSION_HINT, '1', { ...options, sameSite: 'Lax', maxAge: SESSION_TTL_MS / 1000 });
 }
 
 export function clearSessionCookie(c: Context<AppEnv>): void {

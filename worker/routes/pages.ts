@@ -8,7 +8,7 @@ import {
   publicPathOf,
 } from '../contract/public-pages.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
-import { identify } from '../middleware/session.ts';
+import { hintAtSession, identify } from '../middleware/session.ts';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -17,11 +17,16 @@ import type { Settings } from '../settings.ts';
  */
 export const pages = new Hono<AppEnv>()
   // A page's policy lets the picture of whoever is signed in load; a file of the build is the same for everybody.
-  .use(async (c, next) => (isPage(new URL(c.req.url).pathname) ? identify(c, next) : next()))
+  .use(async (c, next) => {
+    if (!isPage(new URL(c.req.url).pathname)) return next();
+    await identify(c, next);
+    hintAtSession(c);
+  })
   .get('*', async (c) => {
-    const { pathname } = new URL(c.req.url);
+    const { pathname, searchParams } = new URL(c.req.url);
     const { settings } = c.var.services;
-    const publicPath = publicPathOf(pathname);
+    // Somebody's results on the home page are not what the build rendered there.
+    const publicPath = searchParams.has('analysis') ? null : publicPathOf(pathname);
     if (publicPath) {
       const document = await prerendered(c.env.ASSETS, c.req.url, PUBLIC_PAGES[publicPath].file);
       if (document !== null) return html(filled(document, settings), 200);

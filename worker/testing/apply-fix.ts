@@ -33,7 +33,9 @@ export function applyToPage(page: string, fix: Fix): string {
       else replaceWords(body, fix.replaces ?? '', fix.content);
       break;
     case 'attributes':
-      for (const shown of elementsOf(fix.content)) setAttributes(document, shown, fix.pageUrl);
+      // An attribute alone is for the html element.
+      for (const shown of elementsOf(fix.content.startsWith('<') ? fix.content : `<html ${fix.content}>`))
+        setAttributes(document, shown, fix.pageUrl);
       break;
     default:
       throw new Error(`${fix.action} is nothing for a page`);

@@ -1,4 +1,4 @@
-import { type FixBuilder, fixInput, TODO, type WrittenFix } from '../audit/fixes/fix-input.ts';
+import { type FixBuilder, fixInput, type WrittenFix } from '../audit/fixes/fix-input.ts';
 import { prepare } from '../audit/judge.ts';
 import { type InventedPage, type InventedWebsite, observeWebsite } from '../audit/proof/fixtures/observe-website.ts';
 import { applyToPage } from './apply-fix.ts';
@@ -16,7 +16,7 @@ export function websiteOf(home: string, pages: Pick<InventedPage, 'path' | 'role
   };
 }
 
-/** What a builder writes for a website, and the outcomes of its checks before and after all of it that is ready is applied. */
+/** What a builder writes for a website, and the outcomes of its checks before and after all of it is applied. */
 export function fixesOf(builder: FixBuilder, website: InventedWebsite) {
   const judge = (site: InventedWebsite) => {
     const observations = observeWebsite(site);
@@ -27,7 +27,7 @@ export function fixesOf(builder: FixBuilder, website: InventedWebsite) {
   const { input, outcomes: before } = judge(website);
   const written = builder.build(input);
   const repaired = structuredClone(website);
-  for (const { fix } of written.filter((one) => !one.fix.content.includes(TODO))) {
+  for (const { fix } of written) {
     for (const page of repaired.pages) {
       const isHere = fix.pageUrl === null || fix.pageUrl === new URL(page.path, website.home).href;
       if (isHere) page.html = applyToPage(page.html, fix);

@@ -15,7 +15,7 @@ export function DeleteAccount() {
     <>
       <p>
         Deletes your profile, sessions, analyses, reports, what you ticked off and every link you shared, at once and
-        for good. Reports you paid for go too, and are not given back.
+        for good. Reports you paid for are deleted too, and cannot be brought back.
       </p>
       <p>
         Three things stay: records of payments, for the 7 years accounting law asks; messages you sent to support, for 2

@@ -31,7 +31,7 @@ export function PaymentList({ payments }: { payments: AccountPayment[] }) {
           <p className="figures flex items-baseline gap-4 text-sm">
             {money(amountCents, currency)}
             {WITH_RECEIPT.has(status) && (
-              <a href={`/api/payments/${id}/receipt`} className="link" target="_blank" rel="noopener">
+              <a href={`/api/payments/${id}/receipt`} className="link py-1" target="_blank" rel="noopener">
                 Receipt<span className="sr-only"> for {website} (opens in a new tab)</span>
               </a>
             )}

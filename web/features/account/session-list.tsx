@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AccountSession } from '../../../worker/contract/account.ts';
 import { api, messageOf } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { dateAndTime, longDate } from '../../ui/dates.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { ACCOUNT_KEY } from './account-key.ts';
@@ -47,7 +47,7 @@ export function SessionList({ sessions }: { sessions: AccountSession[] }) {
               </p>
             </div>
             {isCurrent ? (
-              <a href={SIGN_OUT_PATH} className="link text-sm">
+              <a href={SIGN_OUT_PATH} className={buttonClass('secondary', 'sm')}>
                 Sign Out
               </a>
             ) : (

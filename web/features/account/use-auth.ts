@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { UserView } from '../../../worker/contract/api.ts';
+import { SESSION_HINT } from '../../../worker/contract/pages.ts';
 import { ApiError, read, send } from '../../http.ts';
 
 export type Auth =
@@ -30,6 +31,8 @@ function ask(): void {
 }
 
 async function currentUser(): Promise<Auth> {
+  // The page itself said so: a visitor's console need not show a refused call.
+  if (!document.cookie.split('; ').includes(`${SESSION_HINT}=1`)) return { state: 'signed-out', user: null };
   try {
     const user: UserView | null = await read(await send('/api/auth/user'));
     return user ? { state: 'signed-in', user } : { state: 'signed-out', user: null };

@@ -21,7 +21,7 @@ export function Banner({
           <p className="font-semibold text-green">{title}</p>
           <p className="text-sm wrap-anywhere">{children}</p>
         </div>
-        {action}
+        <div className="flex flex-wrap items-center gap-2">{action}</div>
       </div>
       <button
         type="button"

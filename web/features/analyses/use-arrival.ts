@@ -29,7 +29,7 @@ export function useArrival(signedIn: boolean): Arrival {
     const key = `${payment} ${analysisId} ${cached}`;
     if (!signedIn || greeted.current === key) return;
     greeted.current = key;
-    const clear = () => setSearch({}, { replace: true, preventScrollReset: true });
+    const clear = () => setSearch({}, { replace: true });
     if (payment === 'success' && analysisId !== null) {
       void check(analysisId, wasRefused);
       clear();
@@ -48,6 +48,6 @@ export function useArrival(signedIn: boolean): Arrival {
     sessionId: search.get('session') || null,
     unlockedId,
     dismissUnlocked: dismiss,
-    clear: () => setSearch({}, { replace: true, preventScrollReset: true }),
+    clear: () => setSearch({}, { replace: true }),
   };
 }

@@ -10,6 +10,9 @@ import { useAuth } from '../account/use-auth.ts';
 
 const ResultsSection = lazy(async () => ({ default: (await import('./results-section.tsx')).ResultsSection }));
 
+/** As much as a window shows: what stands below does not move when the results come. */
+const ROOM = 'min-h-dvh';
+
 /** The analysis the home page was asked for: its results, or what there is to say of it. */
 export function AskedAnalysis({ id }: { id: string }) {
   return (
@@ -26,7 +29,7 @@ function Loaded({ id }: { id: string }) {
     if (data || error) section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [data, error]);
   return (
-    <div ref={section} aria-live="polite">
+    <div ref={section} aria-live="polite" className={ROOM}>
       {error ? (
         <Failed message={messageOf(error, 'Analysis not found')} />
       ) : data ? (

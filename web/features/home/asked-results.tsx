@@ -11,7 +11,7 @@ export function AskedResults() {
   const id = isHydrated ? search.get('analysis') : null;
   if (id === null || !/^\d{1,15}$/.test(id)) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<div className="min-h-dvh" />}>
       <AskedAnalysis key={id} id={id} />
     </Suspense>
   );

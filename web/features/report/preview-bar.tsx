@@ -6,6 +6,7 @@ export function PreviewBar({ analysisId, tasks, items }: { analysisId: number; t
   return (
     <aside
       id="held-back"
+      data-foot-bar
       aria-label="The full report"
       className="fixed inset-x-0 bottom-0 z-30 h-14 border-t border-line bg-raised shadow-float print:hidden"
     >

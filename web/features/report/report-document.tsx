@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
 import { FINDING_SHORT } from '../../../worker/report/view/findings.ts';
+import { reachWords } from '../../../worker/report/view/worklist.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { OwnerDifferences } from '../confirm/owner-differences.tsx';
 import { Answer } from './answer/answer.tsx';
@@ -39,7 +40,6 @@ export function ReportDocument({ document, opening, source, frame }: Props) {
   const isOwner = frame.kind === 'owner';
   usePageTitle(frame.kind === 'sample' ? 'Sample report' : `${summary.host}: ${summary.overall} of 100`);
   const { evidence, cited } = useCited(opening, source);
-  useStartAtPart();
   const hasBar = paidPart === 'held back' && isOwner;
   return (
     <PaperProvider>
@@ -48,6 +48,7 @@ export function ReportDocument({ document, opening, source, frame }: Props) {
           <CitedProvider cited={cited}>
             <article className={`page py-4 sm:py-6 ${hasBar ? 'pb-24' : ''}`}>
               <ReportHeader document={document} opening={opening} frame={frame} />
+              <StartAtPart />
               <Answer opening={opening} />
               <OwnerDifferences differences={opening.differences} />
               <div className="mt-10 grid grid-cols-1 gap-x-10 lg:grid-cols-[9.5rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[9.5rem_minmax(0,1fr)_14rem] print:block">
@@ -85,12 +86,16 @@ function useCited(opening: OpeningPart, source: DocumentSource) {
   }, [opening, loaded]);
 }
 
-/** A link to a part arrives before there is a document to scroll. What is folded, and tasks, come into view by themselves. */
-function useStartAtPart(): void {
+/**
+ * A link to a part arrives before there is a document to scroll. What is folded, and tasks, come into view by themselves. A part of
+ * its own, so that an address does not draw the whole document again.
+ */
+function StartAtPart() {
   const hash = useHash();
   useEffect(() => {
     if (PARTS.has(hash)) document.getElementById(hash)?.scrollIntoView();
   }, [hash]);
+  return null;
 }
 
 const PARTS = new Set(['answer', 'work', 'findings', 'playbook', 'grounds']);
@@ -117,7 +122,9 @@ function Work({ document, opening, frame }: Omit<Props, 'source'>) {
   const lead = [
     `${rows.length} ${rows.length === 1 ? 'task' : 'tasks'}`,
     ...(textReady > 0 ? [`${textReady} with text to paste`] : []),
-    ...(reachable !== null && reachable > summary.overall ? [`${summary.overall} → ${reachable}`] : []),
+    ...(reachable !== null && reachable > summary.overall
+      ? [`${summary.overall} → ${reachable} ${reachWords(worklist)}`]
+      : []),
     ...(firstShare === '' ? [] : [`the first ${firstCount} make ${firstShare}`]),
   ].join(' · ');
   const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(document.websiteUrl)}&fresh=1` : null;

@@ -15,7 +15,7 @@ export interface RecoveryPorts {
 const RECOVERED = { title: 'Welcome back!', description: 'Your analysis results have been recovered.' };
 
 /**
- * Picks up what was left waiting when the visitor went to sign in: a website to analyse, else a finished analysis, else a
+ * Picks up what was left waiting when the visitor went to sign in: a website to analyze, else a finished analysis, else a
  * session. The first one found is handled and the rest stays. Order, words and delays: specification §4 and §8.
  */
 export async function recoverAfterSignIn(ports: RecoveryPorts): Promise<void> {

@@ -89,7 +89,7 @@ function useAutoStart(
         now.delete('fresh');
         return now;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }, [asked, asksFresh, setSearch, setUrl]);
 

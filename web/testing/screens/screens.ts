@@ -1,8 +1,9 @@
+import type { DashboardStats } from '../../../worker/contract/api.ts';
 import type { FactsToConfirm } from '../../../worker/contract/confirmed-facts.ts';
 import { progressRecord } from '../../features/progress/progress-fixture.ts';
 import { fixtureFacts } from '../../features/report/facts-fixture.ts';
 import { analysisView } from '../../features/report/report-fixture.ts';
-import { ACCOUNT, row, SESSION, STATS, signedIn, UNAUTHORIZED, USER } from '../dashboard-fixture.ts';
+import { ACCOUNT, row, SESSION, signedIn, UNAUTHORIZED, USER } from '../dashboard-fixture.ts';
 import { FakeAnswer, type FakeAnswers } from '../fake-answers.ts';
 import { reportAnswers } from '../report-answers.ts';
 
@@ -16,6 +17,8 @@ export interface Screen {
   stored?: Record<string, string>;
   /** Buttons pressed once it is there, by their words. */
   press?: readonly string[];
+  /** A payment is heard of at once, and nothing leads on to the next page by itself. */
+  isHurried?: boolean;
 }
 
 const SIGNED_OUT: FakeAnswers = { 'GET /api/auth/user': UNAUTHORIZED };
@@ -27,6 +30,17 @@ const CHECKOUT: FakeAnswers = {
   [INTENT]: { clientSecret: 'local_1', publishableKey: null },
   'POST /api/local-payments/confirm': { status: 'succeeded' },
 };
+const nothing = { completed: 0, total: 0 };
+const NO_STATS: DashboardStats = {
+  totalAnalyses: 0,
+  avgScore: null,
+  recommendationsCompleted: 0,
+  totalRecommendations: 0,
+  improvementTrend: '+0%',
+  implementation: { content: nothing, technical: nothing, local: nothing, voice: nothing },
+};
+const pay = (testCard: string): readonly string[] => ['Test cards', testCard, 'Pay $9.99'];
+const CONFIRMED = 'GET /api/verify-payment/41';
 const PROGRESS = `GET /api/progress/${SESSION}`;
 const RUNNING = `/dashboard?session=${SESSION}`;
 const running = row({
@@ -84,11 +98,14 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   about: { at: '/about', shows: 'Questions about Answerable', answers: SIGNED_OUT },
   support: { at: '/support', shows: 'Write to us', answers: SIGNED_OUT },
   bot: { at: '/bot', shows: 'How to refuse it', answers: SIGNED_OUT },
+  privacy: { at: '/privacy', shows: 'How long we keep it', answers: SIGNED_OUT },
+  terms: { at: '/terms', shows: 'You must be at least 18 years old.', answers: SIGNED_OUT },
+  refund: { at: '/refund', shows: 'What is covered', answers: SIGNED_OUT },
   'not-found': { at: '/nothing-here', shows: '404 Page Not Found', answers: SIGNED_OUT },
   'dashboard-empty': {
     at: '/dashboard',
     shows: 'No analyses yet',
-    answers: signedIn([], { 'GET /api/dashboard-stats': { ...STATS, totalAnalyses: 0, avgScore: null } }),
+    answers: signedIn([], { 'GET /api/dashboard-stats': NO_STATS }),
   },
   'dashboard-list': { at: '/dashboard', shows: '2 earlier analyses', answers: signedIn(LIST) },
   'dashboard-delete': {
@@ -113,6 +130,13 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     shows: 'Your premium report is unlocked.',
     answers: signedIn([row({ isPaid: true })], { 'GET /api/verify-payment/7': { verified: true, isPaid: true } }),
   },
+  'dashboard-paying': { at: '/dashboard?payment=processing', shows: 'Payment Processing', answers: signedIn() },
+  'dashboard-expired': {
+    at: '/dashboard',
+    shows: 'Please sign in again to continue.',
+    answers: signedIn([], { 'GET /api/user-analyses': UNAUTHORIZED }),
+    isHurried: true,
+  },
   'progress-beginning': {
     at: RUNNING,
     shows: 'Discovering Pages',
@@ -132,6 +156,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     shows: 'The website refused us.',
     answers: signedIn([row({ status: 'failed', overallScore: null, failureMessage: 'The website refused us.' })], {
       [PROGRESS]: progressRecord({ stage: 'failed', message: 'The website refused us.' }),
+      'GET /api/dashboard-stats': NO_STATS,
     }),
   },
   checkout: { at: '/checkout/41', shows: 'Texts to paste', answers: CHECKOUT },
@@ -142,6 +167,30 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       ...CHECKOUT,
       [INTENT]: new FakeAnswer(409, { message: 'A payment is being processed.', code: 'CONFLICT' }),
     },
+  },
+  'checkout-declined': {
+    at: '/checkout/41',
+    shows: 'Your card was declined.',
+    answers: {
+      ...CHECKOUT,
+      'POST /api/local-payments/confirm': new FakeAnswer(400, { message: 'Your card was declined.' }),
+    },
+    press: pay('4000 0000 0000 0002is declined'),
+    isHurried: true,
+  },
+  'checkout-slow': {
+    at: '/checkout/41',
+    shows: 'Your payment is still being processed.',
+    answers: { ...CHECKOUT, [CONFIRMED]: { verified: false, isPaid: false } },
+    press: pay('4000 0000 0000 0077succeeds after 15 seconds'),
+    isHurried: true,
+  },
+  'checkout-paid': {
+    at: '/checkout/41',
+    shows: 'Paid. Your report is unlocked.',
+    answers: { ...CHECKOUT, [CONFIRMED]: { verified: true, isPaid: true } },
+    press: pay('4242 4242 4242 4242succeeds at once'),
+    isHurried: true,
   },
   confirm: {
     at: '/confirm/41',

@@ -25,7 +25,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Bring your page titles to a good length',
         description:
           'Every page has a title of its own, but some say too little or are too long to be shown whole. The title is the first thing read and quoted of a page.',
-        how: 'Rewrite the titles we list to 15 to 65 characters: topic first, then your name or town. In a long one, keep what a customer looks for.',
+        how: 'Results and assistants cut a title at about 60 characters, so its beginning has to tell: topic first, then your name or town. Keep every word a customer looks for; a short title takes your trade or town as well.',
       },
     },
   },

@@ -24,7 +24,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Take the rating of your own business out of the structured data',
     description:
       'Your structured data carries a rating that you give yourself or that nobody can check on the page. Google shows no stars for it and may count it as spam.',
-    how: 'Delete aggregateRating and review from the node of your own business. Keep the reviews as text on the page.',
+    how: 'Make your business the outermost node of the block, with its name, address and phone. Where the block is a rating that names the business (itemReviewed), turn the two round first. Then take aggregateRating and review out of the business, and keep the reviews as text on the page.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

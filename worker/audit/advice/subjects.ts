@@ -47,7 +47,7 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Complete the structured data of your business',
       description:
         'Your structured data names your business and leaves out part of what machines look up there. What is missing they have to gather from the text, and may get wrong.',
-      how: 'Open the block on your home page that describes your business. Add each of the values we list, as your pages show them: logo, phone, whole address, opening hours. Put a WebSite node with your name beside it. Test it at validator.schema.org.',
+      how: 'Open the block on your home page that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Put a WebSite node with your name beside it. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',
     },

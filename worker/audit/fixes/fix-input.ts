@@ -6,7 +6,6 @@ import type { RatedFacts } from '../facts/facts.ts';
 import type { Observations } from '../observations.ts';
 import { type Platform, recognisePlatform, recogniseServer, type ServerId } from '../website/platform.ts';
 import type { ReadPage } from '../website/read-pages.ts';
-import type { PlannedHeading } from './headings/heading-plan.ts';
 import { sureFacts } from './sure-facts.ts';
 
 /** What fixes are written from: everything seen, and what the checks made of it. */
@@ -27,12 +26,11 @@ export interface FixInput {
 interface Made {
   titles?: ReadonlyMap<string, string>;
   descriptions?: ReadonlyMap<string, string>;
-  headings?: Map<ReadPage, PlannedHeading[]>;
   terms?: Map<ReadPage, ReadonlySet<string>>;
   second?: ReadonlySet<ReadPage>;
 }
 
-/** A fix, and the checks that pass once it is applied as it stands: none that still needs a TODO filled in. */
+/** A fix, and the checks that pass once it is applied. */
 export interface WrittenFix {
   fix: Fix;
   /** Checks it works on. */
@@ -47,8 +45,6 @@ export interface FixBuilder {
   /** Empty when nothing honest can be written. */
   build(input: FixInput): WrittenFix[];
 }
-
-export { TODO } from './fix-certainty.ts';
 
 /** Whether the outcome of one of these checks leaves something to do. */
 export const isOpen = ({ results }: FixInput, ...checkIds: CheckId[]): boolean =>

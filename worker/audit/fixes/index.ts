@@ -1,9 +1,3 @@
-import { altTextFixes } from './elements/alt-texts.ts';
-import { controlNameFixes } from './elements/control-names.ts';
-import { fakeListFixes } from './elements/fake-lists.ts';
-import { formLabelFixes } from './elements/form-labels.ts';
-import { linkTextFixes } from './elements/link-texts.ts';
-import { timeElementFixes } from './elements/time-elements.ts';
 import type { FixBuilder } from './fix-input.ts';
 import { canonicalFixes } from './head/canonical.ts';
 import { descriptionFixes } from './head/descriptions.ts';
@@ -17,21 +11,18 @@ import { cacheValidatorFixes } from './headers/cache-validators.ts';
 import { compressionFixes } from './headers/compression.ts';
 import { robotsHeaderFixes } from './headers/robots-header.ts';
 import { securityHeaderFixes } from './headers/security-headers.ts';
-import { headingAnchorFixes } from './headings/heading-anchors.ts';
-import { headingLevelFixes } from './headings/heading-levels.ts';
 import { mainHeadingFixes } from './headings/main-heading.ts';
 import { jsonLdFixes } from './json-ld/json-ld.ts';
 import { llmsTxtFixes } from './llms-txt/llms-txt.ts';
 import { robotsTxtFixes } from './robots/robots-txt.ts';
 import { sitemapFixes } from './sitemap/sitemap-xml.ts';
-import { checkedDateFixes } from './text-blocks/checked-date.ts';
 import { contactFixes } from './text-blocks/contact-block.ts';
-import { faqFixes } from './text-blocks/faq-section.ts';
 import { mapLinkFixes } from './text-blocks/map-link.ts';
 import { openingHoursFixes } from './text-blocks/opening-hours-block.ts';
 import { selfDescriptionFixes } from './text-blocks/self-description.ts';
+import { timeElementFixes } from './text-blocks/time-elements.ts';
 
-/** Tags for the heads of pages, then what changes on them, in the order it can be applied: levels of headings before their anchors. */
+/** Tags for the heads of pages, then what is added to their text. */
 const PAGES: readonly FixBuilder[] = [
   titleFixes,
   descriptionFixes,
@@ -42,26 +33,21 @@ const PAGES: readonly FixBuilder[] = [
   robotsMetaFixes,
   hreflangFixes,
   mainHeadingFixes,
-  headingLevelFixes,
-  headingAnchorFixes,
   selfDescriptionFixes,
-  faqFixes,
   openingHoursFixes,
   contactFixes,
   mapLinkFixes,
-  checkedDateFixes,
   timeElementFixes,
-  fakeListFixes,
-  linkTextFixes,
-  controlNameFixes,
-  formLabelFixes,
-  altTextFixes,
 ];
 
 /** Settings of the server. */
 const HEADERS: readonly FixBuilder[] = [robotsHeaderFixes, securityHeaderFixes, compressionFixes, cacheValidatorFixes];
 
-/** Everything that can be written for an owner. A check is named by at most one builder. */
+/**
+ * Everything that can be written for an owner: each fills a blank with what the website states for sure, or puts right what is proved
+ * wrong. What would take a guess, or the source of an element that is not stored, is told in words by the check's advice instead. A check
+ * is named by at most one builder.
+ */
 export const FIX_BUILDERS: readonly FixBuilder[] = [
   robotsTxtFixes,
   sitemapFixes,

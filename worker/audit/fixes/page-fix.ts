@@ -3,8 +3,7 @@ import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { ownAddress } from '../website/site-address.ts';
-import { certaintyOf } from './fix-certainty.ts';
-import { type FixInput, isOpen, TODO, type WrittenFix } from './fix-input.ts';
+import { type FixInput, isOpen, type WrittenFix } from './fix-input.ts';
 import { publicAddress } from './public-address.ts';
 import { secondAddresses } from './second-address.ts';
 
@@ -33,7 +32,7 @@ export function htmlFix(
     pageUrl: page?.url ?? null,
     replaces: null,
     before: parts.replaces ?? null,
-    certainty: certaintyOf(parts.content),
+    certainty: 'certain',
     ...parts,
   };
 }
@@ -43,13 +42,13 @@ export const forCheck = (checkId: CheckId, fixes: readonly Fix[], suffice: boole
   fixes.map((fix) => ({
     fix,
     checkIds: [checkId],
-    passes: suffice && !fix.content.includes(TODO) ? [checkId] : [],
+    passes: suffice ? [checkId] : [],
   }));
 
-/** Whether each page a check complains about has a fix that needs nothing filled in. */
+/** Whether each page a check complains about has a fix. */
 export const coverAll = (input: FixInput, checkId: CheckId, fixes: readonly Fix[]): boolean =>
   evidenceOf(input, checkId).every(({ pageUrl }) =>
-    fixes.some((fix) => (fix.pageUrl === null || fix.pageUrl === pageUrl) && !fix.content.includes(TODO)),
+    fixes.some((fix) => fix.pageUrl === null || fix.pageUrl === pageUrl),
   );
 
 /** BCP 47 language of the page's words, as far as can be told; else that of the website. */

@@ -4,16 +4,26 @@ const fileOf = ({ plain }: ReadPage): string => {
   const { origin, pathname } = new URL(plain.finalUrl);
   return origin + pathname;
 };
-const textOf = ({ plain: { view } }: ReadPage): string => view.blocks.map(({ text }) => text).join('\n');
+const textOf = ({ blocks }: ReadPage['plain']['view']): string => blocks.map(({ text }) => text).join('\n');
 
 /**
- * Pages read at one path under several queries, such as "/post.html?id=0" and "?id=1". One file or template may serve them all: what
- * names one of their addresses would be said of each.
+ * Pages one file or template may serve beside this one: read at its path under another query, such as "/post.html?id=0" and "?id=1", or
+ * sent byte for byte alike and told apart by a script alone. What names one of their addresses would be said of each.
  */
-export function sharingFile(page: ReadPage, pages: readonly ReadPage[]): ReadPage[] {
-  return pages.filter((other) => other.plain.finalUrl !== page.plain.finalUrl && fileOf(other) === fileOf(page));
+export const sharingFile = (page: ReadPage, pages: readonly ReadPage[]): ReadPage[] =>
+  pages.filter(
+    (other) =>
+      other.plain.finalUrl !== page.plain.finalUrl &&
+      (fileOf(other) === fileOf(page) || isToldApartByScript(page, other)),
+  );
+
+function isToldApartByScript(one: ReadPage, other: ReadPage): boolean {
+  const [a, b] = [one.plain.view, other.plain.view];
+  if (a.htmlBytes !== b.htmlBytes || a.scripts.count === 0 || textOf(a) !== textOf(b)) return false;
+  const [late, otherLate] = [one.rendered?.view, other.rendered?.view];
+  return late === undefined || otherLate === undefined || textOf(late) !== textOf(otherLate);
 }
 
-/** Whether one of these other pages is served with the same text: what is written into its head is the same for both. */
+/** Whether one of these other pages is served with the same text: what is written into its file is the same for both. */
 export const isServedAlike = (page: ReadPage, pages: readonly ReadPage[]): boolean =>
-  sharingFile(page, pages).some((other) => textOf(other) === textOf(page));
+  sharingFile(page, pages).some((other) => textOf(other.plain.view) === textOf(page.plain.view));

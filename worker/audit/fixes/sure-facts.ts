@@ -1,7 +1,7 @@
-import type { Facts, Rated, RatedFacts } from '../facts/facts.ts';
+import type { CheckId } from '../checks/index.ts';
+import type { FactSource, Facts, Rated, RatedFacts } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
 import { listed, quoted } from '../wording/words.ts';
-import { TODO } from './fix-certainty.ts';
 
 /**
  * The facts that may be written in the business's name: certain or confirmed ones that nothing on the website contradicts. Whatever
@@ -15,9 +15,12 @@ export function sureFacts(facts: RatedFacts): RatedFacts {
     businessName: one(facts.businessName),
     description: one(facts.description),
     trade: one(facts.trade),
-    phones: sure(facts.phones),
+    phones: undisputed(facts.phones),
     otherPhones: sure(facts.otherPhones),
-    emails: sure(facts.emails),
+    // Where a form sends its letters is nobody's business but the form's.
+    emails: undisputed(facts.emails).filter(
+      ({ confirmed, sources }) => confirmed !== undefined || sources.some(isForReaders),
+    ),
     otherEmails: sure(facts.otherEmails),
     addresses: settled(facts.addresses),
     openingHours: one(facts.openingHours),
@@ -31,6 +34,8 @@ export function sureFacts(facts: RatedFacts): RatedFacts {
     policies: sure(facts.policies),
   };
 }
+
+const isForReaders = ({ place }: FactSource): boolean => !place.includes('form[action');
 
 interface Doubtable extends Rated {
   sources: readonly unknown[];
@@ -46,13 +51,20 @@ function settled<T extends Doubtable>(list: readonly T[]): T[] {
   return isOpen ? list.filter(({ confirmed }) => confirmed !== undefined) : list.filter(isSure);
 }
 
+/** While two of a kind contradict each other, a third that stands beside them may be the wrong one as well. */
+function undisputed<T extends Doubtable>(list: readonly T[]): T[] {
+  const isDisputed = list.some(
+    ({ confirmed, conflictsWith = [] }) => confirmed === undefined && conflictsWith.length > 0,
+  );
+  return list.filter((one) => isSure(one) && (!isDisputed || one.confirmed !== undefined));
+}
+
 /** The owner's word settles what the website leaves in doubt or contradicts. */
 const isSure = ({ certainty, confirmed, conflictsWith = [], alternatives = [] }: Doubtable): boolean =>
   confirmed !== undefined || (certainty === 'certain' && conflictsWith.length === 0 && alternatives.length === 0);
 
 /** What a text to paste may need and the website may leave in doubt. */
 export type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';
-const ASKED: readonly AskedFact[] = ['name', 'phone', 'email', 'address', 'hours'];
 
 /** More are no question any more. */
 const MAX_OFFERED = 3;
@@ -66,7 +78,7 @@ const NOUNS: Record<AskedFact, string> = {
 };
 
 /** What was read and is not sure enough to be written, for the owner to say; null when nothing is in doubt. */
-export function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: AskedFact): string | null {
+function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: AskedFact): string | null {
   const known = readingsOf(sure, asked);
   const offered = readingsOf(facts, asked)
     .filter((one) => !known.includes(one))
@@ -83,18 +95,23 @@ interface Known {
   inputs: { facts: Facts };
 }
 
-/** "TODO", followed by the question where something was read. */
-export function toFillIn(known: Known, asked: AskedFact): string {
-  const question = questionAbout(known, asked);
-  return question === null ? TODO : `${TODO}: ${question}`;
-}
+/** Facts that the text a check asks for is made of. */
+const ASKED_BY: Partial<Record<CheckId, readonly AskedFact[]>> = {
+  'contact-data-not-in-text': ['name', 'phone', 'address'],
+  'unlinked-contact-data': ['phone', 'email'],
+  'missing-opening-hours': ['hours'],
+  'incomplete-local-address': ['address'],
+  'missing-map-or-directions': ['address'],
+};
 
-/** Sentences for whoever pastes: what was left out because only the owner can say it. */
-export const openQuestions = (known: Known): string[] =>
-  ASKED.flatMap((asked) => {
-    const question = questionAbout(known, asked);
-    return question === null ? [] : [`Left out until you say: ${question}`];
-  });
+/** What only the owner can say before the text these checks ask for can be written, in one sentence; "" when nothing was in doubt. */
+export function askedFirst(known: Known, checkIds: readonly CheckId[]): string {
+  const asked = new Set(checkIds.flatMap((id) => ASKED_BY[id] ?? []));
+  const questions = [...asked].flatMap((one) => questionAbout(known, one) ?? []);
+  return questions.length === 0
+    ? ''
+    : `We write no text for it before you have answered under “Confirm your facts”: ${questions.join(' ')}`;
+}
 
 function readingsOf({ businessName, phones, emails, addresses, openingHours }: Facts, asked: AskedFact): string[] {
   switch (asked) {

@@ -13,7 +13,7 @@ interface Known {
 }
 
 /** Pages made to sell from, whatever the trade. */
-const SELLING: readonly PageRole[] = ['prices', 'products', 'services'];
+export const SELLING: readonly PageRole[] = ['prices', 'products', 'services'];
 
 /** Whether a sum on this page is what the business asks: its trade sells or, where that cannot be told, the page does. */
 export function sellsOn({ inputs }: Known, page: ReadPage): boolean {

@@ -2,6 +2,7 @@ import type { Plan, Recommendation } from '../../contract/premium.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
+import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { variant } from '../wording/variants.ts';
 import {
@@ -50,7 +51,9 @@ export function recommendations(
       title: advice.title,
       priority: improvement.priority,
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
-      implementation: [advice.how, pagesSentence(input, improvement, index)].filter(Boolean).join(' '),
+      implementation: [advice.how, askedFirst(input, checkIds), pagesSentence(input, improvement, index)]
+        .filter(Boolean)
+        .join(' '),
       impact: `${gainSentence(improvement, from, index, hasGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,

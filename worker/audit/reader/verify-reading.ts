@@ -41,7 +41,7 @@ export function verifyReading(website: Website, reading: Reading): { facts: Veri
     if (url === undefined) return null;
     const known = lines.get(url) ?? seenLines(website, url);
     lines.set(url, known);
-    return placeOf(known, seenText(quotation), by);
+    return findQuotation(known, seenText(quotation), by);
   };
   const facts = reading.facts.flatMap((entry): Verified[] => {
     const place = find(entry.page, entry.quote);
@@ -62,7 +62,7 @@ interface Place {
 }
 
 /** Where the quotation stands: in one line, or across lines of one view. */
-function placeOf(lines: readonly SeenLine[], quotation: string, by: string): Place | null {
+function findQuotation(lines: readonly SeenLine[], quotation: string, by: string): Place | null {
   if (quotation.length < MIN_QUOTE_CHARS) return null;
   const inOne = lines.find(({ text }) => text.includes(quotation));
   const first = inOne ?? firstOfSeveral(lines, quotation);

@@ -63,7 +63,7 @@ const SELECTOR = /^[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?(?:\s>\s\S+)*$/;
 /** What no word of a place holds. */
 const MARKUP = /[#.:[>]/;
 
-export function placeOf(place: string): Place {
+export function readPlace(place: string): Place {
   const isLate = ONLY_WITH_JS.test(place);
   const bare = place.replace(ONLY_WITH_JS, '').replace(SUBJECT, '').trim();
   const late = isLate ? ', only with JavaScript' : '';
@@ -104,7 +104,7 @@ export function pageName(pageUrl: string, homeUrl: string): string {
 
 /** "home page, first paragraph". What belongs to no page is told by its place alone. */
 export function whereOf({ pageUrl, place }: { pageUrl: string; place: string }, homeUrl: string): Place {
-  const { words, technical } = placeOf(place);
+  const { words, technical } = readPlace(place);
   const isOfSite = /^(?:robots\.txt|sitemap|https?:|\/)|\bpages\b|of the home page/.test(words) || pageUrl === '';
   return { words: isOfSite ? words : `${pageName(pageUrl, homeUrl)}, ${words}`, technical };
 }

@@ -7,7 +7,7 @@ import { cutToFree } from '../../contract/free-view.ts';
 import type { Results } from '../../contract/results.ts';
 import { sampleView } from '../../sample/sample-view.ts';
 import { lineDiff } from './line-diff.ts';
-import { placeOf, whereOf } from './places.ts';
+import { readPlace, whereOf } from './places.ts';
 import { type ReportView, selectReport } from './report-view.ts';
 import { groupRows } from './worklist.ts';
 
@@ -145,7 +145,7 @@ it.each([
   ['main > div#x > summary (only after JavaScript)', 'unfolding text, only with JavaScript', 'main > div#x > summary'],
   ['title that another page has too', 'title that another page has too', null],
 ])('%s is called %s', (place, words, technical) => {
-  expect(placeOf(place)).toEqual({ words, technical });
+  expect(readPlace(place)).toEqual({ words, technical });
 });
 
 it('names the page of a place', () => {

@@ -31,7 +31,7 @@ export function useWorkState(): [WorkState, (change: Partial<WorkState>) => void
   const change = useCallback(
     (part: Partial<WorkState>) => {
       const now = parseWorkState(here.current);
-      void navigate(addressOf({ ...now, ...part }, here.current), { replace: true, preventScrollReset: true });
+      void navigate(addressOf({ ...now, ...part }, here.current), { replace: true });
     },
     [navigate],
   );

@@ -10,6 +10,7 @@ import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { BETWEEN_WORDS, STARTS_LOWER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { POSITIONS } from '../../website/text/owner-words.ts';
 import { contentPages, contentView, quoteFrom } from '../../website/text/page-prose.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -76,18 +77,6 @@ const MIN_SERVICE = 5;
 const MAX_LINE_CHARS = 80;
 /** Longer roles are sentences. */
 const MAX_PROFESSION_WORDS = 3;
-/** What somebody is in any business says nothing of this one. In plain words. */
-const POSITIONS = new Set([
-  ...['owner', 'co-owner', 'founder', 'co-founder', 'director', 'managing director', 'manager', 'general manager'],
-  ...['ceo', 'president', 'partner', 'principal', 'inhaber', 'inhaberin', 'geschaftsfuhrer', 'geschaftsfuhrerin'],
-  ...['geschaftsfuhrung', 'geschaftsleitung', 'grunder', 'grunderin', 'leiter', 'leiterin', 'gerant', 'gerante'],
-  ...['fondateur', 'fondatrice', 'directeur', 'directrice', 'presidente', 'proprietaire'],
-  ...['propietario', 'propietaria', 'dueno', 'duena', 'gerente', 'director general', 'directora', 'fundador'],
-  ...['fundadora', 'titular', 'titolare', 'proprietario', 'proprietaria', 'fondatore', 'direttore', 'direttrice'],
-  ...['amministratore', 'amministratrice', 'amministratore unico', 'eigenaar', 'eigenaresse', 'oprichter'],
-  ...['zaakvoerder', 'bestuurder', 'bedrijfsleider', 'diretor', 'diretora', 'socio', 'socia', 'socio-gerente'],
-  ...['代表取締役', '代表取締役社長', '取締役', '代表', '代表者', '社長', '理事長', '店主', '店長', '所長', 'オーナー'],
-]);
 
 /** Fewer words are a label; Japanese, without spaces, has one in any sentence. */
 const MIN_SENTENCE_WORDS = 4;

@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { INTRODUCES_OWNER } from '../../website/text/owner-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -72,45 +73,7 @@ const SURELY_FOUNDED = lightLetters(
   `,
   'iu',
 );
-const ROLE = lightLetters(
-  regexSource`
-    (?<!\p{L})(?:
-      my name is
-      |i am
-      |i'm
-      |founded by
-      |founder
-      |owner
-      |mein name ist
-      |ich bin
-      |inhaber(?:in)?
-      |gr[üu]nder(?:in)?
-      |gesch[äa]ftsf[üu]hrer(?:in)?
-      |je m['’]appelle
-      |je suis
-      |fondat(?:eur|rice)
-      |g[ée]rante?
-      |me llamo
-      |soy
-      |fundador(?:a)?
-      |mi chiamo
-      |sono
-      |fondatore
-      |fondatrice
-      |titolare
-      |mijn naam is
-      |ik ben
-      |oprichter
-      |eigenaar
-      |chamo-me
-      |sou
-      |dr\.
-      |dra\.
-      |dott\.
-    )(?=\s)
-  `,
-  'giu',
-);
+
 /** "院長紹介" is a heading; a name is one or two words of few characters. */
 const JAPANESE_ROLE =
   /(?:院長|代表取締役(?:社長)?|店長|代表)[\s:：・]{0,3}(?!紹介|挨拶|ご?あいさつ|ご挨拶|取締役)[\p{Script=Han}々]{1,4}\s?[\p{Script=Han}\p{Script=Hiragana}]{1,4}/u;
@@ -123,7 +86,7 @@ const FULL_NAME = lightLetters(/^\s(?:(?:Dr|Dra|Dott|Prof)\.?\s)?\p{Lu}\p{Ll}+\s
 
 /** A person introduced by role or title, as written. */
 function findPerson(text: string): string | undefined {
-  for (const match of ROLE.matchAll(text)) {
+  for (const match of INTRODUCES_OWNER.matchAll(text)) {
     const after = text.slice(match.index + match[0].length).match(NAME_THAT_FOLLOWS)?.[0];
     if (after && (!SPEAKS_OF_ITSELF.test(match[0]) || FULL_NAME.test(after))) return match[0] + after;
   }

@@ -1,6 +1,7 @@
 import { countryCode } from '../../countries/country-names.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { FRANCOPHONE_STREET } from '../../website/text/street-words.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import type { Announced } from './latin/latin-address.ts';
@@ -17,47 +18,11 @@ const COUNTRIES = new Set(
 /** Where houses are found by their quarter. */
 const QUARTERS = new Set('MA DZ TN SN CI CM CD CG GA TG BJ BF ML NE MG GN HT DJ TD CF MR RW BI KM'.split(' '));
 
-const TYPE = regexSource`
-  (?:
-    rue
-    |avenue
-    |av\.?
-    |boulevard
-    |boul\.
-    |bd\.?
-    |bld\.?
-    |place
-    |pl\.
-    |chemin
-    |ch\.
-    |all[ée]es?
-    |impasse
-    |imp\.
-    |quai
-    |route
-    |rte\.?
-    |cours
-    |square
-    |passage
-    |sentier
-    |esplanade
-    |faubourg
-    |chauss[ée]e
-    |dr[èe]ve
-    |rang
-    |croissant
-    |mont[ée]e
-    |ruelle
-    |grand[- ]?rue
-    |grande rue
-    |\d{1,3}(?:re|er|e|[èe]me)\s(?:rue|avenue|rang|boulevard)
-  )
-`;
 const NUMBERED = lightLetters(
-  String.raw`^(?:n[°º]\s?)?\d{1,5}(?:\s?(?:bis|ter|quater|[A-D]))?(?:[-/]\d{1,5})?,?\s+(?:${TYPE})(?!\p{L})`,
+  String.raw`^(?:n[°º]\s?)?\d{1,5}(?:\s?(?:bis|ter|quater|[A-D]))?(?:[-/]\d{1,5})?,?\s+(?:${FRANCOPHONE_STREET})(?!\p{L})`,
   'iu',
 );
-const NAMED = lightLetters(String.raw`^(?:${TYPE})\s(?=[\p{L}\d])`, 'iu');
+const NAMED = lightLetters(String.raw`^(?:${FRANCOPHONE_STREET})\s(?=[\p{L}\d])`, 'iu');
 const QUARTER = lightLetters(
   regexSource`
     ^(?:

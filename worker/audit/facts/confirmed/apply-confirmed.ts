@@ -120,11 +120,11 @@ function list<F extends Entry, K extends ConfirmedKind>(
     keys.add(key);
     placed.push({ entry, before: null });
   }
-  const placeOf = (before: number): number => placed.findIndex((one) => one.before === before);
+  const newIndexOf = (before: number): number => placed.findIndex((one) => one.before === before);
   return placed.map(({ entry }) => {
     if (!entry.conflictsWith) return entry;
     const { conflictsWith, ...rest } = entry;
-    const left = conflictsWith.map(placeOf).filter((at) => at >= 0);
+    const left = conflictsWith.map(newIndexOf).filter((at) => at >= 0);
     return (left.length > 0 ? { ...entry, conflictsWith: left } : rest) as F;
   });
 }

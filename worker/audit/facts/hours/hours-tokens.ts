@@ -49,6 +49,7 @@ const TIME_FOUR =
 const NUMBER = /\d+/uy;
 const TWELVE_NOON = lightLetters(/12(?::00)? ?(?:noon|midday)(?!\p{L})/uy);
 const TWELVE_MIDNIGHT = lightLetters(/12(?::00)? ?midnight(?!\p{L})/uy);
+const ONE_KANA_OR_KANJI = new RegExp(KANA_OR_KANJI, 'uy');
 const WORD = lightLetters(/\p{L}[\p{L}'.]*|\p{L}/uy);
 
 export const tokeniseHours = rememberedBy((line, language: string | null): HoursTokens => {
@@ -212,7 +213,7 @@ function readWord(text: string, at: number, take: Take, words: Map<string, Weekd
     if (take(phrase)) return [{ kind: 'half', half, attached: isAttached(text, at) }];
   if (take(PHRASES.filler)) return [];
   if (isKanji) {
-    const run = take(/[\u3040-\u30ff\u3400-\u9fff]/uy);
+    const run = take(ONE_KANA_OR_KANJI);
     return run && [{ kind: 'word', text: run[0] }];
   }
   const word = take(WORD);

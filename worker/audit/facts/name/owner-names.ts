@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { OWNED_BY, OWNER_AND_NAME } from '../../website/text/owner-words.ts';
 import type { Website } from '../../website/website.ts';
 import type { Group } from './name-group.ts';
 import { nameKey } from './name-key.ts';
@@ -11,27 +12,21 @@ export function isOwned(one: Group, all: readonly Group[]): boolean {
   return all.some(
     ({ key, spellings, places }) =>
       key.endsWith(` ${one.key}`) &&
-      (BY.test(key.slice(0, -one.key.length))
+      (OWNED_BY.test(key.slice(0, -one.key.length))
         ? places.has('title') && places.size > 1
         : [...spellings.keys()].some((name) => POSSESSIVE.test(name))),
   );
 }
 
-const BY = /\S (?:by|par|inh|inhaber|inhaberin) $/;
-
 const POSSESSIVE = lightLetters(/^\p{Lu}[\p{L}-]+['’]s\s/u);
 
-/** "Inh. Anna Roth" on a page about the business: what she owns is called otherwise. */
-const OWNER = lightLetters(
-  /(?:^|[\s(,])(?:[Ii]nh\.|[Ii]nhaber(?:in)?:?|[Ee]igena(?:ar|resse):?)\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,3})\)?$/u,
-);
 const MAX_OWNER_LINE = 100;
 
 export function ownersNamed(website: Website): Set<string> {
   const owners = new Set<string>();
   for (const { isLegal, lines } of website.documents) {
     for (const { text } of isLegal ? [] : lines) {
-      const owner = text.length <= MAX_OWNER_LINE ? OWNER.exec(text)?.[1] : undefined;
+      const owner = text.length <= MAX_OWNER_LINE ? OWNER_AND_NAME.exec(text)?.[1] : undefined;
       if (owner !== undefined) owners.add(nameKey(owner));
     }
   }

@@ -1,5 +1,5 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
-import { TWO_LETTERS } from '../../website/text/letters.ts';
+import { KANA_OR_COMMON_KANJI, TWO_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -254,7 +254,7 @@ const MAX_CARD_CHARS = 40;
 
 const MIN_TEXT_CHARS = 80;
 /** Japanese says the same in half as many characters. */
-const WIDE = /[\u3040-\u30ff\u4e00-\u9fff]/gu;
+const WIDE = new RegExp(KANA_OR_COMMON_KANJI, 'gu');
 const isLong = (text: string): boolean => text.length + (text.match(WIDE)?.length ?? 0) > MIN_TEXT_CHARS;
 
 const isOtherSection = (text: string): boolean => namesFaq(text) || namesReviews(text);

@@ -1,4 +1,4 @@
-import { KANA_OR_KANJI } from '../../website/text/letters.ts';
+import { KANA_ONLY, KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import { serviceName } from '../offers/service-words.ts';
@@ -16,7 +16,6 @@ const OFFER_LABEL =
 /** "久城 寿一(代表者)", "福田 回（ふくだ かい）" */
 const NAME = lightLetters(String.raw`^(${CJK_NAME})(?:[（(]([^（()）]{1,16})[)）])?$`, 'u');
 const NO_NAME = /挨拶|紹介|会社|概要|一覧|案内|情報|募集|採用|名称|住所|電話|[○〇◯]/u;
-const KANA_ONLY = /^[\u3040-\u30ff\s]+$/u;
 
 const MAX_NAME_CHARS = 12;
 const MAX_OFFERS = 15;

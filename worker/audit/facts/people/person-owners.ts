@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { OWNER_OVER_NAME, PRACTITIONER_OVER_NAME } from '../../website/text/owner-words.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
@@ -50,40 +51,6 @@ export function imprintZone({ view, isLegal }: TextDocument): boolean[] {
   });
 }
 
-/** Above a name in a legal notice. */
-const OWNER_LABEL = new RegExp(
-  regexSource`
-    ^(?:
-      Name
-      |Inhaber(?:in)?
-      |Betreiber(?:in)?
-      |Eigenaar
-      |Nom
-      |Direct(?:eur|rice) de (?:la )?publication
-      |Responsable(?: de (?:la )?publication| légale?| legal)?
-      |Titulaire
-      |Titular
-      |Propriétaire
-      |Propietari[oa]
-      |Representante(?: legal)?
-      |Owner
-    )\s?:?$
-  `,
-  'iu',
-);
-/** Above a name anywhere. */
-const PRACTITIONER_LABEL = new RegExp(
-  regexSource`
-    ^(?:
-      Nom d(?:u|e la) (?:praticien(?:ne)?|gérante?|responsable|dirigeante?)
-      |Nombre del? (?:profesional|titular|terapeuta)
-      |Name (?:der|des) (?:Therapeut|Inhaber|Betreiber)(?:in|s)?
-      |Owner(?:['’]s)? name
-    )\s?:?$
-  `,
-  'iu',
-);
-
 /** Who runs a business without a company: the name over the address of a legal notice, under a letter, behind the profession. */
 export function soleOwner(document: TextDocument, at: number, imprint: readonly boolean[]): PersonSeen | null {
   const line = document.lines[at];
@@ -113,8 +80,8 @@ function labelledOwner(document: TextDocument, at: number, imprint: readonly boo
   if (!line || label === undefined || label.foreign !== null) return null;
   const isLabel =
     (/:$/.test(label.text) && ROLE_ONLY.test(label.text)) ||
-    ((imprint[label.block] ?? false) && OWNER_LABEL.test(label.text)) ||
-    PRACTITIONER_LABEL.test(label.text);
+    ((imprint[label.block] ?? false) && OWNER_OVER_NAME.test(label.text)) ||
+    PRACTITIONER_OVER_NAME.test(label.text);
   if (!isLabel || !isName(line.text) || ROLE.test(line.text)) return null;
   const role = ROLE.test(label.text) ? label.text.replace(/\s?:$/, '') : null;
   return { name: line.text, role, source: lineSource(document, line, `${label.text} ${line.text}`), weight: 2 };

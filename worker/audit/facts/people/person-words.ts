@@ -1,5 +1,6 @@
 import { HintedPattern } from '../../website/text/hinted-pattern.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
+import { OWNER_BEFORE_NAME } from '../../website/text/owner-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { CJK_NAME, FIRST_NAME, FULL_NAME, NAME_START, NAME_WORD } from './name-words.ts';
@@ -99,24 +100,10 @@ const JA_ROLES =
 /** A line above a name that says what the person does: "ヨガ担当". */
 export const ROLE_LINE_JA = lightLetters(`^[^。、]{0,24}(?:担当|講師|インストラクター|スタイリスト|${JA_ROLES})$`, 'u');
 
-const LABEL = regexSource`
-    (?:
-      [Vv]ertreten durch|[Ii]nhaber(?:in)?|Präsident(?:in)?|Obmann|Obfrau|(?:1\. |Erste[r]? )?[Vv]orsitzende[r]?
-      |[Zz]aakvoerder|[Vv]oorzitter|Pastor|President|Chair(?:man|woman|person)|Inh\.
-      |[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?
-      |(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?
-      |[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario
-      |[Dd]irettrice [Ss]anitaria|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host
-      |[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?
-      |[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)
-      |[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?
-      |[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente
-    )(?:\(in\)|/in|\*in|:in)?
-  `;
 /** Labels before a name: "Inhaber: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
 export const LABELLED = new HintedPattern(
-  hint(new RegExp(`${LABEL}\\s?(?:[:：–-]|\\s)\\s*${NAME_START}`)),
-  `(?<!\\p{L})(${LABEL})\\s?(?:[:：–-]|\\s)\\s*(${FULL_NAME})(?![\\p{Ll}])`,
+  hint(new RegExp(`${OWNER_BEFORE_NAME}\\s?(?:[:：–-]|\\s)\\s*${NAME_START}`)),
+  `(?<!\\p{L})(${OWNER_BEFORE_NAME})\\s?(?:[:：–-]|\\s)\\s*(${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
 export const LABELLED_JA = lightLetters(

@@ -30,13 +30,13 @@ export function registeredPeople(document: TextDocument): Map<number, PersonSeen
     if (letters === undefined || CURRENCIES.has(letters)) return;
     const [name, role] = [nameOf(view.blocks[at - 2]), roleOf(view.blocks[at - 1])];
     if (name === null || role === null) return;
-    const source = sourceAt(document, placeOf(view, at - 2), quote(`${name} / ${role} / ${block.text.trim()}`));
+    const source = sourceAt(document, placeOfBlock(view, at - 2), quote(`${name} / ${role} / ${block.text.trim()}`));
     found.set(at - 2, { name, role, source, weight: 3 });
   });
   return found.size <= MAX_REGISTERED ? found : new Map();
 }
 
-const placeOf = (view: PageView, at: number): string => placeInBody(view, view.blocks[at]?.path ?? 0);
+const placeOfBlock = (view: PageView, at: number): string => placeInBody(view, view.blocks[at]?.path ?? 0);
 
 function nameOf(block: TextBlock | undefined): string | null {
   if (!block || !/^(?:h[1-6]|strong|b|p|div|span)$/.test(block.tag)) return null;

@@ -1,11 +1,10 @@
 import type { Evidence } from '../../checks/check.ts';
 import { isTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { inEachCase } from '../../website/text/in-each-case.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { words } from '../../website/text/regex-source.ts';
+import { STREET_BEFORE_NAME, STREET_BEHIND_NAME, STREET_ENDING } from '../../website/text/street-words.ts';
 import { isLabelled } from '../addresses/address-labels.ts';
-import { postalAnchors } from '../addresses/postal-anchors.ts';
+import { postalAnchors } from '../addresses/postcode-anchors.ts';
 import { isCertainStreet } from '../addresses/streets/street-patterns.ts';
 import { firstTrace } from './lines.ts';
 
@@ -21,20 +20,9 @@ const MADE_UP = /muster(?:stra|stadt|weg)|\b123 |\b12345\b|000-?0000|\b1234 AB\b
 const BEFORE_TOWN = /^(?:[A-Z]{1,2}-)?[\d -]{3,9}(?:[A-Z]{2} )?/u;
 const PARTS = /\s*[,;\n|·•–-]\s+|\s*[,;\n]\s*/u;
 
-const BEFORE = inEachCase(
-  words`
-    rue avenue av\. av boulevard bd place chemin route impasse allée quai calle c/ avda avda\. avenida plaza
-    paseo carrer camino carretera via viale piazza corso vicolo strada rua travessa praça rodovia estrada
-  `,
-);
-const BEHIND = inEachCase(
-  'street road lane drive avenue ave boulevard blvd highway st rd dr ln pde crescent terrace parade square',
-);
-const GERMANIC =
-  'stra(?:ß|ss)e|str\\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|singel|gracht|kade|dijk|steeg';
 /** A word for a street beside a name; a number stands in the same line. */
 const STREET = lightLetters(
-  `(?<!\\p{L})(?:${BEFORE}) (?:\\p{L}{1,4} ){0,2}\\p{Lu}|\\p{Lu}[\\p{L}.']*,? (?:${BEHIND})(?!\\p{L})|\\p{L}{3,}(?:${GERMANIC}) \\d`,
+  `(?<!\\p{L})(?:${STREET_BEFORE_NAME}) (?:\\p{L}{1,4} ){0,2}\\p{Lu}|\\p{Lu}[\\p{L}.']*,? (?:${STREET_BEHIND_NAME})(?!\\p{L})|\\p{L}{3,}(?:${STREET_ENDING}) \\d`,
   'u',
 );
 /** 緑が丘1-7-21, 大字稲荷山7番地 */

@@ -2,8 +2,9 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
-import { absoluteAddress, coverAll, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
+import { coverAll, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
+import { provedAddress } from '../proved-address.ts';
 
 const CHECK = 'one-sided-hreflang';
 
@@ -67,7 +68,7 @@ function missingFrom(
   return [page, ...callers.map((one) => one.page)].flatMap((version) => {
     const key = pageKey(version.plain.finalUrl);
     const code = codes.get(key) ?? version.plain.view.lang;
-    const href = absoluteAddress(input, version.plain.finalUrl, version.plain.finalUrl);
+    const href = provedAddress(input, version);
     if (named.has(key) || !code || href === null) return [];
     return startTag('link', { rel: 'alternate', hreflang: code, href });
   });

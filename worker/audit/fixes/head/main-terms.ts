@@ -68,27 +68,8 @@ export function keepsTitle(input: FixInput, own: string, text: string): boolean 
   return keepsWords(own, text) && (!namesBusiness(input, own) || namesBusiness(input, text));
 }
 
-/** Whether a new description still names the business and says what title and main heading say that the old one says. */
-export function keepsDescription(input: FixInput, page: ReadPage, own: string, text: string): boolean {
-  const { titles, headings } = page.plain.view;
-  const main = headings.filter(({ level, hidden }) => level === 1 && !hidden).map((heading) => heading.text);
-  return keeps(input, own, text, new Set([...titles, ...main].flatMap(tellingWords)));
-}
-
-/** Whether a text says one of the telling words of another. */
-export const sharesTerm = (own: string, text: string): boolean => {
-  const said = new Set(comparableWords(text));
-  return tellingWords(own).some((word) => said.has(word));
-};
-
 /** Whether a text says every telling word of another. */
 export const keepsWords = (own: string, text: string): boolean => {
   const said = new Set(comparableWords(text));
   return tellingWords(own).every((word) => said.has(word));
 };
-
-function keeps(input: FixInput, own: string, text: string, terms: ReadonlySet<string>): boolean {
-  const said = new Set(comparableWords(text));
-  const isNamed = !namesBusiness(input, own) || namesBusiness(input, text);
-  return isNamed && tellingWords(own).every((word) => !terms.has(word) || said.has(word));
-}

@@ -1,13 +1,13 @@
-import { contradictionOf } from '../../checks/semantics/wrong-page-language.ts';
+import { templateWords } from '../../checks/shared/template-texts.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { PlatformId } from '../../website/platform.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { detectLanguage } from '../../website/text/detect-language.ts';
+import { judgeLanguage } from '../../website/text/detect-language.ts';
 import { contentView } from '../../website/text/page-prose.ts';
-import { startTag } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { placeWords } from '../page-placement.ts';
+import { isServedAlike } from '../shared-file.ts';
 
 const CHECK = 'wrong-page-language';
 /** Enough to be sure; detection takes time per character. */
@@ -21,14 +21,15 @@ const SETTING: Partial<Record<PlatformId, string>> = {
   webflow: 'In Webflow: Site settings > Localization, or the language code under General',
 };
 
-/** `lang` of the html element as the language the text is in. */
+/** `lang` for pages that state none. Where a page states another language than its text is in, its owner knows what was meant. */
 export const pageLanguageFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
     const pages = pagesOf(input, CHECK);
     const pieces = pages.flatMap((page) => {
-      const lang = languageOf(input, page);
-      return lang === null ? [] : [{ page, lang, html: startTag('html', { lang }) }];
+      const isStated = Boolean(page.plain.view.lang?.trim());
+      const lang = isStated || isServedAlike(page, input.inputs.pages ?? []) ? null : languageOf(input, page);
+      return lang === null ? [] : [{ page, lang, html: `lang="${lang}"` }];
     });
     const isOneSite = pieces.length === (input.inputs.pages ?? []).length;
     // The same for some pages only is no matter of the template: the others are in another language.
@@ -37,9 +38,8 @@ export const pageLanguageFixes: FixBuilder = {
       own.map(({ html, lang }) =>
         htmlFix(input, page, {
           kind: 'meta-tags',
-          placement: `${SETTING[input.platform.id] ?? 'In the html tag, the first of the page'}. Page: ${page === null ? 'all' : placeWords(input, page)}.`,
+          placement: `${SETTING[input.platform.id] ?? 'Into the html tag, the first of the page, beside the attributes it may have'}. Page: ${page === null ? 'all' : placeWords(input, page)}.`,
           content: html,
-          before: page?.plain.view.lang ? startTag('html', { lang: page.plain.view.lang }) : null,
           action: 'attributes',
           language: lang,
         }),
@@ -49,15 +49,11 @@ export const pageLanguageFixes: FixBuilder = {
   },
 };
 
-/** The language of the text; where that is too little to tell, the one stated if it is only misspelt, else the website's. */
-function languageOf(input: FixInput, page: ReadPage): string | null {
-  const contradiction = contradictionOf(page);
-  if (contradiction !== null) return contradiction;
-  const stated = page.plain.view.lang?.trim() ?? '';
-  if (/^[a-z]{2,3}_[a-z]{2}$/i.test(stated)) return stated.replace('_', '-');
-  const { languages } = input.inputs.facts;
-  return (
-    detectLanguage(allText(contentView(page)).slice(0, SAMPLE_CHARS), null) ??
-    (languages.length === 1 ? (languages[0]?.value ?? null) : null)
-  );
+/** The language the text itself shows, where it is also the website's one language; null where anything speaks against it. */
+function languageOf({ inputs: { facts } }: FixInput, page: ReadPage): string | null {
+  const text = allText(contentView(page)).slice(0, SAMPLE_CHARS);
+  const { code, isRead } = judgeLanguage(text, null);
+  const [main, ...others] = facts.languages;
+  // Filler is in no language of the business.
+  return isRead && others.length === 0 && code === main?.value && templateWords(text) === null ? code : null;
 }

@@ -1,125 +1,76 @@
 import type { CheckId } from '../../checks/index.ts';
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
-import { canonicalOf } from '../../checks/shared/page-share.ts';
+import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
-import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
-import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
-import { absoluteAddress, coverAll, evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';
+import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
+import { absoluteAddress, htmlFix, pagesOf } from '../page-fix.ts';
 import { pictureUrl } from '../picture-address.ts';
 import { headPlacement } from '../placement.ts';
-import { sharingFile } from '../shared-file.ts';
-import { newDescriptions } from './descriptions.ts';
-import { namesBusiness, subjectsOf } from './title-parts.ts';
-import { newTitles } from './titles.ts';
+import { provedAddress } from '../proved-address.ts';
 
-const MISSING = 'missing-preview-tags';
-const CONTRADICTORY = 'contradictory-preview-tags';
-const CHECKS: readonly CheckId[] = [MISSING, CONTRADICTORY];
-/** Networks show large cards from about this width: https://developers.facebook.com/docs/sharing/webmasters/images/ */
-const MIN_PICTURE_PX = 600;
+const CHECK: CheckId = 'missing-preview-tags';
+/** As the check counts; a card of fewer of them says no more than the link. */
+const TAGS = ['og:title', 'og:description', 'og:image', 'og:url'];
 
-/** The tags of link previews, whole, with what the page's own tags say as far as it does not contradict the page. */
+/** The tags of link previews a page lacks, as far as the page or its home page already states what they say, word for word. */
 export const previewTagFixes: FixBuilder = {
-  checkIds: CHECKS,
+  checkIds: [CHECK],
   build(input): WrittenFix[] {
-    const pages = pagesOf(input, MISSING, CONTRADICTORY).filter(
-      (page) => sharingFile(page, input.inputs.pages ?? []).length === 0,
-    );
-    const fixes = pages.map((page) =>
-      htmlFix(input, page, {
+    if (!isOpen(input, CHECK)) return [];
+    const pages = pagesOf(input, CHECK);
+    const fixes = pages.flatMap((page) => {
+      const { view } = page.plain;
+      const tags = tagsFor(input, page).filter(([name]) => previewTag(view, name) === null);
+      const lines = tags.map(([property, content]) => startTag('meta', { property, content }));
+      if (!tags.some(([name]) => name === 'og:title')) return [];
+      const isWhole = TAGS.every((name) => previewTag(view, name) !== null || tags.some(([tag]) => tag === name));
+      const fix = htmlFix(input, page, {
         kind: 'preview-tags',
         placement: headPlacement(
           input,
           page,
-          page.plain.view.metas.some(({ name }) => name.startsWith('og:'))
-            ? 'beside the og: tags it has now, in place of those of the same name'
-            : null,
+          view.metas.some(({ name }) => name.startsWith('og:')) ? 'beside the og: tags it has now' : null,
         ),
-        content: tagsFor(input, page),
-        before: contradictoryTags(input, page),
+        content: lines.join('\n'),
         action: 'head',
-      }),
-    );
-    const complete = CHECKS.filter((id) => coverAll(input, id, fixes));
-    return fixes.map((fix) => {
-      const checkIds = CHECKS.filter((id) => evidenceOf(input, id).some(({ pageUrl }) => pageUrl === fix.pageUrl));
-      return {
-        fix,
-        checkIds,
-        passes: fix.content.includes(TODO) ? [] : checkIds.filter((id) => complete.includes(id)),
-      };
+      });
+      return { fix, isWhole };
     });
+    const suffice = fixes.length === pages.length && fixes.every(({ isWhole }) => isWhole);
+    return fixes.map(({ fix }) => ({ fix, checkIds: [CHECK], passes: suffice ? [CHECK] : [] }));
   },
 };
 
-function tagsFor(input: FixInput, page: ReadPage): string {
-  const { view, finalUrl } = page.plain;
-  const wrong = evidenceOf(input, CONTRADICTORY).filter(({ pageUrl }) => pageUrl === page.url);
-  const isThere = (tag: string) =>
-    previewTag(view, tag) !== null && !wrong.some(({ place }) => place.startsWith(`meta[property="${tag}"]`));
-  const title = newTitles(input).get(page.url) ?? ownTitle(input, page) ?? TODO;
-  const description = newDescriptions(input).get(page.url) ?? descriptionOf(page) ?? TODO;
-  const address = absoluteAddress(input, canonicalOf(page), view.baseUrl) ?? finalUrl;
-  const tags: [name: string, content: string | null][] = [
-    ['og:title', title],
+function tagsFor(input: FixInput, page: ReadPage): [name: string, content: string][] {
+  const picture = homePicture(input);
+  const address = provedAddress(input, page);
+  const title = ownText(input, page, ({ plain }) => plain.view.titles[0]?.trim() ?? '');
+  const description = ownText(input, page, (one) => descriptionOf(one) ?? '');
+  const tags: [string, string | null][] = [
+    ['og:title', title !== null && PLACEHOLDER.test(title) ? null : title],
     ['og:description', description],
-    ['og:image', picture(input, page) ?? TODO],
+    ['og:image', picture],
     ['og:url', address],
-    ['og:type', page.role === 'article' ? 'article' : 'website'],
     ['og:site_name', input.facts.businessName?.value ?? null],
+    ['twitter:card', picture === null ? null : 'summary_large_image'],
   ];
-  const lines = tags.flatMap(([property, content]) =>
-    content === null || isThere(property) ? [] : [startTag('meta', { property, content })],
-  );
-  // Without it networks that know only their own tags show a small card: https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started
-  const card = view.metas.some(({ name }) => name === 'twitter:card')
-    ? []
-    : [startTag('meta', { name: 'twitter:card', content: 'summary_large_image' })];
-  return [...lines, ...card].join('\n');
+  return tags.flatMap(([name, content]): [string, string][] => (content === null ? [] : [[name, content]]));
 }
 
-/** A title other pages have as well may be the template's. */
-function ownTitle(input: FixInput, page: ReadPage): string | null {
-  const titleOf = ({ plain }: ReadPage) => plain.view.titles[0]?.trim() ?? '';
-  const own = titleOf(page);
-  if (own === '') return subjectsOf(input, page)[0] ?? null;
-  const isShared = (input.inputs.pages ?? []).some((other) => other !== page && titleOf(other) === own);
-  const isHomes = page.role === 'home' && input.facts.businessName !== null && namesBusiness(input, own);
-  return isShared && !isHomes ? null : own;
+/** What other pages say as well may be the template's; nothing tells of which page it is true. */
+function ownText({ inputs }: FixInput, page: ReadPage, textOf: (page: ReadPage) => string): string | null {
+  const own = textOf(page);
+  const isShared = (inputs.pages ?? []).some((other) => other !== page && textOf(other) === own);
+  return own === '' || isShared ? null : own;
 }
 
-/** The tags that name another page or title than the page itself, as they stand there. */
-function contradictoryTags(input: FixInput, page: ReadPage): string | null {
-  const tags = evidenceOf(input, CONTRADICTORY).flatMap(({ pageUrl, place, seen }) => {
-    const property = /^meta\[property="([^"]+)"\]/.exec(place)?.[1];
-    return pageUrl !== page.url || property === undefined ? [] : [startTag('meta', { property, content: seen })];
-  });
-  return tags.join('\n') || null;
-}
-
-/** The picture of the website's other previews, else a large one of the page, else one of the home page. */
-function picture(input: FixInput, page: ReadPage): string | null {
-  const { home } = input.inputs;
-  const pages = input.inputs.pages ?? [];
-  const views = [page.plain.view, ...(home ? [home.plain.view] : [])];
+/** The picture the home page itself names for previews. */
+function homePicture(input: FixInput): string | null {
+  const { home, pages } = input.inputs;
   const named = home ? previewTag(home.plain.view, 'og:image') : null;
-  if (named !== null && home && pictureUrl(named, home.plain.view, pages) !== null)
-    return absoluteAddress(input, named, home.plain.view.baseUrl);
-  for (const view of views) {
-    const src = largePicture(view, pages);
-    if (src !== null) return absoluteAddress(input, src, view.baseUrl);
-  }
-  return null;
+  return home && named !== null && pictureUrl(named, home.plain.view, pages ?? []) !== null
+    ? absoluteAddress(input, named, home.plain.view.baseUrl)
+    : null;
 }
-
-const largePicture = (view: PageView, pages: readonly ReadPage[]): string | null =>
-  view.images.find(
-    ({ src, width, hidden }) =>
-      pictureUrl(src, view, pages) !== null &&
-      !hidden &&
-      !/\.svg(?:$|\?)/i.test(src ?? '') &&
-      width !== null &&
-      width >= MIN_PICTURE_PX,
-  )?.src ?? null;

@@ -37,7 +37,7 @@ export const robotsMetaFixes: FixBuilder = {
         before:
           page.plain.view.metas
             .filter(({ name }) => content.includes(`name="${name}"`))
-            .map((tag) => startTag('meta', { name: tag.name, content: tag.content }))
+            .map((tag) => tag.content)
             .join('\n') || null,
         action: 'head',
         language: 'zxx',
@@ -61,8 +61,10 @@ function correctedTags(page: ReadPage): string {
       const own = directives.filter((one) => one.agent === agent);
       const kept = own.filter((one) => !isInTheWay(one, page));
       if (kept.length === own.length) return [];
-      const rest = kept.filter(({ name }) => name !== 'index' && name !== 'follow');
-      const words = ['index', ...(own.some(isNofollow) ? [] : ['follow']), ...rest.map(asWritten)];
+      // "noindex, nofollow" is one wish, to keep the page out: half of it left would keep out what the page links to.
+      const isShut = own.some((one) => isNoindex(one, page.plain.fetchedAt));
+      const rest = kept.filter(({ name }) => !['index', 'follow', ...(isShut ? ['nofollow'] : [])].includes(name));
+      const words = ['index', ...(rest.some(isNofollow) ? [] : ['follow']), ...rest.map(asWritten)];
       return [startTag('meta', { name: agent ?? 'robots', content: words.join(', ') })];
     })
     .join('\n');

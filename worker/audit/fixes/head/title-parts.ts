@@ -10,9 +10,6 @@ import type { FixInput } from '../fix-input.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
 import { tradeTitle } from '../text-blocks/trade-noun.ts';
 
-/** Between the parts of a title: "Prices | Name", "Prices – Name". */
-const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|»]\s*/u;
-
 const clean = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -30,37 +27,15 @@ export function namesBusiness({ inputs: { facts } }: FixInput, text: string): bo
   return facts.businessName !== null && nameKey(text).includes(nameKey(facts.businessName.value));
 }
 
-/**
- * A title of a wrong length in its own words: with the name behind it where it is short, otherwise its parts from the first on, as
- * many as fit, the name among them if it stood there.
- */
-export function* refitted(own: string, name: string | null, isNamed: (text: string) => boolean): Generator<string> {
-  const parts = own.split(SEPARATOR).map(clean).filter(Boolean);
-  if (name !== null && !isNamed(own)) yield `${own} | ${name}`;
-  const naming = parts.find(isNamed);
-  for (let count = parts.length - 1; count > 0; count--) {
-    const first = parts.slice(0, count);
-    if (naming !== undefined && !first.includes(naming)) yield [...first, naming].join(' | ');
-    else yield first.join(' | ');
-  }
-}
-
-/** What a page is about, in its own words, the best first: heading, parts of its title, the words other pages link it with. */
+/** What a page is about: its one main heading, then what menus call it; of a home page its trade. */
 export function subjectsOf(input: FixInput, page: ReadPage): string[] {
-  const view = contentView(page);
-  const heading = view.headings.find(({ level, hidden, text }) => level === 1 && !hidden && text.trim() !== '');
-  const parts = (view.titles[0] ?? '').split(SEPARATOR);
-  const subjects = [
-    heading?.text ?? '',
-    ...parts,
-    ...(page.role === 'home' ? homeSubjects(input, page) : linkTexts(input, page)),
-  ];
-  // The first section of a home page is one of many; of a page without a main heading it is the nearest to one.
-  const first =
-    page.role === 'home' || heading
-      ? undefined
-      : view.headings.find(({ level, hidden, text }) => level === 2 && !hidden && text.trim() !== '');
-  const cleaned = [...subjects, first?.text ?? ''].map(clean).filter((text) => TWO_LETTERS.test(text));
+  const mains = contentView(page).headings.filter(
+    ({ level, hidden, text }) => level === 1 && !hidden && text.trim() !== '',
+  );
+  const heading = mains.length === 1 ? (mains[0]?.text ?? '') : '';
+  const cleaned = [heading, ...(page.role === 'home' ? homeSubjects(input, page) : linkTexts(input, page))]
+    .map(clean)
+    .filter((text) => TWO_LETTERS.test(text));
   return [...new Set(cleaned)].filter((text) => !isNameAlone(input, text));
 }
 

@@ -8,13 +8,13 @@ import { seoPlacement } from '../page-placement.ts';
 import { isServedAlike } from '../shared-file.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
 import { keepsTitle, namesThePage } from './main-terms.ts';
-import { namesBusiness, placeOfBusiness, refitted, subjectsOf } from './title-parts.ts';
+import { namesBusiness, placeOfBusiness, subjectsOf } from './title-parts.ts';
 
 const CHECK = 'weak-page-titles';
 
 /**
- * A title for each page whose own is missing, repeated or of an odd length, which still says what the old one says: a title that cannot
- * be bettered without dropping its name or a word stays.
+ * A title for each page that has none, one nobody wrote, or one that other pages have too. A title of the page's own stays, whatever its
+ * length: how to say the same in fewer words only its owner knows.
  */
 export const titleFixes: FixBuilder = {
   checkIds: [CHECK],
@@ -23,14 +23,12 @@ export const titleFixes: FixBuilder = {
     const pages = pagesOf(input, CHECK);
     const fixes = pages.flatMap((page) => {
       const title = titles.get(page.url);
-      const [own] = page.plain.view.titles;
-      if (title === undefined || title === own) return [];
+      if (title === undefined) return [];
       return htmlFix(input, page, {
         kind: 'title',
         placement: seoPlacement(input, page, 'title'),
         content: element('title', {}, title),
-        before: own === undefined ? null : element('title', {}, own),
-        certainty: 'likely',
+        before: page.plain.view.titles[0] || null,
         action: 'head',
       });
     });
@@ -43,19 +41,17 @@ export const titleFixes: FixBuilder = {
 };
 
 /** By page: a title no other page has, made of what the page says it is about, the name and the place. */
-export function newTitles(input: FixInput): ReadonlyMap<string, string> {
-  input.made.titles ??= makeTitles(input);
-  return input.made.titles;
-}
-
-function makeTitles(input: FixInput): ReadonlyMap<string, string> {
+function newTitles(input: FixInput): ReadonlyMap<string, string> {
   const weak = pagesOf(input, CHECK);
-  const others = (input.inputs.pages ?? []).filter((page) => !weak.includes(page));
-  const taken = new Set(others.map(({ plain }) => keyOf(plain.view.titles[0] ?? '')));
+  const pages = input.inputs.pages ?? [];
+  const taken = new Set(pages.filter((page) => !weak.includes(page)).map(keyOfTitle));
   const titles = new Map<string, string>();
   for (const page of weak) {
-    if (isServedAlike(page, input.inputs.pages ?? [])) continue;
     const own = ownTitle(page);
+    const isItsOwn = own !== null && pages.every((other) => other === page || keyOfTitle(other) !== keyOf(own));
+    // Of several pages with one title the home page may keep it.
+    const isHomes = own !== null && page.role === 'home' && namesBusiness(input, own);
+    if (isItsOwn || isHomes || isServedAlike(page, pages)) continue;
     const title = [...titlesFor(input, page)].find(
       (one) => !isOddLength(one) && !taken.has(keyOf(one)) && (own === null || keepsTitle(input, own, one)),
     );
@@ -73,6 +69,7 @@ function ownTitle({ plain }: ReadPage): string | null {
 }
 
 const keyOf = (title: string): string => title.trim().toLowerCase();
+const keyOfTitle = ({ plain }: ReadPage): string => keyOf(plain.view.titles[0] ?? '');
 
 /** Pages people look for by place. */
 const PLACED: readonly PageRole[] = ['services', 'products', 'prices', 'locations'];
@@ -81,37 +78,16 @@ function* titlesFor(input: FixInput, page: ReadPage): Generator<string> {
   const name = input.facts.businessName?.value ?? null;
   const place = PLACED.includes(page.role) ? placeOfBusiness(input) : null;
   const phrases = phrasesFor(input, page);
-  // The first page of several with one title may keep it, when that is the home page.
-  const own = ownTitle(page);
   const [late] = page.rendered?.view.titles ?? [];
-  if (own === null && late) yield late;
-  if (page.role === 'home' && own && name !== null && namesBusiness(input, own)) yield own;
-  if (own && isOwnAlone(input, page)) yield* refitted(own, name, (text) => namesBusiness(input, text));
-  // With a title that may be the template's, and no name that is sure, nothing better can be written.
-  if (own !== null && name === null) return;
+  if (ownTitle(page) === null && late && !PLACEHOLDER.test(late)) yield late;
+  // With no name that is sure, nothing better can be written.
+  if (name === null) return;
   // A greeting and the label of a section say nothing of the page.
   const subjects = subjectsOf(input, page).filter((subject) => namesThePage(input, page, subject));
   for (const subject of subjects) {
-    const isNamed = name === null || namesBusiness(input, subject);
     const isPlaced =
-      place === null ||
-      phrases === null ||
-      /[?？]$/u.test(subject) ||
-      subject.includes(place) ||
-      (name?.includes(place) ?? false);
-    const placed = isPlaced ? [] : [phrases.inPlace(subject, place)];
-    const plain = [...placed, subject];
-    if (!isNamed) yield* plain.map((text) => `${text} | ${name}`);
-    if (own !== null && !own.includes(subject)) yield `${subject} | ${own}`;
-    yield* plain;
+      place === null || phrases === null || /[?？]$/u.test(subject) || subject.includes(place) || name.includes(place);
+    const texts = isPlaced ? [subject] : [phrases.inPlace(subject, place), subject];
+    yield* namesBusiness(input, subject) ? texts : texts.map((text) => `${text} | ${name}`);
   }
-}
-
-/** A title no other page has says what its page is about, however long or short it is. */
-function isOwnAlone({ inputs }: FixInput, page: ReadPage): boolean {
-  const own = keyOf(page.plain.view.titles[0] ?? '');
-  return (
-    !PLACEHOLDER.test(own) &&
-    (inputs.pages ?? []).every((other) => other === page || keyOf(other.plain.view.titles[0] ?? '') !== own)
-  );
 }

@@ -9,14 +9,13 @@ export const viewportFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
     const [page] = pagesOf(input, CHECK);
-    if (!page) return [];
-    const own = page.plain.view.metas.find(({ name }) => name === 'viewport');
+    // One that is there was written for the layout: how to change it is told in words.
+    if (!page || page.plain.view.metas.some(({ name }) => name === 'viewport')) return [];
     const fix = htmlFix(input, null, {
       kind: 'meta-tags',
       placement:
-        'In the template of all pages, before </head>, in place of the viewport line it may have. Then look at the pages on a phone: a layout of fixed width needs more than this line.',
+        'In the template of all pages, before </head>. Then look at the pages on a phone: a layout of fixed width needs more than this line.',
       content: startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      before: own ? startTag('meta', { name: 'viewport', content: own.content }) : null,
       action: 'head',
       language: 'zxx',
     });

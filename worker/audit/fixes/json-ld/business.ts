@@ -1,14 +1,14 @@
 import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.ts';
+import { previewTag } from '../../checks/shared/preview-tags.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isA, isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
-import { type FixInput, TODO } from '../fix-input.ts';
+import type { FixInput } from '../fix-input.ts';
 import { pictureUrl } from '../picture-address.ts';
-import { publicAddress } from '../public-address.ts';
-import { toFillIn } from '../sure-facts.ts';
+import { hasPublicAddress, publicAddress } from '../public-address.ts';
 import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
 import { openingHoursNodes } from './opening-hours.ts';
@@ -16,14 +16,12 @@ import { typesOf } from './own-markup.ts';
 
 /** Ratings a business gives itself are against Google's rules: https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
 const SELF_SERVING = ['aggregateRating', 'review', 'reviews'];
-/** Google shows a price range of under 100 characters only. */
-const MAX_PRICE_RANGE_CHARS = 99;
 
 /** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
 export const businessId = ({ inputs: { target, pages } }: FixInput): string =>
   identitiesOn(pages ?? [])[0]?.node.id ??
   idReferredTo(pages ?? []) ??
-  `${publicAddress(target.homeUrl, target).replace(/#.*$/, '')}#business`;
+  `${hasPublicAddress(target) ? publicAddress(target.homeUrl, target).replace(/#.*$/, '') : ''}#business`;
 
 /** Properties that name the business from elsewhere. */
 const OWNERS = ['provider', 'publisher', 'worksFor', 'parentOrganization', 'seller', 'offeredBy'];
@@ -40,17 +38,23 @@ function idReferredTo(pages: readonly ReadPage[]): string | null {
   );
 }
 
-/** A node for a website that describes itself nowhere in JSON-LD, or on other pages only: what those say, and what is known beside it. */
-export function newBusinessNode(input: FixInput, known: JsonNode): JsonNode {
+/** One of these at least makes a business more than a name, which tells machines nothing they do not know. */
+const TELLING = ['telephone', 'email', 'address', 'location', 'sameAs', 'openingHoursSpecification'];
+
+/**
+ * A node for a website that describes itself nowhere in JSON-LD, or on other pages only: what those say, and what is known beside it. null
+ * where that is no more than a name.
+ */
+export function newBusinessNode(input: FixInput, known: JsonNode): JsonNode | null {
   const identity = identitiesOn(input.inputs.pages ?? [])[0];
+  if (!identity && !TELLING.some((name) => name in known)) return null;
   const written = node({
     '@type': businessType(input),
     '@id': businessId(input),
     ...(identity && keptProperties(identity)),
   });
   fillBusiness(written, known);
-  const isPlaced = ['address', 'location', 'areaServed', 'serviceArea'].some((name) => name in written);
-  return isPlaced || !input.inputs.isLocal ? written : { ...written, address: emptyAddress(input) };
+  return written;
 }
 
 /** What may be said of the business: facts its pages state for sure. null without a name. */
@@ -64,7 +68,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   const known = node({
     '@id': businessId(input),
     name: facts.businessName.value,
-    url: publicAddress(target.homeUrl, target),
+    url: hasPublicAddress(target) ? publicAddress(target.homeUrl, target) : undefined,
     description: facts.description?.value,
     telephone: oneOrMore(facts.phones.map(({ value }) => value)),
     email: facts.emails[0]?.value,
@@ -72,8 +76,6 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     location: branches.length > 0 ? placesOf(facts) : undefined,
     hasMap: isSingle ? mapAddress(facts, address.value) : undefined,
     openingHoursSpecification: oneOrMore(openingHoursNodes(facts.openingHours)),
-    priceRange: facts.prices.length === input.inputs.facts.prices.length ? priceRange(facts) : undefined,
-    logo: logoOf(input),
     image: previewPicture(input),
     // A list that lacks one says that the missing one is not the business's.
     sameAs:
@@ -123,7 +125,10 @@ export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): s
   const own = identitiesOn(pages ?? [])[0]?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
   if (own) return own;
   const placeless = sureTrade(facts)?.placelessType;
-  if (isLocal) return typeFor(facts) ?? placeless ?? 'LocalBusiness';
+  const sure = isLocal ? (typeFor(facts) ?? placeless) : null;
+  if (sure) return sure;
+  // A place without an address is none: https://developers.google.com/search/docs/appearance/structured-data/local-business
+  if (isLocal && facts.addresses.length > 0) return 'LocalBusiness';
   return placeless ?? 'Organization';
 }
 
@@ -132,14 +137,6 @@ function keptProperties({ data, node: known }: Identity): JsonNode {
   const { '@type': _type, '@id': _id, ...written } = asWritten(data, known);
   return Object.fromEntries(Object.entries(written).filter(([name]) => !SELF_SERVING.includes(name)));
 }
-
-export const emptyAddress = (input: FixInput): JsonNode => ({
-  '@type': 'PostalAddress',
-  streetAddress: toFillIn(input, 'address'),
-  postalCode: TODO,
-  addressLocality: TODO,
-  addressCountry: TODO,
-});
 
 function addressNode({ street, postalCode, locality, region, country }: Address): JsonNode {
   return node({
@@ -161,36 +158,15 @@ export function mapAddress({ businessName }: Facts, { text }: Address): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** Lowest and highest of several prices, when all are in one currency: one price is no range. */
-function priceRange({ prices }: Facts): string | undefined {
-  const currencies = new Set(prices.map(({ value }) => value.currency));
-  const [currency] = currencies;
-  const amounts = [...new Set(prices.map(({ value }) => value.amount))].sort((a, b) => a - b);
-  if (currencies.size !== 1 || !currency || amounts.length < 2) return undefined;
-  const range = `${amounts[0]}-${amounts.at(-1)}`;
-  return `${range} ${currency}`.slice(0, MAX_PRICE_RANGE_CHARS);
-}
-
-function logoOf({ inputs: { home, target, pages } }: FixInput): string | undefined {
-  const view = home?.plain.view;
-  const image = view?.images.find(
-    ({ src, alt, path }) =>
-      pictureUrl(src, view, pages ?? []) !== null &&
-      /logo|brand/i.test(`${src} ${alt ?? ''} ${view.paths[path] ?? ''}`),
-  );
-  return image && view ? publicPicture(pictureUrl(image.src, view, pages ?? []), target) : undefined;
-}
-
+/** The picture the home page itself names for previews. */
 function previewPicture({ inputs: { home, target, pages } }: FixInput): string | undefined {
   if (!home) return undefined;
   const { view } = home.plain;
-  const declared = view.metas.find(({ name }) => name === 'og:image')?.content ?? null;
-  const shown = view.images.filter(({ alt, hidden }) => alt && !hidden).map(({ src }) => src);
-  const [first = null] = [declared, ...shown].flatMap((src) => pictureUrl(src, view, pages ?? []) ?? []);
-  return publicPicture(first, target);
+  return publicPicture(pictureUrl(previewTag(view, 'og:image'), view, pages ?? []), target);
 }
 
 function publicPicture(url: string | null, target: FixInput['inputs']['target']): string | undefined {
   if (url === null) return undefined;
+  if (new URL(url).host === new URL(target.homeUrl).host && !hasPublicAddress(target)) return undefined;
   return new URL(url).host === new URL(target.homeUrl).host ? publicAddress(url, target) : url;
 }

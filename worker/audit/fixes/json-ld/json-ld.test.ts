@@ -27,6 +27,9 @@ it('gives no page but the home page the name of the business', () => {
 
 const priced = (more: string) =>
   bakery({
+    home: {
+      main: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Bäckerei Sommerfeld"}</script>',
+    },
     services: { main: `<h2>Preise</h2><ul><li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li></ul>${more}` },
   });
 
@@ -34,5 +37,7 @@ it('marks prices up where each of a page is sure, and promises it only then', ()
   const onPrices = (website: ReturnType<typeof bakery>) =>
     fixesOf(jsonLdFixes, website).written.filter(({ checkIds }) => checkIds.includes('unmarked-prices'));
   expect(onPrices(priced('')).map(({ fix }) => fix.content.includes('"Offer"'))).toEqual([true]);
+  // A trade that only its name tells may be another.
+  expect(onPrices(bakery({ services: { main: '<ul><li>Roggenbrot 4,20 €</li></ul>' } }))).toEqual([]);
   expect(onPrices(priced('<p>Eine neue Torte kostet ab 48 € mit Lieferung.</p>'))).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import type { CheckId } from '../../checks/index.ts';
 import { runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { certaintyOf } from '../fix-certainty.ts';
-import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
+import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { evidenceOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
 import { secondAddresses } from '../second-address.ts';
-import { openQuestions } from '../sure-facts.ts';
+import { isServedAlike } from '../shared-file.ts';
 import { knownBusiness } from './business.ts';
 import type { JsonNode } from './json-node.ts';
 import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, withJsonLd } from './page-markup.ts';
@@ -20,14 +19,11 @@ const HOME_CHECKS: readonly CheckId[] = [
   'sparse-organization-markup',
   'missing-website-node',
   'few-linked-profiles',
-  'missing-logo',
 ];
 const PAGE_CHECKS: readonly CheckId[] = [
   'missing-breadcrumbs',
   'unmarked-prices',
-  'sparse-article-markup',
   'broken-json-ld',
-  'self-serving-rating',
   'unconnected-nodes',
   LATE,
 ];
@@ -36,7 +32,6 @@ const PAGE_CHECKS: readonly CheckId[] = [
 const PARTS: Partial<Record<CheckId, Part>> = {
   'missing-breadcrumbs': 'breadcrumbs',
   'unmarked-prices': 'offers',
-  'sparse-article-markup': 'article',
 };
 
 /** Structured data for each page that needs some: what its own blocks say, untouched, with what they leave blank. */
@@ -51,7 +46,7 @@ export const jsonLdFixes: FixBuilder = {
     const passing = checksPassing(input, written);
     return written.map(({ page, markup, checkIds }): WrittenFix => {
       const fix = fixOf(input, page, markup);
-      return { fix, checkIds, passes: isReady(markup) ? checkIds.filter((id) => passing.has(id)) : [] };
+      return { fix, checkIds, passes: checkIds.filter((id) => passing.has(id)) };
     });
   },
 };
@@ -64,6 +59,8 @@ interface PageFix {
 
 function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | null {
   const isHome = page.role === 'home';
+  // What one file says of the business is true at each of its addresses, what it says of a page is not.
+  if (!isHome && isServedAlike(page, input.inputs.pages ?? [])) return null;
   const checkIds = [...PAGE_CHECKS, ...(isHome ? HOME_CHECKS : [])].filter(
     (id) => concerns(input, id, page) && hasSomethingFor(id, known),
   );
@@ -72,11 +69,9 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
     isHome,
     fromScripts: checkIds.includes(LATE),
     breadcrumbs: checkIds.includes('missing-breadcrumbs'),
-    article: checkIds.includes('sparse-article-markup'),
     offers: checkIds.includes('unmarked-prices'),
     joints: checkIds.includes('unconnected-nodes'),
     type: checkIds.includes('generic-business-type'),
-    ownRating: isOpen(input, 'self-serving-rating'),
   });
   // What its recommendation names must be in it: a path of breadcrumbs marks up no price.
   const held = checkIds.filter((id) => {
@@ -89,7 +84,7 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
 
 function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix['fix'] {
   const { jsonLd } = page.plain.view;
-  const before = jsonLd.map(({ text }) => asScript(text)).join('\n');
+  const before = jsonLd.map(({ text }) => text).join('\n');
   const isInPlace = markup.blocks !== null && jsonLd.length > 0;
   const content = scriptsOf(markup).map(asScript).join('\n');
   const note = isInPlace
@@ -101,25 +96,28 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
     kind: 'json-ld',
     language: input.language,
     syntax: 'html',
-    placement: [headPlacement(input, page, note), ...(page.role === 'home' ? openQuestions(input) : [])].join(' '),
+    placement: headPlacement(input, page, note),
     content,
     before: isInPlace ? before : null,
-    certainty: certaintyOf(content),
+    certainty: 'certain',
     pageUrl: page.url,
     action: 'head',
     replaces: isInPlace ? 'script[type="application/ld+json"]' : null,
   };
 }
 
-const isReady = (markup: PageMarkup): boolean => !scriptsOf(markup).join().includes(TODO);
+/** What a check asks for by name, as properties of the business: nothing to paste is no fix. */
+const ASKED: Partial<Record<CheckId, readonly string[]>> = {
+  'few-linked-profiles': ['sameAs'],
+  'incomplete-local-address': ['address', 'location'],
+};
 
-/** Whether the website says anything these checks want: nothing to paste is no fix. */
 const hasSomethingFor = (checkId: CheckId, known: JsonNode): boolean =>
-  (checkId !== 'few-linked-profiles' || 'sameAs' in known) && (checkId !== 'missing-logo' || 'logo' in known);
+  ASKED[checkId]?.some((name) => name in known) ?? true;
 
-/** The checks that find nothing more to say once everything that is ready stands on its page. */
+/** The checks that find nothing more to say once everything stands on its page. */
 function checksPassing(input: FixInput, written: readonly PageFix[]): Set<string> {
-  const mended = new Map(written.filter(({ markup }) => isReady(markup)).map((one) => [one.page, one.markup]));
+  const mended = new Map(written.map((one) => [one.page, one.markup]));
   const pages = (input.inputs.pages ?? []).map((page) => withMarkup(page, mended.get(page)));
   const home = pages.find(({ role }) => role === 'home') ?? null;
   const ids = new Set(written.flatMap(({ checkIds }) => checkIds));

@@ -1,13 +1,12 @@
 import { identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import { ReadPage } from '../../website/read-pages.ts';
-import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
-import { type FixInput, TODO } from '../fix-input.ts';
-import { businessId, businessType, emptyAddress, fillBusiness, narrowType, newBusinessNode } from './business.ts';
+import type { FixInput } from '../fix-input.ts';
+import { businessId, businessType, fillBusiness, narrowType, newBusinessNode } from './business.ts';
 import { fill, isBlank } from './filled.ts';
-import type { JsonNode, JsonValue } from './json-node.ts';
+import { type JsonNode, type JsonValue, node } from './json-node.ts';
 import { allNodes, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
-import { articleNode, breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
+import { breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
 
 /** What of a page's structured data is to be mended, by the checks that complain about it. */
 export interface Wanted {
@@ -15,12 +14,9 @@ export interface Wanted {
   /** What scripts write goes into the HTML. */
   fromScripts: boolean;
   breadcrumbs: boolean;
-  article: boolean;
   offers: boolean;
   joints: boolean;
   type: boolean;
-  /** Ratings the business gives itself go. */
-  ownRating: boolean;
 }
 
 export interface PageMarkup {
@@ -32,18 +28,16 @@ export interface PageMarkup {
   holds: ReadonlySet<Part>;
 }
 
-export type Part = 'offers' | 'breadcrumbs' | 'article';
+export type Part = 'offers' | 'breadcrumbs';
 
-/** The structured data of a page with its blanks filled. Nothing it says is lost but what `wanted` names. */
+/** The structured data of a page with its blanks filled. Nothing it says is lost. */
 export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wanted: Wanted): PageMarkup {
   const own = blocksOf(page, wanted.fromScripts);
   const texts = own.blocks.map(({ value }) => JSON.stringify(value));
   const editor = new MarkupEditor(input, own.isMended ? withJsonLd(page, texts) : page, own);
   if (wanted.isHome) editor.describeBusiness(known, wanted.type);
-  if (wanted.ownRating) editor.withoutOwnRating();
   if (wanted.offers) editor.addOffers(known);
   if (wanted.breadcrumbs) editor.addBreadcrumbs();
-  if (wanted.article) editor.describeArticle();
   if (wanted.joints) editor.join();
   editor.nameBusiness(known);
   // A block that could not be made out stays where it is, and so does everything beside it.
@@ -90,20 +84,18 @@ class MarkupEditor {
     const business = this.business();
     if (business) {
       this.note(fillBusiness(business, known));
-      this.note(this.openAddress(business));
+      // Blanks are a reason to write its block anew.
+      this.note(Object.values(business).some(isBlankText));
       if (isTypeVague) this.note(narrowType(this.input, business));
-    } else this.added.push(newBusinessNode(this.input, known));
+    } else {
+      const made = newBusinessNode(this.input, known);
+      if (made === null) return;
+      this.added.push(made);
+    }
     const website = this.topOf('WebSite');
     const wanted = websiteNode(this.input);
     if (website) this.note(fill(website, wanted));
     else this.added.push(wanted);
-  }
-
-  /** An address that says nothing becomes a form to fill in. Other blanks of the business are a reason to write its block anew. */
-  private openAddress(business: JsonNode): boolean {
-    const isBlankAddress = 'address' in business && isBlank(business['address']);
-    if (isBlankAddress && this.input.inputs.isLocal) business['address'] = emptyAddress(this.input);
-    return Object.values(business).some(isBlankText) || isBlankAddress;
   }
 
   /** Texts that say nothing, such as "" or ", ,", are not written a second time. */
@@ -111,15 +103,6 @@ class MarkupEditor {
     for (const own of this.own.blocks.flatMap(({ value }) => [...allNodes(value)]))
       for (const [name, value] of Object.entries(own))
         if (!name.startsWith('@') && isBlankText(value)) delete own[name];
-  }
-
-  withoutOwnRating(): void {
-    for (const { node } of businessNodes(this.page.structured)) {
-      const owner = writtenAs(this.own, node);
-      if (!owner || !('aggregateRating' in owner)) continue;
-      delete owner['aggregateRating'];
-      this.isChanged = true;
-    }
   }
 
   addOffers(known: JsonNode): void {
@@ -141,22 +124,6 @@ class MarkupEditor {
     if (!path) return;
     this.holds.add('breadcrumbs');
     this.added.push(path);
-  }
-
-  describeArticle(): void {
-    const wanted = articleNode(this.input, this.page);
-    const article = this.topOf('Article');
-    if (wanted === null) return;
-    this.holds.add('article');
-    if (!article) {
-      this.added.push(wanted);
-      return;
-    }
-    const { '@type': _type, ...described } = wanted;
-    const told = Object.entries(described).filter(
-      ([name, value]) => !JSON.stringify(value).includes(TODO) && !(name === 'author' && !isBlank(article['creator'])),
-    );
-    this.note(fill(article, Object.fromEntries(told)));
   }
 
   /** A page, an article or a service that names nobody belongs to the business. */
@@ -187,7 +154,7 @@ class MarkupEditor {
   }
 
   private shortBusiness({ '@id': id, name, url }: JsonNode): JsonNode {
-    return { '@type': businessType(this.input), '@id': id ?? '', name: name ?? '', url: url ?? '' };
+    return node({ '@type': businessType(this.input), '@id': id, name, url });
   }
 
   /** The page's own description of the business, as it is written. */

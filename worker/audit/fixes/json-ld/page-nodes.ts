@@ -1,16 +1,14 @@
-import { authorOf } from '../../checks/shared/article-authors.ts';
-import { shownDates } from '../../checks/shared/page-dates.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
-import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
-import { type FixInput, TODO } from '../fix-input.ts';
+import type { FixInput } from '../fix-input.ts';
+import { keepsWords } from '../head/main-terms.ts';
 import { namesBusiness } from '../head/title-parts.ts';
-import { publicAddress } from '../public-address.ts';
-import { sharingFile } from '../shared-file.ts';
-import { sellsOn } from '../sure-offers.ts';
+import { provedAddress } from '../proved-address.ts';
+import { hasPublicAddress, publicAddress } from '../public-address.ts';
+import { SELLING, sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
 
@@ -21,37 +19,47 @@ const MAX_OFFERS = 20;
 export function websiteNode(input: FixInput): JsonNode {
   const { facts } = input;
   const { target } = input.inputs;
-  const home = publicAddress(target.homeUrl, target);
+  const home = hasPublicAddress(target) ? publicAddress(target.homeUrl, target) : null;
   return node({
     '@type': 'WebSite',
-    '@id': `${home}#website`,
-    name: facts.businessName?.value ?? TODO,
+    '@id': `${home ?? ''}#website`,
+    name: facts.businessName?.value,
     url: home,
     inLanguage: input.language,
     publisher: { '@id': businessId(input) },
   });
 }
 
-/** The way from the home page to this one, by the names the menu or the pages themselves give: that of the business is the home page's. */
+/** The way from the home page to this one. */
 export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
   const { facts } = input;
-  const { target, pages } = input.inputs;
-  const isOfHome = (label: string) => namesBusiness(input, label.slice(0, MAX_NAME_CHARS));
-  const name = menuName(page, pages ?? [], isOfHome) ?? pageName(page, pages ?? [], isOfHome);
-  if (page.role === 'home' || name === null || sharingFile(page, pages ?? []).length > 0) return null;
-  const step = (position: number, label: string, url: string) => ({
+  const { home } = input.inputs;
+  const address = provedAddress(input, page);
+  const start = home && provedAddress(input, home);
+  const name = breadcrumbName(input, page);
+  if (page.role === 'home' || !facts.businessName || name === null || address === null || !start) return null;
+  const step = (position: number, label: string, item: string) => ({
     '@type': 'ListItem',
     position,
     name: label,
-    item: publicAddress(url, target),
+    item,
   });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [step(1, facts.businessName?.value ?? TODO, target.homeUrl), step(2, name, page.url)],
+    itemListElement: [step(1, facts.businessName.value, start), step(2, name, address)],
   };
 }
 
-/** What menus call the page, where all call it the same: a heading may be broken by its layout or run on as a sentence. */
+/**
+ * What all menus call the page and its own heading or title confirms: a button such as "Buy" may lead to the contact page, and a heading may
+ * greet. The name of the business is the home page's.
+ */
+export function breadcrumbName(input: FixInput, page: ReadPage): string | null {
+  const name = menuName(page, input.inputs.pages ?? [], (label) => namesBusiness(input, label));
+  return name !== null && namesOf(page).some((own) => keepsWords(name, own)) ? name : null;
+}
+
+/** What menus call the page, where all call it the same. */
 function menuName(page: ReadPage, pages: readonly ReadPage[], isOfHome: (label: string) => boolean): string | null {
   const key = pageKey(page.plain.finalUrl);
   const names = new Set<string>();
@@ -70,24 +78,9 @@ const bare = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What the page calls itself: a main heading or a part of its title that no other of the pages has, else the first of them. */
-export function pageName(
-  page: ReadPage,
-  pages: readonly ReadPage[] = [],
-  isLeftOut: (label: string) => boolean = () => false,
-): string | null {
-  const own = namesOf(page).filter((name) => !isLeftOut(name));
-  const others = new Set(pages.filter((other) => other !== page).flatMap(namesOf));
-  return (own.find((name) => !others.has(name)) ?? own[0])?.slice(0, MAX_NAME_CHARS) ?? null;
-}
-
-/** Headlines were shown up to this length by Google; longer ones are sentences. */
-const MAX_NAME_CHARS = 110;
-
 function namesOf({ plain: { view } }: ReadPage): string[] {
   const headings = view.headings.filter(({ level, hidden }) => level === 1 && !hidden).map(({ text }) => text);
-  const title = view.titles[0]?.split(/\s[|–—-]\s/)[0] ?? '';
-  return [...headings, title].map(bare).filter((name) => name !== '');
+  return [...headings, ...view.titles].map(bare).filter((name) => name !== '');
 }
 
 /** Prices a visitor sees on this page, with what they are for and in which currency. */
@@ -101,20 +94,21 @@ function pricesOn({ prices }: Facts, page: ReadPage): Facts['prices'] {
 }
 
 /**
- * All the prices of a page, or none where one of them is in doubt: a list that lacks some says that the others are not to be had. Whether
- * goods or services are offered is said only where the trade or the page leaves no doubt; the name says enough.
+ * All the prices of a page that sells, of a business whose trade is sure; none where one of them is in doubt, two have one name or they are
+ * too many: a list that lacks some says that the others are not to be had.
  */
 export function offerNodes(input: FixInput, page: ReadPage): JsonNode[] {
   const { facts } = input;
   const prices = pricesOn(facts, page);
-  if (!sellsOn(input, page) || prices.length < pricesOn(input.inputs.facts, page).length) return [];
   const trade = sureTrade(facts);
-  const sellsGoods = page.role === 'products' || trade?.line === 'retail';
-  const type = sellsGoods ? 'Product' : trade !== null && page.role !== 'home' ? 'Service' : null;
-  return prices.slice(0, MAX_OFFERS).map(({ value: { what, amount, currency } }) =>
+  const isWhole = prices.length === pricesOn(input.inputs.facts, page).length && prices.length <= MAX_OFFERS;
+  const isTold = new Set(prices.map(({ value }) => value.what)).size === prices.length;
+  if (trade === null || !SELLING.includes(page.role) || !sellsOn(input, page) || !isWhole || !isTold) return [];
+  const type = page.role === 'products' || trade.line === 'retail' ? 'Product' : 'Service';
+  return prices.map(({ value: { what, amount, currency } }) =>
     node({
       '@type': 'Offer',
-      ...(type === null ? { name: what } : { itemOffered: { '@type': type, name: what } }),
+      itemOffered: { '@type': type, name: what },
       price: String(amount),
       priceCurrency: currency,
     }),
@@ -122,24 +116,3 @@ export function offerNodes(input: FixInput, page: ReadPage): JsonNode[] {
 }
 
 const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
-
-/** An article with the author and the dates it shows. */
-export function articleNode(input: FixInput, page: ReadPage): JsonNode | null {
-  const isArticle = page.role === 'article' || nodesOf(page.structured, 'Article').length > 0;
-  const headline = pageName(page, input.inputs.pages ?? []);
-  if (!isArticle || headline === null) return null;
-  const days = shownDates(page)
-    .filter(({ isNarrative }) => !isNarrative)
-    .map(({ from }) => new Date(from).toISOString().slice(0, 10))
-    .sort();
-  const author = authorOf(page);
-  return node({
-    '@type': 'Article',
-    headline,
-    mainEntityOfPage: publicAddress(page.url, input.inputs.target),
-    author: { '@type': 'Person', name: author.name ?? TODO },
-    datePublished: days[0] ?? TODO,
-    dateModified: days.at(-1) ?? TODO,
-    publisher: { '@id': businessId(input) },
-  });
-}

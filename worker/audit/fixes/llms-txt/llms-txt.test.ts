@@ -15,7 +15,7 @@ function build(website: InventedWebsite) {
 it.each(Object.entries(WEBSITES))('says what %s says about itself, in the form of llms.txt', (_, website) => {
   const { written, facts } = build({ ...website, llmsTxt: null });
   const content = written[0]?.fix.content ?? '';
-  expect(content).toMatch(/^# \S.*\n\n> \S/);
+  expect(content).toMatch(/^# \S.*\n\n[>-] \S/);
   expect(content).toContain(`# ${facts.businessName?.value}`);
   expect(content).toMatch(/\n## \S/);
   expect(content).not.toMatch(/undefined|null|NaN/);

@@ -1,22 +1,22 @@
+import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
+import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hoursLines } from '../../week/hours-lines.ts';
-import { certaintyOf } from '../fix-certainty.ts';
-import { type FixBuilder, type FixInput, TODO, type WrittenFix } from '../fix-input.ts';
-import { newDescriptions } from '../head/descriptions.ts';
+import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { isWithheld } from '../is-withheld.ts';
-import { pageName } from '../json-ld/page-nodes.ts';
+import { breadcrumbName } from '../json-ld/page-nodes.ts';
 import { filePlacement } from '../placement.ts';
-import { publicAddress } from '../public-address.ts';
+import { provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
 import { wholeServices } from '../sure-offers.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 
 const CHECK = 'llms-txt';
 
-/** Longer descriptions are cut at a word. */
+/** A longer description is none in a line, and cut it would say something else. */
 const MAX_DESCRIPTION_CHARS = 200;
-/** What a person would list by hand. */
+/** What a person would list by hand; part of a longer list would say that the rest is not to be had. */
 const MAX_SERVICES = 12;
 
 /** An llms.txt from what the website says about itself. It weighs nothing, so it is offered where there is none and promises nothing. */
@@ -28,12 +28,14 @@ export const llmsTxtFixes: FixBuilder = {
     const phrases = home && phrasesFor(input, home);
     const isMissing = llmsTxt !== null && llmsTxt.failure === null && !facts.llmsTxt.found;
     if (!isMissing || !facts.businessName || !phrases || !home) return [];
-    const summary = facts.description?.value ?? descriptionOn(input, home) ?? TODO;
+    const pages = sectionsOf(input, phrases);
+    if (pages.length === 0) return [];
+    const summary = facts.description?.value ?? descriptionOn(input, home);
     const parts = [
       `# ${line(facts.businessName.value)}`,
-      `> ${line(summary)}`,
+      summary === null ? '' : `> ${line(summary)}`,
       detailsOf(input, phrases).join('\n'),
-      ...sectionsOf(input, phrases),
+      ...pages,
     ];
     const content = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
     return [
@@ -45,7 +47,7 @@ export const llmsTxtFixes: FixBuilder = {
           placement: `${filePlacement(input, '/llms.txt')}. It adds nothing to your score: Google ignores this file and studies found no effect on being cited; some agents that write code read it.`,
           content,
           before: null,
-          certainty: certaintyOf(content),
+          certainty: 'certain',
           pageUrl: null,
           action: 'file',
           replaces: '/llms.txt',
@@ -70,9 +72,8 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
   const { colon } = phrases;
   const hours = facts.openingHours?.value ?? null;
   const times = hours === null ? [] : hoursLines(hours, phrases).map(({ days, times: at }) => `${days} ${at}`);
-  const services = wholeServices(input)
-    .slice(0, MAX_SERVICES)
-    .map(({ value }) => line(value));
+  const whole = wholeServices(input).map(({ value }) => line(value));
+  const services = whole.length > MAX_SERVICES ? [] : whole;
   return [
     ...facts.addresses.map(({ value }) => `- ${line(value.text)}`),
     ...facts.phones.map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),
@@ -99,9 +100,7 @@ const OPTIONAL_ROLES: readonly PageRole[] = ['legal', 'article'];
 
 function sectionsOf(input: FixInput, phrases: Phrases): string[] {
   const second = secondAddresses(input.inputs.pages ?? []);
-  const pages = (input.inputs.pages ?? []).filter(
-    (page) => page.plain.status < 400 && !isWithheld(input, page) && !second.has(page),
-  );
+  const pages = (input.inputs.pages ?? []).filter((page) => !isWithheld(input, page) && !second.has(page));
   const isOptional = ({ role }: ReadPage) => OPTIONAL_ROLES.includes(role);
   const section = (heading: string, own: readonly ReadPage[]) => {
     const links = [...new Set(own.flatMap((page) => linkTo(input, page) ?? []))];
@@ -117,25 +116,27 @@ function sectionsOf(input: FixInput, phrases: Phrases): string[] {
 }
 
 function linkTo(input: FixInput, page: ReadPage): string | null {
-  const { facts } = input;
-  const { target, pages } = input.inputs;
-  const name = page.role === 'home' ? facts.businessName?.value : pageName(page, pages ?? []);
-  if (!name) return null;
+  const address = provedAddress(input, page);
+  const name =
+    page.role === 'home' ? input.facts.businessName?.value : (breadcrumbName(input, page) ?? titleOf(input, page));
+  if (!name || address === null) return null;
   const text = descriptionOn(input, page);
-  // What stands above already, or on other pages as well, says nothing about this one.
-  const isOwn =
-    text !== facts.description?.value &&
-    (pages ?? []).every((other) => other === page || descriptionOn(input, other) !== text);
-  const description = isOwn ? text : null;
-  const url = publicAddress(page.plain.finalUrl, target).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+  // What stands above already says nothing about this one.
+  const description = text === input.facts.description?.value || page.role === 'home' ? null : text;
+  const url = address.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
   return `- [${line(name)}](${url})${description === null ? '' : `: ${line(description)}`}`;
 }
 
-/** What the page is about, in its own words: the description written for it, else the one it has. */
-function descriptionOn(input: FixInput, page: ReadPage): string | null {
-  const own = page.plain.view.metas.find(({ name }) => name === 'description')?.content.trim();
-  const text = newDescriptions(input).get(page.url) ?? own ?? '';
-  if (text.length <= MAX_DESCRIPTION_CHARS) return text || null;
-  const cut = text.slice(0, MAX_DESCRIPTION_CHARS);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION_CHARS / 2))}…`;
+/** The title of the page, whole, where it is its own. */
+function titleOf({ inputs }: FixInput, page: ReadPage): string | null {
+  const own = page.plain.view.titles[0]?.trim() ?? '';
+  const isShared = (inputs.pages ?? []).some((other) => other !== page && other.plain.view.titles[0]?.trim() === own);
+  return own === '' || isShared || PLACEHOLDER.test(own) ? null : own;
+}
+
+/** The description of the page, whole, where it is its own and short enough. */
+function descriptionOn({ inputs }: FixInput, page: ReadPage): string | null {
+  const own = descriptionOf(page);
+  const isShared = (inputs.pages ?? []).some((other) => other !== page && descriptionOf(other) === own);
+  return own === null || isShared || own.length > MAX_DESCRIPTION_CHARS ? null : own;
 }

@@ -3,10 +3,10 @@ import type { CheckId } from '../../checks/index.ts';
 import { keyPageUrls } from '../../checks/shared/search-access.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
-import { pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { sitemapUrls } from '../../website/site-address.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { filePlacement } from '../placement.ts';
-import { publicAddress } from '../public-address.ts';
+import { hasPublicAddress, publicAddress } from '../public-address.ts';
 import { sitemapPlan } from '../sitemap/sitemap-xml.ts';
 import { correctedLines } from './correct-lines.ts';
 import { letsIn, openAgents } from './open-agents.ts';
@@ -112,14 +112,13 @@ function keepsMoreOut(input: FixInput, before: RobotsReading, after: RobotsReadi
 /** A line that names a file nobody has made would be a mistake of its own: the file is there, or is written beside this. */
 function sitemapLine(input: FixInput): string | null {
   const { sitemaps, target, robots } = input.inputs;
-  if (!isOpen(input, SITEMAP_CHECK)) return null;
+  // A line that is there names a file its owner means: beside it another would be a second answer.
+  const isNamedAlready = (robots?.sitemaps.length ?? 0) > 0;
+  if (!isOpen(input, SITEMAP_CHECK) || isNamedAlready || !hasPublicAddress(target)) return null;
   const alive = sitemaps.find(({ kind }) => kind === 'urlset' || kind === 'index');
   const plan = alive ? null : sitemapPlan(input);
   const url = alive?.finalUrl ?? (plan && new URL(plan.path, target.homeUrl).href);
-  const isNamed = robots?.sitemaps.some(
-    (named) => url !== null && pageKey(named.url) === pageKey(publicAddress(url, target)),
-  );
-  return url === null || isNamed ? null : `Sitemap: ${publicAddress(url, target)}`;
+  return url === null ? null : `Sitemap: ${publicAddress(url, target)}`;
 }
 
 function written(input: FixInput, content: string, checkIds: CheckId[]): WrittenFix {
@@ -136,7 +135,7 @@ function written(input: FixInput, content: string, checkIds: CheckId[]): Written
       syntax: 'text',
       placement: `${filePlacement(input, '/robots.txt')}${exists ? ', in place of the one there is' : ''}.${offered}`,
       content,
-      before: exists ? input.inputs.robots.lines.join('\n') : null,
+      before: exists ? (input.observations.robots.text ?? input.inputs.robots.lines.join('\n')) : null,
       certainty: 'certain',
       pageUrl: null,
       action: 'file',

@@ -31,42 +31,12 @@ describe('the sitemap', () => {
     expect(written?.fix).toMatchObject({ action: 'file', replaces: '/sitemap.xml', kind: 'sitemap' });
   });
 
-  it('is not written where there is a good one', () => {
-    const days = website.pages.map(({ path }, index) => ({ loc: at(path), lastmod: `2026-09-0${index + 1}` }));
-    expect(fixFor({ sitemap: days })).toBeNull();
-  });
-
-  it('keeps what its owner lists, leaves out what is dead and adds key pages', () => {
-    const written = fixFor(
-      {
-        sitemap: [
-          { loc: at('/'), lastmod: '2026-09-01' },
-          { loc: at('/old?a=1&b=2'), lastmod: '2026-08-01' },
-          { loc: at('/dead'), lastmod: '2020-01-01' },
-          { loc: 'https://elsewhere.test/', lastmod: '2026-09-01' },
-        ],
-      },
-      (seen) => {
-        const asked = {
-          foundOn: at('/sitemap.xml'),
-          kind: 'sitemap' as const,
-          failure: null,
-          checkedAt: seen.startedAt,
-        };
-        seen.linkChecks.push({ ...asked, url: at('/dead'), finalUrl: at('/dead'), status: 404 });
-      },
-    );
-    const entries = entriesOf(written);
-    expect(entries.slice(0, 2)).toEqual([
-      { loc: at('/'), lastmod: '2026-09-01' },
-      { loc: at('/old?a=1&b=2'), lastmod: '2026-08-01' },
-    ]);
-    expect(entries.map(({ loc }) => loc)).not.toContain(at('/dead'));
-    expect(entries.map(({ loc }) => loc)).not.toContain('https://elsewhere.test/');
-    expect(entries).toHaveLength(website.pages.length + 1);
-    expect(written?.passes).toEqual(
-      expect.arrayContaining(['invalid-sitemap', 'key-pages-missing-from-sitemap', 'dead-sitemap-addresses']),
-    );
+  it('is not written where there is one of any kind', () => {
+    expect(fixFor({ sitemap: [{ loc: at('/'), lastmod: '2026-09-01' }] })).toBeNull();
+    const asBroken = (seen: Observations) => {
+      for (const sitemap of seen.sitemaps) Object.assign(sitemap, { kind: 'invalid', foundBy: 'robots' });
+    };
+    expect(fixFor({ sitemap: [{ loc: at('/'), lastmod: null }] }, asBroken)).toBeNull();
   });
 
   it('states only days that pages or their server state', () => {
@@ -81,22 +51,31 @@ describe('the sitemap', () => {
     expect(copied.every((date) => date === null)).toBe(pages.length >= 3);
   });
 
-  it('is left to the builder that writes its own, and to indexes of several files', () => {
+  it('lists no address with a query, of another page or of a private host', () => {
+    const pages = structuredClone(website.pages);
+    const [, second] = pages;
+    if (second) {
+      pages.push({
+        ...second,
+        path: `${second.path}?id=1`,
+        html: second.html.replace('<main>', '<main><p>Another.</p>'),
+      });
+      second.html = second.html.replace('<head>', '<head><link rel="canonical" href="/elsewhere">');
+    }
+    const listed = entriesOf(fixFor({ sitemap: null, pages })).map(({ loc }) => loc);
+    expect(listed.filter((loc) => loc.includes('?') || loc === at(second?.path ?? ''))).toEqual([]);
+    expect(
+      fixFor({ sitemap: null }, (seen) => {
+        seen.target.isPrivate = true;
+      }),
+    ).toBeNull();
+  });
+
+  it('is left to the builder that writes its own', () => {
     const pages = website.pages.map((page) => ({
       ...page,
       html: page.html.replace('<head>', '<head><meta name="generator" content="Wix.com Website Builder">'),
     }));
     expect(fixFor({ sitemap: null, pages })).toBeNull();
-    const asIndex = (seen: Observations) => {
-      for (const sitemap of seen.sitemaps) sitemap.kind = 'index';
-    };
-    expect(fixFor({ sitemap: [{ loc: at('/pages.xml'), lastmod: null }] }, asIndex)).toBeNull();
-  });
-
-  it('does not judge addresses inside a running app', () => {
-    const shell = '<!doctype html><title>App</title><div id="root"></div><script src="/app.js"></script>';
-    const pages = website.pages.slice(0, 1).map((page) => ({ ...page, html: shell, rendered: page.html }));
-    const listed = [{ loc: at('/'), lastmod: null }];
-    expect(fixFor({ sitemap: listed, pages })).toBeNull();
   });
 });

@@ -6,7 +6,6 @@ import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { evidenceOf, forCheck, htmlFix } from '../page-fix.ts';
 import { blockPlacement, changePlacement } from '../page-placement.ts';
-import { toFillIn } from '../sure-facts.ts';
 import { contactPage } from './contact-page.ts';
 import { phrasesFor } from './phrases.ts';
 
@@ -23,20 +22,17 @@ function block(input: FixInput): WrittenFix[] {
   const { facts } = input;
   const page = contactPage(input);
   const phrases = page && phrasesFor(input, page);
-  if (!isOpen(input, NOT_IN_TEXT) || !phrases || !input.inputs.facts.businessName) return [];
-  // What the check asks of this business and nothing on the website says, is for the owner to fill in.
+  if (!isOpen(input, NOT_IN_TEXT) || !phrases || !facts.businessName) return [];
   const isAsked = (what: string) => evidenceOf(input, NOT_IN_TEXT).some(({ place }) => place.startsWith(what));
   const [phone] = facts.phones;
   const [email] = facts.emails;
-  const addresses = facts.addresses.map(({ value }) => addressLines(value));
+  // Without what the check asks for, a block would be as incomplete as what is there.
+  const lacks = (isAsked('address') && facts.addresses.length === 0) || (isAsked('phone') && !phone);
+  if (lacks || (facts.addresses.length === 0 && !phone && !email)) return [];
   const lines = [
-    asHtml(facts.businessName?.value ?? toFillIn(input, 'name')),
-    ...(addresses.length > 0 ? addresses : isAsked('address') ? [asHtml(toFillIn(input, 'address'))] : []),
-    ...(phone || isAsked('phone')
-      ? [
-          `${phrases.phone}${phrases.colon}${phone ? phoneLink(phone.value, phone.asShown) : asHtml(toFillIn(input, 'phone'))}`,
-        ]
-      : []),
+    asHtml(facts.businessName.value),
+    ...facts.addresses.map(({ value }) => addressLines(value)),
+    ...(phone ? [`${phrases.phone}${phrases.colon}${phoneLink(phone.value, phone.asShown)}`] : []),
     ...(email ? [`${phrases.email}${phrases.colon}${mailLink(email.value)}`] : []),
   ];
   const fix = htmlFix(input, page, {

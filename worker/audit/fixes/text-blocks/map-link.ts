@@ -1,5 +1,5 @@
 import { element } from '../as-html.ts';
-import { type FixBuilder, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
+import { type FixBuilder, isOpen, type WrittenFix } from '../fix-input.ts';
 import { mapAddress } from '../json-ld/business.ts';
 import { evidenceOf, forCheck, htmlFix } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
@@ -8,33 +8,29 @@ import { phrasesFor } from './phrases.ts';
 
 const CHECK = 'missing-map-or-directions';
 
-/** Links to each address on a map, with a line on parking and transport to fill in where the website has none. */
+/** A link to the one address on a map, named by the business: words around an address may read as another. */
 export const mapLinkFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input): WrittenFix[] {
     const { facts } = input;
     const page = contactPage(input);
     const phrases = page && phrasesFor(input, page);
-    if (!isOpen(input, CHECK) || !phrases || facts.addresses.length === 0) return [];
-    // Half a pass is for a map alone, whose address is quoted, or for words alone.
-    const isPartial = input.results.some(({ check, outcome }) => check.id === CHECK && outcome.outcome === 'partial');
-    const hasMap = isPartial && evidenceOf(input, CHECK).some(({ seen }) => /^https?:\/\//.test(seen));
-    const hasWay = isPartial && !hasMap;
-    const links = facts.addresses.map(({ value }) => {
-      // Branches are told apart by what stands in their address.
-      const words = facts.businessName && facts.addresses.length === 1 ? facts.businessName.value : value.text;
-      return `<p>${element('a', { href: mapAddress(facts, value) }, phrases.directionsTo(words))}</p>`;
-    });
-    const lines = [
-      ...(hasMap ? [] : links),
-      ...(hasWay ? [] : [element('p', {}, `${phrases.arriving}${phrases.colon}${TODO}`)]),
-    ];
+    const [address, ...branches] = facts.addresses;
+    if (!isOpen(input, CHECK) || !phrases || !facts.businessName || !address || branches.length > 0) return [];
+    // Half a pass is for a map alone, whose address is quoted: how to get there only its owner knows.
+    if (evidenceOf(input, CHECK).some(({ seen }) => /^https?:\/\//.test(seen))) return [];
+    const link = element(
+      'a',
+      { href: mapAddress(facts, address.value) },
+      phrases.directionsTo(facts.businessName.value),
+    );
     const fix = htmlFix(input, page, {
       kind: 'html',
       placement: blockPlacement(input, page, 'below your address'),
-      content: lines.join('\n'),
+      content: `<p>${link}</p>`,
       action: 'main-end',
     });
-    return forCheck(CHECK, [fix], true);
+    const hasWay = input.results.some(({ check, outcome }) => check.id === CHECK && outcome.outcome === 'partial');
+    return forCheck(CHECK, [fix], hasWay);
   },
 };

@@ -4,7 +4,7 @@ import { sureTradeId } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { element } from '../as-html.ts';
-import { type FixBuilder, type FixInput, isOpen, TODO, type WrittenFix } from '../fix-input.ts';
+import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { forCheck, htmlFix, takesText } from '../page-fix.ts';
 import { blockPlacement } from '../page-placement.ts';
 import { wholeServices } from '../sure-offers.ts';
@@ -26,14 +26,11 @@ export const selfDescriptionFixes: FixBuilder = {
     const { home } = input.inputs;
     const phrases = home && phrasesFor(input, home);
     if (!isOpen(input, CHECK) || !phrases || !takesText(home) || !facts.businessName) return [];
-    const text = ownSentence(input, phrases) ?? selfDescription(input, phrases, MAX_SERVICES) ?? TODO;
+    const text = ownSentence(input, phrases) ?? selfDescription(input, phrases);
+    if (text === null) return [];
     const fix = htmlFix(input, home, {
       kind: 'text',
-      placement: blockPlacement(
-        input,
-        home,
-        'right below the main heading; read it first and change what is not exact',
-      ),
+      placement: blockPlacement(input, home, 'right below the main heading'),
       content: element('p', {}, text),
       action: 'main-start',
     });
@@ -67,26 +64,31 @@ function ownSentence(input: FixInput, phrases: Phrases): string | null {
   return own ?? null;
 }
 
-/** "NAME is a TYPE in PLACE.", and what it offers, of facts alone; null without a name. */
-export function selfDescription(input: FixInput, phrases: Phrases, maxServices: number): string | null {
+/** "NAME is a TYPE in PLACE.", and what it offers: of sure facts alone, and only with all of them; null where one is missing. */
+function selfDescription(input: FixInput, phrases: Phrases): string | null {
   const {
     facts,
-    inputs: { isLocal, pages },
+    inputs: { isLocal },
   } = input;
-  const { businessName } = facts;
-  if (!businessName) return null;
   const trade = sureTradeId(facts);
   const noun = trade === null ? null : tradeNoun({ trade, language: phrases.language, type: typeFor(facts) });
-  const areas = markedAreas(pages ?? []).map(({ name }) => name);
-  const towns = (townsOf(facts).length > 0 ? townsOf(facts) : areas).slice(0, MAX_TOWNS);
-  // Whether others have a place worth naming is not known.
-  const unknown = isLocal === true ? TODO : null;
-  const place = isLocal === false ? null : towns.length > 0 ? listedIn(phrases, towns) : unknown;
+  const towns = townsOf(facts).slice(0, MAX_TOWNS);
+  const isPlaced = isLocal === false || towns.length > 0;
+  if (!facts.businessName || noun === null || !isPlaced || !callsItself(input, noun)) return null;
+  const place = isLocal === false ? null : listedIn(phrases, towns);
   const offered = wholeServices(input)
-    .slice(0, maxServices)
+    .slice(0, MAX_SERVICES)
     .map(({ value }) => value);
-  const sentence = phrases.isA(businessName.value, noun ?? TODO, place);
+  const sentence = phrases.isA(facts.businessName.value, noun, place);
   const stop = phrases.language === 'ja' ? '。' : '.';
   if (offered.length === 0) return sentence;
   return `${sentence} ${phrases.services}${phrases.colon}${listedIn(phrases, offered)}${stop}`;
+}
+
+/** Whether the home page uses the word itself: a house painter is a builder to us and not to its customers. */
+function callsItself({ inputs: { home } }: FixInput, noun: string): boolean {
+  const word = noun.split(' ').at(-1)?.toLowerCase() ?? '';
+  const view = home?.plain.view;
+  const said = [...(view?.titles ?? []), ...(view?.blocks ?? []).map(({ text }) => text)].join('\n').toLowerCase();
+  return word !== '' && said.includes(word);
 }

@@ -50,34 +50,9 @@ describe('lines that can read better', () => {
   it('stand on the pages as quoted', () => {
     const seen = englishPlumber.pages.map(({ html }) => html).join('\n');
     const { quickWins, highImpactTests } = of(englishPlumber).said;
-    expect(quickWins.length).toBeGreaterThanOrEqual(3);
     expect(quickWins.filter(({ currentVersion }) => !seen.includes(currentVersion))).toEqual([]);
     const today = highImpactTests.find(({ testName }) => testName.startsWith('Telephone'))?.variants[0];
     expect(today?.description).toBe('0117 496 0142');
-  });
-
-  it('make a price heading ask for the price', () => {
-    const heading = of(englishPlumber).said.quickWins.find(({ currentVersion }) => currentVersion === 'Leak repair');
-    expect(heading?.suggestedVersion).toBe('Leak repair: what does it cost?');
-  });
-
-  it('leave a title alone that names the business in part', () => {
-    const named = {
-      ...englishPlumber,
-      pages: englishPlumber.pages.map((page) => ({
-        ...page,
-        html: page.html.replace('<title>Services</title>', '<title>Tidewater | Services</title>'),
-      })),
-    };
-    const titles = (website: InventedWebsite) => {
-      const input = { ...premiumInputOf(website), fixes: [] };
-      const { said } = settle<Tests>(abTestingRecommendations(input), '/abTestingRecommendations');
-      return said.quickWins.filter(({ element }) => element === 'Title of /services');
-    };
-    expect(titles(englishPlumber)).toHaveLength(1);
-    expect(titles(named)).toEqual([]);
-    // What a fix of the report changes already is no quick win beside it.
-    expect(of(englishPlumber).said.quickWins.filter(({ element }) => element === 'Title of /services')).toEqual([]);
   });
 
   it('compare no answers where none is missing', () => {

@@ -1,19 +1,12 @@
 import type { Ground } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { hasDuration } from '../../questions/signs/has-duration.ts';
-import { hasAmount } from '../../questions/signs/has-price.ts';
-import { hasNumber, hasProof } from '../../questions/signs/has-proof.ts';
-import { countWords } from '../../website/page/words.ts';
-import { endsAsSentence, sentencesOf } from '../../website/text/sentences.ts';
 import { spokenOpenDays } from '../../week/spoken-week.ts';
-import { capital, listed, pageWords, quoted } from '../../wording/words.ts';
+import { capital, listed, quoted } from '../../wording/words.ts';
 import { isWeak } from '../content/question-words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import type { BusinessWords } from '../shared/business-words.ts';
-import { composedTitle, fixedTitle, titleOf } from '../shared/page-titles.ts';
 import { quoteOf, seenAs } from '../shared/premium-grounds.ts';
-import { mentions } from '../shared/same-words.ts';
 import { SAMPLE_RULE, sampleSize } from '../shared/sample-size.ts';
 import { quickWins } from './quick-wins.ts';
 
@@ -21,24 +14,16 @@ type Tests = PremiumResults['abTestingRecommendations'];
 type Test = Tests['highImpactTests'][number];
 
 /** Rates assumed because nobody outside can see them: low ones, as small websites have, and a change worth the work. */
-const CLICKS = { baseline: 0.03, target: 0.04 };
-const READ_ON = { baseline: 0.2, target: 0.26 };
 const CALLS = { baseline: 0.04, target: 0.06 };
 const MENTIONS = { baseline: 0.1, target: 0.3 };
 const PROMPTS = 3;
-/** A longer sentence is no opening. */
-const MAX_FACT_CHARS = 160;
-/** Fewer words are a label with a figure. */
-const MIN_FACT_WORDS = 6;
-/** Amounts elsewhere may be other people's. */
-const SELLING: readonly string[] = ['home', 'services', 'prices', 'products'];
 /** Hours longer than this make no link. */
 const MAX_HOURS_CHARS = 100;
 
-/** Comparisons worth making, each with the website's own words. */
+/** Comparisons worth making. None proposes another title or opening: what to say instead only the owner knows. */
 export function abTestingRecommendations(input: PremiumInput): Draft<Tests> {
   const words = input.words;
-  const tests = [titleTest(input, words), openingTest(input, words), callTest(input, words), answersTest(input, words)];
+  const tests = [callTest(input, words), answersTest(input, words)];
   return { highImpactTests: tests.flatMap((test) => test ?? []), quickWins: quickWins(input, words) };
 }
 
@@ -56,98 +41,6 @@ const noLift = (how: string): Pick<Test, 'estimatedLift' | 'estimatedLiftBasis'>
   estimatedLift: null,
   estimatedLiftBasis: { kind: 'not_measured', how },
 });
-
-function titleTest(input: PremiumInput, words: BusinessWords): Draft<Test> | null {
-  const { home } = input.inputs;
-  const current = home && titleOf(home);
-  if (!home || !current) return null;
-  const proposed = fixedTitle(input, home.url) ?? composedTitle(words, current);
-  if (proposed === null || proposed === current) return null;
-  const n = number(sampleSize(CLICKS.baseline, CLICKS.target));
-  return say(
-    {
-      testName: 'Title of the home page, this month against last',
-      ...noLift('Search Console, Performance, the home page alone: clicks divided by impressions, before and after.'),
-      implementationTime: 'Ten minutes, then four weeks of waiting',
-      hypothesis: `More of the people who see it click on ${quoted(proposed, 80)} than on the title of today.`,
-      variants: [
-        {
-          name: 'A: the title as it stands',
-          description: current,
-          expectedImpact: 'None; it gives the rate to compare with.',
-        },
-        {
-          name: 'B: the title proposed',
-          description: proposed,
-          expectedImpact: 'Open. It is closer to what people type; whether they click is what you find out.',
-        },
-      ],
-      successMetrics: ['Clicks per 100 impressions of the home page', 'Impressions for phrases without your name'],
-      sampleSize: `${n} impressions under each title. It tells a rise from ${percent(CLICKS.baseline)} to ${percent(CLICKS.target)}; the ${percent(CLICKS.baseline)} is assumed, so take your own rate from Search Console.`,
-      stopRule: `Search shows one title at a time: compare whole weeks, at least four with each. Stop at ${n} impressions under B; if three months do not bring them, keep B for what it says.`,
-    },
-    byFormula('Title as read, against one of trade, town, offers and name.', quoteOf(home.url, 'title', current)),
-  );
-}
-
-function openingTest(input: PremiumInput, words: BusinessWords): Draft<Test> | null {
-  const { home, facts, target } = input.inputs;
-  const opening = home && words.sections.find(({ pageUrl, sentences }) => pageUrl === home.url && sentences.length > 0);
-  const first = opening?.sentences[0];
-  const added =
-    words.offers.find(({ amount, from }) => amount !== null && from === 'services')?.amount ??
-    words.offers.find(({ amount }) => amount)?.amount;
-  const selling = (input.inputs.pages ?? []).filter(({ role }) => SELLING.includes(role)).map(({ url }) => url);
-  const priced = words.sections
-    .filter(({ pageUrl }) => selling.includes(pageUrl))
-    .flatMap(({ sentences, pageUrl }) => sentences.filter(hasAmount).map((text) => ({ text, pageUrl })));
-  const others = words.sections.flatMap(({ sentences, pageUrl }) =>
-    sentences
-      .filter((text) => text !== first && (hasDuration(text) || (hasNumber(text) && hasProof(text))))
-      .map((text) => ({ text, pageUrl })),
-  );
-  const self = facts.description?.value ? sentencesOf(facts.description.value, input.language)[0] : undefined;
-  const lead = self && words.name && mentions(self, words.name) ? self : (first ?? '');
-  const numbers = lead.match(/\d+/g) ?? [];
-  // A figure of nobody's and of nothing on offer, such as a time of delivery, opens no page.
-  const isOurs = (text: string) =>
-    [words.name ?? '', ...words.offers.map((one) => one.name)].some((one) => one !== '' && mentions(text, one));
-  const proof = [...(added ? [added] : []), ...priced, ...others].find(
-    ({ text }) =>
-      text.length <= MAX_FACT_CHARS &&
-      isOurs(text) &&
-      countWords(text) >= MIN_FACT_WORDS &&
-      endsAsSentence(text) &&
-      !numbers.some((figure) => text.includes(figure)),
-  );
-  if (!home || !first || !proof || first.includes(proof.text)) return null;
-  const where = proof.pageUrl === home.url ? 'further down' : `on ${pageWords(proof.pageUrl, target.homeUrl)}`;
-  const n = number(sampleSize(READ_ON.baseline, READ_ON.target));
-  return say(
-    {
-      testName: 'First lines of the home page: with a figure or without',
-      ...noLift('Count visitors of the home page who open a second page, with any visitor counter that shows paths.'),
-      implementationTime: 'Half an hour to write, an hour to set up the split',
-      hypothesis: `Visitors read on more often when the first lines hold a fact such as ${quoted(proof.text, 90)}, which now stands ${where}.`,
-      variants: [
-        { name: 'A: the opening you have', description: first, expectedImpact: 'No change; it is the yardstick.' },
-        {
-          name: 'B: who you are, then the fact',
-          description: `${lead} ${proof.text}`,
-          expectedImpact: 'More visitors who stay, if the fact is what they came for. Not known before the test.',
-        },
-      ],
-      successMetrics: ['Share of visitors who open a second page', 'Share who reach your contact page'],
-      sampleSize: `${n} visitors for each opening. That tells ${percent(READ_ON.baseline)} from ${percent(READ_ON.target)} who read on; both rates are assumed.`,
-      stopRule: `Look once, when both have ${n} visitors and two full weeks are over. After eight weeks without that number, stop and choose by reading both aloud to a customer.`,
-    },
-    byFormula(
-      'First sentence of the home page, against the same with a fact from another passage.',
-      quoteOf(home.url, 'first sentence', first),
-      quoteOf(proof.pageUrl, 'text', proof.text),
-    ),
-  );
-}
 
 function callTest(input: PremiumInput, { phrases }: BusinessWords): Draft<Test> | null {
   const { facts } = input;
@@ -235,7 +128,7 @@ function answersTest(input: PremiumInput, { phrases, noun, place, name }: Busine
     },
     byFormula(
       'Open questions of the trade as prompts. Answers vary from run to run (SparkToro and Gumshoe, January 2026: 2,961 runs), so frequencies are compared.',
-      quoteOf(home.url, 'title', titleOf(home) ?? 'no title'),
+      quoteOf(home.url, 'title', home.plain.view.titles[0] || 'no title'),
     ),
   );
 }

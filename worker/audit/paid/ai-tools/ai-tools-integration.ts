@@ -6,8 +6,8 @@ import { derived, estimated, measured } from '../grounds.ts';
 import { inTown } from '../local/local-phrases.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { sellsNothing } from '../shared/business-words.ts';
+import { ownAnswers } from '../shared/own-answers.ts';
 import { homeEvidence, passageOf } from '../shared/premium-grounds.ts';
-import { isWorthRepeating } from '../social/social-posts.ts';
 import { aiTools } from './ai-tools.ts';
 import { lastingStrengths } from './lasting-strengths.ts';
 
@@ -59,24 +59,20 @@ function drafts(input: PremiumInput): Grounded<string>[] {
 function replies(input: PremiumInput): Grounded<string>[] {
   const { facts } = input;
   const { target } = input.inputs;
-  const full = input.questions.filter((question) => isWorthRepeating(input, question)).slice(0, MAX_REPLIES);
-  const lines = full.flatMap((question, index) => {
-    const evidence = passageOf(question);
-    if (!evidence) return [];
-    const text = quoted(evidence.seen, MAX_REPLY_CHARS);
-    const page = pageWords(evidence.pageUrl, target.homeUrl);
-    return [
-      say(
-        sentence(
-          [
-            `Save as a quick reply to ${quoted(question.question)}, from ${page}: ${text}`,
-            `When asked ${quoted(question.question)}, the saved text can be ${text} (${page})`,
-            `Third reply worth saving, for ${quoted(question.question)}: ${text}`,
-          ][index] ?? text,
-        ),
-        derived('Questions the website answers in full, with its own words.', [evidence]),
+  const short = ownAnswers(input).filter(({ value }) => value.answer.length <= MAX_REPLY_CHARS);
+  const lines = short.slice(0, MAX_REPLIES).map(({ value, sources }, index) => {
+    const page = pageWords(sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);
+    const [question, text] = [quoted(value.question), quoted(value.answer, MAX_REPLY_CHARS)];
+    return say(
+      sentence(
+        [
+          `Save as a quick reply to ${question}, from ${page}: ${text}`,
+          `When asked ${question}, the saved text can be ${text} (${page})`,
+          `Third reply worth saving, for ${question}: ${text}`,
+        ][index] ?? text,
       ),
-    ];
+      derived('Questions the website itself asks and answers, in its own words.', sources.slice(0, 1)),
+    );
   });
   const whatsapp = facts.phones.find(({ kind }) => kind === 'whatsapp');
   return [

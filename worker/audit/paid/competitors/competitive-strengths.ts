@@ -1,16 +1,15 @@
 import { markedAreas } from '../../checks/shared/local-words.ts';
 import { sureFact, sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { FactSource, Weekday } from '../../facts/facts.ts';
-import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { DAY_NAMES } from '../../week/week.ts';
 import { intervalWords } from '../../week/week-words.ts';
 import { capital, counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
+import { ownAnswers } from '../shared/own-answers.ts';
 import { isFilledIn } from '../shared/praise.ts';
-import { passageOf } from '../shared/premium-grounds.ts';
-import { isWorthRepeating, roleWords } from '../social/social-posts.ts';
+import { roleWords } from '../social/social-posts.ts';
 
 /** One tells nobody what the rest costs. */
 const SEVERAL_PRICES = 2;
@@ -85,34 +84,19 @@ function unusualHours({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
   ];
 }
 
-/** Those about one business alone say nothing in a comparison. */
-const COMPARABLE: ReadonlySet<AnsweredQuestion['kind']> = new Set([
-  'yes-no',
-  'duration',
-  'proof',
-  'explanation',
-  'number',
-]);
-
 function answers(input: PremiumInput): Grounded<string>[] {
-  const { questions, inputs } = input;
-  return questions
-    .filter((question) => isWorthRepeating(input, question) && COMPARABLE.has(question.kind) && !question.jsOnly)
+  const { homeUrl } = input.inputs.target;
+  return ownAnswers(input)
     .slice(0, MAX_QUESTIONS)
-    .flatMap((question, index) => {
-      const evidence = passageOf(question);
-      if (!evidence || question.passage === null) return [];
-      const page = pageWords(evidence.pageUrl, inputs.target.homeUrl);
-      const asked = quoted(question.question);
-      const said = quoted(question.passage, MAX_PASSAGE_CHARS);
-      return [
-        say(
-          index === 0
-            ? sentence(`An assistant that compares finds your words on ${page}, where ${asked} is settled: ${said}`)
-            : sentence(`To ${asked} you give a whole answer on ${page}: ${said}`),
-          derived('Questions of the trade that help to choose, answered in full.', [evidence]),
-        ),
-      ];
+    .map(({ value: { question, answer }, sources }, index) => {
+      const page = pageWords(sources[0]?.pageUrl ?? homeUrl, homeUrl);
+      const [asked, said] = [quoted(question), quoted(answer, MAX_PASSAGE_CHARS)];
+      return say(
+        index === 0
+          ? sentence(`An assistant that compares finds your words on ${page}, where ${asked} is settled: ${said}`)
+          : sentence(`To ${asked} you give a whole answer on ${page}: ${said}`),
+        derived('Questions the website itself asks and answers.', sources.slice(0, 1)),
+      );
     });
 }
 

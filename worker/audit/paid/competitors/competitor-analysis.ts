@@ -10,7 +10,7 @@ import { basis, derived } from '../grounds.ts';
 import { inTown } from '../local/local-phrases.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { rivalInsight } from '../shared/said-by-assistants.ts';
-import { aTrade, tradeNoun, tradeNouns } from '../shared/trade-words.ts';
+import { aTrade, tradeNouns } from '../shared/trade-words.ts';
 import { competitiveStrengths } from './competitive-strengths.ts';
 
 type Group = PremiumResults['competitorAnalysis'];
@@ -44,14 +44,12 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
 
 const askAround = (input: PremiumInput): string =>
   input.inputs.isLocal === true
-    ? `Type ${quoted(searchWords(input))} into Google Maps and into two assistants`
+    ? `Type ${searchWords(input)} into Google Maps and into two assistants`
     : `Ask two assistants which ${tradeNouns(input)} they would name for what you do best`;
 
-/** What a customer types who knows no name. */
-function searchWords(input: PremiumInput): string {
-  const words = input.words;
-  return inTown(words, words.typedNoun ?? words.offers[0]?.name ?? tradeNoun(input));
-}
+/** What a customer types who knows no name; where the trade is not sure, only its owner knows the word. */
+const searchWords = ({ words }: PremiumInput): string =>
+  words.typedNoun === null ? 'what customers call your trade, with your town,' : quoted(inTown(words, words.typedNoun));
 
 function comparison(input: PremiumInput, standing: Standing | null): Draft<Group['benchmarkComparison']> {
   const { benchmark, overallScore } = input;

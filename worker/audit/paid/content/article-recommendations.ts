@@ -9,15 +9,7 @@ import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { type BusinessWords, type Offer, sellsNothing } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from '../shared/premium-grounds.ts';
-import {
-  isWeak,
-  sentencesNear,
-  sentencesTouching,
-  subjectsOf,
-  todoFor,
-  WANTED,
-  wordsAround,
-} from './question-words.ts';
+import { isWeak, subjectsOf, WANTED, wordsAround } from './question-words.ts';
 
 type Article = PremiumResults['contentStrategy']['articleRecommendations'][number];
 
@@ -56,7 +48,6 @@ function guide(
 ): Draft<Article> {
   const words = input.words;
   const { about, terms } = wordsAround(question, language);
-  const near = sentencesNear(input, question);
   const outline = outlineOf({ input, question, about, terms, index });
   const page = question.pageUrl === null ? null : pageWords(question.pageUrl, input.inputs.target.homeUrl);
   return say(
@@ -70,18 +61,11 @@ function guide(
       ]),
       outline,
       keyPhrases: phrasesOf(about, words),
-      contentExample: exampleFor({
-        input,
-        question,
-        hints: terms.filter((term) => !about.includes(term)),
-        near: near.map(({ text }) => text),
-        index,
-      }),
+      contentExample: exampleFor({ input, question, index }),
     },
-    derived(
-      'A heavy question of the trade that the pages do not answer in full; words of the example are the website’s own.',
-      [passageOf(question) ?? homeEvidence(input), ...near.map(({ text, pageUrl }) => quoteOf(pageUrl, 'text', text))],
-    ),
+    derived('A heavy question of the trade that the pages do not answer in full.', [
+      passageOf(question) ?? homeEvidence(input),
+    ]),
   );
 }
 
@@ -157,7 +141,7 @@ function outlineOf({
   const subject = quoted(subjectsOf(about)[0] ?? noun ?? 'the question');
   const services = offers.filter(({ from }) => from === 'services');
   const offer = services[index % Math.max(1, services.length)];
-  const phone = facts.phones[0]?.asShown;
+  const phone = facts.phones.length === 1 ? facts.phones[0]?.asShown : undefined;
   const hints = terms.filter((term) => !about.includes(term)).slice(0, MAX_PHRASES);
   return [
     variant(index, [
@@ -174,33 +158,32 @@ function outlineOf({
   ];
 }
 
-/** Opening to paste: what the website already says, and TODO for what it does not. */
+/** How to begin: what only the owner can say, then a fact of the website that is sure. */
 function exampleFor({
   input,
   question,
-  hints,
-  near,
   index,
 }: {
   input: PremiumInput;
   question: AnsweredQuestion;
-  hints: readonly string[];
-  near: readonly string[];
   index: number;
 }): string {
   const {
     facts,
     words: { name, phrases },
   } = input;
-  const touched = sentencesTouching(input, question);
-  const own = touched.length > 0 ? touched : near.slice(0, 2);
   const description = sentencesOf(facts.description?.value ?? '', input.language).find(endsAsSentence);
-  const phone = facts.phones[0]?.asShown;
+  const phone = facts.phones.length === 1 ? facts.phones[0]?.asShown : undefined;
   const hours = name && phrases && facts.openingHours ? hoursSentence(name, facts.openingHours.value, phrases) : null;
   const reach = name && phrases && phone ? phrases.phone(name, phone) : null;
   // Each opening leans on another fact, so that no two articles share their words.
   const support = [description, reach, hours].filter((text) => text !== undefined && text !== null)[index];
-  return [todoFor(question, hints), ...own, ...(own.length === 0 && support ? [support] : [])].join(' ');
+  const opening = variant(index, [
+    'For you to write first',
+    'Its first sentence, yours to write',
+    'What you open with',
+  ]);
+  return [`${opening}: ${WANTED[question.kind]}.`, ...(support ? [support] : [])].join(' ');
 }
 
 /** A page for the service the website says least about. */
@@ -228,8 +211,7 @@ function servicePage(input: PremiumInput): Draft<Article>[] {
           ...(place ? [phrases.inPlace(thin.name, place)] : []),
         ],
         contentExample: [
-          `${title}${phrases.colon}TODO (what you do, for whom, how long it takes).`,
-          ...(thin.sentence ? [thin.sentence.text] : []),
+          `${title}${phrases.colon}what you do, for whom, how long it takes.`,
           ...(thin.price ? [`${thin.price.value.what}${phrases.colon}${thin.price.value.asShown}.`] : []),
         ].join(' '),
       },

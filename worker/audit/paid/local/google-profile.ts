@@ -55,9 +55,10 @@ export function profileEntries(input: PremiumInput, { name, offers, trade }: Bus
       ),
     );
   }
-  const [address] = facts.addresses;
-  const [phone] = facts.phones;
-  if (address && name !== null) {
+  const [address, ...branches] = facts.addresses;
+  const [phone] = facts.phones.length === 1 ? facts.phones : [];
+  // Each branch has an entry of its own.
+  if (address && branches.length === 0 && name !== null) {
     const atCustomers = worksAtCustomers(facts, pages ?? []);
     const contact = [name, address.value.text, ...(phone ? [phone.asShown] : [])].join(' · ');
     lines.push(

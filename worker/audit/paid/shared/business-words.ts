@@ -1,4 +1,4 @@
-import type { ListedFact, Price, RatedFacts } from '../../facts/facts.ts';
+import type { ListedFact, Price } from '../../facts/facts.ts';
 import { sureTradeId, UNDOUBTED_TRADE } from '../../facts/trade/sure-trade.ts';
 import type { FixInput } from '../../fixes/fix-input.ts';
 import { placeOfBusiness } from '../../fixes/head/title-parts.ts';
@@ -13,18 +13,14 @@ import { type Phrases, phrasesIn } from './phrases.ts';
 import { mentions } from './same-words.ts';
 import { type Section, sectionsOf } from './site-sections.ts';
 
-/** Something the business sells, with what its website says about it. */
+/** Something the business sells for certain, with what its website says about it. */
 export interface Offer {
   name: string;
   /** "Service" as listed, or what a price stands for. */
   from: 'services' | 'prices';
   pageUrl: string;
   seen: string;
-  /** Read beyond doubt: what is written in the business's name takes no other. */
-  isCertain: boolean;
   price: ListedFact<Price> | null;
-  /** Whether that price is read beyond doubt, and is one the business asks. */
-  isPriceCertain: boolean;
   /** A sentence about it that holds an amount, where no price fact bears its name. */
   amount: { text: string; pageUrl: string } | null;
   /** How often headings and sentences name it. */
@@ -97,17 +93,9 @@ function saysOf({ inputs }: FixInput, sections: readonly Section[], noun: string
   return [...titles, ...texts].some((text) => plainWords(text).includes(wanted));
 }
 
-/** What it sells: for certain, with a price, or under a heading of its own. A likely service that a sentence alone names may be a slogan. */
-const isSold = (facts: RatedFacts, { name, price, section }: Offer): boolean =>
-  [...facts.services.map(({ value }) => value), ...facts.prices.map(({ value }) => value.what)].includes(name) ||
-  price !== null ||
-  (section !== null && section.sentences.length > 0);
-
 function offersOf(input: FixInput, sections: readonly Section[]): Offer[] {
-  const {
-    facts: sure,
-    inputs: { facts },
-  } = input;
+  // What may be a slogan, a menu item or somebody else's sum is neither written nor advised on.
+  const { facts } = input;
   const listed = facts.services.flatMap(({ value, sources: [source] }) =>
     source && isName(value) ? [{ name: value.trim(), from: 'services' as const, source }] : [],
   );
@@ -125,28 +113,21 @@ function offersOf(input: FixInput, sections: readonly Section[]): Offer[] {
     seen.add(name);
     return isNew;
   });
-  const certain = new Set([
-    ...sure.services.map(({ value }) => value.trim()),
-    ...sure.prices.map(({ value }) => value.what.trim()),
-  ]);
   const pages = input.inputs.pages ?? [];
   const asks = ({ sources: [source] }: ListedFact<Price>) =>
     pages.some((page) => page.url === source?.pageUrl && sellsOn(input, page));
-  const offers = distinct.map(({ name, from, source }) => {
+  return distinct.map(({ name, from, source }) => {
     const isOf = ({ value: { what } }: ListedFact<Price>) => textKey(what) === textKey(name) || mentions(what, name);
-    const price = facts.prices.find(isOf) ?? null;
+    const price = facts.prices.find((one) => isOf(one) && asks(one)) ?? null;
     return {
       name,
       from,
       pageUrl: source.pageUrl,
       seen: source.seen,
-      isCertain: certain.has(name),
       price,
-      isPriceCertain: price !== null && sure.prices.includes(price) && asks(price),
       ...saidAbout(name, sections),
     };
   });
-  return offers.filter((offer) => isSold(sure, offer));
 }
 
 const isName = (text: string): boolean =>

@@ -1,9 +1,9 @@
+import { KANA_OR_COMMON_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 
 const WORD = lightLetters(/[\p{L}\p{N}]+/gu);
 /** Scripts without spaces between words. */
-const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff]/;
 /** "of", "der", "les": no words of their own. */
 const MIN_WORD = 4;
 /** Endings of inflected words in the eight languages are seldom longer: "unblock", "unblocking". */
@@ -32,7 +32,7 @@ function wordsOf(text: string): Words {
   const plain = plainWords(text);
   const all = plain.match(WORD) ?? [];
   const long = all.filter((word) => word.length >= MIN_WORD);
-  const words = { plain, byInitial: Map.groupBy(all, initialOf), long, isUnspaced: UNSPACED.test(plain) };
+  const words = { plain, byInitial: Map.groupBy(all, initialOf), long, isUnspaced: KANA_OR_COMMON_KANJI.test(plain) };
   known.set(text, words);
   return words;
 }

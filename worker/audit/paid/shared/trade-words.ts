@@ -1,9 +1,9 @@
 import { TRADES } from '../../trades/index.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
-/** One business of the trade in English: "plumber"; "business" where the trade is unknown. */
-export function tradeNoun({ inputs }: PremiumInput): string {
-  const { oneInEnglish, nouns } = TRADES[inputs.questions.trade];
+/** One business of the trade in English: "plumber"; "business" where the trade is not sure. */
+function tradeNoun({ words }: PremiumInput): string {
+  const { oneInEnglish, nouns } = TRADES[words.trade];
   return oneInEnglish ?? nouns?.en.sought ?? 'business';
 }
 

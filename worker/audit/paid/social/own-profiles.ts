@@ -5,7 +5,7 @@ import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { isOutOfReach, siteAddress, siteName } from '../shared/site-address.ts';
+import { isOutOfReach, siteAddress } from '../shared/site-address.ts';
 import type { SocialPlatform } from './social-platform.ts';
 import { INVITED } from './social-platform.ts';
 import { SCORE_RULE, type SeenProfile } from './social-profiles-seen.ts';
@@ -115,14 +115,16 @@ function sameName(handle: string, name: string): boolean {
 /** To paste, in the website's language; each profile gets it in another order, so that none is a copy. */
 function aboutLine(input: PremiumInput, index: number): string {
   const { phrases, noun, place, name } = input.words;
-  const { phones } = input.inputs.facts;
+  const { phones: sure } = input.facts;
+  // Which of several numbers is the business's own only its owner knows.
+  const phones = input.inputs.facts.phones.length === 1 ? sure : [];
   const home = isOutOfReach(input) ? null : siteAddress(input);
   const what = phrases && noun !== null && place !== null ? phrases.inPlace(noun, place) : noun;
-  const called = name ?? siteName(input);
+  if (name === null) return '';
   const parts = [
-    [called, what, phones[0]?.asShown, home],
-    [what, called, home, phones[0]?.asShown],
-    [called, what, home],
+    [name, what, phones[0]?.asShown, home],
+    [what, name, home, phones[0]?.asShown],
+    [name, what, home],
   ][index % 3];
   return (parts ?? []).filter((part) => part !== null && part !== undefined).join(SEPARATOR);
 }

@@ -1,13 +1,9 @@
-import { tellsSurePrices } from '../../fixes/sure-offers.ts';
-import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { TRADES } from '../../trades/index.ts';
-import { readingLength } from '../../website/page/page-text.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { speaksForItself } from '../shared/own-passages.ts';
-import { passageOf } from '../shared/premium-grounds.ts';
+import { ownAnswers } from '../shared/own-answers.ts';
 
 const MAX_EACH = 3;
 
@@ -59,36 +55,19 @@ export function postIdeas(input: PremiumInput): Grounded<string>[] {
   return interleaved([voices, prices, services, people]);
 }
 
-/** A number or a heading answers a question and makes no text. */
-const MIN_TEXT = 40;
-
-export function isWorthRepeating(input: PremiumInput, question: AnsweredQuestion): boolean {
-  const { answered, passage, pageUrl } = question;
-  if (answered !== 'full' || passage === null || pageUrl === null || readingLength(passage) < MIN_TEXT) return false;
-  return speaksForItself(input, question, passage) && tellsSurePrices(input, pageUrl, passage);
-}
-
-/** Answers of the website that are short enough to post. */
-export function answersToPost(input: PremiumInput): Grounded<string>[] {
-  const { target } = input.inputs;
-  return input.questions
-    .filter((question) => isWorthRepeating(input, question))
+/** Questions and answers of the website that are short enough to post. */
+export const answersToPost = (input: PremiumInput): Grounded<string>[] =>
+  ownAnswers(input)
     .slice(0, MAX_EACH)
-    .flatMap((question, index) => {
-      const evidence = passageOf(question);
-      if (!evidence) return [];
-      const asked = quoted(question.question);
-      const where = pageWords(evidence.pageUrl, target.homeUrl);
-      return [
-        say(
-          index % 2 === 0
-            ? `Your answer on ${where} to ${asked} is a post as it stands: the question as headline, the answer below, the link last.`
-            : `Film yourself answering ${asked} in half a minute, with the words of ${where}.`,
-          derived('Questions of the trade the website answers in full.', [evidence]),
-        ),
-      ];
+    .map(({ value: { question }, sources }, index) => {
+      const where = pageWords(sources[0]?.pageUrl ?? input.inputs.target.homeUrl, input.inputs.target.homeUrl);
+      return say(
+        index % 2 === 0
+          ? `Your answer on ${where} to ${quoted(question)} is a post as it stands: the question as headline, the answer below, the link last.`
+          : `Film yourself answering ${quoted(question)} in half a minute, with the words of ${where}.`,
+        derived('Questions the website itself asks and answers.', sources.slice(0, 1)),
+      );
     });
-}
 
 function interleaved<T>(lists: readonly T[][]): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));

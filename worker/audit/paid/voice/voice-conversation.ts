@@ -3,20 +3,19 @@ import { countWords } from '../../website/page/words.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
 import { hoursSentence } from '../../week/spoken-week.ts';
 import { variant } from '../../wording/variants.ts';
-import { pageWords, quoted } from '../../wording/words.ts';
+import { quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import type { BusinessWords } from '../shared/business-words.ts';
 import { derived, quoteOf, seenAs } from '../shared/premium-grounds.ts';
-import { lacksItsQuestion, MAX_SPOKEN_WORDS } from './voice-queries.ts';
+import { MAX_SPOKEN_WORDS } from './voice-queries.ts';
 
 const MAX_LINES = 4;
 
-/** Answers too long to be heard, with their own first sentence; and good passages no question stands above. */
+/** Answers too long to be heard, with their own first sentence. */
 export function faqOptimization(input: PremiumInput, asked: readonly AskedQuestion[]): Grounded<string>[] {
-  const { homeUrl } = input.inputs.target;
   const long = asked.filter(({ answer }) => countWords(answer) > MAX_SPOKEN_WORDS).slice(0, MAX_LINES);
-  const cut = long.map((one, index) => {
+  return long.map((one, index) => {
     const [first = ''] = sentencesOf(one.answer, input.language);
     const words = countWords(first);
     return say(
@@ -38,25 +37,6 @@ export function faqOptimization(input: PremiumInput, asked: readonly AskedQuesti
       ]),
     );
   });
-  return [...cut, ...untitled(input, homeUrl).slice(0, MAX_LINES - cut.length)];
-}
-
-/** Passages that answer a question of the trade under a heading that does not ask it. Prices are told elsewhere. */
-function untitled({ questions }: PremiumInput, homeUrl: string): Grounded<string>[] {
-  const found = questions.filter(lacksItsQuestion);
-  const distinct = found.filter((one, at) => found.findIndex(({ passage }) => passage === one.passage) === at);
-  return distinct.map(({ question, heading = '', pageUrl, passage }, index) =>
-    say(
-      variant(index, [
-        `On ${pageWords(pageUrl ?? '', homeUrl)}, under ${quoted(heading, 60)}, you answer a question that is not written there. Put it above the passage: ${quoted(question, 130)}`,
-        `${quoted(question, 130)} is answered under ${quoted(heading, 60)}. With the question as a heading, spoken words and written ones meet.`,
-        `The text under ${quoted(heading, 60)} on ${pageWords(pageUrl ?? '', homeUrl)} deserves its question as a heading: ${quoted(question, 130)}`,
-      ]),
-      derived('A full answer in running text, under a heading that asks nothing.', [
-        quoteOf(pageUrl ?? '', `under “${heading}”`, passage ?? ''),
-      ]),
-    ),
-  );
 }
 
 /** Facts as sentences for the ear, in the website's language. */
@@ -67,8 +47,10 @@ export function spokenSentences(
   if (!name || !phrases) return [];
   const rule = 'The fact as found on the website, put as one sentence with the name in it.';
   const lines: Grounded<string>[] = [];
-  const [phone, week] = [facts.phones[0], facts.openingHours];
-  const address = facts.addresses.find(({ value }) => value.street !== null && value.locality !== null);
+  // Which of several is meant, nobody can tell.
+  const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+  const [phone, week] = [only(facts.phones), facts.openingHours];
+  const address = only(facts.addresses.filter(({ value }) => value.street !== null && value.locality !== null));
   const hours = week && hoursSentence(name, week.value, phrases);
   if (hours && week.sources[0]) lines.push(say(hours, derived(rule, [seenAs(week.sources[0])])));
   if (phone?.sources[0]) lines.push(say(phrases.phone(name, phone.asShown), derived(rule, [seenAs(phone.sources[0])])));

@@ -9,7 +9,6 @@ import { capital, counted, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import type { BusinessWords } from '../shared/business-words.ts';
-import { titleOf } from '../shared/page-titles.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
 import { oneLine } from './one-line.ts';
@@ -29,7 +28,7 @@ const MIN_SPOKEN_WORDS = 4;
 const closed = (quotation: string): string => (/[.!?…]”$/.test(quotation) ? quotation : `${quotation}.`);
 
 /** Answered in running text under a heading that asks nothing: a matter for headings, not for the ear. */
-export const lacksItsQuestion = ({ answered, heading, passage, kind }: AnsweredQuestion): boolean =>
+const lacksItsQuestion = ({ answered, heading, passage, kind }: AnsweredQuestion): boolean =>
   answered === 'full' &&
   passage !== null &&
   heading !== undefined &&
@@ -47,7 +46,7 @@ function ownQueries(input: PremiumInput, { name, noun, place, phrases, offers }:
   const { facts, home, target, isLocal } = input.inputs;
   const where = (pageUrl: string) => pageWords(pageUrl, target.homeUrl);
   const queries: Draft<Query>[] = [];
-  const title = home ? titleOf(home) : null;
+  const title = home?.plain.view.titles[0];
   if (noun && place && home && title && isLocal === true) {
     const named = mentions(title, place);
     queries.push(

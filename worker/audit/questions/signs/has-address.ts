@@ -1,21 +1,19 @@
-import { inEachCase } from '../../website/text/in-each-case.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import {
+  ENGLISH_STREET_SAID,
+  FRENCH_STREET_SAID,
+  GERMAN_STREET_SAID,
+  SPANISH_STREET_SAID,
+} from '../../website/text/street-words.ts';
 
-const ENGLISH = inEachCase(
-  'st street rd road ave avenue blvd lane ln drive dr way court square parade highway pde hwy',
-);
-const GERMAN =
-  'stra(?:ß|ss)e|STRASSE|str\\.|weg|platz|allee|gasse|ring|damm|(?<!\\p{L})(?:Stra(?:ß|ss)e|Weg|Platz|Allee|Gasse|Ring|Damm)';
-const FRENCH = inEachCase('rue avenue boulevard place chemin route allée quai impasse cours');
-const SPANISH = inEachCase('calle c/ avenida avda avda\\. av\\. plaza paseo carrer camino carrera cra\\. jirón pasaje');
 const STREET = lightLetters(
   regexSource`
-    \b(?!0|123 )(?<!\d{3}\)? ?[-. ]?\d{3}[-. ])\d{1,5}[a-zA-Z]?,? (?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:${ENGLISH})\b
-    |(?:${GERMAN})\s\d
-    |\b\d{1,4},? (?:bis |ter )?(?:${FRENCH})\b
-    |(?<!\p{L})(?:${SPANISH})\s(?:\p{Lu}[^\n]{0,40}(?:\d|, ?\p{L})|\d)
+    \b(?!0|123 )(?<!\d{3}\)? ?[-. ]?\d{3}[-. ])\d{1,5}[a-zA-Z]?,? (?:\p{Lu}[\p{L}.'-]+ ){1,4}(?:${ENGLISH_STREET_SAID})\b
+    |(?:${GERMAN_STREET_SAID})\s\d
+    |\b\d{1,4},? (?:bis |ter )?(?:${FRENCH_STREET_SAID})\b
+    |(?<!\p{L})(?:${SPANISH_STREET_SAID})\s(?:\p{Lu}[^\n]{0,40}(?:\d|, ?\p{L})|\d)
   `,
   'u',
 );

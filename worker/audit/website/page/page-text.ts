@@ -1,4 +1,4 @@
-import { lightLetters } from '../text/light-letters.ts';
+import { CHARACTERS_AND_WORDS, DENSE } from '../text/letters.ts';
 import type { PageView, TextBlock } from './page-view.ts';
 
 /** Blocks shown at first. Text a page folds away (`hidden`) is real, but not what a first look finds. */
@@ -30,15 +30,8 @@ const CONTROLS = new Set(['button', 'option', 'label', 'legend']);
 
 const textOfBlocks = (blocks: TextBlock[]): string => blocks.map((block) => block.text).join('\n');
 
-/** Scripts in which one character says about as much as two of an alphabet. */
-const DENSE = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
-
 /** Length of a text in characters of an alphabet, so that one threshold fits Japanese and English. */
 export const readingLength = (text: string): number => text.length + (text.match(DENSE)?.length ?? 0);
-
-const CHARACTERS_AND_WORDS = lightLetters(
-  /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u0e00-\u0e7f]|[\p{L}\p{N}]+/gu,
-);
 
 /** Words in lower case for comparing texts; in scripts without spaces each character is one. */
 export const comparableWords = (text: string): string[] => text.toLowerCase().match(CHARACTERS_AND_WORDS) ?? [];

@@ -1,8 +1,7 @@
+import { UNSPACED } from '../text/letters.ts';
 import { lightLetters } from '../text/light-letters.ts';
 import { remembered } from '../text/remembered.ts';
 
-/** Scripts written without spaces between words: Thai, Lao, Khmer, Myanmar, Japanese, Chinese. */
-const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
 const WORD_CHARACTER = lightLetters(/[\p{L}\p{N}]/u);
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });

@@ -10,9 +10,9 @@ const CAPTION = /(?:^|> )figcaption(?=[.# ]|$)/;
 /** Blocks of figures whose caption calls them an example. What stands there is said of nobody. */
 export function exampleBlocks({ blocks, paths }: PageView): ReadonlySet<number> {
   const found = new Set<number>();
-  const placeOf = (index: number) => paths[blocks[index]?.path ?? -1] ?? '';
-  const isCaption = (index: number) => CAPTION.test(placeOf(index));
-  for (const figure of figuresOf(blocks.length, placeOf, isCaption)) {
+  const pathOf = (index: number) => paths[blocks[index]?.path ?? -1] ?? '';
+  const isCaption = (index: number) => CAPTION.test(pathOf(index));
+  for (const figure of figuresOf(blocks.length, pathOf, isCaption)) {
     const captions = figure.filter(isCaption);
     const isExample = captions.some((index) => callsItSample(blocks[index]?.text ?? ''));
     if (isExample && figure.length - captions.length >= MIN_TEXTS) for (const index of figure) found.add(index);
@@ -23,13 +23,13 @@ export function exampleBlocks({ blocks, paths }: PageView): ReadonlySet<number> 
 /** Neighbours with the same place are told apart by the captions they begin with. */
 function figuresOf(
   count: number,
-  placeOf: (index: number) => string,
+  pathOf: (index: number) => string,
   isCaption: (index: number) => boolean,
 ): number[][] {
   const figures: number[][] = [];
   let place: string | undefined;
   for (let index = 0; index < count; index++) {
-    const here = FIGURE.exec(placeOf(index))?.[0];
+    const here = FIGURE.exec(pathOf(index))?.[0];
     const begins = here !== place || (isCaption(index) && !isCaption(index - 1));
     if (here !== undefined && begins) figures.push([]);
     if (here !== undefined) figures.at(-1)?.push(index);

@@ -19,3 +19,18 @@ export const JAPANESE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kata
 
 /** The blocks of kana and kanji whole, signs among them included. */
 export const KANA_OR_KANJI = /[\u3040-\u30ff\u3400-\u9fff]/;
+
+/** Kana and the kanji in use, to be counted or found. */
+export const KANA_OR_COMMON_KANJI = /[\u3040-\u30ff\u4e00-\u9fff]/;
+export const KANA_ONLY = /^[\u3040-\u30ff\s]+$/u;
+
+/** Scripts written without spaces between words: Thai, Lao, Khmer, Myanmar, Japanese, Chinese. */
+export const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
+
+/** Scripts in which one character says about as much as two of an alphabet. */
+export const DENSE = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
+
+/** A character of a script without spaces, or a word of another. */
+export const CHARACTERS_AND_WORDS = lightLetters(
+  /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u0e00-\u0e7f]|[\p{L}\p{N}]+/gu,
+);

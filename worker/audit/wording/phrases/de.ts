@@ -1,5 +1,5 @@
 import { closedOn, put, same } from './inside-sentence.ts';
-import { fields, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { whole } from './times.ts';
 
 export const de: Language = {
@@ -11,24 +11,13 @@ export const de: Language = {
     isA: (name, type, place) => `${name} ist ${type}${place ? ` in ${place}` : ''}.`,
     inPlace: (what, place) => `${what} in ${place}`,
     services: 'Leistungen',
-    questions: 'Häufige Fragen',
     openingHours: 'Öffnungszeiten',
     closed: 'geschlossen',
     byAppointment: 'nach Vereinbarung',
     from: 'ab ',
-    contact: 'Kontakt',
     phone: 'Telefon',
     email: 'E-Mail',
     directionsTo: (name) => `${name} auf der Karte`,
-    arriving: 'Parken und öffentlicher Verkehr',
-    lastChecked: 'Zuletzt geprüft',
-    home: 'Startseite',
-    search: 'Suche',
-    basket: 'Warenkorb',
-    fields: fields([
-      ...['E-Mail', 'Telefon', 'Vorname', 'Nachname', 'Name', 'Firma', 'Betreff'],
-      ...['Nachricht', 'Straße und Hausnummer', 'Postleitzahl', 'Ort', 'Datum', 'Uhrzeit', 'Suche'],
-    ]),
   },
   sentences: {
     at: (what, name, place) => `${what} bei ${name}${put('in', place)}`,

@@ -1,5 +1,5 @@
 import { closedOn, lower, put } from './inside-sentence.ts';
-import { fields, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { twelveHours } from './times.ts';
 
 export const en: Language = {
@@ -11,24 +11,13 @@ export const en: Language = {
     isA: (name, type, place) => `${name} is ${type}${place ? ` in ${place}` : ''}.`,
     inPlace: (what, place) => `${what} in ${place}`,
     services: 'Services',
-    questions: 'Frequently asked questions',
     openingHours: 'Opening hours',
     closed: 'closed',
     byAppointment: 'by appointment',
     from: 'from ',
-    contact: 'Contact',
     phone: 'Phone',
     email: 'E-mail',
     directionsTo: (name) => `${name} on the map`,
-    arriving: 'Parking and public transport',
-    lastChecked: 'Last checked',
-    home: 'Home page',
-    search: 'Search',
-    basket: 'Basket',
-    fields: fields([
-      ...['E-mail', 'Phone', 'First name', 'Last name', 'Name', 'Company', 'Subject'],
-      ...['Message', 'Street and number', 'Postcode', 'Town', 'Date', 'Time', 'Search'],
-    ]),
   },
   sentences: {
     at: (what, name, place) => `${what} at ${name}${put('in', place)}`,

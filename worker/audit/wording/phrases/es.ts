@@ -1,5 +1,5 @@
 import { closedOn, lower } from './inside-sentence.ts';
-import { fields, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
 export const es: Language = {
@@ -11,24 +11,13 @@ export const es: Language = {
     isA: (name, type, place) => `${name} es ${type}${place ? ` en ${place}` : ''}.`,
     inPlace: (what, place) => `${what} en ${place}`,
     services: 'Servicios',
-    questions: 'Preguntas frecuentes',
     openingHours: 'Horario',
     closed: 'cerrado',
     byAppointment: 'con cita previa',
     from: 'desde las ',
-    contact: 'Contacto',
     phone: 'Teléfono',
     email: 'Correo electrónico',
     directionsTo: (name) => `${name} en el mapa`,
-    arriving: 'Aparcamiento y transporte público',
-    lastChecked: 'Última revisión',
-    home: 'Inicio',
-    search: 'Buscar',
-    basket: 'Carrito',
-    fields: fields([
-      ...['Correo electrónico', 'Teléfono', 'Nombre', 'Apellidos', 'Nombre', 'Empresa', 'Asunto'],
-      ...['Mensaje', 'Calle y número', 'Código postal', 'Ciudad', 'Fecha', 'Hora', 'Buscar'],
-    ]),
   },
   sentences: {
     at: (what, name, place) => `${what} en ${name}${place === null ? '' : ` (${place})`}`,

@@ -1,5 +1,5 @@
 import { closedOn, lower, put } from './inside-sentence.ts';
-import { fields, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { french } from './times.ts';
 
 /** "à Lyon", but "au Mans" and "aux Ulis". */
@@ -17,24 +17,13 @@ export const fr: Language = {
     isA: (name, type, place) => `${name} est ${type}${place ? ` ${inTown(place)}` : ''}.`,
     inPlace: (what, place) => `${what} ${inTown(place)}`,
     services: 'Prestations',
-    questions: 'Questions fréquentes',
     openingHours: "Horaires d'ouverture",
     closed: 'fermé',
     byAppointment: 'sur rendez-vous',
     from: 'à partir de ',
-    contact: 'Contact',
     phone: 'Téléphone',
     email: 'E-mail',
     directionsTo: (name) => `${name} sur le plan`,
-    arriving: 'Stationnement et transports en commun',
-    lastChecked: 'Dernière vérification',
-    home: 'Accueil',
-    search: 'Rechercher',
-    basket: 'Panier',
-    fields: fields([
-      ...['E-mail', 'Téléphone', 'Prénom', 'Nom', 'Nom', 'Société', 'Objet'],
-      ...['Message', 'Rue et numéro', 'Code postal', 'Ville', 'Date', 'Heure', 'Rechercher'],
-    ]),
   },
   sentences: {
     at: (what, name, place) => `${what} chez ${name}${put('à', place)}`,

@@ -1,5 +1,5 @@
 import { closedOn, lower, put } from './inside-sentence.ts';
-import { fields, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
 export const it: Language = {
@@ -11,24 +11,13 @@ export const it: Language = {
     isA: (name, type, place) => `${name} è ${type}${place ? ` a ${place}` : ''}.`,
     inPlace: (what, place) => `${what} a ${place}`,
     services: 'Servizi',
-    questions: 'Domande frequenti',
     openingHours: 'Orari di apertura',
     closed: 'chiuso',
     byAppointment: 'su appuntamento',
     from: 'dalle ',
-    contact: 'Contatti',
     phone: 'Telefono',
     email: 'E-mail',
     directionsTo: (name) => `${name} sulla mappa`,
-    arriving: 'Parcheggio e mezzi pubblici',
-    lastChecked: 'Ultima verifica',
-    home: 'Pagina iniziale',
-    search: 'Cerca',
-    basket: 'Carrello',
-    fields: fields([
-      ...['E-mail', 'Telefono', 'Nome', 'Cognome', 'Nome', 'Azienda', 'Oggetto'],
-      ...['Messaggio', 'Via e numero', 'CAP', 'Città', 'Data', 'Ora', 'Cerca'],
-    ]),
   },
   sentences: {
     at: (what, name, place) => `${what} da ${name}${put('a', place)}`,

@@ -1,5 +1,5 @@
 import { same } from './inside-sentence.ts';
-import { fields, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
 export const ja: Language = {
@@ -11,24 +11,13 @@ export const ja: Language = {
     isA: (name, type, place) => `${name}は${place ? `${place}の` : ''}${type}です。`,
     inPlace: (what, place) => `${place}の${what}`,
     services: '取扱い',
-    questions: 'よくある質問',
     openingHours: '営業時間',
     closed: '休み',
     byAppointment: '予約制',
     from: '開始 ',
-    contact: 'お問い合わせ',
     phone: '電話',
     email: 'メール',
     directionsTo: (name) => `${name}の地図`,
-    arriving: '駐車場・公共交通機関',
-    lastChecked: '最終確認',
-    home: 'トップページ',
-    search: '検索',
-    basket: 'カート',
-    fields: fields([
-      ...['メールアドレス', '電話番号', '名', '姓', 'お名前', '会社名', '件名'],
-      ...['お問い合わせ内容', '番地', '郵便番号', '市区町村', '日付', '時間', '検索'],
-    ]),
   },
   sentences: {
     at: (what, name, place) => `${place === null ? '' : `${place}の`}${name}の${what}`,

@@ -19,22 +19,13 @@ export interface BlockWords {
   isA(name: string, type: string, place: string | null): string;
   inPlace(what: string, place: string): string;
   services: string;
-  questions: string;
   openingHours: string;
   closed: string;
   byAppointment: string;
   from: string;
-  contact: string;
   phone: string;
   email: string;
   directionsTo(name: string): string;
-  arriving: string;
-  lastChecked: string;
-  home: string;
-  search: string;
-  basket: string;
-  /** Labels of form fields by what they ask for. */
-  fields: Record<FieldKind, string>;
 }
 
 /** Wordings an owner can paste, or a customer types or says. A place may be unknown. */
@@ -68,29 +59,3 @@ export interface SentenceWords {
   /** Title of a page that answers a question. */
   guide(question: string, name: string): string;
 }
-
-export type FieldKind =
-  | 'email'
-  | 'phone'
-  | 'firstName'
-  | 'lastName'
-  | 'name'
-  | 'company'
-  | 'subject'
-  | 'message'
-  | 'street'
-  | 'postalCode'
-  | 'town'
-  | 'date'
-  | 'time'
-  | 'search';
-
-/** The labels in the order of `FieldKind`. */
-export const fields = (labels: readonly string[]): Record<FieldKind, string> => {
-  const [email = '', phone = '', firstName = '', lastName = '', name = '', company = '', subject = ''] = labels;
-  const [message = '', street = '', postalCode = '', town = '', date = '', time = '', search = ''] = labels.slice(7);
-  return {
-    ...{ email, phone, firstName, lastName, name, company, subject },
-    ...{ message, street, postalCode, town, date, time, search },
-  };
-};

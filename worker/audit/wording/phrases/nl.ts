@@ -1,5 +1,5 @@
 import { closedOn, lower, put } from './inside-sentence.ts';
-import { fields, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
 export const nl: Language = {
@@ -11,24 +11,13 @@ export const nl: Language = {
     isA: (name, type, place) => `${name} is ${type}${place ? ` in ${place}` : ''}.`,
     inPlace: (what, place) => `${what} in ${place}`,
     services: 'Diensten',
-    questions: 'Veelgestelde vragen',
     openingHours: 'Openingstijden',
     closed: 'gesloten',
     byAppointment: 'op afspraak',
     from: 'vanaf ',
-    contact: 'Contact',
     phone: 'Telefoon',
     email: 'E-mail',
     directionsTo: (name) => `${name} op de kaart`,
-    arriving: 'Parkeren en openbaar vervoer',
-    lastChecked: 'Laatst gecontroleerd',
-    home: 'Startpagina',
-    search: 'Zoeken',
-    basket: 'Winkelwagen',
-    fields: fields([
-      ...['E-mail', 'Telefoon', 'Voornaam', 'Achternaam', 'Naam', 'Bedrijf', 'Onderwerp'],
-      ...['Bericht', 'Straat en nummer', 'Postcode', 'Plaats', 'Datum', 'Tijd', 'Zoeken'],
-    ]),
   },
   sentences: {
     at: (what, name, place) => `${what} bij ${name}${put('in', place)}`,

@@ -1,5 +1,5 @@
 import { closedOn, lower } from './inside-sentence.ts';
-import { fields, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
 export const pt: Language = {
@@ -11,24 +11,13 @@ export const pt: Language = {
     isA: (name, type, place) => `${name} é ${type}${place ? ` em ${place}` : ''}.`,
     inPlace: (what, place) => `${what} em ${place}`,
     services: 'Serviços',
-    questions: 'Perguntas frequentes',
     openingHours: 'Horário de funcionamento',
     closed: 'fechado',
     byAppointment: 'com hora marcada',
     from: 'a partir das ',
-    contact: 'Contacto',
     phone: 'Telefone',
     email: 'E-mail',
     directionsTo: (name) => `${name} no mapa`,
-    arriving: 'Estacionamento e transportes públicos',
-    lastChecked: 'Última verificação',
-    home: 'Página inicial',
-    search: 'Pesquisar',
-    basket: 'Carrinho',
-    fields: fields([
-      ...['E-mail', 'Telefone', 'Nome', 'Apelido', 'Nome', 'Empresa', 'Assunto'],
-      ...['Mensagem', 'Rua e número', 'Código postal', 'Cidade', 'Data', 'Hora', 'Pesquisar'],
-    ]),
   },
   sentences: {
     at: (what, name, place) => `${what} – ${name}${place === null ? '' : `, ${place}`}`,

@@ -2,22 +2,8 @@ import { STARTS_UPPER } from '../../../website/text/letters.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { plainWords } from '../../../website/text/plain-words.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
+import { LATIN_STREETS, STREETS_WITH_DOT } from '../../../website/text/street-words.ts';
 import { NUMBER } from './latin-words.ts';
-
-/** First words of streets, without dots. */
-const STREET_WORDS = new Set(
-  (
-    'rua r avenida av avda avd ave travessa tv trav praca alameda al rodovia rod estrada estr largo ladeira viela beco rotunda calcada ' +
-    'bv bvar blv calle cl cll carrera cra cr kra diagonal dg transversal calzada calz blvd boulevard bulevar paseo prolongacion prol privada priv ' +
-    'cerrada camino carretera ctra autopista pasaje psje pje jiron jr circuito callejon andador plaza pza via viale piazza piazzale corso ' +
-    'vicolo strada contrada borgo salita lungomare galleria traversa ronda rambla carrer passeig placa glorieta travesia urbanizacion ' +
-    'v.le c.so p.zza p.za p.le l.go v.lo praceta azinhaga piazzetta vicoletto localita passatge cami plazuela plazoleta calleja ' +
-    'periferico malecon circunvalacion'
-  ).split(' '),
-);
-
-/** Abbreviations that are other words or initials without their dot. */
-const NEEDS_DOT = new Set(['bv', 'r', 'av', 'tv', 'al', 'cl', 'cr', 'dg', 'jr', 'rod', 'prol', 'priv', 'ave']);
 
 /** Of these, what opens an address where one is announced. */
 const SHORT = new Set(['r', 'av', 'ave', 'tv', 'rod', 'prol', 'priv']);
@@ -174,7 +160,7 @@ function isStreetWord(word: string, isFirst: boolean, isAnnounced: boolean): boo
   if (/^lungo\p{L}{3}/u.test(bare)) return true;
   // "Jr Luis Pardo", "R do Ipê": behind a name it would be the son, or an initial.
   const isShort = isFirst && (bare === 'jr' || (isAnnounced && SHORT.has(bare)));
-  return STREET_WORDS.has(bare) && (bare !== plain || !NEEDS_DOT.has(bare) || isShort);
+  return LATIN_STREETS.has(bare) && (bare !== plain || !STREETS_WITH_DOT.has(bare) || isShort);
 }
 
 /** "Rua Direita número 240" */

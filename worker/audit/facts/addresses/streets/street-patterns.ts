@@ -2,6 +2,13 @@ import { LETTER, STARTS_WITH_LETTER } from '../../../website/text/letters.ts';
 import { lightLetters, type Pattern } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
 import { remembered } from '../../../website/text/remembered.ts';
+import {
+  ENGLISH_STREET,
+  FRENCH_STREET,
+  ITALIAN_STREET,
+  PORTUGUESE_STREET,
+  SPANISH_STREET,
+} from '../../../website/text/street-words.ts';
 
 /**
  * How streets are written, by family of countries. Each pattern must match a whole segment of an address (what stands between
@@ -23,39 +30,25 @@ const NAME_ONLY = lightLetters(
 /** Mannheim: "C 4, 12" */
 const SQUARE = /^[A-U]\s?\d,?\s\d{1,3}(?:[-–]\d{1,3})?$/;
 
-const FR_TYPE = regexSource`
-  (?:
-    rue|r\.|avenue|av\.?|boulevard|boul\.?|bd\.?|blvd\.?|place|pl\.?|chemin|ch\.?|all[ée]es?|impasse|imp\.?|quai|route|rte\.?|cours|square|sq\.?|voie
-    |passage|sentier|esplanade|faubourg|fbg|fg|rond[- ]point|villa|cit[ée]|r[ée]sidence|hameau|parvis|traverse|mont[ée]e|promenade|mail|galerie|porte
-    |ruelle|venelle|lotissement|domaine|clos|chauss[ée]e|dr[èe]ve|rang|croissant|digue
-  )
-`;
 /** "8e Avenue", "1re Rue Est": Québec numbers its streets. */
 const FR_ORDINAL = String.raw`\d{1,3}(?:re|er|e|[èe]re|[èe]me)\s(?:avenue|rue|rang|boulevard|chemin)(?!\p{L})`;
 const FR_NUMBERED = lightLetters(
-  String.raw`^\d{1,4}(?:\s?(?:bis|ter|quater|[a-d]))?(?:\s?[-–/]\s?\d{1,4})?,?\s+(?:${FR_TYPE}\s|${FR_ORDINAL}|\p{L}${WORDS}{2,60}$)`,
+  String.raw`^\d{1,4}(?:\s?(?:bis|ter|quater|[a-d]))?(?:\s?[-–/]\s?\d{1,4})?,?\s+(?:${FRENCH_STREET}\s|${FR_ORDINAL}|\p{L}${WORDS}{2,60}$)`,
   'iu',
 );
 const FR_NAMED = lightLetters(
   regexSource`
     ^(?:
-      ${FR_TYPE}\s${WORDS}{2,60}|${FR_ORDINAL}${WORDS}{0,30}|lieu[- ]?dit\s.{2,50}
+      ${FRENCH_STREET}\s${WORDS}{2,60}|${FR_ORDINAL}${WORDS}{0,30}|lieu[- ]?dit\s.{2,50}
       |(?:z\.?\s?[aic]\.?|zac|zone (?:artisanale|industrielle|d['’]activit[ée]s?|commerciale)|parc d['’]activit[ée]s?|le bourg)\b.{0,50}
     )$
   `,
   'iu',
 );
 
-const ES_TYPE = regexSource`
-  (?:
-    c\/|c\.\s|cl\.?\s|calle|avda\.?|avenida|av\.|avd\.|plaza|pza\.?|pl\.|pla[çc]a|paseo|p\.?º|passeig|passatge|cam[íi]|carrer|ronda|camino|carretera
-    |ctra\.?|traves[íi]a|v[íi]a|gran v[íi]a|pol[íi]gono|urbanizaci[óo]n|urb\.|r[úu]a|glorieta|rambla|alameda|cuesta|carrera|cra\.?|diagonal|transversal
-    |jir[óo]n|jr\.|callej[óo]n|pasaje|barrio|bulevar|costanilla
-  )
-`;
 const ES_STREET = lightLetters(
   regexSource`
-    ^${ES_TYPE}\s?.{2,70}$
+    ^${SPANISH_STREET}\s?.{2,70}$
     |^(?:
       blvd\.?|boulevard|calz\.?|calzada|prol\.?|prolongaci[óo]n|circuito|priv\.?|privada|autopista|ruta|paraje|partida|finca|cortijo|diseminado|poblado
       |mercado|centro (?:comercial|empresarial)|c\.\s?c\.|parque (?:empresarial|comercial|industrial|tecnol[óo]gico)
@@ -74,37 +67,19 @@ const ES_NAMED = lightLetters(
   'u',
 );
 
-const IT_TYPE = regexSource`
-  (?:
-    via|v\.|viale|v\.le|piazza|piazzetta|p\.?tta|p\.?zza|p\.za|piazzale|p\.le|corso|c\.so|largo|l\.go|vicolo|strada|contrada|c[./]da|reg(?:ione|\.)
-    |localit[àa]|loc\.|borgo|lungo\p{L}+|galleria|salita|calle|campo|fondamenta|rione|traversa|frazione|fraz\.|riva|scali|ripa|cannaregio|san marco
-    |castello|dorsoduro|zona industriale
-  )
-`;
-const IT_STREET = lightLetters(String.raw`^${IT_TYPE}\s.{2,70}$`, 'iu');
+const IT_STREET = lightLetters(String.raw`^${ITALIAN_STREET}\s.{2,70}$`, 'iu');
 
-const PT_TYPE = regexSource`
-  (?:
-    rua|r\.|avenida|av\.?|largo|pra[çc]a|p[çc]\.?|travessa|tv\.|estrada|estr\.|alameda|al\.|cal[çc]ada|rotunda|beco|quinta|urbaniza[çc][ãa]o|urb\.
-    |zona industrial|rodovia|parque|escadas|caminho|lugar|praceta|pra?ct\.?[ªa]|azinhaga|ladeira|viela
-  )
-`;
-const PT_STREET = lightLetters(String.raw`^${PT_TYPE}\s.{2,70}$|^(?:E\.?N\.?|IC)\s?\d{1,3}(?:[\s-].{1,60})?$`, 'iu');
+const PT_STREET = lightLetters(
+  String.raw`^${PORTUGUESE_STREET}\s.{2,70}$|^(?:E\.?N\.?|IC)\s?\d{1,3}(?:[\s-].{1,60})?$`,
+  'iu',
+);
 
-const EN_TYPE = regexSource`
-  (?:
-    street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|court|ct|close|cl|crescent|cres|square|sq|place|pl|terrace|ter|way|boulevard|blvd|highway|hwy
-    |parkway|pkwy|row|walk|mews|gardens?|gdns|grove|hill|park|parade|pde|circuit|cct|quay|wharf|yard|green|gate|route|rte|circle|cir|trail|trl|turnpike
-    |pike|plaza|loop|esplanade|broadway|alley|rise|view|vale|end|south|north|east|west|estate|centre|center|buildings?|house|arcade|mall|bridge|bypass
-    |cottages?|villas?|wynd|brae
-  )
-`;
 const EN_STREET = lightLetters(
   regexSource`
     ^(?:(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}|#\s?\d{1,5})(?:\s?,?\s|\s?\/\s?|\s[-–]\s))?
     (?:no\.?\s|blk\.?\s|block\s|lot\s)?(?:[nsew](?=\d{3})|[a-z]\d{1,3}\/(?=\d))?\d{1,6}[a-z]?(?:\s?[-–/&]\s?(?:\d{1,6}[a-z]?|[a-z](?=\s)))?(?:\s1\/2)?,?
     \s+[\p{L}\d][\p{L}\d.'’ \-#&]{1,60}$
-    |^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${EN_TYPE}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$
+    |^[\p{Lu}][\p{L}\d.'’ \-]{2,50}\s${ENGLISH_STREET}\.?$|^(?:p\.?\s?o\.?\s?box|post office box|gpo box|locked bag)\s\d{1,6}$
     |^(?:(?:us|state|county|old|rural)\s)?(?:route|rte\.?|highway|hwy\.?)\s\d{1,4}[a-z]?(?:\s[a-z]{1,5})?$
     |^(?:heol|ffordd|stryd|l[ôo]n|rhodfa)(?:['’]r)?\s\p{L}[\p{L}'’ \-]{2,40}$|^(?:corner|cnr\.?|cor\.)\s(?:of\s)?[\p{L}][\p{L}\d.'’ \-&]{4,60}$
   `,

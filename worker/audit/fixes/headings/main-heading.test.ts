@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { fixesOf } from '../../../testing/fixes-of.ts';
+import { bakery, solicitors } from '../../../testing/two-businesses.ts';
+import { idOf } from './id-of.ts';
+import { mainHeadingFixes } from './main-heading.ts';
+
+const without = (site: ReturnType<typeof bakery>, change: (html: string) => string) => {
+  for (const page of site.pages) page.html = change(page.html);
+  return site;
+};
+
+it('raises the first heading when that stands above all others', () => {
+  const site = without(solicitors(), (html) => html.replace(/<(\/?)h2>/g, '<$1h3>').replace(/<(\/?)h1>/g, '<$1h2>'));
+  const { written, after, broken } = fixesOf(mainHeadingFixes, site);
+  expect(written[0]?.fix).toMatchObject({
+    action: 'instead',
+    before: 'Solicitors in York',
+    replaces: '<h2>Solicitors in York</h2>',
+    content: '<h1>Solicitors in York</h1>',
+  });
+  expect(after.get('missing-main-heading')).toBe('pass');
+  expect(broken).toEqual([]);
+});
+
+it('writes none of its own, and takes none of several away', () => {
+  const bare = without(bakery(), (html) => html.replace(/<h1>.*?<\/h1>/, ''));
+  expect(fixesOf(mainHeadingFixes, bare).contents).toEqual([]);
+  const two = fixesOf(mainHeadingFixes, bakery({ home: { main: '<h1>Über <em>uns</em></h1>' } }));
+  expect(two.before.get('missing-main-heading')).not.toBe('pass');
+  expect(two.contents).toEqual([]);
+});
+
+it('makes ids readable in any script', () => {
+  expect(idOf('Was kostet das? Größe & Maß')).toBe('was-kostet-das-groesse-mass');
+  expect(idOf('診療時間のご案内')).toBe('診療時間のご案内');
+  expect(idOf('!?')).toBe('');
+});

@@ -1,0 +1,121 @@
+import { lightLetters } from './light-letters.ts';
+import { regexSource } from './regex-source.ts';
+
+/**
+ * "Owner", "Inhaber", "propriétaire" and their like, as the readers that look for them know them. The lists differ on purpose: before a name
+ * "Titular" is an owner, in a sentence it may be anything. What owners, directors and staff of all kinds are called: `ROLES` of
+ * `facts/people/person-words.ts`.
+ */
+
+/** Before a name and a colon: "Inhaber: ...", "Directeur de la publication : ...". */
+export const OWNER_BEFORE_NAME = regexSource`
+    (?:
+      [Vv]ertreten durch|[Ii]nhaber(?:in)?|Präsident(?:in)?|Obmann|Obfrau|(?:1\. |Erste[r]? )?[Vv]orsitzende[r]?
+      |[Zz]aakvoerder|[Vv]oorzitter|Pastor|President|Chair(?:man|woman|person)|Inh\.
+      |[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?
+      |(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?
+      |[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario
+      |[Dd]irettrice [Ss]anitaria|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host
+      |[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?
+      |[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)
+      |[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?
+      |[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente
+    )(?:\(in\)|/in|\*in|:in)?
+  `;
+
+/** Above a name in a legal notice. */
+export const OWNER_OVER_NAME = new RegExp(
+  regexSource`
+    ^(?:
+      Name
+      |Inhaber(?:in)?
+      |Betreiber(?:in)?
+      |Eigenaar
+      |Nom
+      |Direct(?:eur|rice) de (?:la )?publication
+      |Responsable(?: de (?:la )?publication| légale?| legal)?
+      |Titulaire
+      |Titular
+      |Propriétaire
+      |Propietari[oa]
+      |Representante(?: legal)?
+      |Owner
+    )\s?:?$
+  `,
+  'iu',
+);
+
+/** Above a name anywhere. */
+export const PRACTITIONER_OVER_NAME = new RegExp(
+  regexSource`
+    ^(?:
+      Nom d(?:u|e la) (?:praticien(?:ne)?|gérante?|responsable|dirigeante?)
+      |Nombre del? (?:profesional|titular|terapeuta)
+      |Name (?:der|des) (?:Therapeut|Inhaber|Betreiber)(?:in|s)?
+      |Owner(?:['’]s)? name
+    )\s?:?$
+  `,
+  'iu',
+);
+
+/** "Inh. Anna Roth" on a page about the business: what she owns is called otherwise. */
+export const OWNER_AND_NAME = lightLetters(
+  /(?:^|[\s(,])(?:[Ii]nh\.|[Ii]nhaber(?:in)?:?|[Ee]igena(?:ar|resse):?)\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,3})\)?$/u,
+);
+
+/** Between the name of a business and its owner's: "Salon Lichtblick by". */
+export const OWNED_BY = /\S (?:by|par|inh|inhaber|inhaberin) $/;
+
+/** What somebody is in any business says nothing of this one. In plain words. */
+export const POSITIONS = new Set([
+  ...['owner', 'co-owner', 'founder', 'co-founder', 'director', 'managing director', 'manager', 'general manager'],
+  ...['ceo', 'president', 'partner', 'principal', 'inhaber', 'inhaberin', 'geschaftsfuhrer', 'geschaftsfuhrerin'],
+  ...['geschaftsfuhrung', 'geschaftsleitung', 'grunder', 'grunderin', 'leiter', 'leiterin', 'gerant', 'gerante'],
+  ...['fondateur', 'fondatrice', 'directeur', 'directrice', 'presidente', 'proprietaire'],
+  ...['propietario', 'propietaria', 'dueno', 'duena', 'gerente', 'director general', 'directora', 'fundador'],
+  ...['fundadora', 'titular', 'titolare', 'proprietario', 'proprietaria', 'fondatore', 'direttore', 'direttrice'],
+  ...['amministratore', 'amministratrice', 'amministratore unico', 'eigenaar', 'eigenaresse', 'oprichter'],
+  ...['zaakvoerder', 'bestuurder', 'bedrijfsleider', 'diretor', 'diretora', 'socio', 'socia', 'socio-gerente'],
+  ...['代表取締役', '代表取締役社長', '取締役', '代表', '代表者', '社長', '理事長', '店主', '店長', '所長', 'オーナー'],
+]);
+
+/** In the text of a page about the business. */
+export const INTRODUCES_OWNER = lightLetters(
+  regexSource`
+    (?<!\p{L})(?:
+      my name is
+      |i am
+      |i'm
+      |founded by
+      |founder
+      |owner
+      |mein name ist
+      |ich bin
+      |inhaber(?:in)?
+      |gr[üu]nder(?:in)?
+      |gesch[äa]ftsf[üu]hrer(?:in)?
+      |je m['’]appelle
+      |je suis
+      |fondat(?:eur|rice)
+      |g[ée]rante?
+      |me llamo
+      |soy
+      |fundador(?:a)?
+      |mi chiamo
+      |sono
+      |fondatore
+      |fondatrice
+      |titolare
+      |mijn naam is
+      |ik ben
+      |oprichter
+      |eigenaar
+      |chamo-me
+      |sou
+      |dr\.
+      |dra\.
+      |dott\.
+    )(?=\s)
+  `,
+  'giu',
+);
