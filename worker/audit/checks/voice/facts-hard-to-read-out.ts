@@ -1,4 +1,4 @@
-import { type Asked, mayClaimMissing, seenAsPossible } from '../../facts/claims/claims.ts';
+import { type Asked, seenAsPossible, stateOf } from '../../facts/claims/claims.ts';
 import type { Coverage } from '../../facts/claims/coverage.ts';
 import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
@@ -128,7 +128,7 @@ function partOf(kind: keyof typeof NAMES, sources: readonly FactSource[], asked:
       problem: { ...toEvidence(elsewhere), place: `${what}, not as text: ${elsewhere.place}` },
     };
   const trace = seenAsPossible(kind, asked);
-  const isMissing = mayClaimMissing(kind, asked);
+  const isMissing = stateOf(kind, asked) !== 'unread';
   const problem = trace
     ? { ...trace, place: `perhaps the ${what}: ${trace.place}` }
     : !isMissing
