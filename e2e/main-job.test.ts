@@ -6,7 +6,7 @@ import { axeViolations } from './axe.ts';
 import { business } from './fixture-pages.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';
 import { createApp, openBrowser, type RunningApp, signIn } from './harness.ts';
-import { delayAnswers, SHIFT_BUDGET, stillness } from './late-answers.ts';
+import { SHIFT_BUDGET, stillnessOf } from './late-answers.ts';
 
 let app: RunningApp;
 let site: FixtureSite;
@@ -212,15 +212,10 @@ describe('a visitor who wants to know how their website does', () => {
     const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
     const own = ['report/', 'confirm/', '?analysis='].map((path) => `/${path}${analysisId}`);
     const seen = await Promise.all(
-      ['/dashboard', '/account', ...own].map(async (path) => {
-        const late = await page.context().newPage();
-        await late.setViewportSize({ width, height: 800 });
-        await delayAnswers(late);
-        await late.goto(app.url + path, { waitUntil: 'networkidle' });
-        const seen = await stillness(late);
-        await late.close();
-        return { path, ...seen };
-      }),
+      ['/dashboard', '/account', ...own].map(async (path) => ({
+        path,
+        ...(await stillnessOf(page.context(), app.url + path, width)),
+      })),
     );
     expect(seen.filter(({ shift, overflow }) => shift > SHIFT_BUDGET || overflow > 0)).toEqual([]);
   });
