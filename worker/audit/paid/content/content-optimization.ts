@@ -23,7 +23,7 @@ export function contentOptimization(input: PremiumInput): Draft<Group> {
   return {
     existingContentAudit: (input.inputs.pages ?? [])
       .filter(({ role }) => role !== 'legal')
-      .map((page, index) => auditOf(input, page, index)),
+      .map((page) => auditOf(input, page)),
     contentGaps: gaps(input).map((question, index) => gapOf(question, index)),
     contentCalendar: calendar(input),
   };
@@ -33,7 +33,7 @@ const PAGE_CATEGORIES = ['rendering', 'structured-data', 'semantics', 'content',
 const SCORE_RULE =
   'Weight of the page-level checks whose evidence does not name this page, as a share of the weight of all page-level checks that were judged.';
 
-function auditOf(input: PremiumInput, page: ReadPage, index: number): Draft<Group['existingContentAudit'][number]> {
+function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingContentAudit'][number]> {
   const judged = input.results.filter(
     ({ check, outcome }) =>
       PAGE_CATEGORIES.includes(check.category) && ['pass', 'partial', 'fail'].includes(outcome.outcome),
@@ -54,7 +54,7 @@ function auditOf(input: PremiumInput, page: ReadPage, index: number): Draft<Grou
     aiOptimizationScoreBasis:
       total > 0 ? basis('derived', SCORE_RULE) : basis('not_measured', 'No check of this page could be judged.'),
     currentPerformance: say(
-      performanceWords(input, page, index),
+      performanceWords(input, page),
       seenAt({ pageUrl: page.url, place: 'plain HTML', seen: view.titles[0] ?? 'no title' }),
     ),
     improvements: improvementsOf(input, page, touching),
@@ -72,28 +72,23 @@ function improvementsOf(input: PremiumInput, page: ReadPage, touching: readonly 
   return [say(words, seenAt(...here))];
 }
 
-function performanceWords({ inputs, questions }: PremiumInput, page: ReadPage, index: number): string {
+function performanceWords({ inputs, questions }: PremiumInput, page: ReadPage): string {
   const { view } = page.plain;
-  const words = counted(view.textWords, 'word');
+  const headings = view.headings.filter(({ hidden }) => !hidden).length;
   const answered = questions.filter(({ pageUrl, answered: how }) => pageUrl === page.url && how === 'full');
-  const isJudged = questions.some(({ answered: how }) => how !== 'inconclusive');
-  const pictures = view.images.length > 0 ? `, ${counted(view.images.length, 'picture')}` : '';
-  const what = pageWords(page.url, inputs.target.homeUrl);
-  const facts = `${words} in ${counted(view.headings.filter(({ hidden }) => !hidden).length, 'section')}${pictures}`;
+  const parts = [
+    counted(view.textWords, 'word'),
+    ...(headings > 0 ? [counted(headings, 'heading')] : []),
+    ...(view.images.length > 0 ? [counted(view.images.length, 'picture')] : []),
+  ];
+  const first = quoted(answered[0]?.questionEnglish ?? answered[0]?.question ?? '');
   const rest =
     answered.length > 0
-      ? `It answers ${answered.length === 1 ? 'the question' : `${answered.length} questions, among them`} ${quoted(answered[0]?.questionEnglish ?? answered[0]?.question ?? '')}.`
+      ? ` It answers ${answered.length === 1 ? 'the question' : `${answered.length} questions, among them`} ${first}.`
       : view.textWords < FEW_WORDS
-        ? 'There is hardly anything to quote.'
-        : isJudged
-          ? 'It answers none of the questions buyers ask most.'
-          : // Where the questions could not be judged nothing is said of them.
-            '';
-  return variant(index, [
-    `${facts}. ${rest}`,
-    `${what.charAt(0).toUpperCase()}${what.slice(1)} has ${facts}. ${rest}`,
-    `You offer ${facts} here. ${rest}`,
-  ]).trim();
+        ? ' There is hardly anything to quote.'
+        : '';
+  return `${capital(pageWords(page.url, inputs.target.homeUrl))} has ${listed(parts)}.${rest}`;
 }
 
 const gaps = ({ questions }: PremiumInput): AnsweredQuestion[] =>
