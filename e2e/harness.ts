@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../tools/browser/find-browser.mjs';
 import { endProcesses } from '../tools/processes/processes.mjs';
 import { cacheDir, projectDir } from '../tools/project/project.mjs';
@@ -95,4 +95,11 @@ export async function openBrowser(): Promise<Browser> {
     chromiumSandbox: !found.flags.includes('--no-sandbox'),
     env: { ...process.env, ...found.environment },
   });
+}
+
+/** Fills in the local form for signing in, which the page shows. */
+export async function signIn(page: Page, email: string, firstName: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByRole('button', { name: 'Continue' }).click();
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInLocally } from '../tools/server/local-client.mjs';
 import { infectedPage } from '../worker/testing/script-vectors.ts';
 import { type SiteServer, startSite } from '../worker/testing/site-server.ts';
-import { createApp, openBrowser, type RunningApp } from './harness.ts';
+import { createApp, openBrowser, type RunningApp, signIn } from './harness.ts';
 
 let site: SiteServer;
 let created: Awaited<ReturnType<typeof createApp>>;
@@ -53,9 +53,7 @@ it('shows a report full of scripts and runs none of them', async () => {
     `addEventListener('securitypolicyviolation', (event) => reportViolation(event.violatedDirective + ' ' + event.blockedURI))`,
   );
   await page.goto(`${app.url}/api/login`);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await signIn(page, person.email, person.firstName);
   await page.waitForURL((url) => !url.pathname.startsWith('/api/'));
   await page.goto(`${app.url}/dashboard`);
   await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import type { AnalysisView } from '../worker/contract/api.ts';
 import { axeViolations } from './axe.ts';
 import { business } from './fixture-pages.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';
-import { createApp, openBrowser, type RunningApp } from './harness.ts';
+import { createApp, openBrowser, type RunningApp, signIn } from './harness.ts';
 import { delayAnswers, SHIFT_BUDGET, stillness } from './late-answers.ts';
 
 let app: RunningApp;
@@ -40,12 +40,6 @@ afterAll(async () => {
   remove?.();
 });
 
-async function signIn(): Promise<void> {
-  await page.getByLabel('E-mail').fill('owner@example.org');
-  await page.getByLabel('First name').fill('Odile');
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
 async function analyze(address: string): Promise<void> {
   await page.goto(app.url);
   await page.getByLabel('Your website').fill(address);
@@ -68,7 +62,7 @@ describe('a visitor who wants to know how their website does', () => {
   });
 
   it('signs in and finds the analysis running by itself', async () => {
-    await signIn();
+    await signIn(page, 'owner@example.org', 'Odile');
     await page.waitForURL(/\/dashboard\?.*session=[0-9a-f]{32}/);
     await page.getByText('Live Tracking').waitFor();
     await page
@@ -199,9 +193,7 @@ describe('a visitor who wants to know how their website does', () => {
     const stranger = await browser.newContext();
     const theirs = await stranger.newPage();
     await theirs.goto(`${app.url}/api/login`);
-    await theirs.getByLabel('E-mail').fill('stranger@example.org');
-    await theirs.getByLabel('First name').fill('Eve');
-    await theirs.getByRole('button', { name: 'Continue' }).click();
+    await signIn(theirs, 'stranger@example.org', 'Eve');
     await theirs.waitForURL((url) => !url.pathname.startsWith('/api/'));
     for (const file of ['', '/export.json', '/export.md', '/export.pdf']) {
       expect((await theirs.request.get(`${app.url}/api/analysis/${analysisId}${file}`)).status()).toBe(404);
@@ -246,7 +238,7 @@ describe('a visitor who wants to know how their website does', () => {
     await page.context().clearCookies({ name: 'session' });
     await page.getByText('Session Expired').first().waitFor();
     await page.waitForURL(/\/api\/login/);
-    await signIn();
+    await signIn(page, 'owner@example.org', 'Odile');
     await page.waitForURL((url) => url.searchParams.get('session') === session);
     await page.getByRole('button', { name: 'Stop analysis' }).click();
     await page.getByText('You stopped this analysis.').first().waitFor();

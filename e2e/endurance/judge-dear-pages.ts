@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { judge } from '../../worker/audit/judge.ts';
 import { germanDentist } from '../../worker/audit/proof/fixtures/german-dentist/website.ts';
 import { observeWebsite } from '../../worker/audit/proof/fixtures/observe-website.ts';
+import { readPage } from '../../worker/audit/website/page/read-page.ts';
 
 /** What costs most to keep for its size, by name. `chars`: of one page. */
 const PAGES: Record<string, (chars: number) => string> = {
@@ -17,17 +19,28 @@ function numbered(count: number, text: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => text(at)).join('');
 }
 
-// Run by itself, so that its heap can be bounded: KIND, number of pages, characters of each.
-const [kind = '', count = '', chars = ''] = process.argv.slice(2);
-const main = PAGES[kind]?.(Number(chars));
-if (main === undefined) throw new Error(`There is no page "${kind}".`);
-const html = `<!doctype html><html lang="en"><title>Weber</title><main><h1>Weber</h1>${main}</main></html>`;
-const pages = Array.from({ length: Number(count) }, (_, at) => ({
-  path: at === 0 ? '/' : `/p-${at}`,
-  role: at === 0 ? ('home' as const) : ('services' as const),
-  html,
-  rendered: null,
-  status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-}));
-console.info(judge(observeWebsite({ ...germanDentist, pages })).overallScore);
+function pageOf(kind: string, chars: number): string {
+  const main = PAGES[kind]?.(chars);
+  if (main === undefined) throw new Error(`There is no page "${kind}".`);
+  return `<!doctype html><html lang="en"><title>Weber</title><main><h1>Weber</h1>${main}</main></html>`;
+}
+
+/** As an analysis keeps them: each page is read and stored before the next. */
+function observe(kind: string, count: number, chars: number): string {
+  const html = pageOf(kind, chars);
+  const pages = Array.from({ length: count }, (_, at) => ({
+    path: at === 0 ? '/' : `/p-${at}`,
+    role: at === 0 ? ('home' as const) : ('services' as const),
+    html,
+    rendered: null,
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  }));
+  return JSON.stringify(observeWebsite({ ...germanDentist, pages }));
+}
+
+// Run by itself, so that its heap can be bounded: what to do, the file it writes or reads, KIND, number of pages, characters of each.
+const [act, file = '', kind = '', count = '', chars = ''] = process.argv.slice(2);
+if (act === 'observe') writeFileSync(file, observe(kind, Number(count), Number(chars)));
+else if (act === 'read') readPage(pageOf(kind, Number(chars)), 'https://weber.example/');
+else judge(JSON.parse(readFileSync(file, 'utf8')));

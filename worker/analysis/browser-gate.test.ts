@@ -24,6 +24,15 @@ describe('BrowserGate', () => {
     expect(await gate.acquire('b', 5, T + 1_000)).toMatchObject({ granted: true });
   });
 
+  it('tells a holder whether others wait', async () => {
+    const gate = newGate();
+    await gate.acquire('a', 1, T);
+    expect(await gate.acquire('a', 1, T + 1_000)).toMatchObject({ granted: true, isWanted: false });
+    await gate.acquire('b', 1, T + 2_000);
+    expect(await gate.acquire('a', 1, T + 3_000)).toMatchObject({ granted: true, isWanted: true });
+    expect(await gate.acquire('a', 1, T + 20_000)).toMatchObject({ granted: true, isWanted: false });
+  });
+
   it('lets a holder renew and takes the place of one that crashed', async () => {
     const gate = newGate();
     const first = await gate.acquire('a', 1, T);

@@ -1,6 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 
-export type LeaseAnswer = { granted: true; expiresAt: number } | { granted: false; retryAfterMs: number };
+export type LeaseAnswer =
+  /** `isWanted`: others wait for the place. */
+  { granted: true; expiresAt: number; isWanted: boolean } | { granted: false; retryAfterMs: number };
 
 /** A holder renews well before this; one that crashed frees its place after it. */
 const LEASE_TTL_MS = 60_000;
@@ -34,7 +36,7 @@ export class BrowserGate extends DurableObject<Env> {
       sql.exec('UPDATE leases SET expires_at = ? WHERE holder = ? RETURNING holder', expiresAt, holder).toArray()
         .length > 0
     ) {
-      return { granted: true, expiresAt };
+      return { granted: true, expiresAt, isWanted: this.standing().waiting > 0 };
     }
     sql.exec(
       'INSERT INTO waiters (holder, since, asked_at) VALUES (?, ?, ?) ON CONFLICT (holder) DO UPDATE SET asked_at = excluded.asked_at',
@@ -56,7 +58,7 @@ export class BrowserGate extends DurableObject<Env> {
     sql.exec('DELETE FROM waiters WHERE holder = ?', holder);
     sql.exec('INSERT INTO leases (holder, granted_at, expires_at) VALUES (?, ?, ?)', holder, now, expiresAt);
     this.ctx.storage.kv.put('lastLaunch', now);
-    return { granted: true, expiresAt };
+    return { granted: true, expiresAt, isWanted: this.standing().waiting > 0 };
   }
 
   /** How many browsers are lent, and how many analyses wait for one. */

@@ -1,15 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { TradeId } from '../audit/trades/index.ts';
 import type { RecommendationIndex } from '../contract/areas.ts';
+import { QUOTA } from '../contract/quotas.ts';
 import { DAY_MS, HOUR_MS, RETENTION_MS } from '../contract/retention.ts';
 import type { Database } from './database.ts';
 import { type AnalysisRow, analyses, deletedAnalyses, isPaid } from './schema.ts';
 
 const { recommendations: _, ...columns } = getTableColumns(analyses);
 export const ROW = { ...columns, isPaid };
-
-/** Quotas of the product decisions §4. */
-export const QUOTA = { perUserADay: 20, runningPerUser: 3, perWebsiteAnHour: 4 } as const;
 
 /** By which deleted analyses are still counted. */
 const accountKeyOf = (userId: number) => sql`(SELECT account_key FROM users WHERE id = ${userId})`;

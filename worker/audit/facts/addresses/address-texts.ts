@@ -16,7 +16,7 @@ import { findJapaneseAddress } from './japanese-address.ts';
 import { joinCodes } from './join-codes.ts';
 import { readLatinAddress } from './latin/latin-address.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
-import { type PostalAnchor, postalAnchors } from './postal-anchors.ts';
+import { type PostalAnchor, postalAnchors } from './postcode-anchors.ts';
 import { houseInVillage } from './streets/house-in-village.ts';
 import { housePlace, indianPlace, WRITES_CODE_LAST, withLandmarks } from './streets/house-places.ts';
 import { namedPlace } from './streets/named-place.ts';

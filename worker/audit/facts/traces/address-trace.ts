@@ -4,7 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { STREET_BEFORE_NAME, STREET_BEHIND_NAME, STREET_ENDING } from '../../website/text/street-words.ts';
 import { isLabelled } from '../addresses/address-labels.ts';
-import { postalAnchors } from '../addresses/postal-anchors.ts';
+import { postalAnchors } from '../addresses/postcode-anchors.ts';
 import { isCertainStreet } from '../addresses/streets/street-patterns.ts';
 import { firstTrace } from './lines.ts';
 

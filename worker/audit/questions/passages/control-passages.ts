@@ -2,8 +2,9 @@ import type { PageForm, PageView } from '../../website/page/page-view.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
+import { isConsent } from './cookie-consent.ts';
 import type { Passage } from './passage.ts';
-import { isConsent, isLeftover, leadsToOthers, type Section } from './section-lines.ts';
+import { isLeftover, leadsToOthers, type Section } from './section-lines.ts';
 
 /** A longer link or button is a sentence. */
 const MAX_NAME_CHARS = 60;

@@ -6,6 +6,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
 import { isQuestion } from '../signs/asserts.ts';
+import { isConsent } from './cookie-consent.ts';
 import { unfilledLines } from './unfilled-lines.ts';
 
 /** What stands under one heading, up to the next of any level. */
@@ -40,9 +41,6 @@ const MAX_QUESTION_WORDS = 25;
 const LABEL_LEVEL = 7;
 const SENTENCE_HEADING_WORDS = 6;
 
-const CONSENT = /cookie|consent|gdpr|dsgvo|rgpd/i;
-/** Belongs to a cookie banner, by its place on the page. */
-export const isConsent = (place: string): boolean => CONSENT.test(place);
 /** What a template left to be filled in. */
 const PLACEHOLDER = new RegExp(
   regexSource`

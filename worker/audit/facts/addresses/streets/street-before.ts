@@ -1,6 +1,6 @@
 import type { AddressLine } from '../address-line.ts';
 import { type Placed, pieces, type Segment } from '../address-segments.ts';
-import type { PostalAnchor } from '../postal-anchors.ts';
+import type { PostalAnchor } from '../postcode-anchors.ts';
 import { isBox, isBuilding, isCertainStreet, type StreetFamily } from './street-patterns.ts';
 import { isDistrict, joined, withBuilding } from './street-segments.ts';
 

@@ -4,7 +4,7 @@ import { lightLetters } from '../../../website/text/light-letters.ts';
 import { ADDRESS_LABEL, aboveText, CONTACT_FRAME, isLabelled } from '../address-labels.ts';
 import type { AddressInText, AddressLine } from '../address-line.ts';
 import { pieces } from '../address-segments.ts';
-import { postalAnchors } from '../postal-anchors.ts';
+import { postalAnchors } from '../postcode-anchors.ts';
 import { FAMILIES_OF, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 
 /** "Bolívar y Mariano Sucre, Loja": much of Latin America names the corner instead of a number. */

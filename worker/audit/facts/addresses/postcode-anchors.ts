@@ -32,7 +32,7 @@ import {
   STATE_BEFORE,
   TOWN_FIRST,
   TOWN_THEN_CODE,
-} from './postal-patterns.ts';
+} from './postcode-patterns.ts';
 
 /** A postal code with its town, found in a line: the part of an address that can be told from prose. */
 export interface PostalAnchor {
