@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { observeSites } from '../tools/bench/observe-sites.ts';
+import { readLabels } from '../tools/bench/run-bench.ts';
 import { judge } from '../worker/audit/judge.ts';
 import { observeWebsite } from '../worker/audit/proof/fixtures/observe-website.ts';
 import { WEBSITES } from '../worker/audit/proof/fixtures/websites.ts';
@@ -8,6 +10,7 @@ import { cutToFree } from '../worker/contract/free-view.ts';
 import type { Results } from '../worker/contract/results.ts';
 import { documentView, foldedPart, isFoldedPart } from '../worker/report/view/document-parts.ts';
 import { axeViolations } from './axe.ts';
+import { arabicBakery, japaneseDentist } from './foreign-websites.ts';
 import { createApp, openBrowser, type RunningApp } from './harness.ts';
 
 /** What a report may take before anything is unfolded. Tab stops: of the report, without header and footer of the app. */
@@ -43,13 +46,25 @@ const owned = (websiteUrl: string, results: Results): AnalysisView => ({
   results,
 });
 
+/** Real ones lie outside the repository; `npm run test:sites` asks for them. */
+const { SITES_DIR: sitesDir = '', READ_WEBSITES } = process.env;
+const REAL = 5;
+const observed =
+  sitesDir !== '' && READ_WEBSITES === '1' ? await observeSites(sitesDir, readLabels(sitesDir).slice(0, REAL)) : [];
+
 /** Every stored website's report as its owner sees it, paid. */
 const reports: [name: string, () => AnalysisView][] = [
   ['the sample', () => owned(sample.websiteUrl, sample.results as Results)],
-  ...Object.entries(WEBSITES).map(([name, website]): [string, () => AnalysisView] => [
-    name,
-    () => owned(website.home, judge(observeWebsite(website))),
+  ...observed.map(({ site, observations }): [string, () => AnalysisView] => [
+    site.name,
+    () => owned(observations.target.homeUrl, judge(observations)),
   ]),
+  ...Object.entries({ ...WEBSITES, arabicBakery, japaneseDentist }).map(
+    ([name, website]): [string, () => AnalysisView] => [
+      name,
+      () => owned(website.home, judge(observeWebsite(website))),
+    ],
+  ),
 ];
 
 /** The report as the server would hand it out, on a page that has come to rest. */
@@ -133,6 +148,29 @@ describe.each(['light', 'dark', 'print'] as const)('in %s', (look) => {
     await page.context().close();
     expect(violations).toEqual([]);
   });
+});
+
+it('quotes what runs from right to left in its own direction, and breaks what has no spaces', async () => {
+  const page = await openReport(owned(arabicBakery.home, judge(observeWebsite(arabicBakery))), {
+    width: 390,
+    height: 844,
+  });
+  const heading = page.locator('h1 bdi');
+  expect(await heading.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('isolate');
+  for (const id of ['learn', 'answers']) await page.locator(`#${id} h3 button`).click();
+  await page.locator('#learn-body dl').first().waitFor();
+  expect(await page.locator('#learn-body').textContent()).toContain('مخبز الفانوس');
+  expect((await page.evaluate(measure)).overflow).toBeLessThanOrEqual(0);
+  await page.context().close();
+  const other = await openReport(owned(japaneseDentist.home, judge(observeWebsite(japaneseDentist))), {
+    width: 390,
+    height: 844,
+  });
+  for (const id of ['learn', 'appendix']) await other.locator(`#${id} h3 button`).click();
+  await other.locator('#learn-body dl').first().waitFor();
+  expect(await other.locator('#learn-body').textContent()).toContain('自由が丘');
+  expect((await other.evaluate(measure)).overflow).toBeLessThanOrEqual(0);
+  await other.context().close();
 });
 
 it('leads from an address to a task, and by keys from one to the next', async () => {

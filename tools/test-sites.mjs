@@ -9,5 +9,7 @@ await runCommand(async () => {
     throw new Refusal('Name the folder with the websites: SITES_DIR=<folder> npm run test:sites');
   process.env.READ_WEBSITES = '1';
   const { runTool } = await import('./project/run-tool.mjs');
-  return (await runTool('vitest', ['run', '--project', 'core'])).passed ? 0 : 1;
+  const read = await runTool('vitest', ['run', '--project', 'core']);
+  const shown = await runTool('vitest', ['run', '--project', 'e2e', 'e2e/report-document.test.ts']);
+  return read.passed && shown.passed ? 0 : 1;
 });

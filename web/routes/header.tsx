@@ -23,7 +23,7 @@ export function Header() {
   const links = auth.state === 'signed-in' ? [...LINKS, { to: '/dashboard', text: 'Dashboard' }] : LINKS;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="page flex h-16 items-center gap-2 min-[23rem]:gap-4">
+      <div className="page flex h-16 items-center gap-2 min-[26rem]:gap-4">
         <Link to="/" className="mr-auto text-lg" aria-label="Answerable, home">
           {/* The narrowest phones have room for the mark alone. */}
           <Brand nameClass="max-[23rem]:sr-only" />

@@ -71,6 +71,8 @@ export interface Score {
 export interface Coverage {
   pagesRead: number;
   pagesChosen: number;
+  /** Own pages that links and sitemaps name, read or not; absent from reports made before it was counted. */
+  pagesKnown?: number;
   checksMeasured: number;
   checksApplicable: number;
   /** Share of the applicable weight that was measured, 0-1, three decimals. */

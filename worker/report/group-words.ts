@@ -59,7 +59,7 @@ const LABELS: Record<string, string> = {
   suggestedVersion: 'Better',
   competitorAdvantages: 'Where you stand out',
   crossPlatformStrategy: 'Across all profiles',
-  crawlabilityIssues: 'What stops readers',
+  crawlabilityIssues: 'What hinders readers',
   highImpactTests: 'Tests of some weeks',
   estimatedLift: 'Expected difference',
   existingContentAudit: 'Your pages',

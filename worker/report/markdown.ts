@@ -1,7 +1,7 @@
 import type { Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
-import { doneWords, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
+import { READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
@@ -82,7 +82,10 @@ function table(head: readonly string[], rows: readonly string[][]): string {
 
 function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover): string {
   const { overall, warning } = summary;
-  const reach = verdict.reachable !== null && verdict.reachable > overall ? `, can reach ${verdict.reachable}` : '';
+  const reach =
+    verdict.reachable !== null && verdict.reachable > overall
+      ? `, ${verdict.reachable} with everything below done`
+      : '';
   const words = verdict.words.map(({ title, score, state }) =>
     state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,
   );
@@ -128,7 +131,7 @@ function task(view: RecommendationView): string {
       `- **What we saw:** ${plain(description)}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
       ...quotes.map(({ quote, where }) => `  - ${plain(evidenceWords(quote))} *${plain(where)}*`),
       `- **Change:** ${plain(implementation)}`,
-      `- **Done when:** ${plain(doneWords(view))}`,
+      `- **Done when:** ${plain(view.doneWhen)}`,
     ].join('\n'),
   ].join('\n\n');
 }

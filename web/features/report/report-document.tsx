@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
 import { FINDING_SHORT } from '../../../worker/report/view/findings.ts';
+import { reachWords } from '../../../worker/report/view/worklist.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { OwnerDifferences } from '../confirm/owner-differences.tsx';
 import { Answer } from './answer/answer.tsx';
@@ -121,7 +122,9 @@ function Work({ document, opening, frame }: Omit<Props, 'source'>) {
   const lead = [
     `${rows.length} ${rows.length === 1 ? 'task' : 'tasks'}`,
     ...(textReady > 0 ? [`${textReady} with text to paste`] : []),
-    ...(reachable !== null && reachable > summary.overall ? [`${summary.overall} → ${reachable}`] : []),
+    ...(reachable !== null && reachable > summary.overall
+      ? [`${summary.overall} → ${reachable} ${reachWords(worklist)}`]
+      : []),
     ...(firstShare === '' ? [] : [`the first ${firstCount} make ${firstShare}`]),
   ].join(' · ');
   const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(document.websiteUrl)}&fresh=1` : null;

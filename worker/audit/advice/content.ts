@@ -64,7 +64,7 @@ export const contentAdvice: AdviceOf<'content'> = {
         title: 'Check your pages again and date them',
         description:
           'The newest dates on your pages are more than a year old, so the pages look left behind even where all is still true.',
-        how: 'Read through each page we list and correct it. Then write “Last checked: day month year” in place of the old date. Leave the dates of old news as they are.',
+        how: 'Read through each page we list and correct it. Then write “Last checked: day month year” in place of the old date of the check or update. Leave all other dates as they are.',
       },
       'changes-by-itself': {
         title: 'Replace the date that changes by itself',

@@ -165,13 +165,13 @@ export const localAdvice: AdviceOf<'local'> = {
       'form-only': {
         title: 'Let customers book or order directly',
         description:
-          'Customers can only write to you through a form and wait. Assistants are beginning to act for people, and an appointment, table or order made at once is worth more than a message.',
+          'Whoever wants to book or order online can only write to you through a form and wait. Assistants are beginning to act for people, and an appointment, table or order made at once is worth more than a message.',
         how: 'Set up online booking or ordering with a service of your trade, and link to it with a clear button on the home page. If your work starts with a conversation, let people book that. The form may stay.',
       },
       'messenger-only': {
         title: 'Let customers book or order without a messenger',
         description:
-          'Customers can only reach you through a messenger. Not everybody has it, and an agent that acts for somebody cannot use it.',
+          'Whoever wants to book or order online can only write to you through a messenger. Not everybody has it, and an agent that acts for somebody cannot use it.',
         how: 'Set up online booking or ordering with a service of your trade, and link to it with a clear button on the home page. The messenger may stay.',
       },
       'only-after-javascript': onlyAfterJavaScript('the way to book or order'),

@@ -2,7 +2,7 @@ import type { Advice, AdviceOf } from './advice.ts';
 
 /** For a website that scripts write: one change of how it is built brings back all they hold. */
 export const writtenByScripts: Advice = {
-  title: 'Render your pages on the server',
+  title: 'Put your text into the pages themselves, not into scripts',
   description:
     'Scripts write your pages in the browser. Most assistants run none, so for them much of what you say is missing: text, links, contact data. It is one fault in how the website is built, and one change repairs it.',
   how: 'Turn on server rendering, or let the system make static pages. In a website builder, use its text blocks in place of embedded apps. Then view the page source and look for your text, menu and phone there.',

@@ -7,6 +7,8 @@ interface Subject {
   /** Checks that belong to it for one of their causes only; null is the common one. */
   forCause?: Readonly<Record<string, string | null>>;
   advice: Advice;
+  /** What is to do where a check with more to it is among them. */
+  ledBy?: { checkId: string; advice: Advice };
 }
 
 const SUBJECTS: readonly Subject[] = [
@@ -62,13 +64,36 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
-    checkIds: ['few-visible-questions', 'few-natural-questions', 'headings-unlike-questions'],
+    checkIds: ['unanswered-questions', 'few-visible-questions', 'few-natural-questions', 'headings-unlike-questions'],
     forCause: { 'few-short-answers': null },
     advice: {
       title: 'Put the questions customers ask on your pages, in their words',
       description:
         'Hardly any heading or list on your pages asks a question the way a customer would. An assistant finds an answer most easily right below the question it was asked.',
       how: 'Write down the five questions you are asked most, as people say them. Put each as a heading on the page it belongs to. Answer it in the first sentence below.',
+      effort: 'hours',
+      owner: 'you',
+    },
+    ledBy: {
+      checkId: 'unanswered-questions',
+      advice: {
+        title: 'Answer on your pages what customers ask before they call',
+        description:
+          'We asked your pages what customers want to know, and several questions found no complete answer. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
+        how: 'Take the questions we list as unanswered, most asked first. Put each, in the words of your customers, as a heading on the page of the service. Below it write two or three plain sentences; the first one holds the number, name or time they want to hear.',
+        effort: 'day',
+        owner: 'you',
+      },
+    },
+  },
+  {
+    checkIds: ['missing-quotations'],
+    forCause: { 'few-customer-reviews': null, 'low-rating': null },
+    advice: {
+      title: 'Let customers speak on your pages, with their names',
+      description:
+        'Few words of customers, or none with a name and a rating, can be read on your pages. Assistants recommend businesses that others rate well, and can only quote what stands on a page as text.',
+      how: 'Ask five satisfied customers for two sentences you may publish. Put them as plain text on the page they speak about, each with first name, place and month. If you are rated elsewhere, add one sentence with the average, the number of reviews and a link to them.',
       effort: 'hours',
       owner: 'you',
     },
@@ -88,5 +113,7 @@ export const subjectKey = (result: CheckResult): string | null => subjectOf(resu
 /** What to do about several checks of one subject; null when they are of different ones, or a single one. */
 export function subjectAdvice(results: readonly CheckResult[]): Advice | null {
   const subject = results[0] && results.length > 1 ? subjectOf(results[0]) : undefined;
-  return subject && results.every((one) => subjectOf(one) === subject) ? subject.advice : null;
+  if (!subject || results.some((one) => subjectOf(one) !== subject)) return null;
+  const { advice, ledBy } = subject;
+  return ledBy && results.some(({ check }) => check.id === ledBy.checkId) ? ledBy.advice : advice;
 }

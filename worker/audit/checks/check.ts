@@ -1,3 +1,4 @@
+import type { PageRole } from '../observations.ts';
 import type { CatalogueId } from '../score/weights.ts';
 import type { CheckInputs } from './inputs.ts';
 
@@ -84,6 +85,13 @@ export interface CheckDefinition<
    * stands in `SHARED_ADVICE` there joins the checks that name it to one thing to do.
    */
   causes?: readonly Cause[];
+  /**
+   * What it looks for can be said in any words. Of a website that says much, what was not found may stand there in others: an absence is claimed of
+   * short ones only.
+   */
+  looksForIdeas?: true;
+  /** Kinds of pages on which it stands if anywhere: where one of them was read, pages that were not tell nothing. */
+  standsOn?: readonly PageRole[];
   run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome<NoInfer<Cause>>;
 }
 

@@ -5,7 +5,7 @@ import { withTradeSaid } from '../facts/confirmed/apply-confirmed.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { isLocal } from '../facts/trade/is-local.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
-import { asSureAsFacts } from '../questions/as-sure-as-facts.ts';
+import { asSureAsShown } from '../questions/as-sure-as-shown.ts';
 import { answersToJudge, factsToJudge } from '../reader/reading-in-use.ts';
 import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
@@ -53,7 +53,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,
     facts,
     questions: answersToJudge(
-      asSureAsFacts(answerQuestions(website, facts), { pages: website.pages, facts, coverage }),
+      asSureAsShown(answerQuestions(website, facts), { pages: website.pages, facts, coverage }),
       facts,
       website,
     ),

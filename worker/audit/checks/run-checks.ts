@@ -19,8 +19,8 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
   linkChecks: 'Links were not followed beyond the key pages.',
   home: 'The home page could not be read.',
   pages: 'No page could be read.',
-  lab: 'No browser measured the home page.',
-  renderedPages: 'No browser was available, so pages were not seen as a person sees them.',
+  lab: 'The home page was not measured in a browser.',
+  renderedPages: 'The pages were not seen in a browser, as a person sees them.',
   isLocal: 'It could not be told whether the business is local.',
 };
 
@@ -56,7 +56,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
     }
     if (claimsAbsence(check, outcome)) {
-      const doubt = doubtOfAbsence(inputs, check.readsWords === true);
+      const doubt = doubtOfAbsence(inputs, check);
       if (doubt !== null) return inconclusive(doubt);
     }
     return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
@@ -73,15 +73,23 @@ const claimsAbsence = ({ claimsAbsence = [] }: Check, outcome: Outcome<string>):
     ? claimsAbsence.includes(outcome.cause)
     : outcome.outcome === 'fail' && claimsAbsence.includes('fail');
 
+/** A longer website says things in words we may not know. */
+const KNOWN_WHOLE_WORDS = 1_500;
+
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
-  { facts: { languages }, coverage: { unread } }: CheckInputs,
-  readsWords: boolean,
+  { facts: { languages }, coverage: { unread }, pages }: CheckInputs,
+  { readsWords, looksForIdeas, standsOn = [] }: Check,
 ): string | null {
   const [main] = languages;
   if (readsWords && main !== undefined && !isWhollyRead(main.value))
     return 'We did not find it, and do not know the language of the website well enough to call it missing.';
-  if (unread.length === 0) return null;
+  const words = (pages ?? [])
+    .filter(({ role }) => role !== 'legal')
+    .reduce((sum, { plain }) => sum + plain.view.textWords, 0);
+  if (looksForIdeas && words > KNOWN_WHOLE_WORDS)
+    return 'We found no such words, and your pages say enough that it may stand there in others.';
+  if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
   const example = new URL(unread[0] ?? '').pathname.slice(0, 80);
   return unread.length === 1
     ? `We did not find it, and it may stand on a page we did not read (${example}).`

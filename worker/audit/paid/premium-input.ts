@@ -40,7 +40,7 @@ export function premiumInput(
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
   const { trade } = inputs.questions;
-  const toDo = improvements({ results, gates: verdict.gates, trade, isUnread: verdict.isUnread });
+  const toDo = improvements({ ...verdict, results, trade });
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
   const { questions } = inputs.questions;
   const words = businessWords(written);

@@ -1,6 +1,6 @@
-import type { Facts } from '../facts/facts.ts';
+import type { RatedFacts } from '../facts/facts.ts';
 import type { TradeId } from '../trades/index.ts';
-import { ANSWER_RANK, type Answered, type AnsweredQuestion } from './answered-question.ts';
+import { ANSWER_RANK, type Answered, type ReadAnswer } from './answered-question.ts';
 import { factAnswer, fallback } from './fact-answers.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { KINDS } from './kinds/index.ts';
@@ -9,27 +9,32 @@ import { quotable } from './passages/quote.ts';
 import { seenByVisitors } from './passages/seen-by-visitors.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
+import { closestLine } from './shown/closest-line.ts';
+import { onlySure } from './shown/only-sure.ts';
+import { shownBy } from './shown/shown-by.ts';
 import { whatItIs } from './what-it-is.ts';
 
 const MAX_PASSAGE_CHARS = 400;
 
-/** How the website answers one question: by its facts or by the passage that says most. */
+/** How the website answers one question: by its facts or by the passage that says most. `whole`: with what may speak of it elsewhere, as terms do. */
 export function answerOf({
   trade,
   question,
   language,
   index,
   facts,
+  whole = index,
 }: {
   trade: TradeId;
   question: TradeQuestion;
   language: QuestionLanguage;
   index: TermIndex;
-  facts: Facts;
-}): AnsweredQuestion {
+  facts: RatedFacts;
+  whole?: TermIndex;
+}): ReadAnswer {
   const base = identityOf(trade, question, language);
   const found = question.asks === 'what-it-is' ? whatItIs(facts, index) : bestPassage(question, language, index, facts);
-  const known = seenByVisitors(factAnswer(question, facts), question, facts, index);
+  const { known, isSure } = stated(question, facts, index);
   const isWhole = found?.answered === 'full' || known?.answered === 'full';
   const more = isWhole ? null : KINDS[question.kind].anywhere?.(question, index, language, facts);
   const best = more ?? found;
@@ -43,10 +48,13 @@ export function answerOf({
       pageUrl: source.pageUrl,
       jsOnly: source.view === 'rendered',
       ...whyOf(question, answered),
+      shownBy: fact !== known || isSure ? 'fact' : null,
     };
   }
-  if (!best)
-    return { ...base, answered: 'none', passage: null, pageUrl: null, jsOnly: false, ...whyOf(question, 'none') };
+  if (!best) {
+    const closest = closestLine(question, language, whole);
+    return { ...base, ...NO_ANSWER, ...whyOf(question, 'none'), shownBy: null, ...(closest ? { closest } : {}) };
+  }
   const { passage, answered } = best;
   const isLabel = passage.kind === 'control' && question.kind === 'yes-no';
   const said = isLabel ? null : best.quote === undefined ? quotable(passage, question.kind) : best.quote;
@@ -59,7 +67,19 @@ export function answerOf({
     jsOnly: passage.jsOnly,
     ...(heading ? { heading: heading.slice(0, 200) } : {}),
     ...whyOf(question, answered),
+    shownBy: best.shownBy === undefined ? shownBy(question, best, null) : best.shownBy,
   };
+}
+
+const NO_ANSWER = { answered: 'none', passage: null, pageUrl: null, jsOnly: false } as const;
+
+/** What the facts answer: those beyond doubt, unless doubtful ones would answer more. */
+function stated(question: TradeQuestion, facts: RatedFacts, index: TermIndex) {
+  const read = (of: RatedFacts) => seenByVisitors(factAnswer(question, of), question, of, index);
+  const sure = read(onlySure(facts));
+  const all = read(facts);
+  const isSure = sure !== null && ANSWER_RANK[sure.answered] >= ANSWER_RANK[all?.answered ?? 'none'];
+  return { known: isSure ? sure : all, isSure };
 }
 
 /** A question that could not be judged. */
@@ -68,9 +88,9 @@ export function inconclusiveAnswer(
   question: TradeQuestion,
   language: QuestionLanguage | null,
   why: string,
-): AnsweredQuestion {
+): ReadAnswer {
   const base = identityOf(trade, question, language);
-  return { ...base, answered: 'inconclusive', passage: null, pageUrl: null, jsOnly: false, why };
+  return { ...base, ...NO_ANSWER, answered: 'inconclusive', why, shownBy: null };
 }
 
 function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, language: QuestionLanguage | null) {

@@ -6,7 +6,7 @@ import { ownHosts } from '../website/own-hosts.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
-import type { AnsweredQuestion, QuestionCoverage } from './answered-question.ts';
+import type { ReadAnswer, ReadCoverage } from './answered-question.ts';
 import { askedTrade } from './asked-trade.ts';
 import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
@@ -20,28 +20,32 @@ export function answerQuestions(
   { documents, pages, target }: Pick<Website, 'documents' | 'pages'> & Partial<Pick<Website, 'target'>>,
   facts: RatedFacts,
   trades: Trades = TRADES,
-): QuestionCoverage {
+): ReadCoverage {
   const trade = askedTrade(facts, pages);
   const { questions } = trades[trade];
   const main = facts.languages[0]?.value ?? null;
   const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
   const because = whyNot(language, documents);
   if (language === null || because !== null) {
-    const unanswered = questions.map((question) => inconclusiveAnswer(trade, question, language, because ?? ''));
+    const unanswered = questions
+      .filter(({ ifTouched }) => !ifTouched)
+      .map((question) => inconclusiveAnswer(trade, question, language, because ?? ''));
     return { trade, language, because, questions: sorted(unanswered) };
   }
   const asked = documents.filter((document) => isInLanguage(document, language, facts));
   const telling = asked.filter(({ isLegal }) => !isLegal);
   const terms = asked.filter((document) => isTerms(document, facts));
   const hosts = target && ownHosts({ target, pages });
-  const index = new TermIndex(passagesOf(telling, facts, hosts), language);
+  const told = new TermIndex(passagesOf(telling, facts, hosts), language);
   const withTerms =
-    terms.length === 0 ? index : new TermIndex(passagesOf([...telling, ...terms], facts, hosts), language);
+    terms.length === 0 ? told : new TermIndex(passagesOf([...telling, ...terms], facts, hosts), language);
   const stated = withoutUnfilled(facts, documents);
   const serving = withoutNamedByLaw(stated, documents);
-  const answers = questions.map((question) => {
+  const answers = questions.flatMap((question) => {
     const known = question.asks === 'serves' ? serving : stated;
-    const answer = answerOf({ trade, question, language, index: question.inTerms ? withTerms : index, facts: known });
+    const index = question.inTerms ? withTerms : told;
+    const answer = answerOf({ trade, question, language, index, facts: known, whole: withTerms });
+    if (question.ifTouched && answer.answered === 'none' && !answer.closest) return [];
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
     return answer.answered === 'none' && kind && stateOf(kind, { pages, facts }) === 'seen'
@@ -96,5 +100,5 @@ function isInLanguage({ view, pageUrl }: TextDocument, language: QuestionLanguag
 /** "/en/rooms", "/station_en.html" */
 const LANGUAGE_IN_PATH = /\/([a-z]{2})\/|[_.-]([a-z]{2})(?:\.\w+)?\/?$/;
 
-const sorted = (questions: AnsweredQuestion[]): AnsweredQuestion[] =>
+const sorted = (questions: ReadAnswer[]): ReadAnswer[] =>
   questions.sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));

@@ -1,5 +1,6 @@
 import type { TradeId } from '../trades/index.ts';
 import type { AnswerKind, QuestionLanguage } from './question-data.ts';
+import type { ShownBy } from './shown/shown-by.ts';
 
 export type Answered = 'full' | 'partial' | 'none';
 /** The more, the better the answer. */
@@ -26,6 +27,13 @@ export interface AnsweredQuestion {
   why?: string;
 }
 
+/** An answer as it was read, with what shows that it is one: null where nothing but its words does. */
+export interface ReadAnswer extends AnsweredQuestion {
+  shownBy: ShownBy | null;
+  /** Where nothing answers: the line that comes nearest; absent: no line touches the question. */
+  closest?: Pick<AnsweredQuestion, 'passage' | 'pageUrl' | 'jsOnly' | 'heading'>;
+}
+
 /** What buyers of this trade ask and how the website answers, by weight, then id. */
 export interface QuestionCoverage {
   trade: TradeId;
@@ -34,4 +42,9 @@ export interface QuestionCoverage {
   /** Why nothing could be said; null when the questions were judged. */
   because: string | null;
   questions: AnsweredQuestion[];
+}
+
+/** The same as read: not every answer in it may be claimed. */
+export interface ReadCoverage extends QuestionCoverage {
+  questions: ReadAnswer[];
 }

@@ -1,12 +1,15 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name/name-key.ts';
+import { isPersonName } from '../facts/people/name-words.ts';
 import { regexSource } from '../website/text/regex-source.ts';
+import { endsAsSentence } from '../website/text/sentences.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { firstPassage, type Judged } from './passages/first-passage.ts';
 import { fromSentence } from './passages/from-sentence.ts';
 import type { Passage } from './passages/passage.ts';
-import { BETWEEN_SAYINGS } from './signs/asserts.ts';
-import { speaksOfSelf } from './signs/speaks-of-self.ts';
+import { BETWEEN_SAYINGS, isQuestion } from './signs/asserts.ts';
+import { introducesSelf } from './signs/names-with-role.ts';
+import { actsItself, speaksOfSelf } from './signs/speaks-of-self.ts';
 import { deniesWhat, invites, tellsWhat, withoutLabel } from './signs/tells-what.ts';
 
 /** Fewer words are a label, more the story of a life. */
@@ -15,6 +18,8 @@ const MAX_WORDS = 120;
 /** A heading this long is a sentence; a shorter one is a slogan or a name of the trade. */
 const HEADING_WORDS = 4;
 const SLOGAN_WORDS = 15;
+/** Whom a sentence is about stands before this. */
+const MAX_OPENING_CHARS = 80;
 /** So many services named are what somebody does. */
 const MIN_SERVICES = 3;
 
@@ -57,10 +62,27 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
     const points = pointsOf(passage, name, home);
     if (points > most) [best, most] = [passage, points];
   }
-  if (best && isOfBusiness(best, name)) return { passage: best, answered: 'full', ...quoteOf(best) };
+  if (best && isOfBusiness(best, name)) {
+    const found = { passage: best, answered: 'full' as const, ...quoteOf(best) };
+    return { ...found, shownBy: isToldPlainly(found, name, home) ? 'sentence' : null };
+  }
   // "Enjoy any tart of your choice" speaks of nobody: half of what one wants to know.
   const half: Judged | null = best ? { passage: best, answered: 'partial', ...quoteOf(best) } : null;
   return servicesNamed(facts, index) ?? ownStory(index) ?? half ?? slogan(index, name);
+}
+
+/** A whole sentence in which the business, by its name or as who acts, is or does something: "fuels our mission to serve" is none. */
+function isToldPlainly({ passage, quote }: Judged, name: string, home?: string): boolean {
+  const { kind, headings, text, pageUrl } = passage;
+  const [said = ''] = (quote ?? text).split(BETWEEN_SAYINGS);
+  if (kind !== 'prose' || !endsAsSentence(said) || !tellsWhat(said) || deniesWhat(said)) return false;
+  if (introducesSelf(said)) return false;
+  const above = headings.at(-1) ?? '';
+  // What stands under a question or under the name of somebody is about that.
+  if (isQuestion(above) || isPersonName(above)) return false;
+  if (name !== '' && nameKey(said).slice(0, MAX_OPENING_CHARS).includes(name)) return true;
+  const isAtTop = pageUrl === home && headings.length <= 1;
+  return actsItself(said) && (isAtTop || headings.some((heading) => ABOUT.test(heading)));
 }
 
 const sentencesOf = (text: string): string[] => text.split(BETWEEN_SAYINGS).filter((one) => !deniesWhat(one));

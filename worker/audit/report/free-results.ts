@@ -144,14 +144,17 @@ function servicesListed(inputs: CheckInputs): Rating {
   if (names.length === 0)
     return mayClaimMissing('services', inputs)
       ? { word: 'missing', seen: 'No list of services or products was found.' }
-      : { word: 'partial', seen: UNREAD };
+      : NOT_MEASURED;
   return {
-    word: sureFacts(inputs.facts.services).length >= SEVERAL ? 'complete' : 'partial',
+    word:
+      sureFacts(inputs.facts.services).length >= SEVERAL && inputs.coverage.unread.length === 0
+        ? 'complete'
+        : 'partial',
     seen: `${count(names.length, 'service')} found: ${quoteList(names)}.`,
   };
 }
 
-/** A local business needs a phone and an address; any other two ways of three. */
+/** A phone and an address; of a business nobody visits a phone and an e-mail address. */
 function contactInfo(inputs: CheckInputs): Rating {
   const { facts, isLocal } = inputs;
   const phone = facts.phones[0]?.asShown;
@@ -164,9 +167,7 @@ function contactInfo(inputs: CheckInputs): Rating {
   const [surePhone, sureMail, sureAddress] = [facts.phones, facts.emails, facts.addresses].map(
     (list) => sureFacts<(typeof list)[number]>(list).length > 0,
   );
-  const complete = isLocal
-    ? surePhone && sureAddress
-    : [surePhone, sureMail, sureAddress].filter(Boolean).length >= ENOUGH_WAYS;
+  const complete = surePhone && (isLocal === false ? sureMail : sureAddress);
   const rest = [
     ...(missing.length > 0 && found.length + doubtful.length > 0 ? [`Not found: ${missing.join(', ')}.`] : []),
     ...doubtful.map(({ kind, word }) => notUnderstood(kind, word, inputs)),
@@ -177,16 +178,14 @@ function contactInfo(inputs: CheckInputs): Rating {
   return { word: complete ? 'complete' : 'partial', seen: [...start, ...rest].join(' ') };
 }
 
-/** A phone, an e-mail address and an address: two of them. */
-const ENOUGH_WAYS = 2;
-
 const CONTACT = {
   phones: { kind: 'phones', word: 'phone' },
   emails: { kind: 'emails', word: 'e-mail' },
   addresses: { kind: 'addresses', word: 'address' },
 } as const;
 
-const UNREAD = 'This could not be told from the pages read.';
+/** Neither there nor missing, so neither good nor bad. */
+const NOT_MEASURED: Rating = { word: 'not measured', seen: 'This could not be told from the pages read.' };
 
 /** What may be it, and was not understood. */
 function notUnderstood(kind: ClaimKind, word: string, inputs: CheckInputs): string {
@@ -221,14 +220,13 @@ function authority(inputs: CheckInputs): Rating {
   const strong = signals.filter(({ sure, needed }) => sure >= needed).length;
   const found = signals.filter(({ number }) => number > 0).map((signal) => signal.found);
   const first = people[0] ? `, the first person ${quote(people[0].value.name)}` : '';
+  if (found.length === 0)
+    return mayClaimMissing('reviews', inputs)
+      ? { word: 'weak', seen: 'No customer texts, people, profiles or legal pages were found.' }
+      : NOT_MEASURED;
   return {
     word: strong >= 4 ? 'strong' : strong >= 2 ? 'moderate' : 'weak',
-    seen:
-      found.length > 0
-        ? `Found: ${listed(found)}${first}.`
-        : mayClaimMissing('reviews', inputs)
-          ? 'No customer texts, people, profiles or legal pages were found.'
-          : UNREAD,
+    seen: `Found: ${listed(found)}${first}.`,
   };
 }
 
@@ -245,20 +243,24 @@ function localSignals(inputs: CheckInputs): Rating {
   ].filter((signal) => typeof signal === 'string');
   const certain = sureFacts(facts.addresses).length > 0 && sureFacts(facts.phones).length > 0 ? signals.length : 0;
   return {
-    word: certain >= 3 ? 'strong' : signals.length >= 2 ? 'moderate' : 'weak',
+    word: certain >= 3 ? 'strong' : signals.length >= 2 ? 'moderate' : signals.length > 0 ? 'weak' : ofNone(inputs),
     seen: signals.length > 0 ? `Found: ${signals.join(', ')}.` : withoutLocalSignals(inputs),
   };
 }
 
+const ofNone = (inputs: CheckInputs): string =>
+  LOCAL.every(({ kind }) => mayClaimMissing(kind, inputs)) ? 'weak' : 'not measured';
+
 /** Nothing was read of them: what may be one, else that there is none. */
 function withoutLocalSignals(inputs: CheckInputs): string {
-  const doubtful = [CONTACT.addresses, HOURS, CONTACT.phones].filter(({ kind }) => !mayClaimMissing(kind, inputs));
+  const doubtful = LOCAL.filter(({ kind }) => !mayClaimMissing(kind, inputs));
   return doubtful.length === 0
     ? 'No address, opening hours or phone number was found.'
     : doubtful.map(({ kind, word }) => notUnderstood(kind, word, inputs)).join(' ');
 }
 
 const HOURS = { kind: 'openingHours', word: 'opening hours' } as const;
+const LOCAL = [CONTACT.addresses, HOURS, CONTACT.phones];
 
 function reviews(inputs: CheckInputs): Rating {
   const { reviews, rating } = inputs.facts;
@@ -266,7 +268,7 @@ function reviews(inputs: CheckInputs): Rating {
   const stars = rating ? `a rating of ${rating.value.value} of ${rating.value.best}` : null;
   if (!first) {
     if (!mayClaimMissing('reviews', inputs))
-      return { word: 'partial', seen: notUnderstood('reviews', 'words of customers', inputs) };
+      return { ...NOT_MEASURED, seen: notUnderstood('reviews', 'words of customers', inputs) };
     return stars
       ? { word: 'partial', seen: `Found ${stars}, but no text by a customer.` }
       : { word: 'missing', seen: 'No customer review was found.' };

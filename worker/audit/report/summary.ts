@@ -124,7 +124,7 @@ function knownSentence(input: Summarised, { kinds }: Contested): string {
   const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated' && !kinds.has(kind));
   const half = confidence === 'partial' ? halfReadLanguage(input.facts) : null;
   if (half !== null)
-    return `We read ${half} in part only: what customers ask was not judged. ${toldSentence(input, stated)}`;
+    return `We read ${half} in part only: what customers ask was not judged, so no score above 60 is given. ${toldSentence(input, stated)}`;
   return toldSentence(input, stated);
 }
 

@@ -17,6 +17,8 @@ export interface Judged {
   trade: TradeId | null;
   /** The website is in a language whose words we do not read. */
   isUnread?: boolean;
+  /** In one of which we know too little to look for answers. */
+  isHalfRead?: boolean;
 }
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
@@ -101,13 +103,14 @@ interface Standing extends Judged {
   rawScore: number;
 }
 
-const standing = ({ results, gates, trade, isUnread = false }: Judged): Standing => ({
+const standing = ({ results, gates, trade, isUnread = false, isHalfRead = false }: Judged): Standing => ({
   results,
   gates,
   trade,
   isUnread,
+  isHalfRead,
   rawScore: uncappedScore(results),
-  score: cappedScore(results, gates, { isUnread }),
+  score: cappedScore(results, gates, { isUnread, isHalfRead }),
 });
 
 interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
@@ -175,7 +178,7 @@ const isSearchAccess = ({ check }: CheckResult): boolean =>
 
 /** null when nothing would be gained, or nobody wrote advice for it. */
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
-  const { results, gates, trade, isUnread = false, score, rawScore } = before;
+  const { results, gates, trade, isUnread = false, isHalfRead = false, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
   const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
@@ -187,7 +190,7 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
   const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
-  const after = standing({ results: passed, gates: left, trade, isUnread });
+  const after = standing({ results: passed, gates: left, trade, isUnread, isHalfRead });
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;

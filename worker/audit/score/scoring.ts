@@ -73,7 +73,7 @@ const inGroup = (results: readonly CheckResult<string>[], group: 'access' | 'und
 
 /**
  * `isUnread`: the website is in a language whose words we do not read, whatever its markup lets us measure. `isHalfRead`: in one that we
- * know too little of to be sure of the whole.
+ * know too little of to be sure of the whole: what customers ask was not looked for.
  */
 export interface Reading {
   isUnread?: boolean;
@@ -95,9 +95,10 @@ function halvesOf(results: readonly CheckResult<string>[], { isUnread = false, i
  * behind a locked door. Where Understanding could not be judged, Access with a cap; nothing measured is 0, as there is nothing to
  * vouch for.
  */
-function totalOf({ access, understanding }: Pick<Halves, 'access' | 'understanding'>): number {
+function totalOf({ access, understanding }: Pick<Halves, 'access' | 'understanding'>, { isHalfRead }: Reading): number {
   if (access === null) return 0;
-  return understanding === null ? Math.min(access, ACCESS_ONLY_CAP) : Math.sqrt(access * understanding);
+  const total = understanding === null ? access : Math.sqrt(access * understanding);
+  return understanding === null || isHalfRead ? Math.min(total, ACCESS_ONLY_CAP) : total;
 }
 
 const capped = (total: number, gates: readonly Gate[]): number => Math.min(total, ...gates.map((gate) => gate.cap));
@@ -107,7 +108,7 @@ export const cappedScore = (
   results: readonly CheckResult<string>[],
   gates: readonly Gate[],
   reading: Reading = {},
-): number => capped(totalOf(halvesOf(results, reading)), gates);
+): number => capped(totalOf(halvesOf(results, reading), reading), gates);
 
 /** What the total would be if everything that was measured counted, without a gate or a cap: shows gains that those hide. */
 export function uncappedScore(results: readonly CheckResult<string>[]): number {
@@ -120,32 +121,33 @@ export function uncappedScore(results: readonly CheckResult<string>[]): number {
 export function scoreOf(
   results: readonly CheckResult<string>[],
   gates: readonly Gate[],
-  pages: Pick<Coverage, 'pagesRead' | 'pagesChosen'>,
+  pages: Pick<Coverage, 'pagesRead' | 'pagesChosen' | 'pagesKnown'>,
   reading: Reading = {},
 ): { overallScore: number; score: Score } {
   const rounded = (raw: number | null): number | null => (raw === null ? null : roundHalfUp(raw));
   const halves = halvesOf(results, reading);
   const [access, understanding] = [rounded(halves.access), rounded(halves.understanding)];
   return {
-    overallScore: roundHalfUp(capped(totalOf({ access, understanding }), gates)),
+    overallScore: roundHalfUp(capped(totalOf({ access, understanding }, reading), gates)),
     score: {
       access,
       understanding,
       confidence: halves.confidence,
       gates: gates.map(({ id, cap, reason }) => ({ id, cap, reason })),
-      categories: CATEGORIES.map(({ id, title, group }) => ({
-        id,
-        title,
-        score: rounded(rawScore(results.filter(({ check }) => check.category === id))),
-        group,
-      })),
+      categories: CATEGORIES.map(({ id, title, group }) => {
+        const ofIt = results.filter(({ check }) => check.category === id);
+        const isJudged = coverageOf(ofIt).weightMeasured >= ENOUGH_MEASURED.toJudge;
+        return { id, title, score: isJudged ? rounded(rawScore(ofIt)) : null, group };
+      }),
       coverage: { ...pages, ...coverageOf(results) },
     },
   };
 }
 
 /** How much of what applies was really judged. */
-function coverageOf(results: readonly CheckResult<string>[]): Omit<Coverage, 'pagesRead' | 'pagesChosen'> {
+function coverageOf(
+  results: readonly CheckResult<string>[],
+): Omit<Coverage, 'pagesRead' | 'pagesChosen' | 'pagesKnown'> {
   const applicable = weighed(results).filter(({ result }) => result.outcome.outcome !== 'not_applicable');
   const measured = applicable.filter(({ result }) => result.outcome.outcome !== 'inconclusive');
   const total = (part: Weighed[]) => part.reduce((sum, { weight }) => sum + weight, 0);

@@ -15,6 +15,8 @@ const MISLEADS: ReadonlySet<string> = new Set([
   'markup-unlike-visible-text',
   'conflicting-nodes',
   'outdated-statements',
+  // A page that names another address as its own is left out for that one.
+  'wrong-canonical',
 ]);
 
 /** The same by what they found: "info@…" that writes to somebody else, hours that say two things. */
@@ -38,6 +40,8 @@ const WEAKENS: ReadonlySet<string> = new Set([
   'wall-before-content',
   'repeated-page-texts',
   'heavy-pages',
+  'wrong-page-language',
+  'weak-page-titles',
 ]);
 
 /** Right, cheap, and nothing to begin with: stamps and marks for machines. */
@@ -55,7 +59,17 @@ const POLISHES: ReadonlySet<string> = new Set([
   'missing-security-headers',
   'missing-cache-validators',
   'free-mail-address',
+  'few-figures',
+  'low-contrast',
+  'missing-preview-tags',
+  'contradictory-preview-tags',
+  'dead-preview-image',
 ]);
+
+/** The same by what they found: a second main heading costs a machine nothing. */
+const POLISHING_CAUSES: ReadonlySet<string> = new Set(['several', 'length']);
+const isPolish = (result: CheckResult): boolean =>
+  POLISHES.has(result.check.id) || POLISHING_CAUSES.has(causeOf(result) ?? '');
 
 /** A home page that shows its main content only after this long is left before it is read. */
 const VERY_SLOW_S = 10;
@@ -73,7 +87,7 @@ export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, t
   if (isVerySlow(results) || isWrittenByScripts(results)) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
   if (failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
-  return results.every(({ check }) => POLISHES.has(check.id)) ? 'polishes' : 'improves';
+  return results.every(isPolish) ? 'polishes' : 'improves';
 }
 
 const isVerySlow = (results: readonly CheckResult[]): boolean =>

@@ -13,15 +13,21 @@ export interface Verdict {
   gates: readonly Gate[];
   /** The website is in a language whose words we do not read, nor has a language model. */
   isUnread: boolean;
+  /** The same of what customers ask, in a language of which we read the rest. */
+  isHalfRead: boolean;
 }
 
 export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]): Verdict {
   const gates = gatesOf(inputs);
   const asked = new Set(inputs.attempts.map(({ url }) => url));
   const left = inputs.notRead.filter(({ url }) => !asked.has(url));
-  const pages = { pagesRead: inputs.pages?.length ?? 0, pagesChosen: inputs.attempts.length + left.length };
+  const pages = {
+    pagesRead: inputs.pages?.length ?? 0,
+    pagesChosen: inputs.attempts.length + left.length,
+    pagesKnown: inputs.coverage.known,
+  };
   // Rules judge no question in such a language; where enough of them are judged, a language model has read it.
   const isUnread = unreadLanguage(inputs.facts) !== null && inputs.questions.because !== null;
   const isHalfRead = halfReadLanguage(inputs.facts) !== null && inputs.questions.because !== null;
-  return { ...scoreOf(results, gates, pages, { isUnread, isHalfRead }), gates, isUnread };
+  return { ...scoreOf(results, gates, pages, { isUnread, isHalfRead }), gates, isUnread, isHalfRead };
 }

@@ -200,6 +200,7 @@ export const hairdresser: Trade = {
     }),
     {
       id: 'bridal-hair',
+      ifTouched: true,
       kind: 'yes-no',
       weight: 2,
       ask: {

@@ -72,8 +72,8 @@ export const other: Trade = {
     asked(reviews, 3),
     asked(people, 3),
     asked(experience, 3),
-    asked(parking, 2),
+    asked(parking, 2, { ifTouched: true }),
     asked(payment, 2),
-    asked(guarantee, 2),
+    asked(guarantee, 2, { ifTouched: true }),
   ],
 };

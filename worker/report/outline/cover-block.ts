@@ -26,7 +26,7 @@ export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: Repo
     meta: [
       summary.host,
       summary.analysedOn,
-      `${summary.pagesRead} of ${plural(summary.pagesChosen, 'page')} read`,
+      summary.pages,
       unseen > 0 ? `${plural(unseen, 'thing')} not measured` : null,
     ]
       .filter((part) => part !== null)

@@ -17,12 +17,23 @@ export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>): Block[] 
   });
 }
 
-/** A heading that has the group to itself says no more than the group's title. */
+/** A heading right below the group's title says no more than that does, and neither does the label of a heading's only row. */
 export function underTitle(title: string, citations: readonly number[], blocks: readonly Block[]): Block[] {
   const [first, ...rest] = blocks;
-  const isAlone = first?.kind === 'heading' && rest.every(({ kind }) => kind !== 'heading');
-  if (!isAlone) return [heading(3, title, [...citations]), ...blocks.map(deeper)];
-  return [heading(3, title, [...new Set([...citations, ...first.citations])]), ...rest];
+  const isTitled = first?.kind === 'heading';
+  const own = isTitled ? first.citations : [];
+  const told = [heading(3, title, [...new Set([...citations, ...own])]), ...(isTitled ? rest : blocks).map(deeper)];
+  return told.map((block, index) =>
+    told[index - 1]?.kind === 'heading' ? withoutLabel(block, told[index + 1]) : block,
+  );
+}
+
+function withoutLabel(block: Block, next: Block | undefined): Block {
+  const isOnly = next === undefined || next.kind === 'heading';
+  const [row, ...others] = block.kind === 'rows' ? block.rows : [];
+  return row && isOnly && others.length === 0 && row.lines.length > 1
+    ? { kind: 'list', ordered: false, items: row.lines }
+    : block;
 }
 
 /** A level below a group's own title. */

@@ -5,7 +5,7 @@ import type { PlanMonth } from '../view/plan.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
-import { EFFORT_LABELS, ORDER_WORDS, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
+import { EFFORT_LABELS, ORDER_WORDS, reachWords, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
 import { underTitle } from './cover-groups.ts';
 
@@ -18,7 +18,9 @@ export function workBlocks({ worklist, plan, summary, groups }: ReportView, text
   if (rows.length === 0) return [title, paragraph('We found nothing that would raise the score.')];
   const rest = rows.slice(firstCount);
   const together =
-    reachable !== null && reachable > summary.overall ? `, from ${summary.overall} to ${reachable} together` : '';
+    reachable !== null && reachable > summary.overall
+      ? `, from ${summary.overall} to ${reachable} ${reachWords(worklist)}`
+      : '';
   const share = firstShare === '' ? '' : ` The first ${first.length} are ${firstShare}.`;
   const technical = groups.find(({ id }) => id === 'technicalOptimizations');
   return [
@@ -63,12 +65,6 @@ const MIN_QUOTE_CHARS = 40;
 
 /** Without quotation marks: a note of ours stands behind them. */
 const unmarked = (text: string): string => text.replace(/[“”]/g, '');
-
-/** Under a label that says "Done when" already. */
-export const doneWords = ({ doneWhen }: RecommendationView): string => {
-  const words = doneWhen.replace(/^Done when /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** The words a task is weighed by, in one line. */
 export function taskMarks({ points, effort, who, pages, ready }: RecommendationView): string {

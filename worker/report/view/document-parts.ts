@@ -33,7 +33,7 @@ export interface OpeningPart
   worklist: ReportView['worklist'];
   plan: Plan;
   differences: OwnerDifference[];
-  /** What stops readers; none unpaid. */
+  /** What hinders readers; none unpaid. */
   crawlIssues: PremiumResults['technicalAudit']['crawlabilityIssues'];
   covers: Cover[];
   counts: {

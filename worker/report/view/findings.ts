@@ -52,6 +52,8 @@ export interface FindingParts {
   isPhoneDisputed: boolean;
   questions: QuestionRow[];
   heldBackQuestions: number;
+  /** '' where each has its own reason, or none. */
+  whyUnjudged: string;
   categories: CheckCategory[];
   measurements: Measurements | null;
 }
@@ -190,8 +192,8 @@ function factState(row: FactRow | undefined): FactState {
   return row.entries.every(({ isLikely }) => isLikely) ? 'likely' : 'found';
 }
 
-function answersFinding({ questions, heldBackQuestions }: FindingParts): Outcome {
-  const sentence = questionsLead(questions, heldBackQuestions);
+function answersFinding({ questions, heldBackQuestions, whyUnjudged }: FindingParts): Outcome {
+  const sentence = [questionsLead(questions, heldBackQuestions), whyUnjudged].filter(Boolean).join(' ');
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };
   const full = judged.filter(({ answered }) => answered === 'full').length;

@@ -1,4 +1,5 @@
 import type { LabDeviceReport, LabMetricReport, Results } from '../../contract/results.ts';
+import { plural } from './summary.ts';
 
 export interface Measurements {
   /** The outcome in one sentence. */
@@ -61,14 +62,16 @@ export function selectMeasurements({ lab, accessibility }: Results): Measurement
   };
 }
 
-function measuredDevice({ device, score, runs, because, metrics }: LabDeviceReport): MeasuredDevice {
+function measuredDevice({ device, score, runs, because, metrics, traffic }: LabDeviceReport): MeasuredDevice {
+  const lost = traffic?.failedRequests ?? 0;
+  const without = lost === 0 ? '' : `; without ${plural(lost, 'request')} that got no answer`;
   const byId = new Map(metrics.map((metric) => [metric.id, metric]));
   return {
     label: DEVICE[device],
     score,
     hint:
       because ??
-      (runs === 1 ? 'Speed, as Lighthouse scores it' : `Speed, as Lighthouse scores it; median of ${runs} loads`),
+      `Speed, as Lighthouse scores it${runs === 1 ? '' : `; median of ${runs} loads`}${score === null ? '' : without}`,
     values: (Object.keys(METRICS) as LabMetricReport['id'][]).flatMap((id) => {
       const metric = byId.get(id);
       return metric ? [{ ...METRICS[id], value: shown(metric), word: wordFor(metric.score) }] : [];

@@ -44,6 +44,14 @@ export function selectQuestions(questions: readonly AnsweredQuestion[], citation
   });
 }
 
+/** Why none of those could be judged, where it is the same for all of them: told once, in the sentence over them. */
+export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow[]; sharedWhy: string } {
+  const open = rows.filter(({ answered }) => answered === 'inconclusive');
+  const [why = '', ...others] = new Set(open.map((row) => row.why));
+  if (open.length < 2 || others.length > 0) return { rows: [...rows], sharedWhy: '' };
+  return { rows: rows.map((row) => (row.answered === 'inconclusive' ? { ...row, why: '' } : row)), sharedWhy: why };
+}
+
 /** "Your pages answer 5 of 11 questions buyers ask most, 3 more in part. 1 more could not be judged." */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const count = (answered: QuestionRow['answered']) => rows.filter((row) => row.answered === answered).length;

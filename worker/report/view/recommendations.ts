@@ -43,7 +43,7 @@ export interface RecommendationView {
   seen: SeenView[];
   implementation: string;
   impact: string;
-  /** One test. */
+  /** One test, as it stands under "Done when". */
   doneWhen: string;
   fixes: FixView[];
   /** Whether there is text to paste: as it stands, with gaps to fill, or none. */
@@ -125,11 +125,17 @@ export function selectRecommendations(
       seen: seenViews(evidence, context.homeUrl),
       implementation: recommendation.implementation,
       impact: recommendation.impact,
-      doneWhen: recommendation.doneWhen ?? 'Done when the next analysis no longer lists it.',
+      doneWhen: doneWords(recommendation.doneWhen ?? 'Done when the next analysis no longer lists it.'),
       fixes,
       ready: fixes.length === 0 ? 'none' : fixes.every(({ todos }) => todos > 0) ? 'gaps' : 'ready',
     };
   });
+}
+
+/** An address or the name of a file begins a sentence as it is written. */
+function doneWords(test: string): string {
+  const words = test.replace(/^Done when /, '');
+  return /^\S*[./]\S/.test(words) ? words : capital(words);
 }
 
 /** The same words at the same place are told once. */

@@ -10,7 +10,8 @@ export interface Summary {
   /** "11 of 12 pages read, 118 of 131 checks measured". */
   coverage: string;
   pagesRead: number;
-  pagesChosen: number;
+  /** "11 of 12 pages read"; "12 of at least 23 pages read" where more are known. */
+  pages: string;
   overall: number;
   access: number | null;
   understanding: number | null;
@@ -40,17 +41,23 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 /** null for reports of engine 1 too: they did not say. */
 export const warningOf = ({ confidence }: Score): string | null => WARNINGS[confidence ?? 'full'];
 
+const pagesWords = ({ pagesRead, pagesChosen, pagesKnown = 0 }: Score['coverage']): string =>
+  pagesKnown > pagesChosen
+    ? `${pagesRead} of at least ${plural(pagesKnown, 'page')} read`
+    : `${pagesRead} of ${plural(pagesChosen, 'page')} read`;
+
 export function selectSummary(analysis: AnalysisView, results: Results): Summary {
   const { score, freeResults, overallScore } = results;
-  const { pagesRead, pagesChosen, checksMeasured, checksApplicable } = score.coverage;
+  const { pagesRead, checksMeasured, checksApplicable } = score.coverage;
+  const pages = pagesWords(score.coverage);
   const when = analysis.completedAt ?? analysis.createdAt;
   return {
     websiteUrl: analysis.websiteUrl,
     host: hostOf(analysis.websiteUrl),
     analysedOn: when > 0 ? longDate.format(when) : null,
-    coverage: `${pagesRead} of ${plural(pagesChosen, 'page')} read, ${checksMeasured} of ${plural(checksApplicable, 'check')} measured`,
+    coverage: `${pages}, ${checksMeasured} of ${plural(checksApplicable, 'check')} measured`,
     pagesRead,
-    pagesChosen,
+    pages,
     overall: overallScore,
     access: score.access,
     understanding: score.understanding,

@@ -6,12 +6,13 @@ export interface Worklist {
   rows: RecommendationView[];
   /** How many are in view before anybody asks for more. */
   firstCount: number;
-  /** "58 % of the gain"; '' where nothing is gained, or everything is in view. */
+  /** "58 % of the gain"; '' where nothing is gained, or all of it by those. */
   firstShare: string;
   /** "Show 24 smaller ones (+0.1 to +0.3 each)"; '' when there are none. */
   more: string;
-  /** The total once everything is done; null in reports without a plan. */
+  /** The total once everything is done, and how many of the first tasks it takes; null in reports without a plan. */
   reachable: number | null;
+  reachableAfter: number | null;
   columns: EffortColumn[];
   textReady: number;
 }
@@ -83,9 +84,10 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
   return {
     rows,
     firstCount: first.length,
-    firstShare: total > 0 && rest.length > 0 ? `${Math.round((sum(first) / total) * 100)} % of the gain` : '',
+    firstShare: total > sum(first) && sum(first) > 0 ? `${Math.round((sum(first) / total) * 100)} % of the gain` : '',
     more: moreWords(rest),
     reachable: afters.length === 0 ? null : Math.max(...afters),
+    reachableAfter: afters.length === 0 ? null : rows.findIndex((row) => row.scoreAfter === Math.max(...afters)) + 1,
     columns: (Object.keys(EFFORT_LABELS) as Recommendation['effort'][]).map((effort) => {
       const these = rows.filter((row) => row.effort === effort);
       const dots = these.map(({ number, title, points }) => ({
@@ -110,6 +112,14 @@ function moreWords(rest: readonly RecommendationView[]): string {
   const each = gains.length === 0 ? '' : least === most ? ` (+${most} each)` : ` (+${least} to +${most} each)`;
   return `Show ${rest.length} more${each}`;
 }
+
+/** "with all of them done", "with the first 2 done": what a gate holds down, little else moves. */
+export const reachWords = ({ rows, reachableAfter }: Pick<Worklist, 'rows' | 'reachableAfter'>): string =>
+  reachableAfter === null || reachableAfter * 2 > rows.length
+    ? 'with all of them done'
+    : reachableAfter === 1
+      ? 'with the first done'
+      : `with the first ${reachableAfter} done`;
 
 export interface WorkGroup {
   id: string;

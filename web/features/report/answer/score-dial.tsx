@@ -35,7 +35,7 @@ export function ScoreDial({ score, cap, reachable }: { score: number; cap: numbe
   const label = [
     `Score: ${score} of 100, ${BAND_WORD[band]}`,
     ...(cap === null ? [] : [`capped at ${cap}`]),
-    ...(ghost === null ? [] : [`${ghost} within reach`]),
+    ...(ghost === null ? [] : [`${ghost} with everything done`]),
   ].join(', ');
   return (
     <div role="img" aria-label={label} className="relative size-44 shrink-0">
@@ -63,7 +63,7 @@ export function ScoreDial({ score, cap, reachable }: { score: number; cap: numbe
       </svg>
       <div aria-hidden="true" className="absolute inset-0 grid place-content-center text-center">
         <p className="figures font-serif text-[3.6rem] leading-none font-semibold tracking-tight">{score}</p>
-        <p className="figures mt-1 text-xs text-quiet">{ghost === null ? 'of 100' : `${ghost} in reach`}</p>
+        <p className="figures mt-1 text-xs text-quiet">{ghost === null ? 'of 100' : `${ghost} if all is done`}</p>
       </div>
       <p
         aria-hidden="true"

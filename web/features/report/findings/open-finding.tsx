@@ -38,7 +38,7 @@ export function OpenFinding({ opening: { grid, assistants, crawlIssues: issues, 
         </ul>
       )}
       {issues.length > 0 && (
-        <More summary={issues.length === 1 ? 'What stops readers' : `${issues.length} things that stop readers`}>
+        <More summary={issues.length === 1 ? 'What hinders readers' : `${issues.length} things that hinder readers`}>
           <ul className="divide-y divide-line border-y border-line text-sm">
             {issues.map(({ issue, pages, fix }, index) => (
               <li key={issue} className="grid gap-x-6 gap-y-0.5 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

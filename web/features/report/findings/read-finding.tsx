@@ -4,7 +4,7 @@ import { More } from '../parts/more.tsx';
 /** Where text is lost without JavaScript: both readings beside each other, at the places where they part. */
 export function ReadFinding({ losses: { pages } }: { losses: Losses }) {
   if (!isFilled(pages)) {
-    return <p className="text-sm text-quiet">On no page read did a passage stand there with JavaScript only.</p>;
+    return <p className="text-sm text-quiet">Nothing on the pages read was there only with JavaScript.</p>;
   }
   // What is lost is much the same everywhere: one page tells it.
   const [first, ...others] = pages;

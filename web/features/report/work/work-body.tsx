@@ -54,7 +54,7 @@ export function WorkBody({ row, headings, checkAgain, onMove }: Props) {
       </Part>
       <Part as={headings} title="Done when">
         <p className="max-w-measure text-sm wrap-anywhere">
-          <Linked text={row.doneWhen.replace(/^Done when (\w)/, (_, first: string) => first.toUpperCase())} />
+          <Linked text={row.doneWhen} />
         </p>
         {checkAgain && (
           <p className="mt-2">

@@ -43,7 +43,9 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
   const named = new Set<number>();
   return (
     <div className="grid gap-5">
-      <EffortPicture columns={worklist.columns} chosen={state.effort} onChoose={(effort) => change({ effort })} />
+      {worklist.columns.some(({ points }) => points > 0) && (
+        <EffortPicture columns={worklist.columns} chosen={state.effort} onChoose={(effort) => change({ effort })} />
+      )}
       <WorkControls state={state} change={change} />
       <div ref={list}>
         {isPlain && rows.some(({ urgency }) => urgency !== null) && (

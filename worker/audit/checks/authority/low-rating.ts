@@ -29,6 +29,7 @@ export const lowRating = defineCheck({
   needs: ['pages', 'facts'],
   readsWords: true,
   causes: ['low', 'no-count', 'few-votes', 'only-after-javascript'],
+  claimsAbsence: ['fail'],
   run({ pages, facts }) {
     const { rating } = facts;
     if (rating === null) {

@@ -78,6 +78,7 @@ export const missingPressMentions = defineCheck({
   readsWords: true,
   causes: ['without-link', 'only-after-javascript'],
   claimsAbsence: ['fail'],
+  looksForIdeas: true,
   run({ pages }) {
     return plainFirst(pages, (pages) => {
       const claims: Evidence[] = [];

@@ -118,6 +118,7 @@ export const missingProofOfWork = defineCheck({
   readsWords: true,
   causes: ['one-kind', 'only-after-javascript'],
   claimsAbsence: ['fail', 'one-kind'],
+  looksForIdeas: true,
   run({ pages, facts }) {
     const trade = sureTrade(facts);
     const needsNone = trade?.noNeedOf?.includes('cases')

@@ -23,6 +23,7 @@ export const teamNotNamed = defineCheck({
   readsWords: true,
   causes: ['one-person', 'no-roles', 'only-after-javascript'],
   claimsAbsence: ['fail', 'one-person'],
+  looksForIdeas: true,
   run({ pages, facts }) {
     const people = facts.people.slice(0, MAX_QUOTED).map((person) => {
       const { name, role } = person.value;

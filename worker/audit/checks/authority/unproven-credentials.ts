@@ -181,6 +181,7 @@ export const unprovenCredentials = defineCheck({
   readsWords: true,
   causes: ['without-number', 'only-after-javascript'],
   claimsAbsence: ['fail'],
+  looksForIdeas: true,
   run({ pages, facts }) {
     // The document below names health, money and safety.
     const needsNone = sureTrade(facts)?.noNeedOf?.includes('licence') ?? false;

@@ -7,6 +7,9 @@ const PASS_SHARE = 9 / 12;
 const PARTIAL_SHARE = 5 / 12;
 /** A touched question, and an answer only scripts bring, are worth half. */
 const HALF = 0.5;
+/** Whatever the questions that could not be judged would show: so much of all is answered, or left open. */
+const MOST = 1 / 2;
+const SOME = 1 / 4;
 const MAX_QUOTED = 12;
 /** Pages on which the answers to most of these questions stand. */
 const ANSWERING_ROLES: ReadonlySet<string> = new Set(['faq', 'prices', 'services', 'products', 'contact']);
@@ -14,7 +17,7 @@ const ANSWERING_ROLES: ReadonlySet<string> = new Set(['faq', 'prices', 'services
 /** What buyers of this trade ask, and whether the website's own words answer it. */
 export const unansweredQuestions = defineCheck({
   id: 'unanswered-questions',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'A',
   catalogue: ['question-coverage'],
@@ -30,17 +33,23 @@ export const unansweredQuestions = defineCheck({
     if (because !== null) return inconclusive(because);
     const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
     const home = pages[0]?.url ?? '';
-    if (judged.length === 0) return inconclusive('There were no questions to ask.');
-    const share = judged.reduce((sum, question) => sum + creditOf(question), 0) / judged.length;
-    if (share >= PASS_SHARE) return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
+    if (questions.length === 0) return inconclusive('There were no questions to ask.');
+    const credit = judged.reduce((sum, question) => sum + creditOf(question), 0);
+    const share = judged.length === 0 ? 0 : credit / judged.length;
+    const ofAll = credit / questions.length;
+    if (share >= PASS_SHARE && ofAll >= MOST)
+      return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
     const open = evidenceOf(judged, (question) => creditOf(question) < 1, home);
-    if (share >= PARTIAL_SHARE) return partial(open);
+    if (share >= PARTIAL_SHARE && ofAll >= SOME && open.length > 0) return partial(open);
+    if ((judged.length - credit) / questions.length <= MOST) return inconclusive(UNCLEAR);
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role !== undefined && ANSWERING_ROLES.has(role)))
       return inconclusive('Pages on which such questions are answered could not be read.');
     return fail(open);
   },
 });
+
+const UNCLEAR = 'Your pages speak of much that customers ask, and we could not tell whether they answer it.';
 
 function creditOf({ answered, jsOnly }: AnsweredQuestion): number {
   const credit = answered === 'full' ? 1 : answered === 'partial' ? HALF : 0;

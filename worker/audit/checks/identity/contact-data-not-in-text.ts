@@ -50,6 +50,8 @@ export const contactDataNotInText = defineCheck({
   needs: ['pages', 'facts'],
   readsWords: true,
   causes: ['not-found', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'not-found'],
+  standsOn: ['contact', 'legal'],
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'legal' && role !== 'article').map(({ url }) => url));
     const part = (what: string, sources: FactSource[]): Part => {

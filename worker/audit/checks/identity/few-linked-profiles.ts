@@ -24,6 +24,7 @@ export const fewLinkedProfiles = defineCheck({
   ],
   needs: ['pages', 'facts'],
   causes: ['few-profiles', 'not-marked-up', 'not-linked'],
+  claimsAbsence: ['fail', 'few-profiles'],
   run({ pages, facts }) {
     const profiles = facts.socialProfiles;
     if (profiles.length === 0) {

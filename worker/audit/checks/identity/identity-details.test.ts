@@ -37,6 +37,10 @@ describe('unlinked-contact-data', () => {
         .outcome,
     ).toBe('pass');
   });
+  it('does not mind an extension behind the number', () => {
+    const dialled = '<a href="tel:+492284471820">Call: 0228 4471820 Ext. 104</a>';
+    expect(run(phone(text, link), dialled).outcome).toBe('pass');
+  });
   it('does not apply without contact data', () => {
     expect(run({}).outcome).toBe('not_applicable');
   });

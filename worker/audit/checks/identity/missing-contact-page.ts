@@ -1,11 +1,11 @@
 import type { FactSource } from '../../facts/facts.ts';
-import { bookingLink } from '../../website/booking-links.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { contactForm } from '../shared/contact-form.ts';
+import { contactWays } from '../shared/contact-ways.ts';
 import { areaIn, worksAtCustomers } from '../shared/local-words.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
@@ -75,6 +75,7 @@ export const missingContactPage = defineCheck({
     const { page, place, isSection } = findContact(pages, reaches) ?? { page: pages[0], place: '', isSection: false };
     if (unread && !isSection) return inconclusive(`The contact page ${unread.url} could not be read.`);
     if (!page) return inconclusive('No page was read.');
+    const isOwnPage = page.role === 'contact';
     const evidence: Evidence[] = [];
     const on = (what: string, sources: FactSource[]) => {
       const here = sources.filter(({ pageUrl }) => pageUrl === page.url);
@@ -95,11 +96,16 @@ export const missingContactPage = defineCheck({
       'e-mail',
       facts.emails.flatMap(({ sources }) => sources),
     );
-    const form = contactForm(page);
-    if (form) evidence.push(form);
-    const booking = bookingLink(page);
-    if (booking) evidence.push(booking);
-    const ways = [byPhone, byMail, form !== null, booking !== null].filter(Boolean).length;
+    // Where no page is there to get in touch, whatever any page offers is a way.
+    const offered = isOwnPage ? contactWays(page) : pages.flatMap(contactWays);
+    const others = offered.filter(({ seen }) => !/^(?:tel|mailto):/i.test(seen));
+    evidence.push(...others.filter((one, at) => others.findIndex(({ place }) => place === one.place) === at));
+    const hasLink = (start: string) => offered.some(({ seen }) => seen.toLowerCase().startsWith(start));
+    const written = isOwnPage ? 0 : Number(facts.emails.length > 0 && !byMail && !hasLink('mailto:'));
+    const ways =
+      [byPhone || hasLink('tel:'), byMail || hasLink('mailto:')].filter(Boolean).length +
+      written +
+      new Set(others.map(({ place }) => place)).size;
     const hasPlace =
       on(
         'address',

@@ -113,7 +113,9 @@ export const thinAboutPage = defineCheck({
   needs: ['pages', 'facts', 'attempts'],
   readsWords: true,
   causes: ['no-page-of-its-own', 'says-too-little'],
-  claimsAbsence: ['fail', 'no-page-of-its-own'],
+  claimsAbsence: ['fail', 'no-page-of-its-own', 'says-too-little'],
+  standsOn: ['about'],
+  looksForIdeas: true,
   run({ pages, facts, attempts }) {
     const about = findAboutText(pages);
     if (!about) {

@@ -108,6 +108,7 @@ export const fewLocalDetails = defineCheck({
   readsWords: true,
   causes: ['some-details', 'only-after-javascript'],
   claimsAbsence: ['fail', 'some-details'],
+  looksForIdeas: true,
   run({ pages, isLocal, questions: { questions } }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {

@@ -5,12 +5,11 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../check.ts';
 import { contactForm } from '../shared/contact-form.ts';
+import { MESSENGER } from '../shared/contact-ways.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
-/** Conversations a link opens. */
-const MESSENGER = /^(?:https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send|m\.me|line\.me\/R\/ti)\/?|whatsapp:\/\/send)/i;
 const BOOKING_TEXT = new RegExp(
   regexSource`
     ^(?:

@@ -95,6 +95,7 @@ export const missingMapOrDirections = defineCheck({
   readsWords: true,
   causes: ['map-only', 'words-only', 'only-after-javascript'],
   claimsAbsence: ['fail'],
+  standsOn: ['contact'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     if (facts.addresses.length === 0)

@@ -54,6 +54,7 @@ export const missingOpeningHours = defineCheck({
     'late-and-not-marked',
   ],
   claimsAbsence: ['fail'],
+  standsOn: ['contact'],
 
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);

@@ -1,4 +1,5 @@
 import { allText, comparableWords, visibleText } from '../../website/page/page-text.ts';
+import type { RenderedPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
@@ -29,7 +30,12 @@ export const textLostWithoutJavascript = defineCheck({
       const words = comparableWords(visibleText(page.rendered.view));
       return { page, words: words.length, kept: countKept(words, comparableWords(allText(page.plain.view))) };
     });
-    const measured = readings.filter(({ words }) => words >= MIN_WORDS);
+    const shown = readings.filter(({ words }) => words >= MIN_WORDS);
+    const measured = shown.filter(({ page, kept, words }) => kept / words >= PASS_SHARE || !isReworded(page));
+    if (shown.length > 0 && measured.length === 0)
+      return inconclusive(REWORDED, [
+        { pageUrl: shown[0]?.page.url ?? '', place: 'text before and after', seen: REWORDED },
+      ]);
     if (measured.length === 0) return inconclusive('The pages show too little text in a browser to compare.');
     const share = sum(measured.map(({ kept }) => kept)) / sum(measured.map(({ words }) => words));
     const home = measured.find(({ page }) => page.role === 'home');
@@ -48,6 +54,26 @@ export const textLostWithoutJavascript = defineCheck({
     return isLost ? dueTo('only-after-javascript', partial(quote(losing))) : pass(quote(sorted.slice(0, 3)));
   },
 });
+
+const REWORDED =
+  'A script puts other words in the place of those served, as for another language; as much text is served.';
+/** Of the text and of its parts: a page that scripts write has far fewer of both before they run. */
+const SAME_SIZE = 0.75;
+/** What a template leaves for a script to fill in. */
+const TEMPLATE = /\{\{[^{}]+\}\}/;
+
+/** Whether scripts say in other words what was served already: as many headings and parts, and about as much text. */
+function isReworded({ plain, rendered }: RenderedPage): boolean {
+  const [before, after] = [plain.view, rendered.view];
+  const isAlike = (one: number, other: number): boolean => Math.min(one, other) >= Math.max(one, other) * SAME_SIZE;
+  return (
+    before.headings.length > 0 &&
+    isAlike(before.headings.length, after.headings.length) &&
+    isAlike(before.blocks.length, after.blocks.length) &&
+    isAlike(before.textChars, after.textChars) &&
+    !TEMPLATE.test(visibleText(before))
+  );
+}
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 

@@ -5,6 +5,9 @@ import type { Evidence } from '../check.ts';
 /** Digits compared from the end: country codes and trunk zeros differ between link and text. */
 const COMPARED_DIGITS = 6;
 
+/** "Ext. 104", "x104", "#104": dialled once somebody answers. */
+const EXTENSION = /(?<=\d)[^\d]*[\p{L}#][^\d]*\d{1,5}\D*$/u;
+
 /** Links whose text shows another number or address than they lead to. */
 export function contradictoryLinks(page: ReadPage): Evidence[] {
   return page.plain.view.links.flatMap((link) => {
@@ -17,7 +20,9 @@ export function contradictoryLinks(page: ReadPage): Evidence[] {
       const [target, text] = [digits(link.href), digits(link.text)];
       // A text of several numbers or of a short code proves nothing.
       const isNumber = text.length >= 8 && text.length <= 15 && target.length >= 8;
-      return isNumber && target.slice(-COMPARED_DIGITS) !== text.slice(-COMPARED_DIGITS) ? [evidence] : [];
+      const line = digits(link.text.replace(EXTENSION, ''));
+      const agrees = [text, line].some((shown) => target.slice(-COMPARED_DIGITS) === shown.slice(-COMPARED_DIGITS));
+      return isNumber && !agrees ? [evidence] : [];
     }
     if (!/^mailto:/i.test(link.href)) return [];
     const target = cleanEmail(link.href.split('?')[0] ?? '');

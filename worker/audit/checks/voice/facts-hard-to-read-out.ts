@@ -1,4 +1,5 @@
-import { type Asked, seenAsPossible } from '../../facts/claims/claims.ts';
+import { type Asked, seenAsPossible, stateOf } from '../../facts/claims/claims.ts';
+import type { Coverage } from '../../facts/claims/coverage.ts';
 import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
@@ -41,21 +42,21 @@ export const factsHardToReadOut = defineCheck({
     'https://support.google.com/business/answer/3038177',
     'https://developers.google.com/search/docs/appearance/ai-features',
   ],
-  needs: ['pages', 'facts', 'isLocal'],
+  needs: ['pages', 'facts', 'isLocal', 'coverage'],
   readsWords: true,
-  run({ pages, facts, isLocal }) {
+  run({ pages, facts, isLocal, coverage }) {
     if (!isLocal)
       return notApplicable('The business serves customers everywhere, so nobody asks for its door or hours.');
-    const hours = hoursPart(facts, pages);
+    const hours = hoursPart({ facts, pages, coverage });
     // A house for guests that states none is open.
     const asksForHours =
       !sureTrade(facts)?.noNeedOf?.includes('opening-hours') ||
       (facts.openingHours !== null && statesDays(facts.openingHours.value));
     const asksForDoor = !worksAtCustomers(facts, pages);
     const parts = [
-      phonePart(facts, pages),
+      phonePart({ facts, pages, coverage }),
       ...(asksForHours ? [hours] : []),
-      ...(asksForDoor ? [addressPart(facts, pages)] : []),
+      ...(asksForDoor ? [addressPart({ facts, pages, coverage })] : []),
     ];
     const evidence = parts.map(evidenceOf);
     const served = parts.filter(({ plain }) => plain);
@@ -70,19 +71,25 @@ export const factsHardToReadOut = defineCheck({
   },
 });
 
-function phonePart(facts: RatedFacts, pages: readonly ReadPage[]): Part {
+interface Looked {
+  facts: RatedFacts;
+  pages: readonly ReadPage[];
+  coverage: Coverage;
+}
+
+function phonePart({ facts, pages, coverage }: Looked): Part {
   const callable = facts.phones.filter(({ kind }) => kind !== 'fax');
   return partOf(
     'phones',
     callable.flatMap(({ sources }) => sources),
-    { pages, facts },
+    { pages, facts, coverage },
   );
 }
 
 /** Markup that contradicts the text leaves two answers. Two sets in the text may be two departments or seasons. */
-function hoursPart(facts: RatedFacts, pages: readonly ReadPage[]): Part {
+function hoursPart({ facts, pages, coverage }: Looked): Part {
   const { openingHours } = facts;
-  const part = partOf('openingHours', openingHours?.sources ?? [], { pages, facts });
+  const part = partOf('openingHours', openingHours?.sources ?? [], { pages, facts, coverage });
   const inText = openingHours?.sources.some(isVisibleText);
   const other = openingHours?.alternatives?.find(({ sources }) => sources.some(isVisibleText) !== inText);
   const source = other?.sources[0];
@@ -92,7 +99,7 @@ function hoursPart(facts: RatedFacts, pages: readonly ReadPage[]): Part {
 }
 
 /** A town alone leads to no door. */
-function addressPart(facts: RatedFacts, pages: readonly ReadPage[]): Part {
+function addressPart({ facts, pages, coverage }: Looked): Part {
   const { addresses } = facts;
   const whole = addresses.filter(({ value }) => value.street !== null && value.locality !== null);
   const part = partOf(
@@ -102,7 +109,7 @@ function addressPart(facts: RatedFacts, pages: readonly ReadPage[]): Part {
       ...shownAddresses(whole, pages),
       ...shownAddresses(whole, pages, 'rendered'),
     ],
-    { pages, facts },
+    { pages, facts, coverage },
   );
   const source = addresses[0]?.sources[0];
   if (whole.length > 0 || !source) return part;
@@ -121,10 +128,13 @@ function partOf(kind: keyof typeof NAMES, sources: readonly FactSource[], asked:
       problem: { ...toEvidence(elsewhere), place: `${what}, not as text: ${elsewhere.place}` },
     };
   const trace = seenAsPossible(kind, asked);
+  const isMissing = stateOf(kind, asked) !== 'unread';
   const problem = trace
     ? { ...trace, place: `perhaps the ${what}: ${trace.place}` }
-    : { ...nothingOn(asked.pages ?? [], kind === 'phones' ? 'phone number' : what), place: what };
-  return { what, ...visibleSources(sources), problem, isDoubtful: trace !== null };
+    : !isMissing
+      ? { pageUrl: asked.pages?.[0]?.url ?? '', place: what, seen: 'not found on the pages read; others were not read' }
+      : { ...nothingOn(asked.pages ?? [], kind === 'phones' ? 'phone number' : what), place: what };
+  return { what, ...visibleSources(sources), problem, isDoubtful: trace !== null || !isMissing };
 }
 
 function evidenceOf({ what, plain, rendered, problem }: Part): Evidence {

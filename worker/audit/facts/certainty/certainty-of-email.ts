@@ -4,6 +4,7 @@ import { nameKey, squeeze } from '../name/name-key.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
+const IN_FORM = /form\[action\^="mailto:"\]$/;
 const WRITES = /a\[href\^="mailto:"\]$/;
 
 /**
@@ -11,10 +12,12 @@ const WRITES = /a\[href\^="mailto:"\]$/;
  * somebody else's domain (a designer's, a landlord's) markup or a legal notice must give it, too.
  */
 export function certaintyOfEmail(
-  { value, sources, conflictsWith }: ListedFact<string>,
+  { value, sources: all, conflictsWith }: ListedFact<string>,
   website: StatedWebsite,
 ): Certainty {
-  if (conflictsWith) return 'likely';
+  // Where a form sends its letters nobody reads.
+  const sources = all.filter(({ place }) => !IN_FORM.test(place));
+  if (conflictsWith || sources.length === 0) return 'likely';
   const host = value.slice(value.indexOf('@') + 1);
   const isUnderOwn =
     [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`)) ||

@@ -2,6 +2,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { isKnownLanguage } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, ListedFact, Price } from '../facts.ts';
+import { findPrices } from '../offers/price-texts.ts';
 import { isFrame, isMarkup, shapeOf } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -70,7 +71,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
     // columns has sums, or the item is named elsewhere, too.
     if (!HAS_WORD.test(before))
       return (
-        website.headings.has(key) ||
+        (website.headings.has(key) && headsOneSum(source, key, website)) ||
         (CELL.test(source.place) && (isNamed || isInPriceTable(source, key, asShown, website)))
       );
     if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
@@ -79,6 +80,21 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   });
   return isRow ? 'certain' : 'likely';
 }
+
+/** The heading of a card has one sum below it; the heading of a price list has those of its rows. */
+function headsOneSum({ pageUrl, view: name }: FactSource, key: string, { documents }: StatedWebsite): boolean {
+  const document = documents.find((one) => one.pageUrl === pageUrl && one.viewName === name);
+  const blocks = document?.view.blocks ?? [];
+  return blocks.some(({ tag, text }, at) => {
+    if (!/^h[1-6]$/.test(tag) || textKey(text) !== key) return false;
+    const next = blocks.findIndex((other, later) => later > at && /^h[1-6]$/.test(other.tag));
+    const below = blocks.slice(at + 1, Math.min(next < 0 ? blocks.length : next, at + 1 + MAX_CARD_BLOCKS));
+    return below.filter((block) => findPrices(block.text, null).length > 0).length <= 1;
+  });
+}
+
+/** Blocks from the heading of a card to its end. */
+const MAX_CARD_BLOCKS = 8;
 
 /** Rows of a page about something else, or of a front page whose language we do not read, may count anything. */
 function isWhereSold({ pageUrl }: FactSource, { pages, facts }: StatedWebsite): boolean {

@@ -1,6 +1,7 @@
 import { TRADES, type TradeId, tradeEntries } from '../../trades/index.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
+import { isOneKind } from '../trade/one-kind.ts';
 import { tradesMadeOf } from '../trade/trade-by-parts.ts';
 import { UNASKED_TRADES } from '../trade/unasked-trades.ts';
 import { certaintyOfName } from './certainty-of-name.ts';
@@ -33,7 +34,8 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   const made = tradesMadeOf(website, TRADES).find(({ id }) => id === value.id)?.parts.length ?? 0;
   const isOther = says(UNASKED_TRADES, title, heading, description, called);
   const isMade = made > 0 && (isSaid || (made >= MIN_PARTS && !isOther));
-  return isMade || (says(words, called) && isToldApart(value.id, name?.value ?? '', website)) ? 'certain' : 'likely';
+  const isCalled = isOneKind(value.id) && says(words, called) && isToldApart(value.id, name?.value ?? '', website);
+  return isMade || isCalled ? 'certain' : 'likely';
 }
 
 /** So many parts of one trade together leave no other. */

@@ -1,5 +1,7 @@
 import { textKey } from '../../website/text/plain-words.ts';
-import type { Certainty, Facts } from '../facts.ts';
+import type { Certainty, FactSource, Facts } from '../facts.ts';
+import { namesReviews } from '../reviews/review-words.ts';
+import { HEADING } from '../reviews/review-zones.ts';
 import { shapeOf } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -24,7 +26,10 @@ export function certaintyOfReview({ value, sources }: Facts['reviews'][number], 
   if (marked) return 'certain';
   if (isHeadline(author, value.text, website)) return 'likely';
   const isOneOfRow = sources.some(
-    ({ place, pageUrl }) => QUOTATION.test(place) && hasTwin(place, pageUrl, value, website),
+    (source) =>
+      QUOTATION.test(source.place) &&
+      hasTwin(source.place, source.pageUrl, value, website) &&
+      isUnderReviews(source, value.text, website),
   );
   return isOneOfRow ? 'certain' : 'likely';
 }
@@ -39,6 +44,18 @@ const isHeadline = (author: string, text: string, { documents }: StatedWebsite):
         textKey(view.blocks[at - 1]?.text ?? '') === author,
     ),
   );
+
+/** Templates have cards for customers' words, filled with those of helpers and staff: a heading above says whose they are. */
+function isUnderReviews({ pageUrl }: FactSource, text: string, { documents }: StatedWebsite): boolean {
+  return documents.some(({ view, pageUrl: url }) => {
+    const at = url === pageUrl ? view.blocks.findIndex((block) => isSameText(block.text, text)) : -1;
+    const above = view.blocks.slice(0, Math.max(0, at)).filter(({ tag }) => HEADING.test(tag));
+    return above.slice(-MAX_ABOVE).some((block) => namesReviews(block.text));
+  });
+}
+
+/** Each card may have a heading of its own, and the part one above them all. */
+const MAX_ABOVE = 8;
 
 /** Customers come in rows: another quotation with its name stands in an element of the same shape on the page. */
 const hasTwin = (place: string, pageUrl: string, { text }: { text: string }, { facts }: StatedWebsite): boolean =>

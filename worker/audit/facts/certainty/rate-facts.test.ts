@@ -190,3 +190,36 @@ it('a free mailbox in the frame is likely beside another one', () => {
     'template@gmail.com likely',
   ]);
 });
+
+it('a mailbox that only a form writes to is likely', () => {
+  const form = '<form action="mailto:office@larch-dental.test"><input name="subject"></form>';
+  const site = { ...target, homeUrl: 'https://larch-dental.test/' };
+  const pages = [page(form, { url: site.homeUrl }), page(form, { url: `${site.homeUrl}contact` })];
+  expect(factsOf(pages, site).emails.map(({ certainty }) => certainty)).toEqual(['likely']);
+});
+
+it('a chat under a number that is one digit off contradicts it', () => {
+  const chat = (digits: string) => `<a href="https://wa.me/${digits}">Chat</a>`;
+  const certainties = (html: string) => read(html).phones.map(({ certainty }) => certainty);
+  const shown = '<p>Phone: <a href="tel:+493514961038">+49 351 4961038</a></p>';
+  expect(certainties(`${shown}${chat('493514961638')}`)).toEqual(['likely', 'likely']);
+  expect(certainties(`${shown}${chat('491712649103')}`)).toEqual(['certain', 'certain']);
+});
+
+it('the heading of a price list is no item of it', () => {
+  const rows = '<p>Hands 30 min</p><p class="sum">30 €</p><p>Feet 45 min</p><p class="sum">45 €</p>';
+  const list = `<h1>Prices</h1><div class="card"><h3>Hands and feet</h3>${rows}</div><div class="card"><h3>Face</h3><p class="sum">60 €</p></div>`;
+  const sure = read(list, { role: 'prices' }).prices.filter(({ certainty }) => certainty === 'certain');
+  expect(sure.map(({ value }) => value.what)).not.toContain('Hands and feet');
+});
+
+it('voices of helpers in cards made for customers are no reviews for certain', () => {
+  const card = (said: string, by: string) =>
+    `<div class="testimonial-card"><blockquote>“${said}”</blockquote><cite>${by}</cite></div>`;
+  const cards =
+    card('Packing parcels seemed small, and it filled my whole day with joy.', 'Ida B.') +
+    card('I helped at a camp and saw how glad everybody was afterwards.', 'Tom R.');
+  const sure = (heading: string) => read(`<h2>${heading}</h2>${cards}`).reviews.map(({ certainty }) => certainty);
+  expect(sure('More voices of volunteers')).not.toContain('certain');
+  expect(sure('What our clients say')).toEqual(['certain', 'certain']);
+});

@@ -13,6 +13,8 @@ export interface Coverage {
   unread: readonly string[];
   /** Kinds of pages with one narrow subject of which one was meant to be read and was not: they hold that, and nothing else. */
   unreadKinds: readonly PageRole[];
+  /** Own pages that are known, read ones too; 0 where they were not counted. */
+  known: number;
 }
 
 /** What stands on such pages has its own readers. */
@@ -27,7 +29,7 @@ const NARROW: ReadonlySet<PageRole> = new Set([
 ]);
 
 /** Everything was read. */
-export const READ_WHOLE: Coverage = { unread: [], unreadKinds: [] };
+export const READ_WHOLE: Coverage = { unread: [], unreadKinds: [], known: 0 };
 
 type Seen = Pick<Observations, 'pages' | 'sitemaps' | 'linkChecks' | 'notRead'> & { target: Target };
 
@@ -56,16 +58,19 @@ export function coverageOf(
   const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
   const unread = new Map<string, string>();
   const unreadKinds = new Set<PageRole>();
+  const known = new Set(pages.map(({ url }) => pageKey(url)));
   for (const url of named) {
     const key = pageKey(url);
-    if (read.has(key) || gone.has(key) || translations.has(key) || isAside(url)) continue;
+    if (read.has(key) || gone.has(key)) continue;
+    if (!isFile(url) && new URL(url).search === '') known.add(key);
+    if (translations.has(key) || isAside(url)) continue;
     const { pathname, search } = new URL(url);
     const kind = kinds.get(key);
     if (kind) unreadKinds.add(kind);
     if (kind || folders.has(folderOf(url) ?? '') || (search !== '' && paths.has(pathname))) continue;
     unread.set(key, url);
   }
-  return { unread: [...unread.values()], unreadKinds: [...unreadKinds] };
+  return { unread: [...unread.values()], unreadKinds: [...unreadKinds], known: known.size };
 }
 
 /** Everything before the last part of the path; null for pages at the top, which have nothing in common. */
@@ -82,16 +87,22 @@ const LANGUAGE_FOLDER = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)/i;
 /** Files, legal texts, carts, dated articles and the beginnings of other languages. */
 function isAside(url: string): boolean {
   const { pathname } = new URL(url);
-  const last = decoded(pathname.split('/').filter(Boolean).at(-1) ?? '');
-  const isFile = last.includes('.') && !PAGE_FILE.test(last);
+  const last = lastPart(pathname);
   const name = last.replace(/\.\w{2,5}$/, '').replace(/[-_]+/g, ' ');
   return (
-    isFile ||
+    isFile(url) ||
     DATED.test(pathname) ||
     LANGUAGE_FOLDER.test(pathname) ||
     UTILITY.has(name.toLowerCase()) ||
     policyKindOfName(name) !== null
   );
+}
+
+const lastPart = (pathname: string): string => decoded(pathname.split('/').filter(Boolean).at(-1) ?? '');
+
+function isFile(url: string): boolean {
+  const last = lastPart(new URL(url).pathname);
+  return last.includes('.') && !PAGE_FILE.test(last);
 }
 
 function decoded(text: string): string {

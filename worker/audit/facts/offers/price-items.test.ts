@@ -22,6 +22,11 @@ describe('what a price is for', () => {
       ['Basis class | 90', 'Second class | 180'],
     ],
     [
+      'the title of the card, and not the words of its button',
+      '<h3>Oak bowl</h3><p>Turned by hand.</p><a href="/1">View details ($44.99)</a><h3>Ash vase</h3><p>Oiled.</p><a href="/2">View details ($34.99)</a>',
+      ['Oak bowl | 44.99', 'Ash vase | 34.99'],
+    ],
+    [
       'the title of a card that is no heading',
       '<div class="plan"><div class="plan-title">Small wash</div><ul><li>Outside</li></ul><div>$20</div></div><div class="plan"><div class="plan-title">Big wash</div><ul><li>Inside</li></ul><div>$45</div></div>',
       ['Small wash | 20', 'Big wash | 45'],

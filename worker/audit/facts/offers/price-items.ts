@@ -100,6 +100,7 @@ export function itemOf({
 }): string | null {
   // "Add for 25 €": the words of a button are what it does.
   if (lines.document.lines[at]?.tag === 'button') return cardTitle(lines, at);
+  if (isButtonOfCards(lines, at)) return cardTitle(lines, at) ?? headingAbove(lines, at);
   const printed = clean((earlier ?? price).before).replace(LINKING, '');
   // "Rate by night (7 to 11 pm): 80 €.": a label before a colon, whatever ends the line.
   const isProse = sentence && !/:\s*$/.test(price.before);
@@ -121,6 +122,24 @@ export function itemOf({
     if (after.split(/\s+/).length <= MAX_ITEM_WORDS) return after;
   }
   return cardTitle(lines, at) ?? itemAbove(lines, at);
+}
+
+const SUM = lightLetters(/[\d\p{Sc}.,()]+/gu);
+/** "View details ($44.99)", "View details ($34.99)": links with the same words beside different sums are the buttons of their cards. */
+function isButtonOfCards({ document: { lines } }: PricedLines, at: number): boolean {
+  const line = lines[at];
+  if (line?.tag !== 'a') return false;
+  const words = line.text.replace(SUM, '').trim();
+  return lines.some(
+    ({ tag, text }, other) =>
+      other !== at && tag === 'a' && text !== line.text && text.replace(SUM, '').trim() === words,
+  );
+}
+
+function headingAbove({ document: { lines } }: PricedLines, at: number): string | null {
+  const heading = lines.slice(Math.max(0, at - MAX_CARD_LINES), at).findLast(({ tag }) => HEADING.test(tag));
+  const text = heading?.landmark === lines[at]?.landmark ? clean(heading?.text ?? '') : '';
+  return isItem(text) ? text : null;
 }
 
 /** The name in a line that is a name and its sum: "First visit: history and examination (80 min): 140 €". */

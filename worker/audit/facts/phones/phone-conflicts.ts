@@ -20,11 +20,16 @@ export function withConflicts(
         : 'links';
   });
   const framed = oddOneOut(phones, sightings, branchPages);
-  const odd = [...(framed ? [framed] : []), ...slips(phones, sightings, branchPages)];
+  const odd = [
+    ...(framed ? [framed] : []),
+    ...slips(phones, sightings, branchPages),
+    ...slipsInChats(phones, sightings),
+  ];
   return phones.map((fact, index) => {
     const other = seenBy[index] === 'machines' ? 'people' : seenBy[index] === 'people' ? 'machines' : null;
-    const conflictsWith = phones.flatMap((_, at) =>
+    const conflictsWith = phones.flatMap((one, at) =>
       at !== index &&
+      !isSameLine(one.value, fact.value) &&
       ((other !== null && seenBy[at] === other) || odd.some((pair) => pair.includes(index) && pair.includes(at)))
         ? [at]
         : [],
@@ -63,6 +68,35 @@ function slips(
     return page !== undefined && more.length === 0 && !pagesOf(at).has(page) && !branchPages.has(page);
   });
 }
+
+/** A chat under a number nobody can read that differs from another one in a single digit: two lines differ in their last digits. */
+function slipsInChats(phones: readonly PhoneFact[], sightings: Map<string, Sighting[]>): [number, number][] {
+  const isChatAlone = ({ value }: PhoneFact) =>
+    (sightings.get(value) ?? []).every(({ where, source }) => where === 'whatsapp' || CHATS.test(source.seen));
+  return phones.flatMap((chat, at) =>
+    isChatAlone(chat)
+      ? phones.flatMap((other, index): [number, number][] =>
+          index !== at && !isChatAlone(other) && differInOne(lineOf(chat.value), lineOf(other.value))
+            ? [[at, index]]
+            : [],
+        )
+      : [],
+  );
+}
+
+const CHATS = /^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//;
+
+/** Digits at the end that tell the lines of one business apart. */
+const OWN_DIGITS = 1;
+function differInOne(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const differing = [...one].flatMap((digit, at) => (digit === other[at] ? [] : [at]));
+  return differing.length === 1 && (differing[0] ?? 0) < one.length - OWN_DIGITS;
+}
+
+/** Argentina and Mexico write a mobile line with a digit behind the calling code, and without it: https://www.itu.int/oth/T0202.aspx?parent=T0202 */
+const lineOf = (value: string): string => value.replace(/^\+549(?=\d{10}$)/, '+54').replace(/^\+521(?=\d{10}$)/, '+52');
+const isSameLine = (one: string, other: string): boolean => lineOf(one) === lineOf(other);
 
 const isSlip = (one: string, other: string): boolean =>
   one.length === other.length && one.slice(0, -MAX_SLIPPED_DIGITS) === other.slice(0, -MAX_SLIPPED_DIGITS);

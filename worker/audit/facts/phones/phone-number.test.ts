@@ -13,6 +13,7 @@ it.each([
   ['01 69 99 99 99', 'FR'],
   ['01 88 88 88 88', 'FR'],
   ['+49 351 111111', 'DE'],
+  ['+51 999 888 777', 'PE'],
 ])('takes a row of one digit for a placeholder: %s', (text, country) => {
   expect(parsePhone(text, country)).toBeNull();
 });

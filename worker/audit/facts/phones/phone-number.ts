@@ -137,6 +137,8 @@ function kindOf(type: string | undefined): ParsedPhone['kind'] {
 export function isPlaceholderNumber(national: string, callingCode: string): boolean {
   const digits = national.replace(/^0+/, '');
   if (digits === '' || /(\d)\1{6}/.test(digits) || /([0-79])\1{5}$/.test(digits)) return true;
+  // 999 888 777, 111 222 333
+  if (/^(?:(\d)\1\1){3}$/.test(digits)) return true;
   if (/1234567|2345678|3456789|9876543|8765432|^123123456|^102030405$|01020304$/.test(digits)) return true;
   // https://nationalnanpa.com/number_resource_info/555_numbers.html: 555-0100 to 555-0199 are for fiction; 555 is no area code.
   return callingCode === '1' && (/^555/.test(digits) || /^\d{3}555(?:01\d\d|1212|1234|5555|0000)$/.test(digits));

@@ -115,7 +115,6 @@ function performanceWords({ inputs, questions }: PremiumInput, page: ReadPage, i
   const { view } = page.plain;
   const words = counted(view.textWords, 'word');
   const answered = questions.filter(({ pageUrl, answered: how }) => pageUrl === page.url && how === 'full');
-  const isJudged = questions.some(({ answered: how }) => how !== 'inconclusive');
   const pictures = view.images.length > 0 ? `, ${counted(view.images.length, 'picture')}` : '';
   const what = pageWords(page.url, inputs.target.homeUrl);
   const facts = `${words} in ${counted(view.headings.filter(({ hidden }) => !hidden).length, 'section')}${pictures}`;
@@ -124,10 +123,8 @@ function performanceWords({ inputs, questions }: PremiumInput, page: ReadPage, i
       ? `It answers ${answered.length === 1 ? 'the question' : `${answered.length} questions, among them`} ${quoted(answered[0]?.questionEnglish ?? answered[0]?.question ?? '')}.`
       : view.textWords < FEW_WORDS
         ? 'There is hardly anything to quote.'
-        : isJudged
-          ? 'It answers none of the questions buyers ask most.'
-          : // Where the questions could not be judged nothing is said of them.
-            '';
+        : // A page need not answer what another one does.
+          '';
   return variant(index, [
     `${facts}. ${rest}`,
     `${what.charAt(0).toUpperCase()}${what.slice(1)} has ${facts}. ${rest}`,

@@ -14,18 +14,17 @@ const MAX_KEYWORDS = 4;
 /** Stands for an answer that no fact gives for sure. */
 const OPEN = 'For you to answer.';
 
-/** What reads like an answer is not asked for again. */
-const isUnread = ({ answered, passage }: PremiumInput['questions'][number]): boolean =>
-  answered === 'inconclusive' && passage === null;
-
 /** Questions customers ask and the pages leave open: answered by a fact that is sure, else for the owner to answer. */
 export function faqSuggestions(input: PremiumInput): Draft<Suggestion>[] {
-  const { language } = input.inputs.questions;
+  const { language, because } = input.inputs.questions;
   if (language === null) return [];
+  // Of pages that were judged, what may be an answer is not asked for again.
+  const isOpen = (question: AnsweredQuestion): boolean =>
+    isWeak(question) || (because !== null && question.answered === 'inconclusive');
   const inArticles = articleQuestions(input).map(({ id }) => id);
   const { place } = input.words;
   return input.questions
-    .filter((question) => (isWeak(question) || isUnread(question)) && !inArticles.includes(question.id))
+    .filter((question) => isOpen(question) && !inArticles.includes(question.id))
     .slice(0, MAX_SUGGESTIONS)
     .map((question) => {
       const { about, terms } = wordsAround(question, language);

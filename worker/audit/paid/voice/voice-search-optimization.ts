@@ -6,7 +6,7 @@ import { capital, counted, listed, pageWords, quoted } from '../../wording/words
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { derived, measured, quoteOf, seenAs } from '../shared/premium-grounds.ts';
-import { isInText, spokenFacts } from './spoken-fact-places.ts';
+import { isInMarkup, isInText, spokenFacts } from './spoken-fact-places.ts';
 import { faqOptimization, spokenSentences } from './voice-conversation.ts';
 import { MAX_SPOKEN_WORDS, voiceQueries } from './voice-queries.ts';
 import { mobileOptimizations, structuredData } from './voice-technology.ts';
@@ -93,9 +93,9 @@ function findings(input: PremiumInput, asked: readonly AskedQuestion[]): Grounde
   if (inMarkup.length > 0)
     lines.push(
       say(
-        `${capital(listed(inMarkup.map(({ what }) => what)))}: machines read ${inMarkup.length === 1 ? 'it' : 'them'} in your markup, and no text says ${inMarkup.length === 1 ? 'it' : 'them'}.`,
+        `${capital(listed(inMarkup.map(({ what }) => what)))}: machines read ${inMarkup.length === 1 ? 'it' : 'them'} in your ${inMarkup.some(({ sources }) => sources.some(isInMarkup)) ? 'markup' : 'titles and meta tags'}, and no text says ${inMarkup.length === 1 ? 'it' : 'them'}.`,
         derived(
-          'Facts that only structured data states.',
+          'Facts that no text states.',
           inMarkup.flatMap(({ sources: [source] }) => (source ? [seenAs(source)] : [])),
         ),
       ),

@@ -69,6 +69,9 @@ export const contentMutations: readonly Mutation[] = [
       'statistics',
       'question-coverage',
       'faq-visible',
+      // Of a website that says so much, nothing is called missing that can be said in any words.
+      'case-proof',
+      'press-mentions',
     ],
   },
   {

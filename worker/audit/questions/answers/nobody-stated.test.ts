@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts, page } from '../../../testing/audit-builders.ts';
 import { answer, ask, asked, FILLER } from '../../../testing/question-cases.ts';
-import { asSureAsFacts } from '../as-sure-as-facts.ts';
+import { asSureAsShown } from '../as-sure-as-shown.ts';
 
 const ON_SEAT = 'https://larch.test/impressum';
 const seen = (pageUrl: string, words: string) => ({ pageUrl, view: 'plain' as const, place: 'p', seen: words });
@@ -48,7 +48,7 @@ describe('what nobody has stated', () => {
 it('no answer is surer than the fact it gives', () => {
   const coverage = ask('en', 'other', '<h2>Opening hours</h2><p>Monday to Friday 9:00 am to 5:00 pm</p>');
   expect(answer(coverage, 'opening-hours').answered).toBe('full');
-  const unread = asSureAsFacts(coverage, { pages: [], facts: facts() });
+  const unread = asSureAsShown(coverage, { pages: [], facts: facts() });
   expect(answer(unread, 'opening-hours')).toMatchObject({
     answered: 'inconclusive',
     why: expect.stringContaining('beyond doubt'),
@@ -65,7 +65,7 @@ it('no answer is surer than the fact it gives', () => {
     byAppointment: false,
   };
   const openingHours = { value, sources: [] };
-  const read = asSureAsFacts(coverage, { pages: [], facts: facts({ openingHours }) });
+  const read = asSureAsShown(coverage, { pages: [], facts: facts({ openingHours }) });
   expect(answer(read, 'opening-hours').answered).toBe('full');
 });
 

@@ -2,14 +2,14 @@ import { verdictsAre } from '../../../testing/question-cases.ts';
 
 /** A word of the question said of another matter or of others, and beside each the same word said where it answers. */
 verdictsAre([
-  ['en', 'other', 'parking', 'none', '<p>Patios, driveways, garage floors and steps.</p>'],
-  ['en', 'other', 'parking', 'none', '<p>We tow from parking lots and neighborhoods at night.</p>'],
-  ['en', 'other', 'parking', 'none', '<p>Parking restrictions and narrow lanes make a move longer.</p>'],
-  ['en', 'other', 'parking', 'full', '<p>Our car park has room for ten cars.</p>'],
-  ['fr', 'other', 'parking', 'none', '<p>Navettes parking et encadrement des équipes sur le site.</p>'],
-  ['fr', 'other', 'parking', 'full', '<p>Un parking gratuit se trouve devant la maison.</p>'],
-  ['de', 'other', 'parking', 'none', '<p>Wir üben zu Hause, auf der Straße und im Park.</p>'],
-  ['de', 'other', 'parking', 'full', '<p>Sie können direkt vor dem Haus parken.</p>'],
+  ['en', 'doctor', 'parking', 'none', '<p>Patios, driveways, garage floors and steps.</p>'],
+  ['en', 'doctor', 'parking', 'none', '<p>We tow from parking lots and neighborhoods at night.</p>'],
+  ['en', 'doctor', 'parking', 'none', '<p>Parking restrictions and narrow lanes make a move longer.</p>'],
+  ['en', 'doctor', 'parking', 'full', '<p>Our car park has room for ten cars.</p>'],
+  ['fr', 'doctor', 'parking', 'none', '<p>Navettes parking et encadrement des équipes sur le site.</p>'],
+  ['fr', 'doctor', 'parking', 'full', '<p>Un parking gratuit se trouve devant la maison.</p>'],
+  ['de', 'doctor', 'parking', 'none', '<p>Wir üben zu Hause, auf der Straße und im Park.</p>'],
+  ['de', 'doctor', 'parking', 'full', '<p>Sie können direkt vor dem Haus parken.</p>'],
   ['en', 'school', 'certificate', 'none', '<p>Our tutors are teachers with qualifications in their subject.</p>'],
   ['en', 'school', 'certificate', 'full', '<p>You receive a certificate when the course is done.</p>'],
   ['en', 'school', 'certificate', 'none', '<p>Our tutors are certified teachers.</p>'],

@@ -201,8 +201,8 @@ verdictsAre([
   ['en', 'electrician', 'safety-inspection', 'full', '<p>We hand out the electrical certificate you need.</p>'],
   ['es', 'restaurant', 'groups-and-events', 'none', '<p><a href="/mesa">event_availableMesa libre</a></p>'],
   ['es', 'restaurant', 'groups-and-events', 'partial', '<p><a href="/salas">Eventos</a></p>'],
-  ['en', 'other', 'parking', 'none', '<h2>What happens on site?</h2><p>Our storekeeper packs the bags with care.</p>'],
-  ['en', 'other', 'parking', 'full', '<h2>Is there parking?</h2><p>Behind the barn, next to the old oak tree.</p>'],
+  ['en', 'doctor', 'parking', 'none', '<h2>What happens on site?</h2><p>Our storekeeper packs the bags with care.</p>'],
+  ['en', 'doctor', 'parking', 'full', '<h2>Is there parking?</h2><p>Behind the barn, next to the old oak tree.</p>'],
   [
     'en',
     'school',

@@ -4,8 +4,10 @@ import { ANSWER_RANK } from '../answered-question.ts';
 import { isReachable } from '../fact-answers.ts';
 import { rankedTouches } from '../index/ranked-touches.ts';
 import type { TermIndex } from '../index/term-index.ts';
+import type { Touch } from '../index/touch.ts';
 import { KINDS } from '../kinds/index.ts';
 import type { QuestionLanguage, TradeQuestion } from '../question-data.ts';
+import { shownBy } from '../shown/shown-by.ts';
 import type { Judged } from './first-passage.ts';
 import { judgePassage } from './judge-passage.ts';
 import type { Passage } from './passage.ts';
@@ -26,26 +28,44 @@ export function bestPassage(
   const { namedIsHalf, prefersElsewhere, elsewhere } = KINDS[question.kind];
   let best: Judged | null = null;
   let touched: Judged | null = null;
-  let judged = 0;
+  let count = 0;
   const known = {
     isReachable: isReachable(facts) || index.hasForm,
     isNamedIn: namedIn(facts.businessName?.value ?? '', index),
   };
   for (const { touch, score } of rankedTouches(question, language, index, known)) {
     const { passage, inText } = touch;
-    const answered = judgePassage(question, touch);
-    const gained = ANSWER_RANK[answered] - ANSWER_RANK[best?.answered ?? 'none'];
-    // Of equal answers the one that needs no JavaScript.
-    if (gained > 0 || (gained === 0 && best?.passage.jsOnly && !passage.jsOnly))
-      best = { passage, answered, quote: quoteOf(question, touch) };
+    const found = judged(question, touch);
+    const { answered } = found;
+    if (answered !== 'none' && (best === null || isBetter(found, best))) best = found;
     if (answered === 'none' && inText && score >= MIN_TOUCH_SCORE && namedIsHalf?.(question) && isTold(passage))
       touched ??= { passage, answered: 'partial' };
-    judged++;
-    if ((answered === 'full' && !passage.jsOnly) || judged >= MAX_JUDGED) break;
+    count++;
+    if ((answered === 'full' && found.shownBy && !passage.jsOnly) || count >= MAX_JUDGED) break;
   }
   if (best && (best.answered === 'full' || !prefersElsewhere?.(question))) return best;
   const other = elsewhere?.(question, index, language, facts) ?? touched;
   return other?.answered === 'full' ? other : (best ?? other);
+}
+
+function judged(question: TradeQuestion, touch: Touch): Judged {
+  const { passage } = touch;
+  const answered = judgePassage(question, touch);
+  if (answered === 'none') return { passage, answered };
+  const found = { passage, answered, quote: quoteOf(question, touch) };
+  return { ...found, shownBy: shownBy(question, found, touch) };
+}
+
+/** Of equal answers the one that is shown to be one, then the one that needs no JavaScript. */
+function isBetter(one: Judged, other: Judged): boolean {
+  const ranks = ({ answered, shownBy: shown, passage }: Judged): number[] => [
+    ANSWER_RANK[answered],
+    shown ? 1 : 0,
+    passage.jsOnly ? 0 : 1,
+  ];
+  const others = ranks(other);
+  const at = ranks(one).findIndex((rank, index) => rank !== others[index]);
+  return at >= 0 && (ranks(one)[at] ?? 0) > (others[at] ?? 0);
 }
 
 /** A shorter word of a name stands in other words. */

@@ -1,5 +1,6 @@
 import type { Answered } from '../answered-question.ts';
 import type { TermIndex } from '../index/term-index.ts';
+import type { ShownBy } from '../shown/shown-by.ts';
 import type { Passage } from './passage.ts';
 
 /** A passage with what it does for a question. */
@@ -8,6 +9,8 @@ export interface Judged {
   answered: Answered;
   /** What of it answers; null: nothing to quote. Absent: all of it. */
   quote?: string | null;
+  /** What shows that it does; null: nothing but its words. */
+  shownBy?: ShownBy | null;
 }
 
 /** The first passage of the website of which something holds, as an answer. */

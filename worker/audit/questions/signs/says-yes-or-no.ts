@@ -7,6 +7,12 @@ const YES_OR_NO = lightLetters(
 /** The answer begins with a yes or a no. */
 export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(text);
 
+const DENIES = lightLetters(
+  /(?<!\p{L})(?:not|no|never|without|nicht|nie|kein\p{L}*|ohne|pas|jamais|sans|nunca|sin)(?!\p{L})|n['’]t(?!\p{L})/iu,
+);
+/** There is a no in it, of whatever. */
+export const denies = (sentence: string): boolean => DENIES.test(sentence);
+
 /** "We cannot guarantee that ...": speaks of something else. */
 export const disclaims = (text: string): boolean => DISCLAIMS.test(text);
 const DISCLAIMS = lightLetters(

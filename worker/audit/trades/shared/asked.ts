@@ -18,6 +18,7 @@ interface OwnWording {
   ask?: InEachLanguage<string>;
   terms?: InEachLanguage<readonly string[]>;
   about?: InEachLanguage<readonly string[]>;
+  ifTouched?: true;
 }
 
 /** A topic as the customers of one trade ask about it. */
@@ -28,6 +29,7 @@ export function asked(topic: Topic, weight: TradeQuestion['weight'], own: OwnWor
     ...(own.id && { id: own.id }),
     ...(own.kind && { kind: own.kind }),
     ...(own.ask && { ask: own.ask }),
+    ...(own.ifTouched && { ifTouched: own.ifTouched }),
     terms: joined(topic.terms, own.terms),
     ...(about && { about: joined(about, own.about) }),
     weight,

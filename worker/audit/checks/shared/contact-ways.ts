@@ -1,0 +1,42 @@
+import { bookingLink } from '../../website/booking-links.ts';
+import type { PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import type { Evidence } from '../check.ts';
+import { contactForm } from './contact-form.ts';
+
+/** Conversations a link opens. */
+export const MESSENGER =
+  /^(?:https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send|chat\.whatsapp\.com|m\.me|t\.me|line\.me\/R\/ti)\/?|whatsapp:\/\/send|sms:)/i;
+
+/** Ways to get in touch that a page offers as links and forms, one of each kind. What a frame holds cannot be read, and may be a form. */
+export function contactWays(page: ReadPage): Evidence[] {
+  const { view } = page.plain;
+  const link = (opens: RegExp): Evidence[] => {
+    const found = view.links.find(({ url, href }) => opens.test(url ?? href));
+    return found ? [linkEvidence(page.url, view, found)] : [];
+  };
+  const form = contactForm(page) ?? framedForm(page);
+  const booking = bookingLink(page);
+  return [
+    ...link(/^tel:/i),
+    ...link(/^mailto:/i),
+    ...link(MESSENGER),
+    ...(form ? [form] : []),
+    ...(booking ? [booking] : []),
+  ];
+}
+
+const linkEvidence = (pageUrl: string, { paths }: PageView, { path, href }: PageView['links'][number]): Evidence => ({
+  pageUrl,
+  place: paths[path] ?? 'a[href]',
+  seen: href,
+});
+
+/** Maps and films are no way to get in touch. */
+const SHOWN_ONLY =
+  /(?:google\.[a-z.]+\/maps|maps\.google|openstreetmap|youtube|youtu\.be|vimeo|spotify|soundcloud|googletagmanager)/i;
+
+function framedForm({ url: pageUrl, role, plain: { view } }: ReadPage): Evidence | null {
+  const frame = role === 'contact' ? view.frames.find(({ src }) => src !== null && !SHOWN_ONLY.test(src)) : undefined;
+  return frame ? { pageUrl, place: 'iframe', seen: (frame.title ?? frame.src ?? '').slice(0, 300) } : null;
+}

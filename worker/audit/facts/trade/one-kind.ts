@@ -1,0 +1,11 @@
+import { TRADES, type TradeId } from '../../trades/index.ts';
+import { isA } from '../../website/structured-data/vocabulary.ts';
+
+/**
+ * Whether all of a trade are of one kind to schema.org, as attorneys and notaries are legal services. Roofers and painters are not: a
+ * word of one of them names no builder, and what is asked of a builder may suit no painter.
+ */
+export function isOneKind(id: TradeId): boolean {
+  const { types = [], isGeneral } = TRADES[id];
+  return types.length === 0 ? isGeneral !== true : types.some((type) => types.every((other) => isA(other, type)));
+}

@@ -1,0 +1,43 @@
+import { type Asked, type ClaimKind, stateOf } from '../facts/claims/claims.ts';
+import { TRADES, type Trades } from '../trades/index.ts';
+import type { AnsweredQuestion, QuestionCoverage, ReadAnswer, ReadCoverage } from './answered-question.ts';
+import type { AnsweringFact, TradeQuestion } from './question-data.ts';
+
+/** Facts customers ask for, each with the kinds of which one has to be beyond doubt: who may write has reached a business as well. */
+const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
+  openingHours: ['openingHours'],
+  phones: ['phones', 'emails'],
+  emails: ['emails'],
+  addresses: ['addresses'],
+  prices: ['prices'],
+  people: ['people'],
+  reviews: ['reviews', 'rating'],
+};
+
+const DOUBTFUL = 'This reads like an answer, and we could not read it beyond doubt.';
+const TOUCHED = 'Your pages speak of this, and we could not tell whether they answer it.';
+
+/**
+ * The answers as they may be told: none surer than the fact it gives, and none that only its words suggest. Whether such a line answers
+ * is not known, and no fault; nor is it one where a line touches the question and no answer was made out.
+ */
+export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trades = TRADES): QuestionCoverage {
+  const byId = new Map(
+    trades[coverage.trade].questions.map((question) => [`${coverage.trade}/${question.id}`, question]),
+  );
+  return { ...coverage, questions: coverage.questions.map((one) => asSure(one, byId.get(one.id), asked)) };
+}
+
+function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: Asked): AnsweredQuestion {
+  const { shownBy, closest, ...answer } = read;
+  if (answer.answered === 'inconclusive') return answer;
+  if (answer.answered === 'none')
+    return closest === undefined ? answer : { ...answer, ...closest, answered: 'inconclusive', why: TOUCHED };
+  const kinds = (answer.answered === 'full' && question?.fact && RESTS_ON[question.fact]) || null;
+  const isSettled = shownBy !== null && (kinds === null || kinds.some((kind) => isSure(kind, asked)));
+  return isSettled ? answer : { ...answer, answered: 'inconclusive', why: DOUBTFUL };
+}
+
+/** `certain` or said to be so by the owner. */
+const isSure = (kind: ClaimKind, asked: Asked): boolean =>
+  stateOf(kind, asked) === 'stated' || [asked.facts[kind]].flat().some((fact) => fact?.confirmed !== undefined);

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { facts } from '../../../testing/audit-builders.ts';
+import { ask } from '../../../testing/question-cases.ts';
+import type { TradeId } from '../../trades/index.ts';
+import { asSureAsShown } from '../as-sure-as-shown.ts';
+
+/** What may be told of a page, with no fact beyond doubt. */
+function told(language: string, trade: TradeId, id: string, html: string) {
+  const { questions } = asSureAsShown(ask(language, trade, html), { pages: [], facts: facts() });
+  return questions.find((question) => question.id === `${trade}/${id}`);
+}
+
+it.each<[string, string, TradeId, string, string]>([
+  [
+    'a question of the page with a yes or a no below',
+    'en',
+    'dentist',
+    'children',
+    '<h3>Do you treat children?</h3><p>Yes, from the first tooth.</p>',
+  ],
+  [
+    'a question of the page with a time below',
+    'fr',
+    'online-shop',
+    'delivery-time',
+    '<details><summary>Quel est le délai de livraison ?</summary><p>Sous 3 jours ouvrés.</p></details>',
+  ],
+  [
+    'a whole sentence of the business',
+    'de',
+    'restaurant',
+    'takeaway-and-delivery',
+    '<h2>Lieferservice</h2><p>Wir liefern Ihnen alle Gerichte warm nach Hause.</p>',
+  ],
+])('%s answers', (_, language, trade, id, html) => {
+  expect(told(language, trade, id, html)).toMatchObject({ answered: 'full' });
+});
+
+it.each<[string, string, TradeId, string, string]>([
+  [
+    'a button with a sum',
+    'es',
+    'bakery',
+    'allergens',
+    '<h3>Galletones sin gluten</h3><button>Agregar al carrito - $55</button>',
+  ],
+  [
+    'the title of a card',
+    'en',
+    'plumber',
+    'emergency',
+    '<ul><li>24/7 emergency service</li><li>Tidy work</li><li>Fair sums</li></ul>',
+  ],
+  ['a year by itself', 'fr', 'other', 'experience', '<ul><li>Depuis 1750</li><li>Pierre et bois</li></ul>'],
+  [
+    'what is not promised',
+    'de',
+    'plumber',
+    'guarantee',
+    '<p>Wir können Ihnen nicht garantieren, dass das Haus immer sauber ist, auch mit Garantie.</p>',
+  ],
+  [
+    'a line that only touches it',
+    'en',
+    'plumber',
+    'insured',
+    '<p>Ask whether the plumber whom you choose is fully insured.</p>',
+  ],
+])('%s is no answer, and no absence of one', (_, language, trade, id, html) => {
+  expect(told(language, trade, id, html)).toMatchObject({ answered: 'inconclusive' });
+});
+
+it('only what no line touches is not answered', () => {
+  expect(told('en', 'restaurant', 'wheelchair-access', '<p>Our soup is thick.</p>')).toMatchObject({
+    answered: 'none',
+  });
+});
+
+it('what not everybody has is asked only where the pages speak of it', () => {
+  expect(told('en', 'other', 'parking', '<p>Our soup is thick.</p>')).toBeUndefined();
+  expect(told('en', 'other', 'parking', '<p>There is free parking in front of our house.</p>')).toBeDefined();
+});

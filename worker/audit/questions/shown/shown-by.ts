@@ -1,0 +1,83 @@
+import { endsAsSentence } from '../../website/text/sentences.ts';
+import type { Answered } from '../answered-question.ts';
+import { SUBJECT_WORDS, type Touch } from '../index/touch.ts';
+import { isBookingForm } from '../ordered-online.ts';
+import type { Judged } from '../passages/first-passage.ts';
+import { wordsOf } from '../passages/from-sentence.ts';
+import type { Passage } from '../passages/passage.ts';
+import { quotable } from '../passages/quote.ts';
+import type { AnswerKind, TradeQuestion } from '../question-data.ts';
+import { BETWEEN_SAYINGS, isQuestion } from '../signs/asserts.ts';
+import { countsUpOffers } from '../signs/counts-up-offers.ts';
+import { denies } from '../signs/says-yes-or-no.ts';
+import { speaksOfSelf } from '../signs/speaks-of-self.ts';
+import { holdsValue } from './holds-value.ts';
+
+/**
+ * What about the build of a page shows that words answer a question: `fact` one that was read for certain, `asked` the page asks it itself
+ * and the kind of answer stands below, `sentence` a whole sentence of the business holds it, `row` it stands as an entry under the
+ * heading that names the subject, `booking` a form or a service by which one books. Whatever only looks like an answer is shown by nothing.
+ */
+export type ShownBy = 'fact' | 'asked' | 'sentence' | 'row' | 'booking';
+
+/** Fewer words are a label or a slogan. */
+const SENTENCE_WORDS = 5;
+
+/** Entries under a heading may hold these; a yes or a reason takes a sentence. */
+const IN_ROWS: ReadonlySet<AnswerKind> = new Set(['price', 'hours', 'duration', 'place', 'contact', 'date']);
+
+export function shownBy(question: TradeQuestion, judged: Judged, touch: Touch | null): ShownBy | null {
+  const { passage, answered } = judged;
+  if (passage.toOthers || passage.isReview || passage.isOver || passage.isArticle) return null;
+  if (passage.kind === 'control' || passage.kind === 'form') return isWayIn(question, passage) ? 'booking' : null;
+  if (passage.kind === 'outline') return null;
+  if (touch?.titled && isAnswerBelow(question, passage, answered)) return 'asked';
+  const said = judged.quote === undefined ? quotable(passage, question.kind) : judged.quote;
+  if (passage.kind === 'prose') return said !== null && isToldIn(said, question, judged, touch) ? 'sentence' : null;
+  const isRow = touch?.titled === true && !isQuestion(passage.headings.at(-1) ?? '') && IN_ROWS.has(question.kind);
+  return isRow && answered === 'full' && holdsValue(question, passage.text) ? 'row' : null;
+}
+
+/** A question of the page about this subject, with the kind of answer it asks for below. */
+function isAnswerBelow(question: TradeQuestion, { headings, text, kind }: Passage, answered: Answered): boolean {
+  if (!isQuestion(headings.at(-1) ?? '') || isQuestion(text)) return false;
+  return answered === 'full' ? holdsValue(question, text) : kind === 'prose';
+}
+
+/** A sentence with a value of the kind asked for, on this subject. */
+function isToldIn(said: string, question: TradeQuestion, { passage, answered }: Judged, touch: Touch | null): boolean {
+  const sentences = said.split(BETWEEN_SAYINGS).filter(isWhole);
+  if (sentences.length === 0) return false;
+  if (answered === 'partial') return touch !== null && sentences.some((one) => touch.isOn(one) && isOwn(one, touch));
+  const values = sentences.filter((one) => holdsValue(question, one));
+  if (touch === null) return values.some(speaksOfSelf);
+  const isAbout = touch.titled || touch.ownWords >= SUBJECT_WORDS;
+  const told = values.filter((one) => touch.titled || (touch.isOn(one) && isOwn(one, touch)));
+  switch (question.kind) {
+    case 'explanation':
+      return touch.titled && passage.sectionWords > 0;
+    case 'list':
+      // Entries of a sentence are the offer only where it says so; one way of paying may be named beside anything.
+      return question.asks === undefined || question.asks === 'offer'
+        ? told.some(countsUpOffers)
+        : touch.titled && told.some((one) => touch.isOn(one));
+    case 'yes-no':
+      // What somebody does not do, or does not promise, is said of anything: only a question of the page tells of what.
+      return isAbout && told.some((one) => !denies(one));
+    default:
+      return isAbout && told.length > 0;
+  }
+}
+
+const isWhole = (sentence: string): boolean =>
+  endsAsSentence(sentence) && wordsOf(sentence) >= SENTENCE_WORDS && !isQuestion(sentence);
+
+/** The business speaks there, or is named. */
+const isOwn = (sentence: string, touch: Touch): boolean => speaksOfSelf(sentence) || touch.namesBusiness(sentence);
+
+/** One reaches a business by a form as by a number, and books by a form that asks when, or a service that takes bookings. */
+function isWayIn({ kind, fact, asks }: TradeQuestion, passage: Passage): boolean {
+  if (fact === 'phones') return passage.hasAction;
+  if (kind !== 'contact' && asks !== 'online') return false;
+  return isBookingForm(passage) || (passage.kind === 'control' && passage.hasAction);
+}
