@@ -8,7 +8,7 @@ const WANTED: readonly Wanted[] = [
   { name: 'contact', properties: ['contactPoint', 'telephone', 'email'] },
   { name: 'description', properties: ['description', 'disambiguatingDescription', 'slogan'] },
   { name: 'legal name', properties: ['legalName', 'vatID', 'taxID', 'leiCode', 'duns', 'iso6523Code'] },
-  { name: 'founding date', properties: ['foundingDate', 'founder'] },
+  { name: 'founder or founding date', properties: ['foundingDate', 'founder'] },
 ];
 
 /** What Google recommends to tell one organization from another. */

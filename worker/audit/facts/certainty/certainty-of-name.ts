@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -16,8 +17,16 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const key = squeeze(nameKey(name.value));
   const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
   const stated = [isNamed, isTitle, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
-  if (!isAtHome(name, website)) return 'likely';
+  if (!isAtHome(name, website) || isCommonWord(name, website)) return 'likely';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
+}
+
+const ONE_SMALL_WORD = lightLetters(/^\p{Ll}+$/u);
+/** "radiology" in the title and as the word for the subject: a template's name for it, as far as anybody can tell. */
+function isCommonWord({ value }: NonNullable<Facts['businessName']>, { documents }: StatedWebsite): boolean {
+  if (!ONE_SMALL_WORD.test(value)) return false;
+  const word = new RegExp(`\\p{L}[ ,]+${value}(?:[ ,.]|$)`, 'u');
+  return documents.some(({ lines }) => lines.some(({ text }) => word.test(text)));
 }
 
 /** What inner pages are called in their titles and in the menu is no name while the title of the home page says another. */

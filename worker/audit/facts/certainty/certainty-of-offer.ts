@@ -59,6 +59,8 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (hasCommonEnd(what, sources, prices)) return 'likely';
   const key = textKey(what);
   if (prices.some((other) => textKey(other.value.what) === key && other.value.amount !== amount)) return 'likely';
+  // "Face only" beside "Chemical peel: face only": the end of a name says of what only with its beginning.
+  if (prices.some((other) => isEndOf(what, other.value.what))) return 'likely';
   const { markup, frame, passages } = website.placesOf(sources);
   if (markup && (frame || passages > 0)) return 'certain';
   const isNamed = website.linkTexts.has(key) || website.facts.services.some((one) => textKey(one.value) === key);
@@ -80,6 +82,9 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   });
   return isRow ? 'certain' : 'likely';
 }
+
+const isEndOf = (part: string, whole: string): boolean =>
+  whole.toLowerCase().endsWith(part.toLowerCase()) && /[—–:|/-]\s*$/u.test(whole.slice(0, -part.length));
 
 /** The heading of a card has one sum below it; the heading of a price list has those of its rows. */
 function headsOneSum({ pageUrl, view: name }: FactSource, key: string, { documents }: StatedWebsite): boolean {

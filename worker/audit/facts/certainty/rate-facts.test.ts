@@ -223,3 +223,20 @@ it('voices of helpers in cards made for customers are no reviews for certain', (
   expect(sure('More voices of volunteers')).not.toContain('certain');
   expect(sure('What our clients say')).toEqual(['certain', 'certain']);
 });
+
+it('a word written small as on any page is no name for certain', () => {
+  const named = (name: string) => {
+    const html = `<title>${name}</title><header><a href="/">${name}</a></header><p>All about the work in radiology.</p>`;
+    return read(html, { role: 'home' }).businessName?.certainty;
+  };
+  expect(named('Larch')).toBe('certain');
+  expect(named('radiology')).not.toBe('certain');
+});
+
+it('the price of a part is likely where the whole has that part in its name', () => {
+  const row = (name: string, sum: string) => `<li>${name} ${sum}</li>`;
+  const list = (...rows: string[]) => read(`<h1>Prices</h1><ul>${rows.join('')}</ul>`, { role: 'prices' }).prices;
+  const sure = (rows: string[]) => list(...rows).filter(({ certainty }) => certainty === 'certain').length;
+  expect(sure([row('Hands', '30 €'), row('Feet', '40 €'), row('Neck', '50 €')])).toBe(3);
+  expect(sure([row('Hands', '30 €'), row('Feet', '40 €'), row('Oil wrap – Hands', '50 €')])).toBe(2);
+});

@@ -1,40 +1,29 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import type { Evidence } from '../../checks/check.ts';
+import type { CheckResult } from '../../checks/run-checks.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { weightOf } from '../../score/weights.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { variant } from '../../wording/variants.ts';
-import {
-  capital,
-  counted,
-  isAbsence,
-  isSelector,
-  pageWords,
-  quoted,
-  seenWords,
-  sentence,
-} from '../../wording/words.ts';
+import { capital, counted, listed, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { openResults, recommendationNumber } from '../findings.ts';
-import { type Draft, say } from '../grounded.ts';
-import { basis, derived, measured, seenAt } from '../grounds.ts';
+import { type Draft, type Grounded, say } from '../grounded.ts';
+import { basis, derived, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 type Group = PremiumResults['contentOptimization'];
 
-const MAX_IMPROVEMENTS = 4;
+const MAX_NAMED = 8;
 const MAX_GAPS = 5;
 /** Below this a page has hardly anything to quote. */
 const FEW_WORDS = 150;
 
 /** Page by page: how it stands, what to change on it; and what no page says yet. */
 export function contentOptimization(input: PremiumInput): Draft<Group> {
-  // What holds for several pages, such as a header, is said on the first.
-  const said = new Set<string>();
   return {
     existingContentAudit: (input.inputs.pages ?? [])
       .filter(({ role }) => role !== 'legal')
-      .map((page, index) => auditOf(input, page, index, said)),
+      .map((page) => auditOf(input, page)),
     contentGaps: gaps(input).map((question, index) => gapOf(question, index)),
     contentCalendar: calendar(input),
   };
@@ -44,12 +33,7 @@ const PAGE_CATEGORIES = ['rendering', 'structured-data', 'semantics', 'content',
 const SCORE_RULE =
   'Weight of the page-level checks whose evidence does not name this page, as a share of the weight of all page-level checks that were judged.';
 
-function auditOf(
-  input: PremiumInput,
-  page: ReadPage,
-  index: number,
-  said: Set<string>,
-): Draft<Group['existingContentAudit'][number]> {
+function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingContentAudit'][number]> {
   const judged = input.results.filter(
     ({ check, outcome }) =>
       PAGE_CATEGORIES.includes(check.category) && ['pass', 'partial', 'fail'].includes(outcome.outcome),
@@ -60,76 +44,51 @@ function auditOf(
   const weight = (list: typeof judged) => list.reduce((sum, { check }) => sum + weightOf(check), 0);
   const total = weight(judged);
   const { view } = page.plain;
-  const improvements = openResults(input)
+  const touching = openResults(input)
     // Open questions have a list of their own below.
     .filter(({ check }) => PAGE_CATEGORIES.includes(check.category) && check.id !== 'unanswered-questions')
-    .flatMap((result) => {
-      const evidence = result.outcome.evidence.find(({ pageUrl }) => pageUrl === page.url);
-      const number = recommendationNumber(input, result.check.id);
-      return evidence && number !== null ? [{ result, evidence, number }] : [];
-    })
-    .filter(({ evidence }) => !said.has(`${evidence.place} ${evidence.seen}`))
-    .slice(0, MAX_IMPROVEMENTS);
-  for (const { evidence } of improvements) said.add(`${evidence.place} ${evidence.seen}`);
+    .filter(({ outcome }) => outcome.evidence.some(({ pageUrl }) => pageUrl === page.url));
   return {
     page: page.url,
     aiOptimizationScore: total > 0 ? roundHalfUp((1 - weight(against) / total) * 100) : null,
     aiOptimizationScoreBasis:
       total > 0 ? basis('derived', SCORE_RULE) : basis('not_measured', 'No check of this page could be judged.'),
     currentPerformance: say(
-      performanceWords(input, page, index),
+      performanceWords(input, page),
       seenAt({ pageUrl: page.url, place: 'plain HTML', seen: view.titles[0] ?? 'no title' }),
     ),
-    improvements: improvements.map(({ result, evidence, number }, at) =>
-      say(improvementWords(evidence, number, index + at), measured(result)),
-    ),
+    improvements: improvementsOf(input, page, touching),
   };
 }
 
-function improvementWords({ place, seen }: Evidence, number: number, index: number): string {
-  if (isAbsence(seen) || isAbsence(place)) {
-    const what = isAbsence(place) ? place : /^(?:none|no such element)$/.test(seen) ? `no ${place}` : seen;
-    return variant(index, [
-      sentence(`Recommendation ${number} concerns this page: ${what}`),
-      sentence(`Here: ${what} (see recommendation ${number})`),
-      sentence(`To do as in recommendation ${number}: ${what}`),
-    ]);
-  }
-  const quote = seenWords(seen, 90);
-  // Where it is in the markup helps a web person, who has the check; an owner finds the words.
-  if (isSelector(place)) {
-    return variant(index, [
-      sentence(`Recommendation ${number} is about these words: ${quote}`),
-      sentence(`Look at ${quote} with recommendation ${number} in hand`),
-      sentence(`${quote}: see recommendation ${number}`),
-    ]);
-  }
-  return variant(index, [
-    sentence(`${place}: ${quote} (recommendation ${number})`),
-    sentence(`Recommendation ${number}: look at ${place}, ${quote}`),
-    sentence(`Change ${quote} at ${place}, as recommendation ${number} says`),
-  ]);
+/** Which tasks are about this page, in one line: what was seen there stands with each of them. */
+function improvementsOf(input: PremiumInput, page: ReadPage, touching: readonly CheckResult[]): Grounded<string>[] {
+  const told = touching.flatMap((result) => recommendationNumber(input, result.check.id) ?? []);
+  const numbers = [...new Set(told)].sort((a, b) => a - b).slice(0, MAX_NAMED);
+  if (numbers.length === 0) return [];
+  const name = capital(pageWords(page.url, input.inputs.target.homeUrl));
+  const words = `${name}: recommendation${numbers.length === 1 ? '' : 's'} ${listed(numbers.map(String))}.`;
+  const here = touching.flatMap(({ outcome }) => outcome.evidence.find(({ pageUrl }) => pageUrl === page.url) ?? []);
+  return [say(words, seenAt(...here))];
 }
 
-function performanceWords({ inputs, questions }: PremiumInput, page: ReadPage, index: number): string {
+function performanceWords({ inputs, questions }: PremiumInput, page: ReadPage): string {
   const { view } = page.plain;
-  const words = counted(view.textWords, 'word');
+  const headings = view.headings.filter(({ hidden }) => !hidden).length;
   const answered = questions.filter(({ pageUrl, answered: how }) => pageUrl === page.url && how === 'full');
-  const pictures = view.images.length > 0 ? `, ${counted(view.images.length, 'picture')}` : '';
-  const what = pageWords(page.url, inputs.target.homeUrl);
-  const facts = `${words} in ${counted(view.headings.filter(({ hidden }) => !hidden).length, 'section')}${pictures}`;
+  const parts = [
+    counted(view.textWords, 'word'),
+    ...(headings > 0 ? [counted(headings, 'heading')] : []),
+    ...(view.images.length > 0 ? [counted(view.images.length, 'picture')] : []),
+  ];
+  const first = quoted(answered[0]?.questionEnglish ?? answered[0]?.question ?? '');
   const rest =
     answered.length > 0
-      ? `It answers ${answered.length === 1 ? 'the question' : `${answered.length} questions, among them`} ${quoted(answered[0]?.questionEnglish ?? answered[0]?.question ?? '')}.`
+      ? ` It answers ${answered.length === 1 ? 'the question' : `${answered.length} questions, among them`} ${first}.`
       : view.textWords < FEW_WORDS
-        ? 'There is hardly anything to quote.'
-        : // A page need not answer what another one does.
-          '';
-  return variant(index, [
-    `${facts}. ${rest}`,
-    `${what.charAt(0).toUpperCase()}${what.slice(1)} has ${facts}. ${rest}`,
-    `You offer ${facts} here. ${rest}`,
-  ]).trim();
+        ? ' There is hardly anything to quote.'
+        : '';
+  return `${capital(pageWords(page.url, inputs.target.homeUrl))} has ${listed(parts)}.${rest}`;
 }
 
 const gaps = ({ questions }: PremiumInput): AnsweredQuestion[] =>
