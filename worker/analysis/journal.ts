@@ -24,14 +24,18 @@ export class Journal {
   private readonly storage: DurableObjectStorage;
 
   private isErased = false;
+  /** An object that holds nothing takes no room: its tables come with the first write and go when it is erased. */
+  private hasTables: boolean;
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
     this.sql = storage.sql;
-    this.createTables();
+    this.hasTables = this.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'documents'").toArray().length > 0;
   }
 
-  private createTables(): void {
+  private makeTables(): void {
+    if (this.hasTables) return;
+    this.hasTables = true;
     this.sql.exec(`
       CREATE TABLE IF NOT EXISTS steps (name TEXT PRIMARY KEY, attempts INTEGER NOT NULL, done_at INTEGER);
       CREATE TABLE IF NOT EXISTS documents (name TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (name, part));
@@ -56,11 +60,15 @@ export class Journal {
   }
 
   isDone(step: string): boolean {
-    return this.sql.exec('SELECT 1 FROM steps WHERE name = ? AND done_at IS NOT NULL', step).toArray().length > 0;
+    return (
+      this.hasTables &&
+      this.sql.exec('SELECT 1 FROM steps WHERE name = ? AND done_at IS NOT NULL', step).toArray().length > 0
+    );
   }
 
   /** Every finished step, and when the last of them ended; 0 before the first. */
   doneSteps(): { names: ReadonlySet<string>; lastAt: number } {
+    if (!this.hasTables) return { names: new Set(), lastAt: 0 };
     const rows = this.sql
       .exec<{ name: string; done_at: number }>('SELECT name, done_at FROM steps WHERE done_at IS NOT NULL')
       .toArray();
@@ -72,6 +80,8 @@ export class Journal {
 
   /** Counts an attempt before it is made, so that a crash counts too. */
   countAttempt(step: string): number {
+    if (this.isErased) return 1;
+    this.makeTables();
     const row = this.sql
       .exec<{ attempts: number }>(
         'INSERT INTO steps (name, attempts) VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET attempts = attempts + 1 RETURNING attempts',
@@ -84,6 +94,7 @@ export class Journal {
   /** The documents of a step and its completion are one write: both are there or neither. */
   finish(step: string, now: number, documents: Record<string, unknown> = {}): void {
     if (this.isErased) return;
+    this.makeTables();
     this.storage.transactionSync(() => {
       for (const [name, value] of Object.entries(documents)) this.write(name, value);
       // Something got done, so starts that led nowhere are counted anew.
@@ -97,10 +108,11 @@ export class Journal {
   }
 
   forgetAttempts(): void {
-    this.sql.exec('UPDATE steps SET attempts = 0 WHERE done_at IS NULL');
+    if (this.hasTables) this.sql.exec('UPDATE steps SET attempts = 0 WHERE done_at IS NULL');
   }
 
   read<T>(name: string): T | null {
+    if (!this.hasTables) return null;
     const parts = this.sql
       .exec<{ text: string }>('SELECT text FROM documents WHERE name = ? ORDER BY part', name)
       .toArray();
@@ -110,6 +122,7 @@ export class Journal {
 
   write(name: string, value: unknown): void {
     if (this.isErased) return;
+    this.makeTables();
     const text = JSON.stringify(value);
     this.storage.transactionSync(() => {
       this.sql.exec('DELETE FROM documents WHERE name = ?', name);
@@ -121,13 +134,13 @@ export class Journal {
   }
 
   drop(name: string): void {
-    this.sql.exec('DELETE FROM documents WHERE name = ?', name);
+    if (this.hasTables) this.sql.exec('DELETE FROM documents WHERE name = ?', name);
   }
 
   /** Everything goes, and what a step still at work writes afterwards goes nowhere. */
   async erase(): Promise<void> {
     this.isErased = true;
+    this.hasTables = false;
     await this.storage.deleteAll();
-    this.createTables();
   }
 }

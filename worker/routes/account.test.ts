@@ -179,7 +179,7 @@ describe('deleting an analysis', () => {
 });
 
 const documents = (state: DurableObjectState) =>
-  state.storage.sql.exec<{ n: number }>('SELECT count(*) AS n FROM documents').one().n;
+  state.storage.sql.exec<{ n: number }>("SELECT count(*) AS n FROM sqlite_master WHERE name = 'documents'").one().n;
 
 describe('stopping a running analysis', () => {
   it('ends it failed, once, with words', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { URL_INVALID, URL_REQUIRED } from '../contract/web-address.ts';
-import { call, type Person, signIn } from '../testing/api-client.ts';
+import { call, ORIGIN, type Person, signIn } from '../testing/api-client.ts';
 
 interface ErrorAnswer {
   message: string;
@@ -161,10 +161,15 @@ describe('limits', () => {
 });
 
 describe('the rest of the API', () => {
-  it('answers JSON where there is nothing', async () => {
-    const response = await call('/api/nothing-here');
+  it.each([
+    ['GET', '/api/nothing-here'],
+    ['PUT', '/api/user-analyses'],
+    ['PROPFIND', '/api/user-analyses'],
+    ['GET', '/api/analyze-website'],
+  ])('answers the contract’s JSON where there is nothing: %s %s', async (method, path) => {
+    const response = await ada.send(path, { method, headers: { origin: ORIGIN } });
     expect(response.status).toBe(404);
-    expect((await response.json()) as ErrorAnswer).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await response.json()) as ErrorAnswer).toMatchObject({ code: 'NOT_FOUND', requestId: expect.any(String) });
   });
 
   it('stores a support message and refuses a broken one', async () => {

@@ -86,7 +86,7 @@ export const localAdvice: AdviceOf<'local'> = {
     title: 'Name your town in the title or main heading',
     description:
       'Title and main heading do not name your town. They say what a page is about, and "service in town" is how people ask.',
-    how: 'Change the title of your home page to “SERVICE in TOWN – NAME”. Use the town in the main heading as well.',
+    how: 'Add your town to the title of your home page, within its first 60 characters, and to the main heading. Name and trade stay.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

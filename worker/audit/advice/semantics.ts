@@ -125,7 +125,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Bring your page descriptions to a good length',
         description:
           'Every page describes itself, but some descriptions are too short to tell much or too long to be shown whole.',
-        how: 'Rewrite the descriptions we list to 50 to 160 characters. Say in one or two sentences what a visitor finds there.',
+        how: 'Results cut a description at about 160 characters: put what counts into its beginning. Keep the places and services it names. A short one takes a sentence on what a visitor finds there.',
       },
     },
   },

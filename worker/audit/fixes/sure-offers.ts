@@ -1,5 +1,5 @@
 import type { RatedFacts } from '../facts/facts.ts';
-import { sureTradeId } from '../facts/trade/sure-trade.ts';
+import { sureTrade, sureTradeId } from '../facts/trade/sure-trade.ts';
 import type { PageRole } from '../observations.ts';
 import { hasAmount } from '../questions/signs/has-price.ts';
 import { TRADES } from '../trades/index.ts';
@@ -31,6 +31,15 @@ export function tellsSurePrices(known: Known, pageUrl: string, text: string): bo
   return page !== undefined && sellsOn(known, page) && !isDoubtful && prices.some(said);
 }
 
-/** The services, where all that were read are sure: a list that names two of six says that the others are not to be had. */
-export const wholeServices = ({ facts, inputs }: Known): RatedFacts['services'] =>
-  facts.services.length === inputs.facts.services.length ? facts.services : [];
+/** Goods and dishes are no services. */
+const SELLS_GOODS: readonly string[] = ['retail', 'food'];
+
+/**
+ * The services of a business whose trade is sure to offer some, where all that were read are sure: a list that names two of six says that
+ * the others are not to be had.
+ */
+export function wholeServices({ facts, inputs }: Known): RatedFacts['services'] {
+  const trade = sureTrade(facts);
+  const offersServices = trade !== null && !SELLS_GOODS.includes(trade.line ?? '');
+  return offersServices && facts.services.length === inputs.facts.services.length ? facts.services : [];
+}

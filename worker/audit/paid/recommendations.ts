@@ -92,16 +92,16 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     return variant(index, [
       `We found ${first.seen}.`,
       `We looked, and found ${first.seen}.`,
-      `There is ${first.seen}.`,
+      `Our search found ${first.seen}.`,
     ]);
   }
   const target = /^link to (\S+)/.exec(first.place)?.[1];
   if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
   if (isAbsence(first.seen)) {
     return variant(index, [
-      `On ${page} we found ${first.seen}.`,
+      `On ${page}: ${first.seen}.`,
       `We looked on ${page}: ${first.seen}.`,
-      `${capital(page)} has ${first.seen}.`,
+      `What we found on ${page}: ${first.seen}.`,
     ]).replace(/\.\.$/, '.');
   }
   const seen = seenWords(first.seen);

@@ -62,8 +62,8 @@ export const llmsTxtFixes: FixBuilder = {
 /** One line of Markdown that says these words and nothing else. */
 const line = (text: string): string =>
   text
+    .replace(/[[\]<>`|\\]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/[[\]<>`|\\]/g, '')
     .trim();
 
 /** What customers ask for first: where, when, how to reach the business and what it does. */

@@ -1,5 +1,6 @@
 import { sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { Grounded } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { asShown, inTwoPlaces, type Praise, placesOf, praised } from '../shared/praise.ts';
@@ -56,7 +57,7 @@ export const LASTING: readonly Praise[] = [
   },
   {
     checkId: 'broken-internal-links',
-    premise: asShown,
+    premise: (shown, { inputs: { pages } }) => ((pages ?? []).some(hasEmptyLink) ? [] : shown),
     words: () =>
       'Every link of your own that answered leads to a page; agents that click for people depend on that more than people do.',
   },
@@ -66,6 +67,12 @@ export const LASTING: readonly Praise[] = [
     words: () => 'Your form fields have names, which is how software that acts for people fills them in.',
   },
 ];
+
+/** A named link that leads to the top of its own page leads nowhere, unless a script makes more of it. */
+const hasEmptyLink = ({ plain: { view } }: ReadPage): boolean =>
+  view.links.some(
+    ({ href, text, hidden }) => !hidden && text !== '' && /^(?:#!?|javascript:.{0,20})?$/i.test(href.trim()),
+  );
 
 const titleOf = ({ url, plain }: NonNullable<PremiumInput['inputs']['home']>) => ({
   pageUrl: url,

@@ -116,7 +116,9 @@ function reviewSteps(input: PremiumInput, { name, offers }: BusinessWords): Grou
   if (request !== null && !trade.sellsNothing) {
     lines.push(
       say(
-        sentence(`To send the day after, to everybody and not only to the happy ones: ${quoted(request, 400)}`),
+        sentence(
+          `To send the day after, to everybody and not only to the happy ones, with the link to your entry at the end: ${quoted(request, 400)}`,
+        ),
         derived(
           'Google forbids rewards and choosing whom to ask (support.google.com/contributionpolicy/answer/7400114).',
         ),

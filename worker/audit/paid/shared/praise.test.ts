@@ -15,6 +15,9 @@ import { praised } from './praise.ts';
 const PRAISES = [...LASTING, ...EARNED];
 const EMPTY = websiteOf('https://larch.test/', [{ path: '/', role: 'home', html: '<html></html>' }]);
 
+const DENTIST = premiumInputOf(germanDentist);
+const NOTHING = premiumInputOf(EMPTY);
+
 const allOf = (input: PremiumInput): string[] =>
   [...lastingStrengths(input), ...earnedStrengths(input), ...competitiveStrengths(input)].map(({ said }) => said);
 
@@ -35,14 +38,14 @@ const SENTENCE = { pageUrl: 'https://larch.test/', place: 'p', seen: 'We have me
 
 describe('praise', () => {
   it('is not given to a website that shows nothing, even where every check passes', () => {
-    const input = premiumInputOf(EMPTY);
+    const input = NOTHING;
     expect(allOf(judged(input, unjudged))).toEqual([]);
     expect(allOf(judged(input, passed()))).toEqual([]);
   });
 
   it.each(PRAISES)('of $checkId needs a pass that shows something', (praise) => {
-    const dentist = premiumInputOf(germanDentist);
-    const none = rated(premiumInputOf(EMPTY), 'certain');
+    const dentist = DENTIST;
+    const none = rated(NOTHING, 'certain');
     expect(praised([praise], judged(none, passed()))).toEqual([]);
     expect(praised([praise], judged(dentist, { outcome: 'partial', evidence: [SENTENCE] }))).toEqual([]);
     expect(praised([praise], judged(dentist, unjudged))).toEqual([]);
@@ -54,18 +57,33 @@ describe('praise', () => {
   it.each(Object.entries(WEBSITES))('compares %s by nothing that is in doubt', (_, website) => {
     const input = rated({ ...premiumInputOf(website), questions: [] }, 'likely');
     const said = competitiveStrengths(input).map((line) => line.said);
-    expect(said.filter((line) => !/website speaks|structured data/.test(line))).toEqual([]);
+    // Questions with the answers they stand above are quoted as they are.
+    expect(said.filter((line) => !/website speaks|structured data|is settled: “|a whole answer/.test(line))).toEqual(
+      [],
+    );
   });
 
   it('is not given to what a template may have written', () => {
-    const input = premiumInputOf(germanDentist);
+    const input = DENTIST;
     const gate = { id: 'never-filled-in', cap: 60, reason: '', opensWith: [] };
     expect(allOf(input).length).toBeGreaterThan(0);
     expect(allOf({ ...input, gates: [gate] })).toEqual([]);
   });
 
+  it('of working links is not given where a named link leads nowhere', () => {
+    const site = (href: string) =>
+      premiumInputOf(
+        websiteOf('https://larch.test/', [
+          { path: '/', role: 'home', html: `<main><p>Larch</p></main><footer><a href="${href}">Privacy</a></footer>` },
+        ]),
+      );
+    const links = LASTING.filter(({ checkId }) => checkId === 'broken-internal-links');
+    expect(praised(links, judged(site('#'), passed([SENTENCE])))).toEqual([]);
+    expect(praised(links, judged(site('/privacy'), passed([SENTENCE])))).toHaveLength(1);
+  });
+
   it('says that a number stands in one version where it stands in several places, and no other does', () => {
-    const input = premiumInputOf(germanDentist);
+    const input = DENTIST;
     const { facts } = input.inputs;
     const [phone] = facts.phones;
     if (!phone) throw new Error('no phone');

@@ -52,9 +52,12 @@ function readiness(input: PremiumInput, asked: readonly AskedQuestion[]): Draft<
   );
 }
 
+/** Fewer are the number of a step or a label. */
+const MIN_SPOKEN_WORDS = 3;
+
 const isShort = ({ answer }: AskedQuestion): boolean => {
   const words = countWords(answer);
-  return words > 0 && words <= MAX_SPOKEN_WORDS;
+  return words >= MIN_SPOKEN_WORDS && words <= MAX_SPOKEN_WORDS;
 };
 
 function findings(input: PremiumInput, asked: readonly AskedQuestion[]): Grounded<string>[] {
@@ -78,7 +81,8 @@ function findings(input: PremiumInput, asked: readonly AskedQuestion[]): Grounde
         measuredAt('few-short-answers', longest),
       ),
     );
-  if (asked.length === 0 && (input.inputs.pages ?? []).length > 0)
+  const unasked = input.results.find(({ check }) => check.id === 'few-natural-questions');
+  if (asked.length === 0 && unasked?.outcome.outcome === 'fail')
     lines.push(
       say(
         'Not one heading or list on the pages read asks a question, so no spoken question meets its own words there.',
