@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 const API_DELAY_MS = 300;
 
@@ -21,6 +21,17 @@ export const stillness = (page: Page): Promise<{ shift: number; overflow: number
     shift: Number(document.documentElement.dataset.shift ?? 0),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
+
+/** Both of an address, in a tab of its own. */
+export async function stillnessOf(context: BrowserContext, url: string, width: number) {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 800 });
+  await delayAnswers(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const seen = await stillness(page);
+  await page.close();
+  return seen;
+}
 
 /** Runs in the page: sums what moved, where `stillness` reads it. */
 function observeShift(): void {

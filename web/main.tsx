@@ -7,7 +7,8 @@ import './ui/theme.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const isPrerendered = root.hasChildNodes();
+// A shared report stands there in plain words, for whoever gets no further than this.
+const isPrerendered = root.hasChildNodes() && root.querySelector('[data-unscripted]') === null;
 if (isPrerendered) await loadWhatIsShown();
 
 const app = (

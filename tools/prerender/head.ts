@@ -1,8 +1,8 @@
-import { ORIGIN_PLACEHOLDER, PUBLIC_PAGES, type PublicPath } from '../../worker/contract/public-pages.ts';
+import { ORIGIN_PLACEHOLDER, PREVIEW_SIZE, PUBLIC_PAGES, type PublicPath } from '../../worker/contract/public-pages.ts';
 import { structuredData } from './structured-data.ts';
 
 /** `web/public/preview.png`; `tools/preview-images.mjs` makes it. */
-const PREVIEW = { url: `${ORIGIN_PLACEHOLDER}/preview.png`, width: 1200, height: 630 };
+const PREVIEW = { url: `${ORIGIN_PLACEHOLDER}/preview.png`, ...PREVIEW_SIZE };
 
 /** What the head of a public page says about it: to search engines, link previews and assistants. */
 export function headOf(path: PublicPath): string {

@@ -5,3 +5,5 @@ try {
 } catch {
   // Storage is closed: the system decides.
 }
+// What stands in a page for whoever runs no scripts is not for the others.
+document.documentElement.dataset.scripted = '';

@@ -77,6 +77,9 @@ export function publicPathOf(pathname: string): PublicPath | null {
   return Object.hasOwn(PUBLIC_PAGES, path) ? (path as PublicPath) : null;
 }
 
+/** Of a picture in a link preview, px: what all of them show whole. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
 /** Where the build writes a page, without its ending. Nobody is served these addresses themselves. */
 export const PRERENDERED_FOLDER = '/prerendered/';
 

@@ -1,6 +1,6 @@
 import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
-import { type Looks, toHtml } from './html/html.ts';
+import { bodyOf, type Looks, toHtml } from './html/html.ts';
 import { toMarkdown } from './markdown.ts';
 import { sureName } from './outline/cover-block.ts';
 import { reportOutline } from './report-outline.ts';
@@ -60,6 +60,10 @@ export const reportHtml = (analysis: AnalysisView, results: Results, looks?: Loo
 /** What is printed. */
 export const reportPaper = (analysis: AnalysisView, results: Results, looks?: Looks): string =>
   toHtml(reportOutline(analysis, results, 'paper'), looks);
+
+/** The words of the paper, as a part of a page. */
+export const sharedText = (analysis: AnalysisView, results: Results): string =>
+  String(bodyOf(reportOutline(analysis, results, 'paper')));
 
 /** The tasks of whoever looks after the website; null unpaid. */
 export function webPersonFile(analysis: AnalysisView, results: Results, format: 'md' | 'html'): string | null {

@@ -10,6 +10,7 @@ import {
 import type { AppEnv } from '../middleware/app-env.ts';
 import { hintAtSession, identify } from '../middleware/session.ts';
 import type { Settings } from '../settings.ts';
+import { withSharedReport } from './shared-page.ts';
 
 /**
  * Everything that is not the API: files of the build, the prerendered public pages, the app shell for the app's other pages, and
@@ -38,7 +39,8 @@ export const pages = new Hono<AppEnv>()
     }
     const shell = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url)));
     // What belongs to somebody, and a link for those it was given to, is not for search.
-    const document = filled(await shell.text(), settings);
+    const text = await shell.text();
+    const document = filled((isShell && (await withSharedReport(c, text))) || text, settings);
     return html(document, isShell ? 200 : 404, isShell && !publicPath ? { 'X-Robots-Tag': 'noindex' } : {});
   });
 

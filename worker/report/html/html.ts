@@ -29,16 +29,14 @@ export interface Looks {
 export const PLAIN: Looks = { fonts: '', picture: null, size: 'A4', hasPageNumbers: false };
 
 /** The document as one HTML file that loads nothing and runs nothing. */
-export function toHtml({ title, blocks, evidence, isPaper }: Outline, looks: Looks = PLAIN): string {
-  return page(
-    `${title}: report by Answerable`,
-    looks,
-    html`<main>
+export const toHtml = (outline: Outline, looks: Looks = PLAIN): string =>
+  page(`${outline.title}: report by Answerable`, looks, bodyOf(outline, looks));
+
+/** What stands in it, for a page of another's making. */
+export const bodyOf = ({ blocks, evidence, isPaper }: Outline, looks: Looks = PLAIN): Html => html`<main>
 ${lines(blocks.map((part) => block(part, looks)))}
 </main>
-${evidence.length > 0 && html`<section class="evidence"><h2>Sources</h2><ol>${lines(evidence.map(isPaper ? shortNote : endnote))}</ol></section>`}`,
-  );
-}
+${evidence.length > 0 && html`<section class="evidence"><h2>Sources</h2><ol>${lines(evidence.map(isPaper ? shortNote : endnote))}</ol></section>`}`;
 
 export function page(title: string, { fonts, size, hasPageNumbers }: Looks, body: Html): string {
   // Nothing in it is awaited, so this is text and no promise of it.
