@@ -67,24 +67,16 @@ function fill(shell: string, head: string, body: string): string {
 const afterThePaint = (shell: string): string =>
   shell.replaceAll(/<(?:script type="module"|link rel="modulepreload")(?= crossorigin)/g, '$& fetchpriority="low"');
 
-/** The code of a page is asked for with it, not file after file once the app has started. */
+/**
+ * The code of a page is asked for with it, not file after file once the app has started. That of a whole report is left for later: it
+ * is as long as the page, which can be read meanwhile.
+ */
 function preloads(path: PublicPath, bundle: Rolldown.OutputBundle): string {
-  const route = { '/': 'home', '/report/sample': 'report' }[path as string] ?? path.slice(1);
+  const route = path === '/' ? 'home' : path.slice(1);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const modules = [
-    `routes/${route}`,
-    ...(path === '/report/sample' ? ['routes/data-layout', 'api', 'query-client'] : []),
-  ];
-  const needed = new Set<string>();
-  const need = (name: string) => {
-    if (needed.has(name)) return;
-    needed.add(name);
-    for (const each of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) need(each);
-  };
-  for (const { facadeModuleId, fileName } of chunks) {
-    if (modules.some((module) => facadeModuleId?.match(`/web/${module}\\.tsx?$`))) need(fileName);
-  }
-  return [...needed]
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/routes/${route}.tsx`));
+  if (!chunk) return '';
+  return [chunk.fileName, ...chunk.imports]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`)
     .join('');
 }
