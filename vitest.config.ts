@@ -15,6 +15,8 @@ const pure = [
   'worker/contract/**/*.test.ts',
   'worker/crawl/**/*.test.ts',
   'worker/mail/mail-settings.test.ts',
+  'worker/models/assistant-settings.test.ts',
+  'worker/models/model-settings.test.ts',
   'worker/payments/**/*.test.ts',
   'worker/report/**/*.test.ts',
   'worker/sample/**/*.test.ts',

@@ -1,7 +1,5 @@
+import { MAX_AT_ONCE } from '../contract/request-limits.ts';
 import type { Clock } from '../crawl/site-reader.ts';
-
-/** Connections a small website can spare for one visitor; product decisions §5. */
-const MAX_AT_ONCE = 4;
 
 /** Requests to one host: how many at once and how soon after each other. */
 export class HostPace {

@@ -3,6 +3,7 @@ import { decodeHtml } from '../audit/website/page/charset.ts';
 import { visibleText } from '../audit/website/page/page-text.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
+import { MAX_CRAWL_DELAY_MS, MAX_PAGE_BYTES, MAX_REQUESTS_A_HOST } from '../contract/request-limits.ts';
 import { recogniseObstacle, replacesPage } from '../crawl/obstacles.ts';
 import type { Clock, SiteReader } from '../crawl/site-reader.ts';
 import { edgeFailure } from './fetch-failure.ts';
@@ -12,11 +13,6 @@ import { gunzip, isGzip, readBody } from './read-body.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { PATIENCE, type Patience, type Sender, sendRequest } from './send-request.ts';
 import { botName } from './user-agent.ts';
-
-/** Limits of the product decisions §5. */
-const MAX_REQUESTS = 150;
-const MAX_PAGE_BYTES = 5_000_000;
-const MAX_CRAWL_DELAY_MS = 1_000;
 
 /** What is kept of a text file; sitemaps ask for more. */
 const MAX_TEXT_CHARS = 512_000;
@@ -55,7 +51,7 @@ export function createSiteReader(options: SiteFetchOptions): SiteReader {
   const paces = new Map<string, HostPace>();
   const lookups = new Map<string, Promise<string[] | null>>();
   let requestsUsed = options.requestsUsed;
-  let maxRequests = MAX_REQUESTS;
+  let maxRequests = MAX_REQUESTS_A_HOST;
   let crawlDelayMs = 0;
 
   const paceOf = (url: URL): HostPace => {
@@ -135,7 +131,7 @@ export function createSiteReader(options: SiteFetchOptions): SiteReader {
 
   /** The first sign of strain halves the budget, every sign halves what runs at once. */
   function slowDown(url: URL): void {
-    maxRequests = MAX_REQUESTS / 2;
+    maxRequests = MAX_REQUESTS_A_HOST / 2;
     paceOf(url).slowDown();
   }
 

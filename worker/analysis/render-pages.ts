@@ -1,7 +1,7 @@
 import type { BrowserUse, ReadAttempt, RenderAttempt } from '../audit/observations.ts';
+import { MAX_REQUESTS_A_HOST } from '../contract/request-limits.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
-import { MAX_REQUESTS_A_HOST } from './browser/request-ledger.ts';
 import { giveUpBrowser, withBrowser } from './browser/with-browser.ts';
 import { finishStep } from './finish-step.ts';
 import { measureLab } from './measure-lab.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowserPort } from '../adapters/browser.ts';
+import { MAX_REQUESTS_A_HOST } from '../contract/request-limits.ts';
 import { type ChromiumBinding, openChromiumBinding } from '../testing/chromium-binding.ts';
 import { FLOODS, floodingSite } from '../testing/hostile-pages.ts';
 import { type SiteServer, startSite } from '../testing/site-server.ts';
@@ -18,19 +19,21 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What a page that runs wild may cost: pages of an ordinary website take a second, and 20 is the limit of the product. */
-const MAX_MS = 27_000;
+/**
+ * What a page that runs wild may cost: pages of an ordinary website take a second, and 20 is the limit of the product. Ending a flooded
+ * tab waits for its turn on busy cores (30 s with four such pages at once on two): `e2e/endurance/hostile.test.ts` measures that.
+ */
+const MAX_MS = 45_000;
 /** Twice the budget of a tab: what was under way when it was closed comes in still. */
 const MAX_MESSAGES = 30_000;
 const MAX_CHARS = 60_000_000;
-const MAX_REQUESTS = 150;
 
 /** One of each kind; `ENDURANCE=1` tries all. */
 const QUICK = ['fetch flood', 'history storm', 'hash storm', 'huge messages', 'thousand frames', 'reload loop'];
 const NAMES = process.env.ENDURANCE ? Object.keys(FLOODS) : QUICK;
 
 describe('a page that never comes to rest', () => {
-  it.each(NAMES)('%s', { timeout: 60_000 }, async (name) => {
+  it.each(NAMES)('%s', { timeout: 90_000 }, async (name) => {
     if (!chromium) return;
     site.setRoutes(floodingSite(FLOODS[name] ?? ''));
     const port = createBrowserPort(chromium.binding, {
@@ -57,6 +60,6 @@ describe('a page that never comes to rest', () => {
     else expect(['restless', 'timeout']).toContain(attempt.failure);
     expect(chromium.received.messages).toBeLessThan(MAX_MESSAGES);
     expect(chromium.received.chars).toBeLessThan(MAX_CHARS);
-    expect(site.requests.length - requestsBefore).toBeLessThanOrEqual(MAX_REQUESTS);
+    expect(site.requests.length - requestsBefore).toBeLessThanOrEqual(MAX_REQUESTS_A_HOST);
   });
 });

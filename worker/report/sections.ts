@@ -20,13 +20,22 @@ export interface DocumentSection {
 
 const section = (id: DocumentId, title: string, short = title): DocumentSection => ({ id, title, short });
 
+/** The parts the screen gathers the sections in, in the same order. */
+export const PARTS = {
+  answer: { title: 'The answer', short: 'The answer' },
+  work: { title: 'The work', short: 'The work' },
+  findings: { title: 'The findings', short: 'The findings' },
+  playbook: { title: 'The playbook', short: 'The playbook' },
+  grounds: { title: 'What it rests on', short: 'Grounds' },
+} as const;
+
 /**
  * The one order of a report, on screen as in files and on paper: the answer, the work, the findings, the playbook, what it cannot see
  * and what it rests on.
  */
 export const DOCUMENT: readonly DocumentSection[] = [
-  section('answer', 'The answer', 'Answer'),
-  section('work', 'The work', 'Work'),
+  section('answer', PARTS.answer.title, 'Answer'),
+  section('work', PARTS.work.title, 'Work'),
   ...FINDING_IDS.map((id) => section(id, FINDING_TITLES[id], FINDING_SHORT[id])),
   ...COVER_IDS.map((id) => section(id, COVERS[id].title)),
   section('unseen', 'What this report cannot see', 'Not seen'),

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { PARTS } from '../../../worker/report/sections.ts';
 import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
 import { FINDING_SHORT } from '../../../worker/report/view/findings.ts';
 import { reachWords } from '../../../worker/report/view/worklist.ts';
@@ -93,12 +94,12 @@ function useCited(opening: OpeningPart, source: DocumentSource) {
 function StartAtPart() {
   const hash = useHash();
   useEffect(() => {
-    if (PARTS.has(hash)) document.getElementById(hash)?.scrollIntoView();
+    if (PART_IDS.has(hash)) document.getElementById(hash)?.scrollIntoView();
   }, [hash]);
   return null;
 }
 
-const PARTS = new Set(['answer', 'work', 'findings', 'playbook', 'grounds']);
+const PART_IDS: ReadonlySet<string> = new Set(Object.keys(PARTS));
 
 /** Depth two: one list of everything to do; in the preview its shape. */
 function Work({ document, opening, frame }: Omit<Props, 'source'>) {
@@ -106,14 +107,14 @@ function Work({ document, opening, frame }: Omit<Props, 'source'>) {
   if (!worklist) {
     if (counts.heldTasks === 0) return null;
     return (
-      <ReportPart id="work" title="The work" lead={`${counts.heldTasks} tasks.`}>
+      <ReportPart id="work" title={PARTS.work.title} lead={`${counts.heldTasks} tasks.`}>
         <WorkPreview verdict={verdict} count={counts.heldTasks} />
       </ReportPart>
     );
   }
   if (worklist.rows.length === 0) {
     return (
-      <ReportPart id="work" title="The work">
+      <ReportPart id="work" title={PARTS.work.title}>
         <p className="prose">We found nothing that would raise the score.</p>
       </ReportPart>
     );
@@ -129,7 +130,7 @@ function Work({ document, opening, frame }: Omit<Props, 'source'>) {
   ].join(' · ');
   const again = frame.kind === 'owner' ? `/?url=${encodeURIComponent(document.websiteUrl)}&fresh=1` : null;
   return (
-    <ReportPart id="work" title="The work" lead={lead}>
+    <ReportPart id="work" title={PARTS.work.title} lead={lead}>
       <WorkList worklist={worklist} plan={plan} checkAgain={again} />
     </ReportPart>
   );
@@ -139,7 +140,7 @@ function Work({ document, opening, frame }: Omit<Props, 'source'>) {
 function Findings({ opening, analysisId }: { opening: OpeningPart; analysisId: number | null }) {
   const { said, findings } = opening;
   return (
-    <ReportPart id="findings" title="The findings">
+    <ReportPart id="findings" title={PARTS.findings.title}>
       <div className="border-t border-line">
         {said && (
           <Fold
@@ -171,7 +172,7 @@ function Findings({ opening, analysisId }: { opening: OpeningPart; analysisId: n
 function Playbook({ opening: { covers, paidPart, homeUrl } }: { opening: OpeningPart }) {
   if (paidPart === 'none') return null;
   return (
-    <ReportPart id="playbook" title="The playbook">
+    <ReportPart id="playbook" title={PARTS.playbook.title}>
       <div className="border-t border-line">
         {covers.map(({ id, title, sentence }) =>
           paidPart === 'held back' ? (
@@ -191,7 +192,7 @@ function Playbook({ opening: { covers, paidPart, homeUrl } }: { opening: Opening
 
 function Grounds({ opening: { counts } }: { opening: OpeningPart }) {
   return (
-    <ReportPart id="grounds" title="What it rests on">
+    <ReportPart id="grounds" title={PARTS.grounds.title}>
       <div className="border-t border-line">
         {counts.unseen > 0 && (
           <Fold
@@ -213,11 +214,11 @@ function Grounds({ opening: { counts } }: { opening: OpeningPart }) {
 function contentsOf({ worklist, said, findings, covers, counts, paidPart }: OpeningPart): ContentsPart[] {
   const hasWork = worklist !== null || counts.heldTasks > 0;
   return [
-    { id: 'answer', title: 'The answer', entries: [] },
-    ...(hasWork ? [{ id: 'work', title: 'The work', entries: [] }] : []),
+    { id: 'answer', title: PARTS.answer.short, entries: [] },
+    ...(hasWork ? [{ id: 'work', title: PARTS.work.short, entries: [] }] : []),
     {
       id: 'findings',
-      title: 'The findings',
+      title: PARTS.findings.short,
       entries: [
         ...(said ? [{ id: 'said', title: 'Said today' }] : []),
         ...findings.map(({ id }) => ({ id, title: FINDING_SHORT[id] })),
@@ -225,10 +226,10 @@ function contentsOf({ worklist, said, findings, covers, counts, paidPart }: Open
     },
     ...(paidPart === 'none'
       ? []
-      : [{ id: 'playbook', title: 'The playbook', entries: covers.map(({ id, title }) => ({ id, title })) }]),
+      : [{ id: 'playbook', title: PARTS.playbook.short, entries: covers.map(({ id, title }) => ({ id, title })) }]),
     {
       id: 'grounds',
-      title: 'Grounds',
+      title: PARTS.grounds.short,
       entries: [
         ...(counts.unseen > 0 ? [{ id: 'unseen', title: 'Not seen' }] : []),
         { id: 'appendix', title: 'Appendix' },

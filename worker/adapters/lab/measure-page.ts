@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from '@cloudflare/puppeteer';
-import { MAX_REQUESTS_A_HOST, type RequestLedger } from '../../analysis/browser/request-ledger.ts';
+import type { RequestLedger } from '../../analysis/browser/request-ledger.ts';
 import type { LabResult } from '../../analysis/ports.ts';
 import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
+import { MAX_REQUESTS_A_HOST } from '../../contract/request-limits.ts';
 import { isAboutConfinement } from '../confine-page.ts';
 import { guardRequests, type RequestRules } from '../guard-requests.ts';
 import type { Meter, MeteredTab } from '../metered-binding.ts';

@@ -1,7 +1,6 @@
+import { MAX_REQUESTS_A_HOST } from '../../contract/request-limits.ts';
 import type { Journal } from '../journal.ts';
 
-/** Product decisions §5: of one host, over a whole analysis. What the browser holds already is not asked for again. */
-export const MAX_REQUESTS_A_HOST = 150;
 /** Of these, what reading the pages may take; the rest is for measuring the home page. */
 const FOR_READING = 120;
 /** No website is spread over so many. */
