@@ -1,32 +1,22 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
 import { NARRATOR_ANSWER } from '../audit/narrative/narrator-question.ts';
 import type { Results } from '../contract/results.ts';
 import type { LanguageModel, ModelAnswer, ModelQuestion } from '../models/language-model.ts';
 import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
+import { crashBehind } from '../testing/crash-behind.ts';
 import { BAKERY } from '../testing/fake-ports.ts';
-import type { AnalysisObject } from './analysis-object.ts';
-
-const USE = { calls: 1, inputTokens: 900, outputTokens: 100, ms: 20, dollars: 0.001 };
-const says = (value: unknown): ModelAnswer => ({ ok: true, value, model: 'scripted', use: USE });
+import { says, scriptedModel, USE } from '../testing/models/scripted-model.ts';
 
 /** A model that words lines as told and reads nothing. */
-function narrator(word: (lines: { id: string; text: string }[], question: ModelQuestion) => ModelAnswer) {
-  const asked: ModelQuestion[] = [];
-  const model: LanguageModel = {
-    models: ['scripted'],
-    ask: async (question) => {
-      if (question.schema !== NARRATOR_ANSWER) return { ok: false, failure: 'unreadable', detail: '', use: USE };
-      asked.push(question);
-      const lines = question.prompt
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .map((line) => JSON.parse(line) as { id: string; text: string });
-      return word(lines, question);
-    },
-  };
-  return { asked, model };
-}
+const narrator = (word: (lines: { id: string; text: string }[], question: ModelQuestion) => ModelAnswer) =>
+  scriptedModel(NARRATOR_ANSWER, (question) => {
+    const lines = question.prompt
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { id: string; text: string });
+    return word(lines, question);
+  });
 
 const reword = (lines: { id: string; text: string }[]) =>
   says({ lines: lines.map(({ id, text }) => ({ id, text: text.replace(/\.$/, '!') })) });
@@ -104,15 +94,7 @@ it('keeps what it worded through an eviction', async () => {
   const { asked, model } = narrator(reword);
   const { order, stub, install } = await beginAnalysis(BAKERY, (ports) => ({ ...ports, model }));
   await stub.start(order);
-  await runInDurableObject(stub, (object: AnalysisObject) => {
-    const journal = object['journal'];
-    const finishStep = journal.finish.bind(journal);
-    journal.finish = (step, ...rest) => {
-      finishStep(step, ...rest);
-      if (step === 'narrator') throw new Error('deliberate crash of the test');
-    };
-  });
-  await runInDurableObject(stub, (object: AnalysisObject) => object.alarm());
+  expect(await crashBehind(stub, (step) => step === 'narrator')).toBe(true);
   await evictDurableObject(stub);
   await install();
   await finish(stub);

@@ -1,30 +1,16 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject } from 'cloudflare:test';
 import { expect, it } from 'vitest';
 import { READER_ANSWER } from '../audit/reader/reading.ts';
 import type { Results } from '../contract/results.ts';
 import type { LanguageModel, ModelAnswer, ModelQuestion } from '../models/language-model.ts';
 import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
+import { crashBehind } from '../testing/crash-behind.ts';
 import { BAKERY } from '../testing/fake-ports.ts';
-import type { AnalysisObject } from './analysis-object.ts';
+import { says, scriptedModel, USE } from '../testing/models/scripted-model.ts';
 
-const USE = { calls: 1, inputTokens: 900, outputTokens: 100, ms: 20, dollars: 0.001 };
-
-/** A model that answers each question the same; `asked` keeps them. */
-function scripted(answer: (question: ModelQuestion) => ModelAnswer | Promise<ModelAnswer>) {
-  const asked: ModelQuestion[] = [];
-  const model: LanguageModel = {
-    models: ['scripted'],
-    ask: async (question) => {
-      // What words lines is tried in ask-narrator.test.ts.
-      if (question.schema !== READER_ANSWER) return { ok: false, failure: 'unavailable', detail: '', use: USE };
-      asked.push(question);
-      return answer(question);
-    },
-  };
-  return { asked, model };
-}
-
-const says = (value: unknown): ModelAnswer => ({ ok: true, value, model: 'scripted', use: USE });
+/** A reader that answers each question the same. */
+const scripted = (answer: (question: ModelQuestion) => ModelAnswer | Promise<ModelAnswer>) =>
+  scriptedModel(READER_ANSWER, answer);
 
 async function reportWith(model: LanguageModel | null): Promise<{ text: string; results: Results; rebuilt: string }> {
   const { order, stub } = await beginAnalysis(BAKERY, (ports) => ({ ...ports, model }));
@@ -98,15 +84,7 @@ it('keeps the answer through an eviction', async () => {
   const { asked, model } = scripted(() => says({ facts: [], answers: [] }));
   const { order, stub, install } = await beginAnalysis(BAKERY, (ports) => ({ ...ports, model }));
   await stub.start(order);
-  await runInDurableObject(stub, (object: AnalysisObject) => {
-    const journal = object['journal'];
-    const finishStep = journal.finish.bind(journal);
-    journal.finish = (step, ...rest) => {
-      finishStep(step, ...rest);
-      if (step === 'reader') throw new Error('deliberate crash of the test');
-    };
-  });
-  await runInDurableObject(stub, (object: AnalysisObject) => object.alarm());
+  expect(await crashBehind(stub, (step) => step === 'reader')).toBe(true);
   await evictDurableObject(stub);
   await install();
   await finish(stub);

@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { ProgressRecord } from '../contract/progress.ts';
 import { RETENTION_MS } from '../contract/retention.ts';
-
 import { beginAnalysis, finish } from '../testing/begun-analysis.ts';
+import { crashBehind } from '../testing/crash-behind.ts';
 import { BAKERY } from '../testing/fake-ports.ts';
 import type { AnalysisObject } from './analysis-object.ts';
 import { Journal } from './journal.ts';
@@ -13,18 +13,9 @@ import type { AnalysisPorts } from './ports.ts';
 type Stub = DurableObjectStub<AnalysisObject>;
 
 /** The object falls over right after so many steps are journaled. Answers whether it came to that. */
-async function crashAfter(stub: Stub, steps: number): Promise<boolean> {
+function crashAfter(stub: Stub, steps: number): Promise<boolean> {
   let left = steps;
-  await runInDurableObject(stub, (object: AnalysisObject) => {
-    const journal: Journal = object['journal'];
-    const finishStep = journal.finish.bind(journal);
-    journal.finish = (...step) => {
-      finishStep(...step);
-      if (--left === 0) throw new Error('deliberate crash of the test');
-    };
-  });
-  await runDurableObjectAlarm(stub);
-  return left <= 0;
+  return crashBehind(stub, () => --left === 0);
 }
 
 it('gives the same bytes, and settles once, whichever step it is evicted after', { timeout: 120_000 }, async () => {

@@ -119,7 +119,6 @@ export function fakePorts(real: AnalysisPorts, site: FakeSite): { ports: Analysi
   };
   const ports: AnalysisPorts = {
     ...real,
-    index: { ...real.index, ownerRefusesModels: async () => false },
     gate: { acquire: async () => ({ granted: true, expiresAt: AT, isWanted: false }), release: async () => {} },
     randomToken: () => 'c0ffee00c0ffee00c0ffee00c0ffee00',
     openSite: (_order, { requestsUsed }) => fakeSiteReader(site, asked, requestsUsed),

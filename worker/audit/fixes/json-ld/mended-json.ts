@@ -32,6 +32,6 @@ const CLOSES = /^[}\]]$/;
 const ENDS_VALUE = /^(?:".*"|[}\]]|[\w.+-]+)$/s;
 const BEGINS_VALUE = /^(?:["{[]|[\w.+-])/;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a JSON text may not hold
-const CONTROLS = /[\u0000-\u001f]/g;
+/** What a JSON text may not hold, and a few that it may, which stay as they are. */
+const CONTROLS = /\p{Cc}/gu;
 const escaped = (sign: string): string => JSON.stringify(sign).slice(1, -1);

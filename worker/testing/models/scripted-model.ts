@@ -1,0 +1,22 @@
+import type { LanguageModel, ModelAnswer, ModelQuestion } from '../../models/language-model.ts';
+
+export const USE = { calls: 1, inputTokens: 900, outputTokens: 100, ms: 20, dollars: 0.001 };
+
+export const says = (value: unknown): ModelAnswer => ({ ok: true, value, model: 'scripted', use: USE });
+
+/** A model that answers questions of one schema, kept in `asked`, and is not there for others. */
+export function scriptedModel(
+  schema: ModelQuestion['schema'],
+  answer: (question: ModelQuestion) => ModelAnswer | Promise<ModelAnswer>,
+) {
+  const asked: ModelQuestion[] = [];
+  const model: LanguageModel = {
+    models: ['scripted'],
+    ask: async (question) => {
+      if (question.schema !== schema) return { ok: false, failure: 'unavailable', detail: '', use: USE };
+      asked.push(question);
+      return answer(question);
+    },
+  };
+  return { asked, model };
+}
