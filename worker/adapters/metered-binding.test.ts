@@ -47,7 +47,7 @@ it('hands on what a tab has a budget for, and of what comes after nothing at all
   const { meter, tabs, say, handedOn, sent } = await connect();
   say(said(SESSION), 100);
   expect(meter.isSpent).toBe(false);
-  say(said(SESSION), 50_000);
+  say(said(SESSION), 5_000);
   say(said(OTHER_SESSION));
   expect(handedOn).toHaveLength(100);
   expect(meter.isSpent).toBe(true);
@@ -86,7 +86,7 @@ it('lets no text of a page count for another tab', async () => {
 
 it('bounds what belongs to no tab', async () => {
   const { meter, say, handedOn } = await connect();
-  say('{"method":"Target.targetCreated","params":{}}', 60_000);
+  say('{"method":"Target.targetCreated","params":{}}', 20_000);
   expect(meter.isSpent).toBe(true);
   expect(handedOn.length).toBeLessThanOrEqual(10_000);
 });

@@ -115,6 +115,7 @@ describe('retention', () => {
   });
 
   it('removes more than one bite in a run, passes over what cannot be emptied, and running again changes nothing', async () => {
+    await cleanUp(db, env.ANALYSIS, Date.now());
     const { sessionId } = await row({});
     await env.DB.prepare(`
       WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 120)
