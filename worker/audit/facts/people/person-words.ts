@@ -1,4 +1,5 @@
 import { HintedPattern } from '../../website/text/hinted-pattern.ts';
+import { KANA } from '../../website/text/letters.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { OWNER_BEFORE_NAME } from '../../website/text/owner-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -107,7 +108,7 @@ export const LABELLED = new HintedPattern(
   'u',
 );
 export const LABELLED_JA = lightLetters(
-  `^(${JA_ROLES})[\\s:：]+((?!.*(?:挨拶|あいさつ|紹介|プロフィール|メッセージ|経歴|略歴|の|会$|会員))${CJK_NAME})(?:\\s?[(（][\\u3040-\\u30ff\\s]+[)）])?$`,
+  `^(${JA_ROLES})[\\s:：]+((?!.*(?:挨拶|あいさつ|紹介|プロフィール|メッセージ|経歴|略歴|の|会$|会員))${CJK_NAME})(?:\\s?[(（][${KANA}\\s]+[)）])?$`,
   'u',
 );
 /** "Eva Klein, owner", "Léo Martin – Avocat fiscaliste", "Tom Reed (Founder)". Group 1 the name, 2 the role. */
