@@ -4,6 +4,7 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import { shapeOf } from '../certainty/places.ts';
+import { headOfRow, isPairInTurns, itemOfCard, type PriceReading } from './paired-items.ts';
 import { FOR_FREE, findPrices, type PriceInText } from './price-texts.ts';
 import { type Card, type Section, turnAround } from './turned-cards.ts';
 
@@ -98,15 +99,19 @@ export function itemOf({
   earlier: PriceInText | null;
   sentence: boolean;
 }): string | null {
+  const { document, reading } = lines;
+  const block = document.lines[at]?.block ?? -1;
+  const onCard = (own: boolean) => headOfRow(document, block, reading) ?? itemOfCard(document, block, reading, own);
   // "Add for 25 €": the words of a button are what it does.
-  if (lines.document.lines[at]?.tag === 'button') return cardTitle(lines, at);
-  if (isButtonOfCards(lines, at)) return cardTitle(lines, at) ?? headingAbove(lines, at);
+  if (document.lines[at]?.tag === 'button') return onCard(false) ?? cardTitle(lines, at);
+  if (isButtonOfCards(lines, at)) return onCard(false) ?? cardTitle(lines, at) ?? headingAbove(lines, at);
   const printed = clean((earlier ?? price).before).replace(LINKING, '');
   // "Rate by night (7 to 11 pm): 80 €.": a label before a colon, whatever ends the line.
   const isProse = sentence && !/:\s*$/.test(price.before);
   const before = isProse ? printed : listedName(printed, price);
   const named = isItem(before) && !isProse && before.split(/\s+/).length <= MAX_LISTED_WORDS;
-  if (named && earlier === null) return before;
+  // "Base fare / once per ride 6.50 €": what stands right before the sum may be said of it, not of what it is for.
+  if (named && earlier === null) return (sentence ? null : onCard(true)) ?? before;
   if (named && earlier !== null) {
     // "Salad small 8 € / large 10 €": the second sum has the item of the first and its own size.
     const between = clean(price.before.slice(earlier.before.length).replace(earlier.asShown, '')).replace(
@@ -117,11 +122,11 @@ export function itemOf({
   }
   const subject = sentence ? subjectOf(price) : null;
   if (subject !== null) return subject;
-  const after = clean(price.after);
+  const after = isPriced(price.after, lines.country) ? '' : clean(price.after);
   if (!earlier && before === '' && isItem(after) && !PER.test(price.after.trim()) && !PER.test(after)) {
     if (after.split(/\s+/).length <= MAX_ITEM_WORDS) return after;
   }
-  return cardTitle(lines, at) ?? itemAbove(lines, at);
+  return (sentence ? null : onCard(false)) ?? cardTitle(lines, at) ?? itemAbove(lines, at);
 }
 
 const SUM = lightLetters(/[\d\p{Sc}.,()]+/gu);
@@ -183,6 +188,7 @@ function isLonePrice(text: string, country: string | null): boolean {
 }
 
 const HEADING = /^h[2-6]$/;
+const ANY_HEADING = /^h[1-6]$/;
 /** Cards call their titles so where they are no headings. */
 const TITLE_PLACE = /[.#][\w-]*(?:title|name|heading|headline)(?=$|[\s>.])[^>]*$/i;
 
@@ -191,13 +197,23 @@ export interface PricedLines {
   document: TextDocument;
   country: string | null;
   cards: (Card | null)[];
+  reading: PriceReading;
 }
 
 export const pricedLines = (document: TextDocument, country: string | null): PricedLines => ({
   document,
   country,
   cards: readCards(document, country),
+  reading: {
+    isPriced: (text) => isPriced(text, country),
+    named: (text) => {
+      const name = clean(text);
+      return isItem(name) && !isPriced(text, country) && !isFreeOrSentence(text) ? name : null;
+    },
+  },
 });
+
+const isFreeOrSentence = (text: string): boolean => /[.!?。]$/u.test(text.trim()) || FOR_FREE.test(text);
 
 /**
  * The heading of the card a lone sum stands in. Cards come side by side: two or more headings of one level, each with one sum of
@@ -248,21 +264,23 @@ function readCards(document: TextDocument, country: string | null): (Card | null
   return cards;
 }
 
-function itemAbove({ document, country }: PricedLines, at: number): string | null {
+/** The name in a line above a sum where structure pairs them: one element, a row, a term with its details, or a list of such pairs. */
+function itemAbove({ document, country, reading }: PricedLines, at: number): string | null {
   const line = document.lines[at];
-  const row = line && document.view.blocks[line.block]?.cell;
-  let looked = 0;
-  for (let above = at - 1; above >= 0 && looked < LOOK_BACK_LINES; above--) {
+  if (!line) return null;
+  for (let above = at - 1; above >= Math.max(0, at - LOOK_BACK_LINES); above--) {
     const other = document.lines[above];
-    if (!other || other.landmark !== line?.landmark) return null;
-    const cell = document.view.blocks[other.block]?.cell;
-    if (row && (cell?.table !== row.table || cell.row !== row.row)) return null;
-    looked += 1;
+    if (!other || other.landmark !== line.landmark) return null;
     // A list of prices under one item: "Haircut / short 20 € / long 30 €".
     if (isPriced(other.text, country) || DETAIL.test(other.text) || other.tag === 'a' || other.tag === 'button')
       continue;
-    const text = clean(other.text);
-    if (isItem(text) && !/[.!?。]$/u.test(other.text.trim()) && !FOR_FREE.test(text)) return text;
+    const isPair =
+      other.block === line.block ||
+      (line.tag === 'dd' && other.tag === 'dt') ||
+      (above === at - 1 && ANY_HEADING.test(other.tag) && isLonePrice(line.text, country)) ||
+      isPairInTurns(document, other.block, line.block, reading);
+    const name = isPair ? reading.named(other.text) : null;
+    if (name !== null) return name;
   }
   return null;
 }

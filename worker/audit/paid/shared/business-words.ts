@@ -1,4 +1,5 @@
 import type { ListedFact, Price } from '../../facts/facts.ts';
+import { mayBeRemainder } from '../../facts/offers/no-service.ts';
 import { sureTradeId, UNDOUBTED_TRADE } from '../../facts/trade/sure-trade.ts';
 import type { FixInput } from '../../fixes/fix-input.ts';
 import { placeOfBusiness } from '../../fixes/head/title-parts.ts';
@@ -105,10 +106,11 @@ function offersOf(input: FixInput, sections: readonly Section[]): Offer[] {
       ? [{ name: what.trim(), from: 'prices' as const, source }]
       : [],
   );
+  const isRemainder = mayBeRemainder((input.inputs.pages ?? []).flatMap(({ documents }) => documents));
   const seen = new Set<string>();
   const own = facts.businessName?.value;
   const distinct = [...listed, ...priced].filter(({ name }) => {
-    if (own !== undefined && mentions(name, own)) return false;
+    if ((own !== undefined && mentions(name, own)) || isRemainder(name)) return false;
     const isNew = ![...seen].some((other) => mentions(name, other) || mentions(other, name));
     seen.add(name);
     return isNew;
