@@ -4,11 +4,11 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import { shapeOf } from '../certainty/places.ts';
+import { clean, DETAIL, isItem, MAX_WHAT_CHARS, NO_ITEM } from './item-words.ts';
 import { headOfRow, isPairInTurns, itemOfCard, type PriceReading } from './paired-items.ts';
 import { FOR_FREE, findPrices, type PriceInText } from './price-texts.ts';
 import { type Card, type Section, turnAround } from './turned-cards.ts';
 
-const MAX_WHAT_CHARS = 90;
 /** Lines above a lone price in which its item may stand. */
 const LOOK_BACK_LINES = 3;
 /** Lines of a card from its heading to its price: a paragraph, and what is included. */
@@ -16,29 +16,6 @@ const MAX_CARD_LINES = 20;
 /** More words are a sentence, not a name; unless the line is nothing but the words and their sum. */
 const MAX_ITEM_WORDS = 7;
 const MAX_LISTED_WORDS = 12;
-
-/** Words that introduce a price and name no item. */
-const NO_ITEM = new RegExp(
-  regexSource`
-    ^(?:
-      from|only|just|now|was|price|prices?|pricing|cost|ab|nur|jetzt|preis|preise|unsere preise|kosten|je|pro|statt|à partir de|a partir de|des|prix|tarif|tarifs|desde
-      |solo|precio|precios|da|prezzo|prezzi|solo|vanaf|prijs|prijzen|tarieven|apenas|preco|precos|por|total|gesamt|or|and|und|oder|et|ou|y|o|e|\/|=|:|incl\.?|inkl\.?
-      |klein|gross|small|large|料金|価格|通常|初回|税込|税抜
-    )?[\s:.\-–—=(/|→>]*$
-  `,
-  'u',
-);
-
-/** What stands between an item and its sum and says nothing new: "(tax included)", "60 min", "Duration: 1 h". */
-const DETAIL = lightLetters(
-  /^(?:[([（《【].*[)\]）》】]|[\p{L}.:]{0,12}\s?(?:\d{1,3}\s?[-–〜～]\s?)?\d{1,3}\s?(?:min|mins|minutes?|minuten|minuti|minutos|std|stunden?|hours?|heures?|horas?|ore|uur|h|hrs?|分)\.?(?:\s?\/.{0,12})?)$/iu,
-);
-
-const clean = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:[\s•·*✓✔–—\-|/,;:.+]|\p{Extended_Pictographic}|\ufe0f)+|[\s•·–—\-|/,;:=(（.…+→*]+$/gu, '')
-    .trim();
 
 /** Words a sentence puts between the item and its sum. */
 const LINKING =
@@ -283,20 +260,4 @@ function itemAbove({ document, country, reading }: PricedLines, at: number): str
     if (name !== null) return name;
   }
   return null;
-}
-
-const SAYS_SOMETHING = lightLetters(/\p{L}{2}|[\u3040-\u9fff]/u);
-
-/** Questions of a list of them stand over sums that answer them. */
-const ASKS = /[?？؟;]\s*$/u;
-
-function isItem(text: string): boolean {
-  return (
-    text.length >= 2 &&
-    text.length <= MAX_WHAT_CHARS &&
-    SAYS_SOMETHING.test(text) &&
-    !NO_ITEM.test(plainWords(text)) &&
-    !DETAIL.test(text) &&
-    !ASKS.test(text)
-  );
 }
