@@ -245,6 +245,7 @@ function readCards(document: TextDocument, country: string | null): (Card | null
 function itemAbove({ document, country, reading }: PricedLines, at: number): string | null {
   const line = document.lines[at];
   if (!line) return null;
+  let isNearest = true;
   for (let above = at - 1; above >= Math.max(0, at - LOOK_BACK_LINES); above--) {
     const other = document.lines[above];
     if (!other || other.landmark !== line.landmark) return null;
@@ -254,8 +255,9 @@ function itemAbove({ document, country, reading }: PricedLines, at: number): str
     const isPair =
       other.block === line.block ||
       (line.tag === 'dd' && other.tag === 'dt') ||
-      (above === at - 1 && ANY_HEADING.test(other.tag) && isLonePrice(line.text, country)) ||
+      (isNearest && ANY_HEADING.test(other.tag) && isLonePrice(line.text, country)) ||
       isPairInTurns(document, other.block, line.block, reading);
+    isNearest = false;
     const name = isPair ? reading.named(other.text) : null;
     if (name !== null) return name;
   }

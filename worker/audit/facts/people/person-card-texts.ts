@@ -34,7 +34,7 @@ export function roleOnCard(view: PageView, at: number): string | null {
 function isShortText(block: TextBlock): boolean {
   const { text, tag } = block;
   if (isHeading(block) || /^(?:a|button|label)$/.test(tag) || text.length > MAX_ROLE_CHARS) return false;
-  if (/[.!?:;@…\n]|\d{3}/.test(text.replace(/(?<=\b\p{L}{1,5})\./gu, '')) || NO_ROLE.test(text)) return false;
+  if (/[.!?:;@…\n]|\d{3}/.test(text.replace(/(?<=\b\p{L}{1,4})\.(?!$)/gu, '')) || NO_ROLE.test(text)) return false;
   return !isName(text);
 }
 
