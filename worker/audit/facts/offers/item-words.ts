@@ -1,3 +1,4 @@
+import { KANA_TO_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -29,7 +30,7 @@ export const clean = (text: string): string =>
     .replace(/^(?:[\s•·*✓✔–—\-|/,;:.+]|\p{Extended_Pictographic}|\ufe0f)+|[\s•·–—\-|/,;:=(（.…+→*]+$/gu, '')
     .trim();
 
-const SAYS_SOMETHING = lightLetters(/\p{L}{2}|[\u3040-\u9fff]/u);
+const SAYS_SOMETHING = lightLetters(`\\p{L}{2}|[${KANA_TO_KANJI}]`, 'u');
 
 /** Questions of a list of them stand over sums that answer them. */
 const ASKS = /[?？؟;]\s*$/u;

@@ -81,7 +81,9 @@ export function surroundings(given: ReviewPlace): Told & { beside: string } {
   const above = toldAbove(place, told);
   const chosen = isNamed ? null : nameAbove(view, above);
   if (chosen && (told.author === null || AUTHOR_PLACE.test(placeAt(view, chosen.at)))) told.author ??= chosen.name;
-  return { ...told, beside: told.end > last ? (view.blocks[told.end]?.text ?? '') : '' };
+  const beside = told.end > last ? (view.blocks[told.end]?.text ?? '') : '';
+  // What follows the card is told of nobody: the next text takes no name from there.
+  return { ...told, beside, end: place === given ? told.end : Math.max(told.end, toldBelow(given).end) };
 }
 
 /** Where reviews stand on cards, what another card or the heading over them says is not said of this one. */
