@@ -38,7 +38,19 @@ export function itemOfCard(document: TextDocument, block: number, reading: Price
     const name = headingOf(view, item, block, reading) ?? openingOf(view, item, block, reading);
     if (name !== null || own) return name;
   }
-  return null;
+  return own ? null : onlyHeading(view, block, reading);
+}
+
+/** A small part of the page that is about one thing: its one heading, above the sum. */
+const MAX_PART_BLOCKS = 14;
+
+function onlyHeading(view: PageView, block: number, { named, isPriced }: PriceReading): string | null {
+  const part = itemsAround(view, block)
+    .map(({ row }) => row)
+    .find(({ from, to }) => view.blocks.slice(from, block).some(isHeading) && to - from <= MAX_PART_BLOCKS);
+  const headings = view.blocks.slice(part?.from ?? 0, part?.to ?? 0).filter(isHeading);
+  const [title] = headings;
+  return headings.length === 1 && title && !isPriced(title.text) ? named(piecesOf(title)[0] ?? '') : null;
 }
 
 /** The first text of a row of a table. */

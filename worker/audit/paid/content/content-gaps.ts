@@ -51,7 +51,7 @@ function offerGaps(input: PremiumInput): Grounded<string>[] {
       ),
     );
   const told = services.filter((one) => !nameOnly.includes(one));
-  const unpriced = told.filter(({ price, amount }) => !price && !amount);
+  const unpriced = told.filter(({ price, amount, mayBePriced }) => !price && !amount && !mayBePriced);
   const [priced] = offers.filter(({ price, amount }) => price ?? amount);
   if (unpriced.length > 0 && priced)
     lines.push(

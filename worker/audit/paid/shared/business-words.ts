@@ -6,7 +6,9 @@ import { placeOfBusiness } from '../../fixes/head/title-parts.ts';
 import { sellsOn } from '../../fixes/sure-offers.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { TRADES, type TradeId } from '../../trades/index.ts';
+import { wordsOnCard } from '../../website/page/page-rows.ts';
 import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
@@ -22,6 +24,8 @@ export interface Offer {
   pageUrl: string;
   seen: string;
   price: ListedFact<Price> | null;
+  /** Some price was read that may be its own, for sure or not: nobody says that it has none. */
+  mayBePriced: boolean;
   /** A sentence about it that holds an amount, where no price fact bears its name. */
   amount: { text: string; pageUrl: string } | null;
   /** How often headings and sentences name it. */
@@ -127,7 +131,8 @@ function offersOf(input: FixInput, sections: readonly Section[]): Offer[] {
       pageUrl: source.pageUrl,
       seen: source.seen,
       price,
-      ...saidAbout(name, sections),
+      mayBePriced: input.inputs.facts.prices.some(isOf),
+      ...saidAbout(name, sections, pages),
     };
   });
 }
@@ -141,6 +146,7 @@ const isName = (text: string): boolean =>
 function saidAbout(
   name: string,
   sections: readonly Section[],
+  pages: readonly ReadPage[],
 ): Pick<Offer, 'amount' | 'named' | 'words' | 'section' | 'sentence'> {
   const headed = sections.filter(({ heading }) => heading !== null && mentions(heading, name));
   const section = headed.find(({ sentences }) => sentences.length > 0) ?? headed[0] ?? null;
@@ -154,8 +160,10 @@ function saidAbout(
     amount: [...under, ...sentences].find(({ text }) => hasAmount(text)) ?? null,
     section,
     sentence: section && first !== undefined ? { text: first, pageUrl: section.pageUrl } : (sentences[0] ?? null),
-    words:
+    words: Math.max(
       headed.reduce((sum, { words }) => sum + words, 0) ||
-      sentences.reduce((sum, { text }) => sum + countWords(text), 0),
+        sentences.reduce((sum, { text }) => sum + countWords(text), 0),
+      ...pages.map(({ plain }) => wordsOnCard(plain.view, name)),
+    ),
   };
 }
