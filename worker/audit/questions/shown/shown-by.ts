@@ -8,7 +8,8 @@ import type { Passage } from '../passages/passage.ts';
 import { quotable } from '../passages/quote.ts';
 import type { AnswerKind, TradeQuestion } from '../question-data.ts';
 import { BETWEEN_SAYINGS, isQuestion } from '../signs/asserts.ts';
-import { countsUpOffers } from '../signs/counts-up-offers.ts';
+import { countedThings } from '../signs/counts-things.ts';
+import { countsUpOffers, enumerated } from '../signs/counts-up-offers.ts';
 import { denies } from '../signs/says-yes-or-no.ts';
 import { speaksOfSelf } from '../signs/speaks-of-self.ts';
 import { holdsValue } from './holds-value.ts';
@@ -57,13 +58,17 @@ function isToldIn(said: string, question: TradeQuestion, { passage, answered }: 
     case 'explanation':
       return touch.titled && passage.sectionWords > 0;
     case 'list':
-      // Entries of a sentence are the offer only where it says so; one way of paying may be named beside anything.
+      // Entries of a sentence are the offer only where it says so; one kind of room or way of paying may be named beside anything.
       return question.asks === undefined || question.asks === 'offer'
         ? told.some(countsUpOffers)
-        : touch.titled && told.some((one) => touch.isOn(one));
+        : touch.titled &&
+            told.some((one) => touch.isOn(one) && (enumerated(one) > 1 || (isAbout && isOwn(one, touch))));
     case 'yes-no':
       // What somebody does not do, or does not promise, is said of anything: only a question of the page tells of what.
       return isAbout && told.some((one) => !denies(one));
+    case 'number':
+      // "15 people filled in what helped them" counts something else.
+      return isAbout && told.some((one) => question.asks || touch.titled || countedThings(one).some(touch.isOn));
     default:
       return isAbout && told.length > 0;
   }
