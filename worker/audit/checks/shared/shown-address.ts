@@ -32,7 +32,9 @@ function whereShown(
   { street, postalCode, locality }: Address,
   { blocks }: PageView,
 ): { path: number; text: string } | null {
-  const parts = [street, postalCode, locality].filter((part) => part !== null).map(textKey);
+  // Street and town lead to the door: the text may leave out the postcode.
+  const told = street !== null && locality !== null ? [street, locality] : [street, postalCode, locality];
+  const parts = told.filter((part) => part !== null).map(textKey);
   if (parts.length < 2) return null;
   const shown = blocks.filter(({ hidden, text, tag }) => !hidden && text.length <= MAX_CHARS && tag !== 'option');
   const [rarest = ''] = parts;

@@ -61,7 +61,9 @@ function offerGaps(input: PremiumInput): Grounded<string>[] {
         ),
       ),
     );
-  const headless = told.filter(({ section }) => section === null);
+  const headless = told.filter(
+    ({ section, sentence, isLabelled }) => section === null && sentence !== null && !isLabelled,
+  );
   if (headless.length > 0)
     lines.push(
       say(
