@@ -48,7 +48,8 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
     const range = textIn(node, 'priceRange') ?? '';
     const sums = (range.match(SUM) ?? []).flatMap((sum) => amountOf(sum) ?? []);
     const [only] = sums;
-    if (only !== undefined && sums.length === 1) claim(node, 'priceRange', range, (text) => !text.hasOtherSums(only));
+    if (only !== undefined && range.match(/\d[\d.,]*/g)?.length === 1)
+      claim(node, 'priceRange', range, (text) => !text.hasOtherSums(only));
   }
   for (const node of [...nodesOf(data, 'Offer'), ...nodesOf(data, 'PriceSpecification')]) {
     for (const price of textsIn(node, 'price')) {
