@@ -11,7 +11,7 @@ import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
 import type { Website } from '../website/website.ts';
 import type { CheckInputs } from './inputs.ts';
-import { withShownPlaces } from './shared/shown-places.ts';
+import { withShownPlaces } from './shared/shown/shown-places.ts';
 
 export interface Inputs extends CheckInputs {
   website: Website;

@@ -3,7 +3,7 @@ import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
-import { mayShowHours } from '../shared/shown-hours.ts';
+import { mayShowHours } from '../shared/shown/shown-hours.ts';
 
 /** One or two differences are slips; more, and the markup describes another page than the visitor sees. */
 const MAX_PARTIAL = 2;

@@ -8,9 +8,9 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { worksAtCustomers } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
-import { shownAddresses } from '../shared/shown-address.ts';
-import { mayShowHours } from '../shared/shown-hours.ts';
-import { isVisibleText, visibleSources } from '../shared/visible-sources.ts';
+import { shownAddresses } from '../shared/shown/shown-address.ts';
+import { mayShowHours } from '../shared/shown/shown-hours.ts';
+import { isVisibleText, visibleSources } from '../shared/shown/visible-sources.ts';
 
 interface Part {
   what: string;

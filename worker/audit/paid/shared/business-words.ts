@@ -63,6 +63,9 @@ export const sellsServices = (trade: TradeId): boolean => trade !== 'other' && T
 /** What nobody asks a price for: what a charity gives away. */
 export const sellsNothing = (trade: TradeId): boolean => TRADES[trade].sellsNothing === true;
 
+/** Fewer words about a service tell no more than its name. */
+export const NAME_ONLY_WORDS = 12;
+
 /** Longer entries are sentences or several services in one. */
 const MAX_OFFER_CHARS = 48;
 const MAX_OFFER_WORDS = 6;

@@ -1,5 +1,5 @@
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
-import { mayShowHours } from '../../checks/shared/shown-hours.ts';
+import { mayShowHours } from '../../checks/shared/shown/shown-hours.ts';
 import { type ClaimKind, mayClaimMissing } from '../../facts/claims/claims.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { PremiumInput } from '../premium-input.ts';

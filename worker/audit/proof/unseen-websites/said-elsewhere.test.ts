@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { facts, HOME, page, textResource, website } from '../../../testing/audit-builders.ts';
 import { address, named, phone, run, source } from '../../../testing/unseen-website.ts';
-import { withShownPlaces } from '../../checks/shared/shown-places.ts';
+import { withShownPlaces } from '../../checks/shared/shown/shown-places.ts';
 import type { Facts, OpeningHours, WeekHours } from '../../facts/facts.ts';
 import { lostWithoutJavaScript } from '../../report/lost-without-javascript.ts';
+import { FUNCTION_WORDS, judgeLanguage } from '../../website/text/detect-language.ts';
 import { Website } from '../../website/website.ts';
 
 /** Kinds of pages of which it was once said that they do not say what they say, each in invented words. */
@@ -89,6 +90,13 @@ it.each([
   ).toBe(outcome);
 });
 
+it.each([
+  ['<a href="https://beds.example/properties/lakehouse?code=5">Book with us @ $42</a>', 'pass'],
+  ['<a href="/library.html">Book corner for guests</a>', 'fail'],
+])('a link that leaves for a service to book is a way to book: %s', (html, outcome) => {
+  expect(run('missing-booking-path', html, {}, { isLocal: true }).outcome).toBe(outcome);
+});
+
 it('one sum in markup that pages show none of is a claim', () => {
   const ld = (range: string) =>
     `<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Keller","priceRange":"${range}"}</script>`;
@@ -121,6 +129,12 @@ describe('start pages of networks', () => {
       'not_applicable',
     );
   });
+});
+
+it('a list of goods is in no language whose common words it has none of', () => {
+  const goods =
+    'Koostis: maisitärklis, kaerajahu, rapsiõli, herneproteiin, tomatipasta, sibul, küüslauk, paprika, kurkum, petersell, spirulina, rosmariin, salvei, kloriid, naatriumkloriid, kaltsiumkarbonaat, tapiokk, lutsern, porgand, ploom, õun, pirn, aedvili, kõrvits, aloe vera, tüümian, pune, piparmünt, tsingioksiid, raudsulfaat, vasksulfaat, mangaan, joodi, seleen, biotiin, niatsiin, folaat';
+  expect(Object.keys(FUNCTION_WORDS)).not.toContain(judgeLanguage(goods, null).code);
 });
 
 describe('the page for addresses that do not exist', () => {

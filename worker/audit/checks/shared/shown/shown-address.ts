@@ -1,8 +1,8 @@
-import type { Address, FactSource, ListedFact } from '../../facts/facts.ts';
-import { placeOf } from '../../website/page/page-text.ts';
-import type { PageView, TextBlock } from '../../website/page/page-view.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { textKey } from '../../website/text/plain-words.ts';
+import type { Address, FactSource, ListedFact } from '../../../facts/facts.ts';
+import { placeOf } from '../../../website/page/page-text.ts';
+import type { PageView, TextBlock } from '../../../website/page/page-view.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { textKey } from '../../../website/text/plain-words.ts';
 
 /** An address is written on one line, or on lines that follow each other: name, street, town. */
 const MAX_BLOCKS = 3;

@@ -1,10 +1,10 @@
-import type { FactSource, OpeningHours, RatedFacts } from '../../facts/facts.ts';
-import { nameKey, squeeze } from '../../facts/name/name-key.ts';
-import { hasAmount } from '../../questions/signs/has-price.ts';
-import { placeOf } from '../../website/page/page-text.ts';
-import { numbersIn } from '../../website/page/shown-text.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { textKey } from '../../website/text/plain-words.ts';
+import type { FactSource, OpeningHours, RatedFacts } from '../../../facts/facts.ts';
+import { nameKey, squeeze } from '../../../facts/name/name-key.ts';
+import { hasAmount } from '../../../questions/signs/has-price.ts';
+import { placeOf } from '../../../website/page/page-text.ts';
+import { numbersIn } from '../../../website/page/shown-text.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { textKey } from '../../../website/text/plain-words.ts';
 import { shownAddresses } from './shown-address.ts';
 import { isVisibleText } from './visible-sources.ts';
 
@@ -27,7 +27,7 @@ export function withShownPlaces(facts: RatedFacts, pages: readonly ReadPage[]): 
   return {
     ...facts,
     businessName: one(facts.businessName, ({ value }) => where(saysName(value))),
-    phones: each(facts.phones, ({ value }) => where(saysDigits(value))),
+    phones: each(facts.phones, (phone) => (isTwin(phone, facts.phones) ? null : where(saysDigits(phone.value)))),
     emails: each(facts.emails, ({ value }) => where((text) => text.toLowerCase().includes(value))),
     addresses: each(facts.addresses, (address) => shownAddresses([address], pages)[0] ?? null),
     openingHours: one(facts.openingHours, ({ value }) => where(saysHours(value))),
@@ -78,8 +78,14 @@ function saysWords(words: string): (text: string) => boolean {
 /** Country codes and leading zeros are written or left out. */
 const END_DIGITS = 7;
 
+const endOf = (phone: string): string => phone.replace(/\D/g, '').slice(-END_DIGITS);
+
+/** The same number in another form: what the text says, it says of one of them. */
+const isTwin = (phone: { value: string }, all: readonly { value: string }[]): boolean =>
+  all.some((other) => other !== phone && endOf(other.value) === endOf(phone.value));
+
 function saysDigits(phone: string): (text: string) => boolean {
-  const end = phone.replace(/\D/g, '').slice(-END_DIGITS);
+  const end = endOf(phone);
   return (text) => end.length === END_DIGITS && /\d/.test(text) && text.replace(/[^\d\p{L}]/gu, '').includes(end);
 }
 

@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../../facts/facts.ts';
-import type { ShownText } from '../../website/page/shown-text.ts';
+import type { OpeningHours } from '../../../facts/facts.ts';
+import type { ShownText } from '../../../website/page/shown-text.ts';
 
 /** Whether the hours may stand in the text although none were read there: its days, or the times themselves, may be told in other words. */
 export function mayShowHours({ byAppointment: _, ...days }: OpeningHours, shown: ShownText): boolean {
