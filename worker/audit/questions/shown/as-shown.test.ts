@@ -76,6 +76,20 @@ it.each<[string, string, TradeId, string, string]>([
     '<p>We asked 15 members of our course which parts had helped them most of all.</p>',
   ],
   [
+    'rows that say when something else is to be done',
+    'en',
+    'beauty',
+    'how-long-and-how-often',
+    '<h2>Your laser treatment</h2><ul><li>Shave 24 hours before</li><li>No sun for 2 weeks before</li></ul>',
+  ],
+  [
+    'labels between pictures',
+    'en',
+    'restaurant',
+    'takeaway-and-delivery',
+    '<p>🚀 We offer home delivery 🍔 We grill real burgers 🍕 We bake pizza for you.</p>',
+  ],
+  [
     'a line that only touches it',
     'en',
     'plumber',
