@@ -79,9 +79,12 @@ function otherScript(letters: string): string | null {
 /** Lists of goods have few; a text without two of them is in another language. */
 const MIN_COMMON_WORDS = 2;
 
+/** Of these the list above is long enough for any text to meet it. */
+const LONG_LISTS = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt']);
+
 function mayBe(code: string, letters: string): boolean {
   const known = FUNCTION_WORDS[code];
-  if (known === undefined) return true;
+  if (known === undefined || !LONG_LISTS.has(code)) return true;
   const common = new Set(known.split(' '));
   const said = new Set(letters.toLowerCase().split(BETWEEN_LETTERS));
   return [...said].filter((word) => common.has(word)).length >= MIN_COMMON_WORDS;
