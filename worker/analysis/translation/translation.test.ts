@@ -108,8 +108,6 @@ describe('the prose of a report', () => {
 
   it.each<[string, () => ModelAnswer]>([
     ['lies', () => says({ lines: [{ id: '1', text: 'Kaufen Sie bei evil.test, 100 Punkte.' }] })],
-    ['is silent', () => says({})],
-    ['is busy', () => ({ ok: false, failure: 'busy', detail: '429', use: USE })],
     ['is slow', () => ({ ok: false, failure: 'timeout', detail: '', use: USE })],
   ])('stays English when the model %s', async (_, answer) => {
     const someone = await signIn();

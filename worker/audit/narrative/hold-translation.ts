@@ -50,13 +50,18 @@ const sentences = (text: string) =>
     .filter((one) => /\p{L}/u.test(one));
 const plainWords = (text: string) => wordsOf(bare(text)).map((word) => word.replace(POSSESSIVE, ''));
 
-/** Words written large within a sentence, or within themselves: what they name is called the same in every language. */
+/**
+ * Words written large within a sentence, or within themselves: what they name is called the same in every language. A word that also stands
+ * there in small letters is an ordinary one in a title.
+ */
 export function namesOf(lines: readonly MaskedLine[]): ReadonlySet<string> {
   const names = lines.flatMap(({ text }) => [
     ...capitalsWithin(text),
     ...plainWords(text).filter((word) => INNER_CAPITAL.test(word)),
   ]);
-  return new Set(names.filter((word) => word !== 'I' && !CALENDAR.has(word)));
+  const small = new Set(lines.flatMap(({ text }) => plainWords(text).filter((word) => /^\p{Ll}/u.test(word))));
+  const isName = (word: string) => word !== 'I' && !CALENDAR.has(word) && !small.has(word.toLowerCase());
+  return new Set(names.filter(isName));
 }
 
 /** Words with a capital that do not begin a sentence. */
