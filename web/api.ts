@@ -33,7 +33,7 @@ const done = async (call: Promise<ClientResponse<unknown>>): Promise<unknown> =>
 const part = (value: number | string): string => encodeURIComponent(value);
 const withId = (id: number | string) => ({ param: { id: part(id) } });
 
-const inLanguage = (lang: string | undefined) => (lang === undefined ? {} : { lang });
+const inLanguage = (lang: string | undefined): { lang?: string } => (lang === undefined ? {} : { lang });
 
 /** One function per call of the API. */
 export const api = {

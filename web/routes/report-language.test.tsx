@@ -22,7 +22,7 @@ function answers(part: Partial<DocumentView>) {
   const all = reportAnswers(paidReport());
   return { ...all, [DOCUMENT]: { ...(all[DOCUMENT] as DocumentView), ...part } };
 }
-const prose: DocumentView['prose'] = {
+const prose: NonNullable<DocumentView['prose']> = {
   ...{ ...GERMAN, model: 'm', words: 'The language model m put 80 of 90 sentences of this report into German.' },
   lines: [[OWN, 'Öffnen Sie Ihre Website für die Suche von ChatGPT']],
 };

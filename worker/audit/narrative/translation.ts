@@ -114,7 +114,7 @@ export function shownTranslation(
     language,
   );
   const said = new Map(kept.map((line) => [line.own, line.said]));
-  return lines.flatMap((line) => {
+  return lines.flatMap<[own: string, said: string]>((line) => {
     const text = said.get(line.own);
     return text !== undefined && whyNotTranslated(text, line, into) === null ? [[line.own, unmasked(text, line)]] : [];
   });
