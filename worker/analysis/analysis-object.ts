@@ -23,7 +23,7 @@ import { runAnalysis } from './run-analysis.ts';
 import type { TranslationOrder } from './translation/translate-lines.ts';
 import { TranslationDesk } from './translation/translation-desk.ts';
 
-const HEARTBEAT_MS = 5_000;
+const HEARTBEAT_MS = 3_000;
 
 /** What the index keeps of an end. */
 type Ended = { as: 'completed'; outcome: AnalysisOutcome } | { as: 'failed'; message: string };
