@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ASSISTANT_IDS, type AssistantId, parseAssistantSettings } from '../../models/assistant-settings.ts';
+import type { AskedModel } from '../../models/model-settings.ts';
 import { type AssistantServerReply, startAssistantServer } from '../../testing/models/assistant-server.ts';
-import { createSdkAssistants } from './sdk-assistants.ts';
+import { type Reply, startModelServer } from '../../testing/models/model-server.ts';
+import { createModelAssistant, createSdkAssistants } from './sdk-assistants.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -63,5 +65,46 @@ describe.each(ASSISTANT_IDS)('%s', (id) => {
   ])('is waited for no longer than it may take when it %s', async (_, said, failure) => {
     const { reply } = await ask(id, [said], 300);
     expect(reply).toMatchObject({ ok: false, failure });
+  });
+});
+
+describe('the model of the setting', () => {
+  async function askModel(reply: Reply, granted = true) {
+    const server = await startModelServer(() => reply);
+    open.push(server);
+    const settings: AskedModel = {
+      ...{ kind: 'openai-compatible', models: ['maker/plain', 'other'], baseUrl: server.baseUrl, apiKey: 'sk-secret' },
+      ...{ callsPerMinute: 300, price: { input: 1, output: 10 } },
+    };
+    const acquire = async () => (granted ? ({ granted } as const) : ({ granted: false, retryAfterMs: 1 } as const));
+    const assistant = createModelAssistant(settings, { ai: undefined, send: fetch, now: Date.now, acquire });
+    return { assistant, reply: await assistant.ask(QUESTION, 8_000), asked: server.asked };
+  }
+
+  it('is asked the question alone, without a search', async () => {
+    const { assistant, reply, asked } = await askModel({ text: GOOD.text });
+    expect(assistant).toMatchObject({ name: 'plain', model: 'maker/plain', isOffline: true });
+    expect(reply).toMatchObject({ ok: true, text: GOOD.text, cites: [], use: { dollars: 0.003 } });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.body.messages).toEqual([{ role: 'user', content: QUESTION }]);
+    expect(asked[0]?.body).not.toHaveProperty('tools');
+    expect(asked[0]?.body).not.toHaveProperty('response_format');
+  });
+
+  it.each<[string, Reply, string]>([
+    ['a wrong key', { status: 401 }, 'refused'],
+    ['too much to do', { status: 429, headers: AT_ONCE }, 'busy'],
+    ['an empty answer', { text: '' }, 'empty'],
+    ['a page instead of an answer', { status: 200, body: '<html>Sign in</html>' }, 'unavailable'],
+  ])('is done without when it has %s', async (_, said, failure) => {
+    const { reply } = await askModel(said);
+    expect(reply).toMatchObject({ ok: false, failure });
+    expect(JSON.stringify(reply)).not.toContain('sk-secret');
+  });
+
+  it('is not asked past the gate', async () => {
+    const { reply, asked } = await askModel({ text: GOOD.text }, false);
+    expect(reply).toMatchObject({ ok: false, failure: 'busy' });
+    expect(asked).toEqual([]);
   });
 });
