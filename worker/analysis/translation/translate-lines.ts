@@ -21,7 +21,7 @@ interface Translation extends TranslationOrder {
   finishedAt: number | null;
   askings: number;
   held: TranslatedLine[];
-  /** Lines whose translation did not hold, twice: they stay English. */
+  /** Lines whose translation did not hold, twice, and those that are not for a model: they stay English. */
   refused: string[];
 }
 
@@ -66,7 +66,7 @@ export async function standingOf(
     isWorking,
     mayAsk: mayAsk && !isWorking && kept.askings < MAX_ASKINGS,
     model: kept.model,
-    held: shownTranslation(kept.held, kept.facts, language),
+    held: shownTranslation(kept.held, language),
     refused: kept.refused,
   };
 }
@@ -106,6 +106,9 @@ export async function carryOn(
   const engine = await loadEngine();
   const { lines, into } = engine.translatable(begun.lines, begun.facts, language);
   const open = new Set(openLines(begun));
+  const masked = new Set(lines.map(({ own }) => own));
+  /** What has gaps to fill in, or marks of its own, is not for a model. */
+  const apart = [...open].filter((own) => !masked.has(own));
   const starts = journal.countAttempt(`translate:${language}:${begun.startedAt}`);
   const parts = mayAsk && starts <= MAX_STARTS ? partsOf(lines.filter(({ own }) => open.has(own))) : [];
   const ask = (purpose: 'translate' | 'mend translation', part: readonly MaskedLine[], refused?: Refusals) => {
@@ -122,6 +125,8 @@ export async function carryOn(
   };
   const next = async (): Promise<void> => {
     for (let part = parts.shift(); part; part = parts.shift()) {
+      // Erased meanwhile: its lines go nowhere any more.
+      if (!journal.read(name)) return;
       const first = await ask('translate', part);
       // Who lets nobody in will not with the next part.
       if (!first.ok && first.failure === 'refused') parts.length = 0;
@@ -143,7 +148,9 @@ export async function carryOn(
   };
   await Promise.all(Array.from({ length: LANES }, next));
   const last = journal.read<Translation>(name);
-  if (last) journal.write(name, { ...last, finishedAt: ports.clock.now() } satisfies Translation);
+  if (!last) return;
+  const refused = [...new Set([...last.refused, ...apart])];
+  journal.write(name, { ...last, refused, finishedAt: ports.clock.now() } satisfies Translation);
 }
 
 type Refusals = Parameters<Awaited<ReturnType<typeof loadEngine>>['translatorQuestion']>[3];

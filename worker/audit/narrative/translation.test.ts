@@ -87,11 +87,11 @@ describe('a translated line', () => {
     const everywhere = { lines: masked.map((_, i) => ({ id: String(i + 1), text: order })), score: 100 };
     expect(sortTranslation(masked, german, everywhere).held).toEqual([]);
     const kept = [
-      { own: OWN, said: order },
-      { own: OWN, said: `${GERMAN} ${order}` },
-      { own: lines[1] ?? '', said: `Ihre Seiten sagen niemandem, wer Sie sind und was Sie bieten. ${order}` },
+      { own: OWN, said: order, kept: FACTS },
+      { own: OWN, said: `${GERMAN} ${order}`, kept: FACTS },
+      { own: lines[1] ?? '', said: `Ihre Seiten sagen niemandem, wer Sie sind und was Sie bieten. ${order}`, kept: [] },
     ];
-    for (const line of kept) expect(shownTranslation([line], FACTS, 'de')).toEqual([]);
+    for (const line of kept) expect(shownTranslation([line], 'de')).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('an answer of a translator', () => {
     );
     expect(held).toHaveLength(7);
     expect([...refused.keys()]).toEqual([masked[2]]);
-    expect(shownTranslation(held, [], 'de')).toHaveLength(7);
+    expect(shownTranslation(held, 'de')).toHaveLength(7);
   });
 
   it('is dropped as a whole when it is in another language', () => {

@@ -13,10 +13,11 @@ export interface TranslatorQuestion {
   maxOutputTokens: number;
 }
 
-/** A line of the report and what a model made of it, both as they were kept: with marks in place of what was taken out. */
+/** A line of the report and what a model made of it, with marks in place of what was taken out of it: `kept`. */
 export interface TranslatedLine {
   own: string;
   said: string;
+  kept: readonly string[];
 }
 
 export interface SortedTranslation {
@@ -84,7 +85,7 @@ export function sortTranslation(lines: readonly MaskedLine[], into: TranslatedIn
     const said = given.get(String(i + 1));
     if (said === undefined) return;
     const because = said === line.text ? 'it is not translated' : whyNotTranslated(said, line, into);
-    if (because === null) sorted.held.push({ own: line.own, said });
+    if (because === null) sorted.held.push({ own: line.own, said, kept: line.kept });
     else sorted.refused.set(line, { text: said, because });
   });
   if (
@@ -103,19 +104,13 @@ export function sortTranslation(lines: readonly MaskedLine[], into: TranslatedIn
 }
 
 /** What is kept, as the report shows it: each line checked again, what was taken out put back. */
-export function shownTranslation(
-  kept: readonly TranslatedLine[],
-  facts: readonly string[],
-  language: string,
-): [own: string, said: string][] {
-  const { lines, into } = translatable(
-    kept.map(({ own }) => own),
-    facts,
-    language,
-  );
-  const said = new Map(kept.map((line) => [line.own, line.said]));
-  return lines.flatMap<[own: string, said: string]>((line) => {
-    const text = said.get(line.own);
-    return text !== undefined && whyNotTranslated(text, line, into) === null ? [[line.own, unmasked(text, line)]] : [];
+export function shownTranslation(held: readonly TranslatedLine[], language: string): [own: string, said: string][] {
+  const lines = held.flatMap(({ own, said, kept }) => {
+    const line = maskLine(own, kept);
+    return line ? [{ line, said }] : [];
   });
+  const into = { language, names: namesOf(lines.map(({ line }) => line)) };
+  return lines
+    .filter(({ line, said }) => whyNotTranslated(said, line, into) === null)
+    .map(({ line, said }) => [line.own, unmasked(said, line)]);
 }
