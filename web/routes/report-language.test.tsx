@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import type { ReportTranslation } from '../../worker/contract/translation.ts';
 import type { DocumentView } from '../../worker/report/view/document-parts.ts';
 import { fakeApi } from '../testing/fake-api.ts';
+import { paidReport } from '../testing/paid-report.ts';
 import { reportAnswers } from '../testing/report-answers.ts';
-import { paidReport, reportPage } from '../testing/report-page.tsx';
+import { reportPage } from '../testing/report-page.tsx';
 
 const { page, text, button } = reportPage();
 
