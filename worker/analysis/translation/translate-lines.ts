@@ -128,9 +128,9 @@ export async function carryOn(
       // Erased meanwhile: its lines go nowhere any more.
       if (!journal.read(name)) return;
       const first = await ask('translate', part);
-      // Who lets nobody in will not with the next part.
+      // Who does not answer now is left alone; who lets nobody in will not with the next part either.
       if (!first.ok && first.failure === 'refused') parts.length = 0;
-      if (!first.ok) continue;
+      if (!first.ok) return;
       const { held, refused } = engine.sortTranslation(part, into, first.value);
       keep(first, held, []);
       const again = [...refused.keys()];
