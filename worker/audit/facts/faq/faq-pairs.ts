@@ -59,7 +59,7 @@ const MIN_ROW = 3;
 /** The last of a row of questions that follow each other with nothing between: all are closed, and what comes next is another part of the page. */
 function endsClosedRow(candidate: Candidate, candidates: readonly Candidate[]): boolean {
   const row = candidates.filter(({ shape }) => shape === candidate.shape);
-  if (row.length < MIN_ROW || row.at(-1) !== candidate) return false;
+  if (candidate.how !== 'accordion' || row.length < MIN_ROW || row.at(-1) !== candidate) return false;
   return row.every(({ at }, index) => index === 0 || at === (row[index - 1]?.at ?? 0) + 1);
 }
 
