@@ -3,16 +3,8 @@ import type { Interval, Weekday } from '../facts.ts';
 import { readDashes } from './hours-dashes.ts';
 import { readDays, readExceptedDays } from './hours-days.ts';
 import { type HoursEntry, type HoursReading, WHO_IS_OPEN } from './hours-entry.ts';
-import { formatClock, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
-import {
-  isLoneInList,
-  isNotice,
-  isTimeFirst,
-  pairColumns,
-  readSlashes,
-  splitAtBreaks,
-  withoutClosedHalf,
-} from './hours-segments.ts';
+import { formatClock, isLoneInList, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
+import { isNotice, isTimeFirst, pairColumns, readSlashes, splitAtBreaks, withoutClosedHalf } from './hours-segments.ts';
 import type { DayHalf, HoursTokens } from './hours-token.ts';
 
 interface DaySpec {

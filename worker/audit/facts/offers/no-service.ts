@@ -1,5 +1,6 @@
 import { isHeading, itemsAround, itemsOf } from '../../website/page/page-rows.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
+import { countWords } from '../../website/page/words.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { shapeOf } from '../certainty/places.ts';
@@ -8,8 +9,8 @@ import { findPrices } from './price-texts.ts';
 /** Entries of lists that stand where services do and are none, told by where they stand. */
 
 /**
- * Whether a name may be what is left once the others have theirs ("Sundries"): one word that closes its list or row of cards everywhere and
- * that no sentence of the website uses. A thing of one word that comes last and is never spoken of looks the same, so this is a doubt.
+ * Whether a name may be what is left once the others have theirs ("Sundries"): one word on the card that closes its row, which no sentence of
+ * the website uses, that of its own card neither. A thing of one word that comes last and is never spoken of looks the same: this is a doubt.
  */
 export function mayBeRemainder(documents: readonly TextDocument[]): (name: string) => boolean {
   let words: Set<string> | null = null;
@@ -31,15 +32,18 @@ function wordsOfSentence({ text }: TextBlock): string[] {
 /** Two may be any two. */
 const MIN_ROW = 3;
 
+/** A sum beside a name is no text about it. */
+const MIN_TOLD_WORDS = 3;
+
 function closesItsRows(name: string, documents: readonly TextDocument[]): boolean {
   const key = textKey(name);
   const ends = documents.flatMap(({ view }) =>
     view.blocks.flatMap((block, at) => {
-      const item =
-        textKey(block.text) === key
-          ? itemsAround(view, at).find(({ row }) => row.items.length >= MIN_ROW * 2)
-          : undefined;
-      return item === undefined ? [] : [itemsOf(item.row).at(-1)?.from === item.from];
+      if (textKey(block.text) !== key) return [];
+      const card = itemsAround(view, at).find(({ from, to }) => to - from > 1);
+      if (card === undefined || card.row.items.length < MIN_ROW * 2) return [];
+      const isTold = view.blocks.slice(card.from, card.to).some(({ text }) => countWords(text) >= MIN_TOLD_WORDS);
+      return isTold ? [itemsOf(card.row).at(-1)?.from === card.from] : [];
     }),
   );
   return ends.length > 0 && ends.every(Boolean);
