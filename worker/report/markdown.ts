@@ -1,7 +1,7 @@
 import type { Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
-import { READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
+import { ownTest, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
@@ -124,6 +124,7 @@ const STATES = { closed: 'closed', behind: 'counts once it is open', unmeasured:
 function task(view: RecommendationView): string {
   const { number, title, description, citations, implementation } = view;
   const { where, quotes } = seenWords(view);
+  const test = ownTest(view);
   return [
     `### ${number}\\. ${plain(title)}`,
     plain(taskMarks(view)),
@@ -131,7 +132,7 @@ function task(view: RecommendationView): string {
       `- **What we saw:** ${plain(description)}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
       ...quotes.map(({ quote, where }) => `  - ${plain(evidenceWords(quote))} *${plain(where)}*`),
       `- **Change:** ${plain(implementation)}`,
-      `- **Done when:** ${plain(view.doneWhen)}`,
+      ...(test === null ? [] : [`- **Done when:** ${plain(test)}`]),
     ].join('\n'),
   ].join('\n\n');
 }

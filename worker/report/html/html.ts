@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Line, Row } from '../blocks.ts';
 import type { CitedEvidence } from '../citations.ts';
 import type { DocumentBlock } from '../document-block.ts';
-import { READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
+import { ownTest, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
 import type { Outline } from '../report-outline.ts';
 import { readPlace } from '../view/places.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
@@ -94,11 +94,12 @@ function block(part: DocumentBlock, { picture }: Looks): Html {
 export const code = (text: string): Html => html`<pre><code>${text}</code></pre>`;
 
 function task(view: RecommendationView): Html {
-  const { number, title, description, citations, implementation, doneWhen } = view;
+  const { number, title, description, citations, implementation } = view;
+  const test = ownTest(view);
   const { where, quotes } = seenWords(view);
   const place = where === '' ? '' : html` <small>${where}</small>`;
   const others = quotes.map((one) => html`<br>${evidenceWords(one.quote)} <small>${one.where}</small>`);
-  return html`<section class="task" id="task-${number}"><h3>${number}. ${title} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${description}${cited(citations)}${place}${others}`)}${field('Change', html`${implementation}`)}${field('Done when', html`${doneWhen}`)}</dl></section>`;
+  return html`<section class="task" id="task-${number}"><h3>${number}. ${title} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${description}${cited(citations)}${place}${others}`)}${field('Change', html`${implementation}`)}${test === null ? '' : field('Done when', html`${test}`)}</dl></section>`;
 }
 
 function taskTable(tasks: readonly RecommendationView[]): Html {

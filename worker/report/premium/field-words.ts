@@ -46,6 +46,7 @@ export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
 export const DETAILS = new Set([
   'accessibilityIssues',
   'actionableInsights',
+  'aiVisibilityBoost',
   'brandMentionStrategy',
   'citationOpportunities',
   'competitorAdvantages',
@@ -73,6 +74,7 @@ export const DETAILS = new Set([
   'sampleSize',
   'stopRule',
   'successMetrics',
+  'timeframe',
   'trackingMethod',
   'variants',
   'wordCount',

@@ -8,6 +8,9 @@ import { DETAILS, IN_A_SENTENCE, NAMES, numberWords, SILENT, TOLD_ELSEWHERE } fr
 /** Longest entry of a list that reads better as one line than as one below the other. */
 const MAX_INLINE_CHARS = 90;
 
+/** Longest text that goes on where a sentence stands. */
+const MAX_JOINED_CHARS = 300;
+
 export type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -83,8 +86,10 @@ export class Teller {
         fields.filter((field) => DETAILS.has(field)),
         [],
       );
+      const told = { label: title, lines: this.about(item, at, short, own) };
+      if (isReached(item)) this.details.push(told);
       if (details.length > 0) this.details.push({ label: title, lines: details });
-      return [{ label: title, lines: this.about(item, at, short, own) }];
+      return isReached(item) ? [] : [told];
     });
   }
 
@@ -112,6 +117,13 @@ export class Teller {
       }
     }
     const opening = said.length > 0 || citations.length > 0 ? [line(joined(said), [...new Set(citations)])] : [];
+    const [first] = opening;
+    const [only, ...more] = lists;
+    // One sentence and one thing to do are one line.
+    if (first && only && more.length === 0 && !first.note && only.text.length < MAX_JOINED_CHARS) {
+      const all = [...new Set([...first.citations, ...only.citations])];
+      return [line(joined([first.text, only.text].filter((text) => text !== '')), all, only.note)];
+    }
     return [...opening, ...lists];
   }
 
@@ -147,7 +159,10 @@ export class Teller {
   private isNoted(name: string, text: string, pointer: string): boolean {
     const unmeasured = /^Not measured(?:[:.]\s*|\s+)(.*)$/s.exec(text);
     if (!unmeasured) return false;
-    this.note(name, unmeasured[1] ?? '', this.grounds.howToMeasure(pointer));
+    // Advice is of the field it belongs to.
+    const path = pointer.split('/');
+    const owner = name === 'recommendations' ? path[path.indexOf(name) - 1] : name;
+    this.note(owner ?? name, unmeasured[1] ?? '', this.grounds.howToMeasure(pointer));
     return true;
   }
 
@@ -168,6 +183,10 @@ export class Teller {
     return note;
   }
 }
+
+/** What is where it should be is nothing to watch. */
+const isReached = ({ currentValue, targetValue }: Fields): boolean =>
+  currentValue !== undefined && currentValue === targetValue;
 
 const isObjects = (value: unknown): value is Fields[] => Array.isArray(value) && value.some(isFields);
 

@@ -26,7 +26,7 @@ export function judgeCompleteness(
   if (!best)
     return dueTo(
       'no-business-markup',
-      fail([{ pageUrl: homeUrl, place: 'structured data of all pages read', seen: 'no node of a business' }]),
+      fail([{ pageUrl: homeUrl, place: 'structured data of all pages read', seen: 'nothing that describes a business' }]),
     );
   const { identity, found } = best;
   const evidence = [summaryOf(identity, found, wanted)];

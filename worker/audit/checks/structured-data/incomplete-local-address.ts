@@ -33,7 +33,7 @@ export const incompleteLocalAddress = defineCheck({
       const place = 'structured data of all pages read';
       return dueTo(
         'no-business-markup',
-        fail(page ? [{ pageUrl: page.url, place, seen: 'no node of a business' }] : []),
+        fail(page ? [{ pageUrl: page.url, place, seen: 'nothing that describes a business' }] : []),
       );
     }
     const { identity, missing } = best;

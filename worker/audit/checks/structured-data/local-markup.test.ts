@@ -42,7 +42,7 @@ describe('incomplete-local-address', () => {
 
   it('fails without address or node', () => {
     expect(run(dentist({}))).toMatchObject({ outcome: 'fail' });
-    expect(run(null)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no node of a business' }] });
+    expect(run(null)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'nothing that describes a business' }] });
   });
 
   it('does not apply to a business without a place', () => {
