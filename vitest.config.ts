@@ -63,8 +63,8 @@ export default defineConfig({
           exclude: pure,
           // What an object writes late would keep the run from ending: see quiet-log.
           disableConsoleIntercept: true,
-          setupFiles: ['worker/testing/quiet-log.ts', 'worker/testing/apply-migrations.ts'],
-          globalSetup: ['worker/testing/stripe-setup.ts'],
+          setupFiles: ['worker/testing/setup/quiet-log.ts', 'worker/testing/setup/apply-migrations.ts'],
+          globalSetup: ['worker/testing/setup/stripe-setup.ts'],
         },
       },
       {

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PRICE_WORDS } from '../../worker/contract/price.ts';
+import { REPORT_DAYS } from '../../worker/contract/retention.ts';
 import { CLAIMS } from '../content/claims.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
@@ -39,7 +40,7 @@ const QUESTIONS = [
   },
   {
     question: 'Can I analyze the same website again?',
-    answer: 'A website you have paid for can be analyzed again at no further cost. Reports are kept for 90 days.',
+    answer: `A website you have paid for can be analyzed again at no further cost. Reports are kept for ${REPORT_DAYS} days.`,
   },
   {
     question: 'What if the report does not help me?',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PAYMENT_YEARS, REPORT_DAYS, SUPPORT_YEARS } from '../../worker/contract/retention.ts';
 import { CompanyLines } from '../content/company-lines.tsx';
 import { Document, DocumentSection } from '../ui/document.tsx';
 
@@ -26,9 +27,9 @@ export function Component() {
       <DocumentSection id="kept" title="How long we keep it">
         <dl className="grid gap-3">
           {[
-            ['Analysis data', 'deleted after 90 days'],
-            ['Support communications', '2 years'],
-            ['Payment records', '7 years, as accounting law asks'],
+            ['Analysis data', `deleted after ${REPORT_DAYS} days`],
+            ['Support communications', `${SUPPORT_YEARS} years`],
+            ['Payment records', `${PAYMENT_YEARS} years, as accounting law asks`],
             ['Account and sessions', 'until you delete the account; a session ends after 30 days without use'],
             ['After that', 'a fingerprint of your sign-in, by which we know that the free demo was used'],
           ].map(([what, howLong]) => (

@@ -1,4 +1,4 @@
-import { MAX_AT_ONCE } from '../contract/request-limits.ts';
+import { MAX_AT_ONCE } from '../contract/crawl-limits.ts';
 import type { Clock } from '../crawl/site-reader.ts';
 
 /** Requests to one host: how many at once and how soon after each other. */

@@ -3,7 +3,7 @@ import { decodeHtml } from '../audit/website/page/charset.ts';
 import { visibleText } from '../audit/website/page/page-text.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
-import { MAX_CRAWL_DELAY_MS, MAX_PAGE_BYTES, MAX_REQUESTS_A_HOST } from '../contract/request-limits.ts';
+import { MAX_CRAWL_DELAY_MS, MAX_PAGE_BYTES, MAX_REQUESTS_A_HOST } from '../contract/crawl-limits.ts';
 import { recogniseObstacle, replacesPage } from '../crawl/obstacles.ts';
 import type { Clock, SiteReader } from '../crawl/site-reader.ts';
 import { edgeFailure } from './fetch-failure.ts';

@@ -1,5 +1,5 @@
 import type { BrowserUse, ReadAttempt, RenderAttempt } from '../audit/observations.ts';
-import { MAX_REQUESTS_A_HOST } from '../contract/request-limits.ts';
+import { MAX_REQUESTS_A_HOST } from '../contract/crawl-limits.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
 import { giveUpBrowser, withBrowser } from './browser/with-browser.ts';

@@ -7,5 +7,7 @@ export const REPORT_DAYS = 90;
 export const RETENTION_MS = REPORT_DAYS * DAY_MS;
 /** Keys of mails are kept this long, so that what a mail is about is not mailed twice. */
 export const MAIL_RETENTION_MS = RETENTION_MS;
-export const SUPPORT_RETENTION_MS = 2 * 365 * DAY_MS;
-export const PAYMENT_RETENTION_MS = 7 * 365.25 * DAY_MS;
+export const SUPPORT_YEARS = 2;
+export const SUPPORT_RETENTION_MS = SUPPORT_YEARS * 365 * DAY_MS;
+export const PAYMENT_YEARS = 7;
+export const PAYMENT_RETENTION_MS = PAYMENT_YEARS * 365.25 * DAY_MS;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowserPort } from '../adapters/browser.ts';
-import { MAX_REQUESTS_A_HOST } from '../contract/request-limits.ts';
+import { MAX_REQUESTS_A_HOST } from '../contract/crawl-limits.ts';
 import { type ChromiumBinding, openChromiumBinding } from '../testing/chromium-binding.ts';
 import { FLOODS, floodingSite } from '../testing/hostile-pages.ts';
 import { type SiteServer, startSite } from '../testing/site-server.ts';

@@ -1,4 +1,5 @@
 import { PRICE_WORDS } from '../../../worker/contract/price.ts';
+import { REPORT_DAYS } from '../../../worker/contract/retention.ts';
 
 const LINES = [
   { what: 'Full report, one website, once', amount: PRICE_WORDS.price },
@@ -7,7 +8,7 @@ const LINES = [
 
 const TERMS = [
   'One website, paid once. No subscription.',
-  'Kept for 90 days; analyze this website again at no cost.',
+  `Kept for ${REPORT_DAYS} days; analyze this website again at no cost.`,
   '30-day money-back guarantee.',
 ];
 

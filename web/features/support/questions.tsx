@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { REPORT_DAYS } from '../../../worker/contract/retention.ts';
 import type { Question } from '../../ui/faq.tsx';
 
 export const SUPPORT_QUESTIONS: readonly Question[] = [
@@ -35,12 +36,11 @@ export const SUPPORT_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Can I analyze the same website again?',
-    answer:
-      'Yes. Tick “Create fresh analysis”; without it you get the newest report of that website, if it is less than 90 days old.',
+    answer: `Yes. Tick “Create fresh analysis”; without it you get the newest report of that website, if it is less than ${REPORT_DAYS} days old.`,
   },
   {
     question: 'How do I keep a report?',
-    answer: 'Open it and choose “Print / Save as PDF”. Analysis data is deleted after 90 days.',
+    answer: `Open it and choose “Print / Save as PDF”. Analysis data is deleted after ${REPORT_DAYS} days.`,
   },
   {
     question: 'How do refunds work?',

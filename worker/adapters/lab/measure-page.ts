@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@cloudflare/puppeteer';
 import type { RequestLedger } from '../../analysis/browser/request-ledger.ts';
 import type { LabResult } from '../../analysis/ports.ts';
 import type { LabDevice } from '../../audit/website/lab/lab-observation.ts';
-import { MAX_REQUESTS_A_HOST } from '../../contract/request-limits.ts';
+import { MAX_REQUESTS_A_HOST } from '../../contract/crawl-limits.ts';
 import { isAboutConfinement } from '../confine-page.ts';
 import { guardRequests, type RequestRules } from '../guard-requests.ts';
 import type { Meter, MeteredTab } from '../metered-binding.ts';

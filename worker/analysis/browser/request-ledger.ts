@@ -1,4 +1,4 @@
-import { MAX_REQUESTS_A_HOST } from '../../contract/request-limits.ts';
+import { MAX_REQUESTS_A_HOST } from '../../contract/crawl-limits.ts';
 import type { Journal } from '../journal.ts';
 
 /** Of these, what reading the pages may take; the rest is for measuring the home page. */

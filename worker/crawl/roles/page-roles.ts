@@ -1,4 +1,4 @@
-import { BETWEEN_WORDS } from '../../audit/website/text/letters.ts';
+import { BETWEEN_WORDS, KANA_OR_COMMON_KANJI } from '../../audit/website/text/letters.ts';
 import { UTILITY_WORDS } from '../../audit/website/utility-words.ts';
 import { IMPRINT_WORDS } from './imprint-words.ts';
 import type { NamedRole } from './named-role.ts';
@@ -122,6 +122,6 @@ function has(name: string, words: Words): boolean {
       if (is(parts.slice(from, to).join(' '), words)) return true;
     }
   }
-  if (!/[\u3040-\u30ff\u4e00-\u9fff]/.test(name)) return false;
-  return [...words.whole].some((word) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(word) && name.includes(word));
+  if (!KANA_OR_COMMON_KANJI.test(name)) return false;
+  return [...words.whole].some((word) => KANA_OR_COMMON_KANJI.test(word) && name.includes(word));
 }

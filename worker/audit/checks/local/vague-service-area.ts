@@ -1,4 +1,5 @@
 import { placeTrace } from '../../facts/traces/place-trace.ts';
+import { COMMON_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { areaIn, markedAreas, NOT_LOCAL } from '../shared/local-words.ts';
@@ -9,7 +10,8 @@ import { plainFirst } from '../shared/plain-first.ts';
 const ENOUGH_PLACES = 3;
 
 const PLACE = lightLetters(
-  /\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|de|del|della|di|da|do|sur|upon|on|en|aan|bei|St\.?|la|le|el|\p{Lu}[\p{L}'’.-]+)(?= |,|$| und | and )){0,3}|[\u4e00-\u9fff]{1,8}[都道府県市区町村]/gu,
+  String.raw`\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|de|del|della|di|da|do|sur|upon|on|en|aan|bei|St\.?|la|le|el|\p{Lu}[\p{L}'’.-]+)(?= |,|$| und | and )){0,3}|[${COMMON_KANJI}]{1,8}[都道府県市区町村]`,
+  'gu',
 );
 
 /** Where the business can be visited or works: an address, or places named as its area. */

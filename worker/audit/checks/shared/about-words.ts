@@ -1,4 +1,5 @@
 import type { ReadPage } from '../../website/read-pages.ts';
+import { JAPANESE_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
@@ -141,8 +142,10 @@ function mainText(page: ReadPage): string {
   return blocks.map(({ text }) => text).join('\n');
 }
 
+const EACH_JAPANESE_LETTER = new RegExp(JAPANESE_LETTER, 'gu');
+
 /** Japanese has no spaces: two characters count as a word there. */
 function countWords(text: string): number {
-  const japanese = (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length;
+  const japanese = (text.match(EACH_JAPANESE_LETTER) ?? []).length;
   return japanese / 2 + (text.match(/[\p{Script=Latin}\d]+/gu) ?? []).length;
 }

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
+import { KANA_TO_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
@@ -49,7 +50,7 @@ const BYLINE = lightLetters(
       |[Aa]uteur:?
       |[Aa]utore:?
     )\s+(${NAME})(?!\p{L})
-    |(?:^|\s)(?:文|著者|執筆|監修)[:：\s]+([\u3040-\u9fff]{2,10})
+    |(?:^|\s)(?:文|著者|執筆|監修)[:：\s]+([${KANA_TO_KANJI}]{2,10})
   `,
   'u',
 );

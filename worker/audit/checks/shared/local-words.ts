@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { LETTER } from '../../website/text/letters.ts';
+import { JAPANESE_LETTERS, KANA_TO_KANJI, LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -10,8 +10,11 @@ import { regexSource } from '../../website/text/regex-source.ts';
 export const NOT_LOCAL = 'The business is not a local one.';
 
 /** "緑が丘1-7-21": in Japan the quarter stands in the street line, and people ask for it as for a town. */
-const JAPANESE_QUARTER =
-  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶケ々ー]{2,8}?)(?=[\d０-９]|[一二三四五六七八九十]+丁目)/u;
+const JAPANESE_QUARTER = new RegExp(
+  String.raw`^([${JAPANESE_LETTERS}ヶケ々ー]{2,8}?)(?=[\d０-９]|[一二三四五六七八九十]+丁目)`,
+  'u',
+);
+const ANY_KANA_TO_KANJI = new RegExp(`[${KANA_TO_KANJI}]`);
 
 /** Towns of the business by its own addresses, as printed. */
 export function townsOf(facts: Facts): string[] {
@@ -261,7 +264,7 @@ export function namesPlace(text: string, place: string): boolean {
   const plain = plainWords(text);
   const wanted = plainWords(place);
   if (wanted.length < 2) return false;
-  if (/[\u3040-\u9fff]/.test(wanted)) return plain.includes(wanted.replace(/[都道府県市区町村]$/u, ''));
+  if (ANY_KANA_TO_KANJI.test(wanted)) return plain.includes(wanted.replace(/[都道府県市区町村]$/u, ''));
   const at = plain.indexOf(wanted);
   if (at < 0) return false;
   const isLetter = (char: string | undefined) => char !== undefined && LETTER.test(char);

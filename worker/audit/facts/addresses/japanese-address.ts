@@ -1,9 +1,10 @@
+import { JAPANESE_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { Address } from '../facts.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 
-const KANA_OR_KANJI = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶケ々]`;
+const KANA_OR_KANJI = `[${JAPANESE_LETTERS}ーヶケ々]`;
 const PREFECTURE = String.raw`(?:北海道|東京都|(?:京都|大阪)府|\p{Script=Han}{2,3}県)`;
 const IN_CITY = String.raw`(?:(?![区郡])${KANA_OR_KANJI})`;
 /** A city with its ward (few have a 郡 in their name), a district with its town, or a ward, town or village. What follows (a "町" of a city) belongs to the street. */

@@ -120,10 +120,14 @@ const MIN_QUESTION_CHARS = 8;
 const MIN_CJK_QUESTION_CHARS = 4;
 
 /** "Q:", "Q1.", "F:", "Frage 3:", "質問：" before a question. */
-const QUESTION_PREFIX =
-  /^(?:(?:[QFPDV]|Frage|Question|Pregunta|Domanda|Vraag|Pergunta|質問|問)\s?\d{0,2}\s?[.:：．)）]\s?|Q\d{0,2}\s?(?=[\u3040-\u30ff\u3400-\u9fff]))/i;
-const ANSWER_PREFIX =
-  /^(?:(?:[AR]|Antwort|Answer|R[ée]ponse|Respuesta|Risposta|Antwoord|Resposta|回答|答)\s?\d{0,2}\s?[.:：．)）]\s?|A\d{0,2}\s?(?=[\u3040-\u30ff\u3400-\u9fff]))/i;
+const QUESTION_PREFIX = new RegExp(
+  String.raw`^(?:(?:[QFPDV]|Frage|Question|Pregunta|Domanda|Vraag|Pergunta|質問|問)\s?\d{0,2}\s?[.:：．)）]\s?|Q\d{0,2}\s?(?=${KANA_OR_KANJI.source}))`,
+  'i',
+);
+const ANSWER_PREFIX = new RegExp(
+  String.raw`^(?:(?:[AR]|Antwort|Answer|R[ée]ponse|Respuesta|Risposta|Antwoord|Resposta|回答|答)\s?\d{0,2}\s?[.:：．)）]\s?|A\d{0,2}\s?(?=${KANA_OR_KANJI.source}))`,
+  'i',
+);
 /** Icons and arrows of an accordion. */
 const ORNAMENT = lightLetters(
   /^[\s+\-–−×▼▾▸►▶›»•·✓\d.)]*(?=[\p{L}¿"„“«「])|(?<![\s+\-–−×▼▾▸►▶›»•·⌄˅↓])[\s+\-–−×▼▾▸►▶›»•·⌄˅↓]+$/gu,

@@ -1,11 +1,11 @@
 import type { Interval, Weekday } from '../facts.ts';
 import type { HoursEntry } from './hours-entry.ts';
+import { readHours } from './hours-from-tokens.ts';
 import { cellMeaning, daysOnly, readGrid, readLegend, timesOnly } from './hours-grid.ts';
 import { anyOverlap } from './hours-intervals.ts';
 import type { HoursItem } from './hours-items.ts';
 import type { HoursTokens } from './hours-token.ts';
 import { buildWeeks, type WeekRead } from './hours-week.ts';
-import { readHours } from './parse-hours.ts';
 
 const NOON_MINUTES = 720;
 

@@ -7,8 +7,8 @@ import type { HoursEntry } from './hours-entry.ts';
 import { daysOnly, readGrid, readLegend } from './hours-grid.ts';
 import { labelOf } from './hours-labels.ts';
 import type { HoursToken, HoursTokens } from './hours-token.ts';
-import { tokeniseHours } from './hours-tokens.ts';
 import { normaliseHoursText } from './normalise-hours-text.ts';
+import { tokeniseHours } from './tokenise-hours.ts';
 
 /** A line of text, a row of a table, or a whole timetable, read for days and times. */
 export interface HoursItem {

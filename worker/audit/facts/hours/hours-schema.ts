@@ -3,9 +3,9 @@ import { isA } from '../../website/structured-data/vocabulary.ts';
 import { sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import { dayLines, type TimesStyle } from '../../week/times-text.ts';
 import type { FactSource, Interval, Weekday, WeekHours } from '../facts.ts';
-import { tokeniseHours } from './hours-tokens.ts';
+import { readHours } from './hours-from-tokens.ts';
 import { buildWeeks, emptyWeek, statedDays } from './hours-week.ts';
-import { readHours } from './parse-hours.ts';
+import { tokeniseHours } from './tokenise-hours.ts';
 
 const DAY_PATTERNS: [RegExp, Weekday][] = [
   [/^mo/, 'mo'],

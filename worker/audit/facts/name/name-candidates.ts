@@ -1,6 +1,7 @@
 import type { PageView } from '../../website/page/page-view.ts';
 import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { OWNER } from '../../website/text/owner-words.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
@@ -259,7 +260,7 @@ function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
 const IMPRINT_LEAD = lightLetters(
   regexSource`
     ^(?:
-      angaben (?:gem(?:ä|ae)(?:ß|ss)|gem\.|nach|laut)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|inhaber(?:in)?|firma|name|raison sociale
+      angaben (?:gem(?:ä|ae)(?:ß|ss)|gem\.|nach|laut)|diensteanbieter|anbieter|betreiber(?:in)?(?: der website)?|${OWNER.de}|firma|name|raison sociale
       |d[ée]nomination|[ée]diteur|propri[ée]taire|nom de l['’]entreprise|denominaci[óo]n(?: social)?|raz[óo]n social|titular|identidad|responsable
       |ragione sociale|denominazione|bedrijfsnaam|handelsnaam|denomina[çc][ãa]o|nome da empresa|raz[ãa]o social|titolare(?: del sito)?|company name
       |legal name|registered name|会社名|商号|店名|医院名|名称

@@ -1,4 +1,4 @@
-import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
+import { KANA_TO_KANJI, STARTS_WITH_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -267,7 +267,7 @@ function itemAbove({ document, country }: PricedLines, at: number): string | nul
   return null;
 }
 
-const SAYS_SOMETHING = lightLetters(/\p{L}{2}|[\u3040-\u9fff]/u);
+const SAYS_SOMETHING = lightLetters(`\\p{L}{2}|[${KANA_TO_KANJI}]`, 'u');
 
 /** Questions of a list of them stand over sums that answer them. */
 const ASKS = /[?？؟;]\s*$/u;

@@ -1,4 +1,4 @@
-import { TWO_LETTERS } from '../../website/text/letters.ts';
+import { KANA_TO_KANJI, TWO_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -178,6 +178,8 @@ export const SERVICES_PATH = new RegExp(
 const MAX_SERVICE_CHARS = 70;
 const MAX_SERVICE_WORDS = 9;
 const MAX_CJK_CHARS = 24;
+const STARTS_JAPANESE = new RegExp(`^[${KANA_TO_KANJI}]`);
+const TWO_KANA_OR_KANJI = new RegExp(`^[${KANA_TO_KANJI}]{2}$`);
 
 // Joiners and selectors belong to the emoji before them.
 const ICONS_BEFORE = lightLetters(
@@ -218,10 +220,10 @@ export function serviceName(text: string): string | null {
   const plain = plainWords(name);
   if (name.length < 3 || name.length > MAX_SERVICE_CHARS || isGenericEntry(plain) || LONGER_NAME.test(plain)) {
     // Two characters name a field in Japanese: 歯科.
-    if (!/^[\u3040-\u9fff]{2}$/.test(name)) return null;
+    if (!TWO_KANA_OR_KANJI.test(name)) return null;
   }
   if (NO_SERVICE.test(name) || !TWO_LETTERS.test(name)) return null;
-  if (/^[\u3040-\u9fff]/.test(name))
+  if (STARTS_JAPANESE.test(name))
     return name.length <= MAX_CJK_CHARS && !/[、]|です|ます|ました/.test(name) ? name : null;
   if (name.split(' ').length > MAX_SERVICE_WORDS) return null;
   // A slogan speaks to somebody: "Wir beraten Sie", "Todo lo que tu boca necesita".

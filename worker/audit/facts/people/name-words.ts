@@ -1,4 +1,5 @@
 import { HintedPattern } from '../../website/text/hinted-pattern.ts';
+import { COMMON_KANJI, KANA } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
@@ -35,7 +36,7 @@ export const TITLED = new HintedPattern(
 );
 /** "Dr. Klein", as teams of practices put it. */
 export const TITLED_SURNAME = lightLetters(`^(?:${TITLE} ?)+${WORD}$`, 'u');
-export const CJK_NAME = '[\\u4e00-\\u9fff々]{1,4}[ \\u3000]?[\\u4e00-\\u9fff々\\u3040-\\u30ff]{1,5}';
+export const CJK_NAME = `[${COMMON_KANJI}々]{1,4}[ \\u3000]?[${COMMON_KANJI}々${KANA}]{1,5}`;
 export const EXACT_NAME = lightLetters(`^(?:${FULL_NAME})$`, 'u');
 export const EXACT_FIRST_NAME = lightLetters(`^(?:${FIRST_NAME})$`, 'u');
 export const EXACT_CJK_NAME = lightLetters(`^(?:${CJK_NAME})$`, 'u');

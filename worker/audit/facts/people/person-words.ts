@@ -1,6 +1,7 @@
 import { HintedPattern } from '../../website/text/hinted-pattern.ts';
+import { KANA } from '../../website/text/letters.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
-import { OWNER_BEFORE_NAME } from '../../website/text/owner-words.ts';
+import { FOUNDER, MANAGER, OWNER, OWNER_BEFORE_NAME } from '../../website/text/owner-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { CJK_NAME, FIRST_NAME, FULL_NAME, NAME_START, NAME_WORD } from './name-words.ts';
@@ -13,7 +14,7 @@ const hint = (pattern: Pattern) => ({ test: remembered((text) => pattern.test(te
 /** What owners, directors and staff are called. Matched as whole words, first letters of any case. */
 export const ROLES =
   regexSource`
-    owner|co-owner|founders?|co-founders?
+    ${OWNER.en}|co-owner|founders?|co-founders?
     |(?:managing |medical |clinical |creative |technical |artistic |executive |sales |finance )?director|manager
     |ceo|cto|cfo|coo|president|vice president|chair(?:man|woman|person)?|partner|principal(?: dentist)?
     |head (?:chef|of [\p{L} ]{2,30})|chef|sous[- ]chef|dentist|doctor|physician|hygienist|nurse|receptionist
@@ -25,7 +26,7 @@ export const ROLES =
     |chiropractor|groomer|veterinary nurse|
   ` +
   regexSource`
-    inhaber(?:in)?|inh\.|geschäftsführer(?:in)?|geschäftsführung|geschäftsleitung|betreiber(?:in)?|gründer(?:in)?
+    ${OWNER.de}|inh\.|${MANAGER.de}|geschäftsführung|geschäftsleitung|betreiber(?:in)?|${FOUNDER.de}
     |mitgründer(?:in)?|leiter(?:in)?|praxisinhaber(?:in)?|chefarzt|chefärztin|facharzt(?: für [\p{L} ]{3,40})?
     |fachärztin(?: für [\p{L} ]{3,40})?|zahnarzt|zahnärztin|tierarzt|tierärztin|arzt|ärztin|rechtsanwalt
     |rechtsanwältin|fachanwalt(?: für [\p{L} ]{3,40})?|fachanwältin(?: für [\p{L} ]{3,40})?|steuerberater(?:in)?
@@ -54,31 +55,34 @@ export const ROLES =
     |
   ` +
   regexSource`
-    gérante?|fondat(?:eur|rice)|co-?fondat(?:eur|rice)
-    |direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?|propriétaire
+    ${MANAGER.fr}|${FOUNDER.fr}|co-?fondat(?:eur|rice)
+    |direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?|${OWNER.fr}
     |responsable(?: [\p{L} ]{3,30})?|associé[e]?|avocat[e]?(?: [\p{L} ]{3,40})?|médecin|chirurgien(?:ne)?-dentiste
     |dentiste|kinésithérapeute|hypnothérapeute|psychologue|sophrologue|naturopathe|ostéopathe|infirmi(?:er|ère)
     |sage-femme|photographe|secrétaire|développeu(?:r|se)|chargée? de [\p{L} ]{3,30}|
   ` +
   regexSource`
-    propietari[oa]|dueñ[oa]|(?:vice-?)?president[ea]|tesorer[oa]|titular|gerente
-    |director(?:a)?(?: general| médic[oa])?|fundador(?:a)?|soci[oa]|abogad[oa]|dentista|odontólog[oa]|médic[oa]
+    ${OWNER.es}|dueñ[oa]|(?:vice-?)?president[ea]|tesorer[oa]|titular|${MANAGER.es}
+    |director(?:a)?(?: general| médic[oa])?|${FOUNDER.es}|soci[oa]|abogad[oa]|dentista|odontólog[oa]|médic[oa]
     |fisioterapeuta|psic[óo]log[oa]|osteópata|nutricionista|podólog[oa]|recepcionista|higienista
     |administrador(?:a)?|profesor(?:a)?|
   ` +
   regexSource`
-    titolare|proprietari[oa]|fondat(?:ore|rice)|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice
+    ${OWNER.it}|proprietari[oa]|${FOUNDER.it}|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice
     |soci[oa]|avvocato|odontoiatra|psicoterapeuta|osteopata|medico|fisioterapista|insegnante|istrutt(?:ore|rice)
     |responsabile(?: [\p{L} ]{3,30})?|legale rappresentante|
   ` +
   regexSource`
-    eigenaar|eigenaresse|oprichter|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts
-    |huisarts|fysiotherapeut|advocaat|medewerk(?:er|ster)|docent(?:e)?|mede-eigenaar|zaakvoerder|praktijkhouder
+    ${OWNER.nl}|eigenaresse|${FOUNDER.nl}|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts
+    |huisarts|fysiotherapeut|advocaat|medewerk(?:er|ster)|docent(?:e)?|mede-eigenaar|${MANAGER.nl}|praktijkhouder
     |bedrijfsleider|vennoot|voorzitster|directrice|praktijkmanager|apotheker|opticien|kinesist|kinesitherapeut
     |osteopaat|psycholoog|logopedist|podoloog|pedicure|schoonheidsspecialiste?|rij-?instruct(?:eur|rice)|predikant
     |dominee|coördinator|
   ` +
-  'proprietári[oa]|enfermeir[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|fundador(?:a)?|advogad[oa]|médic[oa]|professor(?:a)?|gerente';
+  regexSource`
+    ${OWNER.pt}|enfermeir[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|${FOUNDER.pt}|advogad[oa]|médic[oa]
+    |professor(?:a)?|${MANAGER.pt}
+  `;
 const ANY_ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
 export const ROLE = { test: remembered((text) => ANY_ROLE.test(text)) };
 /** A role and a colon. */
@@ -107,7 +111,7 @@ export const LABELLED = new HintedPattern(
   'u',
 );
 export const LABELLED_JA = lightLetters(
-  `^(${JA_ROLES})[\\s:：]+((?!.*(?:挨拶|あいさつ|紹介|プロフィール|メッセージ|経歴|略歴|の|会$|会員))${CJK_NAME})(?:\\s?[(（][\\u3040-\\u30ff\\s]+[)）])?$`,
+  `^(${JA_ROLES})[\\s:：]+((?!.*(?:挨拶|あいさつ|紹介|プロフィール|メッセージ|経歴|略歴|の|会$|会員))${CJK_NAME})(?:\\s?[(（][${KANA}\\s]+[)）])?$`,
   'u',
 );
 /** "Eva Klein, owner", "Léo Martin – Avocat fiscaliste", "Tom Reed (Founder)". Group 1 the name, 2 the role. */

@@ -1,4 +1,4 @@
-import { JAPANESE_LETTER } from '../../website/text/letters.ts';
+import { JAPANESE_LETTER, JAPANESE_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { FAX_AS_WELL, labelAfter, labelBefore, type PhoneLabel } from './label-of-phone.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
@@ -95,6 +95,7 @@ const LONE_MOBILE: Readonly<Record<string, RegExp>> = {
 const PART_OF_A_CODE = lightLetters(/[\p{L}\d@_#=&]$/u);
 
 const STARTS_WITH_TWO_LETTERS = lightLetters(/^\p{L}{2}/u);
+const LEADING_JAPANESE = new RegExp(`^[${JAPANESE_LETTERS}]+`, 'u');
 
 /** Not part of a word, an address, a longer number, a price or a measure. */
 function standsAlone(text: string, start: number, end: number): boolean {
@@ -106,7 +107,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
   if (/\d[.,:/-]$/.test(before) || /[€$£¥]\s?$/.test(before)) return false;
   return (
     !/^(?:[\d@_%]|[,:]\d|\s?(?:€|\$|£|¥|eur|usd|円|km|m²|kg|mm|cm|ml|kwh|uhr|h\d|%))/i.test(after) &&
-    !STARTS_WITH_TWO_LETTERS.test(after.replace(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u, ''))
+    !STARTS_WITH_TWO_LETTERS.test(after.replace(LEADING_JAPANESE, ''))
   );
 }
 

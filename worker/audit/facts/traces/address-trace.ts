@@ -1,6 +1,7 @@
 import type { Evidence } from '../../checks/check.ts';
 import { isTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { COMMON_KANJI, KANA } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { STREET_BEFORE_NAME, STREET_BEHIND_NAME, STREET_ENDING } from '../../website/text/street-words.ts';
 import { isLabelled } from '../addresses/address-labels.ts';
@@ -26,7 +27,10 @@ const STREET = lightLetters(
   'u',
 );
 /** 緑が丘1-7-21, 大字稲荷山7番地 */
-const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff](?:\d{1,4}|[０-９]{1,4})(?:-\d|[‐－ー−]\d|丁目|番地?|の\d)|〒\s?\d/u;
+const JAPANESE = new RegExp(
+  String.raw`[${KANA}${COMMON_KANJI}](?:\d{1,4}|[０-９]{1,4})(?:-\d|[‐－ー−]\d|丁目|番地?|の\d)|〒\s?\d`,
+  'u',
+);
 const BOX =
   /(?<![a-z])(?:p\.? ?o\.? ?box|postfach|postbus|apartado(?: de correos)?|caixa postal|casella postale|bp) ?\d/i;
 

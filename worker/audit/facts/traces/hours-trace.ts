@@ -2,8 +2,8 @@ import type { Evidence } from '../../checks/check.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { labelOf } from '../hours/hours-labels.ts';
 import type { HoursTokens } from '../hours/hours-token.ts';
-import { tokeniseHours } from '../hours/hours-tokens.ts';
 import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
+import { tokeniseHours } from '../hours/tokenise-hours.ts';
 import { firstTrace } from './lines.ts';
 
 /** A longer line with these words is a sentence about something. */

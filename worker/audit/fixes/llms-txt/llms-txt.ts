@@ -2,7 +2,7 @@ import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts'
 import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { hoursLines } from '../../week/hours-lines.ts';
+import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';

@@ -1,5 +1,5 @@
 import type { FactSource } from '../../facts/facts.ts';
-import { hoursLines } from '../../week/hours-lines.ts';
+import { hoursLines } from '../../week/week-lines.ts';
 import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { idOf } from '../headings/id-of.ts';

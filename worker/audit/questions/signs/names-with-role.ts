@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { FOUNDER, inEitherCase, MANAGER, OWNER } from '../../website/text/owner-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
 const GIVEN_NAME = "\\p{Lu}[\\p{Ll}'’-]+";
@@ -32,14 +33,14 @@ const ROLE = lightLetters(
       chair(?:m[ae]n|woman|person|iman)?|esthéticienne|beautician|president|director
       |(?:executive|operating|financial|technology|marketing) officer|ceo
       |(?:executive|technology|financial|operations?|operating|marketing|information|product) officer
-      |(?:co-)?founder|owner|partner|manager|treasurer|secretary|pastor|dentist|doctor|physician|surgeon|worker
+      |(?:co-)?founder|${OWNER.en}|partner|manager|treasurer|secretary|pastor|dentist|doctor|physician|surgeon|worker
       |psychologist|counsell?or|adviser|advisor|accountant|broker|realtor|nurse|lobbyist|consultant|builder|lawyer
       |attorney|solicitor|\p{L}*therapist|osteopath|veterinarian|instructor|teacher|coach|trainer|stylist
       |hairdresser|chef|electrician|plumber|(?:head )?brewer|brewmaster|baker|barista|carpenter|joiner|gardener
-      |jeweller|potter|midwife|groomer|farmer|inhaber(?:in)?|(?:geschäftsführende[r]? )?gesellschafter(?:in)?
-      |geschäftsführer(?:in)?|\p{L}*leiter(?:in)?|vorsitzender?|\p{L}*(?:ärztin|arzt)|\p{L}*meister(?:in)?
+      |jeweller|potter|midwife|groomer|farmer|${OWNER.de}|(?:geschäftsführende[r]? )?gesellschafter(?:in)?
+      |${MANAGER.de}|\p{L}*leiter(?:in)?|vorsitzender?|\p{L}*(?:ärztin|arzt)|\p{L}*meister(?:in)?
       |\p{L}*(?:anwalt|anwältin)|\p{L}*therapeut(?:in)?|heilpraktiker(?:in)?|\p{L}*lehrer(?:in)?
-      |\p{L}*trainer(?:in)?|gründer(?:in)?|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|architekt(?:in)?
+      |\p{L}*trainer(?:in)?|${FOUNDER.de}|steuerberater(?:in)?|wirtschaftsprüfer(?:in)?|architekt(?:in)?
       |psycholog(?:e|in|ue)|logopäd(?:e|in)|friseur(?:in)?|friseuse|kosmetiker(?:in)?|notar(?:in|io)?|notaire
       |präsident(?:in)?|vorstand|kassierer(?:in)?|(?:küchen)?chef(?:in)?|koch|köchin|\p{L}*makler(?:in)?|hebamme
       |winzer(?:in)?|psychologue|sophrologue|naturopathe|praticien(?:ne)?|expert[- ]comptable|vétérinaire
@@ -48,9 +49,9 @@ const ROLE = lightLetters(
       |esthéticien(?:ne)?|photographe|paysagiste|électricien(?:ne)?|plombi(?:er|ère)|menuisi(?:er|ère)|diplômée?
       |toiletteu(?:r|se)|éleveu(?:r|se)|masseu(?:r|se)|traiteur|fleuriste|opticien(?:ne)?|podologue
       |diététicien(?:ne)?|orthophoniste|format(?:eur|rice)|animat(?:eur|rice)|ramoneur|peintre|charpenti(?:er|ère)
-      |couvreur|jardini(?:er|ère)|gérante?|(?:co)?fondat(?:eur|rice)|direct(?:eur|rice)|avocate?|ostéopathe
-      |\p{L}*thérapeute|coiffeu(?:r|se)|artisan|propriétaire|abogad[oa]|soci[oa]|directora?|gerente|fundadora?
-      |dueñ[oa]|propietari[oa]|doctora?|fisioterapeuta|dentista|electricista|maestr[oa] cervecer[oa]|cervecer[oa]
+      |couvreur|jardini(?:er|ère)|${MANAGER.fr}|(?:co)?fondat(?:eur|rice)|direct(?:eur|rice)|avocate?|ostéopathe
+      |\p{L}*thérapeute|coiffeu(?:r|se)|artisan|${OWNER.fr}|abogad[oa]|soci[oa]|directora?|${MANAGER.es}|fundadora?
+      |dueñ[oa]|${OWNER.es}|doctora?|fisioterapeuta|dentista|electricista|maestr[oa] cervecer[oa]|cervecer[oa]
       |brasseu(?:r|se)|brauer(?:in)?
     )(?!\p{L}|-[\p{L},])
   `,
@@ -90,14 +91,14 @@ const LETTERS =
 const TRADE_FIRST = lightLetters(
   regexSource`
     (?:
-      [Ii]nhaber(?:in)?|[Gg]eschäftsführer(?:in)?|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)
+      ${inEitherCase(OWNER.de)}|${inEitherCase(MANAGER.de)}|[Ll]eiter(?:in)?|(?<!\p{L})\p{L}*(?:ärztin|arzt)
       |(?<!\p{L})\p{L}*meister(?:in)?|(?<!\p{L})\p{L}*(?:anwalt|anwältin)|(?<!\p{L})\p{L}*therapeut(?:in)?
       |[Hh]eilpraktiker(?:in)?|[Ss]teuerberater(?:in)?|[Nn]otar(?:in)?|[Nn]otaire
       |(?<!\p{L})(?:\p{L}*[Pp])sycholog(?:e|in|ue)|[Pp]raticienne?|[Vv]étérinaire
-      |[Oo]wner(?: (?:and|&) (?:\p{Ll}+ ){0,2}\p{Ll}+)?|[Ff]ounder|[Aa]nsprechpartner(?:in)?(?=:)
+      |[Oo]wner(?: (?:and|&) (?:\p{Ll}+ ){0,2}\p{Ll}+)?|${inEitherCase(FOUNDER.en)}|[Aa]nsprechpartner(?:in)?(?=:)
       |[Cc]ontact person(?=:)|[Pp]ersona de contacto(?=:)|[Ii]nterlocut(?:eur|rice)(?= ?:)|[Dd]irector|[Mm]anager
-      |[Ss]ecretary|[Tt]reasurer|[Pp]astors?|[Pp]riest|[Rr]everend|[Dd]entist|[Gg]érante?|[Ff]ondat(?:eur|rice)
-      |[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|[Pp]ropietari[oa]|[Ff]undadora?
+      |[Ss]ecretary|[Tt]reasurer|[Pp]astors?|[Pp]riest|[Rr]everend|[Dd]entist|${inEitherCase(MANAGER.fr)}|${inEitherCase(FOUNDER.fr)}
+      |[Aa]vocate?|[Oo]stéopathe|[Dd]irect(?:eur|rice)|[Aa]bogad[oa]|[Dd]irectora?|${inEitherCase(OWNER.es)}|[Ff]undadora?
     )(?::|,|\s[-–|])?\s(?:(?:Dr|Prof|Mr|Mrs|Ms|Mme|Frau|Herr|Sra?|Dra|Fr|Rev)\.?\s|med\.\s|dent\.\s|vet\.\s)*
     \p{Lu}[\p{Ll}'’-]+\s\p{Lu}\p{Ll}[\p{L}'’-]+
   `,

@@ -2,6 +2,7 @@ import type { PageView } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
 import { STAND_IN, TOWN_OFFICE, VOCABULARY, type Vocabulary } from './foreign-vocabulary.ts';
 import { lightLetters } from './light-letters.ts';
+import { OWNER } from './owner-words.ts';
 import { regexSource } from './regex-source.ts';
 import { remembered } from './remembered.ts';
 import type { TextLine } from './text-sources.ts';
@@ -47,9 +48,9 @@ const OWN_LABEL = new RegExp(
     ^(?:
       (?:.{0,20}\b)?(?:
         kontakt(?:daten)?|anschrift|angaben gem|diensteanbieter|betreiber|verantwortlich|vertreten durch|inhaber
-        |gesch[äa]ftsf[üu]hr|umsatzsteuer|ust|registereintrag|contact(?: us)?|our details|publisher|owner
+        |gesch[äa]ftsf[üu]hr|umsatzsteuer|ust|registereintrag|contact(?: us)?|our details|publisher|${OWNER.en}
         |[ée]diteur|directeur de (?:la )?publication|propri[ée]taire|responsable|titular|datos identificativos
-        |contacto|titolare|contatti|eigenaar|contactgegevens|propriet[áa]rio|contactos|運営者|会社概要|お問い合わせ
+        |contacto|${OWNER.it}|contatti|${OWNER.nl}|contactgegevens|propriet[áa]rio|contactos|運営者|会社概要|お問い合わせ
       )
     )\b
   `,

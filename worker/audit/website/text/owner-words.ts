@@ -2,24 +2,57 @@ import { lightLetters } from './light-letters.ts';
 import { regexSource } from './regex-source.ts';
 
 /**
- * "Owner", "Inhaber", "propriétaire" and their like, as the readers that look for them know them. The lists differ on purpose: before a name
- * "Titular" is an owner, in a sentence it may be anything. What owners, directors and staff of all kinds are called: `ROLES` of
- * `facts/people/person-words.ts`.
+ * "Owner", "Inhaber", "propriétaire" and their like. First the words, in small letters and in both genders; then what readers look for, made of
+ * them: the lists differ on purpose, as before a name "Titular" is an owner and in a sentence it may be anything. What owners, directors and
+ * staff of all kinds are called: `ROLES` of `facts/people/person-words.ts`.
  */
+export const OWNER = {
+  en: 'owner',
+  de: 'inhaber(?:in)?',
+  fr: 'propriétaire',
+  es: 'propietari[oa]',
+  it: 'titolare',
+  nl: 'eigenaar',
+  pt: 'proprietári[oa]',
+} as const;
+
+export const FOUNDER = {
+  en: 'founder',
+  de: 'gründer(?:in)?',
+  fr: 'fondat(?:eur|rice)',
+  es: 'fundador(?:a)?',
+  it: 'fondat(?:ore|rice)',
+  nl: 'oprichter',
+  pt: 'fundador(?:a)?',
+} as const;
+
+/** Who is named as running it. */
+export const MANAGER = {
+  de: 'geschäftsführer(?:in)?',
+  fr: 'gérante?',
+  es: 'gerente',
+  nl: 'zaakvoerder',
+  pt: 'gerente',
+} as const;
+
+/** In a pattern in which case counts: small, or with a capital. */
+export const inEitherCase = (word: string): string =>
+  `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
+const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Before a name and a colon: "Inhaber: ...", "Directeur de la publication : ...". */
 export const OWNER_BEFORE_NAME = regexSource`
     (?:
-      [Vv]ertreten durch|[Ii]nhaber(?:in)?|Präsident(?:in)?|Obmann|Obfrau|(?:1\. |Erste[r]? )?[Vv]orsitzende[r]?
-      |[Zz]aakvoerder|[Vv]oorzitter|Pastor|President|Chair(?:man|woman|person)|Inh\.
+      [Vv]ertreten durch|${inEitherCase(OWNER.de)}|Präsident(?:in)?|Obmann|Obfrau|(?:1\. |Erste[r]? )?[Vv]orsitzende[r]?
+      |${inEitherCase(MANAGER.nl)}|[Vv]oorzitter|Pastor|President|Chair(?:man|woman|person)|Inh\.
       |[Gg]eschäftsführ(?:er(?:in)?|ung)|[Gg]eschäftsführende[r]? Gesellschafter(?:in)?|[Bb]etreiber(?:in)?
-      |(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|[Gg]ründer(?:in)?|[Ll]eitung|[Pp]raxisinhaber(?:in)?
-      |[Oo]wner(?:ed by)?|[Oo]wned by|[Ff]ounder|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario
+      |(?:Dein|Deine|Ihr|Ihre) Gastgeber(?:in)?|${inEitherCase(FOUNDER.de)}|[Ll]eitung|[Pp]raxisinhaber(?:in)?
+      |[Oo]wner(?:ed by)?|[Oo]wned by|${inEitherCase(FOUNDER.en)}|[Ff]ounded by|[Dd]irector|[Dd]irettore [Ss]anitario
       |[Dd]irettrice [Ss]anitaria|[Pp]roprietor|[Hh]ead [Cc]hef|[Yy]our host
-      |[Dd]irect(?:eur|rice) de (?:la )?publication|[Gg]érante?
-      |[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|[Ff]ondat(?:eur|rice)
-      |[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|[Pp]ropietari[oa]|[Aa]dministrador(?:a)?
-      |[Tt]itolare|[Ll]egale [Rr]appresentante|[Ee]igenaar|[Pp]roprietári[oa]|[Gg]erente|[Ss]ócio-gerente
+      |[Dd]irect(?:eur|rice) de (?:la )?publication|${inEitherCase(MANAGER.fr)}
+      |[Rr]esponsable(?: (?:de (?:la )?publication|légal|del tratamiento|legal))?|${inEitherCase(FOUNDER.fr)}
+      |[Pp]résident[e]?|(?:[Pp]harmacien(?:ne)? )?[Tt]itulaire|[Tt]itular|${inEitherCase(OWNER.es)}|[Aa]dministrador(?:a)?
+      |${inEitherCase(OWNER.it)}|[Ll]egale [Rr]appresentante|${inEitherCase(OWNER.nl)}|${inEitherCase(OWNER.pt)}|${inEitherCase(MANAGER.es)}|[Ss]ócio-gerente
     )(?:\(in\)|/in|\*in|:in)?
   `;
 
@@ -28,18 +61,18 @@ export const OWNER_OVER_NAME = new RegExp(
   regexSource`
     ^(?:
       Name
-      |Inhaber(?:in)?
+      |${withCapital(OWNER.de)}
       |Betreiber(?:in)?
-      |Eigenaar
+      |${withCapital(OWNER.nl)}
       |Nom
       |Direct(?:eur|rice) de (?:la )?publication
       |Responsable(?: de (?:la )?publication| légale?| legal)?
       |Titulaire
       |Titular
-      |Propriétaire
-      |Propietari[oa]
+      |${withCapital(OWNER.fr)}
+      |${withCapital(OWNER.es)}
       |Representante(?: legal)?
-      |Owner
+      |${withCapital(OWNER.en)}
     )\s?:?$
   `,
   'iu',
@@ -87,29 +120,29 @@ export const INTRODUCES_OWNER = lightLetters(
       |i am
       |i'm
       |founded by
-      |founder
-      |owner
+      |${FOUNDER.en}
+      |${OWNER.en}
       |mein name ist
       |ich bin
-      |inhaber(?:in)?
+      |${OWNER.de}
       |gr[üu]nder(?:in)?
       |gesch[äa]ftsf[üu]hrer(?:in)?
       |je m['’]appelle
       |je suis
-      |fondat(?:eur|rice)
+      |${FOUNDER.fr}
       |g[ée]rante?
       |me llamo
       |soy
-      |fundador(?:a)?
+      |${FOUNDER.es}
       |mi chiamo
       |sono
       |fondatore
       |fondatrice
-      |titolare
+      |${OWNER.it}
       |mijn naam is
       |ik ben
-      |oprichter
-      |eigenaar
+      |${FOUNDER.nl}
+      |${OWNER.nl}
       |chamo-me
       |sou
       |dr\.

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startStripeServer } from './stripe-server.ts';
+import { startStripeServer } from '../stripe-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

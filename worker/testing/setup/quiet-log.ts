@@ -5,7 +5,9 @@
  */
 const ROUTINE = /^\{"event":"(?:request|analysis_(?:started|ended|parked)|step_done|browser_used|model_used|mail)"/;
 
-const write = console.log.bind(console);
-console.log = (...values: unknown[]) => {
-  if (typeof values[0] !== 'string' || !ROUTINE.test(values[0])) write(...values);
-};
+for (const level of ['log', 'info'] as const) {
+  const write = console[level].bind(console);
+  console[level] = (...values: unknown[]) => {
+    if (typeof values[0] !== 'string' || !ROUTINE.test(values[0])) write(...values);
+  };
+}
