@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export interface Usage {
   /** Resident memory of all processes whose command line holds the text, MB; what they share counts for each. */
@@ -9,13 +9,33 @@ export interface Usage {
 /** Linux only. */
 export function usageOf(text: string): Usage {
   const usage = { mb: 0, count: 0 };
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+  for (const pid of pids()) {
     const commandLine = read(pid, 'cmdline');
     if (!commandLine.includes(text) || Number(pid) === process.pid) continue;
     usage.count++;
     usage.mb += Number(/VmRSS:\s+(\d+) kB/.exec(read(pid, 'status'))?.[1] ?? 0) / 1_024;
   }
   return usage;
+}
+
+/** Databases in a folder that processes hold open. Linux only. */
+export function openFiles(folder: string): string[] {
+  const open = new Set<string>();
+  for (const pid of pids()) for (const path of filesOf(pid)) open.add(path);
+  return [...open].filter(
+    (path) => path.startsWith(folder) && path.endsWith('.sqlite') && !path.endsWith('metadata.sqlite'),
+  );
+}
+
+const pids = (): string[] => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+
+function filesOf(pid: string): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
+  } catch {
+    // It ended, or is somebody else's.
+    return [];
+  }
 }
 
 function read(pid: string, file: string): string {

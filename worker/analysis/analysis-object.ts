@@ -21,7 +21,7 @@ import { firstRecord, ProgressBoard } from './progress/progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
 
-const HEARTBEAT_MS = 5_000;
+const HEARTBEAT_MS = 3_000;
 
 /** What the index keeps of an end. */
 type Ended = { as: 'completed'; outcome: AnalysisOutcome } | { as: 'failed'; message: string };

@@ -19,7 +19,7 @@ import {
   recordLost,
 } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
-import { deleteAnalysis } from '../db/delete-analysis.ts';
+import { deleteAnalyses } from '../db/delete-analysis.ts';
 import { listNewestReports, type NewestReport, recordRecommendations } from '../db/recommendations.ts';
 import type { AnalysisRow } from '../db/schema.ts';
 import { findShareToken, listSaved } from '../db/shares.ts';
@@ -221,7 +221,7 @@ export class AnalysisService {
     // Its browser closes at once instead of at the next step.
     if (row.status === 'processing') await object.cancel();
     await object.erase();
-    await deleteAnalysis(this.db, row);
+    await deleteAnalyses(this.db, [row.id]);
   }
 
   /** What this row's owner may see; null while there is no report. */

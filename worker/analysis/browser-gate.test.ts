@@ -10,8 +10,10 @@ describe('BrowserGate', () => {
     const gate = newGate();
     expect(await gate.acquire('a', 2, T)).toMatchObject({ granted: true });
     expect(await gate.acquire('b', 2, T + 2_000)).toMatchObject({ granted: true });
-    expect(await gate.acquire('c', 2, T + 4_000)).toMatchObject({ granted: false });
-    expect(await gate.acquire('d', 2, T + 4_001)).toMatchObject({ granted: false });
+    expect(await gate.acquire('c', 2, T + 4_000)).toEqual({ granted: false, retryAfterMs: 500 });
+    expect(await gate.acquire('d', 2, T + 4_001)).toEqual({ granted: false, retryAfterMs: 500 });
+    // No free place is for this one yet.
+    expect(await gate.acquire('e', 2, T + 4_002)).toEqual({ granted: false, retryAfterMs: 2_000 });
     await gate.release('a');
     expect(await gate.acquire('d', 2, T + 6_000)).toMatchObject({ granted: false });
     expect(await gate.acquire('c', 2, T + 6_001)).toMatchObject({ granted: true });

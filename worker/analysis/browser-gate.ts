@@ -10,8 +10,10 @@ const LEASE_TTL_MS = 60_000;
 const WAITER_TTL_MS = 15_000;
 /** Browser Run starts one browser a second per account. Source: https://developers.cloudflare.com/browser-run/limits/ */
 const LAUNCH_INTERVAL_MS = 1_000;
-/** Asking wakes the whole analysis, so it is not done more often than a person would notice. */
+/** Asking wakes the whole analysis, so it is not done more often than a person would notice... */
 const ASK_AGAIN_MS = 2_000;
+/** ...but by those whom the next free place is for: until they ask, it stands empty. */
+const NEXT_ASKS_MS = 500;
 
 /**
  * One object for all analyses: hands out browser leases, first come first served, at most `leases` at a time and one a second.
@@ -52,7 +54,9 @@ export class BrowserGate extends DurableObject<Env> {
         holder,
       )
       .one().count;
-    if (free <= 0 || ahead >= free) return { granted: false, retryAfterMs: ASK_AGAIN_MS };
+    if (free <= 0 || ahead >= free) {
+      return { granted: false, retryAfterMs: ahead < leases ? NEXT_ASKS_MS : ASK_AGAIN_MS };
+    }
     const sinceLaunch = now - (this.ctx.storage.kv.get<number>('lastLaunch') ?? 0);
     if (sinceLaunch < LAUNCH_INTERVAL_MS) return { granted: false, retryAfterMs: LAUNCH_INTERVAL_MS - sinceLaunch };
     sql.exec('DELETE FROM waiters WHERE holder = ?', holder);

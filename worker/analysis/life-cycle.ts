@@ -2,7 +2,7 @@ import { DAY_MS, RETENTION_MS } from '../contract/retention.ts';
 import type { Circumstances, Effect, Life, LifeEvent, Settlement, Transition } from './life.ts';
 
 /** While work goes on an alarm always stands this far ahead, two heartbeats and a little: what a crash leaves behind wakes up by it. */
-const LEASE_MS = 11_000;
+const LEASE_MS = 7_000;
 /** A step that threw is tried again after these waits and up to half as long again, then the run is parked for the retry queue. */
 const BACKOFF_MS = [1_000, 4_000];
 /** Wait before the retry queue takes a parked run up again, and up to half as long again. */

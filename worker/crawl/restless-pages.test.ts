@@ -24,9 +24,9 @@ afterAll(async () => {
  * tab waits for its turn on busy cores (30 s with four such pages at once on two): `e2e/endurance/hostile.test.ts` measures that.
  */
 const MAX_MS = 45_000;
-/** Twice the budget of a tab: what was under way when it was closed comes in still. */
+/** The budgets together of a tab that is read, one that is measured, and what belongs to none. */
 const MAX_MESSAGES = 30_000;
-const MAX_CHARS = 60_000_000;
+const MAX_CHARS = 136_000_000;
 
 /** One of each kind; `ENDURANCE=1` tries all. */
 const QUICK = ['fetch flood', 'history storm', 'hash storm', 'huge messages', 'thousand frames', 'reload loop'];
@@ -58,8 +58,11 @@ describe('a page that never comes to rest', () => {
     // What is bounded inside the page leaves it readable; what is not ends it.
     if (attempt.failure === null) expect(attempt.view?.headings[0]?.text).toBe('Fresh bread every day');
     else expect(['restless', 'timeout']).toContain(attempt.failure);
-    expect(chromium.received.messages).toBeLessThan(MAX_MESSAGES);
-    expect(chromium.received.chars).toBeLessThan(MAX_CHARS);
+    // Of a page over its budget comes in what the system held for us; it is dropped unread: metered-binding.test.ts.
+    if (!browser.isSpent) {
+      expect(chromium.received.messages).toBeLessThan(MAX_MESSAGES);
+      expect(chromium.received.chars).toBeLessThan(MAX_CHARS);
+    }
     expect(site.requests.length - requestsBefore).toBeLessThanOrEqual(MAX_REQUESTS_A_HOST);
   });
 });

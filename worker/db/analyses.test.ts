@@ -14,7 +14,7 @@ import {
   recordLost,
 } from './analyses.ts';
 import { openDatabase } from './database.ts';
-import { deleteAnalysis } from './delete-analysis.ts';
+import { deleteAnalyses } from './delete-analysis.ts';
 import { upsertUser } from './users.ts';
 
 const db = openDatabase(env.DB);
@@ -106,11 +106,11 @@ describe('settling', () => {
 
     const old = await settled({ now: NOW - RETENTION_MS - 1 });
     const young = await settled({ now: NOW - RETENTION_MS });
-    const expired = (await listExpired(db, NOW)).map((row) => row.id);
+    const expired = (await listExpired(db, NOW, { limit: 100, after: null })).map((row) => row.id);
     expect(expired).toContain(old.id);
     expect(expired).not.toContain(young.id);
-    await deleteAnalysis(db, old);
-    expect((await listExpired(db, NOW)).map((row) => row.id)).not.toContain(old.id);
+    await deleteAnalyses(db, [old.id]);
+    expect((await listExpired(db, NOW, { limit: 100, after: null })).map((row) => row.id)).not.toContain(old.id);
   });
 });
 

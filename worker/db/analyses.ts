@@ -174,12 +174,21 @@ export async function listStalled(db: Database, before: number, limit = 50): Pro
 }
 
 /** Settled or not, whatever is older than the retention. */
-export async function listExpired(db: Database, now: number, limit = 100): Promise<AnalysisRow[]> {
+export async function listExpired(
+  db: Database,
+  now: number,
+  { limit, after }: { limit: number; after: Pick<AnalysisRow, 'createdAt' | 'id'> | null },
+): Promise<AnalysisRow[]> {
+  const isExpired = lt(analyses.createdAt, now - RETENTION_MS);
   return db
     .select(ROW)
     .from(analyses)
-    .where(lt(analyses.createdAt, now - RETENTION_MS))
-    .orderBy(asc(analyses.createdAt))
+    .where(
+      after
+        ? and(isExpired, sql`(${analyses.createdAt}, ${analyses.id}) > (${after.createdAt}, ${after.id})`)
+        : isExpired,
+    )
+    .orderBy(asc(analyses.createdAt), asc(analyses.id))
     .limit(limit);
 }
 

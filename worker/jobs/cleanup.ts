@@ -1,7 +1,7 @@
 import type { AnalysisObject } from '../analysis/analysis-object.ts';
 import { listExpired } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
-import { deleteAnalysis, forgetDeletedAnalyses } from '../db/delete-analysis.ts';
+import { deleteAnalyses, forgetDeletedAnalyses } from '../db/delete-analysis.ts';
 import { forgetPastHours } from '../db/hourly-uses.ts';
 import { deleteOldMails } from '../db/mails.ts';
 import { deleteExpiredPayments, deleteOldLocalIntents } from '../db/payments.ts';
@@ -34,28 +34,25 @@ export async function cleanUp(
   await deleteOldMails(db, now);
   await forgetPastHours(db, now);
   let erased = 0;
+  let last: AnalysisRow | null = null;
   while (erased < MAX_ERASED_A_RUN) {
-    const rows = await listExpired(db, now, AT_ONCE);
-    const gone = await Promise.all(rows.map((row) => eraseAnalysis(db, objects, row)));
-    const count = gone.filter(Boolean).length;
-    erased += count;
-    // None left, or only such as cannot be erased now.
-    if (count === 0) break;
+    const rows: AnalysisRow[] = await listExpired(db, now, { limit: AT_ONCE, after: last });
+    last = rows.at(-1) ?? null;
+    if (!last) break;
+    const emptied = await Promise.all(rows.map((row) => emptyObject(objects, row)));
+    const ids = rows.filter((_, index) => emptied[index]).map(({ id }) => id);
+    await deleteAnalyses(db, ids);
+    erased += ids.length;
   }
   return erased;
 }
 
-async function eraseAnalysis(
-  db: Database,
-  objects: DurableObjectNamespace<AnalysisObject>,
-  row: AnalysisRow,
-): Promise<boolean> {
+/** Answers whether it is empty. The row of one that is not stays, so that the next run tries again: data without a row would be kept for ever. */
+async function emptyObject(objects: DurableObjectNamespace<AnalysisObject>, row: AnalysisRow): Promise<boolean> {
   try {
     await objects.get(objects.idFromName(row.sessionId)).erase();
-    await deleteAnalysis(db, row);
     return true;
   } catch (error) {
-    // The row stays, so that the next run tries again: data without a row would be kept for ever.
     console.error(JSON.stringify({ event: 'erase_failed', session: row.sessionId, error: String(error) }));
     return false;
   }

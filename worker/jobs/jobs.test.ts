@@ -7,7 +7,7 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnalysisObject } from '../analysis/analysis-object.ts';
 import { Journal } from '../analysis/journal.ts';
 import type { AnalysisOrder } from '../analysis/order.ts';
@@ -114,17 +114,37 @@ describe('retention', () => {
     expect(ids).not.toContain(gone.sessionId);
   });
 
-  it('removes more than one bite in a run, and running again changes nothing', async () => {
+  it('removes more than one bite in a run, passes over what cannot be emptied, and running again changes nothing', async () => {
+    await cleanUp(db, env.ANALYSIS, Date.now());
     const { sessionId } = await row({});
     await env.DB.prepare(`
       WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 120)
       INSERT INTO analyses (session_id, user_id, website_url, website, status, created_at, heartbeat_at)
-      SELECT 'old' || n, user_id, website_url, website, 'completed', 1000 + n, 1000 FROM analyses, many WHERE session_id = ?`)
+      SELECT 'old' || n, user_id, website_url, iif(n % 2, website, 'gone.example'), 'completed', 1000 + n, 1000
+      FROM analyses, many WHERE session_id = ?`)
       .bind(sessionId)
       .run();
-    expect(await cleanUp(db, env.ANALYSIS, Date.now())).toBeGreaterThanOrEqual(120);
+    await env.DB.prepare(`
+      INSERT INTO ticks SELECT user_id, site.value, 'some-advice', 1 FROM analyses, json_each('["127.0.0.1:1", "gone.example"]') AS site
+      WHERE session_id = ?`)
+      .bind(sessionId)
+      .run();
+    const broken = new Set(Array.from({ length: 60 }, (_, index) => `old${index + 1}`));
+    const failing = {
+      idFromName: (name: string) => name,
+      get: (name: string) => ({
+        erase: () => (broken.has(name) ? Promise.reject(new Error('deliberate fault of the test')) : Promise.resolve()),
+      }),
+    };
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await cleanUp(db, failing as unknown as typeof env.ANALYSIS, Date.now())).toBe(60);
+    vi.restoreAllMocks();
+    expect(await cleanUp(db, env.ANALYSIS, Date.now())).toBe(60);
     expect(await cleanUp(db, env.ANALYSIS, Date.now())).toBe(0);
     expect(await sessionIds()).toContain(sessionId);
+    // Ticks hang on the last analysis of a website.
+    const { results } = await env.DB.prepare("SELECT website FROM ticks WHERE recommendation_id = 'some-advice'").all();
+    expect(results).toEqual([{ website: '127.0.0.1:1' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { listStalled } from '../db/analyses.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
 
-/** A running object beats every 5 s; after this long without a beat something has stopped it. */
+/** A running object beats every 3 s; after this long without a beat something has stopped it. */
 const STALLED_AFTER_MS = 60_000;
 
 /** Wakes whatever should be running and is not: lost alarms, lost queue messages, objects that were never started. */
