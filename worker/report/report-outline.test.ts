@@ -16,6 +16,7 @@ import { toHtml } from './html/html.ts';
 import { toMarkdown } from './markdown.ts';
 import { reportOutline } from './report-outline.ts';
 import { DOCUMENT } from './sections.ts';
+import { COVERS } from './view/covers.ts';
 import { combineJsonLd } from './web-person/combine-json-ld.ts';
 
 const website = WEBSITES['english-plumber'];

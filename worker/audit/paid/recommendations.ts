@@ -9,6 +9,7 @@ import {
   capital,
   counted,
   isAbsence,
+  isOwnFigure,
   isSelector,
   listedUpTo,
   pageWords,
@@ -109,8 +110,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     variant(index, [
       `What we saw on ${page}: ${seen}`,
       `${capital(page)} shows it: ${seen}`,
-      isSelector(first.place) && !/^https?:/.test(first.seen)
-        ? `These words stand on ${page}: ${seen}`
+      isSelector(first.place) && !isOwnFigure(first.seen)
+        ? `${/^https?:/.test(first.seen) ? 'This address stands' : 'These words stand'} on ${page}: ${seen}`
         : `Found on ${page}, at ${first.place}: ${seen}`,
       `An example from ${page}: ${seen}`,
     ]),
