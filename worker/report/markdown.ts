@@ -82,10 +82,13 @@ function table(head: readonly string[], rows: readonly string[][]): string {
 
 function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover): string {
   const { overall, warning } = summary;
-  const reach =
-    verdict.reachable !== null && verdict.reachable > overall
-      ? `, ${verdict.reachable} with everything below done`
-      : '';
+  const { afterFirst, reachable } = verdict;
+  const all = reachable !== null && reachable > overall ? `${reachable} with everything below done` : '';
+  const some =
+    afterFirst === null || verdict.first.length < 2 || afterFirst.to === reachable
+      ? ''
+      : `${afterFirst.to} with the first ${verdict.first.length} tasks done`;
+  const reach = [some, all].map((part) => (part === '' ? '' : `, ${part}`)).join('');
   const words = verdict.words.map(({ title, score, state }) =>
     state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,
   );

@@ -82,6 +82,9 @@ function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
     .replaceAll('{page}', proven.outcome.evidence[0]?.pageUrl ?? inputs.target.homeUrl);
 }
 
+/** "text of the HTML as served: 348 characters, 567 after JavaScript": the figures tell more than a passage. */
+const SERVED = /^(?:text of|words in) the HTML as served: (.+)$/;
+
 /** An absence that says itself where was looked. */
 const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
 
@@ -96,6 +99,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
       `Our search found ${first.seen}.`,
     ]);
   }
+  const served = SERVED.exec(first.place)?.[1];
+  if (served) return `${capital(page)} is served with ${served}.`;
   const target = /^link to (\S+)/.exec(first.place)?.[1];
   if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
   if (isAbsence(first.seen)) {

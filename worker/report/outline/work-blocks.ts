@@ -71,7 +71,7 @@ export function seenWords({ description, seen }: RecommendationView): Seen {
 const MIN_QUOTE_CHARS = 40;
 
 /** Without quotation marks: a note of ours stands behind them. */
-const unmarked = (text: string): string => text.replace(/[“”]/g, '');
+const unmarked = (text: string): string => text.replace(/[“”]/g, '').replace(/\s+/g, ' ');
 
 /** The words a task is weighed by, in one line. */
 export function taskMarks({ points, effort, who, pages, ready }: RecommendationView): string {

@@ -37,7 +37,7 @@ export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
   currentValue: (value) => `Now: ${value}`,
   targetValue: (value) => `Aim: ${value}`,
   priority: (value) => `${fieldLabel(value)} priority`,
-  difficulty: (value) => `Difficulty: ${value}`,
+  difficulty: (value) => `Difficulty: ${value.replace(/^(\w+): /, '$1, as ')}`,
   implementationTime: (value) => `Time: ${value}`,
   cost: (value) => `Cost: ${value}`,
 };
@@ -79,6 +79,9 @@ export const DETAILS = new Set([
   'variants',
   'wordCount',
 ]);
+
+/** Names that say nothing without what they are part of. */
+export const NAMELESS = new Set(['recommendations', 'currentStatus']);
 
 /** Told where they were measured. */
 export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore']);

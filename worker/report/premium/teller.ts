@@ -2,8 +2,9 @@ import type { Basis } from '../../contract/grounds.ts';
 import { addRow, type Block, heading, type Line, line, type Row } from '../blocks.ts';
 import type { CitedGrounds } from '../cite-grounds.ts';
 import { fieldLabel } from '../group-words.ts';
+import { isReached } from '../view/is-reached.ts';
 import { pathOf, safeHref } from '../view/web-links.ts';
-import { DETAILS, IN_A_SENTENCE, NAMES, numberWords, SILENT, TOLD_ELSEWHERE } from './field-words.ts';
+import { DETAILS, IN_A_SENTENCE, NAMELESS, NAMES, numberWords, SILENT, TOLD_ELSEWHERE } from './field-words.ts';
 
 /** Longest entry of a list that reads better as one line than as one below the other. */
 const MAX_INLINE_CHARS = 90;
@@ -87,9 +88,9 @@ export class Teller {
         [],
       );
       const told = { label: title, lines: this.about(item, at, short, own) };
-      if (isReached(item)) this.details.push(told);
+      if (isDone(item)) this.details.push(told);
       if (details.length > 0) this.details.push({ label: title, lines: details });
-      return isReached(item) ? [] : [told];
+      return isDone(item) ? [] : [told];
     });
   }
 
@@ -159,9 +160,8 @@ export class Teller {
   private isNoted(name: string, text: string, pointer: string): boolean {
     const unmeasured = /^Not measured(?:[:.]\s*|\s+)(.*)$/s.exec(text);
     if (!unmeasured) return false;
-    // Advice is of the field it belongs to.
     const path = pointer.split('/');
-    const owner = name === 'recommendations' ? path[path.indexOf(name) - 1] : name;
+    const owner = NAMELESS.has(name) ? path[path.indexOf(name) - 1] : name;
     this.note(owner ?? name, unmeasured[1] ?? '', this.grounds.howToMeasure(pointer));
     return true;
   }
@@ -184,9 +184,8 @@ export class Teller {
   }
 }
 
-/** What is where it should be is nothing to watch. */
-const isReached = ({ currentValue, targetValue }: Fields): boolean =>
-  currentValue !== undefined && currentValue === targetValue;
+const isDone = ({ currentValue, targetValue }: Fields): boolean =>
+  typeof currentValue === 'string' && typeof targetValue === 'string' && isReached(currentValue, targetValue);
 
 const isObjects = (value: unknown): value is Fields[] => Array.isArray(value) && value.some(isFields);
 
