@@ -18,7 +18,7 @@ const read = (results: Results) => {
   const analysis: AnalysisView = { ...sample, websiteUrl: results.pages[0]?.url ?? '' };
   const outline = reportOutline(analysis, results);
   const texts = sectionTexts(outline);
-  const told = sectionTexts(reportOutline(analysis, results, 'paper'));
+  const told = sectionTexts(reportOutline(analysis, results, { depth: 'paper' }));
   return {
     told: [...told.values()].join('\n'),
     outline,

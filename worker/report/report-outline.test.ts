@@ -176,7 +176,7 @@ describe('what the website says stays text', () => {
 });
 
 describe('on paper', () => {
-  const paper = reportOutline(analysis, full, 'paper');
+  const paper = reportOutline(analysis, full, { depth: 'paper' });
 
   it('prints no code and no appendix, and the sources of what it says alone', () => {
     expect(paper.blocks.map(({ kind }) => kind)).not.toContain('code');

@@ -1,5 +1,6 @@
 import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
+import type { ReportProse } from '../contract/translation.ts';
 import { heading, paragraph } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
@@ -19,7 +20,9 @@ import { saidBlocks } from './outline/said-blocks.ts';
 import { workBlocks } from './outline/work-blocks.ts';
 import { DOCUMENT, type DocumentId, documentTitle } from './sections.ts';
 import { sourceMarks } from './source-marks.ts';
+import { proseLines, proseWords } from './view/prose.ts';
 import { type ReportView, selectReport } from './view/report-view.ts';
+import { type Voice, voiceOf } from './view/voice.ts';
 
 /** A whole report as one document, before it becomes Markdown, HTML or paper. */
 export interface Outline {
@@ -28,21 +31,28 @@ export interface Outline {
   /** What the numbers in brackets stand for. */
   evidence: CitedEvidence[];
   isPaper: boolean;
+  /** How its lines are said. */
+  voice: Voice;
 }
 
 /**
  * Everything the caller may see: `results` are cut before they come here. `paper` is what one reads and hands on: without code and
- * appendix, and with the sources of what it says alone.
+ * appendix, and with the sources of what it says alone. `prose`: its lines in another language.
  */
-export function reportOutline(analysis: AnalysisView, results: Results, depth: 'whole' | 'paper' = 'whole'): Outline {
+export function reportOutline(
+  analysis: AnalysisView,
+  results: Results,
+  { depth = 'whole', prose = null }: { depth?: 'whole' | 'paper'; prose?: ReportProse | null } = {},
+): Outline {
   const view = selectReport(analysis, results);
   const cover = coverOf(analysis, results, view, depth === 'paper');
   const blocks = DOCUMENT.flatMap(({ id }) =>
     depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover, depth),
   );
+  if (prose) blocks.splice(1, 0, paragraph(proseWords(prose, proseLines(view).length)));
   const cited = numbersIn(blocks.filter(({ kind }) => !UNCITED.has(kind)));
   const evidence = depth === 'paper' ? view.evidence.filter(({ number }) => cited.has(number)) : view.evidence;
-  return { title: cover.name, blocks, evidence, isPaper: depth === 'paper' };
+  return { title: cover.name, blocks, evidence, isPaper: depth === 'paper', voice: voiceOf(prose) };
 }
 
 /** They hold sources and show none. */

@@ -160,6 +160,14 @@ export const identityAdvice: AdviceOf<'identity'> = {
     how: 'Open each profile link we list. Put in the new address, or delete the link in the footer and in sameAs of your structured data.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'never-filled-in': {
+        title: 'Link to your own profiles, not to the networks',
+        description:
+          'A link that should lead to your profile leads to the start page of the network, as the template had it. It tells nobody which profile is yours.',
+        how: 'Put the address of your own profile in its place, in the footer and in sameAs of your structured data. Where you have none, delete the link.',
+      },
+    },
   },
   'unlinked-contact-data': {
     title: 'Make your phone and e-mail links that call and write',

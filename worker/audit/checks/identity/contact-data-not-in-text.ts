@@ -9,8 +9,8 @@ import { worksAtCustomers } from '../shared/local-words.ts';
 import { matchName } from '../shared/name-statements.ts';
 import { placeholderPhones } from '../shared/placeholder-phones.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
-import { shownAddresses } from '../shared/shown-address.ts';
-import { visibleSources } from '../shared/visible-sources.ts';
+import { shownAddresses } from '../shared/shown/shown-address.ts';
+import { visibleSources } from '../shared/shown/visible-sources.ts';
 
 /** Of fewer an assistant can pass on nothing whole. */
 const ENOUGH_PARTS = 2;
