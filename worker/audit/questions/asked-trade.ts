@@ -1,9 +1,10 @@
 import type { RatedFacts } from '../facts/facts.ts';
 import { isOneKind } from '../facts/trade/one-kind.ts';
 import { ASKED_TRADE, sureTradeId } from '../facts/trade/sure-trade.ts';
-import { TRADES, type TradeId } from '../trades/index.ts';
+import type { TradeId } from '../trades/index.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { plainWords } from '../website/text/plain-words.ts';
+import { tradesSaid } from '../words/trade-words.ts';
 import { isMarkup } from './fact-answers.ts';
 
 /**
@@ -19,10 +20,9 @@ export function askedTrade(facts: RatedFacts, pages: readonly ReadPage[]): Trade
 }
 
 function callsItself(id: TradeId, { businessName, description }: RatedFacts, pages: readonly ReadPage[]): boolean {
-  const words = TRADES[id].words;
   const { titles = [], headings = [] } = pages[0]?.plain.view ?? {};
   const { headings: shown = [] } = pages[0]?.rendered?.view ?? {};
   const told = [...titles, ...[...headings, ...shown].filter(({ level }) => level === 1).map(({ text }) => text)];
   const texts = [...told, businessName?.value ?? '', description?.value ?? ''];
-  return words !== undefined && texts.some((text) => plainWords(text).search(words) >= 0);
+  return texts.some((text) => tradesSaid(plainWords(text)).includes(id));
 }

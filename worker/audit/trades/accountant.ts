@@ -3,7 +3,6 @@ import { asked, words } from './shared/asked.ts';
 import { directory } from './shared/directory.ts';
 import { people, price, reviews, services } from './shared/offer-questions.ts';
 import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { languages } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -11,29 +10,6 @@ export const accountant: Trade = {
   label: 'Accountant',
   types: ['AccountingService'],
   ownType: 'AccountingService',
-  words: tellingWords`
-    accountants?\b
-    treuhand
-    accounting firm
-    bookkeep
-    tax (?:adviser|advisor|consult)
-    steuerberat
-    steuerkanzlei
-    buchhalt
-    expert-comptable
-    comptab
-    asesoria (?:fiscal|contable)
-    gestoria
-    contable
-    commercialist
-    consulente fiscale
-    boekhoud
-    belastingadvies
-    contabilist
-    contabilidade
-    税理士
-    会計事務所
-  `,
   nouns: {
     en: { sought: 'accountant', called: 'an accounting firm' },
     de: { sought: 'Steuerberater', called: 'eine Steuerkanzlei' },

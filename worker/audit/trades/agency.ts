@@ -3,30 +3,11 @@ import { asked, words } from './shared/asked.ts';
 import { pastWork, price, process, reviews, services, staff } from './shared/offer-questions.ts';
 import { CLUTCH } from './shared/portals.ts';
 import { contactWay } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { experience } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
 export const agency: Trade = {
   label: 'Agency',
-  words: tellingWords`
-    (?:digital|marketing|creative|advertising|design|web|branding|seo|pr|communications?) agency
-    web ?design
-    werbeagentur
-    webagentur
-    digitalagentur
-    marketingagentur
-    agence (?:web|digitale|de communication|marketing|seo)
-    agencia (?:de marketing|digital|de publicidad|de diseno|web)
-    agenzia (?:web|di comunicazione|di marketing|digitale)
-    webbureau
-    reclamebureau
-    marketingbureau
-    agencia (?:digital|de publicidade)
-    広告代理店
-    ホームページ制作
-    web制作
-  `,
   isGeneral: true,
   nouns: {
     en: { sought: 'agency', called: 'an agency' },

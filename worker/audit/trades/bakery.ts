@@ -4,7 +4,6 @@ import { allergens, homemade } from './shared/food-questions.ts';
 import { price, reviews } from './shared/offer-questions.ts';
 import { TABELOG } from './shared/portals.ts';
 import { location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { experience } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -13,25 +12,6 @@ export const bakery: Trade = {
   types: ['Bakery'],
   ownType: 'Bakery',
   madeOf: [['menu'], ['cart', 'products']],
-  words: tellingWords`
-    \bbaker(?:y|ies)\b
-    patisserie
-    backerei
-    konditorei
-    boulangerie
-    panaderia
-    pasteleria
-    panificio
-    pasticceria
-    \bforno\b
-    bakkerij
-    padaria
-    pastelaria
-    パン屋
-    ベーカリー
-    [和洋]菓子
-    ケーキ屋
-  `,
   nouns: {
     en: { sought: 'bakery', called: 'a bakery' },
     de: { sought: 'Bäckerei', called: 'eine Bäckerei' },

@@ -4,7 +4,6 @@ import { SALON_PORTALS } from './shared/portals.ts';
 import { cancellation, homeVisits } from './shared/practice-questions.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
 import { naturalProducts } from './shared/salon-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const beauty: Trade = {
@@ -12,38 +11,6 @@ export const beauty: Trade = {
   types: ['BeautySalon', 'NailSalon', 'DaySpa', 'TattooParlor'],
   ownType: 'BeautySalon',
   madeOf: [['salon-booking']],
-  words: tellingWords`
-    beauty (?:salon|studio)
-    nail (?:salon|studio)
-    \bspa\b
-    kosmetik
-    pedicure
-    manicure
-    \btattoos?\b
-    tatuaj
-    tatuagg
-    tatuag
-    nagelstudio
-    massage
-    massagg
-    masaje
-    massagem
-    wimpern
-    institut de beaute
-    estheticienne
-    centro (?:de )?estetic
-    estetica
-    onglerie
-    schoonheidssalon
-    estetista
-    エステ
-    まつげ
-    マツエク
-    アイブロウ
-    ネイル
-    マッサージ
-    脱毛
-  `,
   isGeneral: true,
   nouns: {
     en: { sought: 'beauty salon', called: 'a beauty salon' },

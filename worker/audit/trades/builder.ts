@@ -3,7 +3,6 @@ import { guarantee, insured, jobDuration, licence, quote } from './shared/home-s
 import { pastWork, price, services } from './shared/offer-questions.ts';
 import { HOME_PORTALS } from './shared/portals.ts';
 import { contactWay, serviceArea } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { experience } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -11,90 +10,6 @@ export const builder: Trade = {
   label: 'Builder',
   types: ['GeneralContractor', 'RoofingContractor', 'HousePainter', 'HVACBusiness'],
   ownType: 'HomeAndConstructionBusiness',
-  words: tellingWords`
-    \bbuilders?\b
-    (?<!under )\bconstruction\b(?! (?:of|site)\b)
-    general contractor
-    roof(?:er|ing)\b
-    carpent(?:er|ry)
-    joiner
-    \bpainters? and decorators?
-    \bhandym[ae]n\b
-    home improvements?
-    \blandscap(?:ing|ers?)\b
-    \bplaster(?:ing|ers?)\b
-    \btree (?:services?|surgeons?|surgery|removal)\b
-    construcciones\b
-    dakwerk
-    dakdekker
-    stukadoor
-    bouwwerken
-    bouwbedrijf
-    aannemer
-    schilderwerk
-    schildersbedrijf
-    hovenier
-    \btuinen\b
-    tuin(?:aanleg|onderhoud|werken)
-    \btoitures?\b
-    elag(?:age|ueur)
-    \bbtp\b
-    \bhvac\b
-    paysagiste
-    jardinier
-    giardin(?:ier|aggio)
-    jardineria
-    aislamientos?
-    renovations? company
-    bauunternehm
-    bautrager
-    dachdecker
-    malermeister
-    maler (?:&|und|u\.) lackierer
-    lackierermeister
-    malerei(?:betrieb)?\b
-    schlosserei
-    spenglerei
-    metallbau
-    serralheria
-    glaserei
-    gartenbau
-    landschaftsbau
-    zimmerei
-    schreinerei
-    tischlerei
-    malerbetrieb
-    maurer
-    trockenbau
-    fliesenleger
-    macon(?:nerie)?
-    entreprise (?:de batiment|generale)
-    menuis(?:ier|erie)
-    couvreur
-    charpent
-    empresa de construccion
-    constructora
-    reformas
-    albanil
-    carpinter
-    impresa edile
-    edilizia
-    falegnam
-    muratore
-    aannemer
-    bouwbedrijf
-    dakdekker
-    timmer(?:man|bedrijf)
-    schildersbedrijf
-    construtora
-    remodelac(?:ao|oes)
-    empresa de construcao
-    empreiteir
-    工務店
-    建設
-    リフォーム
-    大工
-  `,
   nouns: {
     en: { sought: 'builder', called: 'a building business' },
     de: { sought: 'Bauunternehmen', called: 'ein Baubetrieb' },

@@ -3,7 +3,6 @@ import { breakfast, groupsAndEvents, homemade, menu, vegetarian } from './shared
 import { price } from './shared/offer-questions.ts';
 import { OPEN_TABLE, TABELOG, THE_FORK, TRIPADVISOR } from './shared/portals.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { outdoorSeating, pets } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -12,21 +11,6 @@ export const cafe: Trade = {
   types: ['CafeOrCoffeeShop'],
   ownType: 'CafeOrCoffeeShop',
   madeOf: [['menu'], ['food-delivery']],
-  words: tellingWords`
-    (?<!eet)cafes?\b
-    coffee (?:shop|house|bar)
-    tea ?room
-    kaffeehaus
-    kaffeerosterei
-    salon de the
-    cafeteria
-    caffetteria
-    \bcaffe\b
-    koffie(?:bar|huis)
-    喫茶
-    カフェ
-    珈琲
-  `,
   nouns: {
     en: { sought: 'café', called: 'a café' },
     de: { sought: 'Café', called: 'ein Café' },

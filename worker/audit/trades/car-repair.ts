@@ -3,46 +3,12 @@ import { directory } from './shared/directory.ts';
 import { guarantee, quote } from './shared/home-service-questions.ts';
 import { price, reviews, services } from './shared/offer-questions.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const carRepair: Trade = {
   label: 'Car repair',
   types: ['AutoRepair', 'AutoBodyShop', 'MotorcycleRepair'],
   ownType: 'AutoRepair',
-  words: tellingWords`
-    auto ?repair
-    \bautomotive\b
-    auto service
-    autoservice\b
-    car repair
-    \bgarage services
-    \bmot test
-    tyre
-    mechanics?\b
-    body shop
-    autowerkstatt
-    kfz
-    reifenservice
-    karosserie
-    garage auto
-    carrosserie
-    reparation (?:auto|automobile)
-    taller mecanico
-    taller de (?:coches|chapa)
-    neumaticos
-    autofficina
-    officina meccanica
-    carrozzeria
-    gommista
-    autobedrijf
-    garagebedrijf
-    oficina (?:mecanica|auto)
-    funilaria
-    自動車整備
-    車検
-    板金
-  `,
   nouns: {
     en: { sought: 'garage', called: 'a car repair garage' },
     de: { sought: 'Autowerkstatt', called: 'eine Autowerkstatt' },

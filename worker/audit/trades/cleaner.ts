@@ -3,34 +3,10 @@ import { guarantee, insured, quote } from './shared/home-service-questions.ts';
 import { price, reviews, services } from './shared/offer-questions.ts';
 import { HOME_PORTALS } from './shared/portals.ts';
 import { booking, serviceArea } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const cleaner: Trade = {
   label: 'Cleaner',
-  words: tellingWords`
-    cleaning (?:service|company|business)
-    (?<!pool |car |teeth )\bcleaning(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)
-    dry clean(?:ers|ing)
-    \bcleaners\b
-    (?:domestic|office|commercial|house|home|regular|carpet|window|tenancy|deep)(?: (?:&|and) \w+)? clean(?:ing|s)?\b
-    housekeeping service
-    gebaudereinigung
-    reinigungs(?:firma|service|dienst)
-    putzfirma
-    entreprise de nettoyage
-    nettoyages? (?:professionnels?|industriels?|de (?:bureaux|locaux|vitres))
-    (?:^|\| ?)nettoyages?[ ]
-    nettoyages?(?=\d*(?:$|\s*[|–—]))
-    societe de nettoyage
-    empresa de limpieza
-    limpieza
-    impresa di pulizie
-    schoonmaakbedrijf
-    empresa de limpeza
-    清掃
-    クリーニング
-  `,
   nouns: {
     en: { sought: 'cleaning company', called: 'a cleaning business' },
     de: { sought: 'Reinigungsfirma', called: 'ein Reinigungsbetrieb' },

@@ -2,7 +2,6 @@ import { asked, words } from './shared/asked.ts';
 import { beginners, enrolment, oneToOne, teachers, timetable, trialLesson } from './shared/lesson-questions.ts';
 import { price, voucher } from './shared/offer-questions.ts';
 import { location } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { children } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -10,25 +9,6 @@ export const danceSchool: Trade = {
   label: 'Dance school',
   types: ['DanceGroup'],
   madeOf: [['class-booking']],
-  words: tellingWords`
-    dance (?:school|studio|academy)
-    ballet school
-    tanzschule
-    tanzstudio
-    ecole de danse
-    escuela de (?:baile|danza)
-    scuola di (?:danza|ballo)
-    dans(?:school|studio|les|academie)
-    ballet(?:school|studio)
-    studio danse
-    studio di danza
-    estudio de danza
-    danceschool
-    escola de danca
-    ダンススクール
-    バレエ教室
-    ダンス教室
-  `,
   nouns: {
     en: { sought: 'dance school', called: 'a dance school' },
     de: { sought: 'Tanzschule', called: 'eine Tanzschule' },

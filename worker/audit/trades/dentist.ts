@@ -4,7 +4,6 @@ import { price, services } from './shared/offer-questions.ts';
 import { HEALTH_PORTALS, HEALTHGRADES } from './shared/portals.ts';
 import { coverage, newPatients, practitioners } from './shared/practice-questions.ts';
 import { booking, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { accessibility, children, parking } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -14,25 +13,6 @@ export const dentist: Trade = {
   widerTypes: ['MedicalBusiness', 'MedicalClinic'],
   ownType: 'Dentist',
   madeOf: [['health-booking']],
-  words: tellingWords`
-    \bdentists?\b
-    \bdental\b
-    dentistry
-    orthodont
-    \bzahn(?:arzt|arzte|arztin|medizin|klinik)
-    kieferorthopad
-    dentiste
-    cabinet dentaire
-    dentista
-    clinica dental
-    odontolog
-    ortodonc
-    studio dentistico
-    tandarts
-    mondhygien
-    歯科
-    歯医者
-  `,
   nouns: {
     en: { sought: 'dentist', called: 'a dental practice' },
     de: { sought: 'Zahnarzt', called: 'eine Zahnarztpraxis' },

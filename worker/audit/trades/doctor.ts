@@ -3,7 +3,6 @@ import { services } from './shared/offer-questions.ts';
 import { HEALTH_PORTALS, HEALTHGRADES } from './shared/portals.ts';
 import { coverage, newPatients, practitioners, prescriptions, urgentCare } from './shared/practice-questions.ts';
 import { booking, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { children, languages, parking } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -12,43 +11,6 @@ export const doctor: Trade = {
   types: ['Physician', 'MedicalClinic', 'Hospital', 'MedicalBusiness'],
   ownType: 'MedicalClinic',
   madeOf: [['health-booking']],
-  words: tellingWords`
-    \bdoctors?\b(?! of)
-    \bphysicians?\b
-    medical (?:practice|clinic|centre|center)
-    \beye (?:clinic|doctor|care|exams?)\b
-    optometr
-    ophthalmolog
-    oftalmolog
-    family medicine
-    general practi
-    \barztpraxis
-    hausarzt
-    facharzt
-    \barztin\b
-    internist
-    gynakolog
-    kinderarzt
-    hautarzt
-    dermatolog
-    orthopad
-    augenarzt
-    cabinet medical
-    maison medicale
-    \bmedecin
-    consultorio medico
-    clinica medica
-    medico (?:de|di)
-    studio medico
-    huisarts
-    内科
-    外科
-    小児科
-    皮膚科
-    眼科
-    クリニック
-    医院
-  `,
   nouns: {
     en: { sought: 'doctor', called: 'a medical practice' },
     de: { sought: 'Arztpraxis', called: 'eine Arztpraxis' },

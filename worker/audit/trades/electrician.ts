@@ -4,32 +4,12 @@ import { emergencyCallout, guarantee, hourlyRate, insured, licence, quote } from
 import { reviews, services } from './shared/offer-questions.ts';
 import { HOME_PORTALS } from './shared/portals.ts';
 import { contactWay, serviceArea } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const electrician: Trade = {
   label: 'Electrician',
   types: ['Electrician'],
   ownType: 'Electrician',
-  words: tellingWords`
-    electricians?\b
-    \belectric(?:al)?(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)
-    eletrica(?=$|\s*[|–—-])
-    instalac(?:oes|iones) eletricas
-    instalaciones electricas
-    electrical (?:contractor|service|installation)
-    elektriker
-    elektro(?:technik|installation|meister|betrieb)
-    electricien
-    electricite generale
-    electricist
-    elettricist
-    impianti elettrici
-    elektricien
-    elektrotechn
-    eletricist
-    電気工事
-  `,
   nouns: {
     en: { sought: 'electrician', called: 'an electrical business' },
     de: { sought: 'Elektriker', called: 'ein Elektrobetrieb' },

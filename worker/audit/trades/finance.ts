@@ -3,39 +3,12 @@ import { asked, words } from './shared/asked.ts';
 import { people, price, reviews, services } from './shared/offer-questions.ts';
 import { TRUSTPILOT } from './shared/portals.ts';
 import { booking, contactWay, location } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const finance: Trade = {
   label: 'Finance and insurance',
   types: ['FinancialService'],
   ownType: 'FinancialService',
-  words: tellingWords`
-    insurance
-    mortgage
-    financial (?:advi|plann|service)
-    wealth management
-    \bbank\b
-    versicherung
-    finanzberat
-    vermogensberat
-    baufinanzierung
-    assurance
-    courtier
-    gestion de patrimoine
-    seguros
-    hipoteca
-    asesor financiero
-    assicurazion
-    consulente finanziario
-    verzekering
-    hypotheek
-    financieel advies
-    seguradora
-    credito habitacao
-    保険
-    ファイナンシャル
-  `,
   isToldByNameOnly: true,
   nouns: {
     en: { sought: 'financial adviser', called: 'a financial services firm' },

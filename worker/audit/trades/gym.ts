@@ -10,7 +10,6 @@ import {
 } from './shared/lesson-questions.ts';
 import { price } from './shared/offer-questions.ts';
 import { location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const gym: Trade = {
@@ -18,33 +17,6 @@ export const gym: Trade = {
   types: ['ExerciseGym', 'HealthClub'],
   ownType: 'ExerciseGym',
   madeOf: [['class-booking']],
-  words: tellingWords`
-    \bgyms?\b
-    \bkarate\b
-    \bjudo\b
-    taekwondo
-    aikido
-    sports? (?:center|centre)\b
-    centro (?:deportivo|sportivo)
-    fitness
-    crossfit
-    pilates
-    \byoga\b
-    martial arts
-    boxing club
-    personal train
-    sportstudio
-    salle de sport
-    gimnasio
-    palestra
-    sportschool
-    ginasio
-    academia de ginastica
-    ヨガ
-    ジム
-    フィットネス
-    ピラティス
-  `,
   isGeneral: true,
   nouns: {
     en: { sought: 'gym', called: 'a gym' },

@@ -3,7 +3,6 @@ import { pastWork, price, reviews, services, staff, voucher } from './shared/off
 import { SALON_PORTALS } from './shared/portals.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
 import { naturalProducts } from './shared/salon-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const hairdresser: Trade = {
@@ -11,25 +10,6 @@ export const hairdresser: Trade = {
   types: ['HairSalon'],
   ownType: 'HairSalon',
   madeOf: [['salon-booking']],
-  words: tellingWords`
-    \bhair(?:dresser|dressing| salon|stylist)
-    \bbarber
-    (?<!hunde[- ]?)(?:friseur|frisor)
-    frisur
-    coiffeu[rs]
-    \bcoiffure\b
-    peluquer(?!\w* (?:canina|felina|de (?:perros|mascotas)))
-    barberia
-    parrucchier
-    barbiere
-    (?<!honden[- ]?)(?:kapper|kapsalon)
-    cabeleireir
-    barbearia
-    美容室
-    美容院
-    理容
-    ヘアサロン
-  `,
   nouns: {
     en: { sought: 'hairdresser', called: 'a hair salon' },
     de: { sought: 'Friseur', called: 'ein Friseursalon' },

@@ -5,7 +5,6 @@ import { price, reviews } from './shared/offer-questions.ts';
 import { TRIPADVISOR } from './shared/portals.ts';
 import { cancellation } from './shared/practice-questions.ts';
 import { booking, location } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { accessibility, parking, pets } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -14,56 +13,6 @@ export const hotel: Trade = {
   types: ['LodgingBusiness'],
   ownType: 'Hotel',
   madeOf: [['stay-booking']],
-  words: tellingWords`
-    \bself[- ]catering\b
-    \bhotel\b(?! (?:bookings?|reservations?|deals|transfers?|pick-?ups?)\b)
-    \blodge\b
-    \binn\b(?! (?:of court|which))
-    maisons? d'hotes?
-    \bauberge\b
-    \bcamping\b
-    hospedaje
-    posada
-    bed (?:&|and|e) breakfast
-    guest ?house
-    bed (?:and|&) breakfast
-    \bb&b\b
-    \bhostel
-    ferienwohnung
-    ferienhaus
-    \bpension\b
-    gastezimmer
-    chambres? d'hotes?
-    \bgites?\b
-    holiday (?:lets?|cottages?|apartments?|homes?)\b
-    vacation rentals?
-    meubles? de tourisme
-    location de vacances
-    residence de tourisme
-    apartamentos? turisticos?
-    casa vacanze
-    \bhostal\b
-    casa rural
-    alojamiento
-    agriturismo
-    albergo
-    affittacamere
-    \bresort\b
-    home ?stays?\b
-    \bcampsites?\b
-    campground
-    alojamento (?:rural|turistico)
-    \bchales?\b
-    case vacanze
-    alquiler (?:temporario|vacacional)
-    vakantie(?:huis|woning)
-    pousada
-    alojamento local
-    ホテル
-    旅館
-    民宿
-    宿泊
-  `,
   nouns: {
     en: { sought: 'hotel', called: 'a hotel' },
     de: { sought: 'Hotel', called: 'ein Hotel' },

@@ -3,21 +3,18 @@ import { facts, HOME, page, website } from '../../testing/audit-builders.ts';
 import { readTrade } from '../facts/trade/trade.ts';
 import { tradeTitle } from '../fixes/text-blocks/trade-noun.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
+import { Lexicon } from '../words/lexicon.ts';
+import type { ToldTrade } from '../words/trade-words.ts';
 import { TRADES, type TradeId } from './index.ts';
 import { asked } from './shared/asked.ts';
 import { delivery } from './shared/buying-questions.ts';
 import { openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 /** What a new trade's file holds, cut short. */
 const lampMaker: Trade = {
   label: 'Lamp maker',
   widerTypes: ['Store'],
-  words: tellingWords`
-    \blamp ?makers?\b
-    lampenmacher
-  `,
   nouns: {
     en: { sought: 'lamp maker', called: 'a lamp workshop' },
     de: { sought: 'Lampenmacher', called: 'eine Lampenwerkstatt' },
@@ -34,6 +31,8 @@ const lampMaker: Trade = {
 };
 
 const trades = { ...TRADES, 'lamp-maker': lampMaker };
+/** As the folders of its languages would list them. */
+const lexicon = new Lexicon([['lamp-maker' as ToldTrade, 'lamp maker · lamp makers · *lampenmacher*']]);
 
 const home = page(`<html lang="en"><head><title>Larch Lights | Lamp maker in Larkton</title></head><body><main>
   <h1>Your lamp maker by the old mill</h1>
@@ -45,7 +44,7 @@ const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false
 it('a trade that is nothing but an entry is told, asked its questions and called by its name', () => {
   const input = website({ target, pages: [home], language: 'en', country: null });
   expect(readTrade(input)?.value.id).toBe('other');
-  const trade = readTrade(input, null, trades);
+  const trade = readTrade(input, null, trades, lexicon);
   expect(trade?.value).toMatchObject({ id: 'lamp-maker', label: 'Lamp maker' });
 
   const read = facts({ trade, languages: [{ value: 'en', sources: [] }] });
@@ -64,5 +63,5 @@ it('its words make it of a wider type, as they do not without its entry', () => 
   const pages = [page(`<title>Larch | Lamp maker in Larkton</title>${markup}<h1>Your lamp maker</h1>`)];
   const input = website({ target, pages, language: 'en', country: null });
   expect(readTrade(input)?.value.id).toBe('shop');
-  expect(readTrade(input, null, trades)?.value.id).toBe('lamp-maker');
+  expect(readTrade(input, null, trades, lexicon)?.value.id).toBe('lamp-maker');
 });

@@ -3,7 +3,6 @@ import { asked, words } from './shared/asked.ts';
 import { directory } from './shared/directory.ts';
 import { people, price, reviews } from './shared/offer-questions.ts';
 import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { experience, languages } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -11,38 +10,6 @@ export const lawyer: Trade = {
   label: 'Lawyer',
   types: ['Attorney', 'Notary', 'LegalService'],
   ownType: 'LegalService',
-  words: tellingWords`
-    \blawyers?\b
-    \battorneys?\b
-    \blaw (?:group|practice|chambers)\b
-    \b\w+ law(?=$|\s*[|–—-])
-    estudio (?:legal|juridico)
-    asesoria (?:legal|juridica)
-    \bsolicitors?\b
-    law (?:firm|office)
-    \bbarrister
-    rechtsanwalt
-    rechtsanwalt
-    rechtsanwaltin
-    kanzlei\b
-    \bnotar(?:y|ies)?\b
-    \bavocate?s?\b
-    cabinet d'avocat
-    notaire
-    abogad[oa]s?
-    bufete
-    despacho de abogad
-    notaria
-    avvocat[oi]
-    studio legale
-    notaio
-    advoca(?:at|ten|tuur)
-    advogad[oa]s?
-    弁護士
-    法律事務所
-    司法書士
-    行政書士
-  `,
   nouns: {
     en: { sought: 'lawyer', called: 'a law firm' },
     de: { sought: 'Rechtsanwalt', called: 'eine Anwaltskanzlei' },

@@ -1,6 +1,5 @@
 import { nonProfitQuestions } from './non-profit/non-profit-questions.ts';
 import { directory } from './shared/directory.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const nonProfit: Trade = {
@@ -8,50 +7,6 @@ export const nonProfit: Trade = {
   types: ['NGO'],
   placelessType: 'NGO',
   madeOf: [['donation']],
-  words: tellingWords`
-    non-?profit
-    \bchurch\b(?! (?:street|st|road|rd|lane|hill|farm|house|view|close|walk|way|row|gate|square))
-    \bparish (?:church|of)\b
-    \bparoisse\b
-    parrocchia
-    parroquia
-    paroquia
-    \bigreja\b
-    kirchengemeinde
-    pfarrgemeinde
-    mosquee
-    \bmosque\b
-    synagog
-    not-for-profit
-    501 ?\(?c\)?
-    \bcharit(?:y|able)
-    \bfoundation\b
-    \bngo\b
-    gemeinnutzig
-    verein\b
-    freundeskreis
-    \be\. ?v\.
-    stiftung
-    \bspenden\b
-    association (?:loi|a but)
-    a but non lucratif
-    fondation
-    sin animo de lucro
-    \bong\b
-    fundacion
-    onlus
-    associazione
-    non a scopo di lucro
-    fondazione
-    \bstichting\b
-    vereniging
-    \banbi\b
-    sem fins lucrativos
-    associacao
-    npo法人
-    特定非営利
-    公益
-  `,
   nouns: {
     en: { sought: 'charity', called: 'a non-profit organisation' },
     de: { sought: 'Verein', called: 'eine gemeinnützige Organisation' },

@@ -5,9 +5,13 @@ import { tradeEntries } from './index.ts';
 
 const worker = join(import.meta.dirname, '../..');
 
-/** All that runs, but for the trades themselves and the crawler, whose words of addresses ("shop") are no trades. */
+/**
+ * All that runs, but for the trades themselves, the words that tell them, listed by language, and the crawler, whose words of addresses
+ * ("shop") are no trades.
+ */
 const FILES = readdirSync(worker, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.tsx?$/.test(path) && !/\.test\.ts$|\.d\.ts$|^(?:crawl|audit\/(?:trades|proof))\/|^testing\//.test(path),
+  (path) =>
+    /\.tsx?$/.test(path) && !/\.test\.ts$|\.d\.ts$|^(?:crawl|audit\/(?:trades|words|proof))\/|^testing\//.test(path),
 );
 
 /** `other` says that no trade is known, which anybody may ask. */

@@ -3,7 +3,6 @@ import { deliveryTime, range, returns, shippingCost } from './shared/buying-ques
 import { payment, people, price, reviews, voucher } from './shared/offer-questions.ts';
 import { TRUSTPILOT } from './shared/portals.ts';
 import { contactWay } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const onlineShop: Trade = {
@@ -14,27 +13,6 @@ export const onlineShop: Trade = {
     ['cart', 'returns'],
     ['products', 'returns'],
   ],
-  words: tellingWords`
-    online ?shop
-    online store
-    web ?shop
-    e-?commerce store
-    boutique en ligne
-    tienda (?:online|en linea)
-    negozio online
-    webwinkel
-    loja online
-    add to cart
-    in den warenkorb
-    ajouter au panier
-    anadir al carrito
-    aggiungi al carrello
-    in winkelwagen
-    adicionar ao carrinho
-    通販
-    オンラインショップ
-    カートに入れる
-  `,
   isGeneral: true,
   nouns: {
     en: { sought: 'online shop', called: 'an online shop' },

@@ -3,7 +3,6 @@ import { delivery } from './shared/buying-questions.ts';
 import { people } from './shared/offer-questions.ts';
 import { prescriptions, urgentCare } from './shared/practice-questions.ts';
 import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { parking } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -13,13 +12,6 @@ export const pharmacy: Trade = {
   widerTypes: ['MedicalBusiness', 'MedicalClinic'],
   ownType: 'Pharmacy',
   madeOf: [['cart', 'products']],
-  words: tellingWords`
-    pharmac(?:y|ie)
-    \bapotheke\b
-    farmacia
-    apotheek
-    薬局
-  `,
   nouns: {
     en: { sought: 'pharmacy', called: 'a pharmacy' },
     de: { sought: 'Apotheke', called: 'eine Apotheke' },

@@ -3,7 +3,6 @@ import { price, services } from './shared/offer-questions.ts';
 import { HEALTH_PORTALS } from './shared/portals.ts';
 import { cancellation, coverage, homeVisits, practitioners } from './shared/practice-questions.ts';
 import { booking, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { children, parking } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -13,24 +12,6 @@ export const physiotherapist: Trade = {
   widerTypes: ['MedicalBusiness', 'MedicalClinic'],
   ownType: 'Physiotherapy',
   madeOf: [['health-booking']],
-  words: tellingWords`
-    physiotherap
-    chiropract
-    physical therapy
-    krankengymnastik
-    kinesitherap
-    \bkine\b
-    fisioterap
-    fysiotherap
-    osth?eopath
-    osteopat
-    整骨院
-    接骨院
-    理学療法
-    整体
-    骨盤
-    カイロプラクティック
-  `,
   nouns: {
     en: { sought: 'physiotherapist', called: 'a physiotherapy practice' },
     de: { sought: 'Physiotherapie', called: 'eine Physiotherapiepraxis' },

@@ -12,7 +12,6 @@ import {
 import { reviews, services } from './shared/offer-questions.ts';
 import { HOME_PORTALS } from './shared/portals.ts';
 import { contactWay, serviceArea } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { experience } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -20,21 +19,6 @@ export const plumber: Trade = {
   label: 'Plumber',
   types: ['Plumber'],
   ownType: 'Plumber',
-  words: tellingWords`
-    \bplumb(?:er|ers|ing)\b
-    heizung(?:sbau)?
-    sanitar
-    installateur
-    klempner
-    plombi(?:er|erie)
-    chauffagiste
-    fontaner
-    idraulic
-    loodgieter
-    canalizador
-    encanador
-    水道
-  `,
   nouns: {
     en: { sought: 'plumber', called: 'a plumbing business' },
     de: { sought: 'Klempner', called: 'ein Sanitärbetrieb' },

@@ -2,7 +2,6 @@ import { asked, words } from './shared/asked.ts';
 import { directory } from './shared/directory.ts';
 import { price, reviews, services, staff } from './shared/offer-questions.ts';
 import { contactWay, openingHours, serviceArea } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { experience } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -10,28 +9,6 @@ export const realEstate: Trade = {
   label: 'Real estate',
   types: ['RealEstateAgent'],
   ownType: 'RealEstateAgent',
-  words: tellingWords`
-    real estate
-    estate agents?
-    hausverwaltung(?!en)
-    amministra(?:zion[ie]|tor[ei]) (?:di )?condomini
-    gestion locative
-    syndic de copropriete
-    property management
-    letting agent
-    realtor
-    immobilien
-    makler
-    agence immobiliere
-    immobilier
-    inmobiliaria
-    agenzia immobiliare
-    immobiliare
-    makelaar
-    vastgoed
-    imobiliaria
-    不動産
-  `,
   nouns: {
     en: { sought: 'estate agent', called: 'a real estate agency' },
     de: { sought: 'Immobilienmakler', called: 'ein Immobilienbüro' },

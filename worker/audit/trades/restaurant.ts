@@ -4,7 +4,6 @@ import { allergens, groupsAndEvents, menu, vegetarian } from './shared/food-ques
 import { price } from './shared/offer-questions.ts';
 import { OPEN_TABLE, TABELOG, THE_FORK, TRIPADVISOR } from './shared/portals.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { accessibility, outdoorSeating, parking } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -13,52 +12,6 @@ export const restaurant: Trade = {
   types: ['FoodEstablishment'],
   ownType: 'Restaurant',
   madeOf: [['table-booking'], ['menu'], ['food-delivery']],
-  words: tellingWords`
-    \brestaurant\b
-    bistro
-    \bpizza\b
-    pizzeri
-    trattoria
-    osteria
-    ristorante
-    brasserie
-    steakhouse
-    \bgrill\b
-    imbiss
-    kebab
-    \bdoner\b
-    gasthaus
-    gasthof
-    wirtshaus
-    gaststatte
-    taverna?\b
-    sushi
-    tapas
-    \bpub\b
-    takeaway
-    takeout
-    food delivery
-    (?<![/+,&] ?)\bcuisine\b(?! ?[/+,&]| (?:equipee|ouverte|americaine|separee))
-    (?<!self[- ])\bcatering\b(?! (?:college|school|and hospitality))
-    restaurante
-    asador
-    eetcafe
-    marisqueira
-    speisekarte
-    レストラン
-    居酒屋
-    食堂
-    料理店
-    寿司
-    お好み焼き
-    もんじゃ
-    鉄板焼
-    うどん
-    割烹
-    焼き?鳥
-    ラーメン
-    焼肉
-  `,
   nouns: {
     en: { sought: 'restaurant', called: 'a restaurant' },
     de: { sought: 'Restaurant', called: 'ein Restaurant' },

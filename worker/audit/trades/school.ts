@@ -1,51 +1,10 @@
 import { schoolQuestions } from './school/school-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import type { Trade } from './trade.ts';
 
 export const school: Trade = {
   label: 'School or training',
   types: ['EducationalOrganization'],
   ownType: 'School',
-  words: tellingWords`
-    \bschool\b(?! (?:physicals?|grounds?|uniforms?|holidays?|trips?|meals?|buse?s|photo))
-    \bcollege\b(?! (?:road|rd|street|st|green|lane|avenue)\b)
-    academy
-    tutoring
-    kindergarten
-    nursery
-    \bday ?care\b
-    language courses
-    driving school
-    fahrschule
-    sprachschule
-    musikschule
-    nachhilfe
-    \bkita\b
-    hundeschule
-    kinderopvang
-    kindertages
-    \becole\b
-    cours particuliers
-    auto-ecole
-    creche
-    academia\b
-    escuela
-    colegio
-    guarderia
-    autoescuela
-    \bscuola\b
-    asilo
-    rijschool
-    basisschool
-    escola\b
-    colegio
-    学校
-    学習塾
-    教習所
-    幼稚園
-    保育園
-    塾
-  `,
   isGeneral: true,
   nouns: {
     en: { sought: 'school', called: 'a school' },

@@ -2,7 +2,6 @@ import { asked, words } from './shared/asked.ts';
 import { delivery, range, returns } from './shared/buying-questions.ts';
 import { price, voucher } from './shared/offer-questions.ts';
 import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { cardPayment, experience, parking } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -12,69 +11,6 @@ export const shop: Trade = {
   widerTypes: ['Optician'],
   ownType: 'Store',
   madeOf: [['products']],
-  words: tellingWords`
-    \bflorist
-    \bboutique\b
-    book ?shop
-    bookstore
-    jewell?er
-    butcher
-    \bdeli\b
-    gift shop
-    hardware store
-    furniture store
-    optician
-    bike shop
-    \bblumen(?:laden|geschaft)
-    buchhandlung
-    juwelier
-    metzgerei
-    fleischerei
-    mobelhaus
-    optiker
-    \boptik\b
-    hofladen
-    weinhandlung
-    fahrradladen
-    fleuriste
-    librairie
-    bijouterie
-    boucherie
-    opticien
-    magasin
-    floristeria
-    libreria
-    joyeria
-    carniceria
-    \botica\b
-    muebleria
-    jugueteria
-    ferreteria
-    pet ?shop
-    optica
-    tienda de
-    fioraio
-    gioielleria
-    macelleria
-    ottica
-    negozio di
-    bloemist
-    boekhandel
-    slagerij
-    opticien
-    fietsenwinkel
-    winkel
-    florista
-    livraria
-    ourivesaria
-    talho
-    loja de
-    花屋
-    酒屋
-    書店
-    眼鏡店
-    雑貨
-  `,
   isGeneral: true,
   nouns: {
     en: { sought: 'shop', called: 'a shop' },

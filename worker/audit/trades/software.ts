@@ -1,36 +1,11 @@
 import { directory } from './shared/directory.ts';
 import { CLUTCH, TRUSTPILOT } from './shared/portals.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { softwareQuestions } from './software/software-questions.ts';
 import type { Trade } from './trade.ts';
 
 export const software: Trade = {
   label: 'Software',
   madeOf: [['app-markup'], ['app-markup', 'sign-up'], ['app-store', 'sign-up']],
-  words: tellingWords`
-    \bsoftware\b
-    \bsaas\b
-    app development
-    web application
-    cloud platform
-    \blogiciels?\b
-    developpement (?:informatique|web|d'application)
-    applications? (?:metiers?|web|mobiles?)
-    developpement de logiciel
-    desarrollo de software
-    sviluppo software
-    softwareontwikkeling
-    desenvolvimento de software
-    online-?terminbuchung
-    buchungsplattform
-    terminborse
-    marktplatz fur
-    marketplace (?:platform|for)
-    plattform fur
-    ソフトウェア
-    システム開発
-    アプリ開発
-  `,
   isGeneral: true,
   nouns: {
     en: { sought: 'software', called: 'a software company' },

@@ -15,8 +15,6 @@ export interface Trade {
   widerTypes?: readonly string[];
   /** Parts of a website that together tell it, whatever the words: any one of these sets. */
   madeOf?: readonly (readonly SitePart[])[];
-  /** What it calls itself, in eight languages; made by `tellingWords`. */
-  words?: RegExp;
   /** Its words are said by many others, as a shop sells and an agency writes: it yields to a special trade. */
   isGeneral?: true;
   /** Others speak of it all day, as practices do of insurance: its words count in the title and first heading of the home page alone. */

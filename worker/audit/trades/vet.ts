@@ -3,7 +3,6 @@ import { directory } from './shared/directory.ts';
 import { price, services } from './shared/offer-questions.ts';
 import { homeVisits, practitioners, urgentCare } from './shared/practice-questions.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
-import { tellingWords } from './shared/telling-words.ts';
 import { cardPayment, parking } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
@@ -12,19 +11,6 @@ export const vet: Trade = {
   types: ['VeterinaryCare'],
   widerTypes: ['MedicalBusiness', 'MedicalClinic'],
   ownType: 'VeterinaryCare',
-  words: tellingWords`
-    veterinar
-    \bvets?\b
-    animal (?:hospital|clinic)
-    tierarzt
-    tierarzte
-    tierklinik
-    tierpraxis
-    dierenarts
-    dierenkliniek
-    動物病院
-    獣医
-  `,
   nouns: {
     en: { sought: 'vet', called: 'a veterinary practice' },
     de: { sought: 'Tierarzt', called: 'eine Tierarztpraxis' },

@@ -2,8 +2,8 @@ import { absentStatements, type Statement } from '../../facts/claims/absent-stat
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { isLocal } from '../../facts/trade/is-local.ts';
-import { sureTrade } from '../../facts/trade/sure-trade.ts';
-import { TRADE_WORDS } from '../../facts/trade/trade-words.ts';
+import { sureTradeId } from '../../facts/trade/sure-trade.ts';
+import type { TradeId } from '../../trades/index.ts';
 import { linkBlocks } from '../../website/page/link-blocks.ts';
 import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
@@ -15,6 +15,7 @@ import { contentPages, contentView, quoteFrom } from '../../website/text/page-pr
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { sentencesOf } from '../../website/text/sentences.ts';
+import { saysTrade, tradesSaid } from '../../words/trade-words.ts';
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { markedAreas, namesPlace, townsOf } from '../shared/local-words.ts';
@@ -116,9 +117,10 @@ export const missingSelfDescription = defineCheck({
     if (local === null) return inconclusive('It could not be told whether the business is local.');
     const name = facts.businessName?.value;
     if (name === undefined) return inconclusive('The name of the business could not be made out.');
-    const known = sureTrade(facts)?.words ?? null;
+    const id = sureTradeId(facts);
+    const known = id === 'other' ? null : id;
     const towns = [...townsOf(facts), ...markedAreas(pages).map((area) => area.name)];
-    const saysName = nameTest(name, known, townsOf(facts));
+    const saysName = nameTest(name, townsOf(facts));
     const parts: [Part, (text: string) => boolean][] = [
       ['name', (text) => saysName(text) || ownersName(facts).some((owner) => text.includes(owner))],
       ['what you are', whatTest(facts, known)],
@@ -183,15 +185,13 @@ function ownersName({ people }: Facts): string[] {
   return only && others.length === 0 && only.value.name.includes(' ') ? [only.value.name] : [];
 }
 
-/** "Osteopath" in a name is what somebody is, whatever trade the business was taken for. */
-const namesAnyTrade = (word: string): boolean => TRADE_WORDS.some((words) => word.search(words) >= 0);
-
 /** The name as one, or the words in it that are its own: "Blue Larch" stands for "Blue Larch Plumbing". */
-function nameTest(name: string, trade: RegExp | null, towns: readonly string[]): (text: string) => boolean {
+function nameTest(name: string, towns: readonly string[]): (text: string) => boolean {
   const whole = squeeze(nameKey(name));
   const own = nameKey(name)
     .split(' ')
-    .filter((word) => word.length >= MIN_OWN_WORD && !(trade && word.search(trade) >= 0) && !namesAnyTrade(word))
+    // "Osteopath" in a name is what somebody is, whatever trade the business was taken for.
+    .filter((word) => word.length >= MIN_OWN_WORD && !saysTrade(word))
     .filter((word) => !towns.some((town) => nameKey(town).split(' ').includes(word)));
   return (text) => {
     if (squeeze(nameKey(text)).includes(whole)) return true;
@@ -205,7 +205,7 @@ function nameTest(name: string, trade: RegExp | null, towns: readonly string[]):
 const isLabel = (text: string): number => Number(text.split(/\s+/).length < MIN_SENTENCE_WORDS);
 
 /** A word of the trade, of an owner's profession, one of the services, or "is a ...". */
-function whatTest(facts: Facts, trade: RegExp | null): (text: string) => boolean {
+function whatTest(facts: Facts, trade: TradeId | null): (text: string) => boolean {
   const services = facts.services
     .map(({ value }) => plainWords(value))
     .filter((service) => service.length >= MIN_SERVICE);
@@ -217,7 +217,7 @@ function whatTest(facts: Facts, trade: RegExp | null): (text: string) => boolean
   return (text) => {
     const plain = plainWords(text);
     return (
-      (trade !== null && plain.search(trade) >= 0) ||
+      (trade !== null && tradesSaid(plain).includes(trade)) ||
       IS_A.test(text) ||
       services.some((service) => plain.includes(service)) ||
       professions.some((profession) => plain.includes(profession))

@@ -1,9 +1,9 @@
-import { TRADES, type TradeId, tradeEntries } from '../../trades/index.ts';
+import { TRADES, type TradeId } from '../../trades/index.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { type ToldTrade, tradesSaid } from '../../words/trade-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { isOneKind } from '../trade/one-kind.ts';
 import { tradesMadeOf } from '../trade/trade-by-parts.ts';
-import { UNASKED_TRADES } from '../trade/unasked-trades.ts';
 import { certaintyOfName } from './certainty-of-name.ts';
 import { isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -22,19 +22,15 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
     home?.metas.find(({ name }) => name === 'description')?.content,
     name && certaintyOfName(name, website) === 'certain' ? name.value : '',
   ].map((text) => plainWords(text ?? ''));
-  const says = (words: RegExp | undefined, ...texts: (string | undefined)[]): boolean =>
-    words !== undefined && texts.some((text) => text !== undefined && text.search(words) >= 0);
-  const { words } = TRADES[value.id];
-  const isSaid = says(words, title, heading, description, called);
+  const told = new Set([title, heading, description, called].flatMap((text) => tradesSaid(text)));
+  const isSaid = told.has(value.id);
   if (sources.some(isMarkup)) return isSaid ? 'certain' : 'likely';
-  const hasRival = tradeEntries().some(
-    ([id, trade]) => id !== value.id && says(trade.words, title, heading, description, called),
-  );
-  if (hasRival) return 'likely';
+  const isOther = told.delete('unasked');
+  if ([...told].some((id) => id !== value.id)) return 'likely';
   const made = tradesMadeOf(website, TRADES).find(({ id }) => id === value.id)?.parts.length ?? 0;
-  const isOther = says(UNASKED_TRADES, title, heading, description, called);
   const isMade = made > 0 && (isSaid || (made >= MIN_PARTS && !isOther));
-  const isCalled = isOneKind(value.id) && says(words, called) && isToldApart(value.id, name?.value ?? '', website);
+  const isCalled =
+    isOneKind(value.id) && tradesSaid(called).includes(value.id) && isToldApart(value.id, name?.value ?? '', website);
   return isMade || isCalled ? 'certain' : 'likely';
 }
 
@@ -50,12 +46,10 @@ function isToldApart(trade: TradeId, name: string, { documents }: StatedWebsite)
     ...home.flatMap(({ view }) => view.metas.filter((meta) => meta.name === 'description')),
   ].map((one) => ('text' in one ? one.text : one.content));
   const beside = [...new Set(texts)].filter((text) => !textKey(text).includes(key)).map(plainWords);
-  const counts = tradeEntries().map(([id, { words }]) => ({
-    id,
-    count: words ? beside.filter((text) => text.search(words) >= 0).length : 0,
-  }));
-  const own = counts.find(({ id }) => id === trade)?.count ?? 0;
-  return own >= 1 && counts.every(({ id, count }) => id === trade || count * MIN_TIMES <= own);
+  const counts = new Map<ToldTrade, number>();
+  for (const text of beside) for (const id of tradesSaid(text)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const own = counts.get(trade) ?? 0;
+  return own >= 1 && [...counts].every(([id, count]) => id === trade || id === 'unasked' || count * MIN_TIMES <= own);
 }
 
 /** So many lines of the own trade to one of another. */

@@ -6,9 +6,9 @@ import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { contentView, isKnownLanguage, isUnseen } from '../../website/text/page-prose.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { saysTrade } from '../../words/trade-words.ts';
 import type { RatedFacts } from '../facts.ts';
 import { placeTrace } from '../traces/place-trace.ts';
-import { TRADE_WORDS } from '../trade/trade-words.ts';
 import { stateOf } from './claims.ts';
 
 /** What a business cannot be recommended without: whose it is, what it offers, how to reach it or where it works. */
@@ -93,7 +93,7 @@ function isWithoutOffer(pages: readonly ReadPage[], facts: RatedFacts): boolean 
 function namesTrade(page: ReadPage): boolean {
   const view = contentView(page);
   const text = plainWords([...view.titles, ...view.metas.map(({ content }) => content), allText(view)].join('\n'));
-  return TRADE_WORDS.some((words) => text.search(words) >= 0);
+  return saysTrade(text);
 }
 
 /** A link that leaves the page for a person: to dial, to write, to chat. */

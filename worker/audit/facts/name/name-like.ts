@@ -3,7 +3,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
-import { TRADE_WORDS } from '../trade/trade-words.ts';
+import { TRADE_LEXICON } from '../../words/trade-words.ts';
 
 /** Words of navigation, pages and calls to action that stand where a name may stand. */
 const NOT_A_NAME = new RegExp(
@@ -86,9 +86,26 @@ const NAME_FILLER = lightLetters(
 const JAPANESE_FILLER = /スタジオ|サロン|教室|専門店?|お店|の/g;
 
 /** A stem leaves the ending of its word behind: "physiotherap" of "Physiotherapie". */
-const TRADE_STEMS = TRADE_WORDS.map((words) =>
-  lightLetters(`(?:${words.source})(?:ie|e|in|er|en|es|s|a|o|y|praxis|salon|betrieb|shop)?(?!\\p{L})`, 'gu'),
-);
+const ENDING = lightLetters(/(?:ie|e|in|er|en|es|s|a|o|y|praxis|salon|betrieb|shop)?(?!\p{L})/uy);
+
+/** The text without words that name a trade, each with its ending. */
+function withoutTrades(plain: string): string {
+  // Japanese runs words together, so that none of them ends where another begins.
+  const endOf = (end: number): number | null => {
+    if (JAPANESE_LETTER.test(plain)) return end;
+    const ending = ENDING.execFrom(plain, end);
+    return ending && end + ending[0].length;
+  };
+  let rest = '';
+  let from = 0;
+  for (const { tag, start, end } of TRADE_LEXICON.wordsIn(plain)) {
+    const wordEnd = tag === 'unasked' ? null : endOf(end);
+    if (wordEnd === null || wordEnd <= from) continue;
+    rest += `${plain.slice(from, start)} `;
+    from = wordEnd;
+  }
+  return rest + plain.slice(from);
+}
 
 /** What German and Dutch call a business of a trade, by the end of the word: "Gärtnerei", "Bouwbedrijf", "Musikschule". */
 const BUSINESS_NOUNS = lightLetters(
@@ -119,10 +136,7 @@ const INITIALS = /(?<![A-Za-z])[A-Z] ?[&+.] ?[A-Z](?![a-z])|(?<![A-Za-z\d])[A-Z]
 export const isGenericTrade = remembered((name): boolean => {
   if (INITIALS.test(name)) return false;
   const plain = plainWords(name);
-  let rest = plain;
-  // Japanese runs words together, so that none of them ends where another begins.
-  const stems = JAPANESE_LETTER.test(plain) ? TRADE_WORDS : TRADE_STEMS;
-  for (const words of [BUSINESS_NOUNS, ...stems]) rest = rest.replace(words, ' ');
+  const rest = withoutTrades(plain.replace(BUSINESS_NOUNS, ' '));
   return (
     rest !== plain && !LETTER.test(rest.replace(JAPANESE_FILLER, ' ').replace(NAME_FILLER, ' ').replace(NO_LETTER, ''))
   );

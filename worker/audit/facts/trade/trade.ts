@@ -6,10 +6,11 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
+import { TRADE_LEXICON } from '../../words/trade-words.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { othersLinked } from '../offers/services.ts';
 import { type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
-import { TYPES_WITHOUT_TRADE, UNASKED_TRADES } from './unasked-trades.ts';
+import { TYPES_WITHOUT_TRADE } from './unasked-trades.ts';
 
 /** The owner said so in a vocabulary made for it. */
 const TYPE_CONFIDENCE = 0.95;
@@ -45,13 +46,16 @@ export function readTrade(
   website: Website,
   name: Facts['businessName'] = null,
   trades: Trades = TRADES,
+  lexicon = TRADE_LEXICON,
 ): Facts['trade'] {
   const { documents } = website;
   if (documents.length === 0) return null;
   const byType = tradeByType(documents, trades);
   const narrower = narrowerTrades(byType, trades);
   if (byType && narrower.size === 0) return byType;
-  const said = isOfNoTrade(documents) ? null : saidTrades(documents, name, trades, othersLinked(website));
+  const said = isOfNoTrade(documents)
+    ? null
+    : saidTrades(places(documents, name, othersLinked(website)), trades, lexicon);
   const byWords = said && tradeByWords(said, trades);
   if (byType) return byWords && narrower.has(byWords.value.id) ? byWords : byType;
   return (
@@ -135,22 +139,17 @@ interface SaidTrades {
   best: Map<TradeId, { points: number; source: FactSource }>;
 }
 
-function saidTrades(
-  documents: TextDocument[],
-  name: Facts['businessName'],
-  trades: Trades,
-  elsewhere: ReadonlySet<string>,
-): SaidTrades {
+function saidTrades(said: Place[], trades: Trades, lexicon: typeof TRADE_LEXICON): SaidTrades {
   const points = new Map<TradeId, number>();
   const named = new Set<TradeId>();
   const told = new Set<TradeId>();
   let unasked = 0;
   const best = new Map<TradeId, { points: number; source: FactSource }>();
-  for (const { text, weight, most, source } of places(documents, name, elsewhere)) {
-    const plain = plainWords(text).replace(SERVED, ' ');
-    unasked += Math.min((plain.match(UNASKED_TRADES)?.length ?? 0) * weight, most);
-    for (const [id, { words, isToldByNameOnly }] of tradeEntries(trades)) {
-      const hits = words ? (plain.match(words)?.length ?? 0) : 0;
+  for (const { text, weight, most, source } of said) {
+    const counts = lexicon.countsIn(plainWords(text).replace(SERVED, ' '));
+    unasked += Math.min((counts.get('unasked') ?? 0) * weight, most);
+    for (const [id, { isToldByNameOnly }] of tradeEntries(trades)) {
+      const hits = counts.get(id) ?? 0;
       if (hits === 0 || (isToldByNameOnly && weight < MIN_NAME_WEIGHT)) continue;
       const gained = Math.min(hits * weight, most);
       points.set(id, (points.get(id) ?? 0) + gained);

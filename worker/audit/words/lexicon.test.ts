@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { Lexicon } from './lexicon.ts';
+
+const lexicon = new Lexicon<'food' | 'care' | 'law' | 'clean'>([
+  [
+    'food',
+    `
+      catering ~ *self-catering
+        ~ catering college
+      *cafe ~ *eetcafe
+      焼鳥 · 麺
+    `,
+  ],
+  ['care', 'dentist · dental · *dental clinic · *orthodont* · *peluquer* ~ *peluquer* canina*'],
+  ['law', '_ law | · law firm · e. v.'],
+  ['clean', 'cleaning | · office and _ cleaning · | nettoyage'],
+]);
+const said = (text: string) => lexicon.wordsIn(text).map(({ tag, start, end }) => `${tag}: ${text.slice(start, end)}`);
+
+it.each([
+  ['a dentist and his dental clinic', ['care: dentist', 'care: dental clinic', 'care: dental']],
+  ['dentistry, accidental', []],
+  ['fachkieferorthodontie', ['care: orthodont']],
+  ['mariscafe, eetcafe de linde', ['food: cafe']],
+  ['fresh catering, self-catering flats', ['food: catering']],
+  ['the catering college', []],
+  ['peluqueria lola', ['care: peluquer']],
+  ['la peluqueria canina', []],
+  ['larch law | leeds', ['law: larch law']],
+  ['larch law school', []],
+  ['tierschutz e. v.', ['law: e. v.']],
+  ['window cleaning, ltd', ['clean: cleaning']],
+  ['cleaning tips', []],
+  ['office and window cleaning tips', ['clean: office and window cleaning']],
+  ['larch | nettoyage a lyon', ['clean: nettoyage']],
+  ['大阪の焼鳥と麺', ['food: 焼鳥', 'food: 麺']],
+])('reads %j', (text, words) => expect(said(text)).toEqual(words));
+
+it('counts words that overlap once, and those of another list beside them', () => {
+  expect([...lexicon.countsIn('dental clinic, dentist at law firm')]).toEqual([
+    ['care', 2],
+    ['law', 1],
+  ]);
+  expect(lexicon.has('law firm', 'law')).toBe(true);
+  expect(lexicon.has('law firm', 'care')).toBe(false);
+});

@@ -1,0 +1,208 @@
+import { remembered } from '../website/text/remembered.ts';
+
+/** An entry found in a text: `text.slice(start, end)` is what the entry names. */
+export interface FoundWord<Tag extends string> {
+  tag: Tag;
+  start: number;
+  end: number;
+}
+
+interface Entry<Tag> {
+  tag: Tag;
+  /** What stands there letter by letter; of an entry with gaps its longest part, to look for first. */
+  literal: string;
+  /** A word may begin before it. */
+  isOpenBefore: boolean;
+  /** The word may go on behind it. */
+  isOpenBehind: boolean;
+  /** Of an entry with gaps or with a place in a title, and of one of a single character. */
+  source: string | null;
+  /** Longer phrases that have the word in them and mean something else. */
+  unless: string[];
+}
+
+/**
+ * Finds words in texts as `plainWords` leaves them, all lists in one go. The lists are data that somebody who speaks the language can
+ * review: entries stand a line each, or several a line with " · " between them.
+ *
+ *     dentist                       a word or phrase of its own
+ *     *orthodont*                   with any letters before it, behind it, or (peluquer* canina) in between
+ *     catering ~ catering college   the first, unless it is part of one of those that follow
+ *     office and _ cleaning         "_" is any one word
+ *     | nettoyage, cleaning |       where a part of a title begins or ends
+ *
+ * Scripts without spaces between words need no stars. Lists are read when the first text is.
+ */
+export class Lexicon<Tag extends string> {
+  private readonly lists: Iterable<readonly [Tag, string]>;
+  private readonly scan: (text: string) => readonly FoundWord<Tag>[];
+  private index: Index<Tag> | null = null;
+
+  constructor(lists: Iterable<readonly [Tag, string]>) {
+    this.lists = lists;
+    this.scan = remembered((text) => this.find(text));
+  }
+
+  /** Every entry at every place, overlapping ones too, by place; at one place the longest first. */
+  wordsIn(text: string): readonly FoundWord<Tag>[] {
+    return this.scan(text);
+  }
+
+  /** How often each list is met; of words that overlap the first counts. */
+  countsIn(text: string): ReadonlyMap<Tag, number> {
+    const counts = new Map<Tag, number>();
+    const ends = new Map<Tag, number>();
+    for (const { tag, start, end } of this.scan(text)) {
+      if (start < (ends.get(tag) ?? 0)) continue;
+      ends.set(tag, end);
+      counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  has(text: string, tag: Tag): boolean {
+    return this.scan(text).some((found) => found.tag === tag);
+  }
+
+  private find(text: string): FoundWord<Tag>[] {
+    this.index ??= indexOf(this.lists);
+    const { byBeginning, gapped } = this.index;
+    const found: FoundWord<Tag>[] = [];
+    let isInWord = false;
+    for (let at = 0; at < text.length; at++) {
+      const entries = byBeginning.get(beginningAt(text, at));
+      if (entries)
+        for (const entry of entries)
+          if ((!isInWord || entry.isOpenBefore) && stands(entry, text, at))
+            found.push({ tag: entry.tag, start: at, end: at + entry.literal.length });
+      isInWord = isWordCharacter(text, at);
+    }
+    const before = found.length;
+    for (const { entry, pattern } of gapped) {
+      if (!text.includes(entry.literal)) continue;
+      for (const match of text.matchAll(pattern.of())) {
+        const end = match.index + match[0].length;
+        if (!isOtherwise(entry, text, match.index, end)) found.push({ tag: entry.tag, start: match.index, end });
+      }
+    }
+    return found.length === before ? found : found.sort((a, b) => a.start - b.start || b.end - a.end);
+  }
+}
+
+interface Index<Tag> {
+  /** By their first two characters; the longest first. */
+  byBeginning: Map<number, Entry<Tag>[]>;
+  gapped: { entry: Entry<Tag>; pattern: Lazy<RegExp> }[];
+}
+
+/** Made when first asked for. */
+class Lazy<T> {
+  private made: T | null = null;
+  private readonly make: () => T;
+
+  constructor(make: () => T) {
+    this.make = make;
+  }
+
+  of(): T {
+    this.made ??= this.make();
+    return this.made;
+  }
+}
+
+function indexOf<Tag>(lists: Iterable<readonly [Tag, string]>): Index<Tag> {
+  const byBeginning = new Map<number, Entry<Tag>[]>();
+  const gapped: Index<Tag>['gapped'] = [];
+  for (const [tag, list] of lists) {
+    for (const line of linesOf(list)) {
+      const entry = entryOf(tag, line);
+      const { source } = entry;
+      if (source !== null) gapped.push({ entry, pattern: new Lazy(() => new RegExp(source, 'g')) });
+      else {
+        const beginning = beginningAt(entry.literal, 0);
+        const others = byBeginning.get(beginning);
+        if (others) others.push(entry);
+        else byBeginning.set(beginning, [entry]);
+      }
+    }
+  }
+  for (const entries of byBeginning.values()) entries.sort((a, b) => b.literal.length - a.literal.length);
+  return { byBeginning, gapped };
+}
+
+/** A line that begins with "~" goes on with the entry above. */
+const linesOf = (list: string): string[] =>
+  list
+    .replace(/\n\s*~/g, ' ~')
+    .split(/\s*(?:\n|·)\s*/)
+    .filter((line) => line.trim() !== '');
+
+function entryOf<Tag>(tag: Tag, line: string): Entry<Tag> {
+  const [word = '', ...unless] = line.split('~').map((part) => part.trim());
+  const literal = word.replace(/^\*|\*$/g, '');
+  const isGapped = /[*_|]/.test(literal) || literal.length === 1;
+  return {
+    tag,
+    literal: isGapped ? longestPart(literal) : literal,
+    isOpenBefore: word.startsWith('*') || !isWordCharacter(literal, 0),
+    isOpenBehind: word.endsWith('*') || !isWordCharacter(literal, literal.length - 1),
+    source: isGapped ? sourceOf(word) : null,
+    unless: unless.map(sourceOf),
+  };
+}
+
+const longestPart = (word: string): string =>
+  word
+    .split(/\s*[*_|]\s*/)
+    .toSorted((a, b) => b.length - a.length)
+    .at(0) ?? '';
+
+/** Characters around a word that may belong to a phrase which means something else. */
+const PHRASE_CHARS = 40;
+
+function stands<Tag>(entry: Entry<Tag>, text: string, at: number): boolean {
+  const end = at + entry.literal.length;
+  return (
+    text.startsWith(entry.literal, at) &&
+    (entry.isOpenBehind || !isWordCharacter(text, end)) &&
+    !isOtherwise(entry, text, at, end)
+  );
+}
+
+/** Whether the word from `start` to `end` is part of a phrase that means something else. */
+function isOtherwise<Tag>({ unless }: Entry<Tag>, text: string, start: number, end: number): boolean {
+  const from = Math.max(0, start - PHRASE_CHARS);
+  const around = text.slice(from, end + PHRASE_CHARS);
+  return unless.some((phrase) =>
+    [...around.matchAll(new RegExp(phrase, 'g'))].some(
+      ({ index, 0: found }) => from + index <= start && from + index + found.length >= end,
+    ),
+  );
+}
+
+const PART_BEGINS = String.raw`(?<=^|\| ?)`;
+const PART_ENDS = String.raw`(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)`;
+
+/** The same as a pattern. */
+function sourceOf(word: string): string {
+  const begins = word.startsWith('| ');
+  const ends = word.endsWith(' |');
+  const bare = word.replace(/^\| | \|$/g, '');
+  const inside = bare
+    .replace(/^\*|\*$/g, '')
+    .replace(/[.+?()[\]{}^$\\/]/g, '\\$&')
+    .replaceAll('*', '\\w*')
+    .replace(/(?<=^| )_(?= |$)/g, '\\w+');
+  const before = begins ? PART_BEGINS : bare.startsWith('*') || /^[^\w]/.test(bare) ? '' : '(?<![A-Za-z\\d_])';
+  const behind = ends ? PART_ENDS : bare.endsWith('*') || /[^\w]$/.test(bare) ? '' : '(?![A-Za-z\\d_])';
+  return before + inside + behind;
+}
+
+/** Two characters tell most words apart. */
+const beginningAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
+
+/** As `\w` has it: letters that `plainWords` leaves of scripts with spaces, and digits. */
+function isWordCharacter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || code === 95;
+}
