@@ -60,7 +60,7 @@ describe('a finding', () => {
       cell.pageUrl === home?.pageUrl ? cell : { ...cell, verdict: 'unknown' as const, because: [] },
     );
     const { sentence } = finding(selectReport(analysis, { ...results, access: { ...results.access, cells } }), 'open');
-    expect(sentence).toBe('Every assistant may open your home page.');
+    expect(sentence).toBe('ChatGPT may not open your home page.');
   });
 
   it.each(reports)('of %s says what could not be made out, and never that it was not found', (_name, view, judged) => {
