@@ -94,8 +94,9 @@ const firstSaying = (sections: readonly Section[], what: Pattern): Said[] =>
     }),
   );
 
-/** Sentences that speak of a season or a feast. */
-export const seasonSayings = (sections: readonly Section[]): Said[] => firstSaying(sections, SEASON);
+/** Sentences that say what holds in a season or at a feast, with a date, a time or a sum: "winter garden" and "cold winter evenings" say nothing. */
+export const seasonSayings = (sections: readonly Section[]): Said[] =>
+  firstSaying(sections, SEASON).filter(({ sentence }) => /\d/.test(sentence));
 
 /** Sentences that speak of public holidays. */
 export const holidaySayings = (sections: readonly Section[]): Said[] => firstSaying(sections, PUBLIC_HOLIDAY);
