@@ -59,6 +59,7 @@ function blockThat(pages: readonly ReadPage[], says: (text: string) => boolean):
 
 /** What tells the trade is words, or a link such as a cart's: served as rendered. */
 function servedAlike(sources: readonly FactSource[], pages: readonly ReadPage[]): FactSource | null {
+  if (sources.some(({ view }) => view === 'plain')) return null;
   for (const { seen } of sources) {
     const linked = pages.find(({ plain }) => plain.view.links.some(({ url, href }) => url === seen || href === seen));
     if (linked) return { pageUrl: linked.url, view: 'plain', place: 'link', seen };
