@@ -32,6 +32,8 @@ describe('a line to be translated', () => {
     );
     expect(unmasked(GERMAN, rule)).toContain('Die Startseite von Bäckerei Lindt zeigt es: “Disallow: /”.');
     expect(unmasked(GERMAN, rule)).toContain('Regel in robots.txt hält');
+    // Among letters that run from right to left a path would be turned round.
+    expect(unmasked('قاعدة في [[1]] تمنع', rule)).toBe('قاعدة في \u2068robots.txt\u2069 تمنع');
   });
 
   it('stays at home when it has a gap to fill in, or marks of its own', () => {
