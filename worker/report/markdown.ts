@@ -1,7 +1,7 @@
 import type { Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
-import { READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
+import { ownTest, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
@@ -87,10 +87,13 @@ function table(head: readonly string[], rows: readonly string[][]): string {
 
 function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, say: Say): string {
   const { overall, warning } = summary;
-  const reach =
-    verdict.reachable !== null && verdict.reachable > overall
-      ? `, ${verdict.reachable} with everything below done`
-      : '';
+  const { afterFirst, reachable } = verdict;
+  const all = reachable !== null && reachable > overall ? `${reachable} with everything below done` : '';
+  const some =
+    afterFirst === null || verdict.first.length < 2 || afterFirst.to === reachable
+      ? ''
+      : `${afterFirst.to} with the first ${verdict.first.length} tasks done`;
+  const reach = [some, all].map((part) => (part === '' ? '' : `, ${part}`)).join('');
   const words = verdict.words.map(({ title, score, state }) =>
     state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,
   );
@@ -129,6 +132,7 @@ const STATES = { closed: 'closed', behind: 'counts once it is open', unmeasured:
 function task(view: RecommendationView, say: Say): string {
   const { number, title, description, citations, implementation } = view;
   const { where, quotes } = seenWords(view);
+  const test = ownTest(view);
   return [
     `### ${number}\\. ${plain(say(title))}`,
     plain(taskMarks(view)),
@@ -136,7 +140,7 @@ function task(view: RecommendationView, say: Say): string {
       `- **What we saw:** ${plain(say(description))}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
       ...quotes.map(({ quote, where }) => `  - ${plain(evidenceWords(quote))} *${plain(where)}*`),
       `- **Change:** ${plain(say(implementation))}`,
-      `- **Done when:** ${plain(say(view.doneWhen))}`,
+      ...(test === null ? [] : [`- **Done when:** ${plain(say(test))}`]),
     ].join('\n'),
   ].join('\n\n');
 }

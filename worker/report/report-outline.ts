@@ -14,7 +14,7 @@ import {
 } from './outline/appendix-blocks.ts';
 import { coverOf } from './outline/cover-block.ts';
 import { playbookBlocks } from './outline/cover-groups.ts';
-import { findingBlocks, heldBackBlocks, unseenBlocks } from './outline/finding-blocks.ts';
+import { findingBlocks, heldBackBlocks, unseenBlocks, unseenDetails } from './outline/finding-blocks.ts';
 import { barrierBlocks, metricBlocks } from './outline/measured-blocks.ts';
 import { saidBlocks } from './outline/said-blocks.ts';
 import { workBlocks } from './outline/work-blocks.ts';
@@ -47,7 +47,7 @@ export function reportOutline(
   const view = selectReport(analysis, results);
   const cover = coverOf(analysis, results, view, depth === 'paper');
   const blocks = DOCUMENT.flatMap(({ id }) =>
-    depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover, TEXTS_IN[depth]),
+    depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover, depth),
   );
   if (prose) blocks.splice(1, 0, paragraph(proseWords(prose, proseLines(view).length)));
   const cited = numbersIn(blocks.filter(({ kind }) => !UNCITED.has(kind)));
@@ -60,21 +60,22 @@ const UNCITED: ReadonlySet<DocumentBlock['kind']> = new Set(['tasks', 'grid']);
 
 /** Code is no reading matter: on paper it is only said where it is. */
 const TEXTS_IN = { whole: 'see the appendix', paper: 'in the report on screen, and in the file for your web person' };
+const DETAILS_IN = { whole: 'see the appendix', paper: 'see the report on screen' };
 
-function partOf(id: DocumentId, view: ReportView, cover: Cover, textsIn: string): DocumentBlock[] {
+function partOf(id: DocumentId, view: ReportView, cover: Cover, depth: 'whole' | 'paper'): DocumentBlock[] {
   switch (id) {
     case 'answer':
       return [{ kind: 'cover', cover }, ...view.differences];
     case 'work':
-      return workBlocks(view, textsIn);
+      return workBlocks(view, TEXTS_IN[depth]);
     case 'open':
       // The findings keep the order their weight gives them.
       return [...saidBlocks(view.said), ...findingBlocks(view)];
     case 'words':
-      return playbookBlocks(view);
+      return playbookBlocks(view, DETAILS_IN[depth]);
     case 'unseen':
       return [
-        ...unseenBlocks(view),
+        ...unseenBlocks(view, DETAILS_IN[depth]),
         ...heldBackBlocks(view),
         ...(view.wordedBy === null ? [] : [paragraph(view.wordedBy)]),
       ];
@@ -95,6 +96,7 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
     ...barrierBlocks(view.measurements),
     ...metricBlocks(view.measurements),
     ...groupDetailBlocks(view.groups),
+    ...unseenDetails(view),
     ...checkBlocks(view.categories),
     ...otherReaderBlocks(view.assistants),
     ...pageBlocks(view),

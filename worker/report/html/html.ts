@@ -3,7 +3,7 @@ import type { ReportProse } from '../../contract/translation.ts';
 import type { Line, Row } from '../blocks.ts';
 import type { CitedEvidence } from '../citations.ts';
 import type { DocumentBlock } from '../document-block.ts';
-import { READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
+import { ownTest, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
 import type { Outline } from '../report-outline.ts';
 import { readPlace } from '../view/places.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
@@ -98,11 +98,12 @@ function block(part: DocumentBlock, { picture }: Looks, voice: Voice): Html {
 export const code = (text: string): Html => html`<pre><code>${text}</code></pre>`;
 
 function task(view: RecommendationView, voice: Voice): Html {
-  const { number, title, description, citations, implementation, doneWhen } = view;
+  const { number, title, description, citations, implementation } = view;
   const { where, quotes } = seenWords(view);
+  const test = ownTest(view);
   const place = where === '' ? '' : html` <small>${where}</small>`;
   const others = quotes.map((one) => html`<br>${evidenceWords(one.quote)} <small>${one.where}</small>`);
-  return html`<section class="task" id="task-${number}"><h3>${number}. ${spoken(title, voice)} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${spoken(description, voice)}${cited(citations)}${place}${others}`)}${field('Change', html`${spoken(implementation, voice)}`)}${field('Done when', html`${spoken(doneWhen, voice)}`)}</dl></section>`;
+  return html`<section class="task" id="task-${number}"><h3>${number}. ${spoken(title, voice)} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${spoken(description, voice)}${cited(citations)}${place}${others}`)}${field('Change', html`${spoken(implementation, voice)}`)}${test === null ? '' : field('Done when', html`${spoken(test, voice)}`)}</dl></section>`;
 }
 
 function taskTable(tasks: readonly RecommendationView[], voice: Voice): Html {
