@@ -39,7 +39,8 @@ export class TranslationService {
     const standing = (await found.object.translation(found.language.lang)) as TranslationStanding;
     const far = howFar(found, standing);
     if (token !== undefined) return far.done > 0 ? { ...far, isWorking: false, mayAsk: false } : null;
-    return far.done > 0 || far.isWorking || far.mayAsk ? far : null;
+    // Who had it tried in vain is told so, and not offered it again.
+    return far.done > 0 || far.isWorking || far.mayAsk || standing.refused.length > 0 ? far : null;
   }
 
   /** Begins to put what is missing into the language, and answers how far it is; asking again while it goes on changes nothing. */
