@@ -51,7 +51,8 @@ function translator(answer: (lines: Lines) => ModelAnswer, back: (text: string) 
 }
 
 /** It knows what it made of what. */
-function right() {
+function right(crashesAfter = Number.POSITIVE_INFINITY) {
+  let calls = 0;
   const made = new Map<string, string>();
   const say = (text: string) => {
     const said = german(text);
@@ -59,7 +60,10 @@ function right() {
     return said;
   };
   return translator(
-    (lines) => each(lines, say),
+    (lines) => {
+      if (++calls > crashesAfter) throw new Error('deliberate crash of the test');
+      return each(lines, say);
+    },
     (said) => made.get(said) ?? '',
   );
 }
@@ -153,7 +157,13 @@ describe('the prose of a report', () => {
       ...{ lang: 'de', name: 'Deutsch', english: 'German', dir: 'ltr' },
       ...{ isWorking: false, done: 0, mayAsk: true },
     });
+    // Its object is killed on the way: what came is kept, and the rest goes on when somebody looks.
+    const broken = right(2);
+    await install(analysis, broken.model);
     expect((await ask(owner, analysis)).status).toBe(202);
+    await vi.waitFor(() => expect(broken.asked.length).toBeGreaterThan(2));
+    await evictDurableObject(analysis.stub);
+    await install(analysis, model);
     const { done, of, mayAsk } = await untilDone(owner, analysis);
     expect(done).toBeGreaterThan(of * 0.8);
     expect(mayAsk).toBe(false);
@@ -168,9 +178,9 @@ describe('the prose of a report', () => {
     const [own, said] = told.prose?.lines[0] ?? [];
     expect(own).toBe(told.opening?.verdict.headline);
     expect(said).not.toBe(own);
-    const german = async (file: string) => (await owner.get(`${addressOf(analysis)}/${file}?lang=de`)).text();
-    expect(await german('export.html')).toContain(`<span lang="de" dir="ltr">${said}</span>`);
-    expect(await german('export.md')).toContain(said);
+    const fileIn = async (file: string) => (await owner.get(`${addressOf(analysis)}/${file}?lang=de`)).text();
+    expect(await fileIn('export.html')).toContain(`<span lang="de" dir="ltr">${said}</span>`);
+    expect(await fileIn('export.md')).toContain(said);
     expect(await (await owner.get(`${addressOf(analysis)}/export.md`)).text()).not.toContain(said);
     expect(await (await owner.get(addressOf(analysis))).text()).toBe(before);
 
