@@ -1,6 +1,6 @@
 import type { MaskedLine } from '../../audit/narrative/masked-line.ts';
 import type { Refused } from '../../audit/narrative/narrator-question.ts';
-import type { TranslatedLine } from '../../audit/narrative/translation.ts';
+import type { ShownLine, TranslatedLine } from '../../audit/narrative/translation.ts';
 import type { ModelQuestion } from '../../models/language-model.ts';
 import { askAndCount, type ModelPurpose } from '../ask-model.ts';
 import type { Journal } from '../journal.ts';
@@ -31,7 +31,7 @@ export interface TranslationStanding {
   isWorking: boolean;
   mayAsk: boolean;
   model: string | null;
-  held: [own: string, said: string][];
+  held: ShownLine[];
   refused: string[];
 }
 

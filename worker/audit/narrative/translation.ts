@@ -22,6 +22,12 @@ interface SaidLine {
   said: string;
 }
 
+/** As the report shows it. */
+export interface ShownLine {
+  own: string;
+  said: string;
+}
+
 /** As it is kept with the analysis. `kept`: what the marks stand for; `back`: the translation, put back into English. */
 export interface TranslatedLine {
   own: string;
@@ -152,7 +158,7 @@ export function sortBack(
 }
 
 /** What is kept, as the report shows it: each line checked again, what was taken out put back. */
-export function shownTranslation(held: readonly TranslatedLine[], language: string): [own: string, said: string][] {
+export function shownTranslation(held: readonly TranslatedLine[], language: string): ShownLine[] {
   const lines = held.flatMap(({ own, said, back, kept }) => {
     const line = maskLine(own, kept);
     return line && whyNotSaidBack(back, line) === null ? [{ line, said }] : [];
@@ -160,5 +166,5 @@ export function shownTranslation(held: readonly TranslatedLine[], language: stri
   const into = { language, names: namesOf(lines.map(({ line }) => line)) };
   return lines
     .filter(({ line, said }) => whyNotTranslated(said, line, into) === null)
-    .map(({ line, said }) => [line.own, unmasked(said, line)]);
+    .map(({ line, said }) => ({ own: line.own, said: unmasked(said, line) }));
 }
