@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
 import { countryCode } from '../countries/country-names.ts';
 import { plainWords } from '../website/text/plain-words.ts';
-import { countries as de } from './de/countries.ts';
-import { countries as en } from './en/countries.ts';
-import { countries as es } from './es/countries.ts';
-import { countries as fr } from './fr/countries.ts';
-import { countries as it_ } from './it/countries.ts';
-import { countries as ja } from './ja/countries.ts';
-import { countries as nl } from './nl/countries.ts';
-import { countries as pt } from './pt/countries.ts';
+import { LANGUAGES } from './languages.ts';
 
 it('no name is that of two countries, and each is as texts are compared', () => {
-  const named = [de, en, es, fr, it_, ja, nl, pt].flatMap((countries) =>
+  const named = Object.values(LANGUAGES).flatMap(({ countries }) =>
     Object.entries(countries).flatMap(([code, names]) => names.split(' · ').map((name) => ({ code, name }))),
   );
   const codes = Map.groupBy(named, ({ name }) => name);

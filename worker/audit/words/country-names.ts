@@ -1,14 +1,5 @@
-import { countries as de } from './de/countries.ts';
-import { countries as en } from './en/countries.ts';
-import { countries as es } from './es/countries.ts';
-import { countries as fr } from './fr/countries.ts';
-import { countries as it } from './it/countries.ts';
-import { countries as ja } from './ja/countries.ts';
-import { countries as nl } from './nl/countries.ts';
-import { countries as pt } from './pt/countries.ts';
-
-/** By ISO 3166-1 alpha-2, what a country is called in one language. */
-export type CountryNames = Record<string, string>;
+import type { CountryNames } from './language-words.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** Codes and short forms that are no word of a language, read in any case. */
 const SHORT: CountryNames = {
@@ -48,7 +39,9 @@ const namesOf = (countries: CountryNames): [name: string, code: string][] =>
   );
 
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(namesOf(SHORT));
-const NAMES: ReadonlyMap<string, string> = new Map([en, de, fr, es, it, nl, pt, ja].flatMap(namesOf));
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.values(LANGUAGES).flatMap(({ countries }) => namesOf(countries)),
+);
 
 /** ISO code of a country by a name as `plainWords` leaves it; null for anything else. */
 export const countryNamed = (plain: string): string | null => NAMES.get(plain) ?? null;

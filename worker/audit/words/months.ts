@@ -18,7 +18,7 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 
 const MONTHS: ReadonlyMap<string, number> = new Map(NAMES.map(([name, month]) => [withoutAccents(name), month]));
 
-/** 1 to 12 by a name in English, German, French, Spanish, Italian, Dutch or Portuguese, short or long, in any case; null for another word. */
+/** 1 to 12 by a name in one of the languages of months.json, in any case; null for another word. */
 export const monthOf = (name: string | undefined): number | null =>
   MONTHS.get(withoutAccents(name ?? '').toLowerCase()) ?? null;
 

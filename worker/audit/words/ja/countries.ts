@@ -1,4 +1,4 @@
-import type { CountryNames } from '../country-names.ts';
+import type { CountryNames } from '../language-words.ts';
 
 /** Countries as Japanese calls them, as `plainWords` leaves it; several names with " · " between them. */
 export const countries: CountryNames = {
