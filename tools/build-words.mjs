@@ -7,9 +7,7 @@ import { onProjectNode } from './project/install.mjs';
 import { notice, projectDir, runCommand } from './project/project.mjs';
 
 /** Austria calls January otherwise. Japanese counts its months. */
-const LOCALES = ['en', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
-/** Their short forms are words of other languages, as "sie" is of German. */
-const LONG_ONLY = ['pl'];
+const LOCALES = ['en', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt'];
 
 await runCommand(async () => {
   await onProjectNode(fileURLToPath(import.meta.url));
@@ -29,10 +27,13 @@ await runCommand(async () => {
  * @returns {string[]} January first; the forms of each with a space between them, in small letters and without the dot of a short form
  */
 function monthsOf(locale) {
-  /** @type {Intl.DateTimeFormatOptions['month'][]} */
-  const lengths = LONG_ONLY.includes(locale) ? ['long'] : ['long', 'short'];
   /** @type {Intl.DateTimeFormatOptions[]} */
-  const styles = lengths.flatMap((month) => [{ month }, { month, day: 'numeric' }]);
+  const styles = [
+    { month: 'long' },
+    { month: 'long', day: 'numeric' },
+    { month: 'short' },
+    { month: 'short', day: 'numeric' },
+  ];
   return Array.from({ length: 12 }, (_, month) => {
     const date = new Date(Date.UTC(2026, month, 15));
     const names = styles.map((style) =>

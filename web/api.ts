@@ -15,6 +15,7 @@ import type { AssistantsStanding } from '../worker/contract/assistants.ts';
 import type { ConfirmedFacts, FactsToConfirm } from '../worker/contract/confirmed-facts.ts';
 import type { ProgressRecord } from '../worker/contract/progress.ts';
 import type { Results } from '../worker/contract/results.ts';
+import type { ReportTranslation } from '../worker/contract/translation.ts';
 import type { DocumentView, FoldedPart, FoldedPartId } from '../worker/report/view/document-parts.ts';
 import { read, send } from './http.ts';
 
@@ -32,11 +33,14 @@ const done = async (call: Promise<ClientResponse<unknown>>): Promise<unknown> =>
 const part = (value: number | string): string => encodeURIComponent(value);
 const withId = (id: number | string) => ({ param: { id: part(id) } });
 
+const inLanguage = (lang: string | undefined): { lang?: string } => (lang === undefined ? {} : { lang });
+
 /** One function per call of the API. */
 export const api = {
   currentUser: () => answer<UserView>(server.auth.user.$get()),
   analysis: (id: number | string) => answer<AnalysisView>(server.analysis[':id'].$get(withId(id))),
-  document: (id: number | string) => answer<DocumentView>(server.analysis[':id'].document.$get(withId(id))),
+  document: (id: number | string, lang?: string) =>
+    answer<DocumentView>(server.analysis[':id'].document.$get({ ...withId(id), query: inLanguage(lang) })),
   documentPart: (id: number | string, name: FoldedPartId) =>
     answer<FoldedPart>(server.analysis[':id'].document[':part'].$get({ param: { id: part(id), part: name } })),
   analysisComplete: (sessionId: string) =>
@@ -57,8 +61,16 @@ export const api = {
     ),
   share: (id: number) => answer<{ url: string }>(server.analysis[':id'].share.$post(withId(id))),
   revokeShare: (id: number) => done(server.analysis[':id'].share.$delete(withId(id))),
-  sharedDocument: (token: string) =>
-    answer<DocumentView>(server.shared[':token'].document.$get({ param: { token: part(token) } })),
+  sharedDocument: (token: string, lang?: string) =>
+    answer<DocumentView>(
+      server.shared[':token'].document.$get({ param: { token: part(token) }, query: inLanguage(lang) }),
+    ),
+  translation: (id: number) =>
+    answer<{ translation: ReportTranslation | null }>(server.analysis[':id'].translation.$get(withId(id))),
+  translate: (id: number, lang: string) =>
+    answer<{ translation: ReportTranslation }>(
+      server.analysis[':id'].translation.$post({ ...withId(id), json: { lang } }),
+    ),
   sharedDocumentPart: (token: string, name: FoldedPartId) =>
     answer<FoldedPart>(server.shared[':token'].document[':part'].$get({ param: { token: part(token), part: name } })),
   account: () => answer<AccountView>(server.account.$get()),

@@ -27,6 +27,7 @@ import { reportFiles } from './routes/report-files.ts';
 import { sharing } from './routes/sharing.ts';
 import { siteFiles } from './routes/site-files.ts';
 import { support } from './routes/support.ts';
+import { translations } from './routes/translations.ts';
 import { webhooks } from './routes/webhooks.ts';
 
 /** The HTTP side of the Worker: middleware, error boundary, mounted routes. */
@@ -48,6 +49,7 @@ export function createApp() {
     .route('/', reportDocuments)
     .route('/', facts)
     .route('/', assistants)
+    .route('/', translations)
     .route('/', sharing)
     .route('/', account)
     .route('/', payments)

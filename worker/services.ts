@@ -14,6 +14,7 @@ import { AssistantsService } from './analysis/assistants/assistants-service.ts';
 import { ConfirmedFactsService } from './analysis/confirmed-facts-service.ts';
 import { PictureService } from './analysis/picture-service.ts';
 import { SharingService } from './analysis/sharing-service.ts';
+import { TranslationService } from './analysis/translation/translation-service.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { Announcer } from './mail/announcer.ts';
 import type { MailSender } from './mail/mail-sender.ts';
@@ -35,6 +36,7 @@ export interface Services {
   confirmedFacts: ConfirmedFactsService;
   assistants: AssistantsService;
   sharing: SharingService;
+  translations: TranslationService;
   pictures: PictureService;
   accounts: AccountService;
   payments: PaymentService;
@@ -72,6 +74,7 @@ export function buildServices(env: Env, settings: Settings): Services {
       env.MODEL_GATE.get(env.MODEL_GATE.idFromName(of)).acquire(1, now(), WEEK_MS),
     ),
     sharing: new SharingService(db, analyses, settings.appOrigin, now),
+    translations: new TranslationService(db, env.ANALYSIS, analyses),
     pictures: new PictureService(db, env.ANALYSIS, analyses),
     accounts: new AccountService(db, analyses, now, settings.model.kind !== 'none'),
     payments: new PaymentService(db, provider, now, (payment) => announcer.receipt(payment)),

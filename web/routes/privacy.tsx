@@ -51,9 +51,9 @@ export function Component() {
           Cloudflare runs our servers and sends our mail. Stripe handles payments; on the payment page its script runs
           in your browser and sees what you type there. Your sign-in provider confirms who you are. Where a language
           model helps to read a website or to word its report, it receives the text of the analyzed pages and lines of
-          the report, not your name or e-mail address. In your account you can refuse it. Where you have assistants
-          asked about your business, their makers receive the questions you see, with its name and town. We sell nothing
-          to anybody.
+          the report, not your name or e-mail address; if you have a report translated, it receives the sentences of the
+          report. In your account you can refuse all of this. Where you have assistants asked about your business, their
+          makers receive the questions you see, with its name and town. We sell nothing to anybody.
         </p>
       </DocumentSection>
       <DocumentSection id="rights" title="Your rights">

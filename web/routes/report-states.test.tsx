@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
-import { paidReport, reportPage } from '../testing/report-page.tsx';
+import { paidReport } from '../testing/paid-report.ts';
+import { reportPage } from '../testing/report-page.tsx';
 
 const { page, text, button, unfold, open } = reportPage();
 

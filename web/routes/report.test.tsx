@@ -2,8 +2,9 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
+import { paidReport } from '../testing/paid-report.ts';
 import { reportAnswers } from '../testing/report-answers.ts';
-import { paidReport, reportPage } from '../testing/report-page.tsx';
+import { reportPage } from '../testing/report-page.tsx';
 import { useToasts } from '../ui/toast-store.ts';
 
 const { page, text, button, unfold, open } = reportPage();

@@ -5,6 +5,7 @@ import { ApiError, api } from '../api.ts';
 import { useSignInPath } from '../features/account/sign-in.ts';
 import { useAuth } from '../features/account/use-auth.ts';
 import { DeleteAnalysis } from '../features/analyses/delete-analysis.tsx';
+import { inLanguageOrEnglish, useAskedLanguage } from '../features/report/language/use-language.ts';
 import { analysisSource } from '../features/report/parts/document-source.tsx';
 import { ReportDocument } from '../features/report/report-document.tsx';
 import { ShareReport } from '../features/report/share-report.tsx';
@@ -19,14 +20,17 @@ const SAMPLE = 'sample';
 export function Component() {
   const { id = 'latest' } = useParams();
   const navigate = useNavigate();
-  const source = useMemo(() => analysisSource(id), [id]);
+  const lang = useAskedLanguage();
+  const source = useMemo(() => analysisSource(id, lang), [id, lang]);
   const {
     data: analysis,
     error,
     isPending,
   } = useQuery({
     queryKey: source.key,
-    queryFn: () => api.document(id),
+    queryFn: () => inLanguageOrEnglish(lang, (asked) => api.document(id, asked)),
+    // What is read stays in view while it comes in another language.
+    placeholderData: (known, query) => (query?.queryKey[1] === id ? known : undefined),
   });
   if (isPending) return <Loading />;
   if (!analysis) return <NotAvailable isMissing={error instanceof ApiError && error.status === 404} />;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ApiError, api } from '../api.ts';
+import { inLanguageOrEnglish, useAskedLanguage } from '../features/report/language/use-language.ts';
 import { sharedSource } from '../features/report/parts/document-source.tsx';
 import { ReportDocument } from '../features/report/report-document.tsx';
 import { SaveShared } from '../features/report/save-shared.tsx';
@@ -12,10 +13,12 @@ import { Spinner } from '../ui/spinner.tsx';
 /** A report as whoever has its link reads it: nothing can be changed, it can be saved. */
 export function Component() {
   const { token = '' } = useParams();
-  const source = useMemo(() => sharedSource(token), [token]);
+  const lang = useAskedLanguage();
+  const source = useMemo(() => sharedSource(token, lang), [token, lang]);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: source.key,
-    queryFn: () => api.sharedDocument(token),
+    queryFn: () => inLanguageOrEnglish(lang, (asked) => api.sharedDocument(token, asked)),
+    placeholderData: (known, query) => (query?.queryKey[1] === token ? known : undefined),
   });
   if (isPending) return <Loading />;
   if (data?.opening) {

@@ -1,8 +1,5 @@
 import { act } from 'react';
 import type { AnalysisView } from '../../worker/contract/api.ts';
-import { groundsFixture, premiumFixture } from '../../worker/testing/premium-fixture.ts';
-import { planFixture } from '../../worker/testing/recommendations-fixture.ts';
-import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { Component } from '../routes/report.tsx';
 import { fakeApi } from './fake-api.ts';
 import { reportAnswers } from './report-answers.ts';
@@ -28,11 +25,4 @@ export function reportPage() {
       await page.open(`/report/${id}${search}`);
     },
   };
-}
-
-/** A report that is paid for. */
-export function paidReport(): AnalysisView {
-  const { locked: _, ...results } = reportResults();
-  const full = { ...results, premiumResults: premiumFixture(), plan: planFixture(), grounds: groundsFixture() };
-  return analysisView({ isPaid: true, isDemo: false, results: full });
 }

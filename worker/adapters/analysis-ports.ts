@@ -8,12 +8,12 @@ import { usualDurationMs } from '../db/usual-duration.ts';
 import type { Assistants } from '../models/assistant.ts';
 import { parseAssistantSettings, type RawAssistantSettings } from '../models/assistant-settings.ts';
 import type { LanguageModel } from '../models/language-model.ts';
-import { parseModelSettings } from '../models/model-settings.ts';
+import { type AskedModel, parseModelSettings } from '../models/model-settings.ts';
 import { createBrowserPort } from './browser.ts';
 import { canConnect } from './can-connect.ts';
 import { createCounters } from './counters.ts';
 import { createDohResolver } from './doh-resolver.ts';
-import { createSdkAssistants } from './models/sdk-assistants.ts';
+import { createModelAssistant, createSdkAssistants } from './models/sdk-assistants.ts';
 import { createSdkModel } from './models/sdk-model.ts';
 import { createSiteReader } from './site-fetch.ts';
 import { createLinkVisitor } from './visit-links.ts';
@@ -81,21 +81,28 @@ export function analysisPorts(env: Env): AnalysisPorts {
 }
 
 function languageModel(env: Env, now: () => number): LanguageModel | null {
-  const parsed = parseModelSettings(env);
-  if (!parsed.ok || parsed.value.kind === 'none') return null;
-  const { value } = parsed;
-  const gate = () => env.MODEL_GATE.get(env.MODEL_GATE.idFromName('gate'));
-  return createSdkModel(value, {
-    ai: env.AI,
-    send: (input, init) => fetch(input, init),
-    acquire: () => gate().acquire(value.callsPerMinute),
-    now,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  });
+  const settings = askedModel(env);
+  return settings && createSdkModel(settings, { ...sideOfModel(env, settings), now, wait });
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function askedModel(env: Env): AskedModel | null {
+  const parsed = parseModelSettings(env);
+  return parsed.ok && parsed.value.kind !== 'none' ? parsed.value : null;
+}
+
+const sideOfModel = (env: Env, { callsPerMinute }: AskedModel) => ({
+  ai: env.AI,
+  send: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+  acquire: () => env.MODEL_GATE.get(env.MODEL_GATE.idFromName('gate')).acquire(callsPerMinute),
+});
 
 function assistants(env: Env, now: () => number): Assistants {
   const parsed = parseAssistantSettings(env as RawAssistantSettings);
   if (!parsed.ok) return { all: [], times: 0, maxAnswers: 0 };
-  return createSdkAssistants(parsed.value, { send: (input, init) => fetch(input, init), now });
+  const withSearch = createSdkAssistants(parsed.value, { send: (input, init) => fetch(input, init), now });
+  const settings = askedModel(env);
+  if (withSearch.all.length > 0 || !settings) return withSearch;
+  return { ...withSearch, all: [createModelAssistant(settings, { ...sideOfModel(env, settings), now })] };
 }

@@ -4,9 +4,9 @@ import type { RatedFacts } from '../audit/facts/facts.ts';
 import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
-import type { KeyPages } from '../crawl/find-pages.ts';
 import { AskingDesk } from './assistants/asking-desk.ts';
 import type { Bench } from './bench.ts';
+import { closeBrowser } from './browser/close-browser.ts';
 import { RequestLedger } from './browser/request-ledger.ts';
 import { BROWSER_WAIT } from './browser/with-browser.ts';
 import { Journal, type RunState } from './journal.ts';
@@ -20,6 +20,8 @@ import type { AnalysisOutcome, AnalysisPorts, PagePicture } from './ports.ts';
 import { firstRecord, ProgressBoard } from './progress/progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
+import type { TranslationOrder } from './translation/translate-lines.ts';
+import { TranslationDesk } from './translation/translation-desk.ts';
 
 const HEARTBEAT_MS = 3_000;
 
@@ -37,6 +39,7 @@ export class AnalysisObject extends DurableObject<Env> {
   private readonly journal: Journal;
   private readonly listeners: Listeners;
   private readonly desk: AskingDesk;
+  private readonly translations: TranslationDesk;
   /** Of the work this very instance does; null after every eviction or restart. */
   private atWork: { board: ProgressBoard } | null = null;
   /** One end at a time: whatever else would end the run meanwhile finds it settled. */
@@ -47,6 +50,7 @@ export class AnalysisObject extends DurableObject<Env> {
     this.journal = new Journal(ctx.storage);
     this.listeners = new Listeners(ctx);
     this.desk = new AskingDesk(this.journal, (work) => ctx.waitUntil(work));
+    this.translations = new TranslationDesk(this.journal, (work) => ctx.waitUntil(work));
   }
 
   /** Begins the run, or sees to it that a begun one goes on. Calling it again changes nothing. */
@@ -85,7 +89,7 @@ export class AnalysisObject extends DurableObject<Env> {
     if (!run || isSettled(run)) return false;
     await this.handle({ type: 'cancelled' });
     if (this.journal.run?.status !== 'failed') return false;
-    await this.closeBrowser();
+    await closeBrowser(this.journal, this.ports);
     return true;
   }
 
@@ -121,6 +125,15 @@ export class AnalysisObject extends DurableObject<Env> {
 
   askAssistants() {
     return this.desk.begin(this.ports);
+  }
+
+  /** How the report's prose stands in another language; what was begun and broke off goes on. */
+  translation(language: string) {
+    return this.translations.standing(this.ports, language);
+  }
+
+  translate(order: TranslationOrder) {
+    return this.translations.begin(this.ports, order);
   }
 
   /** Everything of this analysis goes; running work stops at its next step. */
@@ -214,18 +227,6 @@ export class AnalysisObject extends DurableObject<Env> {
     }
   }
 
-  /** Without waiting for the page it reads. The place in the queue for one is given up, too. */
-  private async closeBrowser(): Promise<void> {
-    const { journal, ports } = this;
-    const { run } = journal;
-    const found = journal.read<KeyPages>('found');
-    if (run?.browserSessionId && found) {
-      const port = ports.browserFor(run.order, found.target, new RequestLedger(journal));
-      await port.closeLeftover(run.browserSessionId);
-    }
-    if (run) await ports.gate.release(run.order).catch(() => {});
-  }
-
   private async settleIndex(settlement: Ended): Promise<void> {
     const { index, clock } = this.ports;
     const sessionId = this.journal.run?.order.sessionId;
@@ -276,12 +277,8 @@ export class AnalysisObject extends DurableObject<Env> {
     const { journal, ports } = this;
     const site = ports.openSite(run.order, { requestsUsed: run.requestsUsed });
     return {
-      order: run.order,
-      journal,
-      ports,
-      site,
+      ...{ order: run.order, journal, ports, site, board },
       ledger: new RequestLedger(journal),
-      board,
       saveBudget: () => void journal.updateRun({ requestsUsed: site.requestsUsed }),
       isCancelled: () => journal.run?.status !== 'working',
       isOutOfTime: () => isOutOfTime(journal.run ?? run, ports.clock.now()),

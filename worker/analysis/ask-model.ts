@@ -10,7 +10,7 @@ const MAX_ATTEMPTS = 2;
 export const MODEL_USE = 'modelUse';
 
 /** What a model is asked for. */
-export type ModelPurpose = 'read' | `${'word' | 'mend'} ${NarratedPart}`;
+export type ModelPurpose = 'read' | `${'word' | 'mend'} ${NarratedPart}` | 'translate' | 'mend translation';
 
 /** Whether a model is set and the owner wants one; not where that cannot be found out. */
 export async function mayAskModels({ ports, order }: Bench): Promise<boolean> {
@@ -23,10 +23,7 @@ export async function mayAskModels({ ports, order }: Bench): Promise<boolean> {
   }
 }
 
-/**
- * Asks the configured model within what an analysis may spend on models, and counts what it took: in the log and the operator's
- * counters, and beside the journal. Never throws.
- */
+/** Asks the configured model within what an analysis may spend on models while it runs. Never throws. */
 export async function askModel(
   bench: Bench,
   purpose: ModelPurpose,
@@ -35,15 +32,27 @@ export async function askModel(
 ): Promise<ModelAnswer> {
   const { journal, ports, order } = bench;
   const spent = journal.read<ModelUse>(MODEL_USE) ?? NO_USE;
-  const leftMs = Math.min(maxMs, MODELS_MS - spent.ms);
-  const unasked = (detail: string): ModelAnswer => ({ ok: false, failure: 'timeout', detail, use: NO_USE });
-  if (!ports.model) return unasked('no model is set');
-  if (leftMs <= 0 || bench.isOutOfTime()) return unasked('the time for models was used up');
+  if (bench.isOutOfTime()) return unasked('the time for models was used up');
   if (journal.countAttempt(`model:${purpose}`) > MAX_ATTEMPTS) return unasked('it broke off repeatedly');
+  const leftMs = Math.min(maxMs, MODELS_MS - spent.ms);
+  return askAndCount({ journal, ports, sessionId: order.sessionId }, purpose, question, leftMs);
+}
+
+const unasked = (detail: string): ModelAnswer => ({ ok: false, failure: 'timeout', detail, use: NO_USE });
+
+/** Asks, and counts what it took: in the log and the operator's counters, and beside the journal. Never throws. */
+export async function askAndCount(
+  { journal, ports, sessionId }: Pick<Bench, 'journal' | 'ports'> & { sessionId: string },
+  purpose: ModelPurpose,
+  question: ModelQuestion,
+  leftMs: number,
+): Promise<ModelAnswer> {
+  if (!ports.model) return unasked('no model is set');
+  if (leftMs <= 0) return unasked('the time for models was used up');
   const answer = await ports.model.ask(question, leftMs);
-  journal.write(MODEL_USE, addUse(spent, answer.use));
+  journal.write(MODEL_USE, addUse(journal.read<ModelUse>(MODEL_USE) ?? NO_USE, answer.use));
   const { ms, inputTokens, outputTokens, dollars } = answer.use;
-  ports.counters.count(order.sessionId, {
+  ports.counters.count(sessionId, {
     what: 'model_used',
     reason: `${purpose} ${answer.ok ? 'answered' : answer.failure}`,
     ms,
@@ -51,6 +60,6 @@ export async function askModel(
     dollars: dollars ?? 0,
   });
   if (!answer.ok)
-    console.warn(JSON.stringify({ event: 'model_failed', session: order.sessionId, purpose, why: answer.detail }));
+    console.warn(JSON.stringify({ event: 'model_failed', session: sessionId, purpose, why: answer.detail }));
   return answer;
 }

@@ -20,6 +20,8 @@ export interface AssistantResult {
   /** "ChatGPT". */
   name: string;
   model: string;
+  /** It searched nothing, and said what it once learned. */
+  isOffline?: true;
   /** Of the answers to questions that name no business, those that name this one; null where none was asked or answered. */
   named: AnswerShare | null;
   /** The best and the last place in the lists that name it, 1 = first; null where no list does. */
@@ -64,6 +66,8 @@ export interface AssistantsReport {
 export interface AssistantsStanding {
   /** Names of those that are set up here; none: nobody can be asked by this service. */
   assistants: string[];
+  /** None of them searches the web. */
+  isOffline?: true;
   isAsking: boolean;
   done: number;
   of: number;

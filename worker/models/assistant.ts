@@ -7,11 +7,13 @@ export type AssistantReply =
   /** `refused`: the key is not let in, and will not be next time. `detail`: for the log, without secrets. */
   | { ok: false; failure: 'refused' | 'busy' | 'unavailable' | 'timeout' | 'empty'; detail: string; use: ModelUse };
 
-/** An assistant as customers use it: one question, its own search of the web, an answer in prose. Never throws. */
+/** An assistant as customers use it: one question, its own search of the web where it has one, an answer in prose. Never throws. */
 export interface Assistant {
   readonly id: string;
   readonly name: string;
   readonly model: string;
+  /** It searches nothing, and says what it once learned. */
+  readonly isOffline?: true;
   ask(question: string, timeoutMs: number): Promise<AssistantReply>;
 }
 

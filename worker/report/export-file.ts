@@ -1,5 +1,6 @@
 import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
+import type { ReportProse } from '../contract/translation.ts';
 import { bodyOf, type Looks, toHtml } from './html/html.ts';
 import { toMarkdown } from './markdown.ts';
 import { sureName } from './outline/cover-block.ts';
@@ -50,20 +51,21 @@ export function toJson({ websiteUrl, isPaid, createdAt, completedAt }: AnalysisV
   return `${JSON.stringify({ websiteUrl, isPaid, createdAt, completedAt, results }, null, 2)}\n`;
 }
 
-export const reportMarkdown = (analysis: AnalysisView, results: Results): string =>
-  toMarkdown(reportOutline(analysis, results));
+/** `prose`: the lines that are said in another language than English. */
+export const reportMarkdown = (analysis: AnalysisView, results: Results, prose: ReportProse | null = null): string =>
+  toMarkdown(reportOutline(analysis, results, { prose }));
 
 /** The whole of it, with code and appendix. */
 export const reportHtml = (analysis: AnalysisView, results: Results, looks?: Looks): string =>
-  toHtml(reportOutline(analysis, results), looks);
+  toHtml(reportOutline(analysis, results, { prose: looks?.prose ?? null }), looks);
 
 /** What is printed. */
 export const reportPaper = (analysis: AnalysisView, results: Results, looks?: Looks): string =>
-  toHtml(reportOutline(analysis, results, 'paper'), looks);
+  toHtml(reportOutline(analysis, results, { depth: 'paper', prose: looks?.prose ?? null }), looks);
 
 /** The words of the paper, as a part of a page. */
 export const sharedText = (analysis: AnalysisView, results: Results): string =>
-  String(bodyOf(reportOutline(analysis, results, 'paper')));
+  String(bodyOf(reportOutline(analysis, results, { depth: 'paper' })));
 
 /** The tasks of whoever looks after the website; null unpaid. */
 export function webPersonFile(analysis: AnalysisView, results: Results, format: 'md' | 'html'): string | null {

@@ -1,35 +1,40 @@
 import type { Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
-import { READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
+import { ownTest, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
+import type { Voice } from './view/voice.ts';
 import { EFFORT_LABELS, WHO_LABELS } from './view/worklist.ts';
 import { BAND_WORDS, evidenceWords, scoreBand, VERDICT_WORDS } from './words.ts';
 
 /** The document as Markdown with footnotes (GitHub's flavour). Texts of the website cannot become markup. */
-export function toMarkdown({ title, blocks, evidence }: Outline): string {
+export function toMarkdown({ title, blocks, evidence, voice }: Outline): string {
   const parts = [
     `# ${plain(title)}`,
-    ...blocks.map(block),
+    ...blocks.map((part) => block(part, voice)),
     ...(evidence.length === 0 ? [] : ['## Sources', evidence.map(footnote).join('\n')]),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function block(part: DocumentBlock): string {
+/** A line in the language it is read in. */
+type Say = (line: string) => string;
+
+function block(part: DocumentBlock, voice: Voice): string {
+  const say = (text: string) => voice(text).text;
   switch (part.kind) {
     case 'cover':
-      return cover(part.cover);
+      return cover(part.cover, say);
     case 'task':
-      return task(part.task);
+      return task(part.task, say);
     case 'tasks':
       return table(
         TASK_HEAD,
         part.tasks.map(({ number, title, points, effort, who, ready }) => [
           String(number),
-          title,
+          say(title),
           points > 0 ? `+${points}` : '',
           EFFORT_LABELS[effort],
           WHO_LABELS[who],
@@ -58,13 +63,13 @@ function block(part: DocumentBlock): string {
     case 'heading':
       return `${'#'.repeat(part.level)} ${plain(part.text)}${cited(part.citations)}`;
     case 'paragraph':
-      return told(part.line);
+      return told(part.line, say);
     case 'quote':
-      return `> ${told(part.line)}`;
+      return `> ${told(part.line, say)}`;
     case 'list':
-      return part.items.map((item, i) => `${part.ordered ? `${i + 1}.` : '-'} ${told(item)}`).join('\n');
+      return part.items.map((item, i) => `${part.ordered ? `${i + 1}.` : '-'} ${told(item, say)}`).join('\n');
     case 'rows':
-      return part.rows.map(row).join('\n');
+      return part.rows.map((each) => row(each, say)).join('\n');
     case 'table':
       return table(part.head, part.rows);
     case 'code':
@@ -80,18 +85,21 @@ function table(head: readonly string[], rows: readonly string[][]): string {
   return [tableRow(head), rule, ...rows.map((cells) => tableRow(cells))].join('\n');
 }
 
-function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover): string {
+function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, say: Say): string {
   const { overall, warning } = summary;
-  const reach =
-    verdict.reachable !== null && verdict.reachable > overall
-      ? `, ${verdict.reachable} with everything below done`
-      : '';
+  const { afterFirst, reachable } = verdict;
+  const all = reachable !== null && reachable > overall ? `${reachable} with everything below done` : '';
+  const some =
+    afterFirst === null || verdict.first.length < 2 || afterFirst.to === reachable
+      ? ''
+      : `${afterFirst.to} with the first ${verdict.first.length} tasks done`;
+  const reach = [some, all].map((part) => (part === '' ? '' : `, ${part}`)).join('');
   const words = verdict.words.map(({ title, score, state }) =>
     state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,
   );
   const first = verdict.first.map(
     ({ title, gain, marks, reason }, index) =>
-      `${index + 1}. ${plain([title, [gain, ...marks, reason].filter(Boolean).join(' · ')].filter(Boolean).join(': '))}`,
+      `${index + 1}. ${plain([say(title), [gain, ...marks, reason].filter(Boolean).join(' · ')].filter(Boolean).join(': '))}`,
   );
   return [
     [trade, meta]
@@ -99,11 +107,11 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover):
       .map(plain)
       .join('  \n'),
     ...(preview === null ? [] : [plain(preview)]),
-    `## ${plain(verdict.headline)}`,
+    `## ${plain(say(verdict.headline))}`,
     `**${overall} of 100**, ${BAND_WORDS[scoreBand(overall)].toLowerCase()}${reach}. ${words.join(' · ')}`,
-    ...(verdict.gate ? [plain(`Held at ${verdict.gate.cap} or less: ${verdict.gate.reason}`)] : []),
-    ...(warning === null ? [] : [plain(warning)]),
-    ...(verdict.sentences.length === 0 ? [] : [plain(verdict.sentences.join(' '))]),
+    ...(verdict.gate ? [plain(`Held at ${verdict.gate.cap} or less: ${say(verdict.gate.reason)}`)] : []),
+    ...(warning === null ? [] : [plain(say(warning))]),
+    ...(verdict.sentences.length === 0 ? [] : [plain(verdict.sentences.map(say).join(' '))]),
     ...(first.length === 0 ? [] : ['### Do this first', first.join('\n')]),
     ...(answer === null
       ? []
@@ -121,32 +129,33 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover):
 
 const STATES = { closed: 'closed', behind: 'counts once it is open', unmeasured: 'not measured' };
 
-function task(view: RecommendationView): string {
+function task(view: RecommendationView, say: Say): string {
   const { number, title, description, citations, implementation } = view;
   const { where, quotes } = seenWords(view);
+  const test = ownTest(view);
   return [
-    `### ${number}\\. ${plain(title)}`,
+    `### ${number}\\. ${plain(say(title))}`,
     plain(taskMarks(view)),
     [
-      `- **What we saw:** ${plain(description)}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
+      `- **What we saw:** ${plain(say(description))}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
       ...quotes.map(({ quote, where }) => `  - ${plain(evidenceWords(quote))} *${plain(where)}*`),
-      `- **Change:** ${plain(implementation)}`,
-      `- **Done when:** ${plain(view.doneWhen)}`,
+      `- **Change:** ${plain(say(implementation))}`,
+      ...(test === null ? [] : [`- **Done when:** ${plain(say(test))}`]),
     ].join('\n'),
   ].join('\n\n');
 }
 
-function row({ label, lines }: Row): string {
+function row({ label, lines }: Row, say: Say): string {
   const [only, ...more] = lines;
-  if (only && more.length === 0) return `- **${plain(label)}:** ${told(only)}`;
-  return [`- **${plain(label)}:**`, ...lines.map((item) => `  - ${told(item)}`)].join('\n');
+  if (only && more.length === 0) return `- **${plain(label)}:** ${told(only, say)}`;
+  return [`- **${plain(label)}:**`, ...lines.map((item) => `  - ${told(item, say)}`)].join('\n');
 }
 
 const tableRow = (cells: readonly string[], write: (text: string) => string = plain): string =>
   `| ${cells.map(write).join(' | ')} |`;
 
-function told({ text, citations, note }: Line): string {
-  return `${plain(text)}${cited(citations)}${note ? ` *${plain(note)}*` : ''}`;
+function told({ text, citations, note }: Line, say: Say): string {
+  return `${plain(say(text))}${cited(citations)}${note ? ` *${plain(note)}*` : ''}`;
 }
 
 function cited(citations: readonly number[]): string {

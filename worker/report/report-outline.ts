@@ -1,5 +1,6 @@
 import type { AnalysisView } from '../contract/api.ts';
 import type { Results } from '../contract/results.ts';
+import type { ReportProse } from '../contract/translation.ts';
 import { heading, paragraph } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
@@ -13,13 +14,15 @@ import {
 } from './outline/appendix-blocks.ts';
 import { coverOf } from './outline/cover-block.ts';
 import { playbookBlocks } from './outline/cover-groups.ts';
-import { findingBlocks, heldBackBlocks, unseenBlocks } from './outline/finding-blocks.ts';
+import { findingBlocks, heldBackBlocks, unseenBlocks, unseenDetails } from './outline/finding-blocks.ts';
 import { barrierBlocks, metricBlocks } from './outline/measured-blocks.ts';
 import { saidBlocks } from './outline/said-blocks.ts';
 import { workBlocks } from './outline/work-blocks.ts';
 import { DOCUMENT, type DocumentId, documentTitle } from './sections.ts';
 import { sourceMarks } from './source-marks.ts';
+import { proseLines, proseWords } from './view/prose.ts';
 import { type ReportView, selectReport } from './view/report-view.ts';
+import { type Voice, voiceOf } from './view/voice.ts';
 
 /** A whole report as one document, before it becomes Markdown, HTML or paper. */
 export interface Outline {
@@ -28,21 +31,28 @@ export interface Outline {
   /** What the numbers in brackets stand for. */
   evidence: CitedEvidence[];
   isPaper: boolean;
+  /** How its lines are said. */
+  voice: Voice;
 }
 
 /**
  * Everything the caller may see: `results` are cut before they come here. `paper` is what one reads and hands on: without code and
- * appendix, and with the sources of what it says alone.
+ * appendix, and with the sources of what it says alone. `prose`: its lines in another language.
  */
-export function reportOutline(analysis: AnalysisView, results: Results, depth: 'whole' | 'paper' = 'whole'): Outline {
+export function reportOutline(
+  analysis: AnalysisView,
+  results: Results,
+  { depth = 'whole', prose = null }: { depth?: 'whole' | 'paper'; prose?: ReportProse | null } = {},
+): Outline {
   const view = selectReport(analysis, results);
   const cover = coverOf(analysis, results, view, depth === 'paper');
   const blocks = DOCUMENT.flatMap(({ id }) =>
-    depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover, TEXTS_IN[depth]),
+    depth === 'paper' && id === 'appendix' ? [] : partOf(id, view, cover, depth),
   );
+  if (prose) blocks.splice(1, 0, paragraph(proseWords(prose, proseLines(view).length)));
   const cited = numbersIn(blocks.filter(({ kind }) => !UNCITED.has(kind)));
   const evidence = depth === 'paper' ? view.evidence.filter(({ number }) => cited.has(number)) : view.evidence;
-  return { title: cover.name, blocks, evidence, isPaper: depth === 'paper' };
+  return { title: cover.name, blocks, evidence, isPaper: depth === 'paper', voice: voiceOf(prose) };
 }
 
 /** They hold sources and show none. */
@@ -50,21 +60,22 @@ const UNCITED: ReadonlySet<DocumentBlock['kind']> = new Set(['tasks', 'grid']);
 
 /** Code is no reading matter: on paper it is only said where it is. */
 const TEXTS_IN = { whole: 'see the appendix', paper: 'in the report on screen, and in the file for your web person' };
+const DETAILS_IN = { whole: 'see the appendix', paper: 'see the report on screen' };
 
-function partOf(id: DocumentId, view: ReportView, cover: Cover, textsIn: string): DocumentBlock[] {
+function partOf(id: DocumentId, view: ReportView, cover: Cover, depth: 'whole' | 'paper'): DocumentBlock[] {
   switch (id) {
     case 'answer':
       return [{ kind: 'cover', cover }, ...view.differences];
     case 'work':
-      return workBlocks(view, textsIn);
+      return workBlocks(view, TEXTS_IN[depth]);
     case 'open':
       // The findings keep the order their weight gives them.
       return [...saidBlocks(view.said), ...findingBlocks(view)];
     case 'words':
-      return playbookBlocks(view);
+      return playbookBlocks(view, DETAILS_IN[depth]);
     case 'unseen':
       return [
-        ...unseenBlocks(view),
+        ...unseenBlocks(view, DETAILS_IN[depth]),
         ...heldBackBlocks(view),
         ...(view.wordedBy === null ? [] : [paragraph(view.wordedBy)]),
       ];
@@ -85,6 +96,7 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
     ...barrierBlocks(view.measurements),
     ...metricBlocks(view.measurements),
     ...groupDetailBlocks(view.groups),
+    ...unseenDetails(view),
     ...checkBlocks(view.categories),
     ...otherReaderBlocks(view.assistants),
     ...pageBlocks(view),

@@ -101,6 +101,17 @@ const MATRIX: [name: string, ask: (send: Send, target: Target) => Promise<Respon
     [401, 401, 404, 404, 200, 200],
   ],
   ['assistants', (send, { id }) => send(`/api/analysis/${id}/assistants`), [404, 404, 404, 404, 404, 200]],
+  // The website is in English, so there is nothing to translate: an owner hears 400, everybody else that there is nothing.
+  [
+    'in another language',
+    (send, { id }) => send(`/api/analysis/${id}/document?lang=de`),
+    [404, 404, 404, 404, 404, 400],
+  ],
+  [
+    'translated',
+    (send, { id }) => send(`/api/analysis/${id}/translation`, json('POST', { lang: 'de' })),
+    [401, 401, 404, 404, 404, 400],
+  ],
   [
     'assistants asked',
     (send, { id }) => send(`/api/analysis/${id}/assistants`, json('POST')),

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { AnalysisView } from '../contract/api.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Results } from '../contract/results.ts';
+import type { ReportProse } from '../contract/translation.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import { hourlyQuota } from '../middleware/hourly-quota.ts';
 import { ownerOrNotFound } from '../middleware/session.ts';
@@ -17,7 +18,7 @@ import {
 } from '../report/export-file.ts';
 import type { Looks, PaperSize } from '../report/html/html.ts';
 import { SAMPLE_ID, samplePicture } from '../sample/sample-view.ts';
-import { askedReport, notFinished } from './asked-report.ts';
+import { askedProse, askedReport, notFinished } from './asked-report.ts';
 
 /** A report as a file, cut to what the caller may see. The sample is for everybody, a shared one for whoever has its link. */
 export const reportFiles = new Hono<AppEnv>();
@@ -57,9 +58,9 @@ async function contentOf(
     case 'export.json':
       return toJson(analysis, results);
     case 'export.md':
-      return reportMarkdown(analysis, results);
+      return reportMarkdown(analysis, results, await proseOf(c, analysis));
     case 'export.html':
-      return reportHtml(analysis, results, await looksOf(c, results));
+      return reportHtml(analysis, results, await looksOf(c, analysis, results));
     case 'web-person.md':
       return webPersonFile(analysis, results, 'md') ?? notPaid();
     case 'web-person.html':
@@ -71,10 +72,10 @@ async function contentOf(
 
 /** The same paper as the PDF, for the print dialog of a browser. */
 const shownPaper = async (c: Context<AppEnv>, analysis: AnalysisView, results: Results): Promise<string> =>
-  reportPaper(analysis, results, { ...(await looksOf(c, results)), hasPageNumbers: true });
+  reportPaper(analysis, results, { ...(await looksOf(c, analysis, results)), hasPageNumbers: true });
 
 async function printed(c: Context<AppEnv>, analysis: AnalysisView, results: Results): Promise<Uint8Array<ArrayBuffer>> {
-  const looks = await looksOf(c, results);
+  const looks = await looksOf(c, analysis, results);
   const isSample = analysis.analysisId === 0;
   const known = isSample ? printedSample.get(looks.size) : undefined;
   if (known) return known;
@@ -93,7 +94,10 @@ async function printed(c: Context<AppEnv>, analysis: AnalysisView, results: Resu
   return pdf;
 }
 
-async function looksOf(c: Context<AppEnv>, results: Results): Promise<Looks> {
+const proseOf = async (c: Context<AppEnv>, analysis: AnalysisView): Promise<ReportProse | null> =>
+  (await askedProse(c, analysis))?.prose ?? null;
+
+async function looksOf(c: Context<AppEnv>, analysis: AnalysisView, results: Results): Promise<Looks> {
   const { PAPER_FONTS } = await import('../report/paper-fonts.ts');
   const picture = results.picture ? await pictureOf(c).catch(() => null) : null;
   return {
@@ -101,6 +105,7 @@ async function looksOf(c: Context<AppEnv>, results: Results): Promise<Looks> {
     picture: picture && `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
     size: c.req.query('paper') === 'letter' ? 'Letter' : 'A4',
     hasPageNumbers: false,
+    prose: await proseOf(c, analysis),
   };
 }
 

@@ -1,6 +1,7 @@
 import { toHtml } from '../report/html/html.ts';
 import type { Outline } from '../report/report-outline.ts';
 import { documentTitle } from '../report/sections.ts';
+import { ENGLISH } from '../report/view/voice.ts';
 
 /** What a reader finds under each title of a document, as plain text. */
 export function sectionTexts({ title, blocks }: Outline): Map<string, string> {
@@ -13,7 +14,7 @@ export function sectionTexts({ title, blocks }: Outline): Map<string, string> {
   return new Map(
     [...sections].map(([name, these]) => [
       name,
-      plainText(toHtml({ title, blocks: these, evidence: [], isPaper: false })),
+      plainText(toHtml({ title, blocks: these, evidence: [], isPaper: false, voice: ENGLISH })),
     ]),
   );
 }

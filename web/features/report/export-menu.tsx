@@ -22,15 +22,17 @@ interface Props {
   files: string;
   /** Whether it holds the tasks. */
   hasTasks: boolean;
+  /** What it is read in, where that is not English. */
+  lang: string | null;
 }
 
 /** The report as a file, in four formats; and what the web person has to do, without the rest. */
-export function ExportMenu({ files, hasTasks }: Props) {
+export function ExportMenu({ files, hasTasks, lang }: Props) {
   const [busy, setBusy] = useState<ReportFile | null>(null);
   const download = async (file: ReportFile) => {
     setBusy(file);
     try {
-      await downloadReport(files, file);
+      await downloadReport(files, file, lang);
     } catch (error) {
       toast({
         title: 'The file could not be made',

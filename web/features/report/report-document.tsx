@@ -19,6 +19,7 @@ import { ReportPart } from './parts/report-part.tsx';
 import { CitedProvider } from './parts/said.tsx';
 import { StateMark } from './parts/state-mark.tsx';
 import { useHash } from './parts/use-hash.ts';
+import { Spoken, VoiceProvider } from './parts/voice-context.tsx';
 import { Appendix } from './playbook/appendix.tsx';
 import { CoverBody } from './playbook/cover-body.tsx';
 import { LockedCover } from './playbook/locked-cover.tsx';
@@ -44,32 +45,34 @@ export function ReportDocument({ document, opening, source, frame }: Props) {
   const hasBar = paidPart === 'held back' && isOwner;
   return (
     <PaperProvider>
-      <SourceProvider source={source}>
-        <EvidenceProvider evidence={evidence} total={counts.sources}>
-          <CitedProvider cited={cited}>
-            <article className={`page py-4 sm:py-6 ${hasBar ? 'pb-24' : ''}`}>
-              <ReportHeader document={document} opening={opening} frame={frame} />
-              <StartAtPart />
-              <Answer opening={opening} />
-              <OwnerDifferences differences={opening.differences} />
-              <div className="mt-10 grid grid-cols-1 gap-x-10 lg:grid-cols-[9.5rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[9.5rem_minmax(0,1fr)_14rem] print:block">
-                <Contents parts={contentsOf(opening)} />
-                <div className="min-w-0 max-lg:mt-6">
-                  <Work document={document} opening={opening} frame={frame} />
-                  <Findings opening={opening} analysisId={isOwner ? document.analysisId : null} />
-                  <Playbook opening={opening} />
-                  <Grounds opening={opening} />
-                  <EvidenceNotes />
+      <VoiceProvider prose={document.prose ?? null}>
+        <SourceProvider source={source}>
+          <EvidenceProvider evidence={evidence} total={counts.sources}>
+            <CitedProvider cited={cited}>
+              <article className={`page py-4 sm:py-6 ${hasBar ? 'pb-24' : ''}`}>
+                <ReportHeader document={document} opening={opening} frame={frame} />
+                <StartAtPart />
+                <Answer opening={opening} />
+                <OwnerDifferences differences={opening.differences} />
+                <div className="mt-10 grid grid-cols-1 gap-x-10 lg:grid-cols-[9.5rem_minmax(0,1fr)] min-[68.75rem]:grid-cols-[9.5rem_minmax(0,1fr)_14rem] print:block">
+                  <Contents parts={contentsOf(opening)} />
+                  <div className="min-w-0 max-lg:mt-6">
+                    <Work document={document} opening={opening} frame={frame} />
+                    <Findings opening={opening} analysisId={isOwner ? document.analysisId : null} />
+                    <Playbook opening={opening} />
+                    <Grounds opening={opening} />
+                    <EvidenceNotes />
+                  </div>
+                  <EvidenceMargin />
                 </div>
-                <EvidenceMargin />
-              </div>
-              {hasBar && (
-                <PreviewBar analysisId={document.analysisId} tasks={counts.heldTasks} items={counts.heldItems} />
-              )}
-            </article>
-          </CitedProvider>
-        </EvidenceProvider>
-      </SourceProvider>
+                {hasBar && (
+                  <PreviewBar analysisId={document.analysisId} tasks={counts.heldTasks} items={counts.heldItems} />
+                )}
+              </article>
+            </CitedProvider>
+          </EvidenceProvider>
+        </SourceProvider>
+      </VoiceProvider>
     </PaperProvider>
   );
 }
@@ -157,7 +160,7 @@ function Findings({ opening, analysisId }: { opening: OpeningPart; analysisId: n
             key={id}
             id={id}
             title={title}
-            sentence={sentence}
+            sentence={<Spoken>{sentence}</Spoken>}
             mark={<StateMark state={state} />}
             isOpenAtFirst={isOpen}
           >

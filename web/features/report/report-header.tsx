@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { LanguageChoice } from './language/language-choice.tsx';
 import { printReport } from './print-report.ts';
 
 /** Who reads it, where its files are, and what else they can do with it. */
@@ -25,6 +26,7 @@ export function ReportHeader({ document: analysis, opening, frame }: Props) {
   const isOwner = frame.kind === 'owner';
   const { summary, counts } = opening;
   const { name, about, picture } = opening.header;
+  const lang = analysis.prose?.lang ?? null;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
@@ -33,7 +35,7 @@ export function ReportHeader({ document: analysis, opening, frame }: Props) {
         </ButtonLink>
         <div className="flex flex-wrap items-center gap-2">
           {frame.actions}
-          <Button variant="secondary" onClick={() => printReport(frame.files)}>
+          <Button variant="secondary" onClick={() => printReport(frame.files, lang)}>
             <Printer className="size-4" aria-hidden="true" />
             Print / Save as PDF
           </Button>
@@ -45,7 +47,7 @@ export function ReportHeader({ document: analysis, opening, frame }: Props) {
               <MoreHorizontal className="size-5" aria-hidden="true" />
             </summary>
             <div className="absolute right-0 z-30 mt-1 grid w-72 max-w-[calc(100vw-2.5rem)] justify-items-start gap-2 rounded-md border border-line bg-raised p-4 shadow-float">
-              <ExportMenu files={frame.files} hasTasks={opening.paidPart === 'there'} />
+              <ExportMenu files={frame.files} lang={lang} hasTasks={opening.paidPart === 'there'} />
               {frame.more}
             </div>
           </details>
@@ -77,6 +79,7 @@ export function ReportHeader({ document: analysis, opening, frame }: Props) {
               .join(' · ')}
           </p>
           <p className="mt-0.5 text-xs text-quiet">{kindWords(frame.kind, analysis.isPaid)}</p>
+          <LanguageChoice document={analysis} isOwner={isOwner} />
         </div>
       </header>
     </>

@@ -1,10 +1,13 @@
 import type { DashboardStats } from '../../../worker/contract/api.ts';
 import type { FactsToConfirm } from '../../../worker/contract/confirmed-facts.ts';
+import type { ReportLanguage } from '../../../worker/contract/translation.ts';
+import { type DocumentView, documentView } from '../../../worker/report/view/document-parts.ts';
 import { progressRecord } from '../../features/progress/progress-fixture.ts';
 import { fixtureFacts } from '../../features/report/facts-fixture.ts';
 import { analysisView } from '../../features/report/report-fixture.ts';
 import { ACCOUNT, row, SESSION, signedIn, UNAUTHORIZED, USER } from '../dashboard-fixture.ts';
 import { FakeAnswer, type FakeAnswers } from '../fake-answers.ts';
+import { paidReport } from '../paid-report.ts';
 import { reportAnswers } from '../report-answers.ts';
 
 export interface Screen {
@@ -78,6 +81,26 @@ const LIST = [
     sharedToken: 'b'.repeat(32),
   }),
 ];
+const PAID = paidReport();
+const GERMAN: ReportLanguage = { lang: 'de', name: 'Deutsch', english: 'German', dir: 'ltr' };
+/** The report in German, most of it. */
+const IN_GERMAN: DocumentView = {
+  ...documentView(PAID),
+  translation: { ...GERMAN, isWorking: false, done: 3, of: 9, mayAsk: true },
+  prose: {
+    ...GERMAN,
+    model: 'a-model',
+    words: 'The language model a-model put 3 of 9 sentences of this report into German.',
+    lines: [
+      [
+        'ChatGPT search can’t open your website, so no score above 79 would be fair.',
+        'Die Suche von ChatGPT kann Ihre Website nicht öffnen, mehr als 79 wäre also nicht gerecht.',
+      ],
+      ['Let ChatGPT search open your website', 'Lassen Sie die Suche von ChatGPT auf Ihre Website'],
+      ['ChatGPT may not open your home page.', 'ChatGPT darf Ihre Startseite nicht öffnen.'],
+    ],
+  },
+};
 
 /** Every screen in its states, by name. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
@@ -207,6 +230,15 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     at: '/report/41',
     shows: 'Lantern Bakery',
     answers: { 'GET /api/auth/user': USER, ...reportAnswers(analysisView()) },
+  },
+  'report-in-german': {
+    at: '/report/41?lang=de',
+    shows: 'Lassen Sie die Suche von ChatGPT auf Ihre Website',
+    answers: {
+      'GET /api/auth/user': USER,
+      ...reportAnswers(PAID),
+      'GET /api/analysis/41/document?lang=de': IN_GERMAN,
+    },
   },
   'shared-gone': { at: `/shared/${'c'.repeat(32)}`, shows: 'This link opens no report any more.', answers: SIGNED_OUT },
 };

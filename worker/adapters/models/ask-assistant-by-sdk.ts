@@ -7,6 +7,8 @@ import { z } from 'zod';
 import type { AssistantReply } from '../../models/assistant.ts';
 import type { AskedAssistant } from '../../models/assistant-settings.ts';
 import { NO_USE } from '../../models/language-model.ts';
+import type { AskedModel } from '../../models/model-settings.ts';
+import { sdkModels } from './ask-by-sdk.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
@@ -48,11 +50,36 @@ function sideOf({ id, model, apiKey }: AskedAssistant, send: typeof fetch, baseU
   }
 }
 
-/** One question as a customer would put it: no instructions, nothing of ours, the vendor's own search and no other tool. */
-export async function askAssistantBySdk(
+interface Turn {
+  send: typeof fetch;
+  timeoutMs: number;
+  now: () => number;
+}
+
+/** By the vendor's own search, and no other tool. */
+export const askAssistantBySdk = (
   assistant: AskedAssistant,
   question: string,
-  { send, timeoutMs, now, baseUrl }: { send: typeof fetch; timeoutMs: number; now: () => number; baseUrl?: string },
+  { baseUrl, ...turn }: Turn & { baseUrl?: string },
+): Promise<AssistantReply> =>
+  askSide(() => sideOf(assistant, turn.send, baseUrl), assistant.id === 'anthropic', question, turn);
+
+/** By what the model of a setting once learned: it has no search. `ai`: the binding, for Workers AI. */
+export const askModelBySdk = (
+  settings: AskedModel,
+  question: string,
+  { ai, ...turn }: Turn & { ai: Ai | undefined },
+): Promise<AssistantReply> => {
+  const [id = ''] = settings.models;
+  return askSide(() => ({ model: sdkModels(settings, ai, turn.send)(id), tools: {} }), false, question, turn);
+};
+
+/** One question as a customer would put it: no instructions, nothing of ours. `isClaude`: its sources stand with its words. */
+async function askSide(
+  side: () => Side,
+  isClaude: boolean,
+  question: string,
+  { timeoutMs, now }: Turn,
 ): Promise<AssistantReply> {
   const signal = AbortSignal.timeout(timeoutMs);
   const askedAt = now();
@@ -61,7 +88,7 @@ export async function askAssistantBySdk(
     dollars: null,
   });
   try {
-    const { model, tools } = sideOf(assistant, send, baseUrl);
+    const { model, tools } = side();
     const { text, content, sources, usage } = await generateText({
       model,
       tools,
@@ -72,10 +99,9 @@ export async function askAssistantBySdk(
     });
     const used = use(usage.inputTokens ?? null, usage.outputTokens ?? null);
     if (text.trim() === '') return { ok: false, failure: 'empty', detail: 'the answer is empty', use: used };
-    const cites =
-      assistant.id === 'anthropic'
-        ? content.flatMap((part) => (part.type === 'text' ? citedByClaude(part) : []))
-        : sources.flatMap((source) => (source.sourceType === 'url' ? addressOf(source) : []));
+    const cites = isClaude
+      ? content.flatMap((part) => (part.type === 'text' ? citedByClaude(part) : []))
+      : sources.flatMap((source) => (source.sourceType === 'url' ? addressOf(source) : []));
     return { ok: true, text, cites: [...new Set(cites)], use: used };
   } catch (error) {
     const detail = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';

@@ -38,6 +38,7 @@ export function standingOf(journal: Journal, { all, maxAnswers }: Assistants): A
   const done = newest?.answers.length ?? 0;
   return {
     assistants: all.map(({ name }) => name),
+    ...(all.length > 0 && all.every(({ isOffline }) => isOffline) ? { isOffline: true } : {}),
     isAsking: isGoingOn(journal, newest),
     done,
     of: newest ? Math.min(maxAnswers, newest.assistants.length * newest.questions.length * newest.times) : 0,
@@ -50,7 +51,12 @@ export function beginAsking(journal: Journal, { all, times }: Assistants, now: n
   const series = readAsked(journal);
   const questions = journal.read<Results>('results')?.assistants?.questions ?? [];
   if (isGoingOn(journal, series.at(-1)) || questions.length === 0 || all.length === 0) return false;
-  const assistants = all.map(({ id, name, model }) => ({ id, name, model }));
+  const assistants = all.map(({ id, name, model, isOffline }) => ({
+    id,
+    name,
+    model,
+    ...(isOffline ? { isOffline } : {}),
+  }));
   journal.write(ASKED, [...series, { startedAt: now, finishedAt: null, times, questions, assistants, answers: [] }]);
   return true;
 }
@@ -74,13 +80,13 @@ export async function carryOn(
       if (refused.has(assistant.id)) continue;
       const reply = await assistant.ask(question.text, ANSWER_MS);
       if (!reply.ok && reply.failure === 'refused') refused.add(assistant.id);
-      const { ms, inputTokens, outputTokens } = reply.use;
+      const { ms, inputTokens, outputTokens, dollars } = reply.use;
       counters.count(sessionId, {
         what: 'model_used',
         reason: `${assistant.id} ${reply.ok ? 'answered' : reply.failure}`,
         ms,
         tokens: (inputTokens ?? 0) + (outputTokens ?? 0),
-        dollars: 0,
+        dollars: dollars ?? 0,
       });
       if (!reply.ok)
         console.warn(

@@ -140,7 +140,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   'contradictory-dates': {
     title: 'Make all dates of a page agree',
     description:
-      'A page shows another date than its structured data or your sitemap. Dates that contradict each other look as if the page were made to seem newer than it is.',
+      'A page shows another date than machines read in it or in your sitemap. Dates that contradict each other look as if the page were made to seem newer than it is.',
     how: 'Decide which date is true for each page we list. Put the same date in the text, in dateModified and in the sitemap. A plugin that sets today’s date by itself should be turned off.',
     effort: 'minutes',
     owner: 'web person',

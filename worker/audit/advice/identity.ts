@@ -62,7 +62,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'not-found': {
         title: 'Give name, address and phone on your pages',
         description:
-          'We did not find all of your contact data on the pages read: the list says which part is missing. Assistants cannot tell a customer what your website does not say.',
+          'We did not find all of your contact details on the pages read. Assistants cannot tell a customer what your website does not say.',
         how: 'Write name, street, postcode, town and phone as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
         effort: 'minutes',
       },
@@ -108,7 +108,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'says-too-little': {
         title: 'Complete what your website says about you',
         description:
-          'You have a page or section about your business, but it leaves out part of what people want to know. The list says which.',
+          'You have a page or section about your business, but it leaves out part of what people want to know.',
         how: 'Add what we list as missing: who is behind the business, by name; since what year; in which town. Some 150 words or more give room for it.',
         effort: 'minutes',
       },
@@ -160,6 +160,14 @@ export const identityAdvice: AdviceOf<'identity'> = {
     how: 'Open each profile link we list. Put in the new address, or delete the link in the footer and in sameAs of your structured data.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'never-filled-in': {
+        title: 'Link to your own profiles, not to the networks',
+        description:
+          'A link that should lead to your profile leads to the start page of the network, as the template had it. It tells nobody which profile is yours.',
+        how: 'Put the address of your own profile in its place, in the footer and in sameAs of your structured data. Where you have none, delete the link.',
+      },
+    },
   },
   'unlinked-contact-data': {
     title: 'Make your phone and e-mail links that call and write',
@@ -178,7 +186,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     },
   },
   'few-linked-profiles': {
-    title: 'Link your profiles and name them in your structured data',
+    title: 'Link your profiles, and tell machines which are yours',
     description:
       'Links to your own profiles tie what is said about you elsewhere to this website. We found none. If you have no profile anywhere, leave this for later.',
     how: 'Link your own profiles from the footer. List the same addresses in sameAs of the Organization or LocalBusiness in your structured data.',
@@ -192,20 +200,21 @@ export const identityAdvice: AdviceOf<'identity'> = {
         how: 'Link all the profiles you keep up from the footer. List the same addresses in sameAs of the business in your structured data.',
       },
       'not-marked-up': {
-        title: 'Name your profiles in your structured data',
+        title: 'Tell machines which profiles are yours',
         description:
-          'Your pages link to your profiles, but your structured data does not say that they are yours. A link alone may lead anywhere.',
+          'Your pages link to your profiles, but the hidden description that machines read does not say that they are yours. A link alone may lead anywhere.',
         how: 'Go to the part of your structured data that holds your business. Add the field sameAs there and list the links to your profiles in it, as we found them.',
       },
       'not-linked': {
         title: 'Link your profiles where people can see them',
-        description: 'Your structured data names your profiles, but your pages hardly link to them.',
+        description:
+          'The hidden description that machines read names your profiles, but your pages hardly link to them.',
         how: 'Link the same addresses from the footer of every page, each with the name of the network as its text.',
       },
     },
   },
   'missing-logo': {
-    title: 'Name your logo in your structured data',
+    title: 'Tell machines which picture is your logo',
     description:
       'Answers and panels can show a logo beside a name if they are told where it is. Your home page does not tell them.',
     how: 'Put your logo on your website as PNG or SVG, at least 112 × 112 pixels. Name its full address in “logo” of your structured data.',

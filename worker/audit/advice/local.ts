@@ -2,9 +2,9 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For hours that machines are told and people are not. */
 export const hoursInMarkupOnly: Advice = {
-  title: 'Show the opening hours of your structured data on the page',
+  title: 'Show your opening hours to visitors, not to machines alone',
   description:
-    'Your opening hours stand in structured data and nowhere in the text. Visitors do not see them, and search engines want markup to say what the page shows.',
+    'Your opening hours stand in the hidden description that machines read, and nowhere in the text. Visitors do not see them, and search engines want that description to say what the page shows.',
   how: 'Write the same hours as text, day by day, in the footer or on the contact page. If they are no longer true, change both.',
   effort: 'minutes',
   owner: 'you',
@@ -12,9 +12,9 @@ export const hoursInMarkupOnly: Advice = {
 
 /** For hours that machines are told otherwise than people. */
 export const hoursUnlikeMarkup: Advice = {
-  title: 'Give the same opening hours in text and structured data',
+  title: 'Give machines the opening hours your visitors read',
   description:
-    'Your pages show other opening hours than your structured data states. An assistant has no way to know which are right, and may send people to a closed door.',
+    'Your pages show other opening hours than the hidden description that machines read. An assistant has no way to know which are right, and may send people to a closed door.',
   how: 'Compare the places we list and decide which hours are true. Change the others, in the text or in openingHoursSpecification. Look at both again whenever your hours change.',
   effort: 'minutes',
   owner: 'web person',
@@ -23,7 +23,7 @@ export const hoursUnlikeMarkup: Advice = {
 /** By check id. */
 export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
-    title: 'State your opening hours, as text and in structured data',
+    title: 'State your opening hours, for people and for machines',
     description:
       'No opening hours were found on your pages. Whether you are open now is among the first things people ask an assistant. If you work by appointment only, say that.',
     how: 'Write your hours as text, day by day, in the footer or on the contact page. Put the same hours in openingHoursSpecification. Give closed days and holidays too.',
@@ -31,15 +31,15 @@ export const localAdvice: AdviceOf<'local'> = {
     owner: 'web person',
     causes: {
       'late-and-not-marked': {
-        title: 'Put your opening hours into the HTML and the structured data',
+        title: 'Put your opening hours into the page itself, not into a script',
         description:
-          'JavaScript brings your opening hours, and no structured data holds them. Most assistants run no scripts, so for them you state none.',
+          'A script brings your opening hours, and the hidden description that machines read does not hold them either. Most assistants run no scripts, so for them you state none.',
         how: 'Write your hours as text into the HTML that the server sends, day by day. Put the same into openingHoursSpecification. A widget that shows them may stay.',
       },
       'hours-unlike-markup': {
         title: 'Give one set of opening hours to people and machines',
         description:
-          'Your opening hours in structured data are not those in the text. An assistant has no way to know which set is right, and may send people to a closed door.',
+          'The opening hours in the hidden description that machines read are not those in the text. An assistant has no way to know which set is right, and may send people to a closed door.',
         how: 'Compare the places we list and decide which hours are true. Change the others, in the text or in openingHoursSpecification.',
       },
       contradiction: {
@@ -49,21 +49,21 @@ export const localAdvice: AdviceOf<'local'> = {
         how: 'Compare the places we list. Keep the hours that are true and change the others, in the text and in openingHoursSpecification alike.',
       },
       'text-only': {
-        title: 'Put your opening hours into your structured data',
+        title: 'Tell machines your opening hours, too',
         description:
-          'Your opening hours stand in the text, but not in your structured data, where machines look for “open now”.',
+          'Your opening hours stand in the text, but not in the hidden description where machines look for “open now”.',
         how: 'Add openingHoursSpecification to your business in the JSON-LD, with the same days and times as the text. Change both together.',
       },
       'no-business-markup': {
         title: 'State your opening hours for machines as well',
         description:
-          'Your opening hours stand in the text, and no structured data describes your business, where machines look for “open now”.',
+          'Your opening hours stand in the text. A hidden description of your business, where machines look for “open now”, is missing.',
         how: 'Add a JSON-LD block with your business to the home page. Put openingHoursSpecification into it, with the same days and times as the text.',
       },
       'hours-in-markup-only': {
         title: 'Show your opening hours on the page',
         description:
-          'Your opening hours stand in structured data and nowhere in the text. Visitors do not see them, and assistants that read the text do not either.',
+          'Your opening hours stand in the hidden description that machines read, and nowhere in the text. Visitors do not see them, and assistants that read the text do not either.',
         how: 'Write the same hours as text, day by day, in the footer or on the contact page.',
         effort: 'minutes',
         owner: 'you',
@@ -72,10 +72,10 @@ export const localAdvice: AdviceOf<'local'> = {
     },
   },
   'vague-service-area': {
-    title: 'Name the places you serve',
+    title: 'Say where you are, or which places you serve',
     description:
       'Your website does not say clearly where you are or work. People ask for a service in a town, and an assistant can only match you to a town that is named.',
-    how: 'Write one sentence that names the towns or parts of town you work in, and how far you travel. Put it on the home page and list the same places in areaServed.',
+    how: 'If customers come to you, write your full address on the home page. If you go to them, name the towns you work in and how far you travel, and list the same places in areaServed.',
     effort: 'minutes',
     owner: 'you',
     causes: {
@@ -187,8 +187,7 @@ export const localAdvice: AdviceOf<'local'> = {
     causes: {
       'some-details': {
         title: 'Say more of what people filter places by',
-        description:
-          'Your website answers some of what people filter places by, and is silent on the rest. The list says which.',
+        description: 'Your website answers some of what people filter places by, and is silent on the rest.',
         how: 'Look at the subjects we list as missing and see which concern you. Write one line on each on your contact page: which languages you speak, how to get in without steps, how to pay.',
       },
       'only-after-javascript': onlyAfterJavaScript('languages, access, payment and insurance'),

@@ -60,9 +60,9 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     owner: 'web person',
     causes: {
       'only-the-frame': {
-        title: 'Serve title, heading and structured data with the page',
+        title: 'Send title, heading and the description machines read with the page',
         description:
-          'JavaScript adds parts by which a page is known: its title, its main heading or its structured data. An assistant that runs none reads the page without them.',
+          'JavaScript adds parts by which a page is known: its title, its main heading or the hidden description that machines read. An assistant that runs none reads the page without them.',
         how: 'Write the parts we list into the HTML that the server sends. In an app, turn on server rendering for the head of the page. Then view the page source and look for them.',
       },
     },

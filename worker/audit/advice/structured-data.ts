@@ -2,7 +2,7 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For everything that is missing because no page describes the business: one block of JSON-LD brings it all. */
 export const noBusinessMarkup: Advice = {
-  title: 'Say in structured data who you are, where, and when you are open',
+  title: 'Describe your business for machines: who you are, where, and when you are open',
   description:
     'No page of your website states in machine-readable form which business it belongs to. Machines have to guess name, place and hours from the text, and may guess wrong. One block on the home page is enough.',
   how: 'Add one JSON-LD block to your home page, with the type of your business and a WebSite node. Fill in name, url, logo, telephone, the full address, openingHoursSpecification and the addresses of your profiles as sameAs. Use only what the page shows as well. Test it at validator.schema.org.',
@@ -13,31 +13,31 @@ export const noBusinessMarkup: Advice = {
 /** By check id. */
 export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'markup-unlike-visible-text': {
-    title: 'Bring your structured data in line with your pages',
+    title: 'Tell machines what your pages tell people',
     description:
-      'Your structured data claims things your pages do not show. Search engines treat that as a breach of their rules, and assistants cannot know which side is right.',
+      'The hidden description that machines read claims things your pages do not show. Search engines treat that as a breach of their rules, and assistants cannot know which side is right.',
     how: 'For each value we list, decide what is true. Change the structured data or the page so that both say the same.',
     effort: 'hours',
     owner: 'web person',
   },
   'self-serving-rating': {
-    title: 'Take the rating of your own business out of the structured data',
+    title: 'Take the rating of your own business out of what only machines read',
     description:
-      'Your structured data carries a rating that you give yourself or that nobody can check on the page. Google shows no stars for it and may count it as spam.',
+      'The hidden description that machines read carries a rating that you give yourself or that nobody can check on the page. Google shows no stars for it and may count it as spam.',
     how: 'Make your business the outermost node of the block, with its name, address and phone. Where the block is a rating that names the business (itemReviewed), turn the two round first. Then take aggregateRating and review out of the business, and keep the reviews as text on the page.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       contradicted: {
-        title: 'Bring the rating in your structured data in line with the page',
+        title: 'Give machines the rating that the page shows',
         description:
-          'Your structured data carries a rating that the page contradicts or that cannot be. Google counts that as a breach of its rules.',
+          'The hidden description that machines read carries a rating that the page contradicts or that cannot be. Google counts that as a breach of its rules.',
         how: 'Compare the values we list with what the page shows. Put in the true rating and number of votes, or delete aggregateRating. Never copy a rating from another page.',
       },
     },
   },
   'retired-markup': {
-    title: 'Remove structured data that nobody reads any more',
+    title: 'Remove the descriptions for machines that nobody reads any more',
     description:
       'Some types on your pages are no longer used. They do no harm, but they are no longer worth your work.',
     how: 'Delete the types we list, or leave them until you next work on the template. Do not add new ones.',
@@ -45,38 +45,39 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
   },
   'markup-only-after-javascript': {
-    title: 'Serve your structured data with the page',
+    title: 'Send the description machines read with the page, not by a script',
     description:
-      'Some of your structured data is added by JavaScript. Most assistants do not run it, so they read your pages without that data.',
+      'A script adds some of the hidden description that machines read. Most assistants run no scripts, so they read your pages without it.',
     how: 'Move the JSON-LD from the tag manager or script into the HTML the server sends. An SEO plugin does this by itself.',
     effort: 'hours',
     owner: 'web person',
   },
   'broken-json-ld': {
-    title: 'Repair your broken structured data',
+    title: 'Repair the broken description that machines read',
     description:
-      'One or more blocks of structured data cannot be read because of a small slip in how they are written. Until it is mended, everything they say about your business is lost.',
+      'Part of the hidden description that machines read cannot be read because of a small slip in how it is written. Until it is mended, all it says about your business is lost.',
     how: 'Copy each block we list into validator.schema.org. Look for a missing comma, a quote too many or a line break in a text. Correct it in the template and test again.',
     effort: 'minutes',
     owner: 'web person',
   },
   'unknown-schema-types': {
     title: 'Use types that schema.org knows',
-    description: 'Some of your structured data uses names that do not exist. Readers ignore what they do not know.',
+    description:
+      'The hidden description that machines read uses names that do not exist. Readers ignore what they do not know.',
     how: 'Look up each name we list on schema.org and use the one that exists, with the same capital letters.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'wrong-context': {
-        title: 'Name schema.org as the vocabulary of your structured data',
+        title: 'Say which vocabulary your description for machines uses',
         description:
-          'A block of structured data does not say, or says wrongly, which vocabulary it uses. Readers then do not know what its words mean.',
+          'The hidden description that machines read does not say, or says wrongly, which vocabulary it uses. Readers then do not know what its words mean.',
         how: 'Begin each block we list with this line: "@context": "https://schema.org". Leave the rest as it is and test it at validator.schema.org.',
       },
     },
   },
   'missing-identity-node': {
-    title: 'Say in structured data who you are',
+    title: 'Tell machines who you are',
     description:
       'Your home page does not state in machine-readable form which business it belongs to. Machines have to guess it from the text, and may guess wrong.',
     how: 'Add one JSON-LD block to your home page with the type of your business, name, url, logo, phone and address. Give it an @id such as “https://your-domain/#business”.',
@@ -86,62 +87,64 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       'not-on-home-page': {
         title: 'Say on the home page, too, who you are',
         description:
-          'Your structured data names your business on another page only. Machines look for it on the home page.',
+          'The hidden description that machines read names your business on another page only. Machines look for it on the home page.',
         how: 'Copy the block with your business from the page we name to the home page. Keep the same @id in both, so that it stays one business.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('the structured data about your business'),
       'name-only': {
-        title: 'Say more than your name in structured data',
+        title: 'Tell machines more than your name',
         description:
-          'Your structured data names your business and says nothing that tells it from others of that name.',
+          'The hidden description that machines read names your business and says nothing that tells it from others of that name.',
         how: 'Add url, logo, telephone, address and the addresses of your profiles to the block you have. Use only what the page shows as well.',
       },
     },
   },
   'incomplete-local-address': {
-    title: 'State your full address in structured data',
-    description: 'For a local business the place is half of the answer. Your structured data leaves out a part of it.',
+    title: 'Give machines your full address',
+    description:
+      'For a local business the place is half of the answer. The hidden description that machines read leaves out a part of it.',
     how: 'Fill in the parts we list as missing. A full address has streetAddress, postalCode, addressLocality and addressCountry, each in its own field. Copy them from your contact page, so that both say the same.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'no-business-markup': {
-        title: 'Give your address in structured data',
+        title: 'Give machines your address',
         description:
-          'For a local business the place is half of the answer. No structured data on your pages says where you are.',
+          'For a local business the place is half of the answer. Nothing that machines look up on your pages says where you are.',
         how: 'Add a JSON-LD block with the type of your business, its name and its address. Give the address in parts: streetAddress, postalCode, addressLocality and addressCountry. If you go to your customers, list the towns in areaServed instead.',
         effort: 'hours',
       },
       'only-after-javascript': onlyAfterJavaScript('the address in your structured data'),
       'no-address': {
-        title: 'Add your address to your structured data',
+        title: 'Add your address to the description machines read',
         description:
-          'Your structured data names your business and not where it is. For a local business the place is half of the answer.',
+          'The hidden description that machines read names your business and not where it is. For a local business the place is half of the answer.',
         how: 'Add address to the node of your business, with streetAddress, postalCode, addressLocality and addressCountry. Copy them from your contact page. If you only go to your customers, list the towns in areaServed.',
       },
     },
   },
   'sparse-local-markup': {
-    title: 'Add phone, hours and place to your structured data',
+    title: 'Tell machines your phone, hours and place',
     description:
-      'People ask assistants when you are open, where you are and how to call you. Your structured data leaves out some of these facts.',
+      'People ask assistants when you are open, where you are and how to call you. The hidden description that machines read leaves out some of these facts.',
     how: 'Add what we list as missing to your business in the JSON-LD. The fields are telephone, openingHoursSpecification, geo, priceRange, url and image. Use only what the page shows as well.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'no-business-markup': {
-        title: 'Answer in structured data when, where and how to reach you',
+        title: 'Tell machines when, where and how to reach you',
         description:
-          'No structured data on your pages gives phone, opening hours or place of your business. These are what people ask assistants for first.',
+          'Nothing that machines look up on your pages gives phone, opening hours or place of your business. These are what people ask assistants for first.',
         how: 'Add a JSON-LD block for your business with telephone, openingHoursSpecification, geo, priceRange, url and image. Use only what the page shows as well.',
       },
       'only-after-javascript': onlyAfterJavaScript('phone, hours and place in your structured data'),
     },
   },
   'unmarked-prices': {
-    title: 'Mark up the prices you show',
-    description: 'Your pages show prices, but your structured data does not say what costs how much in which currency.',
+    title: 'Let machines read the prices you show',
+    description:
+      'Your pages show prices, but the hidden description that machines read does not say what costs how much in which currency.',
     how: 'Add an Offer with price and priceCurrency to each Product or Service. Use the same amount as on the page.',
     effort: 'hours',
     owner: 'web person',
@@ -154,31 +157,31 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
   },
   'conflicting-nodes': {
-    title: 'Remove contradictions from your structured data',
+    title: 'Remove contradictions from the description machines read',
     description:
-      'Two parts of your structured data say different things about one business. Often a plugin and a template both write it.',
+      'Two parts of the hidden description that machines read say different things about one business. Often a plugin and a template both write it.',
     how: 'Find out which plugin or template writes each block. Keep one of them and turn the other off, or give both the same @id and the same values.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'two-question-lists': {
-        title: 'Make one list of your questions in structured data',
+        title: 'Give machines one list of your questions',
         description:
-          'A page states two different lists of questions and answers in structured data. Machines may drop both, as a page has one.',
+          'A page gives machines two different lists of questions and answers. They may drop both, as a page has one.',
         how: 'Put all questions into one FAQPage node, and delete the other. If a plugin writes one of them, turn it off there.',
       },
     },
   },
   'generic-business-type': {
-    title: 'Name your kind of business in structured data',
+    title: 'Tell machines what kind of business you are',
     description:
-      'Your structured data says that you are a business, but not of which kind, although there is a type for it.',
+      'The hidden description that machines read says that you are a business, but not of which kind, although there is a type for it.',
     how: 'Replace LocalBusiness or Organization by the type that fits, such as Dentist, Plumber or Restaurant. The list is on schema.org under LocalBusiness.',
     effort: 'minutes',
     owner: 'web person',
   },
   'sparse-organization-markup': {
-    title: 'Say more about your business in structured data',
+    title: 'Tell machines more about your business',
     description:
       'Logo, official profiles and legal name tell your business from others of a similar name. Some of them are missing.',
     how: 'Add what we list as missing to the node of your business. The fields are logo, sameAs for your profiles, description, legalName, foundingDate and telephone or email.',
@@ -186,9 +189,9 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
     causes: {
       'no-business-markup': {
-        title: 'Tell your business from others in structured data',
+        title: 'Let machines tell your business from others',
         description:
-          'No structured data on your pages describes your business, so nothing tells it from others of a similar name.',
+          'Nothing that machines look up on your pages describes your business, so nothing tells it from others of a similar name.',
         how: 'Add a JSON-LD block for your business with logo, sameAs for your profiles, description, legalName and foundingDate. Leave out what you do not have.',
       },
       'only-after-javascript': onlyAfterJavaScript('what your structured data tells about you'),
@@ -220,15 +223,16 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   },
   'unlinked-authors': {
     title: 'Say who is behind your texts',
-    description: 'Your structured data names nobody, or only a name. A reader cannot check who gives the advice.',
+    description:
+      'The hidden description that machines read names nobody, or only a name. A reader cannot check who gives the advice.',
     how: 'Name the author as a Person with name, jobTitle and url. Let the url lead to the page about this person.',
     effort: 'hours',
     owner: 'web person',
   },
   'unconnected-nodes': {
-    title: 'Join the parts of your structured data',
+    title: 'Join the parts of the description machines read',
     description:
-      'The parts of your structured data do not point to each other. A machine may take them for several businesses.',
+      'The parts of the hidden description that machines read do not point to each other. A machine may take them for several businesses.',
     how: 'Give each node an @id and let the others refer to it: publisher, author and provider point to your business. An SEO plugin does this once its settings are filled in.',
     effort: 'hours',
     owner: 'web person',
@@ -236,23 +240,23 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       'same-id-twice': {
         title: 'Describe each thing once under its name',
         description:
-          'Two parts of your structured data have the same @id and say different things. Machines take them for one and get a contradiction.',
+          'Two parts of the hidden description that machines read carry one identifier and say different things. Machines take them for one and get a contradiction.',
         how: 'Find the two nodes we list. Keep one and delete the other, or give them different @ids if they are two things.',
       },
     },
   },
   'unmarked-media': {
-    title: 'Describe your videos in structured data',
+    title: 'Describe your videos for machines',
     description:
-      'Assistants cannot watch your videos. Name, date and a picture in structured data tell them what there is to see.',
+      'Assistants cannot watch your videos. Name, date and a picture in a hidden description tell them what there is to see.',
     how: 'Add a VideoObject to each page that shows a video. Say in it what the video is called, what it is about and when you put it up: name, description, uploadDate. Add the address of a still picture as thumbnailUrl.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       incomplete: {
-        title: 'Complete what your structured data says about your videos',
+        title: 'Complete what you tell machines about your videos',
         description:
-          'Your videos are described in structured data, but required fields are missing, so the description is ignored.',
+          'Your videos are described for machines, but required details are missing, so the description is ignored.',
         how: 'Look at each VideoObject we list and add what is missing in it. A video needs its name, the day you put it up as uploadDate, and a still picture as thumbnailUrl.',
         effort: 'minutes',
       },

@@ -44,9 +44,9 @@ const SUBJECTS: readonly Subject[] = [
     ],
     forCause: { 'missing-opening-hours': 'text-only' },
     advice: {
-      title: 'Complete the structured data of your business',
+      title: 'Complete the description of your business that machines read',
       description:
-        'Your structured data names your business and leaves out part of what machines look up there. What is missing they have to gather from the text, and may get wrong.',
+        'The hidden description that machines read names your business and leaves out part of what they look up there. What is missing they have to gather from the text, and may get wrong.',
       how: 'Open the block on your home page that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Put a WebSite node with your name beside it. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',
@@ -87,6 +87,22 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    checkIds: [],
+    forCause: {
+      'contact-data-not-in-text': 'not-found',
+      'vague-service-area': null,
+      'missing-contact-page': 'no-address',
+    },
+    advice: {
+      title: 'Say how to reach you and where you are',
+      description:
+        'Part of your contact details, or where you are, was not found on the pages read. Assistants cannot tell a customer what your website does not say, and people ask for a service in a town.',
+      how: 'Write name, street, postcode, town and phone as plain text in the footer and on the contact page. If you have no door for customers, name the towns you work in.',
+      effort: 'minutes',
+      owner: 'you',
+    },
+  },
+  {
     checkIds: ['missing-quotations'],
     forCause: { 'few-customer-reviews': null, 'low-rating': null },
     advice: {
@@ -108,7 +124,10 @@ function subjectOf({ check, outcome }: CheckResult): Subject | undefined {
 }
 
 /** The name under which failing checks of one subject are gathered; null for a check that stands alone. */
-export const subjectKey = (result: CheckResult): string | null => subjectOf(result)?.checkIds.join('+') ?? null;
+export const subjectKey = (result: CheckResult): string | null => {
+  const subject = subjectOf(result);
+  return subject ? [...subject.checkIds, ...Object.keys(subject.forCause ?? {})].join('+') : null;
+};
 
 /** What to do about several checks of one subject; null when they are of different ones, or a single one. */
 export function subjectAdvice(results: readonly CheckResult[]): Advice | null {

@@ -22,6 +22,7 @@ export interface Asked {
   finishedAt: number | null;
   times: number;
   questions: AssistantQuestion[];
-  assistants: { id: string; name: string; model: string }[];
+  /** `isOffline`: without a search of the web. */
+  assistants: { id: string; name: string; model: string; isOffline?: true }[];
   answers: AskedAnswer[];
 }

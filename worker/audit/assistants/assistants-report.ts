@@ -68,10 +68,10 @@ function askingOf(asked: Asked, known: Known, facts: SureFacts): AssistantAsking
   return {
     startedAt: asked.startedAt,
     times: asked.times,
-    results: asked.assistants.map(({ id, name, model }) => {
+    results: asked.assistants.map(({ id, ...assistant }) => {
       const failed = asked.answers.filter(({ assistant, text }) => assistant === id && text === null).length;
       const own = heard.filter(({ answer }) => answer.assistant === id);
-      return { name, model, failed, ...resultOf(own, known, facts) };
+      return { ...assistant, failed, ...resultOf(own, known, facts) };
     }),
     others: othersIn(choices, asked),
     sites: counted(heard, ({ answer }) => hostsOf(answer.cites).filter((host) => host !== known.host))
@@ -84,7 +84,7 @@ function resultOf(
   heard: readonly Heard[],
   known: Known,
   facts: SureFacts,
-): Omit<AssistantResult, 'name' | 'model' | 'failed'> {
+): Omit<AssistantResult, 'name' | 'model' | 'isOffline' | 'failed'> {
   const choices = heard.filter(({ about }) => about === 'choice');
   const named = choices.filter(({ read }) => read.isNamed);
   const places = named.flatMap(({ read }) => (read.place === null ? [] : [read.place]));

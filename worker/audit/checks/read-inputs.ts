@@ -11,6 +11,7 @@ import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
 import type { Website } from '../website/website.ts';
 import type { CheckInputs } from './inputs.ts';
+import { withShownPlaces } from './shared/shown/shown-places.ts';
 
 export interface Inputs extends CheckInputs {
   website: Website;
@@ -27,7 +28,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
   const { observations, target, robots, keyPages, inAppPages, shownBusinesses } = website;
   const samples = new Set([...shownBusinesses].flatMap(([{ url }, { isSample }]) => (isSample ? [url] : [])));
   const rated = factsToJudge(rateFacts(readFacts(website), website), website);
-  const facts = withTradeSaid(rated, confirmed);
+  const facts = withTradeSaid(withShownPlaces(rated, website.pages), confirmed);
   const coverage = coverageOf(website.pages, observations);
   return {
     website,

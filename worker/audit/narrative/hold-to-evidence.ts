@@ -23,15 +23,16 @@ const NEGATION =
 const PROMISES = /\b(?:will|must|guarantee\w*|ensure\w*|always|never|certainly|definitely|best|top)\b/gi;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+/);
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? [];
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? [];
 const stem = (word: string) => word.toLocaleLowerCase('en').slice(0, STEM_LETTERS);
-const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
-const quotationsIn = (text: string): string[] => text.match(/“[^”]*”|"[^"]*"/g) ?? [];
+export const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+export const QUOTATION = /“[^”]*”|"[^"]*"/g;
+const quotationsIn = (text: string): string[] => text.match(QUOTATION) ?? [];
 /** Addresses, paths, file names, tags, code: whatever a typing error would break. */
-const literalsIn = (text: string): string[] =>
-  (text.match(/`[^`]*`|\S*[/_@<>{}=*\\#|]\S*|\b[\w-]+\.[a-z]{2,}\b\S*/gi) ?? []).map((one) =>
-    one.replace(/^[(“"]+|[)”",.;:!?]+$/g, ''),
-  );
+export const LITERAL = /`[^`]*`|\S*[/_@<>{}=*\\#|]\S*|\b[\w-]+\.[a-z]{2,}\b\S*/gi;
+/** Without the brackets and stops of the sentence it stands in. */
+export const trimmedLiteral = (found: string): string => found.replace(/^[(“"]+|[)”",.;:!?]+$/g, '');
+export const literalsIn = (text: string): string[] => (text.match(LITERAL) ?? []).map(trimmedLiteral);
 
 const sameSet = (one: readonly string[], other: readonly string[]) =>
   one.every((each) => other.includes(each)) && other.every((each) => one.includes(each));

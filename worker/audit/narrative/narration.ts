@@ -33,7 +33,8 @@ export function sortAnswer(lines: readonly NarratableLine[], value: unknown): So
   return sorted;
 }
 
-function textsById(value: unknown): Map<string, string> {
+/** The first text a model gives for each number, whatever else it answered. */
+export function textsById(value: unknown): Map<string, string> {
   const lines = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['lines'] : null;
   const found = new Map<string, string>();
   for (const one of Array.isArray(lines) ? (lines as unknown[]) : []) {

@@ -9,6 +9,7 @@ import {
   capital,
   counted,
   isAbsence,
+  isOwnFigure,
   isSelector,
   listedUpTo,
   pageWords,
@@ -81,6 +82,12 @@ function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
     .replaceAll('{page}', proven.outcome.evidence[0]?.pageUrl ?? inputs.target.homeUrl);
 }
 
+/** "text of the HTML as served: 348 characters, 567 after JavaScript": the figures tell more than a passage. */
+const SERVED = /^(?:text of|words in) the HTML as served: (.+)$/;
+
+/** Places no visitor sees. */
+const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
+
 /** An absence that says itself where was looked. */
 const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
 
@@ -95,6 +102,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
       `Our search found ${first.seen}.`,
     ]);
   }
+  const served = SERVED.exec(first.place)?.[1];
+  if (served) return `${capital(page)} is served with ${served}.`;
   const target = /^link to (\S+)/.exec(first.place)?.[1];
   if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
   if (isAbsence(first.seen)) {
@@ -109,9 +118,11 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     variant(index, [
       `What we saw on ${page}: ${seen}`,
       `${capital(page)} shows it: ${seen}`,
-      isSelector(first.place) && !/^https?:/.test(first.seen)
-        ? `These words stand on ${page}: ${seen}`
-        : `Found on ${page}, at ${first.place}: ${seen}`,
+      IN_CODE.test(first.place)
+        ? `In the code of ${page}: ${seen}`
+        : isSelector(first.place) && !isOwnFigure(first.seen)
+          ? `${/^https?:/.test(first.seen) ? 'This address stands' : 'These words stand'} on ${page}: ${seen}`
+          : `Found on ${page}, at ${first.place}: ${seen}`,
       `An example from ${page}: ${seen}`,
     ]),
   );

@@ -9,7 +9,7 @@ import { quotable } from './passages/quote.ts';
 import { seenByVisitors } from './passages/seen-by-visitors.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
-import { closestLine } from './shown/closest-line.ts';
+import { isTouched } from './shown/is-touched.ts';
 import { onlySure } from './shown/only-sure.ts';
 import { shownBy } from './shown/shown-by.ts';
 import { whatItIs } from './what-it-is.ts';
@@ -52,8 +52,8 @@ export function answerOf({
     };
   }
   if (!best) {
-    const closest = closestLine(question, language, whole);
-    return { ...base, ...NO_ANSWER, ...whyOf(question, 'none'), shownBy: null, ...(closest ? { closest } : {}) };
+    const touched = isTouched(question, language, whole) ? { isTouched: true as const } : {};
+    return { ...base, ...NO_ANSWER, ...whyOf(question, 'none'), shownBy: null, ...touched };
   }
   const { passage, answered } = best;
   const isLabel = passage.kind === 'control' && question.kind === 'yes-no';

@@ -45,7 +45,7 @@ export function answerQuestions(
     const known = question.asks === 'serves' ? serving : stated;
     const index = question.inTerms ? withTerms : told;
     const answer = answerOf({ trade, question, language, index, facts: known, whole: withTerms });
-    if (question.ifTouched && answer.answered === 'none' && !answer.closest) return [];
+    if (question.ifTouched && answer.answered === 'none' && !answer.isTouched) return [];
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
     return answer.answered === 'none' && kind && stateOf(kind, { pages, facts }) === 'seen'

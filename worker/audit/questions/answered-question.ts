@@ -16,7 +16,7 @@ export interface AnsweredQuestion {
   weight: number;
   kind: AnswerKind;
   answered: Answered | 'inconclusive';
-  /** What answers, quoted as found, at most 400 characters; null when nothing was found, or nothing fit to be quoted: a word, a form. */
+  /** What answers, quoted as found, at most 400 characters; null when nothing was found, it could not be told, or nothing is fit to be quoted: a word, a form. */
   passage: string | null;
   pageUrl: string | null;
   /** The heading right above the passage. */
@@ -30,8 +30,8 @@ export interface AnsweredQuestion {
 /** An answer as it was read, with what shows that it is one: null where nothing but its words does. */
 export interface ReadAnswer extends AnsweredQuestion {
   shownBy: ShownBy | null;
-  /** Where nothing answers: the line that comes nearest; absent: no line touches the question. */
-  closest?: Pick<AnsweredQuestion, 'passage' | 'pageUrl' | 'jsOnly' | 'heading'>;
+  /** Nothing answers, and something on the pages speaks of what is asked. */
+  isTouched?: true;
 }
 
 /** What buyers of this trade ask and how the website answers, by weight, then id. */

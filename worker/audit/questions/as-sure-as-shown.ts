@@ -14,12 +14,12 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
   reviews: ['reviews', 'rating'],
 };
 
-const DOUBTFUL = 'This reads like an answer, and we could not read it beyond doubt.';
-const TOUCHED = 'Your pages speak of this, and we could not tell whether they answer it.';
+const NOT_TOLD = 'Your pages speak of what is asked, and we could not tell whether they answer it.';
 
 /**
  * The answers as they may be told: none surer than the fact it gives, and none that only its words suggest. Whether such a line answers
- * is not known, and no fault; nor is it one where a line touches the question and no answer was made out.
+ * is not known, and no fault; nor is it one where a line touches the question and no answer was made out. Of neither is a line quoted:
+ * what shares a word with a question may be about anything.
  */
 export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trades = TRADES): QuestionCoverage {
   const byId = new Map(
@@ -29,14 +29,22 @@ export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trad
 }
 
 function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: Asked): AnsweredQuestion {
-  const { shownBy, closest, ...answer } = read;
+  const { shownBy, isTouched, ...answer } = read;
   if (answer.answered === 'inconclusive') return answer;
-  if (answer.answered === 'none')
-    return closest === undefined ? answer : { ...answer, ...closest, answered: 'inconclusive', why: TOUCHED };
+  if (answer.answered === 'none') return isTouched ? notTold(answer) : answer;
   const kinds = (answer.answered === 'full' && question?.fact && RESTS_ON[question.fact]) || null;
   const isSettled = shownBy !== null && (kinds === null || kinds.some((kind) => isSure(kind, asked)));
-  return isSettled ? answer : { ...answer, answered: 'inconclusive', why: DOUBTFUL };
+  return isSettled ? answer : notTold(answer);
 }
+
+const notTold = ({ heading: _, ...answer }: AnsweredQuestion): AnsweredQuestion => ({
+  ...answer,
+  answered: 'inconclusive',
+  passage: null,
+  pageUrl: null,
+  jsOnly: false,
+  why: NOT_TOLD,
+});
 
 /** `certain` or said to be so by the owner. */
 const isSure = (kind: ClaimKind, asked: Asked): boolean =>

@@ -40,7 +40,7 @@ describe('topRecommendations', () => {
       pointsGain: 20, // from the root of 49.4 x 100 to that of 81.4 x 100
       effort: 'minutes',
       owner: 'web person',
-      urgency: 'improves',
+      urgency: 'shuts out',
     });
   });
 

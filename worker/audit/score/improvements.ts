@@ -7,7 +7,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
-import { URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
+import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 
 /** What a website's improvements are found in. */
 export interface Judged {
@@ -63,7 +63,7 @@ export function improvements(judged: Judged): Improvement[] {
     .sort(
       (a, b) =>
         URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
-        Number(isSmall(a)) - Number(isSmall(b)) ||
+        tier(a) - tier(b) ||
         worth(b) - worth(a) ||
         hours(a) - hours(b) ||
         byName(a, b),
@@ -123,10 +123,18 @@ const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompa
 const worth = ({ rawGain, urgency, advice }: Candidate): number =>
   urgency === 'weakens' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
 
-/** Gains too small to begin with, however little work they are. */
+/** Gains too small to begin with, however little work they are; and of those the ones that are no more than details. */
 const SMALL_POINTS = 1;
+const DETAIL_POINTS = 0.5;
 const isSmall = ({ rawGain, urgency }: Pick<Improvement, 'urgency' | 'rawGain'>): boolean =>
   urgency === 'improves' && rawGain < SMALL_POINTS;
+
+/** Large gains, small ones, a home page few people wait for, details. */
+function tier(candidate: Candidate): number {
+  if (!isSmall(candidate)) return 0;
+  if (candidate.rawGain >= DETAIL_POINTS) return 1;
+  return isVerySlow(candidate.results) ? 2 : 3;
+}
 
 /** Of two that are worth as much, the shorter one is done first. */
 const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];

@@ -1,22 +1,26 @@
-import type { Facts } from '../facts/facts.ts';
+import type { RatedFacts } from '../facts/facts.ts';
 import { isKnownLanguage, isWhollyRead } from '../website/text/page-prose.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** The English name of the website's language where we have no rules to read it by; null where we read it, or could not tell it. */
-export function unreadLanguage({ languages: [main] }: Pick<Facts, 'languages'>): string | null {
-  return main === undefined || isKnownLanguage(main.value) ? null : nameOf(main.value);
+export function unreadLanguage({ languages: [main] }: Pick<RatedFacts, 'languages'>): string | null {
+  return main === undefined || isKnownLanguage(main.value) ? null : nameOf(main);
 }
 
 /** The English name of a language we have rules for, and too few words to ask what customers ask or to miss anything. */
-export function halfReadLanguage({ languages: [main] }: Pick<Facts, 'languages'>): string | null {
-  return main === undefined || !isKnownLanguage(main.value) || isWhollyRead(main.value) ? null : nameOf(main.value);
+export function halfReadLanguage({ languages: [main] }: Pick<RatedFacts, 'languages'>): string | null {
+  return main === undefined || !isKnownLanguage(main.value) || isWhollyRead(main.value) ? null : nameOf(main);
 }
 
-function nameOf(language: string): string {
+/** Statistics of letters alone may take a language for its neighbour. */
+const UNNAMED = 'a language we cannot name for sure';
+
+function nameOf({ value, certainty }: RatedFacts['languages'][number]): string {
+  if (certainty !== 'certain') return UNNAMED;
   try {
-    return names.of(language) ?? language;
+    return names.of(value) ?? value;
   } catch {
-    return language;
+    return value;
   }
 }

@@ -1,6 +1,7 @@
 import { causeOf } from '../advice/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { TRADES, type TradeId } from '../trades/index.ts';
+import { SEARCH_ACCESS_IDS } from './gates.ts';
 
 /**
  * How an expert orders what is to be done, before points and effort: what shuts assistants out, what makes them say something false,
@@ -39,7 +40,6 @@ const WEAKENS: ReadonlySet<string> = new Set([
   'few-links-without-javascript',
   'wall-before-content',
   'repeated-page-texts',
-  'heavy-pages',
   'wrong-page-language',
   'weak-page-titles',
 ]);
@@ -74,6 +74,10 @@ const isPolish = (result: CheckResult): boolean =>
 /** A home page that shows its main content only after this long is left before it is read. */
 const VERY_SLOW_S = 10;
 
+/** Search and live answers: what is turned away there cannot speak of the business, or of the page it may not open. */
+const isShutOut = ({ check }: CheckResult): boolean =>
+  check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id) || id === 'access-user-fetch');
+
 /** The same for those who sell things: assistants compare products by their data. */
 const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);
 
@@ -81,20 +85,22 @@ const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);
 export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, trade: TradeId | null): Urgency {
   const failures = results.filter(({ outcome }) => outcome.outcome === 'fail');
   const failed = failures.map(({ check }) => check.id);
-  if (opensGate) return 'shuts out';
+  if (opensGate || results.some(isShutOut)) return 'shuts out';
   if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
     return 'misleads';
-  if (isVerySlow(results) || isWrittenByScripts(results)) return 'weakens';
+  if (isWrittenByScripts(results)) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
   if (failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
   return results.every(isPolish) ? 'polishes' : 'improves';
 }
 
-const isVerySlow = (results: readonly CheckResult[]): boolean =>
+/** A home page of many megabytes, or one that many leave before it shows: it counts for little in the score and for more with people. */
+export const isVerySlow = (results: readonly CheckResult[]): boolean =>
   results.some(
     ({ check, outcome }) =>
-      check.id === 'slow-largest-paint' &&
-      outcome.evidence.some(({ place, seen }) => /phone/.test(place) && Number.parseFloat(seen) > VERY_SLOW_S),
+      (check.id === 'heavy-pages' && outcome.outcome === 'fail') ||
+      (check.id === 'slow-largest-paint' &&
+        outcome.evidence.some(({ place, seen }) => /phone/.test(place) && Number.parseFloat(seen) > VERY_SLOW_S)),
   );
 
 /** What scripts write is one thing to do only where they write the page. */

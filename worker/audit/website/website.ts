@@ -2,6 +2,7 @@ import { guessCountry } from '../countries/country.ts';
 import type { ListedFact } from '../facts/facts.ts';
 import type { Observations, Target } from '../observations.ts';
 import { type ShownBusiness, shownBusinesses } from './example-pages.ts';
+import { notFoundPages } from './not-found-page.ts';
 import { type ShownText, shownOn } from './page/shown-text.ts';
 import { inAppPagesOf, keyPagesOf, type ReadPage } from './read-pages.ts';
 import { type RobotsReading, readRobots } from './robots/robots-txt.ts';
@@ -14,6 +15,7 @@ export class Website {
   readonly observations: Observations;
   readonly #memory = new TextMemory();
   #robots: RobotsReading | undefined;
+  #found: Observations['pages'] | undefined;
   #readPages: ReadPage[] | undefined;
   #shownBusinesses: Map<ReadPage, ShownBusiness> | undefined;
   #keyPages: ReadPage[] | undefined;
@@ -50,8 +52,18 @@ export class Website {
   }
 
   get #allRead(): ReadPage[] {
-    this.#readPages ??= keyPagesOf(this.observations.pages);
+    this.#readPages ??= keyPagesOf(this.#foundPages);
     return this.#readPages;
+  }
+
+  /** What stands at addresses that do not exist is no page of the business. */
+  get #foundPages(): Observations['pages'] {
+    if (this.#found === undefined) {
+      const { pages, control } = this.observations;
+      const isNotFound = notFoundPages(pages, control);
+      this.#found = pages.filter((page) => !isNotFound(page));
+    }
+    return this.#found;
   }
 
   /** Every key page read plain, home first, samples of others left out: what checks judge. */
@@ -62,7 +74,7 @@ export class Website {
 
   /** Pages only a running app shows: read for their facts, not judged. */
   get inAppPages(): ReadPage[] {
-    this.#inAppPages ??= inAppPagesOf(this.observations.pages);
+    this.#inAppPages ??= inAppPagesOf(this.#foundPages);
     return this.#inAppPages;
   }
 

@@ -38,9 +38,19 @@ export const isAbsence = (seen: string): boolean =>
 /** What we note behind a passage: the page does not say it. */
 const OWN_NOTE = /\s+\(missing here: [^()]+\)$/;
 
+/** What we counted or timed, and what the code of a page says: nobody reads it there. */
+const OWN_FIGURE = /^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|lang="|(?:nav|header|main|footer|aside) \d)/;
+/** What we say before a passage. */
+const OWN_LEAD = /^(?:another website|answered in part|an address that does not exist|only after JavaScript): /;
+
+/** Whether it is in our words from beginning to end. */
+export const isOwnFigure = (seen: string): boolean => OWN_FIGURE.test(seen);
+
 /** What was seen: quoted when the page says it, in our words when it does not. */
 export function seenWords(seen: string, maxChars?: number): string {
-  if (isAbsence(seen)) return seen.trim();
+  if (isAbsence(seen) || isOwnFigure(seen)) return seen.trim();
+  const lead = OWN_LEAD.exec(seen)?.[0];
+  if (lead) return `${lead}${quoted(seen.slice(lead.length), maxChars)}`;
   const note = OWN_NOTE.exec(seen)?.[0] ?? '';
   return `${quoted(seen.slice(0, seen.length - note.length), maxChars)}${note}`;
 }

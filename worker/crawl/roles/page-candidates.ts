@@ -1,4 +1,5 @@
 import type { SitemapObservation, Target } from '../../audit/observations.ts';
+import { isNotFoundAddress } from '../../audit/website/not-found-page.ts';
 import type { PageView } from '../../audit/website/page/page-view.ts';
 import { addressInScope, segmentsOf, spellingKey } from '../page-address.ts';
 import { type RoleReading, roleOf } from './page-roles.ts';
@@ -40,7 +41,7 @@ export function collectCandidates(
 
   const draftFor = (address: string, foundBy: Candidate['foundBy'], depth: number | null): Draft | null => {
     const url = addressInScope(address, target);
-    if (url === null) return null;
+    if (url === null || isNotFoundAddress(url)) return null;
     const key = spellingKey(url);
     if (homeKeys.has(key)) return null;
     const known = found.get(key);

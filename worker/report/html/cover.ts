@@ -3,36 +3,38 @@ import type { Cover } from '../document-block.ts';
 import type { AnswerCard } from '../view/answer-card.ts';
 import type { Finding } from '../view/findings.ts';
 import type { FirstTask } from '../view/verdict.ts';
+import type { Voice } from '../view/voice.ts';
 import { dial, verdictWord } from './drawings.ts';
-import { cited, type Html } from './tags.ts';
+import { cited, type Html, spoken } from './tags.ts';
 
 /** Depth one on one page. `picture`: the home page as a `data:` address. */
-export function coverHtml(cover: Cover, picture: string | null): Html {
+export function coverHtml(cover: Cover, picture: string | null, voice: Voice): Html {
   const { name, trade, meta, summary, verdict, answer, preview, findings } = cover;
   const { warning } = summary;
+  const say = (text: string) => spoken(text, voice);
   return html`<section class="cover">
 <p class="brand"><b>[a]</b> Answerable <span>What AI assistants make of this website</span></p>
 <div class="who">${picture ? html`<img src="${picture}" width="640" height="400" alt="The home page as we saw it">` : ''}<div><h1><bdi>${name}</bdi></h1>${trade === '' ? '' : html`<p class="trade">${trade}</p>`}<p class="quiet">${meta}</p>${preview ? html`<p class="quiet">${preview}</p>` : ''}</div></div>
-<div class="verdict">${dial(summary.overall, verdict)}<div><h2 id="answer">${verdict.headline}</h2>${verdict.sentences.length > 0 ? html`<p class="said">${verdict.sentences.join(' ')}</p>` : ''}${verdict.gate ? html`<p class="gate">Held at ${verdict.gate.cap} or less: ${verdict.gate.reason}</p>` : ''}${warning ? html`<p class="gate">${warning}</p>` : ''}<ul class="four">${verdict.words.map(verdictWord)}</ul></div></div>
-<div class="pair">${firstTasks(cover)}${answer ? answerCard(answer) : ''}</div>
-${findings.length > 0 ? found(findings) : ''}
+<div class="verdict">${dial(summary.overall, verdict)}<div><h2 id="answer">${say(verdict.headline)}</h2>${verdict.sentences.length > 0 ? html`<p class="said">${verdict.sentences.map((sentence, i) => html`${i > 0 ? ' ' : ''}${say(sentence)}`)}</p>` : ''}${verdict.gate ? html`<p class="gate">Held at ${verdict.gate.cap} or less: ${say(verdict.gate.reason)}</p>` : ''}${warning ? html`<p class="gate">${say(warning)}</p>` : ''}<ul class="four">${verdict.words.map(verdictWord)}</ul></div></div>
+<div class="pair">${firstTasks(cover, voice)}${answer ? answerCard(answer) : ''}</div>
+${findings.length > 0 ? found(findings, voice) : ''}
 </section>`;
 }
 
 const STATE_MARKS = { good: '●', partly: '◐', bad: '○', unknown: '◌' };
 const STATE_TONES = { good: 'green', partly: 'yellow', bad: 'red', unknown: 'quiet' };
 
-const found = (findings: readonly Finding[]): Html =>
-  html`<table class="found"><tbody>${findings.map(({ title, sentence, state }) => html`<tr><td class="${STATE_TONES[state]}">${STATE_MARKS[state]}</td><th scope="row">${title}</th><td>${sentence}</td></tr>`)}</tbody></table>`;
+const found = (findings: readonly Finding[], voice: Voice): Html =>
+  html`<table class="found"><tbody>${findings.map(({ title, sentence, state }) => html`<tr><td class="${STATE_TONES[state]}">${STATE_MARKS[state]}</td><th scope="row">${title}</th><td>${spoken(sentence, voice)}</td></tr>`)}</tbody></table>`;
 
-function firstTasks({ verdict: { first, afterFirst } }: Cover): Html | '' {
+function firstTasks({ verdict: { first, afterFirst } }: Cover, voice: Voice): Html | '' {
   if (first.length === 0) return '';
   const after = afterFirst === null ? '' : html`<small>${afterFirst.from} → ${afterFirst.to} with these</small>`;
-  return html`<div class="first"><h3>Do this first ${after}</h3><ol>${first.map(firstTask)}</ol></div>`;
+  return html`<div class="first"><h3>Do this first ${after}</h3><ol>${first.map((task) => firstTask(task, voice))}</ol></div>`;
 }
 
-const firstTask = ({ title, gain, marks, reason }: FirstTask): Html =>
-  html`<li>${title}<br><small>${[gain, ...marks, reason].filter((mark) => mark !== '').join(' · ')}</small></li>`;
+const firstTask = ({ title, gain, marks, reason }: FirstTask, voice: Voice): Html =>
+  html`<li>${spoken(title, voice)}<br><small>${[gain, ...marks, reason].filter((mark) => mark !== '').join(' · ')}</small></li>`;
 
 const CLASSES = { known: '', late: 'late', missing: 'missing', unsure: 'unsure' };
 

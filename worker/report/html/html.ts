@@ -1,18 +1,20 @@
 import { html, raw } from 'hono/html';
+import type { ReportProse } from '../../contract/translation.ts';
 import type { Line, Row } from '../blocks.ts';
 import type { CitedEvidence } from '../citations.ts';
 import type { DocumentBlock } from '../document-block.ts';
-import { READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
+import { ownTest, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from '../outline/work-blocks.ts';
 import type { Outline } from '../report-outline.ts';
 import { readPlace } from '../view/places.ts';
 import type { RecommendationView } from '../view/recommendations.ts';
+import type { Voice } from '../view/voice.ts';
 import { pathOf, safeHref } from '../view/web-links.ts';
 import { EFFORT_LABELS, WHO_LABELS } from '../view/worklist.ts';
 import { evidenceWords } from '../words.ts';
 import { coverHtml } from './cover.ts';
 import { accessGrid, bars } from './drawings.ts';
 import { styleFor } from './style.ts';
-import { cited, type Html, lines } from './tags.ts';
+import { cited, type Html, lines, spoken } from './tags.ts';
 
 export type PaperSize = 'A4' | 'Letter';
 
@@ -24,17 +26,19 @@ export interface Looks {
   size: PaperSize;
   /** Where the printer adds none itself. */
   hasPageNumbers: boolean;
+  /** The lines that are said in another language than English; null: none. */
+  prose: ReportProse | null;
 }
 
-export const PLAIN: Looks = { fonts: '', picture: null, size: 'A4', hasPageNumbers: false };
+export const PLAIN: Looks = { fonts: '', picture: null, size: 'A4', hasPageNumbers: false, prose: null };
 
 /** The document as one HTML file that loads nothing and runs nothing. */
 export const toHtml = (outline: Outline, looks: Looks = PLAIN): string =>
   page(`${outline.title}: report by Answerable`, looks, bodyOf(outline, looks));
 
 /** What stands in it, for a page of another's making. */
-export const bodyOf = ({ blocks, evidence, isPaper }: Outline, looks: Looks = PLAIN): Html => html`<main>
-${lines(blocks.map((part) => block(part, looks)))}
+export const bodyOf = ({ blocks, evidence, isPaper, voice }: Outline, looks: Looks = PLAIN): Html => html`<main>
+${lines(blocks.map((part) => block(part, looks, voice)))}
 </main>
 ${evidence.length > 0 && html`<section class="evidence"><h2>Sources</h2><ol>${lines(evidence.map(isPaper ? shortNote : endnote))}</ol></section>`}`;
 
@@ -57,14 +61,14 @@ ${body}
 `);
 }
 
-function block(part: DocumentBlock, { picture }: Looks): Html {
+function block(part: DocumentBlock, { picture }: Looks, voice: Voice): Html {
   switch (part.kind) {
     case 'cover':
-      return coverHtml(part.cover, picture);
+      return coverHtml(part.cover, picture, voice);
     case 'task':
-      return task(part.task);
+      return task(part.task, voice);
     case 'tasks':
-      return taskTable(part.tasks);
+      return taskTable(part.tasks, voice);
     case 'grid':
       return accessGrid(part);
     case 'bars':
@@ -72,15 +76,15 @@ function block(part: DocumentBlock, { picture }: Looks): Html {
     case 'heading':
       return html`<${raw(`h${part.level}`)}${part.id ? html` id="${part.id}"` : ''}>${part.text}${cited(part.citations)}</${raw(`h${part.level}`)}>`;
     case 'paragraph':
-      return html`<p>${told(part.line)}</p>`;
+      return html`<p>${told(part.line, voice)}</p>`;
     case 'quote':
-      return html`<blockquote>${told(part.line)}</blockquote>`;
+      return html`<blockquote>${told(part.line, voice)}</blockquote>`;
     case 'list': {
-      const items = part.items.map((item) => html`<li>${told(item)}</li>`);
+      const items = part.items.map((item) => html`<li>${told(item, voice)}</li>`);
       return part.ordered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
     }
     case 'rows':
-      return html`<dl${raw(part.rows.some(({ label }) => label.length > LONG_LABEL) ? ' class="wide"' : '')}>${part.rows.map(row)}</dl>`;
+      return html`<dl${raw(part.rows.some(({ label }) => label.length > LONG_LABEL) ? ' class="wide"' : '')}>${part.rows.map((each) => row(each, voice))}</dl>`;
     case 'table': {
       const head = part.head.map((text) => html`<th scope="col">${text}</th>`);
       const body = part.rows.map((cells) => html`<tr>${cells.map((text) => html`<td>${text}</td>`)}</tr>`);
@@ -93,18 +97,19 @@ function block(part: DocumentBlock, { picture }: Looks): Html {
 
 export const code = (text: string): Html => html`<pre><code>${text}</code></pre>`;
 
-function task(view: RecommendationView): Html {
-  const { number, title, description, citations, implementation, doneWhen } = view;
+function task(view: RecommendationView, voice: Voice): Html {
+  const { number, title, description, citations, implementation } = view;
   const { where, quotes } = seenWords(view);
+  const test = ownTest(view);
   const place = where === '' ? '' : html` <small>${where}</small>`;
   const others = quotes.map((one) => html`<br>${evidenceWords(one.quote)} <small>${one.where}</small>`);
-  return html`<section class="task" id="task-${number}"><h3>${number}. ${title} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${description}${cited(citations)}${place}${others}`)}${field('Change', html`${implementation}`)}${field('Done when', html`${doneWhen}`)}</dl></section>`;
+  return html`<section class="task" id="task-${number}"><h3>${number}. ${spoken(title, voice)} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${spoken(description, voice)}${cited(citations)}${place}${others}`)}${field('Change', html`${spoken(implementation, voice)}`)}${test === null ? '' : field('Done when', html`${spoken(test, voice)}`)}</dl></section>`;
 }
 
-function taskTable(tasks: readonly RecommendationView[]): Html {
+function taskTable(tasks: readonly RecommendationView[], voice: Voice): Html {
   const rows = tasks.map(
     ({ number, title, points, effort, who, ready }) =>
-      html`<tr id="task-${number}"><td>${number}</td><td>${title}</td><td>${points > 0 ? `+${points}` : ''}</td><td>${EFFORT_LABELS[effort]}</td><td>${WHO_LABELS[who]}</td><td>${READY_WORDS[ready]}</td></tr>`,
+      html`<tr id="task-${number}"><td>${number}</td><td>${spoken(title, voice)}</td><td>${points > 0 ? `+${points}` : ''}</td><td>${EFFORT_LABELS[effort]}</td><td>${WHO_LABELS[who]}</td><td>${READY_WORDS[ready]}</td></tr>`,
   );
   const head = TASK_HEAD.map((text) => html`<th scope="col">${text}</th>`);
   return html`<table class="tasks"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
@@ -118,12 +123,13 @@ const LONG_LABEL = 45;
 /** A row of more lines than this may go on over the page. */
 const LONG_ROW = 4;
 
-function row({ label, lines: items }: Row): Html {
-  return html`<div${raw(items.length > LONG_ROW ? ' class="long"' : '')}><dt>${label}</dt>${items.map((item) => html`<dd>${told(item)}</dd>`)}</div>`;
+function row({ label, lines: items }: Row, voice: Voice): Html {
+  return html`<div${raw(items.length > LONG_ROW ? ' class="long"' : '')}><dt>${label}</dt>${items.map((item) => html`<dd>${told(item, voice)}</dd>`)}</div>`;
 }
 
-function told({ text, citations, note, isUnmeasured }: Line): Html {
-  const said = isUnmeasured ? html`<i>${text}</i>` : withTaskLinks(text);
+function told({ text, citations, note, isUnmeasured }: Line, voice: Voice): Html {
+  const { prose } = voice(text);
+  const said = isUnmeasured ? html`<i>${text}</i>` : prose ? spoken(text, voice) : withTaskLinks(text);
   return html`${said}${cited(citations)}${note ? html` <small>${note}</small>` : ''}`;
 }
 

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { sourceMarks } from '../source-marks.ts';
+import type { Voice } from '../view/voice.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -13,4 +14,10 @@ export function cited(citations: readonly number[]): Html | '' {
   if (shown.length === 0) return '';
   const links = shown.map((number, index) => html`${index === 0 ? '' : ', '}<a href="#source-${number}">${number}</a>`);
   return html` <span class="cite">[${links}${more > 0 ? ` and ${more} more` : ''}]</span>`;
+}
+
+/** A line in the language it is read in; the document is in English. */
+export function spoken(line: string, voice: Voice): Html | string {
+  const { text, prose } = voice(line);
+  return prose ? html`<span lang="${prose.lang}" dir="${prose.dir}">${text}</span>` : text;
 }

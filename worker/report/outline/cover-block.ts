@@ -10,8 +10,11 @@ export function sureName({ businessName }: Pick<RatedFacts, 'businessName'>): st
   return isSure ? (businessName?.value ?? null) : null;
 }
 
+/** An address on somebody's own machine is nobody's name. */
+const NUMBERED_HOST = /^(?:localhost|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i;
+
 export const coverName = ({ facts }: Pick<Results, 'facts'>, { host }: Pick<Summary, 'host'>): string =>
-  sureName(facts) ?? host;
+  sureName(facts) ?? (NUMBERED_HOST.test(host) ? 'Your website' : host);
 
 export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: ReportView, isPage: boolean): Cover {
   const { summary, verdict, answer } = view;

@@ -1,32 +1,94 @@
-import { type Block, heading, paragraph } from '../blocks.ts';
+import { listed } from '../../audit/wording/words.ts';
+import { addRow, type Block, heading, paragraph, type Row } from '../blocks.ts';
+import { fieldLabel } from '../group-words.ts';
+import type { PremiumSection } from '../premium-sections.ts';
 import { COVER_IDS, COVERS } from '../view/covers.ts';
 import type { ReportView } from '../view/report-view.ts';
 
 /** The playbook: four covers, the groups of each below it. */
-export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>): Block[] {
+export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>, detailsIn: string): Block[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   return COVER_IDS.flatMap((cover): Block[] => {
     const told = COVERS[cover].groups.flatMap((id) => byId.get(id) ?? []);
     if (told.length === 0) return [];
     return [
       heading(2, COVERS[cover].title, [], cover),
-      ...told.flatMap(({ title, lead, citations, blocks }) =>
-        blocks.length === 0 ? [heading(3, title, citations), paragraph(lead)] : underTitle(title, citations, blocks),
-      ),
+      ...told.flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks)),
+      ...elsewhereBlocks(told, detailsIn),
     ];
   });
+}
+
+/** Groups of which there is nothing to read, only something to use, and those with nothing at all: a line for each kind. */
+function elsewhereBlocks(groups: readonly PremiumSection[], detailsIn: string): Block[] {
+  const untold = groups.filter(({ blocks }) => blocks.length === 0);
+  const lines = [
+    { these: untold.filter(({ details }) => details.length > 0), where: detailsIn },
+    { these: untold.filter(({ details }) => details.length === 0), where: 'we found nothing to add for your website' },
+  ];
+  return lines.flatMap(({ these, where }) =>
+    these.length === 0
+      ? []
+      : [
+          paragraph(
+            `${listed(these.map(({ title }) => title))}: ${where}.`,
+            these.flatMap(({ citations }) => citations),
+          ),
+        ],
+  );
 }
 
 /** A heading right below the group's title says no more than that does, and neither does the label of a heading's only row. */
 export function underTitle(title: string, citations: readonly number[], blocks: readonly Block[]): Block[] {
   const [first, ...rest] = blocks;
-  const isTitled = first?.kind === 'heading';
+  if (!first) return [];
+  const isTitled = first.kind === 'heading';
   const own = isTitled ? first.citations : [];
   const told = [heading(3, title, [...new Set([...citations, ...own])]), ...(isTitled ? rest : blocks).map(deeper)];
-  return told.map((block, index) =>
-    told[index - 1]?.kind === 'heading' ? withoutLabel(block, told[index + 1]) : block,
+  return shortened(
+    told.map((block, index) => (told[index - 1]?.kind === 'heading' ? withoutLabel(block, told[index + 1]) : block)),
   );
 }
+
+/** A heading over a single row gives way to it; rows that then follow one another are one list. */
+export function shortened(blocks: readonly Block[]): Block[] {
+  const told: Block[] = [];
+  let title: Extract<Block, { kind: 'heading' }> | null = null;
+  for (const [at, block] of blocks.entries()) {
+    const next = blocks[at + 2];
+    if (block.kind === 'heading' && rowOf(blocks[at + 1]) && (!next || next.kind === 'heading')) {
+      title = block;
+      continue;
+    }
+    const only = title && rowOf(block);
+    if (title && only) addRow(told, labelled(title, only));
+    else if (block.kind === 'rows') for (const row of block.rows) addRow(told, row);
+    else told.push(block);
+    title = null;
+  }
+  return told;
+}
+
+/** A row that is all of its block, and one line. */
+function rowOf(block: Block | undefined): Row | null {
+  const [row, ...more] = block?.kind === 'rows' ? block.rows : [];
+  return row && row.lines.length === 1 && more.length === 0 ? row : null;
+}
+
+/** Under the name of a group its own label goes on; below that, the label is the better name, unless it names nothing. */
+function labelled({ level, text, citations }: Extract<Block, { kind: 'heading' }>, { label, lines }: Row): Row {
+  const isPlain = label === RECOMMENDATIONS;
+  return {
+    label: level > 3 && !isPlain ? label : text,
+    lines: lines.map((one) => ({
+      ...one,
+      text: level > 3 || isPlain ? one.text : `${label}: ${one.text}`,
+      citations: [...new Set([...citations, ...one.citations])],
+    })),
+  };
+}
+
+const RECOMMENDATIONS = fieldLabel('recommendations');
 
 function withoutLabel(block: Block, next: Block | undefined): Block {
   const isOnly = next === undefined || next.kind === 'heading';

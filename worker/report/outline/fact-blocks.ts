@@ -1,4 +1,4 @@
-import { type Block, heading, type Line, line, paragraph, type Row } from '../blocks.ts';
+import { type Block, type Line, line, paragraph, type Row } from '../blocks.ts';
 import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
 import type { Hours, HoursTable } from '../view/hours.ts';
 
@@ -13,14 +13,12 @@ export function factBlocks(groups: readonly FactGroup[]): Block[] {
     ...rows.filter((row) => !isFound(row)).map(({ label, absent: why }) => ({ label, why })),
     ...(hours === null ? [{ label: 'Opening hours', why: hoursAbsent }] : []),
   ]);
-  const found = groups.map(({ title, rows, hours }) => ({
-    title,
-    rows: [...rows.filter(isFound).map(factRow), ...(hours ? [hoursRow(hours)] : [])],
-  }));
+  const found = groups.flatMap(({ rows, hours }) => [
+    ...rows.filter(isFound).map(factRow),
+    ...(hours ? [hoursRow(hours)] : []),
+  ]);
   return [
-    ...found.flatMap(({ title, rows }): Block[] =>
-      rows.length === 0 ? [] : [heading(3, title), { kind: 'rows', rows }],
-    ),
+    ...(found.length === 0 ? [] : [{ kind: 'rows' as const, rows: found }]),
     ...[...Map.groupBy(absent, ({ why }) => why)].map(([why, these]) =>
       paragraph(`${these.map(({ label }) => label).join(', ')}: ${why}`),
     ),

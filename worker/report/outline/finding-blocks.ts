@@ -1,3 +1,4 @@
+import { listed } from '../../audit/wording/words.ts';
 import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -8,7 +9,7 @@ import type { QuestionRow } from '../view/questions.ts';
 import { ratingTone } from '../view/rating-tone.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { VERDICT_WORDS } from '../words.ts';
-import { underTitle } from './cover-groups.ts';
+import { shortened } from './cover-groups.ts';
 import { factBlocks } from './fact-blocks.ts';
 import { measuredBlocks } from './measured-blocks.ts';
 
@@ -28,10 +29,7 @@ const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
   areas: (view) => [{ kind: 'bars', bars: worstFirst(view.categories) }, ...ratingBlocks(view)],
   speed: ({ measurements, groups }) => {
     const audit = groups.find(({ id }) => id === 'technicalAudit');
-    return [
-      ...measuredBlocks(measurements),
-      ...(audit && audit.blocks.length > 0 ? underTitle(audit.title, audit.citations, audit.blocks) : []),
-    ];
+    return [...measuredBlocks(measurements), ...(audit ? shortened(audit.blocks) : [])];
   },
 };
 
@@ -111,7 +109,6 @@ function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
   const others = ratings.filter(({ word }) => ratingTone(word) !== 'green');
   const named = good.map(({ label, word }) => `${label.toLowerCase()} (${word.toLowerCase()})`).join(', ');
   return [
-    heading(3, 'At a glance'),
     {
       kind: 'rows',
       rows: [
@@ -124,25 +121,26 @@ function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What no analysis can see from outside, in one place. */
-export function unseenBlocks({ unseen, categories }: ReportView): DocumentBlock[] {
-  const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
+/** What no analysis can see from outside: by name. It is much the same everywhere, so how to find it out stands in the appendix. */
+export function unseenBlocks({ unseen, categories }: ReportView, howIn: string): DocumentBlock[] {
   if (unseen.length === 0) return [];
+  const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
   const count = undecided.length === 1 ? 'One check' : `${undecided.length} checks`;
-  const open =
-    undecided.length === 0
-      ? []
-      : [
-          {
-            label: 'Checks without a verdict',
-            lines: [line(`${count} could not be decided; the list of all checks says which and why.`)],
-          },
-        ];
+  const open = undecided.length === 0 ? '' : ` ${count} could not be decided.`;
+  const names = listed(unseen.map(({ label }) => (/^[A-Z]{2}/.test(label) ? label : lowered(label))));
   return [
-    heading(2, `${documentTitle('unseen')} (${unseen.length}), and how you can`, [], 'unseen'),
-    { kind: 'rows', rows: [...open, ...unseen] },
+    heading(2, `${documentTitle('unseen')} (${unseen.length})`, [], 'unseen'),
+    paragraph(`What a visit to your website does not show: ${names}. How you find it out: ${howIn}.${open}`),
   ];
 }
+
+/** Each with the way to find it out. */
+export const unseenDetails = ({ unseen }: ReportView): DocumentBlock[] =>
+  unseen.length === 0
+    ? []
+    : [heading(3, 'What this report cannot see, and how you can'), { kind: 'rows', rows: unseen }];
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function heldBackBlocks({ locked }: ReportView): DocumentBlock[] {
   if (locked.length === 0) return [];

@@ -1,20 +1,22 @@
-import { type Block, heading, line, type Row } from '../blocks.ts';
+import { type Block, heading, line, paragraph, type Row } from '../blocks.ts';
 import type { Measurements } from '../view/measurements.ts';
 
 /** Phone first, one line a device: what is slow is named, what each value means stands in the appendix. */
 export function measuredBlocks(measurements: Measurements | null): Block[] {
   if (measurements === null) return [];
-  const { devices, accessibility, method } = measurements;
+  const { devices, accessibility } = measurements;
   const rows: Row[] = devices.map(({ label, score, hint, values }) => {
     const told = values.map(
       ({ label: name, value, word }) => `${name} ${value}${word ? ` (${word.toLowerCase()})` : ''}`,
     );
-    return { label: `${label}: ${points(score)}`, lines: [line(told.length === 0 ? hint : told.join(' · '))] };
+    return {
+      label: `${label}, simulated: ${points(score)}`,
+      lines: [line(told.length === 0 ? hint : told.join(' · '))],
+    };
   });
   if (accessibility !== null) rows.push(barriers(accessibility));
   if (rows.length === 0) return [];
-  const how: Block[] = method === null ? [] : [{ kind: 'paragraph', line: line('', [], method) }];
-  return [{ kind: 'rows', rows }, ...how];
+  return [{ kind: 'rows', rows }];
 }
 
 const points = (score: number | null) => (score === null ? 'not measured' : `${score} of 100`);
@@ -24,7 +26,7 @@ function barriers({ score, hint, impacts }: NonNullable<Measurements['accessibil
   return { label: `Barriers for people: ${points(score)}`, lines: [line(`${counts}. ${hint}.`)] };
 }
 
-/** What each measured value means. */
+/** How the values came about, and what each means. */
 export function metricBlocks(measurements: Measurements | null): Block[] {
   const meanings = new Map(
     (measurements?.devices ?? []).flatMap(({ values }) =>
@@ -33,7 +35,12 @@ export function metricBlocks(measurements: Measurements | null): Block[] {
   );
   if (meanings.size === 0) return [];
   const rows = [...meanings].map(([label, meaning]) => ({ label, lines: [line(meaning)] }));
-  return [heading(3, 'What the speed values mean'), { kind: 'rows', rows }];
+  const method = measurements?.method ?? null;
+  return [
+    heading(3, 'How speed was measured, and what the values mean'),
+    ...(method === null ? [] : [paragraph(method)]),
+    { kind: 'rows', rows },
+  ];
 }
 
 /** Each barrier with what would mend it. */

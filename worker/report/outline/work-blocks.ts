@@ -25,7 +25,7 @@ export function workBlocks({ worklist, plan, summary, groups }: ReportView, text
   const technical = groups.find(({ id }) => id === 'technicalOptimizations');
   return [
     title,
-    paragraph(`${plural(rows.length, 'task')}${together}.${share} ${ORDER_WORDS}`),
+    paragraph(`${plural(rows.length, 'task')}${together}.${share} ${ORDER_WORDS} ${DONE_WORDS}`),
     ...(textReady === 0 ? [] : [paragraph(`Text to paste comes with ${textReady} of them: ${textsIn}.`)]),
     ...first.map((task) => ({ kind: 'task' as const, task })),
     ...(rest.length === 0 ? [] : [heading(3, 'The others'), { kind: 'tasks' as const, tasks: rest }]),
@@ -35,6 +35,13 @@ export function workBlocks({ worklist, plan, summary, groups }: ReportView, text
       : []),
   ];
 }
+
+const DONE_WORDS =
+  'A task is done when the next analysis no longer lists it; where you can test it yourself, the test stands with it.';
+
+/** A test anybody can repeat; null where only the next analysis tells. */
+export const ownTest = ({ doneWhen }: RecommendationView): string | null =>
+  /^The next analysis /.test(doneWhen) ? null : doneWhen;
 
 /** Over a line for each task. */
 export const TASK_HEAD = ['No.', 'Task', 'Points', 'Effort', 'Who', 'Text'];
@@ -64,7 +71,7 @@ export function seenWords({ description, seen }: RecommendationView): Seen {
 const MIN_QUOTE_CHARS = 40;
 
 /** Without quotation marks: a note of ours stands behind them. */
-const unmarked = (text: string): string => text.replace(/[“”]/g, '');
+const unmarked = (text: string): string => text.replace(/[“”]/g, '').replace(/\s+/g, ' ');
 
 /** The words a task is weighed by, in one line. */
 export function taskMarks({ points, effort, who, pages, ready }: RecommendationView): string {
@@ -87,7 +94,6 @@ function planBlocks(months: readonly PlanMonth[], tasks: readonly Recommendation
   if (months.length === 0) return [];
   const waits = tasks.filter(({ days }) => days === null).map(({ number }) => number);
   return [
-    heading(3, 'In 90 days'),
     {
       kind: 'rows',
       rows: [

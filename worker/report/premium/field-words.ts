@@ -37,7 +37,7 @@ export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
   currentValue: (value) => `Now: ${value}`,
   targetValue: (value) => `Aim: ${value}`,
   priority: (value) => `${fieldLabel(value)} priority`,
-  difficulty: (value) => `Difficulty: ${value}`,
+  difficulty: (value) => `Difficulty: ${value.replace(/^(\w+): /, '$1, as ')}`,
   implementationTime: (value) => `Time: ${value}`,
   cost: (value) => `Cost: ${value}`,
 };
@@ -46,6 +46,7 @@ export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
 export const DETAILS = new Set([
   'accessibilityIssues',
   'actionableInsights',
+  'aiVisibilityBoost',
   'brandMentionStrategy',
   'citationOpportunities',
   'competitorAdvantages',
@@ -73,10 +74,14 @@ export const DETAILS = new Set([
   'sampleSize',
   'stopRule',
   'successMetrics',
+  'timeframe',
   'trackingMethod',
   'variants',
   'wordCount',
 ]);
+
+/** Names that say nothing without what they are part of. */
+export const NAMELESS = new Set(['recommendations', 'currentStatus']);
 
 /** Told where they were measured. */
 export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore']);

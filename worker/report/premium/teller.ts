@@ -2,11 +2,15 @@ import type { Basis } from '../../contract/grounds.ts';
 import { addRow, type Block, heading, type Line, line, type Row } from '../blocks.ts';
 import type { CitedGrounds } from '../cite-grounds.ts';
 import { fieldLabel } from '../group-words.ts';
+import { isReached } from '../view/is-reached.ts';
 import { pathOf, safeHref } from '../view/web-links.ts';
-import { DETAILS, IN_A_SENTENCE, NAMES, numberWords, SILENT, TOLD_ELSEWHERE } from './field-words.ts';
+import { DETAILS, IN_A_SENTENCE, NAMELESS, NAMES, numberWords, SILENT, TOLD_ELSEWHERE } from './field-words.ts';
 
 /** Longest entry of a list that reads better as one line than as one below the other. */
 const MAX_INLINE_CHARS = 90;
+
+/** Longest text that goes on where a sentence stands. */
+const MAX_JOINED_CHARS = 300;
 
 export type Fields = Record<string, unknown>;
 
@@ -83,8 +87,10 @@ export class Teller {
         fields.filter((field) => DETAILS.has(field)),
         [],
       );
+      const told = { label: title, lines: this.about(item, at, short, own) };
+      if (isDone(item)) this.details.push(told);
       if (details.length > 0) this.details.push({ label: title, lines: details });
-      return [{ label: title, lines: this.about(item, at, short, own) }];
+      return isDone(item) ? [] : [told];
     });
   }
 
@@ -112,6 +118,13 @@ export class Teller {
       }
     }
     const opening = said.length > 0 || citations.length > 0 ? [line(joined(said), [...new Set(citations)])] : [];
+    const [first] = opening;
+    const [only, ...more] = lists;
+    // One sentence and one thing to do are one line.
+    if (first && only && more.length === 0 && !first.note && only.text.length < MAX_JOINED_CHARS) {
+      const all = [...new Set([...first.citations, ...only.citations])];
+      return [line(joined([first.text, only.text].filter((text) => text !== '')), all, only.note)];
+    }
     return [...opening, ...lists];
   }
 
@@ -147,7 +160,9 @@ export class Teller {
   private isNoted(name: string, text: string, pointer: string): boolean {
     const unmeasured = /^Not measured(?:[:.]\s*|\s+)(.*)$/s.exec(text);
     if (!unmeasured) return false;
-    this.note(name, unmeasured[1] ?? '', this.grounds.howToMeasure(pointer));
+    const path = pointer.split('/');
+    const owner = NAMELESS.has(name) ? path[path.indexOf(name) - 1] : name;
+    this.note(owner ?? name, unmeasured[1] ?? '', this.grounds.howToMeasure(pointer));
     return true;
   }
 
@@ -168,6 +183,9 @@ export class Teller {
     return note;
   }
 }
+
+const isDone = ({ currentValue, targetValue }: Fields): boolean =>
+  typeof currentValue === 'string' && typeof targetValue === 'string' && isReached(currentValue, targetValue);
 
 const isObjects = (value: unknown): value is Fields[] => Array.isArray(value) && value.some(isFields);
 

@@ -1,4 +1,5 @@
 import type { PremiumGroup, PremiumResults } from '../../contract/premium.ts';
+import { isReached } from './is-reached.ts';
 import { plural } from './summary.ts';
 
 export const COVER_IDS = ['words', 'beyond', 'measure', 'trade'] as const;
@@ -59,7 +60,7 @@ const SENTENCES: Record<CoverId, (premium: PremiumResults) => string> = {
     counted([
       [
         performanceTracking.keyPerformanceIndicators.filter(
-          ({ currentValue, targetValue }) => currentValue !== targetValue,
+          ({ currentValue, targetValue }) => !isReached(currentValue, targetValue),
         ).length,
         'aim not reached yet',
         'aims not reached yet',

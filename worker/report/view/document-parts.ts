@@ -1,6 +1,7 @@
 import type { AnalysisView } from '../../contract/api.ts';
 import type { Plan, PremiumResults } from '../../contract/premium.ts';
 import type { OwnerDifference, PictureSize, RatedFacts, Results } from '../../contract/results.ts';
+import type { ReportProse, ReportTranslation } from '../../contract/translation.ts';
 import type { CitedEvidence } from '../citations.ts';
 import { type Cover, selectCovers } from './covers.ts';
 import { type ReportView, selectReport } from './report-view.ts';
@@ -21,6 +22,10 @@ interface Cited {
 export interface DocumentView extends Omit<AnalysisView, 'results'> {
   /** null while there is no report. */
   opening: OpeningPart | null;
+  /** Where its sentences are there in the language of its website, or its owner may have them put into it. */
+  translation?: ReportTranslation;
+  /** In another language than English: the sentences that are there in it. `words`: who put them into it. */
+  prose?: ReportProse & { words: string };
 }
 
 export interface OpeningPart

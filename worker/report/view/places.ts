@@ -67,7 +67,7 @@ export function readPlace(place: string): Place {
   const isLate = ONLY_WITH_JS.test(place);
   const bare = place.replace(ONLY_WITH_JS, '').replace(SUBJECT, '').trim();
   const late = isLate ? ', only with JavaScript' : '';
-  if (/^(?:JSON-LD|microdata|RDFa)\b/i.test(bare)) return { words: `structured data${late}`, technical: bare };
+  if (/^(?:JSON-LD|microdata|RDFa)\b/i.test(bare)) return { words: `description for machines${late}`, technical: bare };
   const meta = /^meta\[(?:name|property)\^?="?([^"\]]*)/.exec(bare)?.[1];
   if (meta !== undefined) return { words: `${metaWords(meta)}${late}`, technical: bare };
   const [selector = '', ...notes] = bare.split(', ');

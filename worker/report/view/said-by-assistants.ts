@@ -76,7 +76,11 @@ function onDay(asking: AssistantAsking): SaidOnDay {
       sentence: `in ${answers} of ${plural(of, 'answer')}, by ${AND.format(by)}`,
     })),
     sites: asking.sites.map(({ host, answers }) => ({ host, sentence: `cited in ${plural(answers, 'answer')}` })),
-    method: `Each question was put ${plural(asking.times, 'time')} to each assistant by way of its maker's programming interface, with its web search and in a new conversation, unless the limit set for one asking was reached. Answers vary from one time to the next and from one person to another, so this is a sample and no rank.`,
+    method: `Each question was put ${plural(asking.times, 'time')} ${
+      asking.results.every(({ isOffline }) => isOffline)
+        ? 'to a language model that searches nothing and says what it once learned, in a new conversation'
+        : "to each assistant by way of its maker's programming interface, with its web search and in a new conversation"
+    }, unless the limit set for one asking was reached. Answers vary from one time to the next and from one person to another, so this is a sample and no rank.`,
   };
 }
 

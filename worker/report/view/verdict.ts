@@ -49,12 +49,27 @@ export interface VerdictWord {
   finding: string;
 }
 
+interface Word {
+  id: WordId;
+  title: string;
+  finding: string;
+  areas: readonly CategoryId[];
+  /** Without this area the others say too little for a number. */
+  rests?: CategoryId;
+}
+
 /** The four words of /about, each with the areas it sums up. */
-const WORDS: readonly { id: WordId; title: string; finding: string; areas: readonly CategoryId[] }[] = [
+const WORDS: readonly Word[] = [
   { id: 'reach', title: 'Reach', finding: 'open', areas: ['access', 'discoverability'] },
   { id: 'read', title: 'Read', finding: 'read', areas: ['rendering', 'technical', 'semantics'] },
   { id: 'understand', title: 'Understand', finding: 'learn', areas: ['structured-data', 'identity', 'content'] },
-  { id: 'recommend', title: 'Recommend', finding: 'answers', areas: ['authority', 'local', 'voice'] },
+  {
+    id: 'recommend',
+    title: 'Recommend',
+    finding: 'answers',
+    areas: ['authority', 'local', 'voice'],
+    rests: 'authority',
+  },
 ];
 
 const READ_GATES = new Set(['wall-before-home', 'empty-without-javascript', 'nothing-to-read']);
@@ -126,11 +141,12 @@ function selectWords({ score, checks }: Results): VerdictWord[] {
   }
   const gated = score.gates.map((gate) => WORDS.findIndex(({ id }) => id === gateWord(gate)));
   const firstGate = gated.length === 0 ? WORDS.length : Math.min(...gated);
-  return WORDS.map(({ id, title, finding, areas }, index): VerdictWord => {
+  const unmeasured = new Set(score.categories.filter((one) => one.score === null).map((one): string => one.id));
+  return WORDS.map(({ id, title, finding, areas, rests }, index): VerdictWord => {
     const measured = score.categories.filter((one) => areas.includes(one.id) && one.score !== null);
     const weight = measured.reduce((sum, one) => sum + (weights.get(one.id) ?? 0), 0);
     const mean =
-      weight === 0
+      weight === 0 || (rests !== undefined && unmeasured.has(rests))
         ? null
         : Math.round(measured.reduce((sum, one) => sum + (one.score ?? 0) * (weights.get(one.id) ?? 0), 0) / weight);
     if (gated.includes(index)) {

@@ -140,7 +140,7 @@ it.each([
   ['footer > p:nth-child(1) > a', 'footer, link', 'footer > p:nth-child(1) > a'],
   ['main > p:nth-child(2)', 'second paragraph', 'main > p:nth-child(2)'],
   ['meta[name="description"]', 'description for search results', 'meta[name="description"]'],
-  ['JSON-LD Dentist, missing: address', 'structured data', 'JSON-LD Dentist, missing: address'],
+  ['JSON-LD Dentist, 4 of 6', 'description for machines', 'JSON-LD Dentist, 4 of 6'],
   ['robots.txt line 10, for OAI-SearchBot', 'robots.txt line 10', null],
   ['main > div#x > summary (only after JavaScript)', 'unfolding text, only with JavaScript', 'main > div#x > summary'],
   ['title that another page has too', 'title that another page has too', null],

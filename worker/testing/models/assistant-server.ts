@@ -99,8 +99,13 @@ const ANSWERS: Record<AssistantId, (text: string, url: string) => unknown> = {
 export type AssistantServerReply =
   | { text: string; url: string }
   | { status: number; headers?: Record<string, string> }
+  /** As it stands, with status 200. */
+  | { body: string }
   | 'drop'
   | 'hang';
+
+const bodyOf = (id: AssistantId, reply: { text: string; url: string } | { status: number }) =>
+  'status' in reply ? { error: { message: `status ${reply.status}` } } : ANSWERS[id](reply.text, reply.url);
 
 /** A server on loopback that speaks the format of one maker. */
 export async function startAssistantServer(id: AssistantId, replies: readonly AssistantServerReply[]) {
@@ -113,9 +118,8 @@ export async function startAssistantServer(id: AssistantId, replies: readonly As
     if (reply === 'hang') return;
     if (reply === 'drop') return void response.socket?.destroy();
     const status = 'status' in reply ? reply.status : 200;
-    const body = 'status' in reply ? { error: { message: `status ${status}` } } : ANSWERS[id](reply.text, reply.url);
     response.writeHead(status, { 'content-type': 'application/json', ...('headers' in reply ? reply.headers : {}) });
-    response.end(JSON.stringify(body));
+    response.end('body' in reply ? reply.body : JSON.stringify(bodyOf(id, reply)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

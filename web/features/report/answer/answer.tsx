@@ -1,4 +1,7 @@
+import { Fragment } from 'react';
 import type { OpeningPart } from '../../../../worker/report/view/document-parts.ts';
+import { keyed } from '../../../ui/keyed.ts';
+import { Spoken } from '../parts/voice-context.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { FirstTasks } from './first-tasks.tsx';
 import { ScoreDial } from './score-dial.tsx';
@@ -17,9 +20,18 @@ export function Answer({ opening: { summary, verdict, answer, findings } }: { op
         <div className="flex flex-col gap-x-8 gap-y-4 sm:flex-row sm:items-center">
           <ScoreDial score={summary.overall} cap={gate?.cap ?? null} reachable={verdict.reachable} />
           <div className="min-w-0">
-            <p className="font-serif text-xl leading-snug font-semibold text-balance">{verdict.headline}</p>
+            <p className="font-serif text-xl leading-snug font-semibold text-balance">
+              <Spoken>{verdict.headline}</Spoken>
+            </p>
             {verdict.sentences.length > 0 && (
-              <p className="mt-2 font-serif text-base leading-normal">{verdict.sentences.join(' ')}</p>
+              <p className="mt-2 font-serif text-base leading-normal">
+                {keyed(verdict.sentences, (sentence) => sentence).map(({ key, item }, index) => (
+                  <Fragment key={key}>
+                    {index > 0 && ' '}
+                    <Spoken>{item}</Spoken>
+                  </Fragment>
+                ))}
+              </p>
             )}
           </div>
         </div>
@@ -28,12 +40,18 @@ export function Answer({ opening: { summary, verdict, answer, findings } }: { op
             <span className="figures font-semibold text-red">
               {summary.overall >= gate.cap ? 'Capped at' : 'At most'} {gate.cap}.{' '}
             </span>
-            {verdict.sentences.includes(gate.reason)
-              ? 'Nothing else counts in full until this is put right.'
-              : gate.reason}
+            {verdict.sentences.includes(gate.reason) ? (
+              'Nothing else counts in full until this is put right.'
+            ) : (
+              <Spoken>{gate.reason}</Spoken>
+            )}
           </p>
         )}
-        {summary.warning && <p className="mt-4 border-l-2 border-yellow pl-4 text-sm">{summary.warning}</p>}
+        {summary.warning && (
+          <p className="mt-4 border-l-2 border-yellow pl-4 text-sm">
+            <Spoken>{summary.warning}</Spoken>
+          </p>
+        )}
         <div className="mt-4">
           <VerdictWords words={verdict.words} findings={findings} />
         </div>

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../../../worker/report/view/verdict.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { Spoken } from '../parts/voice-context.tsx';
 
 /** The three things to begin with, each with what it brings, what it takes and who does it. */
 export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdict }) {
@@ -28,10 +29,12 @@ export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdic
             </span>
             <span className="min-w-0">
               {number === null ? (
-                <span className="font-medium">{title}</span>
+                <span className="font-medium">
+                  <Spoken>{title}</Spoken>
+                </span>
               ) : (
                 <a href={`#task-${number}`} className="font-medium hover:text-accent hover:underline">
-                  {title}
+                  <Spoken>{title}</Spoken>
                 </a>
               )}
               <span className="block text-xs text-quiet">

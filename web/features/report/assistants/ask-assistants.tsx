@@ -38,7 +38,7 @@ export function AskAssistants({ analysisId, hasAnswers }: { analysisId: number; 
     <div className="grid justify-items-start gap-2 text-sm print:hidden">
       <p className="max-w-measure">
         {mayAsk
-          ? `We can put these questions to ${names}, with web search, as a customer would. They receive the questions and nothing else.`
+          ? `We can put these questions to ${names}, ${data.isOffline ? 'a language model that searches nothing and says what it once learned' : 'with web search'}, as a customer would. Nothing else is sent.`
           : `You can have ${names} asked again from ${longDate.format(data.mayAskAt ?? 0)}.`}
       </p>
       {mayAsk && (

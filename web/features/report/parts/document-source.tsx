@@ -13,13 +13,14 @@ export interface DocumentSource {
   loadPart: (part: FoldedPartId) => Promise<FoldedPart>;
 }
 
-export const analysisSource = (id: string): DocumentSource => ({
-  key: ['/api/analysis', id, 'document'],
+/** `lang`: what its sentences are read in, where that is not English. */
+export const analysisSource = (id: string, lang: string | null = null): DocumentSource => ({
+  key: ['/api/analysis', id, 'document', ...(lang === null ? [] : [lang])],
   loadPart: (part) => api.documentPart(id, part),
 });
 
-export const sharedSource = (token: string): DocumentSource => ({
-  key: ['/api/shared', token, 'document'],
+export const sharedSource = (token: string, lang: string | null = null): DocumentSource => ({
+  key: ['/api/shared', token, 'document', ...(lang === null ? [] : [lang])],
   loadPart: (part) => api.sharedDocumentPart(token, part),
 });
 

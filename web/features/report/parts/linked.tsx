@@ -1,8 +1,12 @@
+import { Spoken, useVoice } from './voice-context.tsx';
+
 /** Tasks named in running text: "recommendation 3", "recommendations 5, 8 and 17". In "5, 8 and 2 more" the 2 is a count. */
 const NAMED = /(recommendations? )(\d+(?:(?:, | and )\d+\b(?! more))*)/gi;
 
 /** A text whose "recommendation n" lead to that row of the work. */
 export function Linked({ text }: { text: string }) {
+  const { prose } = useVoice()(text);
+  if (prose) return <Spoken>{text}</Spoken>;
   const parts = [...text.matchAll(NAMED)];
   if (parts.length === 0) return <>{text}</>;
   let from = 0;

@@ -1,4 +1,5 @@
 import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
+import { isReached } from '../../../../worker/report/view/is-reached.ts';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';
 import { Tests } from './tests.tsx';
 
@@ -30,7 +31,7 @@ function Indicators({ tracking }: { tracking: PlaybookGroups['performanceTrackin
   const { keyPerformanceIndicators: all, currentMetrics, projectedImprovements: projected } = tracking;
   const at = '/performanceTracking';
   const rows = all.map((row, index) => ({ ...row, at: `${at}/keyPerformanceIndicators/${index}` }));
-  const open = rows.filter(({ currentValue, targetValue }) => currentValue !== targetValue);
+  const open = rows.filter(({ currentValue, targetValue }) => !isReached(currentValue, targetValue));
   const known = METRICS.flatMap(([field, label]) => {
     const value = currentMetrics[field];
     return value === null ? [] : [`${label}: ${value}`];

@@ -7,6 +7,7 @@ import { Citation } from '../evidence/citation.tsx';
 import { CodeBlock } from '../parts/code-block.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Linked } from '../parts/linked.tsx';
+import { Spoken } from '../parts/voice-context.tsx';
 import { DiffView } from './diff-view.tsx';
 
 const MAX_PAGES = 6;
@@ -26,7 +27,7 @@ export function WorkBody({ row, headings, checkAgain, onMove }: Props) {
     <div className="grid gap-5 border-t border-line bg-sunken px-4 py-5 sm:px-6">
       <Part as={headings} title="What we saw">
         <p className="prose wrap-anywhere">
-          {row.description}
+          <Spoken>{row.description}</Spoken>
           <Citation numbers={row.citations} />
         </p>
         {row.pages.length > 0 && (
@@ -49,7 +50,9 @@ export function WorkBody({ row, headings, checkAgain, onMove }: Props) {
         ))}
       </Part>
       <Part as={headings} title="What it brings">
-        <p className="max-w-measure text-sm">{row.impact}</p>
+        <p className="max-w-measure text-sm">
+          <Spoken>{row.impact}</Spoken>
+        </p>
         <p className="mt-1 text-xs text-quiet">{row.terms.join(' · ')}</p>
       </Part>
       <Part as={headings} title="Done when">

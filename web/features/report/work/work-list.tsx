@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../../../worker/contract/premium.ts';
 import type { RecommendationView } from '../../../../worker/report/view/recommendations.ts';
+import type { Voice } from '../../../../worker/report/view/voice.ts';
 import { groupRows, ORDER_WORDS, type Worklist } from '../../../../worker/report/view/worklist.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIsPaper } from '../parts/paper-context.tsx';
+import { useVoice } from '../parts/voice-context.tsx';
 import { useTicks } from '../ticks/tick-context.tsx';
 import { EffortPicture } from './effort-picture.tsx';
 import { useWorkState, type WorkState } from './use-work-state.ts';
@@ -22,9 +24,10 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
   const [state, change] = useWorkState();
   const isPaper = useIsPaper();
   const ticks = useTicks();
+  const voice = useVoice();
   const list = useRef<HTMLDivElement>(null);
   const { rows, firstCount } = worklist;
-  const found = useMemo(() => filtered(rows, state), [rows, state]);
+  const found = useMemo(() => filtered(rows, state, voice), [rows, state, voice]);
   const isPlain = state.grouping === 'gain' && found.length === rows.length;
   const openIndex = rows.findIndex(({ number }) => number === state.open);
   const isShort = isPlain && !state.isWhole && !isPaper && openIndex < firstCount;
@@ -127,13 +130,23 @@ function Tally({
   );
 }
 
-function filtered(rows: readonly RecommendationView[], { who, effort, find }: WorkState): RecommendationView[] {
+/** By the words as they are shown. */
+function filtered(
+  rows: readonly RecommendationView[],
+  { who, effort, find }: WorkState,
+  voice: Voice,
+): RecommendationView[] {
   const words = find.trim().toLowerCase();
   return rows.filter(
     (row) =>
       (who === null || row.who === who) &&
       (effort === null || row.effort === effort) &&
-      (words === '' || `${row.title} ${row.description} ${row.implementation}`.toLowerCase().includes(words)),
+      (words === '' ||
+        [row.title, row.description, row.implementation]
+          .map((line) => voice(line).text)
+          .join(' ')
+          .toLowerCase()
+          .includes(words)),
   );
 }
 

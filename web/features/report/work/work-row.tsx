@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { RecommendationView } from '../../../../worker/report/view/recommendations.ts';
 import { EFFORT_LABELS, TEXT_WORDS, WHO_LABELS } from '../../../../worker/report/view/worklist.ts';
+import { Spoken } from '../parts/voice-context.tsx';
 import { useTicks } from '../ticks/tick-context.tsx';
 import { GainBar } from './gain-bar.tsx';
 import { WorkBody } from './work-body.tsx';
@@ -41,7 +42,9 @@ export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, 
       <div className="relative flex min-h-11 items-center gap-x-2 py-1.5">
         {ticks && (
           <label className="relative z-1 -my-1 grid size-9 shrink-0 place-items-center print:hidden">
-            <span className="sr-only">Done: {title}</span>
+            <span className="sr-only">
+              Done: <Spoken>{title}</Spoken>
+            </span>
             <input
               type="checkbox"
               className="size-4.5 accent-accent"
@@ -63,7 +66,7 @@ export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, 
               onKeyDown={onKeyDown}
               className={`text-left after:absolute after:inset-0 hover:text-accent ${isDone ? 'text-quiet line-through' : ''}`}
             >
-              {title}
+              <Spoken>{title}</Spoken>
             </button>
           </Heading>
           <GainBar points={points} />
@@ -87,7 +90,10 @@ export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, 
 function Undo({ title, onClick }: { title: string; onClick: () => void }) {
   return (
     <button type="button" onClick={onClick} className="link relative z-1">
-      Undo<span className="sr-only">: {title}</span>
+      Undo
+      <span className="sr-only">
+        : <Spoken>{title}</Spoken>
+      </span>
     </button>
   );
 }

@@ -9,8 +9,8 @@ import { worksAtCustomers } from '../shared/local-words.ts';
 import { matchName } from '../shared/name-statements.ts';
 import { placeholderPhones } from '../shared/placeholder-phones.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
-import { shownAddresses } from '../shared/shown-address.ts';
-import { visibleSources } from '../shared/visible-sources.ts';
+import { shownAddresses } from '../shared/shown/shown-address.ts';
+import { visibleSources } from '../shared/shown/visible-sources.ts';
 
 /** Of fewer an assistant can pass on nothing whole. */
 const ENOUGH_PARTS = 2;
@@ -87,10 +87,11 @@ export const contactDataNotInText = defineCheck({
     const readable = parts.filter(({ plain }) => plain);
     // A number that a template left there is no phone, but the owner sees one.
     const madeUp = phones.length === 0 ? placeholderPhones(pages).slice(0, 1) : [];
-    // What is missing first: it is what the owner is to add.
-    const inOrder = [...parts.filter((one) => isMissing(one)), ...parts.filter((one) => !isMissing(one))];
+    if (readable.length === parts.length) return pass([...parts.map(evidenceOf(pages)), ...madeUp]);
+    // What is missing first: it is what the owner is to add. What can be read is no evidence of a fault.
+    const faulty = parts.filter(({ plain }) => !plain);
+    const inOrder = [...faulty.filter((one) => isMissing(one)), ...faulty.filter((one) => !isMissing(one))];
     const evidence = [...inOrder.map(evidenceOf(pages)), ...madeUp];
-    if (readable.length === parts.length) return pass(evidence);
     const doubtful = parts.flatMap(({ doubt }) => doubt ?? []);
     // What may be there is no fault; where more is missing, the fault is that.
     if (doubtful.length > 0 && readable.length + doubtful.length === parts.length)

@@ -3,7 +3,7 @@ import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/contradictory-links.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
-import { isVisibleText } from '../shared/visible-sources.ts';
+import { isVisibleText } from '../shared/shown/visible-sources.ts';
 
 /** Two addresses are an old one and a new one; more are branches, each perhaps in several spellings. */
 const SEVERAL = 3;

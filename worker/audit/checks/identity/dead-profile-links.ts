@@ -1,14 +1,17 @@
-import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
+import { parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
 import type { LinkCheck } from '../../observations.ts';
-import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { textsIn } from '../../website/structured-data/nodes.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
+import { identitiesOn } from '../shared/identity-nodes.ts';
 
 /** Gone for certain. Networks answer machines with 401, 403, 429 or 999 for profiles that are well: that proves nothing. */
 const GONE = new Set([404, 410]);
 
-/** Own profiles that no longer exist. */
+/** Own profiles that no longer exist, and the start page of a network where a profile was to be filled in. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],
@@ -21,8 +24,11 @@ export const deadProfileLinks = defineCheck({
     'https://schema.org/sameAs',
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
-  needs: ['facts', 'linkChecks'],
-  run({ facts, linkChecks }) {
+  needs: ['pages', 'facts', 'linkChecks'],
+  causes: ['never-filled-in'],
+  run({ pages, facts, linkChecks }) {
+    const unfilled = startPages(pages);
+    if (facts.socialProfiles.length === 0 && unfilled.length > 0) return dueTo('never-filled-in', fail(unfilled));
     if (facts.socialProfiles.length === 0) return notApplicable('The website links to no profile of its own.');
     const checked = facts.socialProfiles.flatMap(({ value, sources }) => {
       const check = linkChecks.find(({ url }) => sameProfile(url, value));
@@ -31,7 +37,8 @@ export const deadProfileLinks = defineCheck({
     const evidence = (list: typeof checked) =>
       list.map(({ check, pageUrl }) => ({ pageUrl, place: check.url, seen: answerOf(check) }));
     const gone = checked.filter(({ check }) => GONE.has(check.status) && isItsOwn(check));
-    if (gone.length > 0) return fail(evidence(gone));
+    if (gone.length > 0) return fail([...evidence(gone), ...unfilled]);
+    if (unfilled.length > 0) return dueTo('never-filled-in', fail(unfilled));
     const live = checked.filter(({ check }) => isLive(check));
     if (live.length === 0) {
       return inconclusive(
@@ -43,6 +50,26 @@ export const deadProfileLinks = defineCheck({
     return pass(evidence(checked));
   },
 });
+
+/** One such link may credit whoever hosts the website; a row of them was never filled in. */
+const MIN_NETWORKS = 2;
+
+/** Marked up as the business's profiles, or several in the frame of a page: "https://www.facebook.com/" belongs to everybody. */
+function startPages(pages: ReadPage[]): Evidence[] {
+  const marked = identitiesOn(pages).flatMap(({ page, node }) =>
+    textsIn(node, 'sameAs').map((seen) => ({ pageUrl: page.url, place: 'structured data, sameAs', seen })),
+  );
+  const linked = pages.flatMap(({ url: pageUrl, plain: { view } }) => {
+    const frame = view.links.filter(({ landmark }) => landmark === 'header' || landmark === 'footer');
+    const row = frame.map(({ href, path }) => ({ pageUrl, place: view.paths[path] ?? 'a[href]', seen: href }));
+    const unfilled = row.filter(isStartPage);
+    return new Set(unfilled.map(({ seen }) => startPageOf(seen))).size >= MIN_NETWORKS ? unfilled : [];
+  });
+  const unfilled = [...marked.filter(isStartPage), ...linked];
+  return [...new Map(unfilled.map((one) => [startPageOf(one.seen), one])).values()];
+}
+
+const isStartPage = ({ seen }: Evidence): boolean => startPageOf(seen) !== null;
 
 /** An answer from the profile's own address: a page to sign in or to consent says nothing about it. */
 const isItsOwn = ({ url, finalUrl }: LinkCheck): boolean => sameProfile(url, finalUrl);

@@ -32,7 +32,7 @@ describe('thin-about-page', () => {
   it('is partial with one of them', () => {
     expect(run('<p>Seit 1987 für Sie da.</p>')).toMatchObject({
       outcome: 'partial',
-      seen: ['nothing on: enough text, who, where', 'Seit 1987'],
+      seen: ['nothing on who is behind it or where', 'no more than 5 words'],
     });
   });
   it('fails with none of them', () => {

@@ -140,15 +140,21 @@ export const thinAboutPage = defineCheck({
     );
     if (evidence.length >= ENOUGH_FACTS) return pass(evidence);
     const said = new Set(evidence.map(({ place: where }) => where.slice(place.length + 2)));
-    const missing = ['enough text', 'who', 'since when', 'where'].filter((what) => !said.has(what));
-    const gaps = { pageUrl: page.url, place, seen: `nothing on: ${missing.join(', ')}` };
-    if (evidence.length > 0) return dueTo('says-too-little', partial([gaps, ...evidence]));
+    const missing = Object.entries(TOLD).flatMap(([what, words]) => (said.has(what) ? [] : [words]));
+    const gaps = [
+      ...(missing.length === 0 ? [] : [{ pageUrl: page.url, place, seen: `nothing on ${missing.join(' or ')}` }]),
+      ...(words >= MIN_WORDS ? [] : [{ pageUrl: page.url, place, seen: `no more than ${Math.round(words)} words` }]),
+    ];
+    if (evidence.length > 0) return dueTo('says-too-little', partial(gaps));
     return dueTo(
       'says-too-little',
       fail([{ pageUrl: page.url, place, seen: `${Math.round(words)} words, naming no person, year or place` }]),
     );
   },
 });
+
+/** What such a page tells, beside being long enough. */
+const TOLD = { who: 'who is behind it', 'since when': 'since when', where: 'where' };
 
 /** Streets are named after people who have nothing to do with the business. */
 function withoutStreets(text: string, { addresses }: Facts): string {

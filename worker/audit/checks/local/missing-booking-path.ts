@@ -1,4 +1,6 @@
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { isBookingHost } from '../../website/booking-links.ts';
+import { ownHosts } from '../../website/own-hosts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
@@ -57,7 +59,7 @@ const ACTION = /^(?:Reserve|Order|Buy|Schedule|Rent)Action$|^(?:ReserveAction|Or
 /** A way to book, order or ask for a quote that a person, or an agent for them, can follow. */
 export const missingBookingPath = defineCheck({
   id: 'missing-booking-path',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'C',
   catalogue: ['booking'],
@@ -68,16 +70,17 @@ export const missingBookingPath = defineCheck({
   },
   why: 'Agents that act for people need a path to follow. Early days: plausible, not proven.',
   sources: ['https://schema.org/potentialAction'],
-  needs: ['pages', 'isLocal'],
+  needs: ['pages', 'target', 'isLocal'],
   readsWords: true,
   causes: ['form-only', 'messenger-only', 'only-after-javascript'],
   claimsAbsence: ['fail', 'form-only', 'messenger-only'],
-  run({ pages, isLocal }) {
+  run({ pages, target, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const contactUrls = new Set(pages.filter(({ role }) => role === 'contact').map(({ url }) => url));
+    const own = ownHosts({ target, pages });
     return plainFirst(pages, (pages) => {
       for (const page of pages) {
-        const direct = directPath(page, contactUrls);
+        const direct = directPath(page, contactUrls, own);
         if (direct) return pass([{ pageUrl: page.url, ...direct }]);
       }
       for (const page of pages) {
@@ -103,6 +106,7 @@ const NEITHER_WORD_NOR_SPACE = lightLetters(/[^\p{L}\p{N}\s-]/gu);
 function directPath(
   { plain: { view }, structured }: ReadPage,
   contactUrls: ReadonlySet<string>,
+  own: ReadonlySet<string>,
 ): { place: string; seen: string } | null {
   const action = structured.nodes.find((node) => node.types.some((type) => ACTION.test(type)));
   if (action) return { place: 'JSON-LD potentialAction', seen: action.types.join(', ') };
@@ -110,12 +114,19 @@ function directPath(
     // An anchor leads to a part of the page: to a form, at best.
     if (url === null || contactUrls.has(url) || href.startsWith('#') || /^(?:tel|mailto|sms|javascript):/i.test(url))
       return false;
-    return (
-      isBookingHost(url) ||
-      (text.length < 60 && BOOKING_TEXT.test(plainWords(text.replace(NEITHER_WORD_NOR_SPACE, ' '))))
-    );
+    if (isBookingHost(url)) return true;
+    if (text.length >= 60) return false;
+    const words = plainWords(text.replace(NEITHER_WORD_NOR_SPACE, ' '));
+    // "Book with us @ $42" is a way to book where it leaves for a service that takes bookings.
+    return BOOKING_TEXT.test(words) || (leadsElsewhere(url, own) && BOOKING_TEXT.test(words.split(' ')[0] ?? ''));
   });
   if (link) return { place: view.paths[link.path] ?? 'a[href]', seen: `${link.text} → ${link.url}` };
   const frame = view.frames.find(({ src }) => src !== null && isBookingHost(src))?.src;
   return frame ? { place: 'iframe[src]', seen: frame } : null;
+}
+
+/** To another website that is none of the networks. */
+function leadsElsewhere(url: string, own: ReadonlySet<string>): boolean {
+  if (!/^https?:/.test(url) || parseSocialAddress(url) !== null) return false;
+  return !own.has(new URL(url).hostname.replace(/^www\./, ''));
 }

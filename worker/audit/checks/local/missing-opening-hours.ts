@@ -6,6 +6,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, p
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
+import { mayShowHours } from '../shared/shown/shown-hours.ts';
 
 const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
@@ -22,13 +23,16 @@ const isBeside = (one: FactSource, others: readonly FactSource[]): boolean =>
   !isMarkup(one) &&
   others.some(({ pageUrl, place }) => pageUrl === one.pageUrl && shapeOf(place) === shapeOf(one.place));
 
+const IN_OTHER_WORDS =
+  'Your structured data gives opening hours, and your text may say them in words that we could not read.';
+
 /** A place without the ids that tell equal boxes apart. */
 const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 4,
+  revision: 5,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -42,7 +46,7 @@ export const missingOpeningHours = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/local-business',
     'https://schema.org/openingHours',
   ],
-  needs: ['pages', 'facts', 'isLocal'],
+  needs: ['pages', 'shown', 'facts', 'isLocal'],
   readsWords: true,
   causes: [
     'contradiction',
@@ -56,7 +60,7 @@ export const missingOpeningHours = defineCheck({
   claimsAbsence: ['fail'],
   standsOn: ['contact'],
 
-  run({ pages, facts, isLocal }) {
+  run({ pages, shown, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const { openingHours, addresses } = facts;
     const hasDays = openingHours !== null && statesDays(openingHours.value);
@@ -86,6 +90,7 @@ export const missingOpeningHours = defineCheck({
     if (visible && marked) return pass(evidence);
     if (afterScripts && !visible)
       return dueTo(marked ? 'only-after-javascript' : 'late-and-not-marked', partial(evidence));
+    if (!visible && mayShowHours(openingHours.value, shown)) return inconclusive(IN_OTHER_WORDS, evidence);
     if (!visible) return dueTo('hours-in-markup-only', partial(evidence));
     return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'text-only', partial(evidence));
   },

@@ -26,7 +26,9 @@ export function judgeCompleteness(
   if (!best)
     return dueTo(
       'no-business-markup',
-      fail([{ pageUrl: homeUrl, place: 'structured data of all pages read', seen: 'no node of a business' }]),
+      fail([
+        { pageUrl: homeUrl, place: 'structured data of all pages read', seen: 'nothing that describes a business' },
+      ]),
     );
   const { identity, found } = best;
   const evidence = [summaryOf(identity, found, wanted)];
@@ -38,12 +40,13 @@ export function judgeCompleteness(
 function summaryOf(identity: Identity, found: Wanted[], wanted: readonly Wanted[]): Evidence {
   const missing = wanted.filter((one) => !found.includes(one)).map(({ name }) => name);
   const late = identity.late ? ', only after JavaScript' : '';
-  const note = missing.length > 0 ? `, missing: ${missing.join(', ')}` : '';
   return {
     pageUrl: identity.page.url,
-    place: `${placeInMarkup(identity.node)}, ${found.length} of ${wanted.length}${late}${note}`,
+    place: `${placeInMarkup(identity.node)}, ${found.length} of ${wanted.length}${late}`,
+    // What is there is no evidence of a gap.
     seen:
-      found.map(({ name, properties }) => `${name}: ${seenIn(identity, properties)?.slice(0, 60)}`).join('; ') ||
-      'none of them',
+      found.length < PASS_COUNT
+        ? `nothing on ${missing.join(', ')}`
+        : found.map(({ name, properties }) => `${name}: ${seenIn(identity, properties)?.slice(0, 60)}`).join('; '),
   };
 }

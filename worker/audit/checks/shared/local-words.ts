@@ -265,8 +265,8 @@ export function namesPlace(text: string, place: string): boolean {
   const wanted = plainWords(place);
   if (wanted.length < 2) return false;
   if (ANY_KANA_TO_KANJI.test(wanted)) return plain.includes(wanted.replace(/[都道府県市区町村]$/u, ''));
-  const at = plain.indexOf(wanted);
-  if (at < 0) return false;
   const isLetter = (char: string | undefined) => char !== undefined && LETTER.test(char);
-  return !isLetter(plain[at - 1]) && !STARTS_WITH_WORD.test(plain.slice(at + wanted.length));
+  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1))
+    if (!isLetter(plain[at - 1]) && !STARTS_WITH_WORD.test(plain.slice(at + wanted.length))) return true;
+  return false;
 }

@@ -44,6 +44,12 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
     for (const holder of [node, ...nodesIn(data, node, 'contactPoint')])
       for (const phone of textsIn(holder, 'telephone'))
         claim(holder, 'telephone', phone, (text) => text.hasPhone(phone));
+    // Two sums are the ends of a range, and rounded; one is the sum that things cost, or begin at.
+    const range = textIn(node, 'priceRange') ?? '';
+    const sums = (range.match(SUM) ?? []).flatMap((sum) => amountOf(sum) ?? []);
+    const [only] = sums;
+    if (only !== undefined && range.match(/\d[\d.,]*/g)?.length === 1)
+      claim(node, 'priceRange', range, (text) => !text.hasOtherSums(only));
   }
   for (const node of [...nodesOf(data, 'Offer'), ...nodesOf(data, 'PriceSpecification')]) {
     for (const price of textsIn(node, 'price')) {

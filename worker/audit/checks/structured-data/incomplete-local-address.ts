@@ -33,7 +33,7 @@ export const incompleteLocalAddress = defineCheck({
       const place = 'structured data of all pages read';
       return dueTo(
         'no-business-markup',
-        fail(page ? [{ pageUrl: page.url, place, seen: 'no node of a business' }] : []),
+        fail(page ? [{ pageUrl: page.url, place, seen: 'nothing that describes a business' }] : []),
       );
     }
     const { identity, missing } = best;
@@ -41,10 +41,8 @@ export const incompleteLocalAddress = defineCheck({
       return identity.late
         ? dueTo('only-after-javascript', partial([quoteOf(identity, 'only after JavaScript')]))
         : pass([quoteOf(identity, '')]);
-    const place = `missing: ${missing.join(', ')}`;
-    return missing.includes('address')
-      ? dueTo('no-address', fail([quoteOf(identity, place)]))
-      : partial([quoteOf(identity, place)]);
+    const gaps = [{ ...quoteOf(identity, ''), seen: `nothing on ${missing.map(partWords).join(', ')}` }];
+    return missing.includes('address') ? dueTo('no-address', fail(gaps)) : partial(gaps);
   },
 });
 
@@ -65,6 +63,10 @@ function missingParts({ data, node }: Identity): string[] {
     ),
   ];
 }
+
+/** "streetAddress" -> "street address". */
+const partWords = (part: string): string =>
+  part.startsWith('Postal') ? part : part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function quoteOf(identity: Identity, note: string): Evidence {
   const { page, node } = identity;

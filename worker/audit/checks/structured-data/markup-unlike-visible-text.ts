@@ -1,8 +1,9 @@
-import type { Facts, OpeningHours } from '../../facts/facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
+import { mayShowHours } from '../shared/shown/shown-hours.ts';
 
 /** One or two differences are slips; more, and the markup describes another page than the visitor sees. */
 const MAX_PARTIAL = 2;
@@ -78,14 +79,8 @@ function hoursClaim(
     ({ value, sources }) =>
       sources.length > 0 &&
       sources.every(({ place }) => isMarkup(place)) &&
-      (isContradicted || !showsTimes(value, shown)),
+      (isContradicted || !mayShowHours(value, shown)),
   );
   const { pageUrl, place, seen } = claimedOnly?.sources[0] ?? claimed;
   return { evidence: { pageUrl, place, seen }, isShown: claimedOnly === undefined, isContradicted };
-}
-
-/** Every pair of times stands in the text, though we could not read it as hours: its days may be in a language we do not know. */
-function showsTimes({ byAppointment: _, ...days }: OpeningHours, shown: ShownText): boolean {
-  const pairs = Object.values(days).flatMap((intervals) => intervals ?? []);
-  return pairs.length > 0 && pairs.every(([open, close]) => close !== null && shown.hasTimes(open, close));
 }

@@ -3,12 +3,14 @@ import type { Coverage } from '../../facts/claims/coverage.ts';
 import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { worksAtCustomers } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
-import { shownAddresses } from '../shared/shown-address.ts';
-import { isVisibleText, visibleSources } from '../shared/visible-sources.ts';
+import { shownAddresses } from '../shared/shown/shown-address.ts';
+import { mayShowHours } from '../shared/shown/shown-hours.ts';
+import { isVisibleText, visibleSources } from '../shared/shown/visible-sources.ts';
 
 interface Part {
   what: string;
@@ -28,7 +30,7 @@ interface Part {
  */
 export const factsHardToReadOut = defineCheck({
   id: 'facts-hard-to-read-out',
-  revision: 4,
+  revision: 5,
   category: 'voice',
   strength: 'B',
   catalogue: ['spoken-facts'],
@@ -42,12 +44,12 @@ export const factsHardToReadOut = defineCheck({
     'https://support.google.com/business/answer/3038177',
     'https://developers.google.com/search/docs/appearance/ai-features',
   ],
-  needs: ['pages', 'facts', 'isLocal', 'coverage'],
+  needs: ['pages', 'shown', 'facts', 'isLocal', 'coverage'],
   readsWords: true,
-  run({ pages, facts, isLocal, coverage }) {
+  run({ pages, shown, facts, isLocal, coverage }) {
     if (!isLocal)
       return notApplicable('The business serves customers everywhere, so nobody asks for its door or hours.');
-    const hours = hoursPart({ facts, pages, coverage });
+    const hours = hoursPart({ facts, pages, coverage }, shown);
     // A house for guests that states none is open.
     const asksForHours =
       !sureTrade(facts)?.noNeedOf?.includes('opening-hours') ||
@@ -65,9 +67,9 @@ export const factsHardToReadOut = defineCheck({
     const doubtful = parts.filter(({ isDoubtful }) => isDoubtful);
     if (doubtful.length > 0 && served.length + doubtful.length === parts.length)
       return inconclusive('These may be your phone, hours or address, but we could not read them as such.', evidence);
-    const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
+    const readable = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const enough = Math.max(1, parts.length - 1);
-    return served.length >= enough || shown.length >= enough ? partial(evidence) : fail(evidence);
+    return served.length >= enough || readable.length >= enough ? partial(evidence) : fail(evidence);
   },
 });
 
@@ -87,12 +89,22 @@ function phonePart({ facts, pages, coverage }: Looked): Part {
 }
 
 /** Markup that contradicts the text leaves two answers. Two sets in the text may be two departments or seasons. */
-function hoursPart({ facts, pages, coverage }: Looked): Part {
+function hoursPart({ facts, pages, coverage }: Looked, shownText: ShownText): Part {
   const { openingHours } = facts;
   const part = partOf('openingHours', openingHours?.sources ?? [], { pages, facts, coverage });
   const inText = openingHours?.sources.some(isVisibleText);
   const other = openingHours?.alternatives?.find(({ sources }) => sources.some(isVisibleText) !== inText);
   const source = other?.sources[0];
+  const isServed = part.plain !== null || part.rendered !== null;
+  if (!source && openingHours && !isServed && mayShowHours(openingHours.value, shownText))
+    return {
+      ...part,
+      problem: {
+        ...part.problem,
+        place: part.problem.place.replace('opening hours, not as text', 'perhaps the opening hours'),
+      },
+      isDoubtful: true,
+    };
   if (!source) return part;
   const problem = { ...toEvidence(source), place: `opening hours, in another version: ${source.place}` };
   return { ...part, plain: null, rendered: null, problem };

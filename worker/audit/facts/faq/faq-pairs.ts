@@ -41,7 +41,7 @@ function answered(view: PageView, candidates: Candidate[]): FaqPair[] {
   const pairs: FaqPair[] = [];
   for (const candidate of candidates) {
     const block = view.blocks[candidate.at];
-    if (!block) continue;
+    if (!block || endsClosedRow(candidate, candidates)) continue;
     const [first = '', ...rest] = block.text.split('\n');
     const inner = rest.join('\n').trim();
     // "Question?⏎Answer" in one paragraph.
@@ -51,6 +51,16 @@ function answered(view: PageView, candidates: Candidate[]): FaqPair[] {
     if (answer !== '' && !CHOICE.test(answer)) pairs.push({ question, answer, block });
   }
   return pairs;
+}
+
+/** Shorter rows are a question with a title over it. */
+const MIN_ROW = 3;
+
+/** The last of a row of questions that follow each other with nothing between: all are closed, and what comes next is another part of the page. */
+function endsClosedRow(candidate: Candidate, candidates: readonly Candidate[]): boolean {
+  const row = candidates.filter(({ shape }) => shape === candidate.shape);
+  if (candidate.how !== 'accordion' || row.length < MIN_ROW || row.at(-1) !== candidate) return false;
+  return row.every(({ at }, index) => index === 0 || at === (row[index - 1]?.at ?? 0) + 1);
 }
 
 /** Two buttons to press. */

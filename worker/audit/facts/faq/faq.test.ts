@@ -216,3 +216,13 @@ it('takes a semicolon for a question mark in Greek only', () => {
   expect(isQuestion('Δέχεστε κάρτες;')).toBe(true);
   expect(isQuestion('We sew, knit and mend;')).toBe(false);
 });
+
+it('the last of a row of closed questions has no more of an answer than the others', () => {
+  const row = ['Do you come to us?', 'What does a visit cost?', 'How soon can you come?']
+    .map((question) => `<div class="item"><button>${question}</button></div>`)
+    .join('');
+  const faq = `<section id="faq"><h2>FAQ</h2>${row}</section>`;
+  expect(pairsOf(`${faq}<section><h2>Call us</h2><p>We are glad to help you with your garden.</p></section>`)).toEqual(
+    [],
+  );
+});

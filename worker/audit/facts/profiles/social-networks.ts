@@ -209,6 +209,19 @@ export const parseSocialAddress = remembered((address): Readonly<SocialAddress> 
   };
 });
 
+/** The network whose start page an address is, as templates link to it before anybody fills in the profile; null for every other address. */
+export function startPageOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname, search, hash } = new URL(address);
+  if (pathname !== '/' || search !== '' || hash !== '') return null;
+  return (
+    NETWORKS.find(({ host, name }) => !HOSTS_OF_PROFILES.has(name) && host.test(hostname.toLowerCase()))?.name ?? null
+  );
+}
+
+/** Their profiles are hosts of their own. */
+const HOSTS_OF_PROFILES = new Set(['Tumblr', 'Mastodon']);
+
 function decodeHandle(handle: string): string {
   try {
     return decodeURIComponent(handle);

@@ -2,7 +2,7 @@ import { templateWords } from '../../checks/shared/template-texts.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { PlatformId } from '../../website/platform.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { judgeLanguage } from '../../website/text/detect-language.ts';
+import { FUNCTION_WORDS, judgeLanguage } from '../../website/text/detect-language.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
 import { byPlace, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
@@ -54,6 +54,7 @@ function languageOf({ inputs: { facts } }: FixInput, page: ReadPage): string | n
   const text = allText(contentView(page)).slice(0, SAMPLE_CHARS);
   const { code, isRead } = judgeLanguage(text, null);
   const [main, ...others] = facts.languages;
-  // Filler is in no language of the business.
-  return isRead && others.length === 0 && code === main?.value && templateWords(text) === null ? code : null;
+  // Of a language without words of ours only statistics of letters speak, which take one for its neighbour; filler is in none at all.
+  const isSure = code !== null && code in FUNCTION_WORDS && isRead;
+  return isSure && others.length === 0 && code === main?.value && templateWords(text) === null ? code : null;
 }

@@ -1,5 +1,5 @@
 import type { Fix } from '../../../contract/fix.ts';
-import { isVisibleText } from '../../checks/shared/visible-sources.ts';
+import { isVisibleText } from '../../checks/shared/shown/visible-sources.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { asHtml, element } from '../as-html.ts';

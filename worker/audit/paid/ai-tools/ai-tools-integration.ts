@@ -114,15 +114,15 @@ function analyses(input: PremiumInput): Grounded<string>[] {
 }
 
 function trends(input: PremiumInput): Grounded<string>[] {
-  const { facts, agentFiles } = input.inputs;
+  const { facts } = input.inputs;
   const files = resultOf(input, 'agent-files');
-  const found = (agentFiles ?? []).filter(({ status, text }) => status === 200 && text !== null);
-  const paths = found.map(({ url }) => new URL(url).pathname);
+  // A server may answer any address: what is a file of its own, the check says.
+  const paths = files?.outcome.outcome === 'info' ? files.outcome.evidence.map(({ place }) => place) : [];
   return [
-    ...(files && found.length > 0
+    ...(files && paths.length > 0
       ? [
           say(
-            `You offer ${counted(found.length, 'file')} made for agents: ${listedUpTo(paths, 3)}. Few agents read them yet.`,
+            `You offer ${counted(paths.length, 'file')} made for agents: ${listedUpTo(paths, 3)}. Few agents read them yet.`,
             measured(files),
           ),
         ]

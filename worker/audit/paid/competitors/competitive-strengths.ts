@@ -149,13 +149,14 @@ function people({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
 }
 
 function languages({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
-  if (facts.languages.length < 2) return [];
+  const sure = sureFacts(facts.languages);
+  if (sure.length < 2) return [];
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  const spoken = listed(facts.languages.map(({ value }) => names.of(value) ?? value));
+  const spoken = listed(sure.map(({ value }) => names.of(value) ?? value));
   return [
     say(
       `Your website speaks ${spoken}. Questions in each of them can lead to your own words.`,
-      derived('Languages of the text itself.', firstSources(facts.languages)),
+      derived('Languages of the text itself.', firstSources(sure)),
     ),
   ];
 }

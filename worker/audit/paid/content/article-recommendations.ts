@@ -7,7 +7,7 @@ import { variant } from '../../wording/variants.ts';
 import { listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, type Offer, sellsNothing } from '../shared/business-words.ts';
+import { type BusinessWords, NAME_ONLY_WORDS, type Offer, sellsNothing } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from '../shared/premium-grounds.ts';
 import { isWeak, subjectsOf, WANTED, wordsAround } from './question-words.ts';
 
@@ -202,8 +202,8 @@ function servicePage(input: PremiumInput): Draft<Article>[] {
         title,
         ...lengthOf(outline),
         purpose:
-          thin.words === 0
-            ? `You list ${quoted(thin.name)} and no sentence tells of it. Who asks for it by name finds somebody else’s words.`
+          thin.words < NAME_ONLY_WORDS
+            ? `You list ${quoted(thin.name)} and tell hardly more of it than its name. Who asks for it finds somebody else’s words.`
             : `All your pages hold ${thin.words} words on ${quoted(thin.name)}. A page of its own can be found and quoted for it.`,
         outline,
         keyPhrases: [

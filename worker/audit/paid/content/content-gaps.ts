@@ -4,11 +4,9 @@ import { countWords } from '../../website/page/words.ts';
 import { counted, listed, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import type { Offer } from '../shared/business-words.ts';
+import { NAME_ONLY_WORDS, type Offer } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 
-/** Fewer words about a service tell no more than its name. */
-const NAME_ONLY_WORDS = 12;
 const MAX_NAMED = 4;
 /** Of fewer questions a share says little. */
 const MIN_QUESTIONS = 2;
@@ -61,7 +59,9 @@ function offerGaps(input: PremiumInput): Grounded<string>[] {
         ),
       ),
     );
-  const headless = told.filter(({ section }) => section === null);
+  const headless = told.filter(
+    ({ section, sentence, isLabelled }) => section === null && sentence !== null && !isLabelled,
+  );
   if (headless.length > 0)
     lines.push(
       say(

@@ -194,18 +194,6 @@ export const MENTIONS: IndustryFact = {
   },
 };
 
-/** The same in videos: a later count over the same brands. */
-export const VIDEO_MENTIONS: IndustryFact = {
-  id: 'video-mentions',
-  text: 'Over 75,000 brands, being mentioned in videos went along with being named by assistants (0.74 of 1) more than anything else counted.',
-  source: {
-    title: 'Ahrefs: top brand visibility factors in ChatGPT, AI Mode and AI Overviews',
-    url: 'https://ahrefs.com/blog/ai-brand-visibility-correlations/',
-    date: '2026',
-    strength: 'medium: correlation, large brands',
-  },
-};
-
 export interface Whom {
   trade: TradeId;
   country: string | null;

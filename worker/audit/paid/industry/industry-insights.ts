@@ -151,7 +151,7 @@ const MEANINGS: Record<string, Meaning> = {
     const full = judged.filter(({ answered }) => answered === 'full').length;
     return judged.length === 0
       ? null
-      : `Of ${judged.length} questions buyers ask, yours answer ${full === 0 ? 'none' : full} in full; each missing fact is such an opening.`;
+      : `Of the ${counted(judged.length, 'question')} we could judge, your pages answer ${full === 0 ? 'none' : full} in full; each missing fact is such an opening.`;
   },
 };
 

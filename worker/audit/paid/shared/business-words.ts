@@ -5,7 +5,9 @@ import { placeOfBusiness } from '../../fixes/head/title-parts.ts';
 import { sellsOn } from '../../fixes/sure-offers.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { TRADES, type TradeId } from '../../trades/index.ts';
+import type { TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
@@ -25,8 +27,10 @@ export interface Offer {
   amount: { text: string; pageUrl: string } | null;
   /** How often headings and sentences name it. */
   named: number;
-  /** Under headings that name it, or single sentences that do. */
+  /** Under headings that name it, in sentences that do, or beside its name on a card: whichever is most. */
   words: number;
+  /** A line of a card is its name and nothing else, and the next tells of it. */
+  isLabelled: boolean;
   /** A section headed by it; null when none is. */
   section: Section | null;
   sentence: { text: string; pageUrl: string } | null;
@@ -58,6 +62,9 @@ export const sellsServices = (trade: TradeId): boolean => trade !== 'other' && T
 
 /** What nobody asks a price for: what a charity gives away. */
 export const sellsNothing = (trade: TradeId): boolean => TRADES[trade].sellsNothing === true;
+
+/** Fewer words about a service tell no more than its name. */
+export const NAME_ONLY_WORDS = 12;
 
 /** Longer entries are sentences or several services in one. */
 const MAX_OFFER_CHARS = 48;
@@ -125,7 +132,7 @@ function offersOf(input: FixInput, sections: readonly Section[]): Offer[] {
       pageUrl: source.pageUrl,
       seen: source.seen,
       price,
-      ...saidAbout(name, sections),
+      ...saidAbout(name, sections, pages),
     };
   });
 }
@@ -139,7 +146,8 @@ const isName = (text: string): boolean =>
 function saidAbout(
   name: string,
   sections: readonly Section[],
-): Pick<Offer, 'amount' | 'named' | 'words' | 'section' | 'sentence'> {
+  pages: readonly ReadPage[],
+): Pick<Offer, 'amount' | 'named' | 'words' | 'isLabelled' | 'section' | 'sentence'> {
   const headed = sections.filter(({ heading }) => heading !== null && mentions(heading, name));
   const section = headed.find(({ sentences }) => sentences.length > 0) ?? headed[0] ?? null;
   const sentences = sections.flatMap((one) =>
@@ -147,13 +155,38 @@ function saidAbout(
   );
   const first = section?.sentences.find(endsAsSentence);
   const under = headed.flatMap((one) => one.sentences.map((text) => ({ text, pageUrl: one.pageUrl })));
+  const beside = wordsBesideLabel(name, pages);
   return {
+    isLabelled: beside > 0,
     named: headed.length + sentences.length,
     amount: [...under, ...sentences].find(({ text }) => hasAmount(text)) ?? null,
     section,
     sentence: section && first !== undefined ? { text: first, pageUrl: section.pageUrl } : (sentences[0] ?? null),
-    words:
-      headed.reduce((sum, { words }) => sum + words, 0) ||
+    words: Math.max(
+      headed.reduce((sum, { wordsBelow }) => sum + wordsBelow, 0),
       sentences.reduce((sum, { text }) => sum + countWords(text), 0),
+      beside,
+    ),
   };
+}
+
+/** Menus name what pages tell. */
+const isContent = ({ landmark }: TextBlock): boolean => landmark === 'main' || landmark === null;
+
+/** A shorter line is another label. */
+const MIN_TOLD_WORDS = 5;
+
+/** On cards without headings: what stands right after a line that is the name and nothing else. */
+function wordsBesideLabel(name: string, pages: readonly ReadPage[]): number {
+  const key = textKey(name);
+  return pages
+    .flatMap(({ prose: { view } }) =>
+      view.blocks.filter((_, at) => {
+        const label = view.blocks[at - 1];
+        return label !== undefined && label.tag !== 'option' && isContent(label) && textKey(label.text) === key;
+      }),
+    )
+    .map(({ text }) => countWords(text))
+    .filter((words) => words >= MIN_TOLD_WORDS)
+    .reduce((sum, words) => sum + words, 0);
 }

@@ -1,36 +1,17 @@
 import { TRADES } from '../../trades/index.ts';
-import { quoted } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
-import { basis, derived, estimated } from '../grounds.ts';
-import { VIDEO_MENTIONS } from '../industry/industry-facts.ts';
+import { basis, derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { homeEvidence } from '../shared/premium-grounds.ts';
 import { countryOf, tradeNouns } from '../shared/trade-words.ts';
 import type { SocialPlatform } from './social-platform.ts';
 import type { SeenProfile } from './social-profiles-seen.ts';
 
-/** What a camera can show: whoever does the work, at it. */
-export function films(input: PremiumInput): Grounded<string>[] {
-  const [offer] = input.words.offers;
-  return offer
-    ? [
-        say(
-          `Half a minute on ${quoted(offer.name)}, told by whoever does the work.`,
-          derived('The first thing the website offers.', [
-            { pageUrl: offer.pageUrl, place: 'offers', seen: offer.seen },
-          ]),
-        ),
-      ]
-    : [];
-}
-
-/** Where a trade can show what it does: two at most. */
-export function candidates(input: PremiumInput, profiles: readonly SeenProfile[]): string[] {
+/** The network on which a trade can show what it does; null where it is there already. */
+export function missingNetwork(input: PremiumInput, profiles: readonly SeenProfile[]): string | null {
   const { trade } = input.inputs.questions;
   const first = TRADES[trade].showsItselfOn ?? (countryOf(input) === 'JP' ? 'LINE' : 'Facebook');
-  return [first, 'YouTube']
-    .filter((network) => !profiles.some((profile) => profile.network === network))
-    .slice(0, profiles.length === 0 ? 2 : 1);
+  return profiles.some(({ network }) => network === first) ? null : first;
 }
 
 const WHY: Record<string, (trades: string) => string> = {
@@ -44,13 +25,11 @@ const WHY: Record<string, (trades: string) => string> = {
 export function missingPlatform({
   input,
   network,
-  index,
   isOnly,
   ideas,
 }: {
   input: PremiumInput;
   network: string;
-  index: number;
   isOnly: boolean;
   ideas: Grounded<string>[];
 }): Draft<SocialPlatform> {
@@ -67,21 +46,16 @@ export function missingPlatform({
       currentPresence: say(
         input.inputs.pages === null
           ? `Not measured: no page could be read, so nobody knows whether you are on ${network}.`
-          : isOnly && index === 0
+          : isOnly
             ? 'None seen: the pages read link to no profile on any network.'
             : `None seen on ${network}.`,
         derived('Links and structured data of the pages read.', home ? [home] : []),
       ),
       recommendations: [
-        network === 'YouTube'
-          ? say(
-              `${VIDEO_MENTIONS.text} One film about your most asked question is a start; many are not needed.`,
-              estimated(VIDEO_MENTIONS.source),
-            )
-          : say(
-              `${why} Open it only if somebody will look after it; a dead profile is worse than none.`,
-              derived('Our rule by trade; no study tells which network a small business needs.'),
-            ),
+        say(
+          `${why} Open it only if somebody will look after it; a dead profile is worse than none.`,
+          derived('Our rule by trade; no study tells which network a small business needs.'),
+        ),
       ],
       contentSuggestions: ideas,
     },

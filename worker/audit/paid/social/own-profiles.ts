@@ -27,12 +27,8 @@ export function ownPlatform(
   const home = input.inputs.target.homeUrl;
   const where = isLinked
     ? `Linked from ${pageWords(source?.pageUrl ?? home, home)}`
-    : 'Named in your structured data only';
-  const marked = isLinked
-    ? isMarked
-      ? ' and named in your structured data'
-      : ', not named in your structured data'
-    : '';
+    : 'Named to machines only, by the description they read';
+  const marked = isLinked ? (isMarked ? ' and named where machines look' : ', not named where machines look') : '';
   const answer =
     answers === null
       ? 'The network did not let us look.'

@@ -54,7 +54,7 @@ describe('socialMediaOptimization', () => {
 
   it('scores no profile that was not seen', () => {
     const { platforms } = read('english-plumber').said;
-    expect(platforms.map(({ aiOptimizationScore }) => aiOptimizationScore)).toEqual([null, null]);
+    expect(platforms.map(({ aiOptimizationScore }) => aiOptimizationScore)).toEqual([null]);
     expect(platforms[0]?.currentPresence).toMatch(/^None seen/);
   });
 

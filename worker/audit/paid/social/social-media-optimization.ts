@@ -4,7 +4,7 @@ import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, unmeasured } from '../grounds.ts';
 import { MENTIONS } from '../industry/industry-facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { candidates, films, missingPlatform } from './further-networks.ts';
+import { missingNetwork, missingPlatform } from './further-networks.ts';
 import { partners } from './link-partners.ts';
 import { ownPlatform } from './own-profiles.ts';
 import type { SocialPlatform } from './social-platform.ts';
@@ -39,16 +39,10 @@ export function socialMediaOptimization(input: PremiumInput): Draft<Group> {
 function platforms(input: PremiumInput, profiles: readonly SeenProfile[]): Draft<SocialPlatform[]> {
   const ideas = postIdeas(input);
   const own = profiles.map((profile, index) => ownPlatform(input, profile, index, ideas.splice(0, IDEAS_EACH)));
-  const missing = candidates(input, profiles).map((network, index) =>
-    missingPlatform({
-      input,
-      network,
-      index,
-      isOnly: profiles.length === 0,
-      ideas: network === 'YouTube' ? films(input) : ideas.splice(0, IDEAS_EACH),
-    }),
-  );
-  return [...own, ...missing];
+  const network = missingNetwork(input, profiles);
+  if (network === null) return own;
+  const isOnly = profiles.length === 0;
+  return [...own, missingPlatform({ input, network, isOnly, ideas: ideas.splice(0, IDEAS_EACH) })];
 }
 
 function unifiedMessaging(input: PremiumInput): Draft<string> {

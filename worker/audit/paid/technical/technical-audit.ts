@@ -9,7 +9,7 @@ import { variant } from '../../wording/variants.ts';
 import { capital, counted, listedUpTo, pageWords, seenWords, sentence } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
-import { basis, derived, measured, seenAt } from '../grounds.ts';
+import { basis, derived, measured, seenAt, unmeasured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 type Group = PremiumResults['technicalAudit'];
@@ -119,8 +119,8 @@ function security(input: PremiumInput): Draft<Group['securityAnalysis']> {
           ]
         : []),
       say(
-        'What this report cannot see from outside: accounts, backups, plug-ins and their versions. Ask your web person when each was last updated.',
-        derived('A visit from outside shows headers and addresses only.'),
+        'Not measured: accounts, backups, plug-ins and their versions cannot be seen from outside.',
+        unmeasured('Ask your web person when each was last updated.'),
       ),
     ],
   };

@@ -1,4 +1,5 @@
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
+import { mayShowHours } from '../../checks/shared/shown/shown-hours.ts';
 import { type ClaimKind, mayClaimMissing } from '../../facts/claims/claims.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -20,7 +21,7 @@ export const isInText = ({ place }: FactSource): boolean => !MARKUP.test(place) 
 
 /** Of those a business of its kind is asked for: nobody asks for the door of an online shop or of a plumber who comes. */
 export function spokenFacts({ inputs }: PremiumInput): SpokenFact[] {
-  const { facts, isLocal, pages } = inputs;
+  const { facts, isLocal, pages, shown } = inputs;
   const ifMissing = (kind: ClaimKind, words: string) => (mayClaimMissing(kind, inputs) ? words : null);
   const found: SpokenFact[] = [
     {
@@ -37,12 +38,15 @@ export function spokenFacts({ inputs }: PremiumInput): SpokenFact[] {
     },
   ];
   if (isLocal !== true) return found.filter(isTold);
-  found.push({
-    what: 'opening hours',
-    property: 'openingHoursSpecification',
-    sources: facts.openingHours?.sources ?? [],
-    missing: ifMissing('openingHours', '“Are they open?” has no answer on the pages we read.'),
-  });
+  const hours = facts.openingHours;
+  // Read in markup alone, the text may all the same say them in words we do not read.
+  if (hours === null || hours.sources.some(isInText) || !mayShowHours(hours.value, shown))
+    found.push({
+      what: 'opening hours',
+      property: 'openingHoursSpecification',
+      sources: hours?.sources ?? [],
+      missing: ifMissing('openingHours', '“Are they open?” has no answer on the pages we read.'),
+    });
   if (!worksAtCustomers(facts, pages ?? []))
     found.push({
       what: 'address',

@@ -91,13 +91,14 @@ function findings(input: PremiumInput, asked: readonly AskedQuestion[]): Grounde
     );
   const silent = spokenFacts(input).filter(({ sources }) => !sources.some(isInText));
   const [inMarkup, absent] = [
-    silent.filter(({ sources }) => sources.length > 0),
+    // What stands in a title or meta element, assistants read as text.
+    silent.filter(({ sources }) => sources.length > 0 && sources.every(isInMarkup)),
     silent.filter(({ sources }) => sources.length === 0),
   ];
   if (inMarkup.length > 0)
     lines.push(
       say(
-        `${capital(listed(inMarkup.map(({ what }) => what)))}: machines read ${inMarkup.length === 1 ? 'it' : 'them'} in your ${inMarkup.some(({ sources }) => sources.some(isInMarkup)) ? 'markup' : 'titles and meta tags'}, and no text says ${inMarkup.length === 1 ? 'it' : 'them'}.`,
+        `${capital(listed(inMarkup.map(({ what }) => what)))}: machines read ${inMarkup.length === 1 ? 'it' : 'them'} in your markup, and no text says ${inMarkup.length === 1 ? 'it' : 'them'}.`,
         derived(
           'Facts that no text states.',
           inMarkup.flatMap(({ sources: [source] }) => (source ? [seenAs(source)] : [])),

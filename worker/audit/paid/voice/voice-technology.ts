@@ -10,9 +10,8 @@ export function structuredData(input: PremiumInput): Grounded<string>[] {
   const facts = spokenFacts(input);
   const both = facts.filter(({ sources }) => sources.some(isInText) && sources.some(isInMarkup));
   const textOnly = facts.filter(({ sources }) => sources.some(isInText) && !sources.some(isInMarkup));
-  const unsaid = facts.filter(({ sources }) => sources.length > 0 && !sources.some(isInText));
-  const markupOnly = unsaid.filter(({ sources }) => sources.some(isInMarkup));
-  const titleOnly = unsaid.filter((fact) => !markupOnly.includes(fact));
+  // What stands in a title or meta element, assistants read as text.
+  const markupOnly = facts.filter(({ sources }) => sources.length > 0 && sources.every(isInMarkup));
   const nowhere = facts.filter(({ sources }) => sources.length === 0);
   const rule = 'Where each fact stands: in the text, in structured data, or in both.';
   const ground = (some: readonly SpokenFact[]) =>
@@ -41,13 +40,6 @@ export function structuredData(input: PremiumInput): Grounded<string>[] {
       say(
         `In your markup alone: ${properties(markupOnly)}. Show the same as text, or machines have only your word for it.`,
         ground(markupOnly),
-      ),
-    );
-  if (titleOnly.length > 0)
-    lines.push(
-      say(
-        `In titles and meta tags alone: ${properties(titleOnly)}. Show the same as text, then put it into markup.`,
-        ground(titleOnly),
       ),
     );
   if (nowhere.length > 0)

@@ -3,9 +3,9 @@ import type { TermIndex } from '../index/term-index.ts';
 import { isSubject } from '../index/touch.ts';
 import { firstPassage, type Judged } from '../passages/first-passage.ts';
 import { withHeading } from '../passages/passage.ts';
+import { countsThings } from '../signs/counts-things.ts';
 import { hasClock, hasDate } from '../signs/has-date.ts';
 import { hasDuration, promisesReply, saysNever, tellsAge, tellsLength } from '../signs/has-duration.ts';
-import { hasNumber } from '../signs/has-proof.ts';
 import { hasWeekday } from '../signs/has-weekday.ts';
 import { claimsYears, tellsYears } from '../signs/tells-years.ts';
 import { type KindOfAnswer, partialIf } from './kind-of-answer.ts';
@@ -39,12 +39,12 @@ export const number: KindOfAnswer = {
       const isTold = tellsYears(text) || tellsYears(text.replace('\n', ' '));
       return isTold ? 'full' : partialIf(claimsYears(text));
     }
-    if (hasNumber(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
+    if (countsThings(touch.passage.text)) return isSubject(touch) ? 'full' : 'none';
     return partialIf(touch.titled);
   },
   elsewhere: ({ asks }, index) => (asks === 'since-when' ? yearsTold(index) : figuresAlone(index)),
   prefersElsewhere: ({ asks }) => asks === 'since-when',
-  isTelling: (saying) => tellsYears(saying) || claimsYears(saying) || hasNumber(saying),
+  isTelling: (saying) => tellsYears(saying) || claimsYears(saying) || countsThings(saying),
 };
 
 /** "In 2009 we opened our doors": a beginning in whatever words. */

@@ -32,6 +32,13 @@ it.each<[string, string, TradeId, string, string]>([
     'takeaway-and-delivery',
     '<h2>Lieferservice</h2><p>Wir liefern Ihnen alle Gerichte warm nach Hause.</p>',
   ],
+  [
+    'a figure of what is asked',
+    'en',
+    'non-profit',
+    'impact',
+    '<h2>Impact</h2><p>Last year we helped 850 families in our own town.</p>',
+  ],
 ])('%s answers', (_, language, trade, id, html) => {
   expect(told(language, trade, id, html)).toMatchObject({ answered: 'full' });
 });
@@ -59,6 +66,29 @@ it.each<[string, string, TradeId, string, string]>([
     'guarantee',
     '<p>Wir können Ihnen nicht garantieren, dass das Haus immer sauber ist, auch mit Garantie.</p>',
   ],
+  ['a count that is no kind', 'en', 'hotel', 'rooms', '<h2>Lake room</h2><p>Only 1 room is left for tonight!</p>'],
+  ['a figure of years', 'en', 'non-profit', 'impact', '<p>After 3 years we have achieved many of our goals here.</p>'],
+  [
+    'a figure of something else',
+    'en',
+    'non-profit',
+    'impact',
+    '<p>We asked 15 members of our course which parts had helped them most of all.</p>',
+  ],
+  [
+    'rows that say when something else is to be done',
+    'en',
+    'beauty',
+    'how-long-and-how-often',
+    '<h2>Your laser treatment</h2><ul><li>Shave 24 hours before</li><li>No sun for 2 weeks before</li></ul>',
+  ],
+  [
+    'labels between pictures',
+    'en',
+    'restaurant',
+    'takeaway-and-delivery',
+    '<p>🚀 We offer home delivery 🍔 We grill real burgers 🍕 We bake pizza for you.</p>',
+  ],
   [
     'a line that only touches it',
     'en',
@@ -67,7 +97,7 @@ it.each<[string, string, TradeId, string, string]>([
     '<p>Ask whether the plumber whom you choose is fully insured.</p>',
   ],
 ])('%s is no answer, and no absence of one', (_, language, trade, id, html) => {
-  expect(told(language, trade, id, html)).toMatchObject({ answered: 'inconclusive' });
+  expect(told(language, trade, id, html)).toMatchObject({ answered: 'inconclusive', passage: null, pageUrl: null });
 });
 
 it('only what no line touches is not answered', () => {

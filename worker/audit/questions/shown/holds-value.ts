@@ -1,4 +1,5 @@
 import type { TradeQuestion } from '../question-data.ts';
+import { countsThings } from '../signs/counts-things.ts';
 import { countsUpOffers, enumerated } from '../signs/counts-up-offers.ts';
 import { hasAddress } from '../signs/has-address.ts';
 import { hasContact } from '../signs/has-contact.ts';
@@ -36,7 +37,7 @@ export function holdsValue({ kind, asks }: Pick<TradeQuestion, 'kind' | 'asks'>,
     case 'date':
       return hasDate(text);
     case 'number':
-      return asks === 'since-when' ? tellsYears(text) : hasNumber(text);
+      return asks === 'since-when' ? tellsYears(text) : countsThings(text);
     case 'yes-no':
     case 'explanation':
       return true;

@@ -8,7 +8,9 @@ import type { Passage } from '../passages/passage.ts';
 import { quotable } from '../passages/quote.ts';
 import type { AnswerKind, TradeQuestion } from '../question-data.ts';
 import { BETWEEN_SAYINGS, isQuestion } from '../signs/asserts.ts';
-import { countsUpOffers } from '../signs/counts-up-offers.ts';
+import { countedThings } from '../signs/counts-things.ts';
+import { countsUpOffers, enumerated } from '../signs/counts-up-offers.ts';
+import { tellsLength } from '../signs/has-duration.ts';
 import { denies } from '../signs/says-yes-or-no.ts';
 import { speaksOfSelf } from '../signs/speaks-of-self.ts';
 import { holdsValue } from './holds-value.ts';
@@ -35,8 +37,12 @@ export function shownBy(question: TradeQuestion, judged: Judged, touch: Touch | 
   const said = judged.quote === undefined ? quotable(passage, question.kind) : judged.quote;
   if (passage.kind === 'prose') return said !== null && isToldIn(said, question, judged, touch) ? 'sentence' : null;
   const isRow = touch?.titled === true && !isQuestion(passage.headings.at(-1) ?? '') && IN_ROWS.has(question.kind);
-  return isRow && answered === 'full' && holdsValue(question, passage.text) ? 'row' : null;
+  return isRow && answered === 'full' && isInRows(question, passage.text) ? 'row' : null;
 }
+
+/** How long something lasts is told in rows of its own; "shave 24 hours before" is a row of something else. */
+const isInRows = (question: TradeQuestion, text: string): boolean =>
+  question.kind === 'duration' && question.asks === 'lasts' ? tellsLength(text) : holdsValue(question, text);
 
 /** A question of the page about this subject, with the kind of answer it asks for below. */
 function isAnswerBelow(question: TradeQuestion, { headings, text, kind }: Passage, answered: Answered): boolean {
@@ -57,20 +63,27 @@ function isToldIn(said: string, question: TradeQuestion, { passage, answered }: 
     case 'explanation':
       return touch.titled && passage.sectionWords > 0;
     case 'list':
-      // Entries of a sentence are the offer only where it says so; one way of paying may be named beside anything.
+      // Entries of a sentence are the offer only where it says so; one kind of room or way of paying may be named beside anything.
       return question.asks === undefined || question.asks === 'offer'
         ? told.some(countsUpOffers)
-        : touch.titled && told.some((one) => touch.isOn(one));
+        : touch.titled &&
+            told.some((one) => touch.isOn(one) && (enumerated(one) > 1 || (isAbout && isOwn(one, touch))));
     case 'yes-no':
       // What somebody does not do, or does not promise, is said of anything: only a question of the page tells of what.
       return isAbout && told.some((one) => !denies(one));
+    case 'number':
+      // "15 people filled in what helped them" counts something else.
+      return isAbout && told.some((one) => question.asks || touch.titled || countedThings(one).some(touch.isOn));
     default:
       return isAbout && told.length > 0;
   }
 }
 
+/** Entries between pictures are a row of labels, whatever ends it. */
+const PICTURES = /(?:\p{Extended_Pictographic}[^\p{Extended_Pictographic}]*){3}/u;
+
 const isWhole = (sentence: string): boolean =>
-  endsAsSentence(sentence) && wordsOf(sentence) >= SENTENCE_WORDS && !isQuestion(sentence);
+  endsAsSentence(sentence) && !PICTURES.test(sentence) && wordsOf(sentence) >= SENTENCE_WORDS && !isQuestion(sentence);
 
 /** The business speaks there, or is named. */
 const isOwn = (sentence: string, touch: Touch): boolean => speaksOfSelf(sentence) || touch.namesBusiness(sentence);

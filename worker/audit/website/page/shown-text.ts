@@ -3,6 +3,7 @@ import type { PageView } from './page-view.ts';
 
 /** Number-like runs of digits with the separators of any country. */
 const NUMBER = /\d(?:[\d.,'’\u00a0\u202f ]{0,14}\d)?/g;
+const SUM = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu;
 const PHONE = /\+?\d[\d\s()./\-–‐‑·]{4,24}\d/g;
 
 interface ShownPage {
@@ -20,6 +21,7 @@ export class ShownText {
   private knownRaw: string | null = null;
   private knownWords: { text: string; set: Set<string> } | null = null;
   private knownNumbers: Set<number> | null = null;
+  private knownSums: Set<number> | null = null;
   private knownPhones: string[] | null = null;
 
   constructor(views: readonly PageView[]) {
@@ -53,14 +55,30 @@ export class ShownText {
   }
 
   hasNumber(value: number): boolean {
-    this.knownNumbers ??= new Set((this.raw.match(NUMBER) ?? []).flatMap(readings));
+    this.knownNumbers ??= new Set(numbersIn(this.raw));
     return this.knownNumbers.has(value);
+  }
+
+  /** Whether sums of money are shown, and this is none of them. */
+  hasOtherSums(amount: number): boolean {
+    this.knownSums ??= new Set((this.raw.match(SUM) ?? []).flatMap(numbersIn));
+    return this.knownSums.size > 0 && !this.knownSums.has(amount);
   }
 
   /** Whether both times stand side by side in one line, as digits do in every language: "06:00 – 22:00", "6.00 bis 22.00". */
   hasTimes(open: string, close: string): boolean {
     const [from, to] = [open, close].map((time) => time.replace(/^0?(\d{1,2}):(\d{2})$/, '0?$1[:.]$2'));
     return new RegExp(`(?<!\\d)${from}(?!\\d)[^\\d\\n]{1,20}${to}(?!\\d)`).test(this.raw);
+  }
+
+  /**
+   * Whether the hours of these times stand somewhere as numbers, each on the clock of 24 or of 12 hours: a week may be told in words we do
+   * not read, "24/7" or "ab 9 Uhr". False means that no text can say them.
+   */
+  hasClockFigures(times: readonly string[]): boolean {
+    const hours = times.map((time) => (time === '23:59' ? 24 : Number(time.slice(0, 2))));
+    const told = [...new Set(hours)].filter((hour) => hour !== 0);
+    return told.length > 0 && told.every((hour) => this.hasNumber(hour) || (hour > 12 && this.hasNumber(hour - 12)));
   }
 
   /** "5/5", "5,0 von 5", "5 stars", "★★★★★". */
@@ -79,6 +97,9 @@ export class ShownText {
     return end.length < 5 || this.knownPhones.some((shown) => shown.endsWith(end) || shown.includes(end));
   }
 }
+
+/** All that the numbers of a text may mean. */
+export const numbersIn = (text: string): number[] => (text.match(NUMBER) ?? []).flatMap(readings);
 
 const wordsOf = (text: string) => ({ text, set: new Set(text.split(' ')) });
 

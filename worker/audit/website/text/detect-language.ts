@@ -38,8 +38,8 @@ export function judgeLanguage(text: string, lang: string | null): { code: string
   if (likely !== null && (declared === null || declared === likely || isFarBehind(letters, declared, likely)))
     return { code: likely, isRead: true };
   if (letters.length < MIN_DETECTED_CHARS) return { code: declared ?? likely, isRead: false };
-  // Latin fills templates; no business speaks it.
-  const [best, second] = detectAll(letters).filter(({ lang: found }) => found !== 'la');
+  // Latin fills templates; no business speaks it. A text of this length holds common words of its language, where we know them.
+  const [best, second] = detectAll(letters).filter(({ lang: found }) => found !== 'la' && mayBe(found, letters));
   if (!best) return { code: declared ?? likely, isRead: false };
   const isClear = best.accuracy - (second?.accuracy ?? 0) >= CLEAR_LEAD;
   return declared === null || isClear ? { code: best.lang, isRead: true } : { code: declared, isRead: false };
@@ -74,6 +74,20 @@ function otherScript(letters: string): string | null {
   const latin = (letters.match(/\p{Script=Latin}/gu) ?? []).length;
   if (all < MIN_SCRIPT_LETTERS || latin > all / 2) return null;
   return detectAll(letters)[0]?.lang ?? null;
+}
+
+/** Lists of goods have few; a text without two of them is in another language. */
+const MIN_COMMON_WORDS = 2;
+
+/** Of these the list above is long enough for any text to meet it. */
+const LONG_LISTS = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt']);
+
+function mayBe(code: string, letters: string): boolean {
+  const known = FUNCTION_WORDS[code];
+  if (known === undefined || !LONG_LISTS.has(code)) return true;
+  const common = new Set(known.split(' '));
+  const said = new Set(letters.toLowerCase().split(BETWEEN_LETTERS));
+  return [...said].filter((word) => common.has(word)).length >= MIN_COMMON_WORDS;
 }
 
 /** How clearly the best language must lead the second by share of its words. */

@@ -1,8 +1,8 @@
-import type { Address, FactSource, ListedFact } from '../../facts/facts.ts';
-import { placeOf } from '../../website/page/page-text.ts';
-import type { PageView, TextBlock } from '../../website/page/page-view.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { textKey } from '../../website/text/plain-words.ts';
+import type { Address, FactSource, ListedFact } from '../../../facts/facts.ts';
+import { placeOf } from '../../../website/page/page-text.ts';
+import type { PageView, TextBlock } from '../../../website/page/page-view.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { textKey } from '../../../website/text/plain-words.ts';
 
 /** An address is written on one line, or on lines that follow each other: name, street, town. */
 const MAX_BLOCKS = 3;
@@ -32,7 +32,9 @@ function whereShown(
   { street, postalCode, locality }: Address,
   { blocks }: PageView,
 ): { path: number; text: string } | null {
-  const parts = [street, postalCode, locality].filter((part) => part !== null).map(textKey);
+  // Street and town lead to the door: the text may leave out the postcode.
+  const told = street !== null && locality !== null ? [street, locality] : [street, postalCode, locality];
+  const parts = told.filter((part) => part !== null).map(textKey);
   if (parts.length < 2) return null;
   const shown = blocks.filter(({ hidden, text, tag }) => !hidden && text.length <= MAX_CHARS && tag !== 'option');
   const [rarest = ''] = parts;

@@ -1,4 +1,4 @@
-import type { FactSource } from '../../facts/facts.ts';
+import type { FactSource } from '../../../facts/facts.ts';
 
 /** Attributes and markup for machines are not text. */
 const NOT_TEXT = /^(?:JSON-LD|microdata|RDFa|meta\b|title$)|(?:a\[href|img\[alt\])[^>]*$/;

@@ -1,0 +1,129 @@
+import { seenText } from '../reader/page-text.ts';
+import { detectLanguage, mostFunctionWords } from '../website/text/detect-language.ts';
+import { literalsIn, numbersIn, wordsOf } from './hold-to-evidence.ts';
+import { MARK, type MaskedLine } from './masked-line.ts';
+
+export interface TranslatedInto {
+  /** BCP 47. */
+  language: string;
+  /** Names that the report uses, as of `namesOf`. */
+  names: ReadonlySet<string>;
+}
+
+/** How much shorter and longer another language may be; scripts of syllables and words are shorter. */
+const SHORTEST = { letters: 0.4, signs: 0.1 };
+const LONGEST = { share: 2, chars: 40 };
+/** Below that many letters a language cannot be told from a text alone. */
+const MIN_TOLD_CHARS = 300;
+/** They begin every noun with a capital, so a name does not stand out. */
+const CAPITAL_NOUNS = new Set(['de', 'lb']);
+const SIGNS = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Hang']);
+
+const QUOTATION_MARK = /["“”„‟«»‹›「」『』]/u;
+const OTHER_DIGIT = /[^\P{N}0-9]/u;
+const SENTENCE_END = /[.!?](?=\s|$)|[。！？؟।]/u;
+/** "z. B.": no sentence ends there. */
+const SINGLE_LETTER = /(?<!\p{L})\p{L}\.\s?/gu;
+/** "ChatGPT", "SEO", "JSON-LD": a name or an abbreviation wherever it stands; "E-Mail" is none. */
+const INNER_CAPITAL = /\p{L}\p{Lu}/u;
+const POSSESSIVE = /['’]s?$/u;
+const LATIN = /\p{Script=Latin}/u;
+
+export const primary = (language: string): string => language.split('-')[0]?.toLowerCase() ?? language;
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? 'Latn';
+
+/** Written large in English and not in other languages, and no names. */
+const CALENDAR = new Set([
+  ...Array.from({ length: 7 }, (_, day) => dayOrMonth({ weekday: 'long' }, Date.UTC(2024, 0, day + 1))),
+  ...Array.from({ length: 12 }, (_, month) => dayOrMonth({ month: 'long' }, Date.UTC(2024, month, 1))),
+]);
+function dayOrMonth(part: Intl.DateTimeFormatOptions, at: number): string {
+  return new Intl.DateTimeFormat('en', { ...part, timeZone: 'UTC' }).format(at);
+}
+
+const bare = (text: string) => text.replace(MARK, ' ');
+const sorted = (items: readonly string[]) => items.toSorted().join(' ');
+const sentences = (text: string) =>
+  text
+    .replace(SINGLE_LETTER, '')
+    .split(SENTENCE_END)
+    .filter((one) => /\p{L}/u.test(one));
+const plainWords = (text: string) => wordsOf(bare(text)).map((word) => word.replace(POSSESSIVE, ''));
+
+/**
+ * Words written large within a sentence, or within themselves: what they name is called the same in every language. A word that also stands
+ * there in small letters is an ordinary one in a title.
+ */
+export function namesOf(lines: readonly MaskedLine[]): ReadonlySet<string> {
+  const names = lines.flatMap(({ text }) => [
+    ...capitalsWithin(text),
+    ...plainWords(text).filter((word) => INNER_CAPITAL.test(word)),
+  ]);
+  const small = new Set(lines.flatMap(({ text }) => plainWords(text).filter((word) => /^\p{Ll}/u.test(word))));
+  const isName = (word: string) => word !== 'I' && !CALENDAR.has(word) && !small.has(word.toLowerCase());
+  return new Set(names.filter(isName));
+}
+
+/** Words with a capital that do not begin a sentence. */
+function capitalsWithin(text: string): string[] {
+  return text.split(/(?<=[.!?:])\s+/).flatMap((sentence) => {
+    const [, ...others] = wordsOf(sentence);
+    // What is taken out at the head of a sentence leaves no first word behind.
+    const within = /^\W*\[\[/.test(sentence) ? wordsOf(sentence) : others;
+    return within.map((word) => word.replace(POSSESSIVE, '')).filter((word) => /^\p{Lu}/u.test(word));
+  });
+}
+
+/**
+ * Why a translated line, with its marks, may not stand; null when it may. What was taken out, numbers and names are those of the line code
+ * wrote, no sentence is added, and its words are not those of another language. What it means, code cannot judge.
+ */
+export function whyNotTranslated(said: string, line: MaskedLine, into: TranslatedInto): string | null {
+  if (said === '' || seenText(said) !== said) return 'it is empty or holds characters that are not seen';
+  if (sorted(said.match(MARK) ?? []) !== sorted(line.text.match(MARK) ?? []))
+    return 'each mark like [[1]] has to stand in it once, and no other';
+  const text = bare(said);
+  const own = bare(line.text);
+  if (QUOTATION_MARK.test(text)) return 'it has quotation marks';
+  const [literal] = literalsIn(text);
+  if (literal !== undefined) return `it holds an address or code: ${literal}`;
+  if (OTHER_DIGIT.test(text) || sorted(numbersIn(text)) !== sorted(numbersIn(own)))
+    return 'its numbers, as digits, are not those of the line given';
+  const shortest = SIGNS.has(scriptOf(into.language)) ? SHORTEST.signs : SHORTEST.letters;
+  if (text.length < own.length * shortest) return 'it is much shorter than the line given';
+  if (text.length > own.length * LONGEST.share + LONGEST.chars) return 'it is much longer than the line given';
+  if (sentences(text).length > sentences(own).length) return 'it has more sentences than the line given';
+  return whyNotNames(said, line, into) ?? whyNotLanguage(text, into);
+}
+
+function whyNotNames(said: string, line: MaskedLine, { language, names }: TranslatedInto): string | null {
+  const given = new Set(plainWords(line.text));
+  const text = bare(said);
+  const lost = [...given].find((word) => names.has(word) && !text.includes(word));
+  if (lost !== undefined) return `the name "${lost}" is missing`;
+  const words = plainWords(said);
+  const inner = words.find((word) => INNER_CAPITAL.test(word) && !isGiven(word, given));
+  if (inner !== undefined) return `"${inner}" is not in the line given`;
+  const isLatin = scriptOf(language) === 'Latn';
+  const foreign = isLatin ? undefined : words.find((word) => LATIN.test(word) && !isGiven(word, given));
+  if (foreign !== undefined) return `"${foreign}" is not in the line given`;
+  if (CAPITAL_NOUNS.has(primary(language))) return null;
+  const capital = capitalsWithin(said).find((word) => !isGiven(word, given));
+  return capital === undefined ? null : `"${capital}" is not in the line given`;
+}
+
+/** With an ending of its own where the language has such. */
+const isGiven = (word: string, given: ReadonlySet<string>) =>
+  given.has(word) || [...given].some((one) => one.length >= 3 && word.startsWith(one) && /^\p{Lu}/u.test(one));
+
+function whyNotLanguage(text: string, { language }: TranslatedInto): string | null {
+  const others = [text, ...sentences(text)].map(mostFunctionWords);
+  const found = others.find((other) => other !== null && other !== primary(language));
+  return found === undefined ? null : `it reads as "${found}"`;
+}
+
+/** Whether lines that hold one by one are together in the language they should be in; short texts are believed. */
+export function areInLanguage(said: readonly string[], language: string): boolean {
+  const text = bare(said.join('\n'));
+  return text.length < MIN_TOLD_CHARS || detectLanguage(text, null) === primary(language);
+}

@@ -1,5 +1,0 @@
-import type { LanguageWords } from '../language-words.ts';
-import { countries } from './countries.ts';
-import { trades } from './trades.ts';
-
-export const pl: LanguageWords = { countries, trades };
