@@ -14,10 +14,7 @@ await runCommand(async () => {
   const months = Object.fromEntries(LOCALES.map((locale) => [locale, monthsOf(locale)]));
   const source = `Unicode CLDR ${process.versions['cldr']}, by way of ICU ${process.versions['icu']}`;
   const file = join(projectDir, 'worker', 'audit', 'words', 'months.json');
-  const lines = Object.entries(months).map(
-    ([locale, names]) => `    ${JSON.stringify(locale)}: ${JSON.stringify(names)}`,
-  );
-  writeFileSync(file, `{\n  "source": ${JSON.stringify(source)},\n  "months": {\n${lines.join(',\n')}\n  }\n}\n`);
+  writeFileSync(file, `${JSON.stringify({ source, months }, null, 2)}\n`);
   notice(`The months of ${LOCALES.length} languages and countries`);
   return 0;
 });
