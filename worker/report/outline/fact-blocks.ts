@@ -54,10 +54,11 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
 
 function hoursRow(hours: Hours): Row {
   const label = 'Opening hours';
-  const told = ({ days, byAppointment, citations }: HoursTable): Line[] => [
-    line(days.map(({ day, text }) => `${day}: ${text}`).join('; '), citations),
+  const told = ({ days, byAppointment, citations }: HoursTable, mark = ''): Line[] => [
+    line(days.map(({ day, text }) => `${day}: ${text}`).join('; '), citations, mark),
     ...(byAppointment ? [line('And by appointment')] : []),
   ];
   const others = hours.alternatives.flatMap((table) => [line('Elsewhere on your website:'), ...told(table)]);
-  return { label, lines: [...told(hours.main), ...others] };
+  const marks = [hours.isLate ? 'only with JavaScript' : '', hours.isLikely ? 'likely' : ''];
+  return { label, lines: [...told(hours.main, marks.filter((one) => one !== '').join(', ')), ...others] };
 }
