@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type DocumentId, documentTitle, PARTS, shortTitle } from '../../../worker/report/sections.ts';
-import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
+import type { DocumentView, OpeningPart } from '../../../worker/report/view/folded-parts.ts';
 import { reachWords } from '../../../worker/report/view/worklist.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { OwnerDifferences } from '../confirm/owner-differences.tsx';

@@ -1,6 +1,6 @@
 import { MoreHorizontal, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
+import type { DocumentView, OpeningPart } from '../../../worker/report/view/folded-parts.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { LanguageChoice } from './language/language-choice.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { OpeningPart } from '../../../../worker/report/view/document-parts.ts';
+import type { OpeningPart } from '../../../../worker/report/view/folded-parts.ts';
 import { keyed } from '../../../ui/keyed.ts';
 import { Spoken } from '../parts/voice-context.tsx';
 import { AnswerCard } from './answer-card.tsx';
