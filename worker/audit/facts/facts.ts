@@ -58,6 +58,8 @@ export type OpeningHoursFact<R = unknown> =
   | (NonNullable<SingleFact<OpeningHours, R>> & {
       /** Sets that contradict `value`, each with its own sources. */
       alternatives?: { value: OpeningHours; sources: FactSource[] }[];
+      /** A line of the list was not understood; its days are left out. */
+      partly?: true;
     })
   | null;
 

@@ -32,21 +32,23 @@ export function selectHours({ openingHours }: Facts, citations: Citations): Hour
   if (openingHours === null) return null;
   const sets = [openingHours, ...(openingHours.alternatives ?? [])].map(({ value }) => value);
   const isDisputed = (day: Weekday) => new Set(sets.map((set) => dayText(set, day))).size > 1;
+  const { certainty, confirmed, sources, partly } = openingHours as typeof openingHours & Partial<Rated>;
+  // The owner's own week has no gaps of ours.
+  const isUnread = partly === true && confirmed === undefined;
   const table = ({ value, sources }: Pick<typeof openingHours, 'value' | 'sources'>): HoursTable => ({
     days: WEEK.map((day) => ({
       day: DAY_NAMES[day],
-      text: dayText(value, day),
+      text: isUnread && value[day] === null ? 'Not understood' : dayText(value, day),
       stated: value[day] !== null,
       disputed: isDisputed(day),
     })),
     byAppointment: value.byAppointment,
     citations: citations.cite(sources),
   });
-  const { certainty, confirmed, sources } = openingHours as typeof openingHours & Partial<Rated>;
   return {
     main: table(openingHours),
     alternatives: (openingHours.alternatives ?? []).map(table),
-    isLikely: certainty === 'likely' && confirmed === undefined,
+    isLikely: certainty !== undefined && certainty !== 'certain' && confirmed === undefined,
     isLate: sources.length > 0 && sources.every(({ view }) => view === 'rendered'),
   };
 }

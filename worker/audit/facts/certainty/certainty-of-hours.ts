@@ -14,7 +14,8 @@ const MIN_DAYS = 4;
 
 /** Days with hours that two places give alike, or that stand under "Opening hours"; no place contradicts them. */
 export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, website: StatedWebsite): Certainty {
-  const { value, sources, alternatives } = fact;
+  const { value, sources, alternatives, partly } = fact;
+  if (partly) return 'seen';
   if (alternatives || openDays(value) === 0 || isOfOnePlace(sources, website)) return 'likely';
   if (website.agree(sources)) return 'certain';
   const isWhole = WEEK.every((day) => value[day]?.every(([, close]) => close !== null) ?? true);

@@ -56,8 +56,8 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (currency === null || what.length < MIN_ITEM_CHARS || what.includes(unit)) return 'likely';
   if (RUN_TOGETHER.test(what) || ASKS.test(what) || HAS_SUM.test(what)) return 'likely';
   const { prices } = website.facts;
-  if (hasCommonEnd(what, sources, prices)) return 'likely';
   const key = textKey(what);
+  if (!website.headings.has(key) && hasCommonEnd(what, sources, prices)) return 'likely';
   if (prices.some((other) => textKey(other.value.what) === key && other.value.amount !== amount)) return 'likely';
   // "Face only" beside "Chemical peel: face only": the end of a name says of what only with its beginning.
   if (prices.some((other) => isEndOf(what, other.value.what))) return 'likely';

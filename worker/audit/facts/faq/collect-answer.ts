@@ -1,3 +1,4 @@
+import { itemsAround, itemsOf, type RowItem } from '../../website/page/page-rows.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { LETTER_OR_NUMBER } from '../../website/text/letters.ts';
 import { type Candidate, levelOf, type Presentation } from './faq-pair.ts';
@@ -12,7 +13,8 @@ export function collectAnswer(view: PageView, candidate: Candidate, starts: Map<
   const parts: string[] = [];
   let container: string | null = null;
   let chars = 0;
-  for (let at = candidate.at + 1; at <= candidate.at + MAX_ANSWER_BLOCKS; at++) {
+  const end = Math.min(endOfList(view, candidate.at, starts), candidate.at + 1 + MAX_ANSWER_BLOCKS);
+  for (let at = candidate.at + 1; at < end; at++) {
     const block = view.blocks[at];
     if (!block || !question || starts.has(at) || block.landmark !== question.landmark) break;
     const level = levelOf(block);
@@ -29,6 +31,22 @@ export function collectAnswer(view: PageView, candidate: Candidate, starts: Map<
     if (chars > MAX_ANSWER_CHARS) break;
   }
   return cleanAnswer(parts.join('\n')).slice(0, MAX_ANSWER_CHARS).trim();
+}
+
+/**
+ * Where the answer ends at the latest: with the question's own element, where each question has one that holds more, else with the
+ * element around the questions. What follows the last of them is the next part of the page.
+ */
+function endOfList(view: PageView, question: number, starts: ReadonlyMap<number, Candidate>): number {
+  const isAsking = ({ from, to }: RowItem) => [...starts.keys()].some((at) => at >= from && at < to);
+  for (const item of itemsAround(view, question)) {
+    const others = itemsOf(item.row).filter((other) => other.from !== item.from && isAsking(other));
+    if (others.length === 0) continue;
+    return item.to > question + 1 && !others.some(({ from }) => from > question && from < item.to)
+      ? item.to
+      : item.row.to;
+  }
+  return view.blocks.length;
 }
 
 /** A heading as high as the question's own; beside bold or clickable questions, one that stands where they stand. */

@@ -10,6 +10,24 @@ const read = (pages: ReadPage[]) => readFaq(website({ target: TARGET, pages, lan
 const pairsOf = (html: string) =>
   read([page(`<main>${html}</main>`)]).map(({ value }) => `${value.question} | ${value.answer}`);
 
+describe('where an answer ends', () => {
+  const item = (question: string, answer: string) => `<div><button>${question}</button>${answer}</div>`;
+  const next = '<div><p>Get started</p><h2>Your boat deserves the best.</h2><p>Write to us today.</p></div>';
+
+  it('the last of a list takes nothing from the next part of the page', () => {
+    const open = item('Do you repair sails?', '<p>Yes.</p>') + item('How long does it take?', '<p>A week.</p>');
+    expect(pairsOf(`<h2>FAQ</h2><section><div class="faq">${open}</div></section>${next}`)).toEqual([
+      'Do you repair sails? | Yes.',
+      'How long does it take? | A week.',
+    ]);
+  });
+
+  it('a list whose answers appear on a click has none', () => {
+    const shut = item('Do you repair sails?', '') + item('How long does it take?', '');
+    expect(pairsOf(`<h2>FAQ</h2><section><div class="faq">${shut}</div></section>${next}`)).toEqual([]);
+  });
+});
+
 describe('pairs presented as questions and answers', () => {
   it.each([
     [

@@ -26,4 +26,6 @@ export interface HoursEntry {
 export interface HoursReading {
   entries: HoursEntry[];
   byAppointment: boolean;
+  /** Some lines hold times that could not be paired: their days are left out. */
+  partly: boolean;
 }

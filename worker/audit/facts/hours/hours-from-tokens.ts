@@ -3,7 +3,7 @@ import type { Interval, Weekday } from '../facts.ts';
 import { readDashes } from './hours-dashes.ts';
 import { readDays, readExceptedDays } from './hours-days.ts';
 import { type HoursEntry, type HoursReading, WHO_IS_OPEN } from './hours-entry.ts';
-import { formatClock, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
+import { formatClock, isLoneInList, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
 import { isNotice, isTimeFirst, pairColumns, readSlashes, splitAtBreaks, withoutClosedHalf } from './hours-segments.ts';
 import type { DayHalf, HoursTokens } from './hours-token.ts';
 
@@ -38,6 +38,8 @@ class HoursReader {
   /** "Until nine" of days whose usual hours are still to come. */
   private readonly ends: { spec: DaySpec; minutes: number }[] = [];
   private byAppointment = false;
+  /** Lines with times of which nobody can tell what they begin or end. */
+  private readonly unread = new Set<number>();
   private words = 0;
 
   private readonly twelveHour: boolean;
@@ -71,7 +73,8 @@ class HoursReader {
       this.entries.push({ days, breadth: WEEK.length, intervals: orderIntervals(this.orphans), unit: 0 });
     }
     for (const { spec, minutes } of this.ends) this.endAt(spec, minutes);
-    return { entries: this.entries, byAppointment: this.byAppointment };
+    const entries = this.entries.filter(({ unit }) => !this.unread.has(unit));
+    return { entries, byAppointment: this.byAppointment, partly: this.unread.size > 0 };
   }
 
   readTimeFirst(segment: HoursTokens, unit: number): void {
@@ -111,6 +114,7 @@ class HoursReader {
         }
         case 'time': {
           const { interval, end } = readInterval(segment, at, this.twelveHour);
+          if (interval === null && isLoneInList(segment, at)) this.unread.add(unit);
           if (interval && this.closing) this.takeBreak(interval, unit);
           else if (interval) this.takeInterval(interval, unit);
           at = end;

@@ -10,7 +10,10 @@ import { buildWeeks, type WeekRead } from './hours-week.ts';
 const NOON_MINUTES = 720;
 
 /** Lines that belong together as weeks: timetables, days and times in columns of their own, or plain reading order. */
-export function readGroup(group: HoursItem[], language: string | null): { weeks: WeekRead[]; byAppointment: boolean } {
+export function readGroup(
+  group: HoursItem[],
+  language: string | null,
+): { weeks: WeekRead[]; byAppointment: boolean; partly: boolean } {
   const units = group.map((item) => item.tokens);
   // A 24-hour figure anywhere settles that "9–5" is not the afternoon.
   const late = units
@@ -21,6 +24,7 @@ export function readGroup(group: HoursItem[], language: string | null): { weeks:
   const entries: HoursEntry[] = [];
   let plain: { at: number; tokens: HoursTokens }[] = [];
   let byAppointment = false;
+  let partly = false;
   const readPlain = () => {
     const reading = readHours(
       plain.map((unit) => unit.tokens),
@@ -28,6 +32,7 @@ export function readGroup(group: HoursItem[], language: string | null): { weeks:
     );
     for (const entry of reading.entries) entries.push({ ...entry, unit: plain[entry.unit]?.at ?? 0 });
     byAppointment ||= reading.byAppointment;
+    partly ||= reading.partly;
     plain = [];
   };
   for (let at = 0; at < units.length; ) {
@@ -44,7 +49,7 @@ export function readGroup(group: HoursItem[], language: string | null): { weeks:
     at += 1;
   }
   readPlain();
-  return { weeks: buildWeeks(ofOnePlace(entries, units)), byAppointment };
+  return { weeks: buildWeeks(ofOnePlace(entries, units)), byAppointment, partly };
 }
 
 const MOST_OF_A_WEEK = 4;

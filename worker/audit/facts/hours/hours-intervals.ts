@@ -123,3 +123,16 @@ function containsMore(outer: Interval, inner: Interval): boolean {
   const [[outerFrom, outerTo], [from, until]] = [span(outer), span(inner)];
   return outerFrom <= from && until <= outerTo && outerTo - outerFrom > until - from;
 }
+
+/** "7:00, 10:30 and 17:00–21:00": a time without an end, before further times. Half of such a line is worse than none. */
+export function isLoneInList(segment: HoursTokens, at: number): boolean {
+  const [time, next, after] = segment.slice(at, at + 3);
+  if (time?.kind !== 'time' || time.bare || !isTimeOfDay(segment)) return false;
+  return (next?.kind === 'time' && !next.bare) || (next?.kind === 'and' && after?.kind === 'time' && !after.bare);
+}
+
+/** Days and times and nothing else. */
+const isTimeOfDay = (segment: HoursTokens): boolean =>
+  segment.some(({ kind }) => kind === 'day') && segment.every(({ kind }) => LIST_OF_HOURS.has(kind));
+
+const LIST_OF_HOURS: ReadonlySet<HoursToken['kind']> = new Set(['day', 'time', 'and', 'dash', 'to', 'from']);

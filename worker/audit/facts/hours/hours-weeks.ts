@@ -11,6 +11,8 @@ import { openDays, statedDays } from './hours-week.ts';
 export interface WeekFound {
   week: WeekHours;
   byAppointment: boolean;
+  /** Days are left out whose line was not understood. */
+  partly: boolean;
   /** Printed under or beside words that say "opening hours". */
   labelled: boolean;
   /** Printed for a season, or as the second set of a passage that names seasons. */
@@ -46,7 +48,7 @@ export function readWeeks({
 }): WeekFound[] {
   // What the plain view of the page already said is not a second statement.
   if (group.every((item) => item.line.inPlain)) return [];
-  const { weeks, byAppointment } = readGroup(group, language);
+  const { weeks, byAppointment, partly } = readGroup(group, language);
   const words = group.reduce((sum, item) => sum + count(item.tokens, ['word', 'phone']), 0);
   const named = season || group.some((item) => item.tokens.some((token) => token.kind === 'season'));
   const kept: WeekFound[] = [];
@@ -61,6 +63,7 @@ export function readWeeks({
     kept.push({
       week,
       byAppointment,
+      partly,
       labelled,
       seasonal: named && (at > 0 || season),
       sources: [lineSource(document, first, seen)],

@@ -27,6 +27,19 @@ it('reads hours where they were written, not where they were translated', () => 
   expect(read([translated, own], 'de')?.value.mo).toEqual([['08:30', '12:00']]);
 });
 
+it('leaves out a day whose times cannot be paired, and says so', () => {
+  const rows = [
+    ['Monday', '7:00–10:30 and 17:00–21:00'],
+    ['Tuesday', '17:00–22:00'],
+    ['Wednesday', '7:00, 10:30 and 17:00–21:00'],
+    ['Thursday', '17:00–22:00'],
+    ['Friday', '7:00–10:30'],
+  ].map(([day, times]) => `<div><span>${day}</span> <span>${times}</span></div>`);
+  const hours = read([page(`<h2>Opening hours</h2><div>${rows.join('')}</div>`)]);
+  expect([hours?.value.we, hours?.value.tu, hours?.partly]).toEqual([null, [['17:00', '22:00']], true]);
+  expect(read([page(`<h2>Opening hours</h2><div>${rows.toSpliced(2, 1).join('')}</div>`)])?.partly).toBeUndefined();
+});
+
 it('takes what a visitor may wish for in a form for no hours', () => {
   const form = (tag: string) =>
     `<main><form><${tag}>Morning (8 AM - 12 PM)</${tag}><${tag}>Afternoon (12 PM - 5 PM)</${tag}></form></main>`;

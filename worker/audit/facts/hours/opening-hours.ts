@@ -13,6 +13,8 @@ interface Candidate {
   visible: boolean;
   labelled: boolean;
   seasonal: boolean;
+  /** Days are left out whose line was not understood. */
+  partly: boolean;
   /** On pages in another language than most of the website: times of day suffer in translation. */
   translated: boolean;
   /** On the pages of single branches alone. */
@@ -38,7 +40,7 @@ export function readOpeningHours({ pages, documents, language }: Website): Facts
     const page = { translated, branch: branches.has(document.page.url) };
     for (const found of scan.weeks) addCandidate(all, { ...found, visible: true, ...page });
     for (const found of readSchemaHours(document)) {
-      addCandidate(all, { ...found, visible: false, labelled: true, seasonal: false, ...page });
+      addCandidate(all, { ...found, visible: false, labelled: true, seasonal: false, partly: false, ...page });
     }
     appointment ??= scan.appointment;
   }
@@ -65,7 +67,8 @@ export function readOpeningHours({ pages, documents, language }: Website): Facts
       sources.push(...other.sources);
     } else if (!other.visible && statedDays(other.week) > 0) sources.push(...other.sources);
   }
-  const fact = { value: { ...week, byAppointment } satisfies OpeningHours, sources: distinctFirst(sources) };
+  const value: OpeningHours = { ...week, byAppointment };
+  const fact = { value, sources: distinctFirst(sources), ...(chosen.partly ? { partly: true as const } : {}) };
   if (alternatives.length === 0) return fact;
   return {
     ...fact,
@@ -154,6 +157,7 @@ function addCandidate(
     known.sources.push(...found.sources);
     known.labelled ||= found.labelled;
     known.seasonal &&= found.seasonal;
+    known.partly &&= found.partly;
     known.translated &&= found.translated;
     known.branch &&= found.branch;
   } else {

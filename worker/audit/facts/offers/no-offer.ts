@@ -1,6 +1,7 @@
 import type { PageView } from '../../website/page/page-view.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import type { Address, Price } from '../facts.ts';
+import { findPrices } from './price-texts.ts';
 import { asksForDonations } from './service-words.ts';
 
 /** Sums that stand on a page of the business and are what nothing there costs. */
@@ -39,6 +40,26 @@ function listAround({ blocks }: PageView, at: number): number[] {
   while (isAlike(last + 1)) last++;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
+
+/**
+ * Sums that a law sets and somebody else pays: "Care allowance (§ 37 ...) | 347 €" in one row or line, the section before the sum. Said
+ * behind it, a section tells of the tax on a price.
+ */
+export function sumsOfLaw(documents: readonly TextDocument[], country: string | null): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { view } of documents)
+    view.blocks.forEach(({ text, cell }) => {
+      const sums = findPrices(text, country);
+      const [first] = sums;
+      if (first === undefined) return;
+      const head = cell && view.tables[cell.table]?.rows[cell.row]?.[0];
+      const label = `${cell && cell.column > 0 ? (head ?? '') : ''} ${first.before}`;
+      if (SECTION_OF_LAW.test(label)) for (const { amount } of sums) found.add(amount);
+    });
+  return found;
+}
+
+const SECTION_OF_LAW = /§+\s?\d/u;
 
 /** "3991 KR" in an address that was read: the amount and the sign of the price are its postcode. */
 export const isPostalCode = ({ asShown }: Price, addresses: readonly { value: Address }[]): boolean =>

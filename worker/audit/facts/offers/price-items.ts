@@ -1,13 +1,14 @@
-import { KANA_TO_KANJI, STARTS_WITH_LETTER } from '../../website/text/letters.ts';
+import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import { shapeOf } from '../certainty/places.ts';
+import { clean, DETAIL, isItem, MAX_WHAT_CHARS, NO_ITEM } from './item-words.ts';
+import { headOfRow, isPairInTurns, itemOfCard, type PriceReading } from './paired-items.ts';
 import { FOR_FREE, findPrices, type PriceInText } from './price-texts.ts';
 import { type Card, type Section, turnAround } from './turned-cards.ts';
 
-const MAX_WHAT_CHARS = 90;
 /** Lines above a lone price in which its item may stand. */
 const LOOK_BACK_LINES = 3;
 /** Lines of a card from its heading to its price: a paragraph, and what is included. */
@@ -15,29 +16,6 @@ const MAX_CARD_LINES = 20;
 /** More words are a sentence, not a name; unless the line is nothing but the words and their sum. */
 const MAX_ITEM_WORDS = 7;
 const MAX_LISTED_WORDS = 12;
-
-/** Words that introduce a price and name no item. */
-const NO_ITEM = new RegExp(
-  regexSource`
-    ^(?:
-      from|only|just|now|was|price|prices?|pricing|cost|ab|nur|jetzt|preis|preise|unsere preise|kosten|je|pro|statt|à partir de|a partir de|des|prix|tarif|tarifs|desde
-      |solo|precio|precios|da|prezzo|prezzi|solo|vanaf|prijs|prijzen|tarieven|apenas|preco|precos|por|total|gesamt|or|and|und|oder|et|ou|y|o|e|\/|=|:|incl\.?|inkl\.?
-      |klein|gross|small|large|料金|価格|通常|初回|税込|税抜
-    )?[\s:.\-–—=(/|→>]*$
-  `,
-  'u',
-);
-
-/** What stands between an item and its sum and says nothing new: "(tax included)", "60 min", "Duration: 1 h". */
-const DETAIL = lightLetters(
-  /^(?:[([（《【].*[)\]）》】]|[\p{L}.:]{0,12}\s?(?:\d{1,3}\s?[-–〜～]\s?)?\d{1,3}\s?(?:min|mins|minutes?|minuten|minuti|minutos|std|stunden?|hours?|heures?|horas?|ore|uur|h|hrs?|分)\.?(?:\s?\/.{0,12})?)$/iu,
-);
-
-const clean = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:[\s•·*✓✔–—\-|/,;:.+]|\p{Extended_Pictographic}|\ufe0f)+|[\s•·–—\-|/,;:=(（.…+→*]+$/gu, '')
-    .trim();
 
 /** Words a sentence puts between the item and its sum. */
 const LINKING =
@@ -98,15 +76,19 @@ export function itemOf({
   earlier: PriceInText | null;
   sentence: boolean;
 }): string | null {
+  const { document, reading } = lines;
+  const block = document.lines[at]?.block ?? -1;
+  const onCard = (own: boolean) => headOfRow(document, block, reading) ?? itemOfCard(document, block, reading, own);
   // "Add for 25 €": the words of a button are what it does.
-  if (lines.document.lines[at]?.tag === 'button') return cardTitle(lines, at);
-  if (isButtonOfCards(lines, at)) return cardTitle(lines, at) ?? headingAbove(lines, at);
+  if (document.lines[at]?.tag === 'button') return onCard(false) ?? cardTitle(lines, at);
+  if (isButtonOfCards(lines, at)) return onCard(false) ?? cardTitle(lines, at) ?? headingAbove(lines, at);
   const printed = clean((earlier ?? price).before).replace(LINKING, '');
   // "Rate by night (7 to 11 pm): 80 €.": a label before a colon, whatever ends the line.
   const isProse = sentence && !/:\s*$/.test(price.before);
   const before = isProse ? printed : listedName(printed, price);
   const named = isItem(before) && !isProse && before.split(/\s+/).length <= MAX_LISTED_WORDS;
-  if (named && earlier === null) return before;
+  // "Base fare / once per ride 6.50 €": what stands right before the sum may be said of it, not of what it is for.
+  if (named && earlier === null) return (sentence ? null : onCard(true)) ?? before;
   if (named && earlier !== null) {
     // "Salad small 8 € / large 10 €": the second sum has the item of the first and its own size.
     const between = clean(price.before.slice(earlier.before.length).replace(earlier.asShown, '')).replace(
@@ -117,11 +99,11 @@ export function itemOf({
   }
   const subject = sentence ? subjectOf(price) : null;
   if (subject !== null) return subject;
-  const after = clean(price.after);
+  const after = isPriced(price.after, lines.country) ? '' : clean(price.after);
   if (!earlier && before === '' && isItem(after) && !PER.test(price.after.trim()) && !PER.test(after)) {
     if (after.split(/\s+/).length <= MAX_ITEM_WORDS) return after;
   }
-  return cardTitle(lines, at) ?? itemAbove(lines, at);
+  return (sentence ? null : onCard(false)) ?? cardTitle(lines, at) ?? itemAbove(lines, at);
 }
 
 const SUM = lightLetters(/[\d\p{Sc}.,()]+/gu);
@@ -183,6 +165,7 @@ function isLonePrice(text: string, country: string | null): boolean {
 }
 
 const HEADING = /^h[2-6]$/;
+const ANY_HEADING = /^h[1-6]$/;
 /** Cards call their titles so where they are no headings. */
 const TITLE_PLACE = /[.#][\w-]*(?:title|name|heading|headline)(?=$|[\s>.])[^>]*$/i;
 
@@ -191,13 +174,23 @@ export interface PricedLines {
   document: TextDocument;
   country: string | null;
   cards: (Card | null)[];
+  reading: PriceReading;
 }
 
 export const pricedLines = (document: TextDocument, country: string | null): PricedLines => ({
   document,
   country,
   cards: readCards(document, country),
+  reading: {
+    isPriced: (text) => isPriced(text, country),
+    named: (text) => {
+      const name = clean(text);
+      return isItem(name) && !isPriced(text, country) && !isFreeOrSentence(text) ? name : null;
+    },
+  },
 });
+
+const isFreeOrSentence = (text: string): boolean => /[.!?。]$/u.test(text.trim()) || FOR_FREE.test(text);
 
 /**
  * The heading of the card a lone sum stands in. Cards come side by side: two or more headings of one level, each with one sum of
@@ -248,37 +241,25 @@ function readCards(document: TextDocument, country: string | null): (Card | null
   return cards;
 }
 
-function itemAbove({ document, country }: PricedLines, at: number): string | null {
+/** The name in a line above a sum where structure pairs them: one element, a row, a term with its details, or a list of such pairs. */
+function itemAbove({ document, country, reading }: PricedLines, at: number): string | null {
   const line = document.lines[at];
-  const row = line && document.view.blocks[line.block]?.cell;
-  let looked = 0;
-  for (let above = at - 1; above >= 0 && looked < LOOK_BACK_LINES; above--) {
+  if (!line) return null;
+  let isNearest = true;
+  for (let above = at - 1; above >= Math.max(0, at - LOOK_BACK_LINES); above--) {
     const other = document.lines[above];
-    if (!other || other.landmark !== line?.landmark) return null;
-    const cell = document.view.blocks[other.block]?.cell;
-    if (row && (cell?.table !== row.table || cell.row !== row.row)) return null;
-    looked += 1;
+    if (!other || other.landmark !== line.landmark) return null;
     // A list of prices under one item: "Haircut / short 20 € / long 30 €".
     if (isPriced(other.text, country) || DETAIL.test(other.text) || other.tag === 'a' || other.tag === 'button')
       continue;
-    const text = clean(other.text);
-    if (isItem(text) && !/[.!?。]$/u.test(other.text.trim()) && !FOR_FREE.test(text)) return text;
+    const isPair =
+      other.block === line.block ||
+      (line.tag === 'dd' && other.tag === 'dt') ||
+      (isNearest && ANY_HEADING.test(other.tag) && isLonePrice(line.text, country)) ||
+      isPairInTurns(document, other.block, line.block, reading);
+    isNearest = false;
+    const name = isPair ? reading.named(other.text) : null;
+    if (name !== null) return name;
   }
   return null;
-}
-
-const SAYS_SOMETHING = lightLetters(`\\p{L}{2}|[${KANA_TO_KANJI}]`, 'u');
-
-/** Questions of a list of them stand over sums that answer them. */
-const ASKS = /[?？؟;]\s*$/u;
-
-function isItem(text: string): boolean {
-  return (
-    text.length >= 2 &&
-    text.length <= MAX_WHAT_CHARS &&
-    SAYS_SOMETHING.test(text) &&
-    !NO_ITEM.test(plainWords(text)) &&
-    !DETAIL.test(text) &&
-    !ASKS.test(text)
-  );
 }

@@ -7,7 +7,8 @@ import { isMarkup } from '../certainty/places.ts';
 import { FactCollector } from '../collector.ts';
 import type { Facts, Price } from '../facts.ts';
 import { textOf } from '../reviews/review-schema.ts';
-import { donationPages, sumsOfNothing } from './no-offer.ts';
+import { donationPages, sumsOfLaw, sumsOfNothing } from './no-offer.ts';
+import { isInPriceList } from './paired-items.ts';
 import { itemOf, pricedLines } from './price-items.ts';
 import { findPrices, isRate } from './price-texts.ts';
 
@@ -66,6 +67,7 @@ const SENTENCE_BEFORE = lightLetters(/\p{L}{3}[.!] ?$/u);
 export function readPrices({ documents, country }: Website): Facts['prices'] {
   const found = new FactCollector<Price>();
   const forDonors = donationPages(documents);
+  const ofLaw = sumsOfLaw(documents, country);
   for (const document of documents) {
     for (const entry of markedPrices(document))
       found.add(keyOf(entry), entry, sourceAt(document, 'JSON-LD offers', `${entry.what}: ${entry.asShown}`));
@@ -73,6 +75,7 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
     const unsold = sumsOfNothing(document);
     const offers = OFFER_ROLES.has(document.page.role);
     const lines = pricedLines(document, country);
+    const isWorkedOut = isServed(document);
     const sums = offers
       ? []
       : document.lines.filter((line) => line.foreign === null && findPrices(line.text, country).length > 0);
@@ -90,7 +93,8 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
         if (sentence && !saysCostAt(line.text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
           return;
         const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
-        if (what === null) return;
+        if (what === null || ofLaw.has(price.amount)) return;
+        if (isWorkedOut && !isInPriceList(document, line.block, lines.reading)) return;
         const entry: Price = { what, amount: price.amount, currency: price.currency, asShown: price.asShown };
         found.add(keyOf(entry), entry, lineSource(document, line));
       });
@@ -115,6 +119,12 @@ function ofVariants(prices: Facts['prices']): Facts['prices'] {
 
 const endsIn = (whole: string, part: string): boolean =>
   whole.endsWith(part) && /[^\p{L}\d]\s*$/u.test(whole.slice(0, -part.length));
+
+/**
+ * A page whose text is served with it: a sum that only its scripts write is what a calculator or a cart says, unless it stands in a list.
+ */
+const isServed = ({ viewName, view, page }: TextDocument): boolean =>
+  viewName === 'rendered' && page.plain.view.textWords * 2 > view.textWords;
 
 /** "Lessons cost 40 €." The words must stand in the sentence of the sum: other things cost, too. */
 const saysCost = (text: string, country: string | null): boolean =>

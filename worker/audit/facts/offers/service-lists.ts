@@ -263,7 +263,10 @@ function toServices(document: TextDocument, entries: { block: TextBlock }[]): Se
   return entries.slice(0, MAX_LISTED).flatMap(({ block }) => {
     const [line = ''] = block.text.split('\n');
     const price = findPrices(line, null)[0];
-    const name = serviceName(price ? price.before : line);
+    const name = HOURS.test(line) ? null : serviceName(price ? price.before : line);
     return name === null ? [] : [{ name, place: placeInBody(document.view, block.path), seen: block.text }];
   });
 }
+
+/** "Mon–Fri: 8h–19h": when, not what. */
+const HOURS = /\d\s?[:h]\s?(?:\d{2})?\s?[-–—]\s?\d{1,2}\s?[:h]/i;

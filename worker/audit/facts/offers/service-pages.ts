@@ -1,3 +1,4 @@
+import { nameOfLink } from '../../website/page/page-rows.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
@@ -66,8 +67,9 @@ export function droppedServices({ view }: TextDocument): ServiceSeen[] {
     if (!isMenu || !/^(?:button|a|span|div|li|p)$/.test(block.tag) || !namesServices(block.text)) return [];
     return view.links.flatMap((link) => {
       const isBelow = link.block === at + 1 && DROPDOWN.test(view.paths[link.path] ?? '');
-      const name = isBelow && !namesServices(link.text) ? serviceName(link.text) : null;
-      return name === null ? [] : [{ name, place: placeInBody(view, link.path), seen: link.text }];
+      const text = nameOfLink(view, link);
+      const name = isBelow && !namesServices(text) ? serviceName(text) : null;
+      return name === null ? [] : [{ name, place: placeInBody(view, link.path), seen: text }];
     });
   });
 }

@@ -13,6 +13,7 @@ import { servicesInProfile } from '../people/japanese-profile.ts';
 import { policyKindOfName } from '../profiles/policy-names.ts';
 import { textOf } from '../reviews/review-schema.ts';
 import { linkedServices, unfoldedServices } from './linked-services.ts';
+import { featureKinds, kindOfElement } from './no-service.ts';
 import { pricedCards } from './priced-cards.ts';
 import { readPrices } from './prices.ts';
 import { departments } from './service-departments.ts';
@@ -32,6 +33,7 @@ export function readServices(website: Website): Facts['services'] {
   const { pages } = website;
   const found = new FactCollector<string>();
   const documents = textDocuments(pages);
+  const features = new Set(documents.flatMap((document) => featureKinds(document, website.country)));
   const add = ({
     document,
     name,
@@ -45,7 +47,9 @@ export function readServices(website: Website): Facts['services'] {
     seen: string;
     weight: number;
   }) => {
-    found.add(textKey(name), name, sourceAt(document, place, quote(seen)), weight);
+    const kind = kindOfElement(place);
+    if (kind === null || !features.has(kind))
+      found.add(textKey(name), name, sourceAt(document, place, quote(seen)), weight);
   };
   const onEveryPage = repeatedHeadings(documents);
   // One page of services lists them; several are a page each, and their headings are details.

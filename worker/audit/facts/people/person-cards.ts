@@ -2,6 +2,7 @@ import type { TextBlock } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import { EXACT_CJK_NAME, EXACT_FIRST_NAME, EXACT_NAME, isPersonName, TITLED, TITLED_SURNAME } from './name-words.ts';
+import { roleOnCard } from './person-card-texts.ts';
 import type { PersonSeen } from './person-seen.ts';
 import { NAME_THEN_ROLE, PERSON_PLACE, ROLE, ROLE_LINE, ROLE_LINE_JA, ROLE_ONLY } from './person-words.ts';
 import { ARTICLE, cleanRole, MAX_ROLE_CHARS, NO_ROLE, saysTheRole } from './role-texts.ts';
@@ -125,7 +126,12 @@ function withJapaneseRoleAbove({ document, line, above, inTeam, name }: NameLine
 
 function inRowOfNames({ document, at, line, name }: NameLine): PersonSeen | null {
   return EXACT_NAME.test(name) || TITLED.test(name)
-    ? { name, role: underName(document, at), source: lineSource(document, line), weight: 2 }
+    ? {
+        name,
+        role: roleOnCard(document.view, line.block) ?? underName(document, at),
+        source: lineSource(document, line),
+        weight: 2,
+      }
     : null;
 }
 
@@ -136,7 +142,7 @@ function onTeamCard({ document, line, block, above, zone, inTeam, name }: NameLi
   const place = document.view.paths[block.path] ?? '';
   const isOnCard = inTeam && !isAfterName && PERSON_PLACE.test(place) && isHeading && EXACT_NAME.test(name);
   return isOnCard || (inTeam && (TITLED.test(name) || (isHeading && TITLED_SURNAME.test(name))))
-    ? { name, role: null, source: lineSource(document, line), weight: 2 }
+    ? { name, role: roleOnCard(document.view, line.block), source: lineSource(document, line), weight: 2 }
     : null;
 }
 

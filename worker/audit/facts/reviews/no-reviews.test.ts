@@ -20,6 +20,10 @@ describe('what is no review', () => {
       '<section id="testimonial"><h2>What’s on in Elmsby?</h2><div class="item"><h3>Picnics & Pinks</h3><p>Elmsby Manor • 25th-27th June</p></div><div class="item"><h3>Stoke Park</h3><p>Seven separate stages of music and mayhem over the weekend.</p></div></section>',
     ],
     [
+      'whom we work for, on cards under a heading of customers',
+      '<section><div><div>Our clientele</div><h2>OUR CLIENTS</h2></div><div><div><h3>Owners and tenants</h3><p>Whether you live in it or let it, we see you through the works without a nasty surprise.</p></div><div><h3>Investors</h3><p>We manage the works of flats that you let, from the first plan to the keys.</p></div></div></section>',
+    ],
+    [
       'points of a list on a page of reviews',
       '<h1>Customer reviews</h1><ul><li>Family-run, dedicated care</li><li>Recommended by leading estate agents</li></ul>',
     ],

@@ -1,6 +1,7 @@
+import { itemsAround, itemsOf } from '../../website/page/page-rows.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { Candidate } from './review-candidates.ts';
-import { AUTHOR_PLACE, authorIn, dateIn, isTopic, namesReviews } from './review-words.ts';
+import { AUTHOR_PLACE, authorIn, authorOf, dateIn, isTopic, namesReviews } from './review-words.ts';
 import { HEADING, isKicker } from './review-zones.ts';
 
 export const STARS = /^[\s★☆⭐✩✭✮🌟\d.,/]*[★☆⭐✩✭✮🌟][\s★☆⭐✩✭✮🌟\d.,/]*$/u;
@@ -22,7 +23,7 @@ export function isNameFirst(view: PageView, zone: boolean[], candidates: Candida
       if (!block || namesReviews(block.text)) return false;
       if (STARS.test(block.text) || isTopic(block.text)) continue;
       looked += 1;
-      if (authorIn(block.text) !== null && block.tag !== 'a' && block.tag !== 'button') return true;
+      if (authorOf(block) !== null && block.tag !== 'a' && block.tag !== 'button') return true;
     }
     return false;
   };
@@ -41,7 +42,7 @@ export function cardTitles(view: PageView, candidates: Candidate[]): Set<number>
   }
   const rarelyNames = (path: number) => {
     const alike = view.blocks.filter((block) => block.path === path);
-    return alike.filter((block) => authorIn(block.text) !== null).length <= alike.length / 2;
+    return alike.filter((block) => authorOf(block) !== null).length <= alike.length / 2;
   };
   return new Set([...balance].filter(([path, over]) => over > 0 && rarelyNames(path)).map(([path]) => path));
 }
@@ -72,14 +73,31 @@ interface Told {
   end: number;
 }
 
-export function surroundings(place: ReviewPlace): Told & { beside: string } {
+export function surroundings(given: ReviewPlace): Told & { beside: string } {
+  const place = onOwnCard(given);
   const { view, last } = place;
   const told = toldBelow(place);
   const isNamed = told.author !== null && AUTHOR_PLACE.test(placeAt(view, told.end));
   const above = toldAbove(place, told);
   const chosen = isNamed ? null : nameAbove(view, above);
   if (chosen && (told.author === null || AUTHOR_PLACE.test(placeAt(view, chosen.at)))) told.author ??= chosen.name;
-  return { ...told, beside: told.end > last ? (view.blocks[told.end]?.text ?? '') : '' };
+  const beside = told.end > last ? (view.blocks[told.end]?.text ?? '') : '';
+  // What follows the card is told of nobody: the next text takes no name from there.
+  return { ...told, beside, end: place === given ? told.end : Math.max(told.end, toldBelow(given).end) };
+}
+
+/** Where reviews stand on cards, what another card or the heading over them says is not said of this one. */
+function onOwnCard(place: ReviewPlace): ReviewPlace {
+  const { view, zone, texts, first, last } = place;
+  const card = itemsAround(view, first).find(
+    (item) =>
+      item.to - item.from >= 2 &&
+      item.to > last &&
+      itemsOf(item.row).some(({ from, to }) => from !== item.from && [...texts].some((at) => at >= from && at < to)),
+  );
+  return card === undefined
+    ? place
+    : { ...place, zone: zone.map((inside, at) => inside && at >= card.from && at < card.to) };
 }
 
 function toldBelow({ view, zone, texts, last, nameFirst, titles }: ReviewPlace): Told {
@@ -95,7 +113,7 @@ function toldBelow({ view, zone, texts, last, nameFirst, titles }: ReviewPlace):
     } else if (block.text.length > 120 || block.tag === 'a' || block.tag === 'button' || isStarsOfNext(block)) break;
     else {
       told.date ??= dateIn(block.text);
-      told.author ??= authorIn(block.text);
+      told.author ??= authorOf(block);
     }
     told.end = at;
   }
@@ -117,7 +135,7 @@ function toldAbove({ view, zone, texts, first, previousEnd, titles }: ReviewPlac
     if (block.text.length > 120 || namesReviews(block.text)) break;
     told.stars ||= WITH_STARS.test(block.text);
     told.date ??= dateIn(block.text);
-    const name = titles.has(block.path) ? null : authorIn(block.text);
+    const name = titles.has(block.path) ? null : authorOf(block);
     if (name !== null) above.push({ name, at });
   }
   return above;

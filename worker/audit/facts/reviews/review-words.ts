@@ -1,3 +1,4 @@
+import type { TextBlock } from '../../website/page/page-view.ts';
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
@@ -218,6 +219,10 @@ const isProse = (text: string): boolean =>
 const MIN_PROSE_WORDS = 7;
 
 /** The name in a line beside a review; null when the line is something else. */
+/** Who signs in a block: what stands in another element behind the name is her town or her trade. */
+export const authorOf = ({ text, seams }: TextBlock): string | null =>
+  (seams?.[0] === undefined ? null : authorIn(text.slice(0, seams[0]))) ?? authorIn(text);
+
 export function authorIn(text: string): string | null {
   if (isProse(text)) return null;
   for (const part of text.split('\n')) {

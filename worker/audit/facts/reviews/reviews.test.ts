@@ -18,6 +18,14 @@ describe('customer reviews', () => {
       ],
     ],
     [
+      'the name without the town in the element behind it',
+      '<h2>What our clients say</h2><div><article><p>“They came every week, rain or shine, and always on time.”</p><div><b>Ida B.</b><small>Leeds</small></div></article><article><p>“Our garden has not looked like this for twenty years.”</p><div><b>Tom R.</b><small>York</small></div></article></div>',
+      [
+        ['They came every week, rain or shine, and always on time.', 'Ida B.', null],
+        ['Our garden has not looked like this for twenty years.', 'Tom R.', null],
+      ],
+    ],
+    [
       'entries of a guest book in other languages',
       '<h2>Gastenboek</h2><p>Heerlijk genoten van de rust en het uitzicht. Bedankt! Kees en Marie, juli 2022</p><h2>Dicono di noi</h2><p>Abbiamo passato giorni bellissimi, torneremo presto! Famiglia Larici, 3 agosto 2023</p>',
       [

@@ -1,3 +1,5 @@
+import type { FactSource } from '../../facts/facts.ts';
+import { isBareName } from '../../facts/people/person-card-texts.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { AnswerKind } from '../../questions/question-data.ts';
 import { countWords } from '../../website/page/words.ts';
@@ -47,7 +49,7 @@ function offerGaps(input: PremiumInput): Grounded<string>[] {
       ),
     );
   const told = services.filter((one) => !nameOnly.includes(one));
-  const unpriced = told.filter(({ price, amount }) => !price && !amount);
+  const unpriced = told.filter(({ price, amount, mayBePriced }) => !price && !amount && !mayBePriced);
   const [priced] = offers.filter(({ price, amount }) => price ?? amount);
   if (unpriced.length > 0 && priced)
     lines.push(
@@ -76,16 +78,27 @@ function offerGaps(input: PremiumInput): Grounded<string>[] {
 }
 
 function peopleGaps(input: PremiumInput): Grounded<string>[] {
-  const { facts } = input.inputs;
+  const { facts, pages } = input.inputs;
+  const documents = (pages ?? []).flatMap((page) => page.documents);
+  const isNamedAlone = ({ pageUrl, view, place }: FactSource, name: string) =>
+    documents.some(
+      (document) =>
+        document.pageUrl === pageUrl &&
+        document.viewName === view &&
+        document.lines.some(
+          (line) => line.place === place && line.text === name && isBareName(document.view, line.block),
+        ),
+    );
   // Who answers by law is named on the legal pages, not introduced.
   const speaking = new Set(input.words.sections.map(({ pageUrl }) => pageUrl));
   const unknown = facts.people.filter(
-    ({ value, sources: [source] }) =>
+    ({ value, sources, sources: [source] }) =>
       value.role === null &&
       value.name !== facts.businessName?.value &&
       countWords(value.name) > 1 &&
       source !== undefined &&
-      speaking.has(source.pageUrl),
+      speaking.has(source.pageUrl) &&
+      sources.every((one) => isNamedAlone(one, value.name)),
   );
   if (unknown.length === 0) return [];
   const names = listedUpTo(

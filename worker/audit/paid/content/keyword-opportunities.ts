@@ -37,7 +37,9 @@ function offerPhrases(input: PremiumInput, { name, offers, phrases, place, trade
   const priceState = claimStateOf('prices', input.inputs);
   // Where sums were seen and not read, one of them may be this offer's.
   const isUnread = priceState === 'seen' || priceState === 'unread';
-  const unpriced = isUnread ? [] : offers.filter(({ price, amount, named }) => !price && !amount && named >= MIN_NAMED);
+  const unpriced = isUnread
+    ? []
+    : offers.filter(({ price, amount, named, mayBePriced }) => !price && !amount && !mayBePriced && named >= MIN_NAMED);
   const priced = offers.filter(({ price, amount }) => price ?? amount);
   // "Starter" is the plan of somebody: who sells to everywhere is looked for by name.
   const searchName = ({ name: what, from }: Offer) =>

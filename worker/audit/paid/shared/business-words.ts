@@ -1,10 +1,12 @@
 import type { ListedFact, Price } from '../../facts/facts.ts';
+import { mayBeRemainder } from '../../facts/offers/no-service.ts';
 import { sureTradeId, UNDOUBTED_TRADE } from '../../facts/trade/sure-trade.ts';
 import type { FixInput } from '../../fixes/fix-input.ts';
 import { placeOfBusiness } from '../../fixes/head/title-parts.ts';
 import { sellsOn } from '../../fixes/sure-offers.ts';
 import { hasAmount } from '../../questions/signs/has-price.ts';
 import { TRADES, type TradeId } from '../../trades/index.ts';
+import { wordsOnCard } from '../../website/page/page-rows.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -23,6 +25,8 @@ export interface Offer {
   pageUrl: string;
   seen: string;
   price: ListedFact<Price> | null;
+  /** Some price was read that may be its own, for sure or not: nobody says that it has none. */
+  mayBePriced: boolean;
   /** A sentence about it that holds an amount, where no price fact bears its name. */
   amount: { text: string; pageUrl: string } | null;
   /** How often headings and sentences name it. */
@@ -112,10 +116,11 @@ function offersOf(input: FixInput, sections: readonly Section[]): Offer[] {
       ? [{ name: what.trim(), from: 'prices' as const, source }]
       : [],
   );
+  const isRemainder = mayBeRemainder((input.inputs.pages ?? []).flatMap(({ documents }) => documents));
   const seen = new Set<string>();
   const own = facts.businessName?.value;
   const distinct = [...listed, ...priced].filter(({ name }) => {
-    if (own !== undefined && mentions(name, own)) return false;
+    if ((own !== undefined && mentions(name, own)) || isRemainder(name)) return false;
     const isNew = ![...seen].some((other) => mentions(name, other) || mentions(other, name));
     seen.add(name);
     return isNew;
@@ -132,6 +137,7 @@ function offersOf(input: FixInput, sections: readonly Section[]): Offer[] {
       pageUrl: source.pageUrl,
       seen: source.seen,
       price,
+      mayBePriced: input.inputs.facts.prices.some(isOf),
       ...saidAbout(name, sections, pages),
     };
   });
@@ -166,6 +172,7 @@ function saidAbout(
       headed.reduce((sum, { wordsBelow }) => sum + wordsBelow, 0),
       sentences.reduce((sum, { text }) => sum + countWords(text), 0),
       beside,
+      ...pages.map(({ plain }) => wordsOnCard(plain.view, name)),
     ),
   };
 }

@@ -16,6 +16,7 @@ export function emptyView(url: string, doctype: boolean): PageView {
     links: [],
     images: [],
     tables: [],
+    rows: [],
     forms: [],
     frames: [],
     media: [],

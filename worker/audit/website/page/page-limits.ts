@@ -15,6 +15,7 @@ export const LIMITS = {
   tableRows: 200,
   tableColumns: 50,
   tableChars: 200_000,
+  rowItems: 5_000,
   forms: 50,
   formFields: 100,
   buttons: 500,

@@ -11,6 +11,7 @@ import type { Heading, PageView } from './page-view.ts';
 import { PathTable } from './path-table.ts';
 import { readMedia } from './read-media.ts';
 import { readMeta } from './read-meta.ts';
+import { RowCollector } from './row-collector.ts';
 import { ScriptCollector } from './script-collector.ts';
 import { TableCollector } from './table-collector.ts';
 import { Capture, TextRuns } from './text-runs.ts';
@@ -32,6 +33,7 @@ export class PageReader implements FlatVisitor {
   private readonly capacity = new Capacity();
   private readonly runs: TextRuns;
   private readonly tables: TableCollector;
+  private readonly rows: RowCollector;
   private readonly forms: FormCollector;
   private readonly links: LinkCollector;
   private readonly paths: PathTable;
@@ -53,6 +55,7 @@ export class PageReader implements FlatVisitor {
     this.paths = new PathTable(this.view.paths, this.capacity);
     this.scripts = new ScriptCollector(this.view, this.capacity, html, scriptOffsets);
     this.tables = new TableCollector(this.view.tables, this.capacity);
+    this.rows = new RowCollector(this.view.rows ?? [], this.capacity);
     this.forms = new FormCollector(this.view.forms, this.capacity, document);
     this.links = new LinkCollector(this.view, this.capacity, {
       pathIndex: (open) => this.pathIndex(open),
@@ -74,6 +77,7 @@ export class PageReader implements FlatVisitor {
     }
     if (open.block) this.blockEdge(open, parent);
     else if (breaksLine(element, 'before')) this.lineBreak();
+    this.rows.enter(this.runs.blocks.length);
     this.readAnywhere(open);
     this.readByTag(open);
     return inside;
@@ -89,6 +93,7 @@ export class PageReader implements FlatVisitor {
     if (!open.insideSvg) {
       if (open.block) this.blockEdge(open, open.parent);
       else if (breaksLine(element, 'after')) this.lineBreak();
+      this.rows.leave(open, this.runs.blocks.length);
       if (this.links.leave(element)) this.runs.linkEnded();
       if (this.openHeadings.at(-1)?.element === element) this.openHeadings.pop();
       this.tables.leave(element);

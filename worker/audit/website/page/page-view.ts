@@ -24,6 +24,8 @@ export interface PageView {
   links: PageLink[];
   images: PageImage[];
   tables: PageTable[];
+  /** Elements of one kind side by side, inner rows before the rows around them; absent in views read before they were kept. */
+  rows?: PageRow[];
   forms: PageForm[];
   frames: { src: string | null; title: string | null; path: number }[];
   media: PageMedia[];
@@ -98,6 +100,11 @@ export interface TextBlock {
   cell: { table: number; row: number; column: number } | null;
   /** Inside `data-nosnippet`: search engines may not quote it. */
   noSnippet?: true;
+  /**
+   * Places in `text` where an inline element begins or ends without a space and a word may: "Ida B.|Leeds". A browser may set the two apart
+   * or not. Absent when there are none.
+   */
+  seams?: number[];
   /** Signs drawn instead of words, each with the text after it, at most 60 characters; absent when there are none before a digit. */
   icons?: { means: 'fax' | 'phone'; text: string }[];
 }
@@ -154,6 +161,15 @@ export interface PageTable {
   /** Text of each cell, row by row, colspan repeated; at most 200 rows. */
   rows: string[][];
   path: number;
+}
+
+/** Two and more elements of one tag in one element: list items, cards, rows, paragraphs. All numbers are indices in `blocks`. */
+export interface PageRow {
+  /** The element around them: its first block, and the block after its last. */
+  from: number;
+  to: number;
+  /** First block and block after the last, of one element after the other. */
+  items: number[];
 }
 
 export interface PageForm {

@@ -11,6 +11,8 @@ interface Run {
   link: PageLink | null;
   links: PageLink[];
   heading: Heading | null;
+  /** The element of the last text. */
+  last: OpenElement;
   /** Signs, and the part of the text each stands before. */
   icons: { means: ContactIcon; part: number }[];
 }
@@ -48,11 +50,13 @@ export class TextRuns {
     if (this.run && this.run.open.hidden !== open.hidden && !blank) this.end();
     if (!this.run) {
       if (blank) return;
-      this.run = { parts: [], open, link, links: [], heading, icons: [] };
+      this.run = { parts: [], open, link, links: [], heading, last: open, icons: [] };
     }
     // Links side by side are set apart on screen, whatever the source says; other inline elements are not.
     if (this.afterLink && link !== null) this.run.parts.push(' ');
     this.afterLink = false;
+    if (open.element !== this.run.last.element && isSeam(this.run.parts.at(-1) ?? '', text)) this.run.parts.push(SEAM);
+    this.run.last = open;
     if (this.pendingIcon && !blank) this.run.icons.push({ means: this.pendingIcon, part: this.run.parts.length });
     this.run.parts.push(text);
     if (blank) return;
@@ -81,12 +85,13 @@ export class TextRuns {
     this.run = null;
     this.afterLink = false;
     if (!run) return;
-    const whole = run.parts
+    const marked = run.parts
       .join('')
       .split('\n')
       .map((line) => collapse(line).trim())
       .filter((line) => line !== '')
       .join('\n');
+    const [whole, seams] = withoutSeams(marked);
     if (whole === '') return;
     if (!run.open.hidden) {
       this.textChars += whole.length;
@@ -108,9 +113,30 @@ export class TextRuns {
       hidden: run.open.hidden,
       cell: run.open.cell,
       ...(run.open.noSnippet ? { noSnippet: true as const } : {}),
+      ...(seams.length > 0 ? { seams } : {}),
       ...iconsOf(run),
     });
   }
+}
+
+/** Stands where two elements meet. No document holds it: parsers replace it. */
+const SEAM = '\0';
+/** A word may begin here: no small letter, and no sign that follows one. */
+const MAY_BEGIN = /^[^\s\p{Ll}\p{M}\p{Pe}\p{Pf}.,;:!?'"%*)-]/u;
+
+const isSeam = (before: string, text: string): boolean => /\S$/.test(before) && before !== SEAM && MAY_BEGIN.test(text);
+
+function withoutSeams(marked: string): [text: string, seams: number[]] {
+  if (!marked.includes(SEAM)) return [marked, []];
+  const parts = marked.split(SEAM);
+  const text = parts.join('');
+  const seams: number[] = [];
+  let at = 0;
+  for (const part of parts.slice(0, -1)) {
+    at += part.length;
+    if (at > 0 && text[at - 1] !== '\n' && text[at] !== '\n') seams.push(at);
+  }
+  return [text, seams];
 }
 
 /** Longest telephone number with its words. */
@@ -118,7 +144,12 @@ const ICON_TEXT_CHARS = 60;
 
 function iconsOf({ icons, parts }: Run): Pick<TextBlock, 'icons'> {
   const read = icons.flatMap(({ means, part }, at) => {
-    const text = collapse(parts.slice(part, icons[at + 1]?.part).join(''))
+    const text = collapse(
+      parts
+        .slice(part, icons[at + 1]?.part)
+        .filter((one) => one !== SEAM)
+        .join(''),
+    )
       .trim()
       .slice(0, ICON_TEXT_CHARS);
     return /\d/.test(text) ? [{ means, text }] : [];

@@ -1,0 +1,88 @@
+import { textKey } from '../text/plain-words.ts';
+import type { PageLink, PageRow, PageView, TextBlock } from './page-view.ts';
+import { countWords } from './words.ts';
+
+/** One of several elements side by side. Indices in `blocks`: its first, and the block after its last. */
+export interface RowItem {
+  from: number;
+  to: number;
+  row: PageRow;
+}
+
+/** The items of a row, in order. */
+export const itemsOf = (row: PageRow): RowItem[] =>
+  row.items.flatMap((from, at) => (at % 2 === 0 ? [{ from, to: row.items[at + 1] ?? from, row }] : []));
+
+/** Per view: goes with it. */
+const known = new WeakMap<PageView, readonly (readonly RowItem[])[]>();
+
+/** The items a block stands in, the smallest first. Empty where nothing stands side by side, and in views read before rows were kept. */
+export function itemsAround(view: PageView, block: number): readonly RowItem[] {
+  let all = known.get(view);
+  if (all === undefined) {
+    const found: RowItem[][] = view.blocks.map(() => []);
+    // Inner rows come before the rows around them.
+    for (const row of view.rows ?? [])
+      for (const item of itemsOf(row)) for (let at = item.from; at < item.to; at++) found[at]?.push(item);
+    all = found;
+    known.set(view, all);
+  }
+  return all[block] ?? [];
+}
+
+/** Text of a block cut where elements meet in it, whatever a browser puts between them. */
+export function piecesOf({ text, seams }: TextBlock): string[] {
+  const cuts = seams ?? [];
+  return [0, ...cuts]
+    .map((from, at) => text.slice(from, cuts[at]))
+    .flatMap((piece) => piece.split('\n'))
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+}
+
+/** What a link is called before the line that explains it: "House cleaning|For a tidy home". */
+export function nameOfLink({ blocks }: PageView, { text, block }: PageLink): string {
+  const around = blocks[block];
+  const at = around?.text.indexOf(text) ?? -1;
+  const seam = at < 0 ? undefined : around?.seams?.find((one) => one > at + 2 && one < at + text.length);
+  return seam === undefined ? text : text.slice(0, seam - at).trim();
+}
+
+/** A larger element holds cards. */
+const MAX_CARD_BLOCKS = 24;
+
+/** Words on the card headed by a name, its own left out: lines and figures that are no sentences tell of it, too. */
+export function wordsOnCard(view: PageView, name: string): number {
+  const counts = view.blocks.flatMap((block, at) => {
+    if (!isHeading(block) || textKey(block.text) !== textKey(name)) return [];
+    const card = itemsAround(view, at).find(({ from, to }) => to - from > 1);
+    if (card === undefined || card.to - card.from > MAX_CARD_BLOCKS) return [];
+    const others = view.blocks.slice(card.from, card.to).filter((other) => other !== block);
+    return [others.reduce((sum, { text }) => sum + countWords(text), 0)];
+  });
+  return Math.max(0, ...counts);
+}
+
+const HEADING = /^h[1-6]$/;
+export const isHeading = ({ tag }: TextBlock): boolean => HEADING.test(tag);
+
+/** What a block is on its card: its element and the last steps to it, whatever each of them is called alone. */
+export const shapeOnCard = (view: PageView, { tag, path }: TextBlock): string =>
+  `${tag} ${(view.paths[path] ?? '')
+    .replace(/#[^\s>.]+/g, '')
+    .split(' > ')
+    .slice(-2)
+    .join(' > ')}`;
+
+/** Half of what two items are made of is the same in both. */
+const MIN_COMMON = 0.5;
+
+export function isAlike(view: PageView, one: RowItem, other: RowItem): boolean {
+  const [a, b] = [shapesOf(view, one), shapesOf(view, other)];
+  const common = [...a].filter((shape) => b.has(shape)).length;
+  return common >= Math.max(a.size, b.size) * MIN_COMMON;
+}
+
+/** Tags only: cards of one row are often told apart by their first class. */
+const shapesOf = (view: PageView, { from, to }: RowItem): Set<string> =>
+  new Set(view.blocks.slice(from, to).map(({ tag }) => tag));
