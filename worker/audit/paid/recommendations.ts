@@ -85,6 +85,9 @@ function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
 /** "text of the HTML as served: 348 characters, 567 after JavaScript": the figures tell more than a passage. */
 const SERVED = /^(?:text of|words in) the HTML as served: (.+)$/;
 
+/** Named in words alone. */
+const PLAIN_PLACE = /^[\p{L}\p{N} ’-]+$/u;
+
 /** Places no visitor sees. */
 const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 
@@ -118,14 +121,17 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     variant(index, [
       `What we saw on ${page}: ${seen}`,
       `${capital(page)} shows it: ${seen}`,
-      IN_CODE.test(first.place)
-        ? `In the code of ${page}: ${seen}`
-        : isSelector(first.place) && !isOwnFigure(first.seen)
-          ? `${/^https?:/.test(first.seen) ? 'This address stands' : 'These words stand'} on ${page}: ${seen}`
-          : `Found on ${page}, at ${first.place}: ${seen}`,
+      `${placeWords(first, page)}: ${seen}`,
       `An example from ${page}: ${seen}`,
     ]),
   );
+}
+
+function placeWords({ place, seen }: Evidence, page: string): string {
+  if (IN_CODE.test(place)) return `In the code of ${page}`;
+  if (isSelector(place) && !isOwnFigure(seen))
+    return `${/^https?:/.test(seen) ? 'This address stands' : 'These words stand'} on ${page}`;
+  return PLAIN_PLACE.test(place) ? `Found on ${page}, at ${place}` : `What we saw on ${page}`;
 }
 
 function pagesSentence({ inputs }: FixInput, { results }: Improvement, index: number): string {

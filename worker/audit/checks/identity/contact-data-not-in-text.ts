@@ -146,8 +146,8 @@ function evidenceOf(pages: readonly ReadPage[]) {
     if (doubt) return { ...doubt, place: `perhaps the ${what}: ${doubt.place}` };
     const source = plain ?? rendered ?? elsewhere;
     if (!source) return { ...nothingOn(pages, IN_WORDS[what] ?? what), place: what };
-    const note = plain ? '' : rendered ? ', only after JavaScript' : ', not as text on an ordinary page';
-    return { pageUrl: source.pageUrl, place: `${what}${note}: ${source.place}`, seen: source.seen };
+    const note = plain ? '' : rendered ? ' (only after JavaScript)' : ', not as text on an ordinary page';
+    return { pageUrl: source.pageUrl, place: `${what}: ${source.place}${note}`, seen: source.seen };
   };
 }
 
