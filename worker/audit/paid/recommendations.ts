@@ -40,7 +40,7 @@ export function recommendations(
   const hasGate = improvements.some(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain, scoreAfter } = improvement;
-    const evidence = improvement.results.flatMap(({ outcome }) => outcome.evidence).slice(0, MAX_EVIDENCE);
+    const evidence = improvement.results.flatMap(({ outcome }) => faultsIn(outcome.evidence)).slice(0, MAX_EVIDENCE);
     const from = scoreBefore ?? scoreAfter - gain;
     scoreBefore = scoreAfter;
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
@@ -93,6 +93,13 @@ const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 
 /** An absence that says itself where was looked. */
 const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
+
+/** Where a check says what is missing, what it found beside that is in order and no part of the task. */
+function faultsIn(evidence: readonly Evidence[]): readonly Evidence[] {
+  const [first] = evidence;
+  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^nothing on /.test(first.seen))) return evidence;
+  return evidence.filter(({ seen, place }) => isAbsence(seen) || /only after JavaScript|not as text/.test(place));
+}
 
 function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
   const [first] = evidence;

@@ -167,7 +167,7 @@ function area({ inputs: { pages, isLocal } }: PremiumInput): Grounded<string>[] 
   if (areas.length < 2) return [];
   return [
     say(
-      `${capital(counted(areas.length, 'place'))} you work in ${areas.length === 1 ? 'is' : 'are'} named for machines on your pages: ${listedUpTo(
+      `${capital(counted(areas.length, 'place'))} you work in ${areas.length === 1 ? 'is' : 'are'} named in your structured data: ${listedUpTo(
         areas.map(({ name }) => name),
         4,
       )}.`,
