@@ -180,6 +180,8 @@ function isOtherwise<Tag>({ unless }: Entry<Tag>, text: string, start: number, e
   );
 }
 
+/** The same as classes of a pattern. */
+const WORD_CHARACTER = String.raw`[\w\u00df-\u00f6\u00f8-\u052f]`;
 const PART_BEGINS = String.raw`(?<=^|\| ?)`;
 const PART_ENDS = String.raw`(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)`;
 
@@ -191,18 +193,32 @@ function sourceOf(word: string): string {
   const inside = bare
     .replace(/^\*|\*$/g, '')
     .replace(/[.+?()[\]{}^$\\/]/g, '\\$&')
-    .replaceAll('*', '\\w*')
-    .replace(/(?<=^| )_(?= |$)/g, '\\w+');
-  const before = begins ? PART_BEGINS : bare.startsWith('*') || /^[^\w]/.test(bare) ? '' : '(?<![A-Za-z\\d_])';
-  const behind = ends ? PART_ENDS : bare.endsWith('*') || /[^\w]$/.test(bare) ? '' : '(?![A-Za-z\\d_])';
+    .replaceAll('*', `${WORD_CHARACTER}*`)
+    .replace(/(?<=^| )_(?= |$)/g, `${WORD_CHARACTER}+`);
+  const before = begins
+    ? PART_BEGINS
+    : bare.startsWith('*') || !isWordCharacter(bare, 0)
+      ? ''
+      : `(?<!${WORD_CHARACTER})`;
+  const behind = ends
+    ? PART_ENDS
+    : bare.endsWith('*') || !isWordCharacter(bare, bare.length - 1)
+      ? ''
+      : `(?!${WORD_CHARACTER})`;
   return before + inside + behind;
 }
 
 /** Two characters tell most words apart. */
 const beginningAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
 
-/** As `\w` has it: letters that `plainWords` leaves of scripts with spaces, and digits. */
+/** Letters and digits of scripts with spaces, as `plainWords` leaves them: "ł" and "ß" stay what they are. */
 function isWordCharacter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || code === 95;
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 48 && code <= 57) ||
+    (code >= 65 && code <= 90) ||
+    code === 95 ||
+    (code >= 0xdf && code <= 0x52f && code !== 0xf7)
+  );
 }

@@ -1,10 +1,10 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { month } from '../../website/text/dates.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { monthOf } from '../../words/months.ts';
 import type { Evidence } from '../check.ts';
 
 /** "Summer, 2021": a year and nothing else but a word or two. */
@@ -52,7 +52,7 @@ export function pastSeason(
 
 const namesDays = (text: string): boolean =>
   [...DAYS.matchAll(text)].some(([, first, , last, number]) =>
-    number !== undefined ? true : month(first ?? last) !== null,
+    number !== undefined ? true : monthOf(first ?? last) !== null,
   );
 
 interface Line extends Evidence {

@@ -1,6 +1,7 @@
 import { countryCode } from '../../countries/country-names.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { MONTH_NAME } from '../../words/months.ts';
 import { aboveText, announcedBy, isAmongContacts } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { pieces } from './address-segments.ts';
@@ -120,59 +121,9 @@ const SENTENCE = lightLetters(
   /(?<!\p{L})(?:is|are|was|were|has|have|will|we|our|you|your|ist|sind|wir|uns|unsere?|est|sont|nous|notre|nos|vous|è|sono|siamo|nostr[aoie]|son|estamos|nuestr[ao]s?|zijn|wij|ons|onze)(?!\p{L})/u,
 );
 
-const MONTH = regexSource`
-    jan(?:uary|uar|vier)?
-    |janeiro
-    |enero
-    |ene
-    |gennaio
-    |gen
-    |feb(?:ruary|ruar)?
-    |f[ée]v(?:rier|ereiro)?
-    |febrero
-    |febbraio
-    |mar(?:ch|s|zo|ço)?
-    |m[äa]rz
-    |maart
-    |apr(?:il|ile)?
-    |avr(?:il)?
-    |abr(?:il)?
-    |may
-    |mai
-    |mayo
-    |maggio
-    |maio
-    |mei
-    |june?
-    |juni
-    |juin
-    |junio
-    |giugno
-    |junho
-    |july?
-    |juli
-    |juillet
-    |julio
-    |luglio
-    |julho
-    |aug(?:ust)?
-    |ao[uû]t
-    |ago(?:sto)?
-    |sept?(?:ember|embre)?
-    |septiembre
-    |set(?:tembre|embro)?
-    |o[ck]t(?:ober|obre)?
-    |octubre
-    |out(?:ubro)?
-    |ott(?:obre)?
-    |nov(?:ember|embre|iembre|embro)?
-    |de[cz](?:ember|embre|embro)?
-    |d[ée]cembre
-    |dic(?:iembre|embre)?
-  `;
 /** "14. Juni, Mannheim", "May 5"; "5 de Mayo 120" is a street and its house. */
 const DATE = lightLetters(
-  String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s)?(?:${MONTH})\.?(?![\p{L}\d])(?!\s(?:\d|street|road))|\b(?:${MONTH})\.?\s\d{1,2}(?:st|nd|rd|th)?$`,
+  String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?\s(?:de\s)?(?:${MONTH_NAME})\.?(?![\p{L}\d])(?!\s(?:\d|street|road))|\b(?:${MONTH_NAME})\.?\s\d{1,2}(?:st|nd|rd|th)?$`,
   'iu',
 );
 

@@ -1,6 +1,7 @@
 import { TRADES, type TradeId } from '../../trades/index.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
-import { type ToldTrade, tradesSaid } from '../../words/trade-words.ts';
+import type { ToldTrade } from '../../words/language-words.ts';
+import { tradesSaid } from '../../words/trade-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { isOneKind } from '../trade/one-kind.ts';
 import { tradesMadeOf } from '../trade/trade-by-parts.ts';

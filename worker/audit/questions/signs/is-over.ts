@@ -1,5 +1,6 @@
-import { DAY_MS, datesIn, month } from '../../website/text/dates.ts';
+import { DAY_MS, datesIn } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { monthOf } from '../../words/months.ts';
 
 const DAY_OF_MONTH = lightLetters(/(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)? (?:de |of )?(\p{L}{3,10})(?!\p{L})/giu);
 
@@ -15,7 +16,7 @@ export function isOver(text: string, now: number): boolean {
 function daysOf(text: string, now: number): number[] {
   const year = new Date(now).getUTCFullYear();
   return [...DAY_OF_MONTH.matchAll(text)].flatMap(([, day, name]) => {
-    const at = month(name);
+    const at = monthOf(name);
     if (at === null) return [];
     const [end = now] = [year - 1, year, year + 1]
       .map((one) => Date.UTC(one, at - 1, Number(day)) + DAY_MS - 1)

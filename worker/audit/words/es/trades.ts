@@ -1,4 +1,4 @@
-import type { TradeWords } from '../trade-words.ts';
+import type { TradeWords } from '../language-words.ts';
 
 /** What businesses of a trade call themselves in Spanish, as `plainWords` leaves it. How an entry is written: `lexicon.ts`. */
 export const trades: TradeWords = {

@@ -1,0 +1,5 @@
+import type { LanguageWords } from '../language-words.ts';
+import { countries } from './countries.ts';
+import { trades } from './trades.ts';
+
+export const en: LanguageWords = { countries, trades };

@@ -1,0 +1,16 @@
+import type { TradeId } from '../trades/index.ts';
+
+/** What a folder of a language holds. Texts are compared as `plainWords` leaves them. */
+export interface LanguageWords {
+  countries: CountryNames;
+  trades: TradeWords;
+}
+
+/** By ISO 3166-1 alpha-2, what a country is called in one language. */
+export type CountryNames = Record<string, string>;
+
+/** Trades, and as `unasked` those that have no questions of their own. */
+export type ToldTrade = TradeId | 'unasked';
+
+/** What businesses of each trade call themselves, in one language. */
+export type TradeWords = Partial<Record<ToldTrade, string>>;
