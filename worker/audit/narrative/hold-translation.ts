@@ -120,12 +120,14 @@ export function whyNotTranslated(said: string, line: MaskedLine, into: Translate
 }
 
 function whyNotNames(said: string, line: MaskedLine, { language, names }: TranslatedInto): string | null {
-  const given = new Set(plainWords(line.text));
+  const given = new Set(plainWords(line.text).flatMap(withParts));
   const text = bare(said);
   const lost = [...given].find((word) => names.has(word) && !text.includes(word));
   if (lost !== undefined) return `the name "${lost}" is missing`;
   const words = plainWords(said);
-  const inner = words.find((word) => INNER_CAPITAL.test(word) && !isGiven(word, given));
+  const inner = words
+    .flatMap((word) => word.split('-'))
+    .find((part) => INNER_CAPITAL.test(part) && !isGiven(part, given));
   if (inner !== undefined) return `"${inner}" is not in the line given`;
   const isLatin = scriptOf(language) === 'Latn';
   const foreign = isLatin ? undefined : words.find((word) => LATIN.test(word) && !isGiven(word, given));
@@ -134,6 +136,9 @@ function whyNotNames(said: string, line: MaskedLine, { language, names }: Transl
   const capital = capitalsWithin(said).find((word) => !isGiven(word, given));
   return capital === undefined ? null : `"${capital}" is not in the line given`;
 }
+
+/** "AI-Assistenten" is made of a name and a word. */
+const withParts = (word: string): string[] => [word, ...word.split('-')];
 
 /** With an ending of its own where the language has such. */
 const isGiven = (word: string, given: ReadonlySet<string>) =>

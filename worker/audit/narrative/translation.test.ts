@@ -82,6 +82,13 @@ describe('a translated line', () => {
     expect(whyNotTranslated(said, rule, into('de'))).not.toBeNull();
   });
 
+  it('may join a name to a word', () => {
+    const line = marked('Open your website to the search agents of AI assistants, as OAI-SearchBot.');
+    const said = 'Öffnen Sie Ihre Website für die Suchagenten von AI-Assistenten wie OAI-SearchBot.';
+    expect(whyNotTranslated(said, line, into('de', [line]))).toBeNull();
+    expect(whyNotTranslated(said.replace('AI-Ass', 'KI-Ass'), line, into('de', [line]))).not.toBeNull();
+  });
+
   it('names nobody new, where a language does not begin its nouns with a capital', () => {
     const line = marked('Your pages tell who you are.');
     expect(whyNotTranslated('Vos pages disent qui vous êtes.', line, into('fr', [line]))).toBeNull();
