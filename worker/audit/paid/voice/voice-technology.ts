@@ -1,3 +1,4 @@
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { counted, listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -9,7 +10,14 @@ export function structuredData(input: PremiumInput): Grounded<string>[] {
   const { homeUrl } = input.inputs.target;
   const facts = spokenFacts(input);
   const both = facts.filter(({ sources }) => sources.some(isInText) && sources.some(isInMarkup));
-  const textOnly = facts.filter(({ sources }) => sources.some(isInText) && !sources.some(isInMarkup));
+  // What the markup gives under this name is not missing there, whatever it gives.
+  const nodes = [...(input.inputs.pages ?? [])].flatMap(({ structured }) => businessNodes(structured));
+  const isMarked = ({ property }: SpokenFact) =>
+    nodes.some(({ node }) => node.properties[property] !== undefined) ||
+    (property === 'openingHoursSpecification' && nodes.some(({ node }) => node.properties.openingHours !== undefined));
+  const textOnly = facts.filter(
+    (fact) => fact.sources.some(isInText) && !fact.sources.some(isInMarkup) && !isMarked(fact),
+  );
   // What stands in a title or meta element, assistants read as text.
   const markupOnly = facts.filter(({ sources }) => sources.length > 0 && sources.every(isInMarkup));
   const nowhere = facts.filter(({ sources }) => sources.length === 0);
@@ -19,18 +27,18 @@ export function structuredData(input: PremiumInput): Grounded<string>[] {
       rule,
       some.flatMap(({ sources }) => sources.slice(0, 1).map(seenAs)),
     );
-  const properties = (some: readonly SpokenFact[]) => listed(some.map(({ property }) => property));
+  const names = (some: readonly SpokenFact[]) => listed(some.map(({ what }) => what));
   const lines: Grounded<string>[] = [];
   if (both.length > 0)
     lines.push(
-      say(`In your markup and in your text alike: ${properties(both)}. What is heard can be checked.`, ground(both)),
+      say(`Told to machines and readable in the text: ${names(both)}. What is heard can be checked.`, ground(both)),
     );
   if (textOnly.length > 0) {
     const places = textOnly.flatMap(({ sources }) => sources.find(isInText)?.pageUrl ?? []);
     const pages = [...new Set(places)].map((pageUrl) => pageWords(pageUrl, homeUrl));
     lines.push(
       say(
-        `In your text, and missing from your markup: ${properties(textOnly)}. Take the words as they stand on ${listed(pages)}.`,
+        `In your text, and missing where machines look: ${names(textOnly)}. Take the words as they stand on ${listed(pages)}.`,
         ground(textOnly),
       ),
     );
@@ -38,14 +46,14 @@ export function structuredData(input: PremiumInput): Grounded<string>[] {
   if (markupOnly.length > 0)
     lines.push(
       say(
-        `In your markup alone: ${properties(markupOnly)}. Show the same as text, or machines have only your word for it.`,
+        `Told to machines alone: ${names(markupOnly)}. Show the same as text, or nobody can check it.`,
         ground(markupOnly),
       ),
     );
   if (nowhere.length > 0)
     lines.push(
       say(
-        `Leave ${properties(nowhere)} out of your markup until a page shows ${nowhere.length === 1 ? 'it' : 'them'}.`,
+        `Do not tell machines your ${names(nowhere)} before a page shows ${nowhere.length === 1 && nowhere[0]?.what !== 'opening hours' ? 'it' : 'them'}.`,
         derived('Looked for in the text and structured data of all pages read.', [homeEvidence(input)]),
       ),
     );
