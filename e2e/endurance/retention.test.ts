@@ -34,7 +34,7 @@ it(`erases ${ROWS} rows in bites that hold nobody up, and none that is a second 
     most = Math.max(most, statements() - before);
   }
   console.info(
-    `${erased} rows erased; slowest statement ${Math.round(slowest.ms)} ms, at most ${most} statements a run`,
+    `${erased} rows erased; slowest statement ${Math.round(slowest.ms)} ms (${slowest.sql.slice(0, 60)}), at most ${most} statements a run`,
   );
   expect(erased).toBe(ROWS);
   expect(count(`created_at < ${NOW - RETENTION_MS}`)).toBe(0);
