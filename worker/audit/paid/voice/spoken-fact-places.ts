@@ -8,6 +8,8 @@ import type { PremiumInput } from '../premium-input.ts';
 /** A fact people ask for aloud, with every place it stands. */
 export interface SpokenFact {
   what: string;
+  /** In schema.org. */
+  property: string;
   sources: readonly FactSource[];
   /** What is so where it stands nowhere; null where it was found, or may stand there and could not be read. */
   missing: string | null;
@@ -26,11 +28,13 @@ export function spokenFacts({ inputs }: PremiumInput): SpokenFact[] {
   const found: SpokenFact[] = [
     {
       what: 'name',
+      property: 'name',
       sources: facts.businessName?.sources ?? [],
       missing: ifMissing('businessName', 'Nothing on the pages says your name clearly enough to be repeated.'),
     },
     {
       what: 'telephone number',
+      property: 'telephone',
       sources: facts.phones[0]?.sources ?? [],
       missing: ifMissing('phones', '“Call them” ends here: we found no telephone number.'),
     },
@@ -41,12 +45,14 @@ export function spokenFacts({ inputs }: PremiumInput): SpokenFact[] {
   if (hours === null || hours.sources.some(isInText) || !mayShowHours(hours.value, shown))
     found.push({
       what: 'opening hours',
+      property: 'openingHoursSpecification',
       sources: hours?.sources ?? [],
       missing: ifMissing('openingHours', '“Are they open?” has no answer on the pages we read.'),
     });
   if (!worksAtCustomers(facts, pages ?? []))
     found.push({
       what: 'address',
+      property: 'address',
       sources: facts.addresses[0]?.sources ?? [],
       missing: ifMissing(
         'addresses',
