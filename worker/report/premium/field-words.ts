@@ -46,6 +46,7 @@ export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
 export const DETAILS = new Set([
   'accessibilityIssues',
   'actionableInsights',
+  'aiOptimizationScore',
   'aiVisibilityBoost',
   'brandMentionStrategy',
   'citationOpportunities',
