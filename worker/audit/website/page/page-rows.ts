@@ -40,6 +40,19 @@ export function piecesOf({ text, seams }: TextBlock): string[] {
     .filter((piece) => piece !== '');
 }
 
+/** Text of a block, or of one of its lines, with a space wherever elements meet in it: "Haircut|40 €". */
+export function spacedText({ text, seams }: TextBlock, line = text): string {
+  const start = seams === undefined ? -1 : text.indexOf(line);
+  if (start < 0) return line;
+  const cuts = (seams ?? [])
+    .map((at) => at - start)
+    .filter((at) => at > 0 && at < line.length && !SIGN.test(line.slice(at - 1, at + 1)));
+  return [0, ...cuts].map((from, at) => line.slice(from, cuts[at])).join(' ');
+}
+
+/** "€|12": a sum in two elements. */
+const SIGN = /\p{Sc}/u;
+
 /** What a link is called before the line that explains it: "House cleaning|For a tidy home". */
 export function nameOfLink({ blocks }: PageView, { text, block }: PageLink): string {
   const around = blocks[block];
