@@ -37,7 +37,6 @@ export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
   currentValue: (value) => `Now: ${value}`,
   targetValue: (value) => `Aim: ${value}`,
   priority: (value) => `${fieldLabel(value)} priority`,
-  difficulty: (value) => `Difficulty: ${value.replace(/^(\w+): /, '$1, as ')}`,
   implementationTime: (value) => `Time: ${value}`,
   cost: (value) => `Cost: ${value}`,
 };
