@@ -1,3 +1,4 @@
+import { TWO_LETTERS } from '../text/letters.ts';
 import { textKey } from '../text/plain-words.ts';
 import type { PageLink, PageRow, PageView, TextBlock } from './page-view.ts';
 import { countWords } from './words.ts';
@@ -64,13 +65,17 @@ export function nameOfLink({ blocks }: PageView, { text, block }: PageLink): str
 /** A larger element holds cards. */
 const MAX_CARD_BLOCKS = 24;
 
-/** Words on the card headed by a name, its own left out: lines and figures that are no sentences tell of it, too. */
+/** Words on the card headed by a name, its own, its sum and its buttons left out: lines that are no sentences tell of it, too. */
 export function wordsOnCard(view: PageView, name: string): number {
   const counts = view.blocks.flatMap((block, at) => {
     if (!isHeading(block) || textKey(block.text) !== textKey(name)) return [];
-    const card = itemsAround(view, at).find(({ from, to }) => to - from > 1);
-    if (card === undefined || card.to - card.from > MAX_CARD_BLOCKS) return [];
-    const others = view.blocks.slice(card.from, card.to).filter((other) => other !== block);
+    const card = itemsAround(view, at).findLast(
+      ({ from, to }) => to - from <= MAX_CARD_BLOCKS && view.blocks.slice(from, to).filter(isHeading).length === 1,
+    );
+    if (card === undefined) return [];
+    const others = view.blocks
+      .slice(card.from, card.to)
+      .filter((other) => other !== block && !/^(?:a|button|label)$/.test(other.tag) && TWO_LETTERS.test(other.text));
     return [others.reduce((sum, { text }) => sum + countWords(text), 0)];
   });
   return Math.max(0, ...counts);
