@@ -64,6 +64,18 @@ export class Lexicon<Tag extends string> {
     return this.scan(text).some((found) => found.tag === tag);
   }
 
+  /** The text with a space for every word of the list; of words that overlap the first is taken. */
+  without(text: string, tag: Tag): string {
+    let rest = '';
+    let from = 0;
+    for (const found of this.scan(text)) {
+      if (found.tag !== tag || found.start < from) continue;
+      rest += `${text.slice(from, found.start)} `;
+      from = found.end;
+    }
+    return rest + text.slice(from);
+  }
+
   private find(text: string): FoundWord<Tag>[] {
     this.index ??= indexOf(this.lists);
     const { byBeginning, gapped } = this.index;
