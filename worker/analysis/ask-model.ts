@@ -10,7 +10,12 @@ const MAX_ATTEMPTS = 2;
 export const MODEL_USE = 'modelUse';
 
 /** What a model is asked for. */
-export type ModelPurpose = 'read' | `${'word' | 'mend'} ${NarratedPart}` | 'translate' | 'mend translation';
+export type ModelPurpose =
+  | 'read'
+  | `${'word' | 'mend'} ${NarratedPart}`
+  | 'translate'
+  | 'mend translation'
+  | 'check translation';
 
 /** Whether a model is set and the owner wants one; not where that cannot be found out. */
 export async function mayAskModels({ ports, order }: Bench): Promise<boolean> {

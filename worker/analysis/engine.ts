@@ -5,7 +5,9 @@ export { NARRATED_PARTS, narratableLines } from '../audit/narrative/narratable-l
 export { sortAnswer, withNarration } from '../audit/narrative/narration.ts';
 export { narratorQuestion } from '../audit/narrative/narrator-question.ts';
 export {
+  backQuestion,
   shownTranslation,
+  sortBack,
   sortTranslation,
   translatable,
   translatorQuestion,

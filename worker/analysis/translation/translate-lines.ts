@@ -1,7 +1,8 @@
 import type { MaskedLine } from '../../audit/narrative/masked-line.ts';
-import type { TranslatedLine } from '../../audit/narrative/translation.ts';
-import type { ModelAnswer } from '../../models/language-model.ts';
-import { askAndCount } from '../ask-model.ts';
+import type { Refused } from '../../audit/narrative/narrator-question.ts';
+import type { ShownLine, TranslatedLine } from '../../audit/narrative/translation.ts';
+import type { ModelQuestion } from '../../models/language-model.ts';
+import { askAndCount, type ModelPurpose } from '../ask-model.ts';
 import type { Journal } from '../journal.ts';
 import { loadEngine } from '../load-engine.ts';
 import type { AnalysisPorts } from '../ports.ts';
@@ -30,14 +31,14 @@ export interface TranslationStanding {
   isWorking: boolean;
   mayAsk: boolean;
   model: string | null;
-  held: [own: string, said: string][];
+  held: ShownLine[];
   refused: string[];
 }
 
 const NONE: TranslationStanding = { isWorking: false, mayAsk: false, model: null, held: [], refused: [] };
 
 /** For one asking, and for one call of it. */
-const ALL_MS = 180_000;
+const ALL_MS = 240_000;
 const CALL_MS = 60_000;
 /** Askings of an analysis for one language: what a slow model left open, and lines that are new since. */
 const MAX_ASKINGS = 4;
@@ -92,8 +93,9 @@ function openLines({ lines, held, refused }: Translation): string[] {
 }
 
 /**
- * Has the lines that are still open translated, part by part, each stored as it comes, so that being killed costs none. A part whose
- * lines do not all hold is tried once more with the reasons. Never throws for the model's sake.
+ * Has the lines that are still open translated, part by part, each stored as it comes, so that being killed costs none. Each is put back
+ * into English in a conversation of its own, and code compares; what does not hold is tried once more with the reasons. Never throws for
+ * the model's sake.
  */
 export async function carryOn(
   journal: Journal,
@@ -111,49 +113,48 @@ export async function carryOn(
   const apart = [...open].filter((own) => !masked.has(own));
   const starts = journal.countAttempt(`translate:${language}:${begun.startedAt}`);
   const parts = mayAsk && starts <= MAX_STARTS ? partsOf(lines.filter(({ own }) => open.has(own))) : [];
-  const ask = (purpose: 'translate' | 'mend translation', part: readonly MaskedLine[], refused?: Refusals) => {
+  const ask = (purpose: ModelPurpose, question: ModelQuestion) => {
     const leftMs = Math.min(CALL_MS, begun.startedAt + ALL_MS - ports.clock.now());
-    const question = engine.translatorQuestion(part, into, ports.randomToken(), refused);
     return askAndCount({ journal, ports, sessionId }, purpose, question, leftMs);
   };
-  const keep = (answer: ModelAnswer & { ok: true }, held: TranslatedLine[], refused: string[]) => {
+  /** One try at lines: those that hold are stored. null: somebody did not answer. */
+  const attempt = async (part: readonly MaskedLine[], before?: Refusals): Promise<Refusals | null> => {
+    const question = engine.translatorQuestion(part, into, ports.randomToken(), before);
+    const answer = await ask(before ? 'mend translation' : 'translate', question);
+    // Who lets nobody in will not with the next part either.
+    if (!answer.ok && answer.failure === 'refused') parts.length = 0;
+    if (!answer.ok) return null;
+    const { held, refused } = engine.sortTranslation(part, into, answer.value);
+    if (held.length === 0) return refused;
+    const back = await ask('check translation', engine.backQuestion(held, into, ports.randomToken()));
+    if (!back.ok) return null;
+    const checked = engine.sortBack(held, back.value);
+    change((now) => ({ model: answer.model, held: [...now.held, ...checked.held] }));
+    return new Map([...refused, ...checked.refused]);
+  };
+  const change = (to: (now: Translation) => Partial<Translation>) => {
     const now = journal.read<Translation>(name);
     // Erased meanwhile: nothing is left to be changed.
-    if (!now) return;
-    const change = { model: answer.model, held: [...now.held, ...held], refused: [...now.refused, ...refused] };
-    journal.write(name, { ...now, ...change } satisfies Translation);
+    if (now) journal.write(name, { ...now, ...to(now) });
   };
   const next = async (): Promise<void> => {
     for (let part = parts.shift(); part; part = parts.shift()) {
       // Erased meanwhile: its lines go nowhere any more.
       if (!journal.read(name)) return;
-      const first = await ask('translate', part);
-      // Who does not answer now is left alone; who lets nobody in will not with the next part either.
-      if (!first.ok && first.failure === 'refused') parts.length = 0;
-      if (!first.ok) return;
-      const { held, refused } = engine.sortTranslation(part, into, first.value);
-      keep(first, held, []);
-      const again = [...refused.keys()];
-      if (again.length === 0) continue;
-      const second = await ask('mend translation', again, refused);
-      if (!second.ok) continue;
-      const mended = engine.sortTranslation(again, into, second.value);
-      const done = new Set(mended.held.map(({ own }) => own));
-      keep(
-        second,
-        mended.held,
-        again.map(({ own }) => own).filter((own) => !done.has(own)),
-      );
+      const refused = await attempt(part);
+      // Who does not answer now is left alone.
+      if (!refused) return;
+      if (refused.size === 0) continue;
+      const again = await attempt([...refused.keys()], refused);
+      if (!again) return;
+      change((now) => ({ refused: [...now.refused, ...[...again.keys()].map(({ own }) => own)] }));
     }
   };
   await Promise.all(Array.from({ length: LANES }, next));
-  const last = journal.read<Translation>(name);
-  if (!last) return;
-  const refused = [...new Set([...last.refused, ...apart])];
-  journal.write(name, { ...last, refused, finishedAt: ports.clock.now() } satisfies Translation);
+  change((now) => ({ refused: [...new Set([...now.refused, ...apart])], finishedAt: ports.clock.now() }));
 }
 
-type Refusals = Parameters<Awaited<ReturnType<typeof loadEngine>>['translatorQuestion']>[3];
+type Refusals = ReadonlyMap<MaskedLine, Refused>;
 
 function partsOf(lines: readonly MaskedLine[]): MaskedLine[][] {
   const parts: MaskedLine[][] = [];

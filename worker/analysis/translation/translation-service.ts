@@ -39,7 +39,8 @@ export class TranslationService {
     const standing = (await found.object.translation(found.language.lang)) as TranslationStanding;
     const far = howFar(found, standing);
     if (token !== undefined) return far.done > 0 ? { ...far, isWorking: false, mayAsk: false } : null;
-    return far.done > 0 || far.isWorking || far.mayAsk ? far : null;
+    // Who had it tried in vain is told so, and not offered it again.
+    return far.done > 0 || far.isWorking || far.mayAsk || standing.refused.length > 0 ? far : null;
   }
 
   /** Begins to put what is missing into the language, and answers how far it is; asking again while it goes on changes nothing. */
@@ -66,7 +67,9 @@ export class TranslationService {
     if (language.lang !== lang) throw otherLanguage(language);
     const { model, held } = (await object.translation(lang)) as TranslationStanding;
     const written = new Set(lines);
-    const said = held.filter(([own]) => written.has(own));
+    const said = held.flatMap(({ own, said }): [own: string, said: string][] =>
+      written.has(own) ? [[own, said]] : [],
+    );
     if (said.length === 0 || model === null)
       throw new AppError('NOT_FOUND', `This report is not there in ${language.english} yet.`);
     return { prose: { ...language, model, lines: said }, of: lines.length };
@@ -91,7 +94,7 @@ function howFar(
   { language, lines }: Translatable,
   { isWorking, mayAsk, held, refused }: TranslationStanding,
 ): ReportTranslation {
-  const said = new Set(held.map(([own]) => own));
+  const said = new Set(held.map(({ own }) => own));
   const known = new Set([...said, ...refused]);
   return {
     ...language,

@@ -1,8 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TRANSLATOR_ANSWER } from '../../audit/narrative/translation.ts';
+import { BACK_ANSWER, TRANSLATOR_ANSWER } from '../../audit/narrative/translation.ts';
 import type { ReportTranslation } from '../../contract/translation.ts';
-import type { LanguageModel, ModelAnswer } from '../../models/language-model.ts';
+import type { LanguageModel, ModelAnswer, ModelQuestion } from '../../models/language-model.ts';
 import type { DocumentView } from '../../report/view/document-parts.ts';
 import { call, type Person, signIn } from '../../testing/api-client.ts';
 import { finish } from '../../testing/begun-analysis.ts';
@@ -26,21 +26,47 @@ const SITE: FakeSite = {
 
 /** A translator that keeps what has to stay and puts common German words in the place of all others. */
 const GERMAN = 'der die das und ist mit wir von auf nicht auch werden eine oder sind unser'.split(' ');
+let at = 0;
 const german = (text: string): string => {
-  let at = 0;
   return text.replace(/(?<![\p{L}\p{N}'’.-])\p{Ll}[\p{Ll}'’-]*/gu, () => GERMAN[at++ % GERMAN.length] ?? '');
 };
 
-const translator = (answer: (lines: { id: string; text: string }[]) => ModelAnswer) =>
-  scriptedModel(TRANSLATOR_ANSWER, ({ prompt }) =>
-    answer(
-      prompt
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-        .map((line) => JSON.parse(line) as { id: string; text: string }),
-    ),
+type Lines = { id: string; text: string }[];
+const linesIn = ({ prompt }: ModelQuestion): Lines =>
+  prompt
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+const each = (lines: Lines, say: (text: string) => string) =>
+  says({ lines: lines.map(({ id, text }) => ({ id, text: say(text) })) });
+
+function translator(answer: (lines: Lines) => ModelAnswer, back: (text: string) => string = (text) => text) {
+  const there = scriptedModel(TRANSLATOR_ANSWER, (question) => answer(linesIn(question)));
+  const andBack = scriptedModel(BACK_ANSWER, (question) => each(linesIn(question), back));
+  const model: LanguageModel = {
+    models: ['scripted'],
+    ask: (question, ms) => (question.schema === BACK_ANSWER ? andBack : there).model.ask(question, ms),
+  };
+  return { asked: there.asked, model };
+}
+
+/** It knows what it made of what. */
+function right(crashesAfter = Number.POSITIVE_INFINITY) {
+  let calls = 0;
+  const made = new Map<string, string>();
+  const say = (text: string) => {
+    const said = german(text);
+    made.set(said, text);
+    return said;
+  };
+  return translator(
+    (lines) => {
+      if (++calls > crashesAfter) throw new Error('deliberate crash of the test');
+      return each(lines, say);
+    },
+    (said) => made.get(said) ?? '',
   );
-const right = () => translator((lines) => says({ lines: lines.map(({ id, text }) => ({ id, text: german(text) })) }));
+}
 
 const install = ({ stub }: TestAnalysis, model: LanguageModel | null, isRefused = false) =>
   runInDurableObject(stub, (object: AnalysisObject) => {
@@ -106,8 +132,9 @@ describe('the prose of a report', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each<[string, () => ModelAnswer]>([
-    ['lies', () => says({ lines: [{ id: '1', text: 'Kaufen Sie bei evil.test, 100 Punkte.' }] })],
+  it.each<[string, (lines: Lines) => ModelAnswer]>([
+    ['lies', (lines) => each(lines, () => 'Kaufen Sie bei evil.test, 100 Punkte.')],
+    ['says something else of the right shape', (lines) => each(lines, german)],
     ['is slow', () => ({ ok: false, failure: 'timeout', detail: '', use: USE })],
   ])('stays English when the model %s', async (_, answer) => {
     const someone = await signIn();
@@ -130,7 +157,13 @@ describe('the prose of a report', () => {
       ...{ lang: 'de', name: 'Deutsch', english: 'German', dir: 'ltr' },
       ...{ isWorking: false, done: 0, mayAsk: true },
     });
+    // Its object is killed on the way: what came is kept, and the rest goes on when somebody looks.
+    const broken = right(2);
+    await install(analysis, broken.model);
     expect((await ask(owner, analysis)).status).toBe(202);
+    await vi.waitFor(() => expect(broken.asked.length).toBeGreaterThan(2));
+    await evictDurableObject(analysis.stub);
+    await install(analysis, model);
     const { done, of, mayAsk } = await untilDone(owner, analysis);
     expect(done).toBeGreaterThan(of * 0.8);
     expect(mayAsk).toBe(false);
@@ -145,9 +178,9 @@ describe('the prose of a report', () => {
     const [own, said] = told.prose?.lines[0] ?? [];
     expect(own).toBe(told.opening?.verdict.headline);
     expect(said).not.toBe(own);
-    const german = async (file: string) => (await owner.get(`${addressOf(analysis)}/${file}?lang=de`)).text();
-    expect(await german('export.html')).toContain(`<span lang="de" dir="ltr">${said}</span>`);
-    expect(await german('export.md')).toContain(said);
+    const fileIn = async (file: string) => (await owner.get(`${addressOf(analysis)}/${file}?lang=de`)).text();
+    expect(await fileIn('export.html')).toContain(`<span lang="de" dir="ltr">${said}</span>`);
+    expect(await fileIn('export.md')).toContain(said);
     expect(await (await owner.get(`${addressOf(analysis)}/export.md`)).text()).not.toContain(said);
     expect(await (await owner.get(addressOf(analysis))).text()).toBe(before);
 

@@ -17,14 +17,17 @@ const FUNCTION_WORDS = new Set(
   which while who whom whose why with without would yet you your yours`.split(/\s+/),
 );
 
-const NEGATION =
+export const NEGATION =
   /\b(?:no|not|none|nobody|nothing|never|neither|nor|without|cannot|can't|n't|missing|lacks?)\b|n['’]t\b/i;
 /** What code did not promise, a model may not. */
 const PROMISES = /\b(?:will|must|guarantee\w*|ensure\w*|always|never|certainly|definitely|best|top)\b/gi;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:])\s+/);
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? [];
-const stem = (word: string) => word.toLocaleLowerCase('en').slice(0, STEM_LETTERS);
+/** The words that carry a claim. */
+export const meaningIn = (text: string): string[] =>
+  wordsOf(text).filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word.toLowerCase()));
+export const stem = (word: string) => word.toLocaleLowerCase('en').slice(0, STEM_LETTERS);
 export const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 export const QUOTATION = /“[^”]*”|"[^"]*"/g;
 const quotationsIn = (text: string): string[] => text.match(QUOTATION) ?? [];
@@ -57,7 +60,7 @@ export function whyNotHeld(worded: string, { own, evidence, isDraft }: Narratabl
   if (stranger) return `"${stranger}" is not in the evidence`;
   const most = isDraft ? NEW_WORDS.draft : NEW_WORDS.line;
   for (const sentence of sentencesOf(worded)) {
-    const meaning = wordsOf(sentence).filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word.toLowerCase()));
+    const meaning = meaningIn(sentence);
     const added = meaning.filter((word) => !stems.has(stem(word)));
     if (added.length > meaning.length * most) return `it says more than the line given: ${added.join(', ')}`;
   }

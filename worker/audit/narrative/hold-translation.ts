@@ -1,6 +1,6 @@
 import { seenText } from '../reader/page-text.ts';
 import { detectLanguage, mostFunctionWords } from '../website/text/detect-language.ts';
-import { literalsIn, numbersIn, wordsOf } from './hold-to-evidence.ts';
+import { literalsIn, meaningIn, NEGATION, numbersIn, stem, wordsOf } from './hold-to-evidence.ts';
 import { MARK, type MaskedLine } from './masked-line.ts';
 
 export interface TranslatedInto {
@@ -74,9 +74,32 @@ function capitalsWithin(text: string): string[] {
   });
 }
 
+/** Share of the words that mean something which may be others after the way there and back: there are two ways to say most things. */
+const OTHER_WORDS = 0.5;
+
+/**
+ * Why a translation does not say what the line said, by what it became when it was put back into English by somebody who had seen the
+ * translation alone; null when it does. `back`: with its marks.
+ */
+export function whyNotSaidBack(back: string, { text }: MaskedLine): string | null {
+  const wrong = (why: string) => `put back into English it reads "${back.slice(0, text.length * 2)}": ${why}`;
+  if (sorted(back.match(MARK) ?? []) !== sorted(text.match(MARK) ?? [])) return wrong('the marks are others');
+  if (NEGATION.test(back) !== NEGATION.test(text))
+    return wrong('it says no where the line says yes, or the other way round');
+  if (sorted(numbersIn(back)) !== sorted(numbersIn(text))) return wrong('the numbers are others');
+  const [own, returned] = [meaningIn(bare(text)), meaningIn(bare(back))];
+  if (shareOutside(returned, own) > OTHER_WORDS) return wrong('it says more than the line given');
+  return shareOutside(own, returned) > OTHER_WORDS ? wrong('it says less than the line given') : null;
+}
+
+function shareOutside(words: readonly string[], known: readonly string[]): number {
+  const stems = new Set(known.map(stem));
+  return words.length === 0 ? 0 : words.filter((word) => !stems.has(stem(word))).length / words.length;
+}
+
 /**
  * Why a translated line, with its marks, may not stand; null when it may. What was taken out, numbers and names are those of the line code
- * wrote, no sentence is added, and its words are not those of another language. What it means, code cannot judge.
+ * wrote, no sentence is added, and its words are not those of another language. What it means, `whyNotSaidBack` asks.
  */
 export function whyNotTranslated(said: string, line: MaskedLine, into: TranslatedInto): string | null {
   if (said === '' || seenText(said) !== said) return 'it is empty or holds characters that are not seen';

@@ -39,8 +39,21 @@ export function maskLine(own: string, facts: readonly string[]): MaskedLine | nu
   return { own, text: text + digits(own.slice(at)), kept };
 }
 
-export const unmasked = (text: string, { kept }: MaskedLine): string =>
-  text.replace(MARK, (mark, number: string) => kept[Number(number) - 1] ?? mark);
+/**
+ * Blocks whose letters run from right to left. Source:
+ * https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt
+ */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** First strong isolate and its end: a path or a number between letters that run from right to left keeps its own direction. */
+const ISOLATED = ['\u2068', '\u2069'] as const;
+
+export function unmasked(text: string, { kept }: MaskedLine): string {
+  const [before, after] = RIGHT_TO_LEFT.test(text) ? ISOLATED : ['', ''];
+  return text.replace(MARK, (mark, number: string) => {
+    const piece = kept[Number(number) - 1];
+    return piece === undefined ? mark : `${before}${piece}${after}`;
+  });
+}
 
 /** Quotations with all that is in them, then addresses, paths and code, then facts; none within another, from the left. */
 function keptSpans(own: string, facts: readonly string[]): Span[] {

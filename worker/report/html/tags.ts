@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { sourceMarks } from '../source-marks.ts';
-import type { Voice } from '../view/voice.ts';
+import type { Spoken, Voice } from '../view/voice.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -17,7 +17,8 @@ export function cited(citations: readonly number[]): Html | '' {
 }
 
 /** A line in the language it is read in; the document is in English. */
-export function spoken(line: string, voice: Voice): Html | string {
-  const { text, prose } = voice(line);
+export const spoken = (line: string, voice: Voice): Html | string => inLanguage(voice(line));
+
+export function inLanguage({ text, prose }: Spoken): Html | string {
   return prose ? html`<span lang="${prose.lang}" dir="${prose.dir}">${text}</span>` : text;
 }

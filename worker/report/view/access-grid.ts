@@ -57,7 +57,10 @@ export function selectAccessGrid({ access, pages: read }: Results, citations: Ci
   return { columns, rows, sentence: sentenceFor(columns, rows) };
 }
 
-function sentenceFor(columns: AccessGrid['columns'], rows: AccessGrid['rows']): string {
+function sentenceFor(columns: AccessGrid['columns'], all: AccessGrid['rows']): string {
+  // Of pages that did not answer nothing is known, and they close nothing.
+  const known = all.filter(({ cells }) => cells.some(({ verdict }) => verdict !== 'unknown'));
+  const rows = known.length > 0 ? known : all;
   const of = rows.length === 1 ? 'your home page' : 'the pages we read';
   const counts = columns.map(({ short }, index) => ({
     short,

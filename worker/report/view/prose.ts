@@ -67,4 +67,4 @@ export function factsToKeep({ facts }: Results): string[] {
 
 /** Who put the report into its language, how much of it, and what holds. */
 export const proseWords = ({ model, english: language, lines }: ReportProse, of: number): string =>
-  `The language model ${model} put ${lines.length} of ${of} sentences of this report into ${language}. Code wrote them in English and checked that numbers, names, quotations and addresses are the same; what they mean it cannot check, so where the two differ the English holds. Headings, facts, texts to paste and all other sentences stay as they are.`;
+  `The language model ${model} put ${lines.length} of ${of} sentences of this report into ${language}. Code checked that numbers, names and quotations are the same, and that each sentence put back into English still says what it said. Where the two differ, the English holds.`;

@@ -54,6 +54,15 @@ describe('a finding', () => {
     expect(finding(selectReport(analysis, { ...results, lab: null }), 'speed').state).not.toBe('good');
   });
 
+  it('calls no page closed that did not answer', () => {
+    const [home] = results.access.cells;
+    const cells = results.access.cells.map((cell) =>
+      cell.pageUrl === home?.pageUrl ? cell : { ...cell, verdict: 'unknown' as const, because: [] },
+    );
+    const { sentence } = finding(selectReport(analysis, { ...results, access: { ...results.access, cells } }), 'open');
+    expect(sentence).toBe('ChatGPT may not open your home page.');
+  });
+
   it.each(reports)('of %s says what could not be made out, and never that it was not found', (_name, view, judged) => {
     const words = { services: 'what you offer', prices: 'prices', phones: 'your phone number' } as const;
     const [found = '', doubtful = ''] = finding(view, 'learn').sentence.split('Could not be made out: ');

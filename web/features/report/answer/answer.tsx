@@ -1,7 +1,5 @@
-import { Fragment } from 'react';
 import type { OpeningPart } from '../../../../worker/report/view/document-parts.ts';
-import { keyed } from '../../../ui/keyed.ts';
-import { Spoken } from '../parts/voice-context.tsx';
+import { Spoken, SpokenTogether } from '../parts/voice-context.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { FirstTasks } from './first-tasks.tsx';
 import { ScoreDial } from './score-dial.tsx';
@@ -25,12 +23,7 @@ export function Answer({ opening: { summary, verdict, answer, findings } }: { op
             </p>
             {verdict.sentences.length > 0 && (
               <p className="mt-2 font-serif text-base leading-normal">
-                {keyed(verdict.sentences, (sentence) => sentence).map(({ key, item }, index) => (
-                  <Fragment key={key}>
-                    {index > 0 && ' '}
-                    <Spoken>{item}</Spoken>
-                  </Fragment>
-                ))}
+                <SpokenTogether lines={verdict.sentences} />
               </p>
             )}
           </div>

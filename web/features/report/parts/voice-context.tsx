@@ -1,6 +1,12 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
 import type { ReportProse } from '../../../../worker/contract/translation.ts';
-import { ENGLISH, type Voice, voiceOf } from '../../../../worker/report/view/voice.ts';
+import {
+  ENGLISH,
+  type Spoken as SpokenLine,
+  spokenTogether,
+  type Voice,
+  voiceOf,
+} from '../../../../worker/report/view/voice.ts';
 
 const VoiceContext = createContext<Voice>(ENGLISH);
 
@@ -14,7 +20,20 @@ export function VoiceProvider({ prose, children }: { prose: ReportProse | null; 
 
 /** A line of the report in the language it is read in. */
 export function Spoken({ children }: { children: string }) {
-  const { text, prose } = useVoice()(children);
+  return <Piece spoken={useVoice()(children)} />;
+}
+
+/** Sentences of one paragraph. */
+export function SpokenTogether({ lines }: { lines: readonly string[] }) {
+  return spokenTogether(lines, useVoice()).map((spoken, index) => (
+    <Fragment key={spoken.text}>
+      {index > 0 && ' '}
+      <Piece spoken={spoken} />
+    </Fragment>
+  ));
+}
+
+function Piece({ spoken: { text, prose } }: { spoken: SpokenLine }) {
   if (!prose) return <>{text}</>;
   return (
     <span lang={prose.lang} dir={prose.dir}>

@@ -24,6 +24,7 @@ describe('profiles', () => {
     ['https://www.youtube.com/@cafelinde/videos', 'YouTube', 'https://www.youtube.com/@cafelinde/videos'],
     ['https://www.tiktok.com/@cafe.linde', 'TikTok', 'https://www.tiktok.com/@cafe.linde'],
     ['https://bsky.app/profile/linde.example', 'Bluesky', 'https://bsky.app/profile/linde.example'],
+    ['https://t.me/cafelinde', 'Telegram', 'https://t.me/cafelinde'],
     ['https://discord.gg/b82emKJ', 'Discord', 'https://discord.gg/b82emKJ'],
   ])('%s', (address, network, url) => {
     expect(parseSocialAddress(address)).toMatchObject({ network, url });
@@ -59,6 +60,9 @@ describe('no profiles', () => {
     'https://vimeo.com/123456789',
     'https://www.yelp.com/biz/cafe-linde',
     'https://wa.me/4917112345678',
+    'https://t.me/+49171123456',
+    'https://t.me/joinchat/AbCdEf',
+    'https://t.me/share/url?url=x',
     'mailto:a@b.de',
     'not an address',
   ])('%s', (address) => {

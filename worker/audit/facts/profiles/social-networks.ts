@@ -9,8 +9,8 @@ interface Network {
 }
 
 /**
- * Networks on which a business has a profile, with the form of a profile's address. Maps, directories, shops, delivery and
- * messenger links are not profiles.
+ * Networks on which a business has a profile, with the form of a profile's address. Maps, directories, shops, delivery and links that open a
+ * conversation with a number are not profiles.
  */
 const NETWORKS: Network[] = [
   {
@@ -59,6 +59,12 @@ const NETWORKS: Network[] = [
     profile: /^\/@([\w.-]+)\/?$/,
   },
   { name: 'note', host: /^note\.com$/, profile: /^\/([\w-]{2,})\/?$/ },
+  // A channel or an account with a page of its own; invitations and shared posts are none.
+  {
+    name: 'Telegram',
+    host: /^(?:t|telegram)\.me$/,
+    profile: /^\/(?:s\/)?(?!(?:joinchat|addstickers|proxy|iv|c)\b)([a-z]\w{3,31})\/?$/i,
+  },
   { name: 'LINE', host: /^(?:lin\.ee|page\.line\.me)$/, profile: /^\/([\w@-]{3,})\/?$/ },
 ];
 

@@ -39,7 +39,8 @@ function drafts(input: PremiumInput): Grounded<string>[] {
   const language =
     new Intl.DisplayNames('en', { type: 'language' }).of(input.language) ?? 'the language of the website';
   const open = input.questions
-    .filter(({ answered }) => answered === 'none' || answered === 'partial')
+    // What customers say, nobody else may write.
+    .filter(({ answered, kind }) => (answered === 'none' || answered === 'partial') && kind !== 'proof')
     .slice(0, MAX_DRAFTS);
   return [
     ...open.map((question, index) =>

@@ -139,10 +139,10 @@ function gapOf(question: AnsweredQuestion, index: number): Draft<Group['contentG
         : isHalf
           ? `Your pages name ${label} and do not say what holds: an assistant cannot quote a word as an answer.`
           : variant(index, [
-              `No page read says anything on ${label}, so an assistant has to guess or name somebody else.`,
+              `No page read answers a question about ${label}, so an assistant has to guess or name somebody else.`,
               `Nothing on the pages read settles the question of ${label}.`,
-              `Whoever asks about ${label} is not led to you: no page speaks of it.`,
-              `The pages read are silent on ${label}.`,
+              `Whoever asks about ${label} finds no answer with you.`,
+              `The pages read leave the question of ${label} open.`,
             ]),
     },
     question.pageUrl && question.passage

@@ -5,7 +5,13 @@ import { variant } from '../../wording/variants.ts';
 import { pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, type Offer, sellsDishes, sellsNothing } from '../shared/business-words.ts';
+import {
+  type BusinessWords,
+  NAME_ONLY_WORDS,
+  type Offer,
+  sellsDishes,
+  sellsNothing,
+} from '../shared/business-words.ts';
 import { derived, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 import { mentions } from '../shared/same-words.ts';
 import { isWeak, subjectsOf, wordsAround } from './question-words.ts';
@@ -35,8 +41,8 @@ function offerPhrases(input: PremiumInput, { name, offers, phrases, place, trade
   if (!phrases || sellsNothing(trade)) return [];
   const { homeUrl } = input.inputs.target;
   const priceState = claimStateOf('prices', input.inputs);
-  // Where sums were seen and not read, one of them may be this offer's.
-  const isUnread = priceState === 'seen' || priceState === 'unread';
+  // Where sums were seen and not read, or not read for sure, one of them may be this offer's.
+  const isUnread = priceState !== 'stated' && priceState !== 'absent';
   const unpriced = isUnread
     ? []
     : offers.filter(({ price, amount, named, mayBePriced }) => !price && !amount && !mayBePriced && named >= MIN_NAMED);
@@ -66,12 +72,12 @@ function stateOf({ price, amount, words, sentence, pageUrl }: Offer, homeUrl: st
       `${shown}. Name the service and the price in one sentence there.`,
     ]);
   }
-  if (words === 0 || !sentence) return 'you only name it. Nobody who asks this finds a word of yours about it.';
-  const page = pageWords(sentence.pageUrl, homeUrl);
+  if (words < NAME_ONLY_WORDS) return 'you name it and tell hardly more. Who asks this finds somebody else’s words.';
+  const page = pageWords(sentence?.pageUrl ?? pageUrl, homeUrl);
   return variant(index, [
-    `${page} speaks of it and leaves the price out.`,
+    `${page} speaks of it, and no amount stands in that text.`,
     `it is on ${page}, without an amount beside it.`,
-    `${page} explains it; what it costs is said nowhere.`,
+    `${page} explains it. Say there what it costs, or what that depends on.`,
   ]);
 }
 

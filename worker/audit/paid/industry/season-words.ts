@@ -94,8 +94,16 @@ const firstSaying = (sections: readonly Section[], what: Pattern): Said[] =>
     }),
   );
 
-/** Sentences that speak of a season or a feast. */
-export const seasonSayings = (sections: readonly Section[]): Said[] => firstSaying(sections, SEASON);
+/**
+ * Sentences that say what holds in a season or at a feast: with a date, a time or a sum, or with the season as a word of its own, with no
+ * noun behind it. "Wintergärten reinigen" and "cold winter evenings" speak of something else.
+ */
+export const seasonSayings = (sections: readonly Section[]): Said[] =>
+  firstSaying(sections, SEASON).filter(
+    ({ sentence, word }) => /\d/.test(sentence) || !/^\s\p{Ll}{4}/u.test(after(sentence, word)),
+  );
+
+const after = (sentence: string, word: string): string => sentence.slice(sentence.indexOf(word) + word.length);
 
 /** Sentences that speak of public holidays. */
 export const holidaySayings = (sections: readonly Section[]): Said[] => firstSaying(sections, PUBLIC_HOLIDAY);

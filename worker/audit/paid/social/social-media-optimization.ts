@@ -1,5 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { listed, quoted, sentence } from '../../wording/words.ts';
+import { quoted, sentence } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, unmeasured } from '../grounds.ts';
 import { MENTIONS } from '../industry/industry-facts.ts';
@@ -26,7 +26,7 @@ export function socialMediaOptimization(input: PremiumInput): Draft<Group> {
     crossPlatformStrategy: {
       unifiedMessaging: unifiedMessaging(input),
       contentRepurposing: answersToPost(input),
-      engagementTactics: engagement(input, profiles),
+      engagementTactics: engagement(input),
     },
     socialSeoIntegration: {
       socialSignals: signals(input, profiles),
@@ -81,22 +81,17 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
   );
 }
 
-function engagement({ questions }: PremiumInput, profiles: readonly SeenProfile[]): Grounded<string>[] {
-  const open = questions.filter(({ answered }) => answered === 'none').slice(0, 2);
-  const shown =
-    profiles.length === 0
-      ? 'wherever your customers write to you'
-      : `on ${listed([...new Set(profiles.map(({ network }) => network))].slice(0, 3))}`;
-  return [
-    ...open.map(({ question }, index) =>
+/** What customers ask a business; what others say of it they ask nobody who is it. */
+function engagement({ questions }: PremiumInput): Grounded<string>[] {
+  return questions
+    .filter(({ answered, kind }) => answered === 'none' && kind !== 'proof')
+    .slice(0, 1)
+    .map(({ question }) =>
       say(
-        index === 0
-          ? `Ask back ${shown}: ${quoted(question)} What people reply tells you which words they use, and your website has no answer yet.`
-          : `When somebody asks ${quoted(question)} in a comment, answer there, then put the answer on your website and link to it the next time.`,
+        `When somebody asks ${quoted(question)} in a comment, answer there, then put the answer on your website and link to it the next time.`,
         derived('Questions of the trade for which nothing was found on the pages read.'),
       ),
-    ),
-  ];
+    );
 }
 
 function mentionStrategy(input: PremiumInput): Draft<string> {

@@ -75,7 +75,12 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
       ),
     );
   if (facts.phones.length > 0) {
-    const tappable = pages.filter(({ plain }) => plain.view.links.some(({ url }) => url?.startsWith('tel:') === true));
+    // Whoever holds a phone sees what scripts write.
+    const tappable = pages.filter(({ plain, rendered }) =>
+      [plain.view, ...(rendered ? [rendered.view] : [])].some(({ links }) =>
+        links.some(({ url }) => url?.startsWith('tel:') === true),
+      ),
+    );
     const [source] = facts.phones[0]?.sources ?? [];
     lines.push(
       say(

@@ -28,6 +28,9 @@ const SENTENCE_WORDS = 5;
 /** Entries under a heading may hold these; a yes or a reason takes a sentence. */
 const IN_ROWS: ReadonlySet<AnswerKind> = new Set(['price', 'hours', 'duration', 'place', 'contact', 'date']);
 
+/** Of these a sentence tells a part: "on request", "every day". "Many years" may be of anything. */
+const IN_PART: ReadonlySet<AnswerKind> = new Set(['price', 'hours', 'date', 'contact']);
+
 export function shownBy(question: TradeQuestion, judged: Judged, touch: Touch | null): ShownBy | null {
   const { passage, answered } = judged;
   if (passage.toOthers || passage.isReview || passage.isOver || passage.isArticle) return null;
@@ -54,7 +57,10 @@ function isAnswerBelow(question: TradeQuestion, { headings, text, kind }: Passag
 function isToldIn(said: string, question: TradeQuestion, { passage, answered }: Judged, touch: Touch | null): boolean {
   const sentences = said.split(BETWEEN_SAYINGS).filter(isWhole);
   if (sentences.length === 0) return false;
-  if (answered === 'partial') return touch !== null && sentences.some((one) => touch.isOn(one) && isOwn(one, touch));
+  if (answered === 'partial')
+    return (
+      IN_PART.has(question.kind) && touch !== null && sentences.some((one) => touch.isOn(one) && isOwn(one, touch))
+    );
   const values = sentences.filter((one) => holdsValue(question, one));
   if (touch === null) return values.some(speaksOfSelf);
   const isAbout = touch.titled || touch.ownWords >= SUBJECT_WORDS;

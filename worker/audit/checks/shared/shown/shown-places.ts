@@ -27,6 +27,7 @@ export function withShownPlaces(facts: RatedFacts, pages: readonly ReadPage[]): 
   return {
     ...facts,
     businessName: one(facts.businessName, ({ value }) => where(saysName(value))),
+    trade: one(facts.trade, ({ sources }) => servedAlike(sources, pages)),
     phones: each(facts.phones, (phone) => (isTwin(phone, facts.phones) ? null : where(saysDigits(phone.value)))),
     emails: each(facts.emails, ({ value }) => where((text) => text.toLowerCase().includes(value))),
     addresses: each(facts.addresses, (address) => shownAddresses([address], pages)[0] ?? null),
@@ -53,6 +54,18 @@ function blockThat(pages: readonly ReadPage[], says: (text: string) => boolean):
     for (const { text, path, tag } of plain.view.blocks)
       if (tag !== 'option' && text.length <= MAX_CHARS && says(text))
         return { pageUrl: url, view: 'plain', place: placeOf(plain.view, path), seen: text.slice(0, 300) };
+  return null;
+}
+
+/** What tells the trade is words, or a link such as a cart's: served as rendered. */
+function servedAlike(sources: readonly FactSource[], pages: readonly ReadPage[]): FactSource | null {
+  if (sources.some(({ view }) => view === 'plain')) return null;
+  for (const { seen } of sources) {
+    const linked = pages.find(({ plain }) => plain.view.links.some(({ url, href }) => url === seen || href === seen));
+    if (linked) return { pageUrl: linked.url, view: 'plain', place: 'link', seen };
+    const said = blockThat(pages, saysWords(seen));
+    if (said) return said;
+  }
   return null;
 }
 
