@@ -4,7 +4,7 @@ import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { TRADES } from '../../trades/index.ts';
 import { DAY_NAMES, WEEK } from '../../week/week.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, listed, listedUpTo, pageWords } from '../../wording/words.ts';
+import { asEntry, capital, listed, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import type { BusinessWords } from '../shared/business-words.ts';
@@ -119,7 +119,7 @@ function towns({ inputs: { facts, pages } }: PremiumInput): Grounded<string>[] {
     lines.push(
       say(
         `Your markup claims ${listedUpTo(
-          others.map(({ name }) => name),
+          others.map(({ name }) => asEntry(name)),
           MAX_TOWNS,
         )}. For each, say in a sentence what you do for people there and how they reach you; a bare list of names proves nothing.`,
         derived(

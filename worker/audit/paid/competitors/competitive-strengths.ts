@@ -3,7 +3,7 @@ import { sureFact, sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { FactSource, Weekday } from '../../facts/facts.ts';
 import { DAY_NAMES } from '../../week/week.ts';
 import { intervalWords } from '../../week/week-words.ts';
-import { capital, counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
+import { asEntry, capital, counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -168,7 +168,7 @@ function area({ inputs: { pages, isLocal } }: PremiumInput): Grounded<string>[] 
   return [
     say(
       `${capital(counted(areas.length, 'place'))} you work in ${areas.length === 1 ? 'is' : 'are'} named in your structured data: ${listedUpTo(
-        areas.map(({ name }) => name),
+        areas.map(({ name }) => asEntry(name)),
         4,
       )}.`,
       derived(

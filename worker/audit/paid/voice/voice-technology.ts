@@ -1,3 +1,4 @@
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { counted, listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -9,7 +10,14 @@ export function structuredData(input: PremiumInput): Grounded<string>[] {
   const { homeUrl } = input.inputs.target;
   const facts = spokenFacts(input);
   const both = facts.filter(({ sources }) => sources.some(isInText) && sources.some(isInMarkup));
-  const textOnly = facts.filter(({ sources }) => sources.some(isInText) && !sources.some(isInMarkup));
+  // What the markup gives under this name is not missing there, whatever it gives.
+  const nodes = [...(input.inputs.pages ?? [])].flatMap(({ structured }) => businessNodes(structured));
+  const isMarked = ({ property }: SpokenFact) =>
+    nodes.some(({ node }) => node.properties[property] !== undefined) ||
+    (property === 'openingHoursSpecification' && nodes.some(({ node }) => node.properties.openingHours !== undefined));
+  const textOnly = facts.filter(
+    (fact) => fact.sources.some(isInText) && !fact.sources.some(isInMarkup) && !isMarked(fact),
+  );
   // What stands in a title or meta element, assistants read as text.
   const markupOnly = facts.filter(({ sources }) => sources.length > 0 && sources.every(isInMarkup));
   const nowhere = facts.filter(({ sources }) => sources.length === 0);

@@ -83,6 +83,13 @@ it.each<[string, string, TradeId, string, string]>([
     '<h2>Your laser treatment</h2><ul><li>Shave 24 hours before</li><li>No sun for 2 weeks before</li></ul>',
   ],
   [
+    'how many visits there are',
+    'en',
+    'beauty',
+    'how-long-and-how-often',
+    '<h3>How long does the treatment take?</h3><p>You need 6 visits, with 4 weeks between two.</p>',
+  ],
+  [
     'labels between pictures',
     'en',
     'restaurant',

@@ -4,7 +4,7 @@ import { countsUpOffers, enumerated } from '../signs/counts-up-offers.ts';
 import { hasAddress } from '../signs/has-address.ts';
 import { hasContact } from '../signs/has-contact.ts';
 import { hasClock, hasDate } from '../signs/has-date.ts';
-import { hasDuration, saysNever } from '../signs/has-duration.ts';
+import { hasDuration, saysNever, tellsVisit } from '../signs/has-duration.ts';
 import { hasPrice, isFree } from '../signs/has-price.ts';
 import { hasNumber, hasProof, rates } from '../signs/has-proof.ts';
 import { hasWeekday } from '../signs/has-weekday.ts';
@@ -23,7 +23,7 @@ export function holdsValue({ kind, asks }: Pick<TradeQuestion, 'kind' | 'asks'>,
     case 'hours':
       return hasClock(text) && (asks === 'time-of-day' || hasWeekday(text));
     case 'duration':
-      return hasDuration(text) || saysNever(text);
+      return asks === 'lasts' ? tellsVisit(text) : hasDuration(text) || saysNever(text);
     case 'place':
       return asks === 'where' ? namesPlace(text) || namesBeyond(text) : hasAddress(text);
     case 'contact':

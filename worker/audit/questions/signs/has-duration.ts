@@ -108,6 +108,10 @@ const LASTS = lightLetters(
 /** "⏱ 45 min", "Massage, 60 minutes: 55 €": how long what is offered lasts, in whatever words. */
 export const tellsLength = (text: string): boolean => LASTS.test(text);
 
+const SPAN_OF_VISIT = lightLetters(`(?<![\\p{L}\\d])${MINUTES}`, 'iu');
+/** Minutes or hours, as a visit takes them: weeks are between two. */
+export const tellsVisit = (text: string): boolean => SPAN_OF_VISIT.test(text);
+
 const AGE = new RegExp(
   regexSource`
   \b(?:

@@ -140,10 +140,10 @@ export const languages: Topic = {
     es: 'español, italiano, portugués, intérprete, también',
   }),
   about: words({
-    en: 'we speak, speaks, languages, spoken, fluent, fluently, bilingual, multilingual, interpreter, spanish, mandarin, arabic, hindi, portuguese',
+    en: 'languages, we speak, speaks, spoken, fluent, fluently, bilingual, multilingual, interpreter, spanish, mandarin, arabic, hindi, portuguese',
     de: 'fremdsprachen, mehrsprachig, zweisprachig, muttersprache, fließend, englisch, türkisch, russisch, französisch, spanisch, arabisch, polnisch',
-    fr: 'nous parlons, langues parlées, parlées, langues, bilingue, anglophone, anglais, espagnol, arabe, english spoken',
-    es: 'hablamos, idiomas, bilingüe, inglés, francés, alemán, catalán, english spoken',
+    fr: 'langues parlées, nous parlons, parlées, langues, bilingue, anglophone, anglais, espagnol, arabe, english spoken',
+    es: 'idiomas, hablamos, bilingüe, inglés, francés, alemán, catalán, english spoken',
   }),
 };
 
