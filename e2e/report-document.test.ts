@@ -8,7 +8,7 @@ import { WEBSITES } from '../worker/audit/proof/fixtures/websites.ts';
 import type { AnalysisView } from '../worker/contract/api.ts';
 import { cutToFree } from '../worker/contract/free-view.ts';
 import type { Results } from '../worker/contract/results.ts';
-import { documentView, foldedPart, isFoldedPart } from '../worker/report/view/document-parts.ts';
+import { documentView, foldedPart, isFoldedPart } from '../worker/report/view/folded-parts.ts';
 import { axeViolations } from './axe.ts';
 import { arabicBakery, japaneseDentist } from './foreign-websites.ts';
 import { createApp, openBrowser, type RunningApp } from './harness.ts';

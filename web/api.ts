@@ -16,7 +16,7 @@ import type { ConfirmedFacts, FactsToConfirm } from '../worker/contract/confirme
 import type { ProgressRecord } from '../worker/contract/progress.ts';
 import type { Results } from '../worker/contract/results.ts';
 import type { ReportTranslation } from '../worker/contract/translation.ts';
-import type { DocumentView, FoldedPart, FoldedPartId } from '../worker/report/view/document-parts.ts';
+import type { DocumentView, FoldedPart, FoldedPartId } from '../worker/report/view/folded-parts.ts';
 import { read, send } from './http.ts';
 
 export { ApiError, messageOf } from './http.ts';

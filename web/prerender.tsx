@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { PublicPath } from '../worker/contract/public-pages.ts';
-import { documentView } from '../worker/report/view/document-parts.ts';
+import { documentView } from '../worker/report/view/folded-parts.ts';
 import { SAMPLE_ID, sampleView } from '../worker/sample/sample-view.ts';
 import { analysisSource } from './features/report/parts/document-source.tsx';
 import { queryClient } from './query-client.ts';

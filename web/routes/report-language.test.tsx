@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import type { ReportTranslation } from '../../worker/contract/translation.ts';
-import type { DocumentView } from '../../worker/report/view/document-parts.ts';
+import type { DocumentView } from '../../worker/report/view/folded-parts.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { paidReport } from '../testing/paid-report.ts';
 import { reportAnswers } from '../testing/report-answers.ts';

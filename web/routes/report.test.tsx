@@ -1,5 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { DOCUMENT } from '../../worker/report/sections.ts';
+import { FINDING_IDS } from '../../worker/report/view/findings.ts';
 import { analysisView, reportResults } from '../features/report/report-fixture.ts';
 import { FakeAnswer, fakeApi } from '../testing/fake-api.ts';
 import { paidReport } from '../testing/paid-report.ts';
@@ -110,11 +112,18 @@ describe('the paid document', () => {
       [...page.container.querySelectorAll('nav[aria-label=Contents] a')].map((a) => a.getAttribute('href') ?? '');
     expect(links()).toEqual(['#answer', '#work', '#findings', '#playbook', '#grounds']);
     expect(links().every((href) => page.container.querySelector(href) !== null)).toBe(true);
-    for (const id of ['open', 'read', 'learn', 'answers', 'areas', 'speed', 'words', 'beyond', 'measure', 'trade']) {
+    const sections = DOCUMENT.filter(({ id }) => id !== 'said');
+    const ids = sections.map(({ id }): string => id);
+    const shown = [...page.container.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => ids.includes(id));
+    expect(shown.toSorted()).toEqual(ids.toSorted());
+    // What weighs most comes first among the findings; the rest is the order of every form of a report.
+    const findings: readonly string[] = FINDING_IDS;
+    const isOther = (id: string) => !findings.includes(id);
+    expect(shown.filter(isOther)).toEqual(ids.filter(isOther));
+    for (const { id, title } of sections.slice(2)) {
+      expect(page.container.querySelector(`#${id}`)?.textContent).toContain(title);
       await unfold(id);
     }
-    await unfold('unseen');
-    await unfold('appendix');
     expect(text()).toContain('Name up to three websites and have them analysed.');
     expect(text()).not.toMatch(/undefined|NaN|\[object/);
   });

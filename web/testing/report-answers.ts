@@ -1,5 +1,5 @@
 import type { AnalysisView } from '../../worker/contract/api.ts';
-import { documentView, FOLDED_PARTS, foldedPart } from '../../worker/report/view/document-parts.ts';
+import { documentView, FOLDED_PARTS, foldedPart } from '../../worker/report/view/folded-parts.ts';
 import type { FakeAnswers } from './fake-answers.ts';
 
 /** What a server says of this analysis: whole, and as the parts of its document. `path`: as it is asked for. */

@@ -160,7 +160,7 @@ function told({ text, citations, note }: Line, say: Say): string {
 
 function cited(citations: readonly number[]): string {
   const { shown, more } = sourceMarks(citations);
-  return `${shown.map((number) => `[^${number}]`).join('')}${more > 0 ? ` (and ${more} more)` : ''}`;
+  return `${shown.map((number) => `[^${number}]`).join('')}${more > 0 ? ` (and ${more} more sources)` : ''}`;
 }
 
 function footnote({ number, pageUrl, place, seen, kind }: CitedEvidence): string {

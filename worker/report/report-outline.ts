@@ -68,9 +68,11 @@ function partOf(id: DocumentId, view: ReportView, cover: Cover, depth: 'whole' |
       return [{ kind: 'cover', cover }, ...view.differences];
     case 'work':
       return workBlocks(view, TEXTS_IN[depth]);
+    case 'said':
+      return saidBlocks(view.said);
     case 'open':
       // The findings keep the order their weight gives them.
-      return [...saidBlocks(view.said), ...findingBlocks(view)];
+      return findingBlocks(view);
     case 'words':
       return playbookBlocks(view, DETAILS_IN[depth]);
     case 'unseen':

@@ -9,7 +9,7 @@ export const PLACED_GROUPS = {
   technicalAudit: 'speed',
 } as const satisfies Partial<Record<PremiumGroup, DocumentId>>;
 
-export type DocumentId = 'answer' | 'work' | FindingId | CoverId | 'unseen' | 'appendix';
+export type DocumentId = 'answer' | 'work' | 'said' | FindingId | CoverId | 'unseen' | 'appendix';
 
 export interface DocumentSection {
   id: DocumentId;
@@ -36,11 +36,15 @@ export const PARTS = {
 export const DOCUMENT: readonly DocumentSection[] = [
   section('answer', PARTS.answer.title, 'Answer'),
   section('work', PARTS.work.title, 'Work'),
+  // Where they were asked.
+  section('said', 'What assistants say about you today', 'Said today'),
   ...FINDING_IDS.map((id) => section(id, FINDING_TITLES[id], FINDING_SHORT[id])),
   ...COVER_IDS.map((id) => section(id, COVERS[id].title)),
   section('unseen', 'What this report cannot see', 'Not seen'),
   section('appendix', 'Appendix'),
 ];
 
-const DOCUMENT_TITLES = new Map(DOCUMENT.map(({ id, title }) => [id, title]));
-export const documentTitle = (id: DocumentId): string => DOCUMENT_TITLES.get(id) ?? '';
+const SECTIONS = new Map(DOCUMENT.map((one) => [one.id, one]));
+export const documentTitle = (id: DocumentId): string => SECTIONS.get(id)?.title ?? '';
+/** In the table of contents. */
+export const shortTitle = (id: DocumentId): string => SECTIONS.get(id)?.short ?? '';

@@ -7,7 +7,7 @@ import {
   type FoldedPart,
   foldedPart,
   isFoldedPart,
-} from '../report/view/document-parts.ts';
+} from '../report/view/folded-parts.ts';
 import { proseWords } from '../report/view/prose.ts';
 import { askedProse, askedReport, notFinished } from './asked-report.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { PARTS } from '../../../worker/report/sections.ts';
-import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
-import { FINDING_SHORT } from '../../../worker/report/view/findings.ts';
+import { type DocumentId, documentTitle, PARTS, shortTitle } from '../../../worker/report/sections.ts';
+import type { DocumentView, OpeningPart } from '../../../worker/report/view/folded-parts.ts';
 import { reachWords } from '../../../worker/report/view/worklist.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { OwnerDifferences } from '../confirm/owner-differences.tsx';
@@ -146,12 +145,7 @@ function Findings({ opening, analysisId }: { opening: OpeningPart; analysisId: n
     <ReportPart id="findings" title={PARTS.findings.title}>
       <div className="border-t border-line">
         {said && (
-          <Fold
-            id="said"
-            title="What assistants say about you today"
-            sentence={said.lead}
-            isOpenAtFirst={said.newest !== null}
-          >
+          <Fold id="said" title={documentTitle('said')} sentence={said.lead} isOpenAtFirst={said.newest !== null}>
             <SaidByAssistants said={said} analysisId={analysisId} />
           </Fold>
         )}
@@ -200,19 +194,21 @@ function Grounds({ opening: { counts } }: { opening: OpeningPart }) {
         {counts.unseen > 0 && (
           <Fold
             id="unseen"
-            title={`What this report cannot see (${counts.unseen}) and how you can`}
+            title={`${documentTitle('unseen')} (${counts.unseen}) and how you can`}
             sentence="Nobody can measure these from outside."
           >
             <WithPart part="appendix">{(appendix) => <UnseenList appendix={appendix} />}</WithPart>
           </Fold>
         )}
-        <Fold id="appendix" title="Appendix" sentence={`Pages, method and ${counts.sources} sources.`}>
+        <Fold id="appendix" title={documentTitle('appendix')} sentence={`Pages, method and ${counts.sources} sources.`}>
           <WithPart part="appendix">{(appendix) => <Appendix appendix={appendix} />}</WithPart>
         </Fold>
       </div>
     </ReportPart>
   );
 }
+
+const entry = (id: DocumentId) => ({ id, title: shortTitle(id) });
 
 function contentsOf({ worklist, said, findings, covers, counts, paidPart }: OpeningPart): ContentsPart[] {
   const hasWork = worklist !== null || counts.heldTasks > 0;
@@ -222,21 +218,15 @@ function contentsOf({ worklist, said, findings, covers, counts, paidPart }: Open
     {
       id: 'findings',
       title: PARTS.findings.short,
-      entries: [
-        ...(said ? [{ id: 'said', title: 'Said today' }] : []),
-        ...findings.map(({ id }) => ({ id, title: FINDING_SHORT[id] })),
-      ],
+      entries: [...(said ? [entry('said')] : []), ...findings.map(({ id }) => entry(id))],
     },
     ...(paidPart === 'none'
       ? []
-      : [{ id: 'playbook', title: PARTS.playbook.short, entries: covers.map(({ id, title }) => ({ id, title })) }]),
+      : [{ id: 'playbook', title: PARTS.playbook.short, entries: covers.map(({ id }) => entry(id)) }]),
     {
       id: 'grounds',
       title: PARTS.grounds.short,
-      entries: [
-        ...(counts.unseen > 0 ? [{ id: 'unseen', title: 'Not seen' }] : []),
-        { id: 'appendix', title: 'Appendix' },
-      ],
+      entries: [...(counts.unseen > 0 ? [entry('unseen')] : []), entry('appendix')],
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { MoreHorizontal, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DocumentView, OpeningPart } from '../../../worker/report/view/document-parts.ts';
+import type { DocumentView, OpeningPart } from '../../../worker/report/view/folded-parts.ts';
+import { hostAsName } from '../../../worker/report/view/web-links.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { LanguageChoice } from './language/language-choice.tsx';
@@ -65,12 +66,12 @@ export function ReportHeader({ document: analysis, opening, frame }: Props) {
         )}
         <div className="min-w-0">
           <h1 className="text-2xl wrap-anywhere sm:text-3xl">
-            <bdi>{name ?? summary.host}</bdi>
+            <bdi>{name ?? hostAsName(summary.host)}</bdi>
           </h1>
           <p className="figures mt-1 text-sm text-quiet">
             {[
               about,
-              name === null ? '' : summary.host,
+              name === null && hostAsName(summary.host) === summary.host ? '' : summary.host,
               summary.analysedOn ?? '',
               summary.coverage,
               counts.unseen > 0 ? `${counts.unseen} ${counts.unseen === 1 ? 'thing' : 'things'} not measured` : '',

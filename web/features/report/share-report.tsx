@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { DocumentView } from '../../../worker/report/view/document-parts.ts';
+import type { DocumentView } from '../../../worker/report/view/folded-parts.ts';
 import { api, messageOf } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { DashboardStats } from '../../../worker/contract/api.ts';
 import type { FactsToConfirm } from '../../../worker/contract/confirmed-facts.ts';
 import type { ReportLanguage } from '../../../worker/contract/translation.ts';
-import { type DocumentView, documentView } from '../../../worker/report/view/document-parts.ts';
+import { type DocumentView, documentView } from '../../../worker/report/view/folded-parts.ts';
 import { progressRecord } from '../../features/progress/progress-fixture.ts';
 import { fixtureFacts } from '../../features/report/facts-fixture.ts';
 import { analysisView } from '../../features/report/report-fixture.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BACK_ANSWER, TRANSLATOR_ANSWER } from '../../audit/narrative/translation.ts';
 import type { ReportTranslation } from '../../contract/translation.ts';
 import type { LanguageModel, ModelAnswer, ModelQuestion } from '../../models/language-model.ts';
-import type { DocumentView } from '../../report/view/document-parts.ts';
+import type { DocumentView } from '../../report/view/folded-parts.ts';
 import { call, type Person, signIn } from '../../testing/api-client.ts';
 import { finish } from '../../testing/begun-analysis.ts';
 import type { FakeSite } from '../../testing/fake-ports.ts';

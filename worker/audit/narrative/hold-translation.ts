@@ -15,8 +15,6 @@ const SHORTEST = { letters: 0.4, signs: 0.1 };
 const LONGEST = { share: 2, chars: 40 };
 /** Below that many letters a language cannot be told from a text alone. */
 const MIN_TOLD_CHARS = 300;
-/** They begin every noun with a capital, so a name does not stand out. */
-const CAPITAL_NOUNS = new Set(['de', 'lb']);
 const SIGNS = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Hang']);
 
 const QUOTATION_MARK = /["“”„‟«»‹›「」『』]/u;
@@ -79,17 +77,35 @@ const OTHER_WORDS = 0.5;
 
 /**
  * Why a translation does not say what the line said, by what it became when it was put back into English by somebody who had seen the
- * translation alone; null when it does. `back`: with its marks.
+ * translation alone; null when it does. `said`, `back`: with their marks.
  */
-export function whyNotSaidBack(back: string, { text }: MaskedLine): string | null {
+export function whyNotSaidBack({ said, back }: { said: string; back: string }, { text }: MaskedLine): string | null {
   const wrong = (why: string) => `put back into English it reads "${back.slice(0, text.length * 2)}": ${why}`;
   if (sorted(back.match(MARK) ?? []) !== sorted(text.match(MARK) ?? [])) return wrong('the marks are others');
   if (NEGATION.test(back) !== NEGATION.test(text))
     return wrong('it says no where the line says yes, or the other way round');
   if (sorted(numbersIn(back)) !== sorted(numbersIn(text))) return wrong('the numbers are others');
+  const name = newName({ said, back }, text);
+  if (name !== undefined) return wrong(`"${name}" is not in the line given`);
   const [own, returned] = [meaningIn(bare(text)), meaningIn(bare(back))];
   if (shareOutside(returned, own) > OTHER_WORDS) return wrong('it says more than the line given');
   return shareOutside(own, returned) > OTHER_WORDS ? wrong('it says less than the line given') : null;
+}
+
+/** A word written large that the line does not have: within a sentence, or at its head where the translation has the same letters. */
+function newName({ said, back }: { said: string; back: string }, text: string): string | undefined {
+  const given = new Set(plainWords(text).map((word) => word.toLowerCase()));
+  const within = new Set(capitalsWithin(back));
+  const unchanged = new Set(plainWords(said));
+  return plainWords(back).find(
+    (word) =>
+      /^\p{Lu}/u.test(word) &&
+      word !== 'I' &&
+      !CALENDAR.has(word) &&
+      !given.has(word.toLowerCase()) &&
+      !word.split('-').some((part) => given.has(part.toLowerCase())) &&
+      (within.has(word) || unchanged.has(word)),
+  );
 }
 
 function shareOutside(words: readonly string[], known: readonly string[]): number {
@@ -120,20 +136,23 @@ export function whyNotTranslated(said: string, line: MaskedLine, into: Translate
 }
 
 function whyNotNames(said: string, line: MaskedLine, { language, names }: TranslatedInto): string | null {
-  const given = new Set(plainWords(line.text));
+  const given = new Set(plainWords(line.text).flatMap(withParts));
   const text = bare(said);
   const lost = [...given].find((word) => names.has(word) && !text.includes(word));
   if (lost !== undefined) return `the name "${lost}" is missing`;
   const words = plainWords(said);
-  const inner = words.find((word) => INNER_CAPITAL.test(word) && !isGiven(word, given));
+  const inner = words
+    .flatMap((word) => word.split('-'))
+    .find((part) => INNER_CAPITAL.test(part) && !isGiven(part, given));
   if (inner !== undefined) return `"${inner}" is not in the line given`;
-  const isLatin = scriptOf(language) === 'Latn';
-  const foreign = isLatin ? undefined : words.find((word) => LATIN.test(word) && !isGiven(word, given));
-  if (foreign !== undefined) return `"${foreign}" is not in the line given`;
-  if (CAPITAL_NOUNS.has(primary(language))) return null;
-  const capital = capitalsWithin(said).find((word) => !isGiven(word, given));
-  return capital === undefined ? null : `"${capital}" is not in the line given`;
+  // Other words written large may be nouns, or polite: whether they name somebody shows on the way back.
+  if (scriptOf(language) === 'Latn') return null;
+  const foreign = words.find((word) => LATIN.test(word) && !isGiven(word, given));
+  return foreign === undefined ? null : `"${foreign}" is not in the line given`;
 }
+
+/** "AI-Assistenten" is made of a name and a word. */
+const withParts = (word: string): string[] => [word, ...word.split('-')];
 
 /** With an ending of its own where the language has such. */
 const isGiven = (word: string, given: ReadonlySet<string>) =>

@@ -82,10 +82,16 @@ describe('a translated line', () => {
     expect(whyNotTranslated(said, rule, into('de'))).not.toBeNull();
   });
 
-  it('names nobody new, where a language does not begin its nouns with a capital', () => {
+  it('may join a name to a word', () => {
+    const line = marked('Open your website to the search agents of AI assistants, as OAI-SearchBot.');
+    const said = 'Öffnen Sie Ihre Website für die Suchagenten von AI-Assistenten wie OAI-SearchBot.';
+    expect(whyNotTranslated(said, line, into('de', [line]))).toBeNull();
+    expect(whyNotTranslated(said.replace('AI-Ass', 'KI-Ass'), line, into('de', [line]))).not.toBeNull();
+  });
+
+  it('has no words of another script', () => {
     const line = marked('Your pages tell who you are.');
     expect(whyNotTranslated('Vos pages disent qui vous êtes.', line, into('fr', [line]))).toBeNull();
-    expect(whyNotTranslated('Vos pages disent qui est Grok.', line, into('fr', [line]))).toContain('Grok');
     expect(whyNotTranslated('サイトは Grok について説明しています。', line, into('ja', [line]))).toContain('Grok');
   });
 
@@ -114,7 +120,7 @@ describe('a translation put back into English', () => {
     'A rule in [[1]] keeps the search of ChatGPT away from 9 pages of your website, 2 of them with prices. The home page of [[2]] shows it: [[3]].',
     'In [[1]], one rule blocks ChatGPT search for 9 pages on your site, 2 of which are prices. [[2]] shows this on its home page: [[3]].',
   ])('stands when it says the same: %s', (back) => {
-    expect(whyNotSaidBack(back, rule)).toBeNull();
+    expect(whyNotSaidBack({ said: GERMAN, back }, rule)).toBeNull();
   });
 
   it.each([
@@ -130,7 +136,18 @@ describe('a translation put back into English', () => {
     ['less', 'ChatGPT, [[1]], 9, 2, [[2]], [[3]].'],
     ['nothing', ''],
   ])('is dropped when it shows %s', (_, back) => {
-    expect(whyNotSaidBack(back, rule)).not.toBeNull();
+    expect(whyNotSaidBack({ said: GERMAN, back }, rule)).not.toBeNull();
+  });
+
+  it('shows who is named, in every language', () => {
+    const line = marked('Your pages tell who you are.');
+    const polish = { said: 'Twoje strony mówią, kim Pan jest.', back: 'Your pages say who you are.' };
+    expect(whyNotTranslated(polish.said, line, into('pl', [line]))).toBeNull();
+    expect(whyNotSaidBack(polish, line)).toBeNull();
+    const within = { said: 'Ihre Seiten sagen, wer Grok ist.', back: 'Your pages tell who Grok is.' };
+    expect(whyNotSaidBack(within, line)).toContain('Grok');
+    const head = { said: 'Grok sagt, wer Sie sind.', back: 'Grok tells who you are on your pages.' };
+    expect(whyNotSaidBack(head, line)).toContain('Grok');
   });
 });
 

@@ -149,7 +149,7 @@ export function sortBack(
   const refused = new Map<MaskedLine, Refused>();
   const kept = held.flatMap(({ line, said }, i): TranslatedLine[] => {
     const back = given.get(String(i + 1)) ?? '';
-    const because = whyNotSaidBack(back, line);
+    const because = whyNotSaidBack({ said, back }, line);
     if (because === null) return [{ own: line.own, said, back, kept: line.kept }];
     refused.set(line, { text: said, because });
     return [];
@@ -161,7 +161,7 @@ export function sortBack(
 export function shownTranslation(held: readonly TranslatedLine[], language: string): ShownLine[] {
   const lines = held.flatMap(({ own, said, back, kept }) => {
     const line = maskLine(own, kept);
-    return line && whyNotSaidBack(back, line) === null ? [{ line, said }] : [];
+    return line && whyNotSaidBack({ said, back }, line) === null ? [{ line, said }] : [];
   });
   const into = { language, names: namesOf(lines.map(({ line }) => line)) };
   return lines

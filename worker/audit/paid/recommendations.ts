@@ -40,7 +40,7 @@ export function recommendations(
   const hasGate = improvements.some(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain, scoreAfter } = improvement;
-    const evidence = improvement.results.flatMap(({ outcome }) => outcome.evidence).slice(0, MAX_EVIDENCE);
+    const evidence = improvement.results.flatMap(({ outcome }) => faultsIn(outcome.evidence)).slice(0, MAX_EVIDENCE);
     const from = scoreBefore ?? scoreAfter - gain;
     scoreBefore = scoreAfter;
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
@@ -85,11 +85,21 @@ function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
 /** "text of the HTML as served: 348 characters, 567 after JavaScript": the figures tell more than a passage. */
 const SERVED = /^(?:text of|words in) the HTML as served: (.+)$/;
 
+/** Named in words alone. */
+const PLAIN_PLACE = /^[\p{L}\p{N} ’-]+$/u;
+
 /** Places no visitor sees. */
 const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 
 /** An absence that says itself where was looked. */
 const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
+
+/** Where a check says what is missing, what it found beside that is in order and no part of the task. */
+function faultsIn(evidence: readonly Evidence[]): readonly Evidence[] {
+  const [first] = evidence;
+  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^nothing on /.test(first.seen))) return evidence;
+  return evidence.filter(({ seen, place }) => isAbsence(seen) || /only after JavaScript|not as text/.test(place));
+}
 
 function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
   const [first] = evidence;
@@ -118,14 +128,17 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     variant(index, [
       `What we saw on ${page}: ${seen}`,
       `${capital(page)} shows it: ${seen}`,
-      IN_CODE.test(first.place)
-        ? `In the code of ${page}: ${seen}`
-        : isSelector(first.place) && !isOwnFigure(first.seen)
-          ? `${/^https?:/.test(first.seen) ? 'This address stands' : 'These words stand'} on ${page}: ${seen}`
-          : `Found on ${page}, at ${first.place}: ${seen}`,
+      `${placeWords(first, page)}: ${seen}`,
       `An example from ${page}: ${seen}`,
     ]),
   );
+}
+
+function placeWords({ place, seen }: Evidence, page: string): string {
+  if (IN_CODE.test(place)) return `In the code of ${page}`;
+  if (isSelector(place) && !isOwnFigure(seen))
+    return `${/^https?:/.test(seen) ? 'This address stands' : 'These words stand'} on ${page}`;
+  return PLAIN_PLACE.test(place) ? `Found on ${page}, at ${place}` : `What we saw on ${page}`;
 }
 
 function pagesSentence({ inputs }: FixInput, { results }: Improvement, index: number): string {

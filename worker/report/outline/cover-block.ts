@@ -3,6 +3,7 @@ import type { RatedFacts, Results } from '../../contract/results.ts';
 import type { Cover } from '../document-block.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { plural, type Summary } from '../view/summary.ts';
+import { hostAsName } from '../view/web-links.ts';
 
 /** The business's name where its website leaves no doubt about it; null otherwise. */
 export function sureName({ businessName }: Pick<RatedFacts, 'businessName'>): string | null {
@@ -10,11 +11,8 @@ export function sureName({ businessName }: Pick<RatedFacts, 'businessName'>): st
   return isSure ? (businessName?.value ?? null) : null;
 }
 
-/** An address on somebody's own machine is nobody's name. */
-const NUMBERED_HOST = /^(?:localhost|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i;
-
 export const coverName = ({ facts }: Pick<Results, 'facts'>, { host }: Pick<Summary, 'host'>): string =>
-  sureName(facts) ?? (NUMBERED_HOST.test(host) ? 'Your website' : host);
+  sureName(facts) ?? hostAsName(host);
 
 export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: ReportView, isPage: boolean): Cover {
   const { summary, verdict, answer } = view;

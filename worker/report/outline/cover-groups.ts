@@ -1,5 +1,5 @@
 import { listed } from '../../audit/wording/words.ts';
-import { addRow, type Block, heading, paragraph, type Row } from '../blocks.ts';
+import { type Block, heading, paragraph, type Row } from '../blocks.ts';
 import { fieldLabel } from '../group-words.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import { COVER_IDS, COVERS } from '../view/covers.ts';
@@ -13,7 +13,7 @@ export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>, detailsIn
     if (told.length === 0) return [];
     return [
       heading(2, COVERS[cover].title, [], cover),
-      ...told.flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks)),
+      ...shortened(told.flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks))),
       ...elsewhereBlocks(told, detailsIn),
     ];
   });
@@ -44,27 +44,31 @@ export function underTitle(title: string, citations: readonly number[], blocks: 
   if (!first) return [];
   const isTitled = first.kind === 'heading';
   const own = isTitled ? first.citations : [];
-  const told = [heading(3, title, [...new Set([...citations, ...own])]), ...(isTitled ? rest : blocks).map(deeper)];
-  return shortened(
-    told.map((block, index) => (told[index - 1]?.kind === 'heading' ? withoutLabel(block, told[index + 1]) : block)),
+  const inner = shortened((isTitled ? rest : blocks).map(deeper));
+  const told = [heading(3, title, [...new Set([...citations, ...own])]), ...inner];
+  return told.map((block, index) =>
+    told[index - 1]?.kind === 'heading' ? withoutLabel(block, told[index + 1]) : block,
   );
 }
 
-/** A heading over a single row gives way to it; rows that then follow one another are one list. */
+/**
+ * A heading over a single row gives way to it. Such rows stand before the first heading of their level that stays, or they would seem
+ * to belong to what is above them.
+ */
 export function shortened(blocks: readonly Block[]): Block[] {
   const told: Block[] = [];
-  let title: Extract<Block, { kind: 'heading' }> | null = null;
-  for (const [at, block] of blocks.entries()) {
-    const next = blocks[at + 2];
-    if (block.kind === 'heading' && rowOf(blocks[at + 1]) && (!next || next.kind === 'heading')) {
-      title = block;
-      continue;
-    }
-    const only = title && rowOf(block);
-    if (title && only) addRow(told, labelled(title, only));
-    else if (block.kind === 'rows') for (const row of block.rows) addRow(told, row);
-    else told.push(block);
-    title = null;
+  const single: { level: number; row: Row }[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    const [block, row, next] = [blocks[at], rowOf(blocks[at + 1]), blocks[at + 2]];
+    if (block?.kind === 'heading' && row && (!next || next.kind === 'heading')) {
+      single.push({ level: block.level, row: labelled(block, row) });
+      at++;
+    } else if (block) told.push(block);
+  }
+  for (const level of new Set(single.map((one) => one.level))) {
+    const first = told.findIndex((block) => block.kind === 'heading' && block.level === level);
+    const rows = single.filter((one) => one.level === level).map(({ row }) => row);
+    told.splice(first < 0 ? told.length : first, 0, { kind: 'rows', rows });
   }
   return told;
 }

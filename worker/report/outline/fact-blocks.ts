@@ -43,7 +43,12 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
     lines.every(({ text, note: mark }) => !mark && text.length <= MAX_INLINE_CHARS)
   ) {
     const all = [...new Set(lines.flatMap(({ citations }) => citations.slice(0, 1)))];
-    return { label, lines: [line(lines.map(({ text }) => text).join('; '), all)] };
+    const left = lines.length - MAX_ENTRIES;
+    const shown = left > 1 ? lines.slice(0, MAX_ENTRIES) : lines;
+    return {
+      label,
+      lines: [line(`${shown.map(({ text }) => text).join('; ')}${left > 1 ? ` and ${left} more` : ''}`, all)],
+    };
   }
   const left = lines.length - MAX_ENTRIES;
   if (left <= 1) return { label, lines };
@@ -54,10 +59,22 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
 
 function hoursRow(hours: Hours): Row {
   const label = 'Opening hours';
-  const told = ({ days, byAppointment, citations }: HoursTable): Line[] => [
-    line(days.map(({ day, text }) => `${day}: ${text}`).join('; '), citations),
-    ...(byAppointment ? [line('And by appointment')] : []),
-  ];
+  const marks = [hours.isLate ? 'only with JavaScript' : '', hours.isLikely ? 'likely' : ''].filter(Boolean).join(', ');
+  const told = ({ days, byAppointment, citations }: HoursTable): Line[] => {
+    if (byAppointment && !days.some(({ stated }) => stated)) return [line('By appointment', citations, marks)];
+    return [line(dayRuns(days), citations, marks), ...(byAppointment ? [line('And by appointment')] : [])];
+  };
   const others = hours.alternatives.flatMap((table) => [line('Elsewhere on your website:'), ...told(table)]);
   return { label, lines: [...told(hours.main), ...others] };
+}
+
+/** "Monday to Friday: 09:00 – 17:00; Saturday: Closed". */
+function dayRuns(days: HoursTable['days']): string {
+  const runs: { from: string; to: string; text: string }[] = [];
+  for (const { day, text } of days) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.to = day;
+    else runs.push({ from: day, to: day, text });
+  }
+  return runs.map(({ from, to, text }) => `${from === to ? from : `${from} to ${to}`}: ${text}`).join('; ');
 }

@@ -62,15 +62,22 @@ const MAX_QUOTED_PAGES = 1;
 
 function lossBlocks({ pages }: Losses): DocumentBlock[] {
   if (pages.length === 0) return [];
+  // A frame that scripts write is the same on every page.
+  const quoted = new Set<string>();
   const rows = pages.map(({ name, kinds, rows }, index) => {
-    const lost = rows.filter(({ isLost }) => isLost).map(({ text }) => line(`“${text}”`));
+    const lost = rows.filter(({ isLost, text }) => isLost && !quoted.has(text)).map(({ text }) => text);
     const named = kinds.length > 0 ? [line(`${capital(kinds.join(', '))}.`)] : [];
-    return {
-      label: capital(name),
-      lines: index < MAX_QUOTED_PAGES || named.length === 0 ? [...named, ...lost] : named,
-    };
+    if (index >= MAX_QUOTED_PAGES && named.length > 0) return { label: capital(name), lines: named };
+    for (const text of lost) quoted.add(text);
+    return { label: capital(name), lines: [...named, ...lost.map((text) => line(`“${text}”`))] };
   });
-  return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows }];
+  const alike = rows.filter(({ lines }) => lines.length === 0).map(({ label }) => label);
+  const told = rows.filter(({ lines }) => lines.length > 0);
+  return [
+    heading(3, 'Only with JavaScript'),
+    { kind: 'rows', rows: told },
+    ...(alike.length === 0 ? [] : [paragraph(`The same on ${listed(alike)}.`)]),
+  ];
 }
 
 const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];
@@ -79,7 +86,15 @@ const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'i
 function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   if (questions.length === 0) return [];
   const sorted = questions.toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
-  return [{ kind: 'rows', rows: sorted.map(questionRow) }];
+  const isSilent = ({ answered, passage, why }: QuestionRow) =>
+    answered === 'inconclusive' && passage === null && why === '';
+  const silent = sorted.filter(isSilent);
+  const told = sorted.filter((one) => !isSilent(one)).map(questionRow);
+  const rest = {
+    label: 'Not measured',
+    lines: [line(silent.map(({ question, english }) => english ?? question).join(' '))],
+  };
+  return [{ kind: 'rows', rows: [...told, ...(silent.length === 0 ? [] : [rest])] }];
 }
 
 /** Answered by a form, a link or a word, with no sentence to quote. */

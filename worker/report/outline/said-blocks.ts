@@ -1,4 +1,5 @@
 import { type Block, heading, line, paragraph } from '../blocks.ts';
+import { documentTitle } from '../sections.ts';
 import type { SaidByAssistants } from '../view/said-by-assistants.ts';
 
 /** What assistants said when they were asked; what to ask them is on the screen, to be copied there. */
@@ -6,7 +7,7 @@ export function saidBlocks(said: SaidByAssistants | null): Block[] {
   if (!said?.newest) return [];
   const { rows, others, sites, method } = said.newest;
   return [
-    heading(2, 'What assistants say about you today', [], 'said'),
+    heading(2, documentTitle('said'), [], 'said'),
     paragraph(said.lead),
     {
       kind: 'rows',

@@ -60,6 +60,7 @@ export const DETAILS = new Set([
   'crawlabilityIssues',
   'customerService',
   'dataAnalysis',
+  'futureProofing',
   'gapOpportunities',
   'localKeywords',
   'naturalLanguageContent',

@@ -58,6 +58,8 @@ export class Teller {
         const row = { label: fieldLabel(name), lines };
         if (DETAILS.has(name)) this.details.push(row);
         else addRow(blocks, row);
+      } else if (DETAILS.has(name)) {
+        this.details.push(...inner.flatMap((block) => (block.kind === 'rows' ? block.rows : [])));
       } else if (inner.length > 0) {
         blocks.push(heading(level, fieldLabel(name), this.grounds.cite(at)), ...inner);
       }

@@ -30,3 +30,8 @@ function readable(path: string): string {
     return path;
   }
 }
+
+const NUMBERED_HOST = /^(?:localhost|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i;
+
+/** What a website without a name is called: an address on somebody's own machine is no name. */
+export const hostAsName = (host: string): string => (NUMBERED_HOST.test(host) ? 'Your website' : host);

@@ -1,4 +1,4 @@
-import type { OpeningPart } from '../../../../worker/report/view/document-parts.ts';
+import type { OpeningPart } from '../../../../worker/report/view/folded-parts.ts';
 import { Spoken, SpokenTogether } from '../parts/voice-context.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { FirstTasks } from './first-tasks.tsx';

@@ -1,5 +1,5 @@
 import type { CheckCategory, CheckRow } from '../../../../worker/report/view/checks.ts';
-import type { FindingsPart } from '../../../../worker/report/view/document-parts.ts';
+import type { FindingsPart } from '../../../../worker/report/view/folded-parts.ts';
 import { PRIORITY_WORDS } from '../../../../worker/report/words.ts';
 import { OutcomeMark, scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FindingsPart, OpeningPart } from '../../../../worker/report/view/document-parts.ts';
 import type { FindingId } from '../../../../worker/report/view/findings.ts';
+import type { FindingsPart, OpeningPart } from '../../../../worker/report/view/folded-parts.ts';
 import { WithPart } from '../parts/document-source.tsx';
 import { AreasFinding } from './areas-finding.tsx';
 import { FactSheet } from './fact-sheet.tsx';

@@ -3,8 +3,8 @@ import { Citation } from '../evidence/citation.tsx';
 import { PagesDisagree } from './pages-disagree.tsx';
 
 /** The opening hours as a week; contradicting sets stand beside it. */
-export function HoursTables({ hours: { main, alternatives } }: { hours: Hours }) {
-  if (alternatives.length === 0) return <Week table={main} />;
+export function HoursTables({ hours: { main, alternatives, isLikely } }: { hours: Hours }) {
+  if (alternatives.length === 0) return <Week table={main} isLikely={isLikely} />;
   return (
     <PagesDisagree>
       <div className="mt-2 grid gap-6 sm:grid-cols-2">
@@ -16,7 +16,13 @@ export function HoursTables({ hours: { main, alternatives } }: { hours: Hours })
   );
 }
 
-function Week({ table: { days, byAppointment, citations } }: { table: HoursTable }) {
+function Week({
+  table: { days, byAppointment, citations },
+  isLikely = false,
+}: {
+  table: HoursTable;
+  isLikely?: boolean;
+}) {
   return (
     <div>
       <table className="figures w-full max-w-96">
@@ -36,6 +42,7 @@ function Week({ table: { days, byAppointment, citations } }: { table: HoursTable
       </table>
       <p className="mt-1 text-xs text-quiet">
         {byAppointment ? 'Also by appointment.' : 'As stated on your pages.'}
+        {isLikely && ' Read with some doubt.'}
         <Citation numbers={citations} />
       </p>
     </div>

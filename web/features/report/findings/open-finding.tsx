@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpeningPart } from '../../../../worker/report/view/document-parts.ts';
+import type { OpeningPart } from '../../../../worker/report/view/folded-parts.ts';
 import { pageName } from '../../../../worker/report/view/places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Citation } from '../evidence/citation.tsx';

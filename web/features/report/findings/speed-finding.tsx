@@ -1,4 +1,4 @@
-import type { FindingsPart } from '../../../../worker/report/view/document-parts.ts';
+import type { FindingsPart } from '../../../../worker/report/view/folded-parts.ts';
 import type { MeasuredDevice } from '../../../../worker/report/view/measurements.ts';
 import { RatingWord } from '../../../ui/score.tsx';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReportTranslation } from '../../../../worker/contract/translation.ts';
-import type { DocumentView } from '../../../../worker/report/view/document-parts.ts';
+import type { DocumentView } from '../../../../worker/report/view/folded-parts.ts';
 import { api, messageOf } from '../../../api.ts';
 
 /** While sentences come in. */

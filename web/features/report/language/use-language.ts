@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { DocumentView } from '../../../../worker/report/view/document-parts.ts';
+import type { DocumentView } from '../../../../worker/report/view/folded-parts.ts';
 import { ApiError } from '../../../api.ts';
 
 /** What the address asks to read the report in; null: English. */

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-import { FOLDED_PARTS, type FoldedPart, type FoldedPartId } from '../../../../worker/report/view/document-parts.ts';
+import { FOLDED_PARTS, type FoldedPart, type FoldedPartId } from '../../../../worker/report/view/folded-parts.ts';
 import { api } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

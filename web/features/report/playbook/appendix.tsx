@@ -1,4 +1,4 @@
-import type { AppendixPart } from '../../../../worker/report/view/document-parts.ts';
+import type { AppendixPart } from '../../../../worker/report/view/folded-parts.ts';
 import { pathOf } from '../../../../worker/report/view/web-links.ts';
 import { evidenceWords } from '../../../../worker/report/words.ts';
 import { PartTitle } from '../parts/said.tsx';

@@ -1,4 +1,4 @@
-import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/folded-parts.ts';
 import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
 import { PartTitle, Said, SaidList, SmallTitle } from '../parts/said.tsx';
 import { Competitors } from './competitors.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CoverId } from '../../../../worker/report/view/covers.ts';
-import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/folded-parts.ts';
 import { BeyondCover } from './beyond-cover.tsx';
 import { MeasureCover } from './measure-cover.tsx';
 import { TradeCover } from './trade-cover.tsx';

@@ -1,4 +1,4 @@
-import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/folded-parts.ts';
 import { isReached } from '../../../../worker/report/view/is-reached.ts';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';
 import { Tests } from './tests.tsx';

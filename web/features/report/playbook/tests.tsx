@@ -1,4 +1,4 @@
-import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/folded-parts.ts';
 import { PartTitle, Said, SmallTitle } from '../parts/said.tsx';
 
 type Group = PlaybookGroups['abTestingRecommendations'];

@@ -1,4 +1,4 @@
-import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/folded-parts.ts';
 import { isSaid, PartTitle, Said, SaidList } from '../parts/said.tsx';
 import { ScoreBar } from '../sections/score-bar.tsx';
 

@@ -1,4 +1,4 @@
-import type { AppendixPart } from '../../../../worker/report/view/document-parts.ts';
+import type { AppendixPart } from '../../../../worker/report/view/folded-parts.ts';
 import { Linked } from '../parts/linked.tsx';
 
 /** What nobody can measure from outside, each with how its owner can; then the checks that came to no verdict. */

@@ -1,4 +1,4 @@
-import type { PlaybookGroups } from '../../../../worker/report/view/document-parts.ts';
+import type { PlaybookGroups } from '../../../../worker/report/view/folded-parts.ts';
 import { pageName } from '../../../../worker/report/view/places.ts';
 import { CodeBlock } from '../parts/code-block.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import type { DocumentView } from '../../../../worker/report/view/document-parts.ts';
+import type { DocumentView } from '../../../../worker/report/view/folded-parts.ts';
 import { api, messageOf } from '../../../api.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { STATS_KEY } from '../../analyses/dashboard-data.ts';

@@ -1,5 +1,6 @@
 import type { Recommendation } from '../../../../worker/contract/premium.ts';
 import type { EffortColumn } from '../../../../worker/report/view/worklist.ts';
+import { Spoken } from '../parts/voice-context.tsx';
 
 /** Height of the field, and what a label takes of it, px. */
 const HEIGHT = 132;
@@ -78,7 +79,7 @@ function Field({ column: { dots }, most }: { column: EffortColumn; most: number 
             {number}
           </span>
           <span className="figures hidden min-w-0 truncate text-xs md:block">
-            +{points} {title}
+            +{points} <Spoken>{title}</Spoken>
           </span>
         </span>
       ))}

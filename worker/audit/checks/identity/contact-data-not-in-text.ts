@@ -87,11 +87,10 @@ export const contactDataNotInText = defineCheck({
     const readable = parts.filter(({ plain }) => plain);
     // A number that a template left there is no phone, but the owner sees one.
     const madeUp = phones.length === 0 ? placeholderPhones(pages).slice(0, 1) : [];
-    if (readable.length === parts.length) return pass([...parts.map(evidenceOf(pages)), ...madeUp]);
-    // What is missing first: it is what the owner is to add. What can be read is no evidence of a fault.
-    const faulty = parts.filter(({ plain }) => !plain);
-    const inOrder = [...faulty.filter((one) => isMissing(one)), ...faulty.filter((one) => !isMissing(one))];
+    // What is missing first: it is what the owner is to add.
+    const inOrder = [...parts.filter((one) => isMissing(one)), ...parts.filter((one) => !isMissing(one))];
     const evidence = [...inOrder.map(evidenceOf(pages)), ...madeUp];
+    if (readable.length === parts.length) return pass(evidence);
     const doubtful = parts.flatMap(({ doubt }) => doubt ?? []);
     // What may be there is no fault; where more is missing, the fault is that.
     if (doubtful.length > 0 && readable.length + doubtful.length === parts.length)
@@ -146,8 +145,8 @@ function evidenceOf(pages: readonly ReadPage[]) {
     if (doubt) return { ...doubt, place: `perhaps the ${what}: ${doubt.place}` };
     const source = plain ?? rendered ?? elsewhere;
     if (!source) return { ...nothingOn(pages, IN_WORDS[what] ?? what), place: what };
-    const note = plain ? '' : rendered ? ', only after JavaScript' : ', not as text on an ordinary page';
-    return { pageUrl: source.pageUrl, place: `${what}${note}: ${source.place}`, seen: source.seen };
+    const note = plain ? '' : rendered ? ' (only after JavaScript)' : ', not as text on an ordinary page';
+    return { pageUrl: source.pageUrl, place: `${what}: ${source.place}${note}`, seen: source.seen };
   };
 }
 

@@ -4,6 +4,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { INTRODUCES_OWNER } from '../../website/text/owner-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
+import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { findAboutText } from '../shared/about-words.ts';
 import { areaIn, seatIn } from '../shared/local-words.ts';
@@ -143,9 +144,9 @@ export const thinAboutPage = defineCheck({
     const missing = Object.entries(TOLD).flatMap(([what, words]) => (said.has(what) ? [] : [words]));
     const gaps = [
       ...(missing.length === 0 ? [] : [{ pageUrl: page.url, place, seen: `nothing on ${missing.join(' or ')}` }]),
-      ...(words >= MIN_WORDS ? [] : [{ pageUrl: page.url, place, seen: `no more than ${Math.round(words)} words` }]),
+      ...(words >= MIN_WORDS ? [] : [{ pageUrl: page.url, place, seen: `only ${counted(Math.round(words), 'word')}` }]),
     ];
-    if (evidence.length > 0) return dueTo('says-too-little', partial(gaps));
+    if (evidence.length > 0) return dueTo('says-too-little', partial([...gaps, ...evidence]));
     return dueTo(
       'says-too-little',
       fail([{ pageUrl: page.url, place, seen: `${Math.round(words)} words, naming no person, year or place` }]),

@@ -3,12 +3,12 @@ import { judgeCompleteness, type Wanted } from '../shared/completeness.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 
 const WANTED: readonly Wanted[] = [
-  { name: 'telephone', properties: ['telephone', 'contactPoint'] },
+  { name: 'phone', properties: ['telephone', 'contactPoint'] },
   { name: 'opening hours', properties: ['openingHoursSpecification', 'openingHours'] },
-  { name: 'geo', properties: ['geo', 'hasMap'] },
-  { name: 'url', properties: ['url'] },
+  { name: 'place on the map', properties: ['geo', 'hasMap'] },
+  { name: 'web address', properties: ['url'] },
   { name: 'price range', properties: ['priceRange'] },
-  { name: 'image', properties: ['image', 'logo', 'photo'] },
+  { name: 'picture', properties: ['image', 'logo', 'photo'] },
 ];
 
 /** What Google recommends for local businesses and customers ask for. */

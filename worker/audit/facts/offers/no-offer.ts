@@ -1,3 +1,4 @@
+import { itemsAround, spacedText } from '../../website/page/page-rows.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import type { Address, Price } from '../facts.ts';
@@ -42,21 +43,55 @@ function listAround({ blocks }: PageView, at: number): number[] {
 }
 
 /**
- * Sums that a law sets and somebody else pays: "Care allowance (§ 37 ...) | 347 €" in one row or line, the section before the sum. Said
- * behind it, a section tells of the tax on a price.
+ * Sums that a law sets and somebody else pays: "Care allowance (§ 37 ...) | 347 €" in one row or line, the section before the sum, and what
+ * they add up to. Said behind a sum, a section tells of its tax.
  */
 export function sumsOfLaw(documents: readonly TextDocument[], country: string | null): ReadonlySet<number> {
   const found = new Set<number>();
   for (const { view } of documents)
-    view.blocks.forEach(({ text, cell }) => {
-      const sums = findPrices(text, country);
-      const [first] = sums;
-      if (first === undefined) return;
-      const head = cell && view.tables[cell.table]?.rows[cell.row]?.[0];
-      const label = `${cell && cell.column > 0 ? (head ?? '') : ''} ${first.before}`;
-      if (SECTION_OF_LAW.test(label)) for (const { amount } of sums) found.add(amount);
-    });
-  return found;
+    for (const block of view.blocks) {
+      const sums = findPrices(spacedText(block), country);
+      const { cell } = block;
+      const head = cell && cell.column > 0 ? view.tables[cell.table]?.rows[cell.row]?.[0] : undefined;
+      if (SECTION_OF_LAW.test(`${head ?? ''} ${sums[0]?.before ?? ''}`))
+        for (const { amount } of sums) found.add(amount);
+    }
+  return new Set([
+    ...found,
+    ...(found.size > 0 ? documents.flatMap(({ view }) => totalsOf(found, view, country)) : []),
+  ]);
+}
+
+/** A larger element is no calculation. */
+const MAX_SUMMED_BLOCKS = 10;
+
+/** Sums that those of a kind beside them add up to. */
+function totalsOf(parts: ReadonlySet<number>, view: PageView, country: string | null): number[] {
+  const amounts = view.blocks.map((block) =>
+    spacedText(block)
+      .split('\n')
+      .flatMap((line) => findPrices(line, country).map(({ amount }) => amount)),
+  );
+  return amounts.flatMap((own, at) => {
+    const [total] = own;
+    if (own.length !== 1 || total === undefined || parts.has(total)) return [];
+    const isTotal = itemsAround(view, at).some(({ from, to, row }) =>
+      [
+        [from, to],
+        [row.from, row.to],
+      ].some(([first = 0, end = 0]) => {
+        const beside =
+          end - first > MAX_SUMMED_BLOCKS
+            ? []
+            : amounts
+                .slice(first, end)
+                .flat()
+                .filter((one) => parts.has(one));
+        return beside.length > 1 && beside.reduce((sum, one) => sum + one, 0) === total;
+      }),
+    );
+    return isTotal ? [total] : [];
+  });
 }
 
 const SECTION_OF_LAW = /§+\s?\d/u;

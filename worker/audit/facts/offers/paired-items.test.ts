@@ -82,6 +82,13 @@ describe('sums that are no price of the business', () => {
     ]);
   });
 
+  it('and what they add up to', () => {
+    const part = (name: string, sum: string) => `<div class="r"><span>${name}</span><b>${sum}</b></div>`;
+    const sums = part('Allowance (§ 37 SGB XI)', '347 €') + part('Relief (§ 45b SGB XI)', '131 €');
+    const html = `<section><div>${sums}</div><div class="t"><span>Your budget</span><b>478 €</b></div></section><section><div>${sums}</div><p>Call us.</p></section>`;
+    expect(pricesOf(html)).toEqual([]);
+  });
+
   it('a section of law behind the sum tells of its tax', () => {
     expect(pricesOf('<ul><li>Cleaning: 32 € (§ 19 UStG)</li><li>Windows: 25 €</li></ul>')).toHaveLength(2);
   });

@@ -6,6 +6,7 @@ import {
   piecesOf,
   type RowItem,
   shapeOnCard,
+  spacedText,
 } from '../../website/page/page-rows.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
@@ -82,8 +83,8 @@ export function isPairInTurns(
     const before = view.blocks[at - 1];
     return (
       before !== undefined &&
-      isPriced(other.text) &&
-      !isPriced(before.text) &&
+      isPriced(spacedText(other)) &&
+      !isPriced(spacedText(before)) &&
       shapeOnCard(view, other) === kindOfSum &&
       shapeOnCard(view, before) === kindOfName
     );
@@ -106,7 +107,7 @@ function isPricedCard(view: PageView, item: RowItem, reading: PriceReading): boo
 }
 
 const sumsIn = (view: PageView, { from, to }: RowItem, { isPriced }: PriceReading): number =>
-  view.blocks.slice(from, to).filter(({ text }) => isPriced(text)).length;
+  view.blocks.slice(from, to).filter((block) => isPriced(spacedText(block))).length;
 
 /** The last heading above the sum, or the only one of a card that shows its sum first. */
 function headingOf(view: PageView, { from, to }: RowItem, block: number, { named, isPriced }: PriceReading) {
@@ -131,10 +132,10 @@ function openingOf(view: PageView, item: RowItem, sum: number, reading: PriceRea
     const block = view.blocks[at];
     if (!block || /^(?:a|button|label)$/.test(block.tag) || !isCommon(block)) continue;
     const name = openingPiece(block, reading);
-    if (name === null && !reading.isPriced(block.text)) continue;
+    if (name === null && !reading.isPriced(spacedText(block))) continue;
     // Behind another sum with its own words the name is not this one's.
     const between = view.blocks.slice(at + 1, sum);
-    return between.some(({ text }) => reading.isPriced(text)) ? null : name;
+    return between.some((other) => reading.isPriced(spacedText(other))) ? null : name;
   }
   return null;
 }

@@ -1,7 +1,8 @@
+import { spacedText } from '../../website/page/page-rows.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { lineSource, sourceAt, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { isMarkup } from '../certainty/places.ts';
 import { FactCollector } from '../collector.ts';
@@ -78,19 +79,22 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
     const isWorkedOut = isServed(document);
     const sums = offers
       ? []
-      : document.lines.filter((line) => line.foreign === null && findPrices(line.text, country).length > 0);
+      : document.lines.filter(
+          (line) => line.foreign === null && findPrices(textOfLine(document, line), country).length > 0,
+        );
     document.lines.forEach((line, at) => {
+      const text = textOfLine(document, line);
       // A lone sum on a page about something else may be anybody's price.
-      if (!offers && sums.length < 2 && !saysCost(line.text, country) && !isBelowPrices(document, at)) return;
+      if (!offers && sums.length < 2 && !saysCost(text, country) && !isBelowPrices(document, at)) return;
       if (line.foreign !== null || line.inPlain || line.tag === 'label' || unsold.has(line.block)) return;
-      const prices = findPrices(line.text, country);
+      const prices = findPrices(text, country);
       const rest = prices.at(-1)?.after.trim() ?? '';
       // "25 € inkl. MwSt.": a point behind a word or two abbreviates.
       const isProse = rest.split(' ').length > MAX_WORDS_BEHIND || /[.!?] /u.test(prices[0]?.before ?? '');
-      const endsInPoint = SENTENCE_BEFORE.test(line.text) && isProse;
-      const sentence = line.text.length > MAX_ITEM_CHARS || endsInPoint;
+      const endsInPoint = SENTENCE_BEFORE.test(text) && isProse;
+      const sentence = text.length > MAX_ITEM_CHARS || endsInPoint;
       prices.forEach((price, index) => {
-        if (sentence && !saysCostAt(line.text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
+        if (sentence && !saysCostAt(text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
           return;
         const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
         if (what === null || ofLaw.has(price.amount)) return;
@@ -119,6 +123,12 @@ function ofVariants(prices: Facts['prices']): Facts['prices'] {
 
 const endsIn = (whole: string, part: string): boolean =>
   whole.endsWith(part) && /[^\p{L}\d]\s*$/u.test(whole.slice(0, -part.length));
+
+/** With the spaces that a page may only draw: "Haircut|40 €" in two elements. */
+const textOfLine = ({ view }: TextDocument, { block, text }: TextLine): string => {
+  const around = view.blocks[block];
+  return around === undefined ? text : spacedText(around, text);
+};
 
 /**
  * A page whose text is served with it: a sum that only its scripts write is what a calculator or a cart says, unless it stands in a list.

@@ -18,6 +18,7 @@ describe('the overall rating', () => {
     ['<p>4,7 ★ sur Google · 58 avis</p>', { value: 4.7, best: 5, count: 58 }],
     ['<p>★★★★★ 4.9</p><p>76+ Google reviews</p>', { value: 4.9, best: 5, count: 76 }],
     ['<p>Gemiddeld 9,2/10 uit 340 beoordelingen</p>', { value: 9.2, best: 10, count: 340 }],
+    ['<div>4,9</div><div>★★★★★</div><div>Avis clients Google</div>', { value: 4.9, best: 5, count: null }],
     ['<p>Rated 4.6 stars on Trustpilot</p>', { value: 4.6, best: 5, count: null }],
     ['<p>4,8 su 5 – 31 recensioni Google</p>', { value: 4.8, best: 5, count: 31 }],
     ['<p>口コミ 32件 ★4.5</p>', { value: 4.5, best: 5, count: 32 }],
@@ -44,5 +45,7 @@ describe('what is no rating', () => {
     '<div class="review"><p>5/5</p><p>"Great."</p></div>',
     '<p>Open 24/5</p>',
     '<p>Version 4.2</p>',
+    '<p>4.2</p><p>★★★★★</p><p>Ida</p>',
+    '<p>4.2</p><p>Find us on Google</p>',
   ])('%s', (html) => expect(ratingOf(html)).toBeNull());
 });

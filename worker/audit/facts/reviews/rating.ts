@@ -57,6 +57,8 @@ const ALONE = /^([1-5][.,]\d{1,2})$/u;
 const OVERALL =
   /\baverage|durchschnitt|gesamt|google|trustpilot|facebook|tripadvisor|provenexpert|jameda|yelp|doctolib|booking|holidaycheck|moyenne|note globale|\bmedia\b|promedio|gemiddeld|media de|総合|平均/u;
 
+const ROW_OF_STARS = /^(?:[★⭐☆✩]|\ufe0f|\s){4,12}$/u;
+
 /** Lines around the figure in which the count or its source may stand. */
 const NEAR_LINES = 2;
 
@@ -94,7 +96,11 @@ function visibleRatings(document: TextDocument): Rating[] {
     if (line.inPlain) return [];
     const text = texts[at] ?? '';
     if (!/\d/.test(text)) return [];
-    const figure = figureIn(text);
+    const found = figureIn(text);
+    // "4.9" over a row of stars: what a line of its own draws as stars is their figure.
+    const isStarred =
+      found?.kind === 'alone' && [lines[at - 1], lines[at + 1]].some((beside) => ROW_OF_STARS.test(beside?.text ?? ''));
+    const figure = found && isStarred ? { ...found, kind: 'star' as const } : found;
     if (figure === null || figure.value > figure.best || figure.value < 1) return [];
     const near = texts.slice(Math.max(0, at - NEAR_LINES), at + NEAR_LINES + 1);
     const count = countIn(text) ?? near.map(countIn).find((found) => found !== null) ?? null;

@@ -1,4 +1,4 @@
-import { itemsAround, itemsOf } from '../../website/page/page-rows.ts';
+import { isAlike, itemsAround, itemsOf } from '../../website/page/page-rows.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { Candidate } from './review-candidates.ts';
 import { AUTHOR_PLACE, authorIn, authorOf, dateIn, isTopic, namesReviews } from './review-words.ts';
@@ -88,16 +88,25 @@ export function surroundings(given: ReviewPlace): Told & { beside: string } {
 
 /** Where reviews stand on cards, what another card or the heading over them says is not said of this one. */
 function onOwnCard(place: ReviewPlace): ReviewPlace {
-  const { view, zone, texts, first, last } = place;
+  const { view, zone, texts, first, last, previousEnd } = place;
   const card = itemsAround(view, first).find(
     (item) =>
       item.to - item.from >= 2 &&
       item.to > last &&
-      itemsOf(item.row).some(({ from, to }) => from !== item.from && [...texts].some((at) => at >= from && at < to)),
+      itemsOf(item.row).some(
+        (other) =>
+          other.from !== item.from &&
+          isAlike(view, item, other) &&
+          [...texts].some((at) => at >= other.from && at < other.to),
+      ),
   );
-  return card === undefined
-    ? place
-    : { ...place, zone: zone.map((inside, at) => inside && at >= card.from && at < card.to) };
+  if (card === undefined) return place;
+  const isOnCard = (at: number) => at >= card.from && at < card.to;
+  return {
+    ...place,
+    zone: zone.map((inside, at) => inside && isOnCard(at)),
+    previousEnd: Math.min(previousEnd, card.from - 1),
+  };
 }
 
 function toldBelow({ view, zone, texts, last, nameFirst, titles }: ReviewPlace): Told {

@@ -26,6 +26,14 @@ describe('customer reviews', () => {
       ],
     ],
     [
+      'the name that opens its card, not the one that opens the next',
+      '<h2>Reviews</h2><div><article><div><b>I</b></div><div>Ida Lind</div><p>★★★★★</p><p class="t">They came every week, rain or shine, and always on time.</p></article><article><div><b>T</b></div><div>Tom Reed</div><p>★★★★★</p><p class="t">Our garden has not looked like this for twenty years.</p></article></div>',
+      [
+        ['They came every week, rain or shine, and always on time.', 'Ida Lind', null],
+        ['Our garden has not looked like this for twenty years.', 'Tom Reed', null],
+      ],
+    ],
+    [
       'entries of a guest book in other languages',
       '<h2>Gastenboek</h2><p>Heerlijk genoten van de rust en het uitzicht. Bedankt! Kees en Marie, juli 2022</p><h2>Dicono di noi</h2><p>Abbiamo passato giorni bellissimi, torneremo presto! Famiglia Larici, 3 agosto 2023</p>',
       [

@@ -46,7 +46,7 @@ function prices({ inputs: { facts } }: PremiumInput): Grounded<string>[] {
   const { what, asShown } = first.value;
   return [
     say(
-      `You state ${counted(certain.length, 'price')}, such as ${quoted(what, 60)}, ${asShown}. Those who compare can count you in.`,
+      `You state prices, such as ${quoted(what, 60)}, ${asShown}. Those who compare can count you in.`,
       derived(
         'Prices read from the pages. In paired trials a stated price helped in all six models (arXiv 2605.25517).',
         firstSources(certain),

@@ -61,7 +61,7 @@ describe('competitorAnalysis', () => {
     expect(competitiveAdvantages).toContainEqual(expect.stringContaining('Saturday (09:00–13:00)'));
     expect(competitiveAdvantages.join(' ')).not.toContain('price');
     expect(read('french-restaurant').said.competitiveAdvantages).toContainEqual(
-      expect.stringContaining('4 prices, such as “Œufs en meurette”, 12 €'),
+      expect.stringContaining('You state prices, such as “Œufs en meurette”, 12 €'),
     );
   });
 

@@ -7,7 +7,7 @@ import { variant } from '../../wording/variants.ts';
 import { listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { type BusinessWords, NAME_ONLY_WORDS, type Offer, sellsNothing } from '../shared/business-words.ts';
+import { type BusinessWords, NAME_ONLY_WORDS, type Offer, sellsNothing, sellsWork } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf } from '../shared/premium-grounds.ts';
 import { isWeak, subjectsOf, WANTED, wordsAround } from './question-words.ts';
 
@@ -193,7 +193,7 @@ function servicePage(input: PremiumInput): Draft<Article>[] {
   const thin = offers
     .filter(({ from, words: count }) => from === 'services' && count < THIN_SERVICE_WORDS)
     .sort((a, b) => a.words - b.words)[0];
-  if (!thin || !phrases || !name) return [];
+  if (!thin || !phrases || !name || !sellsWork(words.trade)) return [];
   const title = phrases.at(thin.name, name, placeBeside);
   const outline = serviceOutline(thin, words);
   return [

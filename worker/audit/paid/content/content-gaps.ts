@@ -6,7 +6,7 @@ import { countWords } from '../../website/page/words.ts';
 import { counted, listed, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { NAME_ONLY_WORDS, type Offer } from '../shared/business-words.ts';
+import { NAME_ONLY_WORDS, type Offer, sellsWork } from '../shared/business-words.ts';
 import { derived, homeEvidence, passageOf, quoteOf, seenAs } from '../shared/premium-grounds.ts';
 
 const MAX_NAMED = 4;
@@ -28,10 +28,13 @@ export function contentGaps(input: PremiumInput): Grounded<string>[] {
 }
 
 function offerGaps(input: PremiumInput): Grounded<string>[] {
-  const { offers } = input.words;
+  const { offers, trade } = input.words;
   const { homeUrl } = input.inputs.target;
   const services = offers.filter(({ from }) => from === 'services');
-  const nameOnly = services.filter(({ words }) => words < NAME_ONLY_WORDS);
+  const isWork = sellsWork(trade);
+  const leastWords = isWork ? NAME_ONLY_WORDS : 1;
+  const nameOnly = services.filter(({ words }) => words < leastWords);
+  const wanted = isWork ? ': what you do, for whom, how long it takes' : '';
   const lines: Grounded<string>[] = [];
   const names = (some: readonly Offer[]) =>
     listedUpTo(
@@ -43,9 +46,12 @@ function offerGaps(input: PremiumInput): Grounded<string>[] {
     lines.push(
       say(
         nameOnly.some(({ price }) => price)
-          ? `Beyond a price, your pages tell almost nothing about ${names(nameOnly)}: what you do, for whom, how long it takes.`
-          : `You name ${names(nameOnly)} and tell almost nothing about ${nameOnly.length === 1 ? 'it' : 'them'}: what you do, for whom, how long it takes.`,
-        derived(`Services with fewer than ${NAME_ONLY_WORDS} words about them on the pages read.`, evidence(nameOnly)),
+          ? `Beyond a price, your pages tell almost nothing about ${names(nameOnly)}${wanted}.`
+          : `You name ${names(nameOnly)} and tell almost nothing about ${nameOnly.length === 1 ? 'it' : 'them'}${wanted}.`,
+        derived(
+          `Offers with fewer than ${counted(leastWords, 'word')} about them on the pages read.`,
+          evidence(nameOnly),
+        ),
       ),
     );
   const told = services.filter((one) => !nameOnly.includes(one));

@@ -121,7 +121,7 @@ const MEANINGS: Record<string, Meaning> = {
     if (pages === null) return null;
     if (!facts.prices.length && !mayClaimMissing('prices', inputs)) return null;
     const dated = pages.filter((page) => shownDates(page).length > 0).length;
-    return `Your pages state ${facts.prices.length === 0 ? 'no price' : counted(facts.prices.length, 'price')}, and ${dated === 0 ? 'none shows' : `${dated} of ${pages.length} ${dated === 1 ? 'shows' : 'show'}`} a date.`;
+    return `Your pages state ${['no price', 'a price'][facts.prices.length] ?? 'prices'}, and ${dated === 0 ? 'none shows' : `${dated} of ${pages.length} ${dated === 1 ? 'shows' : 'show'}`} a date.`;
   },
   'few-are-named': ({ inputs, inputs: { facts } }) =>
     facts.rating === null

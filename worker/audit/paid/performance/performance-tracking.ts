@@ -1,5 +1,6 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { mayClaimMissing } from '../../facts/claims/claims.ts';
+import { looseSums } from '../../facts/traces/price-trace.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
@@ -159,6 +160,8 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
     );
   }
   const priced = new Set(facts.prices.flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl)));
+  // Where prices were read, sums on other pages are prices too, even if what they are for could not be told.
+  if (priced.size > 0) for (const page of pages ?? []) if (looseSums([page]).length > 0) priced.add(page.url);
   rows.push(
     say(
       {

@@ -64,6 +64,9 @@ export const sellsDishes = (trade: TradeId): boolean => TRADES[trade].line === '
 /** Whether what it offers may be called services: goods are none, and of an unknown trade nobody can tell. */
 export const sellsServices = (trade: TradeId): boolean => trade !== 'other' && TRADES[trade].line !== 'retail';
 
+/** Whether it sells what it does: of a dish or a thing on a shelf a line is enough, and none has a page or an article of its own. */
+export const sellsWork = (trade: TradeId): boolean => sellsServices(trade) && !sellsDishes(trade);
+
 /** What nobody asks a price for: what a charity gives away. */
 export const sellsNothing = (trade: TradeId): boolean => TRADES[trade].sellsNothing === true;
 

@@ -98,7 +98,7 @@ function findings(input: PremiumInput, asked: readonly AskedQuestion[]): Grounde
   if (inMarkup.length > 0)
     lines.push(
       say(
-        `${capital(listed(inMarkup.map(({ what }) => what)))}: machines read ${inMarkup.length === 1 ? 'it' : 'them'} in your markup, and no text says ${inMarkup.length === 1 ? 'it' : 'them'}.`,
+        `${capital(listed(inMarkup.map(({ what }) => what)))}: told to machines, and said in no text.`,
         derived(
           'Facts that no text states.',
           inMarkup.flatMap(({ sources: [source] }) => (source ? [seenAs(source)] : [])),

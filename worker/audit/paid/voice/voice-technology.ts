@@ -27,18 +27,18 @@ export function structuredData(input: PremiumInput): Grounded<string>[] {
       rule,
       some.flatMap(({ sources }) => sources.slice(0, 1).map(seenAs)),
     );
-  const properties = (some: readonly SpokenFact[]) => listed(some.map(({ property }) => property));
+  const names = (some: readonly SpokenFact[]) => listed(some.map(({ what }) => what));
   const lines: Grounded<string>[] = [];
   if (both.length > 0)
     lines.push(
-      say(`In your markup and in your text alike: ${properties(both)}. What is heard can be checked.`, ground(both)),
+      say(`Told to machines and readable in the text: ${names(both)}. What is heard can be checked.`, ground(both)),
     );
   if (textOnly.length > 0) {
     const places = textOnly.flatMap(({ sources }) => sources.find(isInText)?.pageUrl ?? []);
     const pages = [...new Set(places)].map((pageUrl) => pageWords(pageUrl, homeUrl));
     lines.push(
       say(
-        `In your text, and missing from your markup: ${properties(textOnly)}. Take the words as they stand on ${listed(pages)}.`,
+        `In your text, and missing where machines look: ${names(textOnly)}. Take the words as they stand on ${listed(pages)}.`,
         ground(textOnly),
       ),
     );
@@ -46,14 +46,14 @@ export function structuredData(input: PremiumInput): Grounded<string>[] {
   if (markupOnly.length > 0)
     lines.push(
       say(
-        `In your markup alone: ${properties(markupOnly)}. Show the same as text, or machines have only your word for it.`,
+        `Told to machines alone: ${names(markupOnly)}. Show the same as text, or nobody can check it.`,
         ground(markupOnly),
       ),
     );
   if (nowhere.length > 0)
     lines.push(
       say(
-        `Leave ${properties(nowhere)} out of your markup until a page shows ${nowhere.length === 1 ? 'it' : 'them'}.`,
+        `Do not tell machines your ${names(nowhere)} before a page shows ${nowhere.length === 1 && nowhere[0]?.what !== 'opening hours' ? 'it' : 'them'}.`,
         derived('Looked for in the text and structured data of all pages read.', [homeEvidence(input)]),
       ),
     );

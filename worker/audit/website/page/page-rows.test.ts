@@ -34,6 +34,10 @@ describe('where elements meet in a text', () => {
       ['Ida B.', 'Leeds'],
       ['An apples and pear tree'],
     ]);
+    expect(pieces('<p><b>Party cone</b><i>from 0.55</i></p><p><b>bo</b>ld and <i>l</i><i>etter</i></p>')).toEqual([
+      ['Party cone', 'from 0.55'],
+      ['bold and letter'],
+    ]);
     expect(pieces('<p><b>Haircut</b><span>30 min</span><br><span>40 €</span></p>')).toEqual([
       ['Haircut', '30 min', '40 €'],
     ]);

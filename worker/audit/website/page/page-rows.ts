@@ -1,3 +1,4 @@
+import { TWO_LETTERS } from '../text/letters.ts';
 import { textKey } from '../text/plain-words.ts';
 import type { PageLink, PageRow, PageView, TextBlock } from './page-view.ts';
 import { countWords } from './words.ts';
@@ -40,6 +41,19 @@ export function piecesOf({ text, seams }: TextBlock): string[] {
     .filter((piece) => piece !== '');
 }
 
+/** Text of a block, or of one of its lines, with a space wherever elements meet in it: "Haircut|40 €". */
+export function spacedText({ text, seams }: TextBlock, line = text): string {
+  const start = seams === undefined ? -1 : text.indexOf(line);
+  if (start < 0) return line;
+  const cuts = (seams ?? [])
+    .map((at) => at - start)
+    .filter((at) => at > 0 && at < line.length && !SIGN.test(line.slice(at - 1, at + 1)));
+  return [0, ...cuts].map((from, at) => line.slice(from, cuts[at])).join(' ');
+}
+
+/** "€|12": a sum in two elements. */
+const SIGN = /\p{Sc}/u;
+
 /** What a link is called before the line that explains it: "House cleaning|For a tidy home". */
 export function nameOfLink({ blocks }: PageView, { text, block }: PageLink): string {
   const around = blocks[block];
@@ -51,13 +65,17 @@ export function nameOfLink({ blocks }: PageView, { text, block }: PageLink): str
 /** A larger element holds cards. */
 const MAX_CARD_BLOCKS = 24;
 
-/** Words on the card headed by a name, its own left out: lines and figures that are no sentences tell of it, too. */
+/** Words on the card headed by a name, its own, its sum and its buttons left out: lines that are no sentences tell of it, too. */
 export function wordsOnCard(view: PageView, name: string): number {
   const counts = view.blocks.flatMap((block, at) => {
     if (!isHeading(block) || textKey(block.text) !== textKey(name)) return [];
-    const card = itemsAround(view, at).find(({ from, to }) => to - from > 1);
-    if (card === undefined || card.to - card.from > MAX_CARD_BLOCKS) return [];
-    const others = view.blocks.slice(card.from, card.to).filter((other) => other !== block);
+    const card = itemsAround(view, at).findLast(
+      ({ from, to }) => to - from <= MAX_CARD_BLOCKS && view.blocks.slice(from, to).filter(isHeading).length === 1,
+    );
+    if (card === undefined) return [];
+    const others = view.blocks
+      .slice(card.from, card.to)
+      .filter((other) => other !== block && !/^(?:a|button|label)$/.test(other.tag) && TWO_LETTERS.test(other.text));
     return [others.reduce((sum, { text }) => sum + countWords(text), 0)];
   });
   return Math.max(0, ...counts);

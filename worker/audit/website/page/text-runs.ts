@@ -55,7 +55,11 @@ export class TextRuns {
     // Links side by side are set apart on screen, whatever the source says; other inline elements are not.
     if (this.afterLink && link !== null) this.run.parts.push(' ');
     this.afterLink = false;
-    if (open.element !== this.run.last.element && isSeam(this.run.parts.at(-1) ?? '', text)) this.run.parts.push(SEAM);
+    if (
+      open.element !== this.run.last.element &&
+      isSeam(this.run.parts.at(-1) ?? '', text, areBeside(open, this.run.last))
+    )
+      this.run.parts.push(SEAM);
     this.run.last = open;
     if (this.pendingIcon && !blank) this.run.icons.push({ means: this.pendingIcon, part: this.run.parts.length });
     this.run.parts.push(text);
@@ -124,7 +128,23 @@ const SEAM = '\0';
 /** A word may begin here: no small letter, and no sign that follows one. */
 const MAY_BEGIN = /^[^\s\p{Ll}\p{M}\p{Pe}\p{Pf}.,;:!?'"%*)-]/u;
 
-const isSeam = (before: string, text: string): boolean => /\S$/.test(before) && before !== SEAM && MAY_BEGIN.test(text);
+/** Elements that spell one word letter by letter hold less. */
+const LONG_END = /\p{L}{3}$/u;
+const SMALL_WORD = /^\p{Ll}{2}/u;
+
+/** Between elements beside each other, as "Party cone|from 0.55", a word may begin small: one set bold in part has a text of its own beside it. */
+const isSeam = (before: string, text: string, beside: boolean): boolean =>
+  /\S$/.test(before) &&
+  before !== SEAM &&
+  (MAY_BEGIN.test(text) || (beside && SMALL_WORD.test(text) && LONG_END.test(before)));
+
+/** Neither stands in the other. */
+const areBeside = (one: OpenElement, other: OpenElement): boolean => !holds(one, other) && !holds(other, one);
+
+function holds(outer: OpenElement, inner: OpenElement): boolean {
+  for (let at: OpenElement | null = inner; at !== null; at = at.parent) if (at === outer) return true;
+  return false;
+}
 
 function withoutSeams(marked: string): [text: string, seams: number[]] {
   if (!marked.includes(SEAM)) return [marked, []];

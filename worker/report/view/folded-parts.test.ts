@@ -6,7 +6,7 @@ import type { AnalysisView } from '../../contract/api.ts';
 import { cutToFree } from '../../contract/free-view.ts';
 import type { Results } from '../../contract/results.ts';
 import { sampleView } from '../../sample/sample-view.ts';
-import { documentView, FOLDED_PARTS, foldedPart } from './document-parts.ts';
+import { documentView, FOLDED_PARTS, foldedPart } from './folded-parts.ts';
 import { selectReport } from './report-view.ts';
 
 /** Of each answer to the browser, not compressed, for twelve pages. */
