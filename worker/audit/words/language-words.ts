@@ -23,3 +23,11 @@ export interface SearchedWords {
   /** Words around a trade that make no name of it. */
   around: string;
 }
+
+/** Patterns in small letters, in both genders. */
+export interface OwnerWords {
+  owner: string;
+  founder: string;
+  /** Who is named as running it. */
+  manager?: string;
+}
