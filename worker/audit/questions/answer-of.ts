@@ -52,8 +52,13 @@ export function answerOf({
     };
   }
   if (!best) {
-    const touched = isTouched(question, language, whole) ? { isTouched: true as const } : {};
-    return { ...base, ...NO_ANSWER, ...whyOf(question, 'none'), shownBy: null, ...touched };
+    return {
+      ...base,
+      ...NO_ANSWER,
+      ...whyOf(question, 'none'),
+      shownBy: null,
+      ...(isTouched(question, language, whole) ? { isTouched: true } : {}),
+    };
   }
   const { passage, answered } = best;
   const isLabel = passage.kind === 'control' && question.kind === 'yes-no';

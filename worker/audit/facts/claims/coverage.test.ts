@@ -34,5 +34,9 @@ describe('how far the look went', () => {
   it('knows pages of one subject as such', () => {
     const notRead = [{ url: `${HOME}prices`, reason: 'robots', detail: '', role: 'prices' }];
     expect(coverage(menu('/prices'), { notRead })).toMatchObject({ unread: [], unreadKinds: ['prices'] });
+    expect(coverage(menu('/work/wall', '/work/tarifs-et-delais.html'))).toMatchObject({
+      unread: [],
+      unreadKinds: ['prices'],
+    });
   });
 });

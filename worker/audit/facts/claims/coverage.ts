@@ -1,4 +1,5 @@
 import type { Observations, PageRole, Target } from '../../observations.ts';
+import { namesPrices } from '../../questions/signs/has-price.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
@@ -67,6 +68,8 @@ export function coverageOf(
     const { pathname, search } = new URL(url);
     const kind = kinds.get(key);
     if (kind) unreadKinds.add(kind);
+    // "/blog/tarifs-et-delais" tells what things cost, whatever else its folder holds.
+    if (namesPrices(nameOf(url))) unreadKinds.add('prices');
     if (kind || folders.has(folderOf(url) ?? '') || (search !== '' && paths.has(pathname))) continue;
     unread.set(key, url);
   }
@@ -87,8 +90,7 @@ const LANGUAGE_FOLDER = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)/i;
 /** Files, legal texts, carts, dated articles and the beginnings of other languages. */
 function isAside(url: string): boolean {
   const { pathname } = new URL(url);
-  const last = lastPart(pathname);
-  const name = last.replace(/\.\w{2,5}$/, '').replace(/[-_]+/g, ' ');
+  const name = nameOf(url);
   return (
     isFile(url) ||
     DATED.test(pathname) ||
@@ -97,6 +99,12 @@ function isAside(url: string): boolean {
     policyKindOfName(name) !== null
   );
 }
+
+/** What the last part of an address says, in words. */
+const nameOf = (url: string): string =>
+  lastPart(new URL(url).pathname)
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[-_]+/g, ' ');
 
 const lastPart = (pathname: string): string => decoded(pathname.split('/').filter(Boolean).at(-1) ?? '');
 

@@ -20,7 +20,12 @@ function soleOf(facts: RatedFacts['phones'] | RatedFacts['addresses']) {
 export const LASTING: readonly Praise[] = [
   {
     checkId: 'little-plain-text',
-    premise: (shown, { inputs: { home } }) => (home && home.plain.view.textWords > 0 ? [...shown, titleOf(home)] : []),
+    premise: (shown, { inputs: { home }, results }) => {
+      const isWhole = results.some(
+        ({ check, outcome }) => check.id === 'text-lost-without-javascript' && outcome.outcome === 'pass',
+      );
+      return home && home.plain.view.textWords > 0 && isWhole ? [...shown, titleOf(home)] : [];
+    },
     words: () => 'Your text is in the HTML itself, so every future reader, however simple, gets it.',
   },
   {

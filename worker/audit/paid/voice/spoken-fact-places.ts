@@ -1,5 +1,6 @@
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import { mayShowHours } from '../../checks/shared/shown/shown-hours.ts';
+import { isVisibleText } from '../../checks/shared/shown/visible-sources.ts';
 import { type ClaimKind, mayClaimMissing } from '../../facts/claims/claims.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -17,7 +18,8 @@ export interface SpokenFact {
 const MARKUP = /JSON-LD|microdata|RDFa/i;
 
 export const isInMarkup = ({ place }: FactSource): boolean => MARKUP.test(place);
-export const isInText = ({ place }: FactSource): boolean => !MARKUP.test(place) && !/^meta|title/.test(place);
+/** In the HTML as served: what a script writes, and a link without its number as text, most assistants do not read out. */
+export const isInText = (source: FactSource): boolean => source.view === 'plain' && isVisibleText(source);
 
 /** Of those a business of its kind is asked for: nobody asks for the door of an online shop or of a plumber who comes. */
 export function spokenFacts({ inputs }: PremiumInput): SpokenFact[] {

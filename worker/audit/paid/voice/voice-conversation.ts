@@ -12,11 +12,17 @@ import { MAX_SPOKEN_WORDS } from './voice-queries.ts';
 
 const MAX_LINES = 4;
 
+/** A shorter beginning is a label, and what follows may be no answer. */
+const MIN_FIRST_WORDS = 3;
+
 /** Answers too long to be heard, with their own first sentence. */
 export function faqOptimization(input: PremiumInput, asked: readonly AskedQuestion[]): Grounded<string>[] {
-  const long = asked.filter(({ answer }) => countWords(answer) > MAX_SPOKEN_WORDS).slice(0, MAX_LINES);
+  const firstOf = ({ answer }: AskedQuestion): string => sentencesOf(answer, input.language)[0] ?? '';
+  const long = asked
+    .filter((one) => countWords(one.answer) > MAX_SPOKEN_WORDS && countWords(firstOf(one)) >= MIN_FIRST_WORDS)
+    .slice(0, MAX_LINES);
   return long.map((one, index) => {
-    const [first = ''] = sentencesOf(one.answer, input.language);
+    const first = firstOf(one);
     const words = countWords(first);
     return say(
       /[:：]$/.test(first)

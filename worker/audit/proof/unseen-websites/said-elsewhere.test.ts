@@ -135,6 +135,8 @@ it('a list of goods is in no language whose common words it has none of', () => 
   const goods =
     'Koostis: maisitärklis, kaerajahu, rapsiõli, herneproteiin, tomatipasta, sibul, küüslauk, paprika, kurkum, petersell, spirulina, rosmariin, salvei, kloriid, naatriumkloriid, kaltsiumkarbonaat, tapiokk, lutsern, porgand, ploom, õun, pirn, aedvili, kõrvits, aloe vera, tüümian, pune, piparmünt, tsingioksiid, raudsulfaat, vasksulfaat, mangaan, joodi, seleen, biotiin, niatsiin, folaat';
   expect(Object.keys(FUNCTION_WORDS)).not.toContain(judgeLanguage(goods, null).code);
+  // With words of the language its page declares, statistics are not asked.
+  expect(judgeLanguage(`${goods} con pan, para los niños y la familia`, 'es').code).toBe('es');
 });
 
 describe('the page for addresses that do not exist', () => {

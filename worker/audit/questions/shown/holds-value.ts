@@ -15,7 +15,7 @@ import { tellsYears } from '../signs/tells-years.ts';
 /** So many entries make a list. */
 const LIST_ITEMS = 3;
 
-/** Whether a text holds what the question asks for: a sum, a time with its day, an address, a name. A yes or no needs no more than its sentence. */
+/** Whether a text holds what the question asks for: a sum, a time with its day, an address, a name. A yes or no needs no more than words. */
 export function holdsValue({ kind, asks }: Pick<TradeQuestion, 'kind' | 'asks'>, text: string): boolean {
   switch (kind) {
     case 'price':
@@ -40,6 +40,7 @@ export function holdsValue({ kind, asks }: Pick<TradeQuestion, 'kind' | 'asks'>,
       return asks === 'since-when' ? tellsYears(text) : countsThings(text);
     case 'yes-no':
     case 'explanation':
-      return true;
+      // A number says neither yes nor why.
+      return /\p{L}{2}/u.test(text);
   }
 }

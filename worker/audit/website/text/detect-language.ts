@@ -41,6 +41,9 @@ export function judgeLanguage(text: string, lang: string | null): { code: string
   // Latin fills templates; no business speaks it. A text of this length holds common words of its language, where we know them.
   const [best, second] = detectAll(letters).filter(({ lang: found }) => found !== 'la' && mayBe(found, letters));
   if (!best) return { code: declared ?? likely, isRead: false };
+  // Names of goods mislead statistics; where words of the declared language stand among them, they are believed.
+  if (declared !== null && LONG_LISTS.has(declared) && commonWords(declared, letters) >= MIN_LIKELY_HITS)
+    return { code: declared, isRead: declared === best.lang };
   const isClear = best.accuracy - (second?.accuracy ?? 0) >= CLEAR_LEAD;
   return declared === null || isClear ? { code: best.lang, isRead: true } : { code: declared, isRead: false };
 }
@@ -82,12 +85,14 @@ const MIN_COMMON_WORDS = 2;
 /** Of these the list above is long enough for any text to meet it. */
 const LONG_LISTS = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt']);
 
-function mayBe(code: string, letters: string): boolean {
-  const known = FUNCTION_WORDS[code];
-  if (known === undefined || !LONG_LISTS.has(code)) return true;
-  const common = new Set(known.split(' '));
+const mayBe = (code: string, letters: string): boolean =>
+  !LONG_LISTS.has(code) || commonWords(code, letters) >= MIN_COMMON_WORDS;
+
+/** How many different ones a text holds. */
+function commonWords(code: string, letters: string): number {
+  const common = new Set(FUNCTION_WORDS[code]?.split(' '));
   const said = new Set(letters.toLowerCase().split(BETWEEN_LETTERS));
-  return [...said].filter((word) => common.has(word)).length >= MIN_COMMON_WORDS;
+  return [...said].filter((word) => common.has(word)).length;
 }
 
 /** How clearly the best language must lead the second by share of its words. */

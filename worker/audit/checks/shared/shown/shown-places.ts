@@ -28,6 +28,7 @@ export function withShownPlaces(facts: RatedFacts, pages: readonly ReadPage[]): 
     ...facts,
     businessName: one(facts.businessName, ({ value }) => where(saysName(value))),
     trade: one(facts.trade, ({ sources }) => servedAlike(sources, pages)),
+    languages: each(facts.languages, ({ value, sources }) => declared(value, sources, pages)),
     phones: each(facts.phones, (phone) => (isTwin(phone, facts.phones) ? null : where(saysDigits(phone.value)))),
     emails: each(facts.emails, ({ value }) => where((text) => text.toLowerCase().includes(value))),
     addresses: each(facts.addresses, (address) => shownAddresses([address], pages)[0] ?? null),
@@ -55,6 +56,13 @@ function blockThat(pages: readonly ReadPage[], says: (text: string) => boolean):
       if (tag !== 'option' && text.length <= MAX_CHARS && says(text))
         return { pageUrl: url, view: 'plain', place: placeOf(plain.view, path), seen: text.slice(0, 300) };
   return null;
+}
+
+/** The HTML as served may name the language in which scripts write. */
+function declared(code: string, sources: readonly FactSource[], pages: readonly ReadPage[]): FactSource | null {
+  if (sources.some(({ view }) => view === 'plain')) return null;
+  const page = pages.find(({ plain }) => plain.view.lang?.trim().toLowerCase().split(/[-_]/)[0] === code);
+  return page ? { pageUrl: page.url, view: 'plain', place: 'html[lang]', seen: page.plain.view.lang ?? '' } : null;
 }
 
 /** What tells the trade is words, or a link such as a cart's: served as rendered. */
