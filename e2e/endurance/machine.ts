@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 export interface Usage {
-  /** Resident memory of all processes whose command line holds the text, MB; what they share counts for each. */
+  /** Resident memory of them together, MB; what they share counts for each. */
   mb: number;
   count: number;
 }
 
-/** Linux only. */
-export function usageOf(text: string): Usage {
+/** Of the processes whose command line and environment hold all these texts. Linux only. */
+export function usageOf(...texts: string[]): Usage {
   const usage = { mb: 0, count: 0 };
   for (const pid of pids()) {
-    const commandLine = read(pid, 'cmdline');
-    if (!commandLine.includes(text) || Number(pid) === process.pid) continue;
+    const said = read(pid, 'cmdline') + read(pid, 'environ');
+    if (!texts.every((text) => said.includes(text)) || Number(pid) === process.pid) continue;
     usage.count++;
     usage.mb += Number(/VmRSS:\s+(\d+) kB/.exec(read(pid, 'status'))?.[1] ?? 0) / 1_024;
   }

@@ -221,7 +221,7 @@ export class AnalysisService {
     // Its browser closes at once instead of at the next step.
     if (row.status === 'processing') await object.cancel();
     await object.erase();
-    await deleteAnalyses(this.db, [row.id]);
+    await deleteAnalyses(this.db, [row]);
   }
 
   /** What this row's owner may see; null while there is no report. */

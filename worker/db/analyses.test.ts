@@ -109,7 +109,7 @@ describe('settling', () => {
     const expired = (await listExpired(db, NOW, { limit: 100, after: null })).map((row) => row.id);
     expect(expired).toContain(old.id);
     expect(expired).not.toContain(young.id);
-    await deleteAnalyses(db, [old.id]);
+    await deleteAnalyses(db, [old]);
     expect((await listExpired(db, NOW, { limit: 100, after: null })).map((row) => row.id)).not.toContain(old.id);
   });
 });

@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNotNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { DAY_MS } from '../contract/retention.ts';
 
 import type { Database } from './database.ts';
-import { analyses, confirmedFacts, deletedAnalyses, ticks, usedDemos, users } from './schema.ts';
+import { type AnalysisRow, analyses, confirmedFacts, deletedAnalyses, ticks, usedDemos, users } from './schema.ts';
 
 /**
  * Removes the rows and everything that hangs on them: share links, what others saved of them, and, where no other analysis of the
@@ -11,20 +10,27 @@ import { analyses, confirmedFacts, deletedAnalyses, ticks, usedDemos, users } fr
  * up. The objects are emptied before, not here. As many statements for many as for one: an invocation has a thousand.
  * Source: https://developers.cloudflare.com/d1/platform/limits/
  */
-export async function deleteAnalyses(db: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
+export async function deleteAnalyses(
+  db: Database,
+  rows: readonly Pick<AnalysisRow, 'id' | 'userId' | 'website'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
   // One parameter, of which a statement has a hundred.
-  const given = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const given = sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`;
   const ofAccount = and(inArray(analyses.id, given), isNotNull(users.accountKey));
-  const other = alias(analyses, 'other');
-  const leftOf = db
-    .select({ id: other.id })
-    .from(other)
-    .where(and(eq(other.userId, analyses.userId), eq(other.website, analyses.website), notInArray(other.id, given)));
-  const withoutAny = db
-    .select({ userId: analyses.userId, website: analyses.website })
-    .from(analyses)
-    .where(and(inArray(analyses.id, given), notExists(leftOf)));
+  const websites = JSON.stringify(rows.map(({ userId, website }) => [userId, website]));
+  const ofWebsites = sql`(SELECT value ->> 0, value ->> 1 FROM json_each(${websites}))`;
+  /** Nothing is left of the website to its owner. */
+  const hangsOnNothing = (table: typeof ticks | typeof confirmedFacts) =>
+    and(
+      sql`(${table.userId}, ${table.website}) IN ${ofWebsites}`,
+      notExists(
+        db
+          .select({ id: analyses.id })
+          .from(analyses)
+          .where(and(eq(analyses.userId, table.userId), eq(analyses.website, table.website))),
+      ),
+    );
   await db.batch([
     db.insert(deletedAnalyses).select(
       db
@@ -47,9 +53,9 @@ export async function deleteAnalyses(db: Database, ids: readonly number[]): Prom
           .where(and(ofAccount, eq(analyses.status, 'completed'))),
       )
       .onConflictDoNothing(),
-    db.delete(ticks).where(sql`(${ticks.userId}, ${ticks.website}) IN ${withoutAny}`),
-    db.delete(confirmedFacts).where(sql`(${confirmedFacts.userId}, ${confirmedFacts.website}) IN ${withoutAny}`),
     db.delete(analyses).where(inArray(analyses.id, given)),
+    db.delete(ticks).where(hangsOnNothing(ticks)),
+    db.delete(confirmedFacts).where(hangsOnNothing(confirmedFacts)),
   ]);
 }
 

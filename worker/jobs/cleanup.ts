@@ -40,9 +40,9 @@ export async function cleanUp(
     last = rows.at(-1) ?? null;
     if (!last) break;
     const emptied = await Promise.all(rows.map((row) => emptyObject(objects, row)));
-    const ids = rows.filter((_, index) => emptied[index]).map(({ id }) => id);
-    await deleteAnalyses(db, ids);
-    erased += ids.length;
+    const gone = rows.filter((_, index) => emptied[index]);
+    await deleteAnalyses(db, gone);
+    erased += gone.length;
   }
   return erased;
 }

@@ -13,7 +13,7 @@ import {
   pageBlocks,
 } from './outline/appendix-blocks.ts';
 import { coverOf } from './outline/cover-block.ts';
-import { playbookBlocks } from './outline/cover-groups.ts';
+import { playbookBlocks, underTitle } from './outline/cover-groups.ts';
 import { findingBlocks, heldBackBlocks, unseenBlocks, unseenDetails } from './outline/finding-blocks.ts';
 import { barrierBlocks, metricBlocks } from './outline/measured-blocks.ts';
 import { saidBlocks } from './outline/said-blocks.ts';
@@ -97,6 +97,9 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
     ...detailBlocks(recommendations, view.worklist?.rows.slice(0, view.worklist.firstCount) ?? []),
     ...barrierBlocks(view.measurements),
     ...metricBlocks(view.measurements),
+    ...view.groups
+      .filter(({ id }) => id === 'technicalOptimizations')
+      .flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks)),
     ...groupDetailBlocks(view.groups),
     ...unseenDetails(view),
     ...checkBlocks(view.categories),

@@ -5,7 +5,7 @@ import { FINDING_IDS, FINDING_SHORT, FINDING_TITLES, type FindingId } from './vi
 /** Paid groups that are told where they belong, in the work and in the findings; the others stand behind the covers. */
 export const PLACED_GROUPS = {
   recommendations: 'work',
-  technicalOptimizations: 'work',
+  technicalOptimizations: 'appendix',
   technicalAudit: 'speed',
 } as const satisfies Partial<Record<PremiumGroup, DocumentId>>;
 

@@ -105,12 +105,12 @@ const ASKED_BY: Partial<Record<CheckId, readonly AskedFact[]>> = {
 };
 
 /** What only the owner can say before the text these checks ask for can be written, in one sentence; "" when nothing was in doubt. */
-export function askedFirst(known: Known, checkIds: readonly CheckId[]): string {
+export function askedFirst(known: Known, checkIds: readonly CheckId[], hasText: boolean): string {
   const asked = new Set(checkIds.flatMap((id) => ASKED_BY[id] ?? []));
   const questions = [...asked].flatMap((one) => questionAbout(known, one) ?? []);
   return questions.length === 0
     ? ''
-    : `We write no text for it before you have answered under “Confirm your facts”: ${questions.join(' ')}`;
+    : `${hasText ? 'Our text leaves out what you have not answered yet' : 'We write no text for it before you have answered'} under “Confirm your facts”: ${questions.join(' ')}`;
 }
 
 function readingsOf({ businessName, phones, emails, addresses, openingHours }: Facts, asked: AskedFact): string[] {

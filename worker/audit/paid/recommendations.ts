@@ -40,7 +40,10 @@ export function recommendations(
   const hasGate = improvements.some(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain, scoreAfter } = improvement;
-    const evidence = improvement.results.flatMap(({ outcome }) => faultsIn(outcome.evidence)).slice(0, MAX_EVIDENCE);
+    const evidence = improvement.results
+      .flatMap(({ outcome }) => faultsIn(outcome.evidence))
+      .filter(isFirst)
+      .slice(0, MAX_EVIDENCE);
     const from = scoreBefore ?? scoreAfter - gain;
     scoreBefore = scoreAfter;
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
@@ -52,7 +55,11 @@ export function recommendations(
       title: advice.title,
       priority: improvement.priority,
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
-      implementation: [advice.how, askedFirst(input, checkIds), pagesSentence(input, improvement, index)]
+      implementation: [
+        advice.how,
+        askedFirst(input, checkIds, fix !== undefined),
+        pagesSentence(input, improvement, index),
+      ]
         .filter(Boolean)
         .join(' '),
       impact: `${gainSentence(improvement, from, index, hasGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
@@ -93,6 +100,10 @@ const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 
 /** An absence that says itself where was looked. */
 const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
+
+/** What two checks saw alike is shown once. */
+const isFirst = ({ pageUrl, seen }: Evidence, index: number, all: readonly Evidence[]): boolean =>
+  all.findIndex((one) => one.pageUrl === pageUrl && one.seen === seen) === index;
 
 /** Where a check says what is missing, what it found beside that is in order and no part of the task. */
 function faultsIn(evidence: readonly Evidence[]): readonly Evidence[] {

@@ -44,6 +44,12 @@ const WEAKENS: ReadonlySet<string> = new Set([
   'weak-page-titles',
 ]);
 
+/** The same where a part is lost: to most assistants it is not there. */
+const WEAKENS_IN_PART: ReadonlySet<string> = new Set([
+  'text-lost-without-javascript',
+  'essentials-lost-without-javascript',
+]);
+
 /** Right, cheap, and nothing to begin with: stamps and marks for machines. */
 const POLISHES: ReadonlySet<string> = new Set([
   'missing-recent-date',
@@ -88,7 +94,7 @@ export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, t
   if (opensGate || results.some(isShutOut)) return 'shuts out';
   if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
     return 'misleads';
-  if (isWrittenByScripts(results)) return 'weakens';
+  if (isWrittenByScripts(results) || results.some(({ check }) => WEAKENS_IN_PART.has(check.id))) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
   if (failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
   return results.every(isPolish) ? 'polishes' : 'improves';

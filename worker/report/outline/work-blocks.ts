@@ -7,10 +7,9 @@ import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
 import { EFFORT_LABELS, ORDER_WORDS, reachWords, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
 import { pointsWords } from '../words.ts';
-import { underTitle } from './cover-groups.ts';
 
 /** One list: the first rows open, the others a line each. `textsIn`: where the texts to paste are. */
-export function workBlocks({ worklist, plan, summary, groups }: ReportView, textsIn: string): DocumentBlock[] {
+export function workBlocks({ worklist, plan, summary }: ReportView, textsIn: string): DocumentBlock[] {
   if (!worklist) return firstStepBlocks(summary.steps);
   const { rows, firstCount, firstShare, reachable, textReady } = worklist;
   const first = rows.slice(0, firstCount);
@@ -22,17 +21,18 @@ export function workBlocks({ worklist, plan, summary, groups }: ReportView, text
       ? `, from ${summary.overall} to ${reachable} ${reachWords(worklist)}`
       : '';
   const share = firstShare === '' ? '' : ` The first ${first.length} are ${firstShare}.`;
-  const technical = groups.find(({ id }) => id === 'technicalOptimizations');
   return [
     title,
     paragraph(`${plural(rows.length, 'task')}${together}.${share} ${ORDER_WORDS} ${DONE_WORDS}`),
     ...(textReady === 0 ? [] : [paragraph(`Text to paste comes with ${textReady} of them: ${textsIn}.`)]),
     ...first.map((task) => ({ kind: 'task' as const, task })),
-    ...(rest.length === 0 ? [] : [heading(3, 'The others'), { kind: 'tasks' as const, tasks: rest }]),
+    ...(rest.length === 0
+      ? []
+      : [
+          heading(3, rest.length === 1 ? 'One more task' : `The other ${rest.length} tasks`),
+          { kind: 'tasks' as const, tasks: rest },
+        ]),
     ...planBlocks(plan, rows),
-    ...(technical && technical.blocks.length > 0
-      ? underTitle(technical.title, technical.citations, technical.blocks)
-      : []),
   ];
 }
 

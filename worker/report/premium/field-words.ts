@@ -37,7 +37,6 @@ export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
   currentValue: (value) => `Now: ${value}`,
   targetValue: (value) => `Aim: ${value}`,
   priority: (value) => `${fieldLabel(value)} priority`,
-  difficulty: (value) => `Difficulty: ${value.replace(/^(\w+): /, '$1, as ')}`,
   implementationTime: (value) => `Time: ${value}`,
   cost: (value) => `Cost: ${value}`,
 };
@@ -46,6 +45,7 @@ export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
 export const DETAILS = new Set([
   'accessibilityIssues',
   'actionableInsights',
+  'aiOptimizationScore',
   'aiVisibilityBoost',
   'brandMentionStrategy',
   'citationOpportunities',

@@ -193,7 +193,12 @@ function factState(row: FactRow | undefined): FactState {
 }
 
 function answersFinding({ questions, heldBackQuestions, whyUnjudged }: FindingParts): Outcome {
-  const sentence = [questionsLead(questions, heldBackQuestions), whyUnjudged].filter(Boolean).join(' ');
+  const isSomeJudged = questions.some(({ answered }) => answered !== 'inconclusive');
+  const why =
+    isSomeJudged && whyUnjudged
+      ? `The others: ${whyUnjudged.charAt(0).toLowerCase()}${whyUnjudged.slice(1)}`
+      : whyUnjudged;
+  const sentence = [questionsLead(questions, heldBackQuestions), why].filter(Boolean).join(' ');
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };
   const full = judged.filter(({ answered }) => answered === 'full').length;

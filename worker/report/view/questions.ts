@@ -52,13 +52,16 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
   return { rows: rows.map((row) => (row.answered === 'inconclusive' ? { ...row, why: '' } : row)), sharedWhy: why };
 }
 
-/** "Your pages answer 5 of 11 questions buyers ask most, 3 more in part. 1 more could not be judged." */
+/** "Your pages answer 5 of 11 questions buyers ask most, 3 more in part.", or of how many of them that could be said. */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const count = (answered: QuestionRow['answered']) => rows.filter((row) => row.answered === answered).length;
   const judged = rows.length - count('inconclusive');
   if (judged === 0) return 'Whether your pages answer what buyers ask was not measured.';
+  const full = count('full');
   const more = count('partial') > 0 ? `, ${count('partial')} more in part` : '';
-  const unjudged = count('inconclusive') > 0 ? ` ${count('inconclusive')} more could not be judged.` : '';
   const rest = heldBack > 0 ? ` The full report has ${heldBack} more.` : '';
-  return `Your pages answer ${count('full')} of ${plural(judged, 'question')} buyers ask most${more}.${unjudged}${rest}`;
+  if (judged === rows.length)
+    return `Your pages answer ${full} of ${plural(judged, 'question')} buyers ask most${more}.${rest}`;
+  const some = full === 0 ? 'none' : full === judged ? 'all' : String(full);
+  return `Of the ${rows.length} questions buyers ask most, ${judged} could be judged; your pages answer ${some} of ${judged === 1 ? 'it' : 'them'}${more}.${rest}`;
 }

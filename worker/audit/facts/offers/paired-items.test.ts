@@ -102,6 +102,28 @@ describe('sums that are no price of the business', () => {
   });
 });
 
+describe('cards that scripts write', () => {
+  const words = '<p>We let boats on the lake from spring to autumn, to families and to clubs.</p>';
+  const written = (card: (name: string, sum: string) => string) =>
+    page(`<main>${words}</main>`, {
+      rendered: `<main>${words}<div>${all(card, ...TWO, ['Hire of a raft', '30 €'])}</div></main>`,
+    });
+  const read = (seen: ReturnType<typeof page>) =>
+    readPrices(website({ target, pages: [seen], language: null, country: null }));
+
+  it('are a list, the sum on the picture above the name as well', () => {
+    expect(
+      read(written((name, sum) => `<article><div>${sum}</div><h3>${name}</h3><p>Made by hand.</p></article>`)),
+    ).toHaveLength(3);
+  });
+
+  it('are one in views read before rows were kept', () => {
+    const old = written((name, sum) => `<article><h3>${name}</h3><p>${sum}</p></article>`);
+    if (old.rendered) delete old.rendered.view.rows;
+    expect(read(old)).toHaveLength(3);
+  });
+});
+
 describe('what is no offer', () => {
   it('a feature of things on cards, elsewhere too', () => {
     const room = (name: string) =>

@@ -94,9 +94,11 @@ export function isPairInTurns(
 
 const MIN_PAIRS = 2;
 
-/** Whether a sum stands in a table, or on one of several cards that show sums. */
+/** Whether a sum stands in a table, or on one of several cards that show sums. Of views read before rows were kept nobody can say it does not. */
 export const isInPriceList = ({ view }: TextDocument, block: number, reading: PriceReading): boolean =>
-  Boolean(view.blocks[block]?.cell) || itemsAround(view, block).some((item) => isPricedCard(view, item, reading));
+  view.rows === undefined ||
+  Boolean(view.blocks[block]?.cell) ||
+  itemsAround(view, block).some((item) => isPricedCard(view, item, reading));
 
 function isPricedCard(view: PageView, item: RowItem, reading: PriceReading): boolean {
   const sums = sumsIn(view, item, reading);

@@ -137,12 +137,12 @@ function gapOf(question: AnsweredQuestion, index: number): Draft<Group['contentG
             `${quoted(question.passage ?? '', 110)} touches it without settling it.`,
           ])
         : isHalf
-          ? `Your pages name ${label} and do not say what holds: an assistant cannot quote a word as an answer.`
+          ? `Your pages name ${quoted(label)} and say no more: an assistant cannot quote a single word as an answer.`
           : variant(index, [
-              `No page read answers a question about ${label}, so an assistant has to guess or name somebody else.`,
-              `Nothing on the pages read settles the question of ${label}.`,
-              `Whoever asks about ${label} finds no answer with you.`,
-              `The pages read leave the question of ${label} open.`,
+              `No page read answers a question about ${quoted(label)}, so an assistant has to guess or name somebody else.`,
+              `Nothing on the pages read answers what people ask about ${quoted(label)}.`,
+              `Whoever asks about ${quoted(label)} finds no answer on your pages.`,
+              `The pages read leave questions about ${quoted(label)} open.`,
             ]),
     },
     question.pageUrl && question.passage

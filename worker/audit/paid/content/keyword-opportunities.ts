@@ -68,7 +68,7 @@ function stateOf({ price, amount, words, sentence, pageUrl }: Offer, homeUrl: st
     const shown = price ? `${price.value.asShown} stands on ${page}` : `an amount stands on ${page}`;
     return variant(index, [
       `${shown}; use these words in the heading above it.`,
-      `${shown}, so whoever asks this can be told by you.`,
+      `${shown}, so it can answer whoever asks.`,
       `${shown}. Name the service and the price in one sentence there.`,
     ]);
   }
