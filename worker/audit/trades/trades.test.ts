@@ -100,7 +100,10 @@ describe('what a trade is known by', () => {
   });
 
   it('is listed in every language by words as they are compared', () => {
-    const lists = Object.values(LANGUAGES).flatMap((words) => Object.values(words.trades));
+    const lists = Object.values(LANGUAGES).flatMap((words) => [
+      ...Object.values(words.trades),
+      ...Object.values(words.searched ?? {}),
+    ]);
     expect(lists.filter((list) => list.trim() === '')).toEqual([]);
     const all = lists.flatMap((list) => list.trim().split(/\s*[\n·~]\s*/));
     expect(all.filter((word) => plainWords(word) !== word)).toEqual([]);

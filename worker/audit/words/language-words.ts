@@ -3,6 +3,8 @@ import type { TradeId } from '../trades/index.ts';
 /** What a folder of a language holds. Texts are compared as `plainWords` leaves them. */
 export interface LanguageWords {
   countries: CountryNames;
+  /** Absent where names begin with the trade: such a title may be one. */
+  searched?: SearchedWords;
   trades: TradeWords;
 }
 
@@ -14,3 +16,18 @@ export type ToldTrade = TradeId | 'unasked';
 
 /** What businesses of each trade call themselves, in one language. */
 export type TradeWords = Partial<Record<ToldTrade, string>>;
+
+/** Titles begin with what is searched for, "Roofing Contractor Tampa FL", "Fontanero en Sevilla": made of these words and of places. */
+export interface SearchedWords {
+  trades: string;
+  /** Words around a trade that make no name of it. */
+  around: string;
+}
+
+/** Patterns in small letters, in both genders. */
+export interface OwnerWords {
+  owner: string;
+  founder: string;
+  /** Who is named as running it. */
+  manager?: string;
+}

@@ -44,3 +44,7 @@ it('counts words that overlap once, and those of another list beside them', () =
   expect(lexicon.has('law firm', 'law')).toBe(true);
   expect(lexicon.has('law firm', 'care')).toBe(false);
 });
+
+it('takes the words of one list out of a text', () => {
+  expect(lexicon.without('larch dental clinic and law firm', 'care')).toBe('larch   and law firm');
+});

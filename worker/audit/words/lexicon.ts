@@ -15,10 +15,10 @@ interface Entry<Tag> {
   isOpenBefore: boolean;
   /** The word may go on behind it. */
   isOpenBehind: boolean;
-  /** Of an entry with gaps or with a place in a title, and of one of a single character. */
-  source: string | null;
-  /** Longer phrases that have the word in them and mean something else. */
-  unless: string[];
+  /** An entry with gaps or with a place in a title, as it is written. */
+  gapped: string | null;
+  /** Longer phrases that have the word in them and mean something else, as they are written. */
+  unless: readonly string[];
 }
 
 /**
@@ -64,92 +64,97 @@ export class Lexicon<Tag extends string> {
     return this.scan(text).some((found) => found.tag === tag);
   }
 
+  /** The text with a space for every word of the list; of words that overlap the first is taken. */
+  without(text: string, tag: Tag): string {
+    let rest = '';
+    let from = 0;
+    for (const found of this.scan(text)) {
+      if (found.tag !== tag || found.start < from) continue;
+      rest += `${text.slice(from, found.start)} `;
+      from = found.end;
+    }
+    return rest + text.slice(from);
+  }
+
   private find(text: string): FoundWord<Tag>[] {
     this.index ??= indexOf(this.lists);
-    const { byBeginning, gapped } = this.index;
+    const { slots, short, gapped } = this.index;
     const found: FoundWord<Tag>[] = [];
-    let isInWord = false;
-    for (let at = 0; at < text.length; at++) {
-      const entries = byBeginning.get(beginningAt(text, at));
-      if (entries)
-        for (const entry of entries)
-          if ((!isInWord || entry.isOpenBefore) && stands(entry, text, at))
-            found.push({ tag: entry.tag, start: at, end: at + entry.literal.length });
-      isInWord = isWordCharacter(text, at);
+    for (let at = 0; at < text.length - 2; at++) {
+      const entries = slots[slotAt(text, at)];
+      if (entries === undefined) continue;
+      for (const entry of entries)
+        if (stands(entry, text, at)) found.push({ tag: entry.tag, start: at, end: at + entry.literal.length });
     }
     const before = found.length;
-    for (const { entry, pattern } of gapped) {
-      if (!text.includes(entry.literal)) continue;
-      for (const match of text.matchAll(pattern.of())) {
-        const end = match.index + match[0].length;
-        if (!isOtherwise(entry, text, match.index, end)) found.push({ tag: entry.tag, start: match.index, end });
-      }
-    }
+    for (const entry of short)
+      for (let at = text.indexOf(entry.literal); at >= 0; at = text.indexOf(entry.literal, at + 1))
+        if (stands(entry, text, at)) found.push({ tag: entry.tag, start: at, end: at + entry.literal.length });
+    for (const entry of gapped) if (text.includes(entry.literal)) found.push(...gappedIn(entry, text));
     return found.length === before ? found : found.sort((a, b) => a.start - b.start || b.end - a.end);
   }
 }
 
 interface Index<Tag> {
-  /** By their first two characters; the longest first. */
-  byBeginning: Map<number, Entry<Tag>[]>;
-  gapped: { entry: Entry<Tag>; pattern: Lazy<RegExp> }[];
-}
-
-/** Made when first asked for. */
-class Lazy<T> {
-  private made: T | null = null;
-  private readonly make: () => T;
-
-  constructor(make: () => T) {
-    this.make = make;
-  }
-
-  of(): T {
-    this.made ??= this.make();
-    return this.made;
-  }
+  /** By their first three characters, as `slotAt` has it; the longest first. */
+  slots: (Entry<Tag>[] | undefined)[];
+  /** Of one or two characters. */
+  short: Entry<Tag>[];
+  gapped: Entry<Tag>[];
 }
 
 function indexOf<Tag>(lists: Iterable<readonly [Tag, string]>): Index<Tag> {
-  const byBeginning = new Map<number, Entry<Tag>[]>();
-  const gapped: Index<Tag>['gapped'] = [];
+  const index: Index<Tag> = { slots: new Array(SLOTS), short: [], gapped: [] };
   for (const [tag, list] of lists) {
     for (const line of linesOf(list)) {
+      if (line === '') continue;
       const entry = entryOf(tag, line);
-      const { source } = entry;
-      if (source !== null) gapped.push({ entry, pattern: new Lazy(() => new RegExp(source, 'g')) });
+      if (entry.gapped !== null) index.gapped.push(entry);
+      else if (entry.literal.length < 3) index.short.push(entry);
       else {
-        const beginning = beginningAt(entry.literal, 0);
-        const others = byBeginning.get(beginning);
-        if (others) others.push(entry);
-        else byBeginning.set(beginning, [entry]);
+        const slot = slotAt(entry.literal, 0);
+        const others = index.slots[slot];
+        if (others === undefined) index.slots[slot] = [entry];
+        else {
+          others.push(entry);
+          others.sort((a, b) => b.literal.length - a.literal.length);
+        }
       }
     }
   }
-  for (const entries of byBeginning.values()) entries.sort((a, b) => b.literal.length - a.literal.length);
-  return { byBeginning, gapped };
+  return index;
 }
+
+/** Some thousand entries: most places of a text meet none of them. A power of two. */
+const SLOTS = 8192;
+
+const slotAt = (text: string, at: number): number =>
+  (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) & (SLOTS - 1);
 
 /** A line that begins with "~" goes on with the entry above. */
 const linesOf = (list: string): string[] =>
-  list
-    .replace(/\n\s*~/g, ' ~')
-    .split(/\s*(?:\n|·)\s*/)
-    .filter((line) => line.trim() !== '');
+  (list.includes('~') ? list.replace(/\s*~\s*/g, '~') : list).split(/\s*[\n·]\s*/);
 
+/** There are a thousand of them before the first text is read: no more is done here than must be. */
 function entryOf<Tag>(tag: Tag, line: string): Entry<Tag> {
-  const [word = '', ...unless] = line.split('~').map((part) => part.trim());
-  const literal = word.replace(/^\*|\*$/g, '');
-  const isGapped = /[*_|]/.test(literal) || literal.length === 1;
+  const end = line.indexOf('~');
+  const word = end < 0 ? line : line.slice(0, end);
+  const isOpenBefore = word.startsWith('*');
+  const isOpenBehind = word.endsWith('*');
+  const literal = word.slice(isOpenBefore ? 1 : 0, isOpenBehind ? -1 : undefined);
+  const isGapped = GAP.test(literal);
   return {
     tag,
     literal: isGapped ? longestPart(literal) : literal,
-    isOpenBefore: word.startsWith('*') || !isWordCharacter(literal, 0),
-    isOpenBehind: word.endsWith('*') || !isWordCharacter(literal, literal.length - 1),
-    source: isGapped ? sourceOf(word) : null,
-    unless: unless.map(sourceOf),
+    isOpenBefore: isOpenBefore || !isWordCharacter(literal, 0),
+    isOpenBehind: isOpenBehind || !isWordCharacter(literal, literal.length - 1),
+    gapped: isGapped ? word : null,
+    unless: end < 0 ? NOTHING : line.slice(end + 1).split('~'),
   };
 }
+
+const GAP = /[*_|]/;
+const NOTHING: readonly string[] = [];
 
 const longestPart = (word: string): string =>
   word
@@ -164,9 +169,17 @@ function stands<Tag>(entry: Entry<Tag>, text: string, at: number): boolean {
   const end = at + entry.literal.length;
   return (
     text.startsWith(entry.literal, at) &&
+    (entry.isOpenBefore || at === 0 || !isWordCharacter(text, at - 1)) &&
     (entry.isOpenBehind || !isWordCharacter(text, end)) &&
     !isOtherwise(entry, text, at, end)
   );
+}
+
+function gappedIn<Tag extends string>(entry: Entry<Tag>, text: string): FoundWord<Tag>[] {
+  return [...text.matchAll(patternOf(entry.gapped ?? ''))].flatMap(({ index, 0: words }) => {
+    const end = index + words.length;
+    return isOtherwise(entry, text, index, end) ? [] : [{ tag: entry.tag, start: index, end }];
+  });
 }
 
 /** Whether the word from `start` to `end` is part of a phrase that means something else. */
@@ -174,7 +187,7 @@ function isOtherwise<Tag>({ unless }: Entry<Tag>, text: string, start: number, e
   const from = Math.max(0, start - PHRASE_CHARS);
   const around = text.slice(from, end + PHRASE_CHARS);
   return unless.some((phrase) =>
-    [...around.matchAll(new RegExp(phrase, 'g'))].some(
+    [...around.matchAll(patternOf(phrase))].some(
       ({ index, 0: found }) => from + index <= start && from + index + found.length >= end,
     ),
   );
@@ -185,8 +198,8 @@ const WORD_CHARACTER = String.raw`[\w\u00df-\u00f6\u00f8-\u052f]`;
 const PART_BEGINS = String.raw`(?<=^|\| ?)`;
 const PART_ENDS = String.raw`(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)`;
 
-/** The same as a pattern. */
-function sourceOf(word: string): string {
+/** What is written of an entry, as a pattern. */
+function patternOf(word: string): RegExp {
   const begins = word.startsWith('| ');
   const ends = word.endsWith(' |');
   const bare = word.replace(/^\| | \|$/g, '');
@@ -205,11 +218,8 @@ function sourceOf(word: string): string {
     : bare.endsWith('*') || !isWordCharacter(bare, bare.length - 1)
       ? ''
       : `(?!${WORD_CHARACTER})`;
-  return before + inside + behind;
+  return new RegExp(before + inside + behind, 'g');
 }
-
-/** Two characters tell most words apart. */
-const beginningAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
 
 /** Letters and digits of scripts with spaces, as `plainWords` leaves them: "ł" and "ß" stay what they are. */
 function isWordCharacter(text: string, at: number): boolean {

@@ -1,10 +1,10 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { INTRODUCES_OWNER } from '../../website/text/owner-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { counted } from '../../wording/words.ts';
+import { INTRODUCES_OWNER } from '../../words/owner-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { findAboutText } from '../shared/about-words.ts';
 import { areaIn, seatIn } from '../shared/local-words.ts';

@@ -1,12 +1,12 @@
 import type { PageView } from '../../website/page/page-view.ts';
 import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { OWNER } from '../../website/text/owner-words.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
+import { OWNER } from '../../words/owner-words.ts';
 import type { FactSource } from '../facts.ts';
 import { cleanName, WELCOME } from './clean-name.ts';
 import { nameBeforePlace } from './name-and-place.ts';

@@ -1,6 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { OWNED_BY, OWNER_AND_NAME } from '../../website/text/owner-words.ts';
 import type { Website } from '../../website/website.ts';
+import { OWNED_BY, OWNER_AND_NAME } from '../../words/owner-words.ts';
 import type { Group } from './name-group.ts';
 import { nameKey } from './name-key.ts';
 

@@ -1,8 +1,8 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { OWNER_OVER_NAME, PRACTITIONER_OVER_NAME } from '../../website/text/owner-words.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { OWNER_OVER_NAME, PRACTITIONER_OVER_NAME } from '../../words/owner-words.ts';
 import { EXACT_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
 import { ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';

@@ -1,9 +1,9 @@
 import { HintedPattern } from '../../website/text/hinted-pattern.ts';
 import { KANA } from '../../website/text/letters.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
-import { FOUNDER, MANAGER, OWNER, OWNER_BEFORE_NAME } from '../../website/text/owner-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
+import { FOUNDER, MANAGER, OWNER, OWNER_BEFORE_NAME } from '../../words/owner-words.ts';
 import { CJK_NAME, FIRST_NAME, FULL_NAME, NAME_START, NAME_WORD } from './name-words.ts';
 
 /** Roles of people, in the eight languages. */

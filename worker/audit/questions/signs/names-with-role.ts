@@ -1,6 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { FOUNDER, inEitherCase, MANAGER, OWNER } from '../../website/text/owner-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { FOUNDER, inEitherCase, MANAGER, OWNER } from '../../words/owner-words.ts';
 
 const GIVEN_NAME = "\\p{Lu}[\\p{Ll}'’-]+";
 const FAMILY_NAME = "\\p{Lu}[\\p{L}'’-]+";

@@ -1,8 +1,8 @@
+import { OWNER } from '../../words/owner-words.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
 import { STAND_IN, TOWN_OFFICE, VOCABULARY, type Vocabulary } from './foreign-vocabulary.ts';
 import { lightLetters } from './light-letters.ts';
-import { OWNER } from './owner-words.ts';
 import { regexSource } from './regex-source.ts';
 import { remembered } from './remembered.ts';
 import type { TextLine } from './text-sources.ts';

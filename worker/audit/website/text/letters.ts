@@ -2,6 +2,7 @@ import { lightLetters } from './light-letters.ts';
 
 export const LETTER = lightLetters(/\p{L}/u);
 export const TWO_LETTERS = lightLetters(/\p{L}{2}/u);
+export const LETTER_OR_DIGIT = lightLetters(/[\p{L}\d]/u);
 export const LETTER_OR_NUMBER = lightLetters(/[\p{L}\p{N}]/u);
 export const STARTS_WITH_LETTER = lightLetters(/^\p{L}/u);
 export const STARTS_UPPER = lightLetters(/^\p{Lu}/u);

@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../language-words.ts';
 import { countries } from './countries.ts';
+import { searched } from './searched.ts';
 import { trades } from './trades.ts';
 
-export const it: LanguageWords = { countries, trades };
+export const it: LanguageWords = { countries, searched, trades };

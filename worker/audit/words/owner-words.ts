@@ -1,38 +1,45 @@
-import { lightLetters } from './light-letters.ts';
-import { regexSource } from './regex-source.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { regexSource } from '../website/text/regex-source.ts';
+import { owners as de } from './de/owners.ts';
+import { owners as en } from './en/owners.ts';
+import { owners as es } from './es/owners.ts';
+import { owners as fr } from './fr/owners.ts';
+import { owners as it } from './it/owners.ts';
+import { owners as nl } from './nl/owners.ts';
+import { owners as pt } from './pt/owners.ts';
 
 /**
- * "Owner", "Inhaber", "propriétaire" and their like. First the words, in small letters and in both genders; then what readers look for, made of
+ * "Owner", "Inhaber", "propriétaire" and their like. The words themselves are `<language>/owners.ts`; here is what readers look for, made of
  * them: the lists differ on purpose, as before a name "Titular" is an owner and in a sentence it may be anything. What owners, directors and
  * staff of all kinds are called: `ROLES` of `facts/people/person-words.ts`.
  */
 export const OWNER = {
-  en: 'owner',
-  de: 'inhaber(?:in)?',
-  fr: 'propriétaire',
-  es: 'propietari[oa]',
-  it: 'titolare',
-  nl: 'eigenaar',
-  pt: 'proprietári[oa]',
+  en: en.owner,
+  de: de.owner,
+  fr: fr.owner,
+  es: es.owner,
+  it: it.owner,
+  nl: nl.owner,
+  pt: pt.owner,
 } as const;
 
 export const FOUNDER = {
-  en: 'founder',
-  de: 'gründer(?:in)?',
-  fr: 'fondat(?:eur|rice)',
-  es: 'fundador(?:a)?',
-  it: 'fondat(?:ore|rice)',
-  nl: 'oprichter',
-  pt: 'fundador(?:a)?',
+  en: en.founder,
+  de: de.founder,
+  fr: fr.founder,
+  es: es.founder,
+  it: it.founder,
+  nl: nl.founder,
+  pt: pt.founder,
 } as const;
 
 /** Who is named as running it. */
 export const MANAGER = {
-  de: 'geschäftsführer(?:in)?',
-  fr: 'gérante?',
-  es: 'gerente',
-  nl: 'zaakvoerder',
-  pt: 'gerente',
+  de: de.manager,
+  fr: fr.manager,
+  es: es.manager,
+  nl: nl.manager,
+  pt: pt.manager,
 } as const;
 
 /** In a pattern in which case counts: small, or with a capital. */
