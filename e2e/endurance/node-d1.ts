@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { projectDir } from '../../tools/project/project.mjs';
+import { openDatabase } from '../../worker/db/database.ts';
 
 /** Our tables over Node's SQLite, behind D1's interface, with what each statement took. */
 export function openTimedDatabase() {
@@ -41,5 +42,6 @@ export function openTimedDatabase() {
       return results;
     },
   };
-  return { binding: binding as unknown as D1Database, sqlite, slowest, statements: () => statements };
+  const db = openDatabase(binding as unknown as Parameters<typeof openDatabase>[0]);
+  return { db, sqlite, slowest, statements: () => statements };
 }

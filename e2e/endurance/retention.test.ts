@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { RETENTION_MS } from '../../worker/contract/retention.ts';
-import { openDatabase } from '../../worker/db/database.ts';
 import { cleanUp } from '../../worker/jobs/cleanup.ts';
 import { openTimedDatabase } from './node-d1.ts';
 
@@ -11,7 +10,7 @@ const MAX_STATEMENT_MS = 1_000;
 const MAX_STATEMENTS_A_RUN = 1_000;
 
 it(`erases ${ROWS} rows in bites that hold nobody up, and none that is a second younger`, async () => {
-  const { binding, sqlite, slowest, statements } = openTimedDatabase();
+  const { db, sqlite, slowest, statements } = openTimedDatabase();
   sqlite.exec(`
     INSERT INTO users (issuer, subject, email, created_at, account_key)
     WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 1000)
@@ -23,7 +22,6 @@ it(`erases ${ROWS} rows in bites that hold nobody up, and none that is a second 
     INSERT INTO ticks SELECT DISTINCT user_id, website, 'advice', 1 FROM analyses;
   `);
   const objects = { idFromName: (name: string) => name, get: () => ({ erase: async () => {} }) };
-  const db = openDatabase(binding);
   const run = () => cleanUp(db, objects as unknown as Parameters<typeof cleanUp>[1], NOW);
   const count = (where: string) => sqlite.prepare(`SELECT count(*) AS count FROM analyses WHERE ${where}`).get()?.count;
   let most = 0;
