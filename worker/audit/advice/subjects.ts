@@ -29,7 +29,7 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Link to your entries elsewhere: maps, reviews, directories and profiles',
       description:
         'Your pages lead to few of the places where others list or review you. Such links let an assistant confirm that the entry and the website belong to the same business.',
-      how: 'List the entries you have: your Google Business Profile, review sites, directories, social networks. Link to each from the footer or the contact page. Then name the same addresses in your structured data, under sameAs. Open no new profile only to have one more link.',
+      how: 'List the entries you have: your Google Business Profile, review sites, directories, social networks. Link to each from the footer or the contact page. Let your web person name the same addresses in the description that machines read. Open no new profile only to have one more link.',
       effort: 'hours',
       owner: 'you',
     },

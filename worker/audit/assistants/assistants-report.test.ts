@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../testing/models/hostile-texts.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
+import { citedDirectories } from '../paid/cited-directories.ts';
 import { premiumResults } from '../paid/premium-results.ts';
 import { englishPlumber } from '../proof/fixtures/english-plumber/website.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';
@@ -141,6 +142,31 @@ describe('what they answered', () => {
     expect(lied.recommendations).toEqual(without.recommendations);
     expect(lied.technicalOptimizations).toEqual(without.technicalOptimizations);
     expect(lied.competitorAnalysis.benchmarkComparison).toEqual(without.competitorAnalysis.benchmarkComparison);
+  });
+
+  it('makes a directory that is cited again and again a task without points, of our own list alone', () => {
+    const cites = ['https://www.yell.com/s/plumbers-leeds.html', 'https://evil.test/directory'];
+    const tasks = (...answers: { text: string; cites: string[] }[]) =>
+      citedDirectories(reportOn(asked(answers)), input.inputs);
+    expect(tasks({ text: 'See these.', cites })).toEqual([]);
+    const twice = tasks({ text: 'See these.', cites }, { text: 'And these.', cites });
+    expect(twice).toMatchObject([{ id: 'cited-directory-yell.com', pointsGain: 0, checkIds: [] }]);
+    expect(twice[0]?.description).toContain('yell.com as a source in 2 answers');
+    const [home, ...others] = englishPlumber.pages;
+    if (!home) throw new Error('no home page');
+    const html = home.html.replace('</body>', '<a href="https://www.yell.com/biz/ours">Yell</a></body>');
+    const linked = premiumInputOf({ ...englishPlumber, pages: [{ ...home, html }, ...others] });
+    expect(
+      citedDirectories(
+        reportOn(
+          asked([
+            { text: 'a', cites },
+            { text: 'b', cites },
+          ]),
+        ),
+        linked.inputs,
+      ),
+    ).toEqual([]);
   });
 
   it('fills what could not be measured before', () => {

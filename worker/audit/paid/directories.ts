@@ -1,5 +1,7 @@
+import { findListings } from '../checks/shared/listing-platforms.ts';
 import { TRADES, type TradeId } from '../trades/index.ts';
 import { type Directory, directory } from '../trades/shared/directory.ts';
+import type { ReadPage } from '../website/read-pages.ts';
 
 const YELP = 'US CA GB IE DE AT CH FR IT ES PT NL BE AU NZ JP BR MX'.split(' ');
 
@@ -46,6 +48,38 @@ interface Whom {
   /** Without one only directories of the world are named. */
   country: string | null;
   isLocal: boolean;
+}
+
+/** All there are, of every trade and country. */
+const EVERY: readonly Directory[] = [
+  ...REGISTERS,
+  ...GENERAL_DIRECTORIES,
+  ...Object.values(TRADES).flatMap(({ directories = [] }) => directories),
+];
+
+/** Where a directory shows its entries; owners often make theirs at a host beside it. */
+export const hostOf = ({ url }: Pick<Directory, 'url'>): string =>
+  new URL(url).hostname.replace(/^(?:www|biz|business|restaurant|join)\./, '');
+
+const isAt = (directory: Directory, host: string): boolean =>
+  host === hostOf(directory) || host.endsWith(`.${hostOf(directory)}`);
+
+/** The directory that lives at a host, without "www." or with it. */
+export const directoryAt = (host: string): Directory | null => EVERY.find((one) => isAt(one, host)) ?? null;
+
+/** Whether a page read leads to an entry there. */
+export function leadsTo(pages: readonly ReadPage[] | null): (directory: Directory) => boolean {
+  const hosts = new Set(
+    (pages ?? []).flatMap(({ plain }) =>
+      plain.view.links.flatMap(({ url }) => (url !== null && URL.canParse(url) ? [new URL(url).hostname] : [])),
+    ),
+  );
+  const platforms = new Set(
+    (['reviews', 'directory'] as const).flatMap((kind) =>
+      findListings(pages ?? [], kind).map(({ platform }) => platform),
+    ),
+  );
+  return (directory) => platforms.has(directory.name) || [...hosts].some((host) => isAt(directory, host));
 }
 
 /** Those for a business of this trade in this country, most telling first. */

@@ -10,6 +10,7 @@ import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import { type Improvement, improvements } from '../score/improvements.ts';
 import type { Verdict } from '../score/verdict.ts';
 import type { Benchmark } from './benchmark.ts';
+import { citedDirectories } from './cited-directories.ts';
 import { optionalLlmsTxt } from './optional-llms-txt.ts';
 import { planDays, planOf } from './plan.ts';
 import { recommendations } from './recommendations.ts';
@@ -44,16 +45,21 @@ export function premiumInput(
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
   const { questions } = inputs.questions;
   const words = businessWords(written);
+  const assistants = assistantsReport({ ...written, questions, words }, observations.asked ?? []);
   return {
     ...written,
     ...verdict,
     questions,
     improvements: toDo,
-    recommendations: [...recommendations(written, toDo, fixes, planDays(toDo)), ...optionalLlmsTxt(written, fixes)],
+    recommendations: [
+      ...recommendations(written, toDo, fixes, planDays(toDo)),
+      ...citedDirectories(assistants, inputs),
+      ...optionalLlmsTxt(written, fixes),
+    ],
     plan: planOf(toDo, verdict.overallScore),
     fixes,
     words,
     benchmark: observations.benchmark ?? null,
-    assistants: assistantsReport({ ...written, questions, words }, observations.asked ?? []),
+    assistants,
   };
 }

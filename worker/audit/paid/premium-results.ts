@@ -7,6 +7,7 @@ import { competitorAnalysis } from './competitors/competitor-analysis.ts';
 import { contentOptimization } from './content/content-optimization.ts';
 import { contentStrategy } from './content/content-strategy.ts';
 import { type Draft, say, settle } from './grounded.ts';
+import { derived } from './grounds.ts';
 import { industryInsights } from './industry/industry-insights.ts';
 import { localSeoAnalysis } from './local/local-seo-analysis.ts';
 import { performanceTracking } from './performance/performance-tracking.ts';
@@ -61,9 +62,14 @@ function pointed(ground: Ground): Ground {
   return { ...ground, evidence };
 }
 
-/** A recommendation holds its own evidence; its ground names the checks. */
+/** A recommendation holds its own evidence; its ground names the checks, or the answers it comes from. */
 function groundedRecommendations({ recommendations }: PremiumInput): Draft<PremiumResults['recommendations']> {
   return recommendations.map((one) =>
-    say<Recommendation>(one, { kind: 'measured', checkIds: one.checkIds, evidence: [] }),
+    say<Recommendation>(
+      one,
+      one.checkIds.length === 0 ? fromAnswers : { kind: 'measured', checkIds: one.checkIds, evidence: [] },
+    ),
   );
 }
+
+const fromAnswers = derived('Sources that the answers of assistants name, counted answer by answer.');

@@ -12,6 +12,7 @@ import {
   isOwnFigure,
   isSelector,
   listedUpTo,
+  markupProperty,
   pageWords,
   points,
   seenWords,
@@ -124,7 +125,10 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     ]);
   }
   const served = SERVED.exec(first.place)?.[1];
-  if (served) return `${capital(page)} is served with ${served}.`;
+  if (served) return `Before scripts run, ${page} has ${served.replace(/^(\d+) of (\d+) /, '$1 of its $2 words ')}.`;
+  const property = markupProperty(first.place);
+  if (property && !isAbsence(first.seen))
+    return sentence(`The hidden description of ${page} gives as ${property}: ${seenWords(first.seen)}`);
   const target = /^link to (\S+)/.exec(first.place)?.[1];
   if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
   if (isAbsence(first.seen)) {

@@ -121,7 +121,7 @@ function textGates(home: Home, pages: readonly Home[]): Gate[] {
       {
         id: 'empty-without-javascript',
         cap: 40,
-        reason: `Without JavaScript the home page has ${before} characters of text, with it ${after}; most assistants run none.`,
+        reason: `Without JavaScript the home page has ${before} characters of text, with it ${after}; most assistants run no scripts.`,
         opensWith: ['raw-text'],
       },
     ];

@@ -119,9 +119,9 @@ interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
 
 const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompare(b.checkIds[0] ?? '', 'en');
 
-/** What most weakens comes first however long it takes; of the rest, what gains most for an hour of work. */
+/** What most weakens comes first however long it takes, to the tenth an owner sees; of the rest, what gains most for an hour of work. */
 const worth = ({ rawGain, urgency, advice }: Candidate): number =>
-  urgency === 'weakens' ? rawGain : rawGain / EFFORT_HOURS[advice.effort];
+  urgency === 'weakens' ? Math.round(rawGain * 10) : rawGain / EFFORT_HOURS[advice.effort];
 
 /** Gains too small to begin with, however little work they are; and of those the ones that are no more than details. */
 const SMALL_POINTS = 1;

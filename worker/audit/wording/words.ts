@@ -58,6 +58,23 @@ export function seenWords(seen: string, maxChars?: number): string {
   return `${quoted(seen.slice(0, seen.length - note.length), maxChars)}${note}`;
 }
 
+/** What owners call the properties of markup that hold a bare value: "320" alone tells nobody anything. */
+const PROPERTY_WORDS: Readonly<Record<string, string>> = {
+  'Question.name': 'question',
+  'Answer.text': 'answer',
+  price: 'price',
+  priceRange: 'price range',
+  ratingValue: 'rating',
+  telephone: 'phone number',
+  email: 'e-mail address',
+};
+
+/** "price" for a place in JSON-LD such as "JSON-LD Offer.price"; null for any other place. */
+export function markupProperty(place: string): string | null {
+  const [, type = '', property = ''] = /^JSON-LD (\w+)\.(\w+)$/.exec(place) ?? [];
+  return PROPERTY_WORDS[`${type}.${property}`] ?? PROPERTY_WORDS[property] ?? null;
+}
+
 /** A path through the markup: for web persons, not for owners. */
 export const isSelector = (place: string): boolean =>
   /\s>\s|^[a-z]+[1-6]?[#.[]|^(?:p|h[1-6]|li|ul|ol|div|span|a|td|th|tr|dd|dt|main|body|section|article|header|footer|nav|figure|blockquote|title|img|label|button)$/.test(

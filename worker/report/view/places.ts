@@ -1,3 +1,4 @@
+import { markupProperty } from '../../audit/wording/words.ts';
 import { pathOf } from './web-links.ts';
 
 /** Where something stands: in words for its owner, and as found for whoever does the work. */
@@ -67,7 +68,10 @@ export function readPlace(place: string): Place {
   const isLate = ONLY_WITH_JS.test(place);
   const bare = place.replace(ONLY_WITH_JS, '').replace(SUBJECT, '').trim();
   const late = isLate ? ', only with JavaScript' : '';
-  if (/^(?:JSON-LD|microdata|RDFa)\b/i.test(bare)) return { words: `description for machines${late}`, technical: bare };
+  if (/^(?:JSON-LD|microdata|RDFa)\b/i.test(bare)) {
+    const property = markupProperty(bare);
+    return { words: `description for machines${property ? `, ${property}` : ''}${late}`, technical: bare };
+  }
   const meta = /^meta\[(?:name|property)\^?="?([^"\]]*)/.exec(bare)?.[1];
   if (meta !== undefined) return { words: `${metaWords(meta)}${late}`, technical: bare };
   const [selector = '', ...notes] = bare.split(', ');

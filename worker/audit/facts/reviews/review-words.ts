@@ -218,11 +218,16 @@ const isProse = (text: string): boolean =>
   /[a-zà-ÿ]{3}[.!?]$/.test(text) && text.split(/\s+/).length >= MIN_PROSE_WORDS;
 const MIN_PROSE_WORDS = 7;
 
-/** The name in a line beside a review; null when the line is something else. */
 /** Who signs in a block: what stands in another element behind the name is her town or her trade. */
 export const authorOf = ({ text, seams }: TextBlock): string | null =>
   (seams?.[0] === undefined ? null : authorIn(text.slice(0, seams[0]))) ?? authorIn(text);
 
+/** "Anna K. Leeds, WY": a surname cut to its letter ends the name where a town and its state come behind. */
+const INITIAL_THEN_TOWN = lightLetters(
+  /^(\p{Lu}[\p{L}'’-]+(?: &? ?\p{Lu}[\p{L}'’-]+)? \p{Lu}\.) \p{Lu}[^,]{1,30}, \p{Lu}{2}$/u,
+);
+
+/** The name in a line beside a review; null when the line is something else. */
 export function authorIn(text: string): string | null {
   if (isProse(text)) return null;
   for (const part of text.split('\n')) {
@@ -231,6 +236,7 @@ export function authorIn(text: string): string | null {
     const initial = INITIALS_THEN_NAME.exec(name);
     if (initial?.[1] && name.slice(initial[0].length).startsWith(initial[1].charAt(0)))
       name = name.slice(initial[0].length);
+    name = INITIAL_THEN_TOWN.exec(name)?.[1] ?? name;
     // "Anna K., Berlin", "Tom Reed – Managing Director": the name comes first.
     name = (name.split(/(?<!\s)\s*(?:,|\s[–—|·/-]\s|\()/u)[0] ?? '').trim();
     // "Ida, 42", "Ida Berg 42": the age is no part of the name.

@@ -26,6 +26,11 @@ describe('customer reviews', () => {
       ],
     ],
     [
+      'the name without the town and state behind its last letter',
+      '<h2>Reviews</h2><div><blockquote>“They came every week, rain or shine, and always on time.”</blockquote><cite>Ida B. <small>Leedsburg, WY</small></cite></div>',
+      [['They came every week, rain or shine, and always on time.', 'Ida B.', null]],
+    ],
+    [
       'the name that opens its card, not the one that opens the next',
       '<h2>Reviews</h2><div><article><div><b>I</b></div><div>Ida Lind</div><p>★★★★★</p><p class="t">They came every week, rain or shine, and always on time.</p></article><article><div><b>T</b></div><div>Tom Reed</div><p>★★★★★</p><p class="t">Our garden has not looked like this for twenty years.</p></article></div>',
       [

@@ -1,6 +1,5 @@
-import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { variant } from '../../wording/variants.ts';
-import { directoriesFor } from '../directories.ts';
+import { directoriesFor, leadsTo } from '../directories.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -8,25 +7,12 @@ import { countryOf } from '../shared/trade-words.ts';
 
 const MAX_DIRECTORIES = 5;
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^(?:www|biz|business|restaurant|join)\./, '');
-
 /** Directories of the country and trade that the pages do not lead to. */
 export function listingOpportunities(input: PremiumInput): Grounded<string>[] {
   const { pages, questions, isLocal } = input.inputs;
-  const linked = new Set(
-    (pages ?? []).flatMap(({ plain }) =>
-      plain.view.links.flatMap(({ url }) => (url !== null && URL.canParse(url) ? [new URL(url).hostname] : [])),
-    ),
-  );
-  const isLinked = (url: string) =>
-    [...linked].some((host) => host === hostOf(url) || host.endsWith(`.${hostOf(url)}`));
-  const entries = new Set(
-    (['reviews', 'directory'] as const).flatMap((kind) =>
-      findListings(pages ?? [], kind).map(({ platform }) => platform),
-    ),
-  );
+  const isLinked = leadsTo(pages);
   return directoriesFor({ trade: questions.trade, country: countryOf(input), isLocal: isLocal === true })
-    .filter(({ name, url }) => !entries.has(name) && !isLinked(url))
+    .filter((directory) => !isLinked(directory))
     .slice(0, MAX_DIRECTORIES)
     .map(({ name, url, what }, index) =>
       say(

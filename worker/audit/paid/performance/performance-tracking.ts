@@ -162,22 +162,26 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
   const priced = new Set(facts.prices.flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl)));
   // Where prices were read, sums on other pages are prices too, even if what they are for could not be told.
   if (priced.size > 0) for (const page of pages ?? []) if (looseSums([page]).length > 0) priced.add(page.url);
-  rows.push(
-    say(
-      {
-        metric: 'Pages that state a price',
-        currentValue:
-          priced.size > 0 || mayClaimMissing('prices', inputs)
-            ? `${priced.size} of ${counted(pages?.length ?? 0, 'page')} read`
-            : 'could not be told',
-        targetValue: priced.size === 0 ? 'at least one, with what it includes' : `${priced.size + 1} or more`,
-        trackingMethod: 'Look through your services once a quarter: each wants a price, or "from".',
-      },
-      derived(
-        'Prices read from the pages.',
-        facts.prices.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1)),
+  // Where each page has one there is nothing to aim at.
+  if (priced.size < (pages?.length ?? 0))
+    rows.push(
+      say(
+        {
+          metric: 'Pages that state a price',
+          currentValue:
+            priced.size > 0 || mayClaimMissing('prices', inputs)
+              ? `${priced.size} of ${counted(pages?.length ?? 0, 'page')} read`
+              : 'could not be told',
+          targetValue: priced.size === 0 ? 'at least one, with what it includes' : `${priced.size + 1} or more`,
+          trackingMethod: 'Look through your services once a quarter: each wants a price, or "from".',
+        },
+        derived(
+          'Prices read from the pages.',
+          facts.prices.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1)),
+        ),
       ),
-    ),
+    );
+  rows.push(
     say(
       {
         metric: 'Customer voices on your own pages',
