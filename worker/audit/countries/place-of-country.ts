@@ -74,6 +74,9 @@ export const isIrishCounty = (text: string): boolean => IRISH_COUNTY.test(text);
 export const isCountyAlone = (text: string): boolean =>
   /^(?:Kerry|Mayo|Clare|Meath|Westmeath|Offaly|Laois|Leitrim|Louth|Tipperary)$/.test(text);
 
+/** "(TV)": a province by its letters. */
+export const isRegionCode = (text: string): boolean => /^[A-Z]{2}$/.test(text);
+
 export function isRegion(text: string, country: string | null): boolean {
   if (isIrishCounty(text)) return true;
   return NAMED_PART.test(text) || (country !== null && (REGIONS[country]?.has(text) ?? false));

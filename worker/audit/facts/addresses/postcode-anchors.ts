@@ -1,6 +1,6 @@
 import { countryCode } from '../../countries/country-names.ts';
 import { isLatin, NAMED_AS_TOWN } from '../../countries/latin-countries.ts';
-import { isRegion } from '../../countries/place-of-country.ts';
+import { isRegion, isRegionCode } from '../../countries/place-of-country.ts';
 import { US_STATE_CODES } from '../../countries/us-states.ts';
 import { isTown as isListed, isRegionName } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -192,16 +192,11 @@ export const postalAnchors = rememberedBy((line, country: string | null): readon
     }
     // A year before a capitalised word is far more often a year.
     if (!prefix && /^(?:19|20)\d\d$/.test(code) && country !== 'CH' && country !== 'AT' && country !== 'BE') continue;
-    add(
-      withTown({
-        match,
-        code,
-        town,
-        region: region ?? null,
-        country: prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null,
-        certain: prefix !== undefined,
-      }),
-    );
+    const land = prefix ? (PREFIX_COUNTRY[prefix] ?? prefix) : null;
+    const found = withTown({ match, code, town, region: region ?? null, country: land, certain: prefix !== undefined });
+    // "50667 Köln (Nippes)": a part of the town.
+    const isPart = region !== undefined && !isRegionCode(region) && !isRegionName(region, land ?? country);
+    add(isPart ? { ...found, region: null } : found);
   }
   if (country === 'FR') {
     for (const match of FRENCH_SPACED.matchAll(line)) {

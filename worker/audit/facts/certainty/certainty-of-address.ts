@@ -1,6 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { isLabelled } from '../addresses/address-labels.ts';
+import { ADDRESS_LABEL, isLabelled } from '../addresses/address-labels.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -13,8 +13,36 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   const { street, postalCode, locality } = fact.value;
   const isWhole = street !== null && /\d/.test(street) && locality !== null && postalCode !== null;
   if (fact.conflictsWith || !isWhole || !isClean(fact)) return 'likely';
-  if (website.agree(fact.sources)) return 'certain';
-  return fact.sources.some((source) => isAnnounced(source, fact.value, website)) ? 'certain' : 'likely';
+  const name = website.facts.businessName?.value ?? '';
+  const sources = fact.sources.filter(({ seen }) => beginsWithStreet(seen, fact.value, name));
+  if (website.agree(sources)) return 'certain';
+  return sources.some((source) => isAnnounced(source, fact.value, website)) ? 'certain' : 'likely';
+}
+
+/**
+ * "bei Larix Neue Landstr. 5": which of the words before a street belong to it cannot be told, so it begins its line, or what stands
+ * behind a comma or another mark. A label, the name of the business, the town and a house number tell where it begins, too.
+ */
+function beginsWithStreet(seen: string, { street, postalCode, locality }: Address, name: string): boolean {
+  if (street === null || /^\d/.test(street)) return true;
+  const at = seen.indexOf(street.split(/[\s,]/)[0] ?? street);
+  const before = seen.slice(0, Math.max(0, at));
+  if (!WORD_IN_FRONT.test(before)) return true;
+  const key = textKey(before);
+  return (
+    [name, locality, postalCode].some((part) => part !== null && part !== '' && key.endsWith(textKey(part))) ||
+    isLabel(before)
+  );
+}
+
+/** A word, "St." or half a word right before. The end of a sentence or of a label is none. */
+const WORD_IN_FRONT = lightLetters(/(?:\p{L}\s*|\p{L}-|(?<!\p{L})\p{L}{1,4}\.\s*)$/u);
+const LAST_PART = /[^,;:·|•\n]*$/;
+
+/** "Adresse Neue Landstr. 5" */
+function isLabel(before: string): boolean {
+  const part = LAST_PART.exec(before)?.[0] ?? '';
+  return ADDRESS_LABEL.test(part) && part.replace(ADDRESS_LABEL, '').replace(/[\s.–-]/g, '') === '';
 }
 
 const WORD_BEHIND = lightLetters(/^[\s,–-]{1,3}(\p{Lu}[\p{L}'’-]*)/u);

@@ -23,13 +23,15 @@ export function streetIn(segment: string, families: StreetFamily[]): string | nu
       // "Parrocchia San Larice Via Abete 12"
       if (OPENS_A_STREET.test(words[at] ?? '') && !/^(?:Gran|Antica|Nuova|Vecchia)$/.test(words[at - 1] ?? ''))
         return words.slice(at).join(' ');
-      // "Alte Poststraße 5" keeps its one adjective, "Am Alten Markt 3" also what leads it.
+      // "Alte Poststraße 5" and "Alte Neusser Landstr. 5" keep their adjectives, "Am Alten Markt 3" also what leads it.
       let from = at;
       const ordinal = words.slice(0, at).findLastIndex((word) => ORDINAL.test(word));
       if (ordinal >= 0) return words.slice(ordinal).join(' ');
       const titled = words.slice(0, at).findLastIndex((word) => TITLE.test(word));
       if (titled >= 0) return words.slice(titled).join(' ');
-      if (INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
+      while (from > 0 && INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
+      // "Bäckerei Müller Poststr. 5": adjectives alone are all that stands before, or the one next to the street is kept.
+      if (from > 0 && from < at - 1 && !LEADS_A_NAME.test(words[from - 1] ?? '')) from = at - 1;
       while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
       // "Fritz Müller Str. 24": a street of its own word is named after all that stands before.
       if (from === 1 && OWN_WORD_STREET.test(segment)) from = 0;
