@@ -1,9 +1,10 @@
+import { languageVersions } from '../website/language-versions.ts';
 import { robotsFact } from '../website/robots/robots-fact.ts';
 import type { Website } from '../website/website.ts';
 import { readAddresses } from './addresses/addresses.ts';
 import { readDescription } from './description.ts';
 import { readEmails } from './emails/emails.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, ListedFact } from './facts.ts';
 import { readFaq } from './faq/faq.ts';
 import { readLlmsTxtFact, readSitemapFact } from './found-files.ts';
 import { readOpeningHours } from './hours/opening-hours.ts';
@@ -26,6 +27,8 @@ export function readFacts(website: Website): Facts {
   const businessName = readBusinessName(website);
   const reviews = readReviews(website, businessName);
   const addresses = readAddresses(website);
+  const versions = languageVersions(website);
+  const prices = readPrices(website).filter(({ value }) => !isPostalCode(value, addresses));
   return {
     businessName,
     description: readDescription(website),
@@ -35,10 +38,10 @@ export function readFacts(website: Website): Facts {
     ...readEmails(website),
     addresses,
     openingHours: readOpeningHours(website),
-    services: readServices(website),
-    prices: readPrices(website).filter(({ value }) => !isPostalCode(value, addresses)),
+    services: saidOnce(readServices(website), versions),
+    prices: saidOnce(prices, versions),
     socialProfiles: readSocialProfiles(website, businessName),
-    reviews,
+    reviews: saidOnce(reviews, versions),
     rating: readRating(website),
     people: readPeople(website, reviews),
     faq: readFaq(website),
@@ -48,4 +51,10 @@ export function readFacts(website: Website): Facts {
     llmsTxt: readLlmsTxtFact(observations.llmsTxt),
     robots: robotsFact(robots, target.homeUrl),
   };
+}
+
+/** What only pages in another language than the main one say is a translation, where the main ones say something of the kind. */
+function saidOnce<Value>(facts: ListedFact<Value>[], versions: ReadonlySet<string>): ListedFact<Value>[] {
+  const own = facts.filter(({ sources }) => sources.some(({ pageUrl }) => !versions.has(pageUrl)));
+  return own.length > 0 ? own : facts;
 }
