@@ -199,7 +199,8 @@ async function readIn(
   const captured = await capture(page, traffic.settle, async () => {
     attempt.axe = await runAxe(tester, axeSource);
   });
-  if (traffic.missesCode()) attempt.consoleErrors = [];
+  attempt.missesCode = traffic.missesCode();
+  if (attempt.missesCode) attempt.consoleErrors = [];
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
 }

@@ -168,6 +168,8 @@ export interface RenderAttempt {
   failure: 'timeout' | 'restless' | 'crash' | 'blocked' | 'network' | null;
   /** Uncaught errors and console errors, at most 20, 300 characters each. */
   consoleErrors: string[];
+  /** Scripts or data of the page did not arrive: what they would have shown is unknown. Absent from analyses made before it was kept. */
+  missesCode?: boolean;
   /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */
   axe?: AxeReading | null;
   /** Of the document; null without https. Absent from analyses made before it was kept. */

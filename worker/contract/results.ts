@@ -71,8 +71,11 @@ export interface Score {
 export interface Coverage {
   pagesRead: number;
   pagesChosen: number;
-  /** Own pages that links and sitemaps name, read or not; absent from reports made before it was counted. */
-  pagesKnown?: number;
+  /**
+   * Own pages that links and sitemaps name, read or not; null where scripts that may write the menu could not be loaded. Absent from
+   * reports made before it was counted.
+   */
+  pagesKnown?: number | null;
   checksMeasured: number;
   checksApplicable: number;
   /** Share of the applicable weight that was measured, 0-1, three decimals. */

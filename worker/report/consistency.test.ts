@@ -95,6 +95,27 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     expect(of('What can they answer?').split('(only with JavaScript)').length - 1).toBe(late);
   });
 
+  it('says no sentence beside another that denies it', () => {
+    expect(all).not.toMatch(/Nothing is lost without JavaScript|\bhas 0 words?[.,]/);
+    const { rating } = results.facts;
+    const isShown = rating?.sources.some(({ place }) => !/^(?:JSON-LD|microdata|RDFa|title|meta)\b/.test(place));
+    if (!isShown) expect(all).not.toMatch(/As stated on [^.]*: [\d.]+ of \d/);
+    if (['fail', 'partial'].includes(outcomeOf('dead-preview-image') ?? ''))
+      expect(all).not.toMatch(/link shows a title/);
+  });
+
+  it('counts one page once', () => {
+    const counts = (pattern: RegExp) => [...all.matchAll(pattern)].map(([, count]) => count);
+    const gate = counts(/Without JavaScript the home page has \d+ characters of text, with it (\d+)/g);
+    const served = counts(/the home page has \d+ characters, (\d+) after JavaScript/g);
+    if (gate.length > 0 && served.length > 0) expect(new Set([...gate, ...served]).size).toBe(1);
+  });
+
+  it('writes hours, policies and countries for people', () => {
+    expect(told).not.toMatch(/\b(?:mo|tu|we|th|fr|sa|su) (?:\d\d:\d\d|closed)/);
+    expect(told).not.toMatch(/\b(privacy|imprint|terms|cookies); \1\b|more sources\)/);
+  });
+
   it('tells places in words', () => {
     expect(told).not.toMatch(/\b(?:body|main|div|section|article)(?:[.#][\w-]+)* > \w/);
   });

@@ -159,8 +159,9 @@ function told({ text, citations, note }: Line, say: Say): string {
 }
 
 function cited(citations: readonly number[]): string {
-  const { shown, more } = sourceMarks(citations);
-  return `${shown.map((number) => `[^${number}]`).join('')}${more > 0 ? ` (and ${more} more sources)` : ''}`;
+  return sourceMarks(citations)
+    .map((number) => `[^${number}]`)
+    .join('');
 }
 
 function footnote({ number, pageUrl, place, seen, kind }: CitedEvidence): string {

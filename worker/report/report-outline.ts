@@ -113,7 +113,7 @@ function numbersIn(part: unknown, found: Set<number> = new Set()): Set<number> {
   if (Array.isArray(part)) for (const item of part) numbersIn(item, found);
   else if (typeof part === 'object' && part !== null) {
     for (const [name, value] of Object.entries(part)) {
-      if (name === 'citations') for (const number of sourceMarks(value as number[]).shown) found.add(number);
+      if (name === 'citations') for (const number of sourceMarks(value as number[])) found.add(number);
       else numbersIn(value, found);
     }
   }

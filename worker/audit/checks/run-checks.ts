@@ -78,7 +78,7 @@ const KNOWN_WHOLE_WORDS = 1_500;
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
-  { facts: { languages }, coverage: { unread }, pages }: CheckInputs,
+  { facts: { languages }, coverage: { unread, known }, pages }: CheckInputs,
   { readsWords, looksForIdeas, standsOn = [] }: Check,
 ): string | null {
   const [main] = languages;
@@ -89,6 +89,8 @@ function doubtOfAbsence(
     .reduce((sum, { plain }) => sum + plain.view.textWords, 0);
   if (looksForIdeas && words > KNOWN_WHOLE_WORDS)
     return 'We found no such words, and your pages say enough that it may stand there in others.';
+  if (known === null)
+    return 'We did not find it. The page has no links, and scripts that may write its menu could not be loaded, so there may be pages we do not know.';
   if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
   const example = new URL(unread[0] ?? '').pathname.slice(0, 80);
   return unread.length === 1

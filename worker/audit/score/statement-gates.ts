@@ -19,7 +19,7 @@ const OPENED_BY: Record<Statement, CatalogueId> = {
   contact: 'nap-visible',
 };
 
-type Asked = Pick<CheckInputs, 'pages' | 'facts' | 'attempts' | 'notRead'>;
+type Asked = Pick<CheckInputs, 'pages' | 'facts' | 'attempts' | 'notRead' | 'coverage'>;
 
 /** What a website says, or leaves unsaid, that no good markup makes up for. */
 export const statementGates = (inputs: Asked): Gate[] => [

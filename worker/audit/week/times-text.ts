@@ -1,5 +1,4 @@
-import type { Interval, WeekHours } from '../facts/facts.ts';
-import { WEEK } from './week.ts';
+import type { Interval } from '../facts/facts.ts';
 
 /** How one place of the product writes the hours of a day. */
 export interface TimesStyle {
@@ -16,10 +15,3 @@ export function timesText(intervals: readonly Interval[], { closed, from, dash, 
   if (intervals.length === 0) return closed;
   return intervals.map(([open, close]) => (close === null ? from(open) : `${open}${dash}${close}`)).join(and);
 }
-
-/** One line for each day that is stated: "mo 09:00-17:00", "tu closed". */
-export const dayLines = (week: WeekHours, style: TimesStyle): string[] =>
-  WEEK.flatMap((day) => {
-    const intervals = week[day];
-    return intervals === null ? [] : [`${day} ${timesText(intervals, style)}`];
-  });

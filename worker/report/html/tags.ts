@@ -8,12 +8,12 @@ export type Html = ReturnType<typeof html>;
 export const lines = (parts: readonly Html[]): Html[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [raw('\n'), part]));
 
-/** Links to what a line rests on: "[3]", "[3, 4]", "[3, 4, 5 and 12 more]". */
+/** Links to what a line rests on: "[3]", "[3, 4]". */
 export function cited(citations: readonly number[]): Html | '' {
-  const { shown, more } = sourceMarks(citations);
+  const shown = sourceMarks(citations);
   if (shown.length === 0) return '';
   const links = shown.map((number, index) => html`${index === 0 ? '' : ', '}<a href="#source-${number}">${number}</a>`);
-  return html` <span class="cite">[${links}${more > 0 ? ` and ${more} more` : ''}]</span>`;
+  return html` <span class="cite">[${links}]</span>`;
 }
 
 /** A line in the language it is read in; the document is in English. */

@@ -174,7 +174,7 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
         row(
           'policies',
           'Policies',
-          facts.policies.map((fact) => entry(fact.value.kind, fact, { href: safeHref(fact.value.url) })),
+          onceEach(facts.policies.map((fact) => entry(fact.value.kind, fact, { href: safeHref(fact.value.url) }))),
           'inline',
         ),
       ],
@@ -189,6 +189,14 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
       ],
     },
   ];
+}
+
+/** Several pages may hold one kind of policy: it is named once, surely if one of them is sure, and rests on all of them. */
+function onceEach(entries: readonly FactEntry[]): FactEntry[] {
+  return [...Map.groupBy(entries, ({ text }) => text).values()].flatMap((alike) => {
+    const best = alike.find(({ isLikely }) => !isLikely) ?? alike[0];
+    return best ? [{ ...best, citations: [...new Set(alike.flatMap(({ citations }) => citations))] }] : [];
+  });
 }
 
 const row = (id: string, label: string, entries: FactEntry[], shape: FactRow['shape'] = 'list'): FactRow => ({

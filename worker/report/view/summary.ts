@@ -41,10 +41,12 @@ const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 /** null for reports of engine 1 too: they did not say. */
 export const warningOf = ({ confidence }: Score): string | null => WARNINGS[confidence ?? 'full'];
 
-const pagesWords = ({ pagesRead, pagesChosen, pagesKnown = 0 }: Score['coverage']): string =>
-  pagesKnown > pagesChosen
+const pagesWords = ({ pagesRead, pagesChosen, pagesKnown = 0 }: Score['coverage']): string => {
+  if (pagesKnown === null) return `${plural(pagesRead, 'page')} read, the others not found: scripts did not load`;
+  return pagesKnown > pagesChosen
     ? `${pagesRead} of at least ${plural(pagesKnown, 'page')} read`
     : `${pagesRead} of ${plural(pagesChosen, 'page')} read`;
+};
 
 export function selectSummary(analysis: AnalysisView, results: Results): Summary {
   const { score, freeResults, overallScore } = results;

@@ -106,12 +106,12 @@ export const missingSelfDescription = defineCheck({
   },
   why: 'Assistants quote the beginning of a page most, and a sentence that defines something is easily quoted. Correlation over 18,012 citations.',
   sources: ['https://arxiv.org/abs/2604.25707'],
-  needs: ['home', 'pages', 'facts', 'attempts', 'notRead'],
-  run({ home, pages, facts, attempts, notRead }) {
+  needs: ['home', 'pages', 'facts', 'attempts', 'notRead', 'coverage'],
+  run({ home, pages, facts, attempts, notRead, coverage }) {
     if (contentPages([home]).length === 0) return inconclusive(TOO_LITTLE);
     const prose = home.prose;
     if (prose.language === null) return inconclusive(OTHER_LANGUAGE);
-    const absent = absentStatements({ pages, facts, attempts, notRead });
+    const absent = absentStatements({ pages, facts, attempts, notRead, coverage });
     if (absent.includes('name') || absent.includes('offer')) return fail([opening(home, absent)]);
     const local = isLocal(facts, pages);
     if (local === null) return inconclusive('It could not be told whether the business is local.');

@@ -57,11 +57,10 @@ function isBrief(page: ReadPage): boolean {
 }
 
 function readingOf(page: ReadPage) {
-  const { textChars } = page.plain.view;
-  const rendered = page.rendered ? `, ${page.rendered.view.textChars} after JavaScript` : '';
+  const rendered = page.rendered ? `, ${readingLength(visibleText(page.rendered.view))} after JavaScript` : '';
   return {
     pageUrl: page.url,
-    place: `text of the HTML as served: ${textChars} characters${rendered}`,
+    place: `text of the HTML as served: ${plainLength(page)} characters${rendered}`,
     seen: visibleText(page.plain.view).slice(0, 300) || 'no text at all',
   };
 }

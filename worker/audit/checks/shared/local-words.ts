@@ -222,15 +222,22 @@ export function worksAtCustomers(facts: Facts, pages: readonly ReadPage[]): bool
   );
 }
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** "ES" is written for machines, people read "Spain". Only the page's own addresses tell "CA" of Canada from California. */
+const areaName = (name: string, countries: ReadonlySet<unknown>): string =>
+  /^[A-Z]{2}$/.test(name) && countries.has(name) ? (countryNames.of(name) ?? name) : name;
+
 /** Names in `areaServed` of any node. */
 export function markedAreas(pages: readonly ReadPage[]): { name: string; pageUrl: string }[] {
   const found = new Map<string, { name: string; pageUrl: string }>();
   for (const page of pages) {
+    const countries = new Set(page.structured.nodes.flatMap(({ properties }) => properties.addressCountry ?? []));
     for (const node of page.structured.nodes) {
       for (const value of node.properties.areaServed ?? []) {
         const area = typeof value === 'object' ? page.structured.nodes[value.node]?.properties.name?.[0] : value;
-        if (typeof area === 'string' && area.trim() !== '')
-          found.set(plainWords(area), { name: area.trim(), pageUrl: page.url });
+        const name = typeof area === 'string' ? areaName(area.trim(), countries) : '';
+        if (name !== '') found.set(plainWords(name), { name, pageUrl: page.url });
       }
     }
   }

@@ -10,6 +10,7 @@ import { saysTrade } from '../../words/trade-words.ts';
 import type { RatedFacts } from '../facts.ts';
 import { placeTrace } from '../traces/place-trace.ts';
 import { stateOf } from './claims.ts';
+import type { Coverage } from './coverage.ts';
 
 /** What a business cannot be recommended without: whose it is, what it offers, how to reach it or where it works. */
 export type Statement = 'name' | 'offer' | 'contact';
@@ -19,6 +20,7 @@ interface Asked {
   facts: RatedFacts;
   attempts: Observations['pages'];
   notRead: Observations['notRead'];
+  coverage: Coverage;
 }
 
 /** Pages on which a name or an address stands when it stands nowhere else. */
@@ -44,7 +46,8 @@ export function absentStatements(asked: Asked): Statement[] {
   return absent;
 }
 
-function isReadWhole({ facts, attempts, notRead }: Asked, pages: readonly ReadPage[]): boolean {
+function isReadWhole({ facts, attempts, notRead, coverage }: Asked, pages: readonly ReadPage[]): boolean {
+  if (coverage.known === null) return false;
   const [language] = facts.languages;
   if (language === undefined || !isKnownLanguage(language.value)) return false;
   if (pages.some((page) => isUnseen(page) || contentView(page).capped.length > 0)) return false;

@@ -42,6 +42,17 @@ describe('how far the look went', () => {
     expect(coverage(menu('/privacy.html')).hasUnreadTerms).toBe(false);
   });
 
+  it('is not known of a page without any link whose scripts did not arrive', () => {
+    const known = (html: string, missesCode: boolean) => {
+      const alone = page(html, { rendered: html });
+      const { observations } = website({ target, pages: [alone] });
+      return coverageOf([Object.assign(alone, { rendered: { ...alone.rendered, missesCode } })], observations).known;
+    };
+    expect(known('<p>Rooms</p><script src="menu.js"></script>', true)).toBeNull();
+    expect(known('<p>Rooms</p><script src="menu.js"></script>', false)).toBe(1);
+    expect(known(menu('#rooms'), true)).toBe(1);
+  });
+
   it('knows pages of one subject as such', () => {
     const notRead = [{ url: `${HOME}prices`, reason: 'robots', detail: '', role: 'prices' }];
     expect(coverage(menu('/prices'), { notRead })).toMatchObject({ unread: [], unreadKinds: ['prices'] });

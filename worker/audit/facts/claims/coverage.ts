@@ -16,8 +16,8 @@ export interface Coverage {
   unreadKinds: readonly PageRole[];
   /** Terms, delivery or returns are a page of their own, and it was not read. */
   hasUnreadTerms: boolean;
-  /** Own pages that are known, read ones too; 0 where they were not counted. */
-  known: number;
+  /** Own pages that are known, read ones too; 0 where they were not counted, null where nobody can know: see `isMenuLost`. */
+  known: number | null;
 }
 
 /** What stands on such pages has its own readers. */
@@ -80,8 +80,18 @@ export function coverageOf(
     if (kind || folders.has(folderOf(url) ?? '') || (search !== '' && paths.has(pathname))) continue;
     unread.set(key, url);
   }
-  return { unread: [...unread.values()], unreadKinds: [...unreadKinds], hasUnreadTerms, known: known.size };
+  const isLost = known.size === 1 && pages.some(isMenuLost);
+  return {
+    unread: [...unread.values()],
+    unreadKinds: [...unreadKinds],
+    hasUnreadTerms,
+    known: isLost ? null : known.size,
+  };
 }
+
+/** A page without any link whose scripts did not arrive: they may write its menu, and with it the way to all other pages. */
+const isMenuLost = ({ plain, rendered }: ReadPage): boolean =>
+  rendered?.missesCode === true && plain.view.links.length === 0 && rendered.view.links.length === 0;
 
 /** Everything before the last part of the path; null for pages at the top, which have nothing in common. */
 function folderOf(url: string): string | null {

@@ -1,7 +1,7 @@
 import type { SchemaNode, SchemaValue, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
-import { dayLines, type TimesStyle } from '../../week/times-text.ts';
+import { weekWords } from '../../week/week-words.ts';
 import type { FactSource, Interval, Weekday, WeekHours } from '../facts.ts';
 import { readHours } from './hours-from-tokens.ts';
 import { buildWeeks, emptyWeek, statedDays } from './hours-week.ts';
@@ -42,7 +42,7 @@ export function readSchemaHours(document: TextDocument): SchemaWeek[] {
     if (statedDays(week) === 0) continue;
     const property = node.properties.openingHoursSpecification ? 'openingHoursSpecification' : 'openingHours';
     const syntax = node.syntax === 'json-ld' ? 'JSON-LD' : node.syntax === 'microdata' ? 'microdata' : 'RDFa';
-    found.push({ week, sources: [sourceAt(document, `${syntax} ${property}`, dayLines(week, AS_MARKED).join('; '))] });
+    found.push({ week, sources: [sourceAt(document, `${syntax} ${property}`, weekWords(week))] });
   }
   return found;
 }
@@ -126,5 +126,3 @@ function daysOf(structured: StructuredData, value: SchemaValue): Weekday[] {
 function addWeek(week: WeekHours, other: WeekHours): void {
   for (const day of Object.keys(other) as Weekday[]) week[day] ??= other[day];
 }
-
-const AS_MARKED: TimesStyle = { closed: 'closed', from: (open) => `${open}–`, dash: '–', and: ', ' };

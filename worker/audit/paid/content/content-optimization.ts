@@ -76,17 +76,20 @@ function performanceWords({ inputs, questions }: PremiumInput, page: ReadPage): 
   const { view } = page.plain;
   const headings = view.headings.filter(({ hidden }) => !hidden).length;
   const answered = questions.filter(({ pageUrl, answered: how }) => pageUrl === page.url && how === 'full');
+  const shown = page.rendered?.view.textWords ?? 0;
+  // What it answers may be read in the browser alone.
+  const isLate = view.textWords < FEW_WORDS && shown >= FEW_WORDS;
   const parts = [
-    counted(view.textWords, 'word'),
+    `${counted(view.textWords, 'word')}${isLate ? ` without JavaScript (${shown} with it)` : ''}`,
     ...(headings > 0 ? [counted(headings, 'heading')] : []),
     ...(view.images.length > 0 ? [counted(view.images.length, 'picture')] : []),
   ];
   const first = quoted(answered[0]?.questionEnglish ?? answered[0]?.question ?? '');
   const rest =
     answered.length > 0
-      ? ` It answers ${answered.length === 1 ? 'the question' : `${answered.length} questions, among them`} ${first}.`
+      ? ` ${isLate ? 'With JavaScript it answers' : 'It answers'} ${answered.length === 1 ? 'the question' : `${answered.length} questions, among them`} ${first}.`
       : view.textWords < FEW_WORDS
-        ? ' There is hardly anything to quote.'
+        ? ` There is hardly anything to quote${isLate ? ' without it' : ''}.`
         : '';
   return `${capital(pageWords(page.url, inputs.target.homeUrl))} has ${listed(parts)}.${rest}`;
 }

@@ -1,6 +1,7 @@
 import type { Basis } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { findListings } from '../../checks/shared/listing-platforms.ts';
+import { isShown } from '../../facts/certainty/places.ts';
 import { mayClaimMissing } from '../../facts/claims/claims.ts';
 import { TRADES } from '../../trades/index.ts';
 import { LETTER_RUNS } from '../../website/text/letters.ts';
@@ -52,19 +53,18 @@ function ratingSeen({ inputs }: PremiumInput): Ratings {
         : none,
     };
   }
-  const where = pageWords(rating.sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);
+  const page = pageWords(rating.sources[0]?.pageUrl ?? target.homeUrl, target.homeUrl);
+  const isHidden = !rating.sources.some(isShown);
+  const stated = isHidden ? `In the markup of ${page}, and in none of the text read` : `As stated on ${page}`;
   const { value, best, count } = rating.value;
   return {
     currentRating: value,
-    currentRatingBasis: basis(
-      'measured',
-      `As stated on ${where}: ${value} of ${best}. Whether it is still true was not checked.`,
-    ),
+    currentRatingBasis: basis('measured', `${stated}: ${value} of ${best}. Whether it is still true was not checked.`),
     reviewCount: count,
     reviewCountBasis:
       count === null
-        ? basis('not_measured', `${capital(where)} gives a rating without a number of reviews.`)
-        : basis('measured', `As stated on ${where}.`),
+        ? basis('not_measured', `${capital(page)} gives a rating without a number of reviews.`)
+        : basis('measured', `${stated}.`),
   };
 }
 

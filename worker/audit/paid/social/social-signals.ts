@@ -53,7 +53,7 @@ export function signals(input: PremiumInput, profiles: readonly SeenProfile[]): 
     lines.push(
       say(
         preview.outcome.outcome === 'pass'
-          ? 'A shared link shows a title, a text and a picture of your choosing.'
+          ? 'Your pages name a title, a text and a picture for links that people share.'
           : 'A shared link does not show all of title, text and picture, so the network chooses for you.',
         measured(preview, picture),
       ),
