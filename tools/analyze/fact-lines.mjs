@@ -1,4 +1,4 @@
-import { dayLines } from '../../worker/audit/week/times-text.ts';
+import { weekWords } from '../../worker/audit/week/week-words.ts';
 import { oneLine } from './one-line.mjs';
 
 /**
@@ -62,8 +62,5 @@ function line(label, value, [source]) {
   return `${label.padEnd(12)}${oneLine(value)}${place}`;
 }
 
-const style = { closed: 'closed', from: (/** @type {string} */ open) => `from ${open}`, dash: '-', and: ' and ' };
-
 /** @param {import('../../worker/audit/facts/facts.ts').OpeningHours} hours */
-const hoursInWords = (hours) =>
-  [...dayLines(hours, style), ...(hours.byAppointment ? ['by appointment'] : [])].join(', ');
+const hoursInWords = (hours) => [weekWords(hours), ...(hours.byAppointment ? ['by appointment'] : [])].join(', ');

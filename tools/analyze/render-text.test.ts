@@ -115,7 +115,7 @@ describe('renderText', () => {
     '  open      GPTBot',
     '  Name        Quill & Sons  (title, https://shop.example/)',
     '  Phone       not found',
-    '  Hours       mo 09:00-17:00, tu closed, th from 18:00, by appointment  (title, https://shop.example/)',
+    '  Hours       Monday 09:00–17:00, Tuesday closed, Thursday from 18:00, by appointment  (title, https://shop.example/)',
     '  Service     and 2 more',
     '  1. Let assistants in (+12)',
     '     robots.txt closes the site.',
