@@ -15,6 +15,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
 };
 
 const NOT_TOLD = 'Your pages speak of what is asked, and we could not tell whether they answer it.';
+const PAGES_UNKNOWN = 'Scripts that may write the menu could not be loaded, so another page may answer it.';
 
 /**
  * The answers as they may be told: none surer than the fact it gives, and none that only its words suggest. Whether such a line answers
@@ -31,19 +32,23 @@ export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trad
 function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: Asked): AnsweredQuestion {
   const { shownBy, isTouched, ...answer } = read;
   if (answer.answered === 'inconclusive') return answer;
-  if (answer.answered === 'none') return isTouched ? notTold(answer) : answer;
+  if (answer.answered === 'none') {
+    // Where the other pages of the website could not be found, any of them may answer.
+    if (asked.coverage?.known === null) return notTold(answer, PAGES_UNKNOWN);
+    return isTouched ? notTold(answer) : answer;
+  }
   const kinds = (answer.answered === 'full' && question?.fact && RESTS_ON[question.fact]) || null;
   const isSettled = shownBy !== null && (kinds === null || kinds.some((kind) => isSure(kind, asked)));
   return isSettled ? answer : notTold(answer);
 }
 
-const notTold = ({ heading: _, ...answer }: AnsweredQuestion): AnsweredQuestion => ({
+const notTold = ({ heading: _, ...answer }: AnsweredQuestion, why = NOT_TOLD): AnsweredQuestion => ({
   ...answer,
   answered: 'inconclusive',
   passage: null,
   pageUrl: null,
   jsOnly: false,
-  why: NOT_TOLD,
+  why,
 });
 
 /** `certain` or said to be so by the owner. */
