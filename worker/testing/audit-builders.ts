@@ -3,6 +3,7 @@ import { READ_WHOLE } from '../audit/facts/claims/coverage.ts';
 import type { Certainty, Facts, RatedFacts } from '../audit/facts/facts.ts';
 import type {
   Exchange,
+  LinkCheck,
   Observations,
   PageObservation,
   PageRole,
@@ -104,10 +105,11 @@ interface WebsiteOptions {
   /** What the text tells when absent. */
   language?: string | null;
   country?: string | null;
+  linkChecks?: LinkCheck[];
 }
 
 /** A website of which only pages were seen. */
-export function website({ target, pages, language, country }: WebsiteOptions): Website {
+export function website({ target, pages, language, country, linkChecks = [] }: WebsiteOptions): Website {
   const seen = new Website({
     version: 1,
     target,
@@ -118,7 +120,7 @@ export function website({ target, pages, language, country }: WebsiteOptions): W
     pages: pages.map(attemptOf),
     edge: [],
     hostVariants: [],
-    linkChecks: [],
+    linkChecks,
     notRead: [],
     browser: { state: 'none', reason: null, version: null },
     startedAt: BUILT_AT,
@@ -152,6 +154,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     renderedPages: renderedPages.length > 0 ? renderedPages : null,
     lab: null,
     facts: facts(),
+    deadPolicies: [],
     questions: { trade: 'other', language: 'en', because: null, questions: [] },
     isLocal: true,
     ...overrides,

@@ -1,5 +1,5 @@
 import type { Coverage } from '../facts/claims/coverage.ts';
-import type { RatedFacts } from '../facts/facts.ts';
+import type { Facts, RatedFacts } from '../facts/facts.ts';
 import type { AgentFile, Observations, PageObservation } from '../observations.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';
 import type { LabObservation } from '../website/lab/lab-observation.ts';
@@ -41,6 +41,8 @@ export interface CheckInputs {
   /** Speed and weight of the home page; null when no browser measured them. */
   lab: LabObservation | null;
   facts: RatedFacts;
+  /** Links that promise a policy and lead to no page. */
+  deadPolicies: Facts['policies'];
   /** What buyers of the trade ask and how the pages answer. */
   questions: QuestionCoverage;
   /** Whether the business is local (has premises or a service area), by facts and types; null = cannot be told. */

@@ -2,6 +2,7 @@ import type { ConfirmedFacts } from '../../contract/confirmed-facts.ts';
 import { rateFacts } from '../facts/certainty/rate-facts.ts';
 import { coverageOf } from '../facts/claims/coverage.ts';
 import { withTradeSaid } from '../facts/confirmed/apply-confirmed.ts';
+import { readDeadPolicies } from '../facts/profiles/policies.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { isLocal } from '../facts/trade/is-local.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
@@ -53,6 +54,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     renderedPages: orNull(keyPages.filter(isRendered)),
     lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,
     facts,
+    deadPolicies: readDeadPolicies(website),
     questions: answersToJudge(
       asSureAsShown(answerQuestions(website, facts), { pages: website.pages, facts, coverage }),
       facts,

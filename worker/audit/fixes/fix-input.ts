@@ -1,4 +1,5 @@
 import type { Fix } from '../../contract/fix.ts';
+import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
@@ -28,6 +29,7 @@ interface Made {
   descriptions?: ReadonlyMap<string, string>;
   terms?: Map<ReadPage, ReadonlySet<string>>;
   second?: ReadonlySet<ReadPage>;
+  unseen?: readonly Evidence[];
 }
 
 /** A fix, and the checks that pass once it is applied. */

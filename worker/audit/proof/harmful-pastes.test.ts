@@ -227,6 +227,41 @@ describe('a tavern whose markup is a rating of itself', () => {
   });
 });
 
+describe('a garage that rates itself on every page, and names a price for machines alone', () => {
+  const garage = {
+    '@context': 'https://schema.org',
+    '@type': 'AutoRepair',
+    name: 'Harlow Motors',
+    telephone: '0117 496 0888',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.8', reviewCount: '66' },
+    makesOffer: { '@type': 'Offer', name: 'Inspection', price: '320', priceCurrency: 'GBP' },
+  };
+  const written = (title: string) =>
+    page(
+      'en',
+      `<title>${title} | Harlow Motors</title><script type="application/ld+json">${JSON.stringify(garage)}</script>`,
+      `<h1>${title}</h1><p>Harlow Motors repairs motorcycles in Bristol.</p><p>Call us: 0117 496 0888</p><p>4.8 / 5 by 66 customers</p><p>Inspection from £300</p>`,
+      '<p>© 2026 Harlow Motors, 3 Dock Road, Bristol BS1 4RB. <a href="mailto:hello@harlow-motors.test">hello@harlow-motors.test</a></p>',
+    );
+  const { fixes, outcomes } = pasted(
+    websiteOf('https://harlow-motors.test/', [
+      { path: '/', role: 'home', html: written('Home') },
+      { path: '/people', role: 'about', html: written('People') },
+    ]),
+  );
+
+  it('is given no block that brings either back, and what stands beside its own', () => {
+    expect(outcomes.get('self-serving-rating')).toBe('partial');
+    expect(outcomes.get('markup-unlike-visible-text')).toBe('partial');
+    const markup = fixes.filter(({ kind }) => kind === 'json-ld');
+    expect(markup.length).toBeGreaterThan(0);
+    for (const { content, replaces } of markup) {
+      expect(replaces).toBeNull();
+      expect(content).not.toMatch(/aggregateRating|"320"/);
+    }
+  });
+});
+
 describe('a bakery whose pages give two numbers, and a third for messages', () => {
   const html = page(
     'en',

@@ -11,7 +11,7 @@ import { type InventedWebsite, observeWebsite } from './fixtures/observe-website
 import { WEBSITES } from './fixtures/websites.ts';
 import { roleOfPath } from './invented-sites/compare-site.ts';
 import { INVENTED_SITES } from './invented-sites/invented-sites.ts';
-import { pasteFaults } from './paste-faults.ts';
+import { pastedBack, pasteFaults } from './paste-faults.ts';
 
 /**
  * First, do no harm: every fix of every stored website is applied, and the copy is compared with what was there.
@@ -63,6 +63,7 @@ describe('fixes take nothing away', () => {
     const written = FIX_BUILDERS.flatMap((builder) => builder.build(fixInput(observations, inputs, results)));
     const fixes = written.map(({ fix }) => fix);
     expect(pasteFaults(inputs, fixes)).toEqual([]);
+    expect(pastedBack(results, fixes)).toEqual([]);
     const { inputs: now } = prepare(observeWebsite(applyToWebsite(then, fixes)));
     expect(harmDone({ inputs, results }, { inputs: now })).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Fix } from '../../contract/fix.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import { descriptionOf } from '../checks/semantics/weak-meta-descriptions.ts';
 import { PLACEHOLDER } from '../checks/semantics/weak-page-titles.ts';
 import type { PageView } from '../website/page/page-view.ts';
@@ -26,6 +27,37 @@ export function pasteFaults(seen: Seen, fixes: readonly Fix[]): string[] {
     ];
     return faults.map((fault) => `${fix.kind} for ${fix.pageUrl ?? 'the website'} ${fault}`);
   });
+}
+
+const TAKEN_OUT = ['self-serving-rating', 'markup-unlike-visible-text'];
+
+/** Values of markup that one task takes out or doubts and the block of another would write again, in words. */
+export function pastedBack(results: readonly CheckResult[], fixes: readonly Fix[]): string[] {
+  const doubted = results.flatMap(({ check, outcome }) =>
+    TAKEN_OUT.includes(check.id) && ['fail', 'partial'].includes(outcome.outcome)
+      ? outcome.evidence.map(({ place, seen }) => ({ property: place.split('.').at(-1) ?? '', seen }))
+      : [],
+  );
+  return fixes
+    .filter(({ kind }) => kind === 'json-ld')
+    .flatMap(({ content, pageUrl }) =>
+      blocksOf(content)
+        .flatMap(properties)
+        .filter(([name, value]) =>
+          doubted.some(({ property, seen }) => property === name && (name === 'aggregateRating' || value === seen)),
+        )
+        .map(([name]) => `json-ld for ${pageUrl} brings ${name} back`),
+    );
+}
+
+/** Each property with its values, one by one, of a node and those in it. */
+function properties(value: unknown): [name: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(properties);
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...[inner].flat().map((one): [string, unknown] => [name, one]),
+    ...properties(inner),
+  ]);
 }
 
 const texts = (view: PageView): string[] => [

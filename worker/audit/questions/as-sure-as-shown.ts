@@ -14,6 +14,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
   reviews: ['reviews', 'rating'],
 };
 
+const TERMS_UNREAD = 'No page read answers it. Your terms are a page of their own that we did not read, and may.';
 const NOT_TOLD = 'Your pages speak of what is asked, and we could not tell whether they answer it.';
 const PAGES_UNKNOWN = 'Scripts that may write the menu could not be loaded, so another page may answer it.';
 
@@ -26,7 +27,13 @@ export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trad
   const byId = new Map(
     trades[coverage.trade].questions.map((question) => [`${coverage.trade}/${question.id}`, question]),
   );
-  return { ...coverage, questions: coverage.questions.map((one) => asSure(one, byId.get(one.id), asked)) };
+  const mayStandInTerms = (asked.coverage?.hasUnreadTerms ?? false) && trades[coverage.trade].line === 'retail';
+  return {
+    ...coverage,
+    questions: coverage.questions
+      .map((one) => asSure(one, byId.get(one.id), asked))
+      .map((one) => (mayStandInTerms && one.answered === 'none' ? notTold(one, TERMS_UNREAD) : one)),
+  };
 }
 
 function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: Asked): AnsweredQuestion {

@@ -15,7 +15,7 @@ const sellsOnline = (facts: Facts): boolean =>
 /** Privacy for everybody; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 4,
+  revision: 5,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -26,12 +26,14 @@ export const missingPolicies = defineCheck({
   },
   why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],
-  needs: ['pages', 'facts', 'attempts', 'notRead', 'sitemaps', 'coverage'],
+  needs: ['pages', 'facts', 'attempts', 'notRead', 'sitemaps', 'deadPolicies', 'coverage'],
   readsWords: true,
   causes: ['dead-link', 'no-terms'],
-  run({ pages, facts, attempts, notRead, sitemaps, coverage }) {
+  run({ pages, facts, attempts, notRead, sitemaps, deadPolicies, coverage }) {
     const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
-    const live = facts.policies.filter(({ value }) => !broken.has(value.url));
+    const linked = [...facts.policies, ...deadPolicies];
+    const isDead = (policy: (typeof linked)[number]) => deadPolicies.includes(policy) || broken.has(policy.value.url);
+    const live = linked.filter((policy) => !isDead(policy));
     const has = (...kinds: string[]) => live.some(({ value }) => kinds.includes(value.kind));
     const section = privacySection(pages);
     const missing = [
@@ -42,12 +44,12 @@ export const missingPolicies = defineCheck({
       ...live.map((policy) => evidenceOf(policy, `${policy.value.kind}: ${policy.value.url}`)),
       ...(section ? [section] : []),
     ];
-    const dead = facts.policies
-      .filter(({ value }) => broken.has(value.url))
+    const dead = linked
+      .filter(isDead)
       .map((policy) => evidenceOf(policy, `${policy.value.kind} does not open: ${policy.value.url}`));
     if (missing.length === 0) return pass(found);
     // A link that leads nowhere is told as such.
-    const isLinked = (kind: string) => facts.policies.some(({ value }) => kind.includes(value.kind));
+    const isLinked = (kind: string) => linked.some(({ value }) => kind.includes(value.kind));
     const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
     if (gaps.length > 0 && coverage.known === null)
       return inconclusive(

@@ -1,5 +1,6 @@
 import type { Certainty, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
+import { policyPage } from '../profiles/policies.ts';
 import { parseSocialAddress } from '../profiles/social-networks.ts';
 import { isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -28,11 +29,13 @@ export function certaintyOfProfile({ value, sources }: ListedFact<string>, websi
   return isLinked && isNamed ? 'certain' : 'likely';
 }
 
-/** A link of the frame that names the policy, or a page of it that was read. */
+/** A page that was read, or one a link of the frame names whose address answered. */
 export function certaintyOfPolicy(
   { value, sources }: ListedFact<{ kind: string; url: string }>,
   website: StatedWebsite,
 ): Certainty {
   const isRead = website.pages.some(({ url, role }) => url === value.url && role === 'legal');
-  return isRead || website.placesOf(sources).frame ? 'certain' : 'likely';
+  const status = website.answers.get(policyPage(value.url)) ?? 0;
+  const isThere = status >= 200 && status < 400;
+  return isRead || (isThere && website.placesOf(sources).frame) ? 'certain' : 'likely';
 }

@@ -3,6 +3,7 @@ import { textKey } from '../../website/text/plain-words.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { FactSource, Facts } from '../facts.ts';
+import { answeredAddresses } from '../profiles/policies.ts';
 import { independentPlaces, type Places, placesOf } from './places.ts';
 
 /** What rules of certainty may ask of the website beside the sources of a fact. */
@@ -16,9 +17,12 @@ export interface StatedWebsite extends Pick<Website, 'target' | 'pages' | 'docum
   /** Texts of all headings, and of all links, by `textKey`. */
   headings: ReadonlySet<string>;
   linkTexts: ReadonlySet<string>;
+  /** Status of every address that was asked for, by `policyPage`. */
+  answers: ReadonlyMap<string, number>;
 }
 
-export function statedWebsite({ target, pages, documents }: Website, facts: Facts): StatedWebsite {
+export function statedWebsite(website: Website, facts: Facts): StatedWebsite {
+  const { target, pages, documents } = website;
   const legalPages = new Set(documents.filter(({ isLegal }) => isLegal).map(({ pageUrl }) => pageUrl));
   const places = (sources: readonly FactSource[]) => placesOf(sources, legalPages);
   const keysOf = (texts: (document: TextDocument) => string[]) => new Set(documents.flatMap(texts).map(textKey));
@@ -32,5 +36,6 @@ export function statedWebsite({ target, pages, documents }: Website, facts: Fact
     agree: (sources) => independentPlaces(places(sources)) >= 2,
     headings: keysOf(({ view }) => view.headings.map(({ text }) => text)),
     linkTexts: keysOf(({ view }) => view.links.map(({ text }) => text)),
+    answers: answeredAddresses(website),
   };
 }

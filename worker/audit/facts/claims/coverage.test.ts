@@ -27,8 +27,19 @@ describe('how far the look went', () => {
     const aside = ['/work/wall', '/privacy-policy', '/cart', '/de/', '/flyer.pdf', '/2026/05/we-moved', '/?page=2'];
     expect(coverage(menu(...aside)).unread).toEqual([]);
     const linkChecks = [{ url: `${HOME}gone`, status: 404 }];
-    expect(coverage(menu('/gone'), { linkChecks })).toEqual({ unread: [], unreadKinds: [], known: 2 });
+    expect(coverage(menu('/gone'), { linkChecks })).toEqual({
+      unread: [],
+      unreadKinds: [],
+      hasUnreadTerms: false,
+      known: 2,
+    });
     expect(coverage(menu('/work/wall', '/flyer.pdf', '/?page=2')).known).toBe(3);
+  });
+
+  it('knows of terms nobody read', () => {
+    expect(coverage(menu('/terms.html')).hasUnreadTerms).toBe(true);
+    expect(coverage(menu('/refund-policy')).hasUnreadTerms).toBe(true);
+    expect(coverage(menu('/privacy.html')).hasUnreadTerms).toBe(false);
   });
 
   it('is not known of a page without any link whose scripts did not arrive', () => {

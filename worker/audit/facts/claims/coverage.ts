@@ -3,7 +3,7 @@ import { namesPrices } from '../../questions/signs/has-price.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
-import { policyKindOfName } from '../profiles/policy-names.ts';
+import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
 
 /** How far the look went, for whoever says that something is not there. */
 export interface Coverage {
@@ -14,6 +14,8 @@ export interface Coverage {
   unread: readonly string[];
   /** Kinds of pages with one narrow subject of which one was meant to be read and was not: they hold that, and nothing else. */
   unreadKinds: readonly PageRole[];
+  /** Terms, delivery or returns are a page of their own, and it was not read. */
+  hasUnreadTerms: boolean;
   /** Own pages that are known, read ones too; 0 where they were not counted, null where nobody can know: see `isMenuLost`. */
   known: number | null;
 }
@@ -29,8 +31,11 @@ const NARROW: ReadonlySet<PageRole> = new Set([
   'locations',
 ]);
 
+/** Where a shop says how one pays, gets and gives back what it sells. */
+const TERMS: ReadonlySet<string> = new Set<PolicyKind>(['terms', 'cancellation']);
+
 /** Everything was read. */
-export const READ_WHOLE: Coverage = { unread: [], unreadKinds: [], known: 0 };
+export const READ_WHOLE: Coverage = { unread: [], unreadKinds: [], hasUnreadTerms: false, known: 0 };
 
 type Seen = Pick<Observations, 'pages' | 'sitemaps' | 'linkChecks' | 'notRead'> & { target: Target };
 
@@ -60,9 +65,11 @@ export function coverageOf(
   const unread = new Map<string, string>();
   const unreadKinds = new Set<PageRole>();
   const known = new Set(pages.map(({ url }) => pageKey(url)));
+  let hasUnreadTerms = false;
   for (const url of named) {
     const key = pageKey(url);
     if (read.has(key) || gone.has(key)) continue;
+    hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
     if (!isFile(url) && new URL(url).search === '') known.add(key);
     if (translations.has(key) || isAside(url)) continue;
     const { pathname, search } = new URL(url);
@@ -74,7 +81,12 @@ export function coverageOf(
     unread.set(key, url);
   }
   const isLost = known.size === 1 && pages.some(isMenuLost);
-  return { unread: [...unread.values()], unreadKinds: [...unreadKinds], known: isLost ? null : known.size };
+  return {
+    unread: [...unread.values()],
+    unreadKinds: [...unreadKinds],
+    hasUnreadTerms,
+    known: isLost ? null : known.size,
+  };
 }
 
 /** A page without any link whose scripts did not arrive: they may write its menu, and with it the way to all other pages. */

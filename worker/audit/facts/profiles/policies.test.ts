@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page, website } from '../../../testing/audit-builders.ts';
-import { readPolicies } from './policies.ts';
+import type { LinkCheck } from '../../observations.ts';
+import { rateFacts } from '../certainty/rate-facts.ts';
+import { readFacts } from '../read-facts.ts';
+import { readDeadPolicies, readPolicies } from './policies.ts';
 import { policyKindOfName } from './policy-names.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
@@ -74,4 +77,34 @@ it('take no way to the content of their own page for one', () => {
     role: 'legal',
   });
   expect(read('<p>Hello</p>', privacy)).toEqual([]);
+});
+
+describe('an address that was asked for', () => {
+  const html = '<footer><a href="/privacy">Privacy</a></footer>';
+  const answered = (status: number | null) => {
+    const url = `${HOME}privacy`;
+    const link: LinkCheck = {
+      url,
+      foundOn: HOME,
+      kind: 'internal',
+      status: status ?? 0,
+      failure: null,
+      finalUrl: url,
+      checkedAt: 0,
+    };
+    const seen = website({ target, pages: [page(html)], linkChecks: status === null ? [] : [link] });
+    const { policies } = rateFacts(readFacts(seen), seen);
+    return [policies.map(({ certainty }) => certainty), readDeadPolicies(seen).length];
+  };
+
+  it.each([
+    [200, ['certain'], 0],
+    [404, [], 1],
+    [410, [], 1],
+    [403, ['likely'], 0],
+    [503, ['likely'], 0],
+    [null, ['likely'], 0],
+  ])('and answered %s', (status, certainties, dead) => {
+    expect(answered(status)).toEqual([certainties, dead]);
+  });
 });

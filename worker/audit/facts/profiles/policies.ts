@@ -57,12 +57,35 @@ const MAX_NAME_CHARS = 70;
 /** A place within a page; "#/imprint" and "#!/imprint" are pages of a script. */
 const IN_PAGE_FRAGMENT = /#(?!!?\/).*$/;
 
+type Policy = ListedFact<{ kind: string; url: string }>;
+
 /** The business's own legal pages, by what links to them calls them; rules of cancellation also as a section of another page. */
-export function readPolicies(website: Website): ListedFact<{ kind: string; url: string }>[] {
+export const readPolicies = (website: Website): Policy[] => {
+  const answers = answeredAddresses(website);
+  return linkedPolicies(website).filter(({ value }) => !isGone(answers.get(policyPage(value.url))));
+};
+
+/** Links that promise such a page and lead to none. */
+export const readDeadPolicies = (website: Website): Policy[] => {
+  const answers = answeredAddresses(website);
+  return linkedPolicies(website).filter(({ value }) => isGone(answers.get(policyPage(value.url))));
+};
+
+/** Whoever turns a visitor away, asks him to wait or is out of order may have the page. */
+const MAY_BE_THERE = [401, 403, 408, 425, 429];
+const isGone = (status = 0): boolean => status >= 400 && status < 500 && !MAY_BE_THERE.includes(status);
+
+/** What addresses that were asked for answered, pages and links alike, by `policyPage`: the status. */
+export function answeredAddresses({ observations: { pages, linkChecks } }: Website): ReadonlyMap<string, number> {
+  const asked = [...linkChecks, ...pages.map(({ url, plain }) => ({ url, status: plain.status }))];
+  return new Map(asked.filter(({ status }) => status > 0).map(({ url, status }) => [policyPage(url), status]));
+}
+
+function linkedPolicies(website: Website): Policy[] {
   const hosts = ownHosts(website);
   const policies = new FactCollector<{ kind: string; url: string }>();
   const add = (kind: PolicyKind, url: string, source: FactSource) =>
-    policies.add(`${kind} ${pageOf(url)}`, { kind, url }, source);
+    policies.add(`${kind} ${policyPage(url)}`, { kind, url }, source);
   for (const document of website.documents) {
     for (const link of document.view.links) {
       const url = policyUrl(document, link, hosts);
@@ -78,7 +101,8 @@ export function readPolicies(website: Website): ListedFact<{ kind: string; url: 
     .map(({ value, sources }) => ({ value, sources }));
 }
 
-const pageOf = (url: string): string => url.replace(IN_PAGE_FRAGMENT, '').replace(/\/$/, '');
+/** The address of the page a policy stands on. */
+export const policyPage = (url: string): string => url.replace(IN_PAGE_FRAGMENT, '').replace(/\/$/, '');
 
 /** A section that every page carries along, as "#imprint" of a window that opens over it, is one policy. */
 function withoutRepeats<T extends { value: { kind: string; url: string } }>(policies: T[]): T[] {

@@ -9,13 +9,11 @@ import { isA, isKnownProperty, isKnownType } from '../../website/structured-data
 import type { FixInput } from '../fix-input.ts';
 import { pictureUrl } from '../picture-address.ts';
 import { hasPublicAddress, publicAddress } from '../public-address.ts';
+import { SELF_SERVING, undisputed } from './disputed-markup.ts';
 import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
 import { openingHoursNodes } from './opening-hours.ts';
 import { typesOf } from './own-markup.ts';
-
-/** Ratings a business gives itself are against Google's rules: https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
-const SELF_SERVING = ['aggregateRating', 'review', 'reviews'];
 
 /** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
 export const businessId = ({ inputs: { target, pages } }: FixInput): string =>
@@ -51,7 +49,7 @@ export function newBusinessNode(input: FixInput, known: JsonNode): JsonNode | nu
   const written = node({
     '@type': businessType(input),
     '@id': businessId(input),
-    ...(identity && keptProperties(identity)),
+    ...(identity && undisputed(input, keptProperties(identity))),
   });
   fillBusiness(written, known);
   return written;
@@ -83,9 +81,11 @@ export function knownBusiness(input: FixInput): JsonNode | null {
         ? oneOrMore(facts.socialProfiles.map(({ value }) => value))
         : undefined,
   });
-  return Object.fromEntries(
-    Object.entries(known).filter(([name]) => name.startsWith('@') || isKnownProperty(type, name)),
+  const written = undisputed(
+    input,
+    Object.fromEntries(Object.entries(known).filter(([name]) => name.startsWith('@') || isKnownProperty(type, name))),
   );
+  return 'name' in written ? written : null;
 }
 
 /** Writes what is known into the node the page has. What it says in other properties is not said twice. */

@@ -7,6 +7,7 @@ import { headPlacement } from '../placement.ts';
 import { secondAddresses } from '../second-address.ts';
 import { isServedAlike } from '../shared-file.ts';
 import { knownBusiness } from './business.ts';
+import { isDisputed } from './disputed-markup.ts';
 import type { JsonNode } from './json-node.ts';
 import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, withJsonLd } from './page-markup.ts';
 
@@ -32,6 +33,13 @@ const PAGE_CHECKS: readonly CheckId[] = [
 const PARTS: Partial<Record<CheckId, Part>> = {
   'missing-breadcrumbs': 'breadcrumbs',
   'unmarked-prices': 'offers',
+};
+
+/** What can be said in nodes of its own, beside blocks that are not to be written anew. */
+const BESIDE: Partial<Record<CheckId, Part>> = {
+  ...PARTS,
+  'missing-website-node': 'website',
+  'missing-identity-node': 'business',
 };
 
 /** Structured data for each page that needs some: what its own blocks say, untouched, with what they leave blank. */
@@ -61,12 +69,15 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
   const isHome = page.role === 'home';
   // What one file says of the business is true at each of its addresses, what it says of a page is not.
   if (!isHome && isServedAlike(page, input.inputs.pages ?? [])) return null;
+  // Written anew, its blocks would bring back what another task takes out of them.
+  const isBeside = isDisputed(input, page);
   const checkIds = [...PAGE_CHECKS, ...(isHome ? HOME_CHECKS : [])].filter(
-    (id) => concerns(input, id, page) && hasSomethingFor(id, known),
+    (id) => concerns(input, id, page) && hasSomethingFor(id, known) && (!isBeside || id in BESIDE),
   );
   if (checkIds.length === 0) return null;
   const markup = pageMarkup(input, page, known, {
     isHome,
+    isBeside,
     fromScripts: checkIds.includes(LATE),
     breadcrumbs: checkIds.includes('missing-breadcrumbs'),
     offers: checkIds.includes('unmarked-prices'),
@@ -75,7 +86,7 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
   });
   // What its recommendation names must be in it: a path of breadcrumbs marks up no price.
   const held = checkIds.filter((id) => {
-    const part = PARTS[id];
+    const part = (isBeside ? BESIDE : PARTS)[id];
     return part === undefined || markup.holds.has(part);
   });
   const isEmpty = markup.blocks === null && markup.added.length === 0;

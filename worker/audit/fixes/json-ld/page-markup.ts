@@ -11,6 +11,8 @@ import { breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
 /** What of a page's structured data is to be mended, by the checks that complain about it. */
 export interface Wanted {
   isHome: boolean;
+  /** Its blocks stay as they are; nodes of their own may stand beside them. */
+  isBeside: boolean;
   /** What scripts write goes into the HTML. */
   fromScripts: boolean;
   breadcrumbs: boolean;
@@ -28,20 +30,21 @@ export interface PageMarkup {
   holds: ReadonlySet<Part>;
 }
 
-export type Part = 'offers' | 'breadcrumbs';
+export type Part = 'offers' | 'breadcrumbs' | 'website' | 'business';
 
 /** The structured data of a page with its blanks filled. Nothing it says is lost. */
 export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wanted: Wanted): PageMarkup {
   const own = blocksOf(page, wanted.fromScripts);
   const texts = own.blocks.map(({ value }) => JSON.stringify(value));
-  const editor = new MarkupEditor(input, own.isMended ? withJsonLd(page, texts) : page, own);
+  const { isBeside } = wanted;
+  const editor = new MarkupEditor(input, own.isMended ? withJsonLd(page, texts) : page, own, isBeside);
   if (wanted.isHome) editor.describeBusiness(known, wanted.type);
   if (wanted.offers) editor.addOffers(known);
   if (wanted.breadcrumbs) editor.addBreadcrumbs();
   if (wanted.joints) editor.join();
   editor.nameBusiness(known);
   // A block that could not be made out stays where it is, and so does everything beside it.
-  const isRewritten = !own.isIllegible && (editor.isChanged || own.isMended);
+  const isRewritten = !isBeside && !own.isIllegible && (editor.isChanged || own.isMended);
   if (isRewritten) editor.clearBlanks();
   return { blocks: isRewritten ? own.blocks : null, added: editor.added, holds: editor.holds };
 }
@@ -73,29 +76,35 @@ class MarkupEditor {
   private readonly input: FixInput;
   private readonly page: ReadPage;
   private readonly own: OwnMarkup;
+  private readonly isBeside: boolean;
 
-  constructor(input: FixInput, page: ReadPage, own: OwnMarkup) {
+  constructor(input: FixInput, page: ReadPage, own: OwnMarkup, isBeside: boolean) {
     this.input = input;
     this.page = page;
     this.own = own;
+    this.isBeside = isBeside;
   }
 
   describeBusiness(known: JsonNode, isTypeVague: boolean): void {
     const business = this.business();
-    if (business) {
+    if (business && !this.isBeside) {
       this.note(fillBusiness(business, known));
       // Blanks are a reason to write its block anew.
       this.note(Object.values(business).some(isBlankText));
       if (isTypeVague) this.note(narrowType(this.input, business));
-    } else {
+    } else if (!business) {
       const made = newBusinessNode(this.input, known);
       if (made === null) return;
       this.added.push(made);
+      this.holds.add('business');
     }
     const website = this.topOf('WebSite');
     const wanted = websiteNode(this.input);
     if (website) this.note(fill(website, wanted));
-    else this.added.push(wanted);
+    else {
+      this.added.push(wanted);
+      this.holds.add('website');
+    }
   }
 
   /** Texts that say nothing, such as "" or ", ,", are not written a second time. */
@@ -111,9 +120,13 @@ class MarkupEditor {
       this.own.blocks.flatMap(({ value }) => [...allNodes(value)]).map(({ price }) => Number(price)),
     );
     const makesOffer = offerNodes(this.input, this.page).filter(({ price }) => !said.has(Number(price)));
-    if (makesOffer.length === 0) return;
+    const own = this.business();
+    const isOutOfReach = this.isBeside && own !== undefined;
+    // Beside a node without a name, a second one would be another business.
+    if (makesOffer.length === 0 || (isOutOfReach && !isSameId(own['@id'], businessId(this.input)))) return;
     this.holds.add('offers');
-    const business = this.business() ?? this.added.find((one) => isSameId(one['@id'], businessId(this.input)));
+    const business =
+      (isOutOfReach ? undefined : own) ?? this.added.find((one) => isSameId(one['@id'], businessId(this.input)));
     if (business) this.note(fill(business, { makesOffer }));
     else this.added.push({ ...this.shortBusiness(known), makesOffer });
   }
@@ -149,6 +162,10 @@ class MarkupEditor {
     const isDescribed = named.some((one) => Object.keys(one).length > 1);
     const business = this.business();
     if (!isNamed || isDescribed) return;
+    if (this.isBeside && business) {
+      for (const one of this.added) delete one['publisher'];
+      return;
+    }
     if (business && isBlank(business['@id'])) this.note(fill(business, { '@id': id }));
     else this.added.unshift(this.shortBusiness(known));
   }

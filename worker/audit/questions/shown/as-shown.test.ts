@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { facts } from '../../../testing/audit-builders.ts';
 import { ask } from '../../../testing/question-cases.ts';
+import { READ_WHOLE } from '../../facts/claims/coverage.ts';
 import type { TradeId } from '../../trades/index.ts';
 import { asSureAsShown } from '../as-sure-as-shown.ts';
 
@@ -116,4 +117,13 @@ it('only what no line touches is not answered', () => {
 it('what not everybody has is asked only where the pages speak of it', () => {
   expect(told('en', 'other', 'parking', '<p>Our soup is thick.</p>')).toBeUndefined();
   expect(told('en', 'other', 'parking', '<p>There is free parking in front of our house.</p>')).toBeDefined();
+});
+
+it('leaves open what a shop may say in terms that were not read', () => {
+  const shop = ask('en', 'online-shop', '<h1>Jam and honey</h1>');
+  const asked = { pages: [], facts: facts() };
+  const open = (coverage: typeof READ_WHOLE) =>
+    asSureAsShown(shop, { ...asked, coverage }).questions.filter(({ answered }) => answered === 'none').length;
+  expect(open(READ_WHOLE)).toBeGreaterThan(0);
+  expect(open({ ...READ_WHOLE, hasUnreadTerms: true })).toBe(0);
 });

@@ -1,0 +1,63 @@
+import type { Evidence } from '../../checks/check.ts';
+import type { CheckId } from '../../checks/index.ts';
+import { claimsOf } from '../../checks/shared/markup-claims.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { type FixInput, isOpen } from '../fix-input.ts';
+import { evidenceOf } from '../page-fix.ts';
+import type { JsonNode, JsonValue } from './json-node.ts';
+import { allNodes, listed, ownMarkup, typesOf } from './own-markup.ts';
+
+/** Ratings a business gives itself are against Google's rules: https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
+export const SELF_SERVING = ['aggregateRating', 'review', 'reviews'];
+
+const RATING: CheckId = 'self-serving-rating';
+const UNSEEN: CheckId = 'markup-unlike-visible-text';
+
+/** Whether the page's JSON-LD holds what the owner is told to take out or to correct: no text to paste may repeat it. */
+export function isDisputed(input: FixInput, { plain, rendered }: ReadPage): boolean {
+  const blocks = [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => ownMarkup(view).blocks);
+  const nodes = blocks.flatMap(({ value }) => [...allNodes(value)]);
+  return (isOpen(input, RATING) && nodes.some(isRated)) || holdsUnseen(input, nodes);
+}
+
+/** Without the properties whose values are claimed for machines and shown on no page. */
+export const undisputed = (input: FixInput, node: JsonNode): JsonNode =>
+  Object.fromEntries(
+    Object.entries(node).filter(
+      ([name, value]) => name.startsWith('@') || !holdsUnseen(input, [{ [name]: value }, ...allNodes(value)]),
+    ),
+  );
+
+const isRated = (node: JsonNode): boolean =>
+  SELF_SERVING.some((name) => name in node) || typesOf(node).includes('AggregateRating');
+
+const holdsUnseen = (input: FixInput, nodes: readonly JsonNode[]): boolean =>
+  unseenClaims(input).some((claim) => nodes.some((node) => states(node, claim)));
+
+/** All of them: evidence names the first few, each once. */
+function unseenClaims(input: FixInput): readonly Evidence[] {
+  if (!isOpen(input, UNSEEN)) return [];
+  const { pages, shown } = input.inputs;
+  input.made.unseen ??= [
+    ...(pages ?? []).flatMap((page) => claimsOf(page).flatMap((one) => (one.isShown(shown) ? [] : one.evidence))),
+    ...evidenceOf(input, UNSEEN),
+  ];
+  return input.made.unseen;
+}
+
+/** The place, such as "JSON-LD Dentist.telephone", ends in the property; its value is quoted. */
+function states(node: JsonNode, { place, seen }: Evidence): boolean {
+  const property = /\w+$/.exec(place)?.[0] ?? '';
+  // Hours are quoted as they are understood, whatever their notation.
+  if (HOURS.test(property)) return Object.keys(node).some((name) => HOURS.test(name));
+  return listed(node[property]).some((value) => textOf(value) === textOf(seen));
+}
+
+const HOURS = /^(?:opening|opens$|closes$)/;
+
+const textOf = (value: JsonValue): string =>
+  String(value)
+    .replace(/<[^>]{0,200}>/g, ' ')
+    .replace(/^mailto:/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
