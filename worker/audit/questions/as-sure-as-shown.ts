@@ -16,6 +16,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
 
 const TERMS_UNREAD = 'No page read answers it. Your terms are a page of their own that we did not read, and may.';
 const NOT_TOLD = 'Your pages speak of what is asked, and we could not tell whether they answer it.';
+const PAGES_UNKNOWN = 'Scripts that may write the menu could not be loaded, so another page may answer it.';
 
 /**
  * The answers as they may be told: none surer than the fact it gives, and none that only its words suggest. Whether such a line answers
@@ -38,7 +39,11 @@ export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trad
 function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: Asked): AnsweredQuestion {
   const { shownBy, isTouched, ...answer } = read;
   if (answer.answered === 'inconclusive') return answer;
-  if (answer.answered === 'none') return isTouched ? notTold(answer) : answer;
+  if (answer.answered === 'none') {
+    // Where the other pages of the website could not be found, any of them may answer.
+    if (asked.coverage?.known === null) return notTold(answer, PAGES_UNKNOWN);
+    return isTouched ? notTold(answer) : answer;
+  }
   const kinds = (answer.answered === 'full' && question?.fact && RESTS_ON[question.fact]) || null;
   const isSettled = shownBy !== null && (kinds === null || kinds.some((kind) => isSure(kind, asked)));
   return isSettled ? answer : notTold(answer);

@@ -26,10 +26,10 @@ export const missingPolicies = defineCheck({
   },
   why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],
-  needs: ['pages', 'facts', 'attempts', 'notRead', 'sitemaps', 'deadPolicies'],
+  needs: ['pages', 'facts', 'attempts', 'notRead', 'sitemaps', 'deadPolicies', 'coverage'],
   readsWords: true,
   causes: ['dead-link', 'no-terms'],
-  run({ pages, facts, attempts, notRead, sitemaps, deadPolicies }) {
+  run({ pages, facts, attempts, notRead, sitemaps, deadPolicies, coverage }) {
     const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
     const linked = [...facts.policies, ...deadPolicies];
     const isDead = (policy: (typeof linked)[number]) => deadPolicies.includes(policy) || broken.has(policy.value.url);
@@ -51,6 +51,10 @@ export const missingPolicies = defineCheck({
     // A link that leads nowhere is told as such.
     const isLinked = (kind: string) => linked.some(({ value }) => kind.includes(value.kind));
     const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
+    if (gaps.length > 0 && coverage.known === null)
+      return inconclusive(
+        'Scripts that may write the menu could not be loaded, so links to policies may be missing here alone.',
+      );
     if (gaps.length > 0 && unreadLegalPage({ pages, attempts, notRead }) !== null)
       return inconclusive('A legal page of yours could not be read, and may hold what was not found.');
     if (gaps.length > 0 && namesPolicy(sitemaps, missing))

@@ -11,7 +11,7 @@ import { fixInput, type WrittenFix } from '../../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../../fixes/index.ts';
 import { prepare } from '../../judge.ts';
 import { rawScore } from '../../score/scoring.ts';
-import { pasteFaults } from '../paste-faults.ts';
+import { pastedBack, pasteFaults } from '../paste-faults.ts';
 
 /**
  * What fixes do to real websites: each is read, every fix is applied to a copy, and the copy is read
@@ -113,6 +113,12 @@ describe.skipIf(sites.length === 0)('fixes on real websites', () => {
       expect(
         pasteFaults(
           before.inputs,
+          written.map(({ fix }) => fix),
+        ),
+      ).toEqual([]);
+      expect(
+        pastedBack(
+          before.results,
           written.map(({ fix }) => fix),
         ),
       ).toEqual([]);

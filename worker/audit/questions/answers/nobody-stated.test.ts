@@ -69,6 +69,17 @@ it('no answer is surer than the fact it gives', () => {
   expect(answer(read, 'opening-hours').answered).toBe('full');
 });
 
+it('no answer is missing where scripts that may write the menu did not load', () => {
+  const nothing = ask('en', 'other', '<p>Three rooms near the park.</p>');
+  expect(answer(nothing, 'opening-hours').answered).toBe('none');
+  const lost = { unread: [], unreadKinds: [], known: null };
+  const read = asSureAsShown(nothing, { pages: [], facts: facts(), coverage: lost });
+  expect(answer(read, 'opening-hours')).toMatchObject({
+    answered: 'inconclusive',
+    why: expect.stringContaining('could not be loaded'),
+  });
+});
+
 it('a day that has passed is not booked', () => {
   const visit = (year: number) =>
     `<h2>Visits</h2><ul><li>20 September ${year}</li><li>8 places left</li><li>Book now online</li></ul>`;
