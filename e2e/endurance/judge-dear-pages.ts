@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { judge } from '../../worker/audit/judge.ts';
+import type { Observations } from '../../worker/audit/observations.ts';
 import { germanDentist } from '../../worker/audit/proof/fixtures/german-dentist/website.ts';
 import { observeWebsite } from '../../worker/audit/proof/fixtures/observe-website.ts';
 import { readPage } from '../../worker/audit/website/page/read-page.ts';
@@ -39,8 +40,16 @@ function observe(kind: string, count: number, chars: number): string {
   return JSON.stringify(observeWebsite({ ...germanDentist, pages }));
 }
 
+/**
+ * By a function of its own, so that the text is gone when judging begins: an analysis keeps none either, its journal gives it one page
+ * after the other.
+ */
+function stored(path: string): Observations {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
 // Run by itself, so that its heap can be bounded: what to do, the file it writes or reads, KIND, number of pages, characters of each.
 const [act, file = '', kind = '', count = '', chars = ''] = process.argv.slice(2);
 if (act === 'observe') writeFileSync(file, observe(kind, Number(count), Number(chars)));
 else if (act === 'read') readPage(pageOf(kind, Number(chars)), 'https://weber.example/');
-else judge(JSON.parse(readFileSync(file, 'utf8')));
+else judge(stored(file));

@@ -138,11 +138,13 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Fa
   }));
 }
 
+/** Joined of no more than it shows: the beginning of a long text would keep all of it. */
 function openingText({ blocks }: PageView): string {
   let text = '';
   for (const block of blocks) {
     if (block.hidden) continue;
-    text += text === '' ? block.text : `\n${block.text}`;
+    const before = text === '' ? '' : '\n';
+    text += before + block.text.slice(0, READING_CHARS - text.length);
     if (text.length >= READING_CHARS) break;
   }
   return text.slice(0, READING_CHARS);

@@ -36,7 +36,7 @@ export const SEARCH_ACCESS_IDS: readonly CatalogueId[] = Object.values(ACCESS_CH
 
 /** Lowest cap first. A robots.txt that fails to answer sets no gate: nobody knows what it will say when it does. */
 export function gatesOf(
-  inputs: Pick<CheckInputs, 'home' | 'pages' | 'robots' | 'target' | 'attempts' | 'notRead' | 'facts'>,
+  inputs: Pick<CheckInputs, 'home' | 'pages' | 'robots' | 'target' | 'attempts' | 'notRead' | 'facts' | 'coverage'>,
 ): Gate[] {
   const { home, robots, target, attempts } = inputs;
   const refused = MAIN_SEARCH_TOKENS.filter(

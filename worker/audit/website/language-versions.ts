@@ -1,6 +1,12 @@
 import { ownAddress, pageKey } from './site-address.ts';
 import type { Website } from './website.ts';
 
+interface Version {
+  /** Primary language, or "x". */
+  code: string;
+  at: string;
+}
+
 /**
  * Addresses of pages that say in another language what a page read says in the main one: named as its `hreflang` version, or the same
  * path in the folder of the language the page declares. Empty where the main language is not known.
@@ -10,14 +16,14 @@ export function languageVersions({ pages, target, language }: Website): Readonly
   const read = new Map(pages.map((page) => [pageKey(page.url), page.url]));
   const versions = new Set<string>();
   for (const { plain } of pages) {
-    const named = plain.view.headLinks.flatMap(({ rel, hreflang, href, url }) => {
+    const named: Version[] = plain.view.headLinks.flatMap(({ rel, hreflang, href, url }) => {
       if (hreflang === null || !rel.split(/\s+/).includes('alternate')) return [];
       const at = read.get(pageKey(ownAddress(href, plain.view.baseUrl, target) ?? url ?? href));
       return at === undefined ? [] : [{ code: primary(hreflang), at }];
     });
     const own = named.filter(({ code }) => code === language);
-    for (const { code, at } of own.length > 0 ? named : [])
-      if (code !== language && code !== DEFAULT && own.every((one) => one.at !== at)) versions.add(at);
+    const others: Version[] = own.length > 0 ? named.filter(({ code }) => code !== language && code !== DEFAULT) : [];
+    for (const { at } of others) if (own.every((one) => one.at !== at)) versions.add(at);
   }
   for (const { url, plain } of pages) {
     const [, folder, rest] = LANGUAGE_FOLDER.exec(new URL(url).pathname) ?? [];

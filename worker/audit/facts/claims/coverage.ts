@@ -44,13 +44,9 @@ export function coverageOf(
   { pages: attempts, sitemaps, linkChecks, notRead, target }: Seen,
 ): Coverage {
   const views = pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
-  const linked = views.flatMap(({ links, baseUrl }) =>
-    links.flatMap(({ href }) => ownAddress(href, baseUrl, target) ?? []),
-  );
   const kinds = new Map(
     notRead.flatMap(({ url, role }) => (role && NARROW.has(role) ? [[pageKey(url), role] as const] : [])),
   );
-  const named = [...linked, ...sitemapUrls(sitemaps, target), ...notRead.map(({ url }) => url)];
   const translations = new Set(
     views.flatMap(({ headLinks }) => headLinks.flatMap(({ hreflang, url }) => (hreflang && url ? [pageKey(url)] : []))),
   );
@@ -62,11 +58,21 @@ export function coverageOf(
   const read = new Set(pages.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));
   const folders = new Set(pages.flatMap(({ url }) => folderOf(url) ?? []));
   const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
+  /** One after the other: pages may link to thousands each, the same ones. */
+  function* named(): Generator<string> {
+    for (const { links, baseUrl } of views)
+      for (const { href } of links) {
+        const url = ownAddress(href, baseUrl, target);
+        if (url !== null) yield url;
+      }
+    yield* sitemapUrls(sitemaps, target);
+    for (const { url } of notRead) yield url;
+  }
   const unread = new Map<string, string>();
   const unreadKinds = new Set<PageRole>();
   const known = new Set(pages.map(({ url }) => pageKey(url)));
   let hasUnreadTerms = false;
-  for (const url of named) {
+  for (const url of named()) {
     const key = pageKey(url);
     if (read.has(key) || gone.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');

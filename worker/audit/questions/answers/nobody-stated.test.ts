@@ -72,7 +72,7 @@ it('no answer is surer than the fact it gives', () => {
 it('no answer is missing where scripts that may write the menu did not load', () => {
   const nothing = ask('en', 'other', '<p>Three rooms near the park.</p>');
   expect(answer(nothing, 'opening-hours').answered).toBe('none');
-  const lost = { unread: [], unreadKinds: [], known: null };
+  const lost = { unread: [], unreadKinds: [], hasUnreadTerms: false, known: null };
   const read = asSureAsShown(nothing, { pages: [], facts: facts(), coverage: lost });
   expect(answer(read, 'opening-hours')).toMatchObject({
     answered: 'inconclusive',

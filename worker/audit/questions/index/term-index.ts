@@ -4,6 +4,7 @@ import { type Passage, withHeading } from '../passages/passage.ts';
 import type { QuestionLanguage } from '../question-data.ts';
 import { tellsOfFamily } from '../signs/tells-of-family.ts';
 import { isCompound, MIN_COMPOUND } from './compounds.ts';
+import { countStems, type Postings, placesOf } from './postings.ts';
 import { stemsOf } from './stems.ts';
 
 /**
@@ -77,8 +78,8 @@ export class TermIndex {
   /** One can write to the business on some page. */
   readonly hasForm: boolean;
   private readonly language: QuestionLanguage;
-  private readonly inText = new Map<string, Map<number, number>>();
-  private readonly inAbove = new Map<string, Map<number, number>>();
+  private readonly inText = new Map<string, Postings>();
+  private readonly inAbove = new Map<string, Postings>();
   private readonly byPrefix = new Map<string, string[]>();
   /** All stems of the website, each on a line of its own. */
   private readonly words: string;
@@ -106,8 +107,8 @@ export class TermIndex {
     let length = 0;
     for (const [at, { text, above }] of this.passages.entries()) {
       length += text.length + above.length;
-      count(this.inText, text, at);
-      count(this.inAbove, above, at);
+      countStems(this.inText, text, at);
+      countStems(this.inAbove, above, at);
     }
     this.averageLength = Math.max(1, length / Math.max(1, this.passages.length));
     const vocabulary = [...new Set([...this.inText.keys(), ...this.inAbove.keys()])];
@@ -271,7 +272,7 @@ export class TermIndex {
     if (!first) return found;
     const postings = side === 'text' ? this.inText : this.inAbove;
     for (const word of first)
-      for (const [at, times] of postings.get(word) ?? []) {
+      for (const { at, times } of placesOf(postings.get(word))) {
         const hits = rest.length === 0 ? times : phraseHits(this.passages[at]?.[side] ?? [], term);
         if (hits > 0) found.set(at, rest.length === 0 ? (found.get(at) ?? 0) + hits : hits);
       }
@@ -284,15 +285,4 @@ function phraseHits(stems: readonly string[], term: Term): number {
   for (let at = 0; at + term.length <= stems.length; at++)
     if (term.every((variants, offset) => variants.has(stems[at + offset] ?? ''))) hits++;
   return hits;
-}
-
-function count(postings: Map<string, Map<number, number>>, stems: readonly string[], at: number): void {
-  for (const stem of stems) {
-    let passages = postings.get(stem);
-    if (passages === undefined) {
-      passages = new Map();
-      postings.set(stem, passages);
-    }
-    passages.set(at, (passages.get(at) ?? 0) + 1);
-  }
 }
