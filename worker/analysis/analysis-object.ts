@@ -4,11 +4,12 @@ import type { RatedFacts } from '../audit/facts/facts.ts';
 import type { ConfirmedFacts } from '../contract/confirmed-facts.ts';
 import type { ProgressRecord } from '../contract/progress.ts';
 import type { Results } from '../contract/results.ts';
-import { AskingDesk } from './assistants/asking-desk.ts';
 import type { Bench } from './bench.ts';
 import { closeBrowser } from './browser/close-browser.ts';
 import { RequestLedger } from './browser/request-ledger.ts';
 import { BROWSER_WAIT } from './browser/with-browser.ts';
+import { AskingDesk } from './desks/asking-desk.ts';
+import { TranslationDesk } from './desks/translation-desk.ts';
 import { Journal, type RunState } from './journal.ts';
 import type { Effect, LifeEvent, Settlement } from './life.ts';
 import { beginLife, isOutOfTime, isSettled, live, OUR_FAULT } from './life-cycle.ts';
@@ -21,7 +22,6 @@ import { firstRecord, ProgressBoard } from './progress/progress-board.ts';
 import { factsAsRead, rebuildReport } from './rebuild-report.ts';
 import { runAnalysis } from './run-analysis.ts';
 import type { TranslationOrder } from './translation/translate-lines.ts';
-import { TranslationDesk } from './translation/translation-desk.ts';
 
 const HEARTBEAT_MS = 3_000;
 

@@ -12,13 +12,13 @@ type LocalCompetitor = PremiumResults['localSeoAnalysis']['localCompetitors'][nu
 const MAX_NAMED = 8;
 const MAX_SITES = 2;
 /** A website cited once may have been chance. */
-const MIN_ANSWERS = 2;
+export const MIN_CITING_ANSWERS = 2;
 
 const newest = ({ assistants }: PremiumInput): AssistantAsking | null => assistants.askings[0] ?? null;
 
 /** "22 November 2026", in UTC. */
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const onDate = ({ startedAt }: AssistantAsking): string => DATE.format(startedAt);
+export const onDate = ({ startedAt }: AssistantAsking): string => DATE.format(startedAt);
 
 /** Who answers name instead of the business; none where nobody was asked. */
 export function namedInstead(input: PremiumInput): Draft<LocalCompetitor>[] {
@@ -57,7 +57,7 @@ export function citedSites(input: PremiumInput): Grounded<string>[] {
   const asking = newest(input);
   if (!asking) return [];
   return asking.sites
-    .filter(({ answers }) => answers >= MIN_ANSWERS)
+    .filter(({ answers }) => answers >= MIN_CITING_ANSWERS)
     .slice(0, MAX_SITES)
     .map(({ host, answers }) =>
       say(

@@ -1,8 +1,9 @@
 import type { AssistantsStanding } from '../../contract/assistants.ts';
+import { beginAsking, carryOn, markTold, readAsked, standingOf } from '../assistants/ask-assistants.ts';
 import type { Journal } from '../journal.ts';
 import type { AnalysisPorts } from '../ports.ts';
 import { rebuildReport } from '../rebuild-report.ts';
-import { beginAsking, carryOn, markTold, readAsked, standingOf } from './ask-assistants.ts';
+import { BackgroundWork, type KeepAlive } from './background-work.ts';
 
 /** Times an asking is taken up again after its object was killed; then it ends with what there is. */
 const MAX_STARTS = 4;
@@ -13,17 +14,16 @@ const MAX_STARTS = 4;
  */
 export class AskingDesk {
   private readonly journal: Journal;
-  private readonly keepAlive: (work: Promise<void>) => void;
-  private isAtWork = false;
+  private readonly background: BackgroundWork;
 
-  constructor(journal: Journal, keepAlive: (work: Promise<void>) => void) {
+  constructor(journal: Journal, keepAlive: KeepAlive) {
     this.journal = journal;
-    this.keepAlive = keepAlive;
+    this.background = new BackgroundWork(keepAlive, 'asking_failed');
   }
 
   standing(ports: AnalysisPorts): AssistantsStanding {
     const standing = standingOf(this.journal, ports.assistants);
-    if (standing.isAsking) this.goOn(ports);
+    if (standing.isAsking) this.background.start(() => this.work(ports));
     return standing;
   }
 
@@ -32,18 +32,6 @@ export class AskingDesk {
     if (this.journal.run?.status !== 'completed') return null;
     if (!beginAsking(this.journal, ports.assistants, ports.clock.now())) return null;
     return this.standing(ports);
-  }
-
-  private goOn(ports: AnalysisPorts): void {
-    if (this.isAtWork) return;
-    this.isAtWork = true;
-    this.keepAlive(
-      this.work(ports)
-        .catch((error: unknown) => console.error(JSON.stringify({ event: 'asking_failed', error: String(error) })))
-        .finally(() => {
-          this.isAtWork = false;
-        }),
-    );
   }
 
   private async work(ports: AnalysisPorts): Promise<void> {

@@ -6,7 +6,8 @@ import {
   standingOf,
   type TranslationOrder,
   type TranslationStanding,
-} from './translate-lines.ts';
+} from '../translation/translate-lines.ts';
+import { BackgroundWork, type KeepAlive } from './background-work.ts';
 
 /**
  * Has the prose of a finished report translated. Nobody waits for it: each part is stored as it comes, and what was begun and broke off goes
@@ -14,12 +15,11 @@ import {
  */
 export class TranslationDesk {
   private readonly journal: Journal;
-  private readonly keepAlive: (work: Promise<void>) => void;
-  private isAtWork = false;
+  private readonly background: BackgroundWork;
 
-  constructor(journal: Journal, keepAlive: (work: Promise<void>) => void) {
+  constructor(journal: Journal, keepAlive: KeepAlive) {
     this.journal = journal;
-    this.keepAlive = keepAlive;
+    this.background = new BackgroundWork(keepAlive, 'translation_failed');
   }
 
   async standing(ports: AnalysisPorts, language: string): Promise<TranslationStanding> {
@@ -45,14 +45,7 @@ export class TranslationDesk {
 
   private goOn(ports: AnalysisPorts, language: string, isAllowed: boolean): void {
     const sessionId = this.journal.run?.order.sessionId;
-    if (this.isAtWork || sessionId === undefined) return;
-    this.isAtWork = true;
-    this.keepAlive(
-      carryOn(this.journal, ports, { language, sessionId, mayAsk: isAllowed })
-        .catch((error: unknown) => console.error(JSON.stringify({ event: 'translation_failed', error: String(error) })))
-        .finally(() => {
-          this.isAtWork = false;
-        }),
-    );
+    if (sessionId === undefined) return;
+    this.background.start(() => carryOn(this.journal, ports, { language, sessionId, mayAsk: isAllowed }));
   }
 }
