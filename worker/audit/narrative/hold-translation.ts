@@ -32,12 +32,9 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
 
 /** Written large in English and not in other languages, and no names. */
 const CALENDAR = new Set([
-  ...Array.from({ length: 7 }, (_, day) => dayOrMonth({ weekday: 'long' }, Date.UTC(2024, 0, day + 1))),
-  ...Array.from({ length: 12 }, (_, month) => dayOrMonth({ month: 'long' }, Date.UTC(2024, month, 1))),
+  ...'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  ...'January February March April May June July August September October November December'.split(' '),
 ]);
-function dayOrMonth(part: Intl.DateTimeFormatOptions, at: number): string {
-  return new Intl.DateTimeFormat('en', { ...part, timeZone: 'UTC' }).format(at);
-}
 
 const bare = (text: string) => text.replace(MARK, ' ');
 const sorted = (items: readonly string[]) => items.toSorted().join(' ');

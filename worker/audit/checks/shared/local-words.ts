@@ -222,11 +222,11 @@ export function worksAtCustomers(facts: Facts, pages: readonly ReadPage[]): bool
   );
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /** "ES" is written for machines, people read "Spain". Only the page's own addresses tell "CA" of Canada from California. */
 const areaName = (name: string, countries: ReadonlySet<unknown>): string =>
-  /^[A-Z]{2}$/.test(name) && countries.has(name) ? (countryNames.of(name) ?? name) : name;
+  /^[A-Z]{2}$/.test(name) && countries.has(name)
+    ? (new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(name) ?? name)
+    : name;
 
 /** Names in `areaServed` of any node. */
 export function markedAreas(pages: readonly ReadPage[]): { name: string; pageUrl: string }[] {
