@@ -5,7 +5,7 @@ import { US_STATE_CODES } from './us-states.ts';
 
 /** Marks in the text that only one country uses: postal codes, register and tax words. */
 export const TEXT_MARKS: [Pattern, string, number][] = [
-  [new RegExp(`,\\s(?:${US_STATE_CODES})\\s\\d{5}\\b`), 'US', 4],
+  [lightLetters(`,\\s(?:${US_STATE_CODES})\\s\\d{5}\\b`), 'US', 4],
   [/,?\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),?\s+[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/, 'CA', 4],
   [/\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, 'AU', 4],
   [/\bSingapore\s?\(?\d{6}\b/, 'SG', 3],
@@ -19,7 +19,8 @@ export const TEXT_MARKS: [Pattern, string, number][] = [
   [/\b(?:[Cc]all|[Tt]el(?:ephone)?|[Pp]hone|[Mm]ob(?:ile)?|[Rr]ing|on|or|at)\b[.:]?\s0[17]\d{3}\s\d{6}(?!\d)/, 'GB', 2],
   [/(?<![A-Z\d])[AC-FHKNPRTV-Y]\d[\dW]\s(?=\d*[A-Z])(?=[A-Z]*\d)[\dAC-FHKNPRTV-Y]{4}(?![A-Z\d])/, 'IE', 3],
   [
-    new RegExp(regexSource`
+    lightLetters(
+      regexSource`
       \b(?:Co\.?|County)\s(?:
         Carlow
         |Cavan
@@ -48,7 +49,8 @@ export const TEXT_MARKS: [Pattern, string, number][] = [
         |Wexford
         |Wicklow
       )\b
-    `),
+    `,
+    ),
     'IE',
     3,
   ],

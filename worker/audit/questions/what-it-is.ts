@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name/name-key.ts';
 import { isPersonName } from '../facts/people/name-words.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 import { endsAsSentence } from '../website/text/sentences.ts';
 import type { TermIndex } from './index/term-index.ts';
@@ -24,7 +25,7 @@ const MAX_OPENING_CHARS = 80;
 const MIN_SERVICES = 3;
 
 /** Pages and sections about the business itself. */
-const ABOUT = new RegExp(
+const ABOUT = lightLetters(
   regexSource`
     \b(?:
       about

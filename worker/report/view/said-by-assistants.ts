@@ -100,7 +100,7 @@ function byOne({ name, model, named, places, cited, wrong, quote, failed }: Assi
               : `Places ${places.best} to ${places.last} in its lists.`,
           ]
         : []),
-      ...(cited.length > 0 ? [`Cites your ${AND.format(cited.map(({ pageUrl }) => pageWord(pageUrl)))}.`] : []),
+      ...(cited.length > 0 ? [`Cites your ${listedNames(cited.map(({ pageUrl }) => pageWord(pageUrl)))}.`] : []),
       ...(failed > 0 ? [`${plural(failed, 'question')} without an answer.`] : []),
     ],
     wrong: wrong.map(

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
@@ -8,7 +9,7 @@ import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
 /** What mentions and awards are introduced with, as `plainWords` leaves it. */
-const MENTION = new RegExp(
+const MENTION = lightLetters(
   regexSource`
     as (?:seen|featured|heard) (?:in|on)
     |featured in

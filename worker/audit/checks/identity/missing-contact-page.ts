@@ -9,7 +9,7 @@ import { contactWays } from '../shared/contact-ways.ts';
 import { areaIn, worksAtCustomers } from '../shared/local-words.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
-const CONTACT = new RegExp(
+const CONTACT = lightLetters(
   regexSource`
     ^(?:
       contact(?: us| me| details| info(?:rmation)?)?

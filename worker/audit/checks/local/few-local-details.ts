@@ -1,4 +1,5 @@
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
@@ -24,10 +25,10 @@ const LANGUAGE = regexSource`
   `;
 
 /** What people filter places by, as `plainWords` leaves it. */
-const SUBJECTS: [string, RegExp][] = [
+const SUBJECTS: [string, Pattern][] = [
   [
     'languages spoken',
-    new RegExp(
+    lightLetters(
       regexSource`
         \b${SPEAK}\b[^.!?]{0,40}?\b${LANGUAGE}\b|\b${LANGUAGE}[- ]speaking|languages spoken|sprachen:|fremdsprachen|langues parlees|idiomas:
         |lingue parlate|gesproken talen|idiomas falados|英語対応|対応言語
@@ -37,7 +38,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'accessibility',
-    new RegExp(
+    lightLetters(
       regexSource`
       wheelchair|accessible (?:entrance|parking|restroom|toilet)|step-free|disabled access|barrierefrei|rollstuhl
       |stufenlos|behindertengerecht|acces (?:pmr|handicap)|personnes a mobilite reduite|fauteuil roulant
@@ -49,7 +50,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'payment',
-    new RegExp(
+    lightLetters(
       regexSource`
       we accept (?:\S+ ){0,3}?(?:cards?|cash|payments?|visa|mastercard|checks|cheques|paypal)\b|accepted payment
       |credit cards?|debit cards?|apple pay|payment (?:methods|options|plans)|cash only|financing available
@@ -64,7 +65,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'insurance',
-    new RegExp(
+    lightLetters(
       regexSource`
       insurance (?:accepted|plans|providers)|we (?:accept|take) .{0,30}insurance|fully insured|public liability
       |krankenkasse|kassenpatient|privatpatient|alle kassen|(?<!(?:seien sie|sei) )versichert|conventionne|mutuelle
@@ -77,7 +78,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'families, pets or other conditions',
-    new RegExp(
+    lightLetters(
       regexSource`
       (?:kids?|child|family|dog|pet)[- ]friendly|pets (?:welcome|allowed)|free wi-?fi|air[- ]condition
       |kinderfreundlich|hunde (?:willkommen|erlaubt)|\bwlan\b|klimatisier|animaux (?:acceptes|bienvenus)
@@ -164,5 +165,5 @@ function saidAsAnswer(subject: string, questions: readonly AnsweredQuestion[]): 
 }
 
 /** A long passage holds the word somewhere; quoted is the sentence that does. */
-const sentenceWith = (words: RegExp, text: string): string =>
+const sentenceWith = (words: Pattern, text: string): string =>
   text.split(/(?<=[.!?。])\s*|\n/).find((sentence) => words.test(plainWords(sentence))) ?? text;

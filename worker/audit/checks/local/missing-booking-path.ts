@@ -12,7 +12,7 @@ import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
-const BOOKING_TEXT = new RegExp(
+const BOOKING_TEXT = lightLetters(
   regexSource`
     ^(?:
       book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?

@@ -25,7 +25,7 @@ import { splitStreetAndTown } from './town-then-street.ts';
  * a footer or a list of contacts ends one in a country or a state.
  */
 
-const LABEL = new RegExp(
+const LABEL = lightLetters(
   regexSource`
     ^(?:
       (?:

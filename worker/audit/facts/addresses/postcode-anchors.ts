@@ -69,7 +69,7 @@ const FIVE_DIGITS = 'DE FR ES IT MX MY RE GP MQ GF YT NC PF MC PM MA DZ SN'.spli
 const FOUR_DIGITS = 'AT CH LI BE LU DK NO PT TN'.split(' ');
 
 /** Town names never start so; these are sentences after a number. */
-const NOT_A_TOWN = new RegExp(
+const NOT_A_TOWN = lightLetters(
   regexSource`
     ^(?:
       P\.?\s?O\.?(?: Box)?|Box|Pin|Unit|Level|Suite|Shop|Lot|Uhr|Euro|EUR|Jahre?n?|Kunden|Tage|Stunden|Minuten
@@ -257,7 +257,7 @@ const NEXT_SENTENCE = lightLetters(/(?<=\p{L}{4})\.\s.*$/u);
 const STREET_BEHIND =
   /(?<=[a-zà-ü]) (?:Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Calle|Avenida|Plaza|Paseo|Rua|Travessa|Praça) .*$/;
 
-const LABEL_BEHIND_TOWN = new RegExp(
+const LABEL_BEHIND_TOWN = lightLetters(
   regexSource`
   (?<![\s.–-])[\s.–-]+(?:
     TEL|T[EÉ]L[EÉ]PHONE|TELEFON|FAX|E-?MAIL|Tel|Telefon|Telefono|Tel[ée]fono|T[ée]l[ée]phone|T[ée]l|Fax|Mobil

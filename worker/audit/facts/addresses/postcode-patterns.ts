@@ -120,7 +120,8 @@ export const AUSTRALIAN = lightLetters(
 /** "Sydney 2000": the state left out. */
 export const AUSTRALASIAN = lightLetters(String.raw`${TOWN}(?:\s|,\s(?!19|20))(\d{4})(?![\d\p{L}])`, 'gu');
 /** "New Delhi" is a town. */
-export const STATE_AT_END = new RegExp(regexSource`
+export const STATE_AT_END = lightLetters(
+  regexSource`
     ^(Delhi|Goa|U\.?P|M\.?P|A\.?P|H\.?P|T\.?N|W\.?B|J&K)$
     |(?:^|\s)(
       Andhra Pradesh
@@ -144,7 +145,8 @@ export const STATE_AT_END = new RegExp(regexSource`
       |Uttarakhand
       |West Bengal
     )$
-  `);
+  `,
+);
 /** "Distt. Solan": the town of the code is called after its district. */
 export const DISTRICT = /^(?:Dist(?:rict|t)?|Tal(?:uka?)?|Teh(?:sil)?)\.?\s(?=[A-Z])/;
 /** "Gujarat," before the name of the country. */

@@ -107,7 +107,7 @@ export class LightPattern {
 export type Pattern = RegExp | LightPattern;
 
 export function lightLetters(pattern: RegExp): LightPattern;
-export function lightLetters(source: string, flags: string): LightPattern;
+export function lightLetters(source: string, flags?: string): LightPattern;
 export function lightLetters(pattern: RegExp | string, flags = ''): LightPattern {
   return typeof pattern === 'string'
     ? new LightPattern(pattern, flags)

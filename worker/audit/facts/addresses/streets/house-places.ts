@@ -6,7 +6,7 @@ import type { Placed, Segment } from '../address-segments.ts';
 export const WRITES_CODE_LAST = new Set('IN ZA PH BD PK LK NP TH ID SG NG MY VN KH KE TZ MM BT MV EG'.split(' '));
 
 /** What a house is found by where streets have no numbers. */
-const LEADS_TO_HOUSE = new RegExp(
+const LEADS_TO_HOUSE = lightLetters(
   regexSource`
     \d
     |\b(?:
