@@ -94,10 +94,7 @@ export interface ReportPage {
   wordsPlain: number | null;
   /** null when the browser did not read the page. */
   wordsRendered: number | null;
-  /**
-   * Of `wordsRendered`, those that stand in the HTML as served; null when a script puts other words in the place of those served, so
-   * that the two cannot be compared. Earlier reports do not say.
-   */
+  /** Of `wordsRendered`, those in the HTML as served; null when a script puts other words in their place. Earlier reports do not say. */
   wordsServed?: number | null;
   fetchedAt: number;
   /** What the reader should know: not read, cut, only partly rendered. null when all went well. */

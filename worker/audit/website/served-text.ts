@@ -26,8 +26,10 @@ export function isReworded(page: BothViews): boolean {
   const [before, after] = [page.plain.view, page.rendered.view];
   const isAlike = (one: number, other: number): boolean => Math.min(one, other) >= Math.max(one, other) * SAME_SIZE;
   const { words, kept } = servedWords(page);
+  const served = comparableWords(visibleText(before)).length;
   return (
-    kept < words * SAME_WORDS &&
+    // What is added replaces nothing.
+    kept < Math.min(words, served) * SAME_WORDS &&
     before.headings.length > 0 &&
     isAlike(before.headings.length, after.headings.length) &&
     isAlike(before.blocks.length, after.blocks.length) &&
