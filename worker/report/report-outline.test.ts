@@ -48,7 +48,8 @@ const analysis: AnalysisView = {
 const UNTOLD = ['kind', 'priority', 'id', 'action', 'syntax', 'language', 'pages'];
 
 /** Why these have no value is not said: nobody can foresee or see them. */
-const SILENT_BASES = ['scoreBasis', 
+const SILENT_BASES = [
+  'scoreBasis',
   'aiOptimizationScoreBasis',
   'estimatedLiftBasis',
   'leadGenerationBasis',
