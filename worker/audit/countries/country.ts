@@ -225,7 +225,8 @@ const townAtEnd = (text: string): string | null => countryOfTown(text.slice(text
 
 const MAILBOX = /[\w.+-]@((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12})\b/i;
 
-function countryOfHost(host: string): string | null {
+/** By the country code its name ends with; null for those used all over the world. */
+export function countryOfHost(host: string): string | null {
   const suffix = parse(host).publicSuffix?.split('.').at(-1) ?? '';
   if (!/^[a-z]{2}$/.test(suffix) || GENERIC_CCTLDS.has(suffix)) return null;
   return suffix === 'uk' ? 'GB' : suffix.toUpperCase();
