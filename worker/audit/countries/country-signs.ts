@@ -1,4 +1,3 @@
-import { parse } from 'tldts';
 import { parsePhone } from '../facts/phones/phone-number.ts';
 import { countryOfTown } from '../towns/large-towns.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
@@ -6,6 +5,7 @@ import type { TextDocument, TextLine } from '../website/text/text-sources.ts';
 import { BRAZILIAN_NUMBER, endsInBrazilianState } from './brazilian-state.ts';
 import { callingCountry } from './calling-codes.ts';
 import { countryCode } from './country-names.ts';
+import { countryOfHost } from './country-of-host.ts';
 import type { TextMark } from './country-row.ts';
 import { COUNTRY_ROWS } from './country-rows.ts';
 import { countryOfFrenchTown, fourDigitCode } from './four-digit-codes.ts';
@@ -161,13 +161,3 @@ function addNumbers(signs: CountrySigns, text: string): void {
 
 /** "Kenyatta Avenue, Nakuru", or the town on a line of its own. */
 const townAtEnd = (text: string): string | null => countryOfTown(text.slice(text.lastIndexOf(',') + 1).trim());
-
-/** Country-code domains sold worldwide say nothing about a country. */
-const GENERIC_CCTLDS = new Set('io co ai me tv cc fm gg sh ly to la ws bio eu'.split(' '));
-
-/** The country whose domain a host is in; null where it is of none. */
-export function countryOfHost(host: string): string | null {
-  const suffix = parse(host).publicSuffix?.split('.').at(-1) ?? '';
-  if (!/^[a-z]{2}$/.test(suffix) || GENERIC_CCTLDS.has(suffix)) return null;
-  return suffix === 'uk' ? 'GB' : suffix.toUpperCase();
-}

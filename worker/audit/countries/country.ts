@@ -1,7 +1,8 @@
 import { ownHosts } from '../website/own-hosts.ts';
 import type { Website } from '../website/website.ts';
+import { countryOfHost } from './country-of-host.ts';
 import { countryOfTowns } from './country-of-towns.ts';
-import { type CountrySigns, countryOfHost, readCountrySigns } from './country-signs.ts';
+import { type CountrySigns, readCountrySigns } from './country-signs.ts';
 import { LIECHTENSTEIN } from './four-digit-codes.ts';
 
 /** Where most businesses that write in a language are; only decides when nothing else speaks. */
