@@ -1,4 +1,4 @@
-import { countryOfHost } from '../../countries/country.ts';
+import { countryOfHost } from '../../countries/country-of-host.ts';
 import { parsePhone } from '../../facts/phones/phone-number.ts';
 import { TRADES } from '../../trades/index.ts';
 import type { PremiumInput } from '../premium-input.ts';
