@@ -117,7 +117,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What no analysis can see from outside: by name. It is much the same everywhere, so how to find it out stands in the appendix. */
 export function unseenBlocks({ unseen }: ReportView, howIn: string): DocumentBlock[] {
   if (unseen.length === 0) return [];
-  const names = listed(unseen.map(({ label }) => (/^[A-Z]{2}/.test(label) ? label : lowered(label))));
+  const names = listed(unseen.map(({ label }) => (/^(?:[A-Z]{2}|Google )/.test(label) ? label : lowered(label))));
   return [
     heading(2, `${documentTitle('unseen')} (${unseen.length})`, [], 'unseen'),
     paragraph(`What a visit to your website does not show: ${names}. How you find it out: ${howIn}.`),

@@ -58,6 +58,7 @@ export const DETAILS = new Set([
   'contentRepurposing',
   'contentSuggestions',
   'crawlabilityIssues',
+  'currentPerformance',
   'customerService',
   'dataAnalysis',
   'futureProofing',
@@ -66,7 +67,6 @@ export const DETAILS = new Set([
   'naturalLanguageContent',
   'solutions',
   'contentExample',
-  'improvements',
   'issues',
   'keyPhrases',
   'keywords',
@@ -85,7 +85,7 @@ export const DETAILS = new Set([
 export const NAMELESS = new Set(['recommendations', 'currentStatus']);
 
 /** Told where they were measured. */
-export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore']);
+export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore', 'score', 'yourScore']);
 
 /**
  * What no visit to a website shows, and its owner can find out. What else could not be had is told where it belongs, or not missed: what
