@@ -45,14 +45,8 @@ function startingScript({ executable, flags, environment }, stateDir) {
   const exports = Object.entries({ ...home, ...environment }).map(([name, value]) => `export ${name}=${quote(value)}`);
   const command = [executable, ...quietFlags, ...flags].map(quote).join(' ');
   // Behind the Worker, on the same few processors: whatever a page does in there, answers come first.
-  return ['#!/bin/sh', ...exports, yieldAsSession, `exec nice -n 10 ${command} "$@"`, ''].join('\n');
+  return ['#!/bin/sh', ...exports, `exec nice -n 10 ${command} "$@"`, ''].join('\n');
 }
-
-/**
- * Linux may share the processors between sessions first (`sched_autogroup`): niceness then counts only among the
- * processes of one session, and the browser, which leads a session of its own, would get as much as the Worker.
- */
-const yieldAsSession = `[ "$(cut -d ' ' -f 6 "/proc/$$/stat" 2>/dev/null)" = "$$" ] && echo 10 2>/dev/null > "/proc/$$/autogroup"`;
 
 /** @param {string} text */
 function quote(text) {
