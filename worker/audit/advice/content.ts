@@ -32,12 +32,6 @@ export const contentAdvice: AdviceOf<'content'> = {
           'Your prices seem to stand in a picture. Most assistants read text only, and in tests of AI answers a stated price had the clearest effect of all.',
         how: 'Copy the prices from the picture we name into a table on the same page, each with its currency. Keep the picture if you like it.',
       },
-      'few-prices': {
-        title: 'State prices for more of what you offer',
-        description:
-          'Your website names few prices. In tests of AI answers a stated price had the clearest effect of all, and it is among the first things customers ask for.',
-        how: 'Make a table of your main services with a price and a currency each. Where the price depends on the job, write “from” and one example with its total.',
-      },
       'only-after-javascript': onlyAfterJavaScript('your prices'),
       'only-in-a-file': {
         title: 'Put your prices on a page, not only in a file',

@@ -42,12 +42,6 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'Your name stands on the home page in several spellings. People see at once that they mean you; a machine may not.',
         how: 'Choose one spelling, with or without the legal form. Use it in the page title, the footer, the structured data and on your profiles elsewhere.',
       },
-      'one-place': {
-        title: 'State your business name in more than one place',
-        description:
-          'Only one of the places where machines look for a name states yours. If they misread that one, nothing else puts them right.',
-        how: 'Put your name at the end of the page title and in the copyright line of the footer. Add it as og:site_name and as the name in your structured data.',
-      },
       'only-after-javascript': onlyAfterJavaScript('your business name'),
     },
   },
