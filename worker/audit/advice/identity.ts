@@ -174,14 +174,6 @@ export const identityAdvice: AdviceOf<'identity'> = {
     how: 'Ask your host to set up a mailbox such as info@your-domain. Forward it to the one you use, and replace the old address on all pages and profiles.',
     effort: 'hours',
     owner: 'you',
-    causes: {
-      'no-address': {
-        title: 'Give an e-mail address on your website',
-        description:
-          'No e-mail address was found on the pages read. Some customers would rather write, and an address at your own domain shows whose website this is.',
-        how: 'Ask your host to set up a mailbox such as info@your-domain. Put it on the contact page and in the footer, as text and as a link that begins with “mailto:”.',
-      },
-    },
   },
   'knowledge-base-links': {
     title: 'Name an entry in a public knowledge base if you have one',
