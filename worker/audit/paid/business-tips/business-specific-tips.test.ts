@@ -57,7 +57,7 @@ describe('tips by trade', () => {
   it('hold as an advantage what passes and has to be earned, and nothing else', () => {
     const input = premiumInputOf(germanDentist);
     const { said, grounds } = of(input);
-    expect(said.competitorAdvantages.join('\n')).toContain('Zahnarztpraxis Hafenblick ist eine Zahnarztpraxis');
+    expect(said.competitorAdvantages.join('\n')).toContain('You give figures');
     expect(grounds['/businessSpecificTips/competitorAdvantages/0']).toMatchObject({ kind: 'measured' });
     const failing = input.results.map(({ check }) => ({ check, outcome: { outcome: 'fail' as const, evidence: [] } }));
     expect(of({ ...input, results: failing }).said.competitorAdvantages).toEqual([]);

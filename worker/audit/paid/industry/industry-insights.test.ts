@@ -31,8 +31,6 @@ describe('industryInsights', () => {
   it('takes the figures of the country and of the line of business', () => {
     expect(read('german-dentist').said.aiAdoptionRate).toContain('32.7% of people in the EU');
     expect(read('script-only-bakery').said.aiAdoptionRate).toContain('United States');
-    expect(read('german-dentist').said.customerBehavior[0]).toMatch(/^In health care/);
-    expect(read('french-restaurant').said.customerBehavior[0]).toMatch(/^For food and drink/);
   });
 
   it('reads seasons from the text, and guesses none', () => {

@@ -92,10 +92,9 @@ const outcomeOf = (input: PremiumInput, checkId: CheckId) => resultOf(input, che
 
 const listings: Meaning = (input) => {
   const entries = resultOf(input, 'few-directory-links')?.outcome;
-  if (entries?.outcome === 'pass' || entries?.outcome === 'partial') {
-    return `Your pages lead to ${counted(entries.evidence.length, 'directory entry', 'directory entries')}.`;
-  }
-  return entries?.outcome === 'fail' ? 'Your pages lead to no directory entry.' : null;
+  return entries?.outcome === 'pass'
+    ? `Your pages lead to ${counted(entries.evidence.length, 'directory entry', 'directory entries')}.`
+    : null;
 };
 
 const ownPages: Meaning = ({ inputs: { pages } }) =>

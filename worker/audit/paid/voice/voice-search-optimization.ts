@@ -81,14 +81,6 @@ function findings(input: PremiumInput, asked: readonly AskedQuestion[]): Grounde
         measuredAt('few-short-answers', longest),
       ),
     );
-  const unasked = input.results.find(({ check }) => check.id === 'few-natural-questions');
-  if (asked.length === 0 && unasked?.outcome.outcome === 'fail')
-    lines.push(
-      say(
-        'Not one heading or list on the pages read asks a question, so no spoken question meets its own words there.',
-        measured(input, 'few-natural-questions'),
-      ),
-    );
   const silent = spokenFacts(input).filter(({ sources }) => !sources.some(isInText));
   const [inMarkup, absent] = [
     // What stands in a title or meta element, assistants read as text.
