@@ -49,6 +49,7 @@ const UNTOLD = ['kind', 'priority', 'id', 'action', 'syntax', 'language', 'pages
 
 /** Why these have no value is not said: nobody can foresee or see them. */
 const SILENT_BASES = [
+  'scoreBasis',
   'aiOptimizationScoreBasis',
   'estimatedLiftBasis',
   'leadGenerationBasis',

@@ -142,7 +142,7 @@ export function unseenBlocks({ unseen, categories }: ReportView, howIn: string):
   const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
   const count = undecided.length === 1 ? 'One check' : `${undecided.length} checks`;
   const open = undecided.length === 0 ? '' : ` ${count} could not be decided.`;
-  const names = listed(unseen.map(({ label }) => (/^[A-Z]{2}/.test(label) ? label : lowered(label))));
+  const names = listed(unseen.map(({ label }) => (/^(?:[A-Z]{2}|Google )/.test(label) ? label : lowered(label))));
   return [
     heading(2, `${documentTitle('unseen')} (${unseen.length})`, [], 'unseen'),
     paragraph(`What a visit to your website does not show: ${names}. How you find it out: ${howIn}.${open}`),

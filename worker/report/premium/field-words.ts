@@ -58,6 +58,7 @@ export const DETAILS = new Set([
   'contentRepurposing',
   'contentSuggestions',
   'crawlabilityIssues',
+  'currentPerformance',
   'customerService',
   'dataAnalysis',
   'futureProofing',
@@ -66,7 +67,6 @@ export const DETAILS = new Set([
   'naturalLanguageContent',
   'solutions',
   'contentExample',
-  'improvements',
   'issues',
   'keyPhrases',
   'keywords',
@@ -85,13 +85,15 @@ export const DETAILS = new Set([
 export const NAMELESS = new Set(['recommendations', 'currentStatus']);
 
 /** Told where they were measured. */
-export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore']);
+export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore', 'score', 'yourScore']);
 
 /** Nobody misses these where they could not be had: what stands beside them says enough. */
 export const SILENT = new Set([
   'aiOptimizationScore',
+  'aiVisibilityBoost',
   'estimatedLift',
   'leadGeneration',
+  'score',
   'searchVolume',
   'trafficIncrease',
 ]);

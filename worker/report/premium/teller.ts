@@ -92,7 +92,7 @@ export class Teller {
       const told = { label: title, lines: this.about(item, at, short, own) };
       if (isDone(item)) this.details.push(told);
       if (details.length > 0) this.details.push({ label: title, lines: details });
-      return isDone(item) ? [] : [told];
+      return isDone(item) || told.lines.length === 0 ? [] : [told];
     });
   }
 
