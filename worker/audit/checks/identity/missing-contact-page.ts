@@ -1,5 +1,6 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
