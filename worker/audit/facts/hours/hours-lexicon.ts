@@ -86,14 +86,19 @@ const DAY_GROUPS: [readonly Weekday[], string][] = [
   ],
   [
     WEEKEND,
-    'weekends|weekend|wochenenden|wochenende|week-ends|week-end|fines de semana|fin de semana|fine settimana|nel weekend|fins de semana|fim de semana|土日祝日|土日祝|土日',
+    regexSource`
+      weekends|weekend|wochenenden|wochenende|week-ends|week-end|fines de semana|fin de semana|fine settimana
+      |nel weekend|fins de semana|fim de semana|土日祝日|土日祝|土日
+    `,
   ],
   [['mo', 'tu', 'we', 'th'], 'm ?- ?th'],
 ];
 
 /** Public holidays stand beside days and are no weekday. */
-const HOLIDAY =
-  'black friday|good friday|public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
+const HOLIDAY = regexSource`
+    black friday|good friday|public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?
+    |feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝
+  `;
 
 const CLOSED = regexSource`
     we are closed|keine (?:ordination|sprechstunden?|sprechzeit(?:en)?)|pas de consultations?|geen spreekuur
@@ -133,10 +138,14 @@ const TO = regexSource`
 /** Those of them that name an end and nothing else. */
 const UNTIL =
   "until|till|til|bis zum|bis|jusqu'?a|jusqu'?au|hasta las|hasta el|hasta|fino alle|fino al|tot en met|tot|ate as|ate";
-const FROM =
-  "starting at|from|ab|von|a partir de|a partir das|a partire dalle|des|desde las|desde|dalle ore|dalle|dalla|dal|vanaf|van|das|da|du|de|depuis|entre|between|zwischen|tussen|tra le|tra|dos|d'";
-const EXCEPT =
-  'except(?: on| for)?|excluding|not on|ausser(?: an)?|außer(?: an)?|ausgenommen|sauf|hormis|excepte[es]*|excepto|salvo|menos|tranne|esclus[oi]|eccetto|behalve|uitgezonderd|exceto|を除く|除く';
+const FROM = regexSource`
+    starting at|from|ab|von|a partir de|a partir das|a partire dalle|des|desde las|desde|dalle ore|dalle|dalla
+    |dal|vanaf|van|das|da|du|de|depuis|entre|between|zwischen|tussen|tra le|tra|dos|d'
+  `;
+const EXCEPT = regexSource`
+    except(?: on| for)?|excluding|not on|ausser(?: an)?|außer(?: an)?|ausgenommen|sauf|hormis|excepte[es]*
+    |excepto|salvo|menos|tranne|esclus[oi]|eccetto|behalve|uitgezonderd|exceto|を除く|除く
+  `;
 /** Joins two days or two intervals. */
 const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
 /** Says nothing about day or time and may stand between them. */

@@ -47,7 +47,8 @@ export const ROLES =
     |dirigent(?:in)?|pfarrer(?:in)?
     |(?:[\p{L}]{2,14})?(?:
       schützen|sport|jugend|junioren|platz|zeug|geräte|mitglieder|abteilungs|betriebs|filial|büro|projekt|gruppen
-      |bereichs|studio|heim|haus|bau|produktions|vertriebs|werkstatt|kurs|chor|orchester|technische[r]? |musikalische[r]? |sportliche[r]? )(?:leiter|meister|wart|verwalter|obmann)(?:in)?
+      |bereichs|studio|heim|haus|bau|produktions|vertriebs|werkstatt|kurs|chor|orchester
+      |technische[r]? |musikalische[r]? |sportliche[r]? )(?:leiter|meister|wart|verwalter|obmann)(?:in)?
     |(?:
       maler|maurer|bäcker|metzger|fleischer|schreiner|tischler|zimmer(?:er)?|dachdecker|elektro|augenoptiker|brau
       |kfz-?|fliesenleger|heizungsbau|goldschmiede
@@ -124,7 +125,10 @@ export const NAME_THEN_ROLE = new HintedPattern(
 export const INTRODUCTION = new HintedPattern(
   hint(
     lightLetters(
-      `(?:name is|Name ist|heiße|appelle|oi,? c['’]est|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?|I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}`,
+      regexSource`
+        (?:name is|Name ist|heiße|appelle|oi,? c['’]est|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?
+        |I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}
+      `,
     ),
   ),
   regexSource`
@@ -167,10 +171,16 @@ export const LED_BY = new HintedPattern(
 export const OUR_PERSON = new HintedPattern(
   hint(
     lightLetters(
-      `(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) (?:inh\\.|[a-zß-ÿ][^.,;:!?()\\d]{1,80}) ${NAME_START}`,
+      regexSource`
+        (?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso
+        |[Aa] nossa) (?:inh\.|[a-zß-ÿ][^.,;:!?()\d]{1,80}) ${NAME_START}
+      `,
     ),
   ),
-  `(?<!\\p{L})(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) ((?:${ROLES})) (${FULL_NAME})(?![\\p{Ll}])`,
+  regexSource`
+    (?<!\p{L})(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze
+    |[Oo] nosso|[Aa] nossa) ((?:${ROLES})) (${FULL_NAME})(?![\p{Ll}])
+  `,
   'u',
 );
 /** "We are Ari, Nancy, and Ben". Group 1 the list. */
@@ -180,7 +190,10 @@ export const GROUP_INTRODUCTION = new HintedPattern(
       `(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) ${NAME_WORD}(?:,? ${NAME_WORD})*,? (?:and|und|et|y|e|en|&) ${NAME_START}`,
     ),
   ),
-  `(?:^|[.!] )(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (${FIRST_NAME}(?:, ${FIRST_NAME})*,? (?:and|und|et|y|e|en|&) ${FIRST_NAME})(?![\\p{L}'’])`,
+  regexSource`
+    (?:^|[.!] )(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo
+    |Wij zijn) (${FIRST_NAME}(?:, ${FIRST_NAME})*,? (?:and|und|et|y|e|en|&) ${FIRST_NAME})(?![\p{L}'’])
+  `,
   'u',
 );
 
@@ -213,6 +226,9 @@ export const PERSON_PLACE =
 /** "Photo Frédéric", "Portrait of Léo Martin": what an image of a person is called. Group 1 the name. */
 export const PORTRAIT_ALT = new HintedPattern(
   /^(?:[Pp]hoto|[Pp]ort?|[Pp]icture|[Bb]ild|[Ff]oto|[Rr]etrato|[Rr]itratto)/,
-  `^(?:(?:[Pp]hoto|[Pp]ortrait|[Pp]icture|[Bb]ild|[Ff]oto|[Pp]orträt|[Rr]etrato|[Rr]itratto|[Pp]ortret)(?: (?:of|von|de|d['’]|di|van))? ?)(${FIRST_NAME})(?:,? \\p{Ll}.*)?$`,
+  regexSource`
+    ^(?:(?:[Pp]hoto|[Pp]ortrait|[Pp]icture|[Bb]ild|[Ff]oto|[Pp]orträt|[Rr]etrato|[Rr]itratto
+    |[Pp]ortret)(?: (?:of|von|de|d['’]|di|van))? ?)(${FIRST_NAME})(?:,? \p{Ll}.*)?$
+  `,
   'u',
 );
