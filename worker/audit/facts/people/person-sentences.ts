@@ -2,9 +2,10 @@ import { HintedPattern } from '../../website/text/hinted-pattern.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { ROLES } from '../../words/role-words.ts';
 import { FIRST_NAME, FULL_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { ROLE, ROLES } from './person-words.ts';
+import { ROLE } from './person-words.ts';
 
 /** People told of in sentences: "Ida Lind is our head chef", "The owner is Tom Reed", "Valérie vous accueille". */
 
