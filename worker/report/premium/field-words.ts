@@ -89,15 +89,18 @@ export const NAMELESS = new Set(['recommendations', 'currentStatus']);
 /** Told where they were measured. */
 export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore', 'score', 'yourScore']);
 
-/** Nobody misses these where they could not be had: what stands beside them says enough. */
-export const SILENT = new Set([
-  'aiOptimizationScore',
-  'aiVisibilityBoost',
-  'estimatedLift',
-  'leadGeneration',
-  'score',
-  'searchVolume',
-  'trafficIncrease',
+/**
+ * What no visit to a website shows, and its owner can find out. What else could not be had is told where it belongs, or not missed: what
+ * stands beside it says enough.
+ */
+export const OUTSIDE = new Set([
+  'aiMentions',
+  'brandSearches',
+  'conversionRate',
+  'marketSize',
+  'organicTraffic',
+  'securityAnalysis',
+  'topCompetitors',
 ]);
 
 export function numberWords(name: string, value: number): string {
