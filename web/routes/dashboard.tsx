@@ -52,6 +52,8 @@ export function Component() {
   const reports = own.filter(({ status }) => status === 'completed');
   const [latest] = reports;
   const running = (arrival.sessionId !== null && !hasFailed) || analyses.some(({ status }) => status === 'processing');
+  // Where the list could not be had, the statistics may still know of reports.
+  const hasReports = reports.length > 0 || (list.isError && (stats.data?.avgScore ?? null) !== null);
   const loading = stats.isPending || list.isPending;
 
   return (
@@ -136,8 +138,8 @@ export function Component() {
               {list.isError ? <ListError onRetry={() => void list.refetch()} /> : <AnalysisList analyses={analyses} />}
             </section>
             <div className="grid content-start gap-10">
-              <ImplementationProgress hasAnalyses={reports.length > 0} progress={stats.data?.implementation} />
-              <QuickActions hasReports={reports.length > 0} />
+              <ImplementationProgress hasAnalyses={hasReports} progress={stats.data?.implementation} />
+              <QuickActions hasReports={hasReports} />
             </div>
           </div>
         </>

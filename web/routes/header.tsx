@@ -22,7 +22,7 @@ export function Header() {
   const auth = useAuth();
   const links = auth.state === 'signed-in' ? [...LINKS, { to: '/dashboard', text: 'Dashboard' }] : LINKS;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper low:static print:hidden">
       <div className="page flex h-16 items-center gap-2 min-[26rem]:gap-4">
         <Link to="/" className="mr-auto text-lg" aria-label="Answerable, home">
           {/* The narrowest phones have room for the mark alone. */}

@@ -1,31 +1,11 @@
 import type { DashboardStats } from '../../../worker/contract/api.ts';
-import type { FactsToConfirm } from '../../../worker/contract/confirmed-facts.ts';
-import type { ReportLanguage } from '../../../worker/contract/translation.ts';
-import { type DocumentView, documentView } from '../../../worker/report/view/folded-parts.ts';
 import { progressRecord } from '../../features/progress/progress-fixture.ts';
-import { fixtureFacts } from '../../features/report/facts-fixture.ts';
 import { analysisView } from '../../features/report/report-fixture.ts';
 import { ACCOUNT, row, SESSION, signedIn, UNAUTHORIZED, USER } from '../dashboard-fixture.ts';
-import { FakeAnswer, type FakeAnswers } from '../fake-answers.ts';
-import { paidReport } from '../paid-report.ts';
-import { reportAnswers } from '../report-answers.ts';
+import { FakeAnswer, type FakeAnswers, UNANSWERED } from '../fake-answers.ts';
+import { REPORT_SCREENS } from './report-screens.ts';
+import { type Screen, SIGNED_OUT } from './screen.ts';
 
-export interface Screen {
-  /** The address within the app. */
-  at: string;
-  /** Words that are there once it stands. */
-  shows: string;
-  answers?: FakeAnswers;
-  /** What the browser's session holds. */
-  stored?: Record<string, string>;
-  /** Buttons pressed once it is there, by their words. */
-  press?: readonly string[];
-  /** A payment is heard of at once, and nothing leads on to the next page by itself. */
-  isHurried?: boolean;
-}
-
-const SIGNED_OUT: FakeAnswers = { 'GET /api/auth/user': UNAUTHORIZED };
-const FACTS: FactsToConfirm = { read: fixtureFacts, confirmed: [], trades: [{ id: 'bakery', label: 'bakery' }] };
 const INTENT = 'POST /api/create-payment-intent';
 const CHECKOUT: FakeAnswers = {
   'GET /api/auth/user': USER,
@@ -81,26 +61,7 @@ const LIST = [
     sharedToken: 'b'.repeat(32),
   }),
 ];
-const PAID = paidReport();
-const GERMAN: ReportLanguage = { lang: 'de', name: 'Deutsch', english: 'German', dir: 'ltr' };
-/** The report in German, most of it. */
-const IN_GERMAN: DocumentView = {
-  ...documentView(PAID),
-  translation: { ...GERMAN, isWorking: false, done: 3, of: 9, mayAsk: true },
-  prose: {
-    ...GERMAN,
-    model: 'a-model',
-    words: 'The language model a-model put 3 of 9 sentences of this report into German.',
-    lines: [
-      [
-        'ChatGPT search can’t open your website, so no score above 79 would be fair.',
-        'Die Suche von ChatGPT kann Ihre Website nicht öffnen, mehr als 79 wäre also nicht gerecht.',
-      ],
-      ['Let ChatGPT search open your website', 'Lassen Sie die Suche von ChatGPT auf Ihre Website'],
-      ['ChatGPT may not open your home page.', 'ChatGPT darf Ihre Startseite nicht öffnen.'],
-    ],
-  },
-};
+const ANALYZE = 'Analyze My Website for AI SEO';
 
 /** Every screen in its states, by name. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
@@ -109,14 +70,30 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     at: '/',
     shows: 'Please enter a website URL to analyze.',
     answers: SIGNED_OUT,
-    press: ['Analyze My Website for AI SEO'],
+    press: [ANALYZE],
   },
-  'home-results': {
-    at: '/?analysis=41',
-    shows: 'Save to Dashboard',
-    answers: { 'GET /api/auth/user': USER, ...reportAnswers(analysisView()) },
+  'home-signing-up': {
+    at: '/',
+    shows: 'Sign Up Required',
+    answers: SIGNED_OUT,
+    press: ['https://example.com', ANALYZE],
+    isHurried: true,
   },
-  'home-results-missing': { at: '/?analysis=41', shows: 'We could not show this analysis', answers: SIGNED_OUT },
+  'home-starting': {
+    at: '/',
+    shows: 'Analyzing...',
+    answers: { 'GET /api/auth/user': USER, 'POST /api/analyze-website': UNANSWERED },
+    press: ['https://example.com', ANALYZE],
+  },
+  'home-refused': {
+    at: '/',
+    shows: 'Analysis Failed',
+    answers: {
+      'GET /api/auth/user': USER,
+      'POST /api/analyze-website': new FakeAnswer(429, { message: 'Three of your analyses are running.' }),
+    },
+    press: ['https://example.com', ANALYZE],
+  },
   pricing: { at: '/pricing', shows: 'Questions about the price', answers: SIGNED_OUT },
   about: { at: '/about', shows: 'Questions about Answerable', answers: SIGNED_OUT },
   support: { at: '/support', shows: 'Write to us', answers: SIGNED_OUT },
@@ -125,6 +102,16 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   terms: { at: '/terms', shows: 'You must be at least 18 years old.', answers: SIGNED_OUT },
   refund: { at: '/refund', shows: 'What is covered', answers: SIGNED_OUT },
   'not-found': { at: '/nothing-here', shows: '404 Page Not Found', answers: SIGNED_OUT },
+  'dashboard-checking': {
+    at: '/dashboard',
+    shows: 'Checking authentication...',
+    answers: { 'GET /api/auth/user': UNANSWERED },
+  },
+  'dashboard-loading': {
+    at: '/dashboard',
+    shows: 'Loading your dashboard...',
+    answers: signedIn([], { 'GET /api/user-analyses': UNANSWERED }),
+  },
   'dashboard-empty': {
     at: '/dashboard',
     shows: 'No analyses yet',
@@ -136,6 +123,11 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     shows: 'are deleted at once and for good',
     answers: signedIn(),
     press: ['Delete the analysis of lantern-bakery.example'],
+  },
+  'dashboard-without-list': {
+    at: '/dashboard',
+    shows: 'We could not load your analyses.',
+    answers: signedIn([], { 'GET /api/user-analyses': 'no list' }),
   },
   'dashboard-unavailable': {
     at: '/dashboard',
@@ -174,6 +166,18 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
       [PROGRESS]: progressRecord({ expectedMs: 50_000, facts: [CAP, ...progressRecord({}).facts] }),
     }),
   },
+  'progress-unheard': { at: RUNNING, shows: 'Connecting to your analysis...', answers: signedIn([running]) },
+  'progress-thinking': {
+    at: RUNNING,
+    shows: 'AI Processing',
+    answers: signedIn([running], { [PROGRESS]: progressRecord({ stage: 'analysis', progress: 92, totalPages: 4 }) }),
+  },
+  'progress-complete': {
+    at: RUNNING,
+    shows: 'Opening your results...',
+    answers: signedIn([running], { [PROGRESS]: progressRecord({ stage: 'complete', progress: 100 }) }),
+    isHurried: true,
+  },
   'progress-failed': {
     at: RUNNING,
     shows: 'The website refused us.',
@@ -183,6 +187,17 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     }),
   },
   checkout: { at: '/checkout/41', shows: 'Texts to paste', answers: CHECKOUT },
+  'checkout-loading': {
+    at: '/checkout/41',
+    shows: 'Preparing payment...',
+    answers: { ...CHECKOUT, [INTENT]: UNANSWERED },
+  },
+  'checkout-missing': {
+    at: '/checkout/41',
+    shows: 'Analysis not found',
+    answers: { 'GET /api/auth/user': USER, 'GET /api/analysis/41': new FakeAnswer(404) },
+  },
+  'checkout-invalid': { at: '/checkout/none', shows: 'Invalid analysis ID', answers: SIGNED_OUT },
   'checkout-impossible': {
     at: '/checkout/41',
     shows: 'Nothing is charged twice.',
@@ -215,30 +230,21 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     press: pay('4242 4242 4242 4242succeeds at once'),
     isHurried: true,
   },
-  confirm: {
-    at: '/confirm/41',
-    shows: 'Lantern Bakery',
-    answers: { 'GET /api/auth/user': USER, 'GET /api/analysis/41/facts': FACTS },
-  },
-  'confirm-missing': { at: '/confirm/41', shows: 'These facts are not available.', answers: SIGNED_OUT },
   account: {
     at: '/account',
     shows: 'Safari on iPhone',
     answers: { 'GET /api/auth/user': USER, 'GET /api/account': ACCOUNT },
   },
-  'report-preview': {
-    at: '/report/41',
-    shows: 'Lantern Bakery',
-    answers: { 'GET /api/auth/user': USER, ...reportAnswers(analysisView()) },
+  'account-delete': {
+    at: '/account',
+    shows: 'Delete your account?',
+    answers: { 'GET /api/auth/user': USER, 'GET /api/account': ACCOUNT },
+    press: ['Delete my account'],
   },
-  'report-in-german': {
-    at: '/report/41?lang=de',
-    shows: 'Lassen Sie die Suche von ChatGPT auf Ihre Website',
-    answers: {
-      'GET /api/auth/user': USER,
-      ...reportAnswers(PAID),
-      'GET /api/analysis/41/document?lang=de': IN_GERMAN,
-    },
+  'account-unavailable': {
+    at: '/account',
+    shows: 'We could not load your account.',
+    answers: { 'GET /api/auth/user': USER },
   },
-  'shared-gone': { at: `/shared/${'c'.repeat(32)}`, shows: 'This link opens no report any more.', answers: SIGNED_OUT },
+  ...REPORT_SCREENS,
 };
