@@ -200,7 +200,7 @@ describe('a visitor who wants to know how their website does', () => {
     await page.getByRole('button', { name: 'Revoke link' }).click();
     await page.getByRole('button', { name: 'Make a link' }).waitFor();
     await theirs.reload();
-    await theirs.getByText('This link opens no report any more.').waitFor();
+    await theirs.getByText('This link no longer opens a report.').waitFor();
     await theirs.context().close();
   });
 

@@ -97,7 +97,7 @@ describe('the payment page', () => {
       'One website, paid once. No subscription.',
       'Kept for 90 days',
       '30-day money-back guarantee.',
-      'Recommendations, the most worthwhile first27',
+      'Recommendations, most worthwhile first27',
       'Texts to paste, worded for your pages8',
       'Steps of the 30-60-90 day plan18',
       'Also: technical audit.',

@@ -56,11 +56,11 @@ function NotAvailable({ isGone, onRetry }: { isGone: boolean; onRetry: () => voi
         [ ]
       </p>
       <h1 className="mt-4 text-3xl">
-        {isGone ? 'This link opens no report any more.' : 'This report could not be loaded.'}
+        {isGone ? 'This link no longer opens a report.' : 'This report could not be loaded.'}
       </h1>
       <p className="prose mt-4 text-quiet">
         {isGone
-          ? 'Its owner revoked it or deleted the report, or the address is not complete. Ask whoever sent it to you.'
+          ? 'Its owner revoked it or deleted the report, or the address is incomplete. Ask whoever sent it to you.'
           : 'We got no answer. Please try again in a moment.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

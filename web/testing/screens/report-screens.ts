@@ -87,7 +87,7 @@ export const REPORT_SCREENS: Readonly<Record<string, Screen>> = {
     shows: 'Shared report',
     answers: { ...SIGNED_OUT, ...reportAnswers(PAID, SHARED) },
   },
-  'shared-gone': { at: `/shared/${TOKEN}`, shows: 'This link opens no report any more.', answers: SIGNED_OUT },
+  'shared-gone': { at: `/shared/${TOKEN}`, shows: 'This link no longer opens a report.', answers: SIGNED_OUT },
   'shared-unavailable': {
     at: `/shared/${TOKEN}`,
     shows: 'This report could not be loaded.',
