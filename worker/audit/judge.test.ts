@@ -25,6 +25,7 @@ it('shows what is lost on a page that exists only inside a running app', () => {
     plain: null,
     rendered: 'Imprint\noven@crumb-and-co.test',
     lostWithoutJavaScript: ['e-mail'],
+    lostPassages: [],
   });
 });
 

@@ -102,7 +102,7 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
     ...(observations.picture ? { picture: observations.picture } : {}),
     access,
     freeResults: {
-      ...freeResults(inputs, results),
+      ...freeResults(inputs, score.categories),
       topRecommendations: topRecommendations(paid.improvements),
     },
     checks: results.map(reportCheck),

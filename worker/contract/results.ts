@@ -94,6 +94,8 @@ export interface ReportPage {
   wordsPlain: number | null;
   /** null when the browser did not read the page. */
   wordsRendered: number | null;
+  /** Of `wordsRendered`, those in the HTML as served; null when a script puts other words in their place. Earlier reports do not say. */
+  wordsServed?: number | null;
   fetchedAt: number;
   /** What the reader should know: not read, cut, only partly rendered. null when all went well. */
   note: string | null;
@@ -150,6 +152,8 @@ export interface PageReading {
   rendered: string | null;
   /** What is lost without JavaScript, each named: "phone", "opening hours", ... null when not rendered. */
   lostWithoutJavaScript: string[] | null;
+  /** Passages of its own text that only a browser shows, the first ones, shortened. Earlier reports do not say. */
+  lostPassages?: string[];
 }
 
 /** How fast and heavy the home page is. Scores as Lighthouse counts them; unpaid: scores only. */

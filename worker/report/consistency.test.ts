@@ -7,6 +7,8 @@ import type { Results } from '../contract/results.ts';
 import { sampleView } from '../sample/sample-view.ts';
 import { sectionTexts } from '../testing/document-sections.ts';
 import { reportOutline } from './report-outline.ts';
+import { ratingTone } from './view/rating-tone.ts';
+import { scoreBand } from './words.ts';
 
 const sample = await sampleView();
 const reports: [string, Results][] = [
@@ -84,6 +86,31 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     const [, passed, judged] = /(\d+) of (\d+) checks? are in order/.exec(text) ?? [];
     const count = (...outcomes: string[]) => results.checks.filter(({ outcome }) => outcomes.includes(outcome)).length;
     expect([Number(passed), Number(judged)]).toEqual([count('pass'), count('pass', 'partial', 'fail')]);
+    expect(results.score.coverage.checksMeasured).toBe(Number(judged));
+  });
+
+  it('counts the words that are served once', () => {
+    if (results.pages.some(({ wordsServed }) => wordsServed === null)) return;
+    const [, served, shown] = /get \d+ % of your words, ([\d,]+) of ([\d,]+) words/.exec(of('Can they read it?')) ?? [];
+    const grid = outline.blocks.find(({ kind }) => kind === 'grid');
+    if (served === undefined || grid?.kind !== 'grid') return;
+    const sum = (key: 'wordsServed' | 'wordsShown') =>
+      grid.grid.rows.reduce((total, row) => total + (row[key] ?? 0), 0).toLocaleString('en');
+    expect([served, shown]).toEqual([sum('wordsServed'), sum('wordsShown')]);
+  });
+
+  it('rates an area as its score does', () => {
+    const { contentStructure, aiRecommendationPotential } = results.freeResults;
+    const words = { ...contentStructure.details, ...aiRecommendationPotential.details };
+    for (const [id, word] of [
+      ['semantics', words.semanticHtml],
+      ['content', words.contentClarity],
+      ['authority', words.authorityScore],
+    ] as const) {
+      const score = results.score.categories.find((area) => area.id === id)?.score ?? null;
+      if (score === null) expect(word).toBe('not measured');
+      else expect([word, scoreBand(score)]).toEqual([word, ratingTone(word)]);
+    }
   });
 
   it('marks what only JavaScript shows, on facts and answers', () => {

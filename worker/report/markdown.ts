@@ -7,7 +7,7 @@ import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
 import type { Voice } from './view/voice.ts';
 import { EFFORT_LABELS, WHO_LABELS } from './view/worklist.ts';
-import { BAND_WORDS, evidenceWords, scoreBand, VERDICT_WORDS } from './words.ts';
+import { BAND_WORDS, evidenceWords, scoreBand } from './words.ts';
 
 /** The document as Markdown with footnotes (GitHub's flavour). Texts of the website cannot become markup. */
 export function toMarkdown({ title, blocks, evidence, voice }: Outline): string {
@@ -43,12 +43,12 @@ function block(part: DocumentBlock, voice: Voice): string {
       );
     case 'grid':
       return table(
-        ['Page', ...part.grid.columns.map(({ short }) => short), 'Words as served', 'With JavaScript'],
-        part.grid.rows.map(({ name, cells, wordsPlain, wordsRendered }) => [
+        ['Page', ...part.grid.columns.map(({ short }) => short), 'Words served', 'Words shown'],
+        part.grid.rows.map(({ name, cells, wordsServed, wordsShown }) => [
           name,
-          ...cells.map(({ verdict }) => VERDICT_WORDS[verdict]),
-          String(wordsPlain ?? 'not read'),
-          String(wordsRendered ?? 'not read'),
+          ...cells.map(({ word }) => word),
+          String(wordsServed ?? 'not read'),
+          String(wordsShown ?? 'not read'),
         ]),
       );
     case 'bars':

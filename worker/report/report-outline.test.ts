@@ -14,6 +14,7 @@ import { exportName, webPersonFile } from './export-file.ts';
 import { GROUP_TITLES } from './group-words.ts';
 import { toHtml } from './html/html.ts';
 import { toMarkdown } from './markdown.ts';
+import { OUTSIDE } from './premium/field-words.ts';
 import { reportOutline } from './report-outline.ts';
 import { DOCUMENT } from './sections.ts';
 import { COVERS } from './view/covers.ts';
@@ -47,21 +48,16 @@ const analysis: AnalysisView = {
 /** Told in other words: pages by their path. */
 const UNTOLD = ['kind', 'priority', 'id', 'action', 'syntax', 'language', 'pages'];
 
-/** Why these have no value is not said: nobody can foresee or see them. */
-const SILENT_BASES = [
-  'aiOptimizationScoreBasis',
-  'estimatedLiftBasis',
-  'leadGenerationBasis',
-  'searchVolumeBasis',
-  'trafficIncreaseBasis',
-];
+/** Why a field has no value is told of what its owner can find out elsewhere, and not missed of the others. */
+const isUntold = (name: string, value: object): boolean =>
+  name.endsWith('Basis') && 'kind' in value && value.kind === 'not_measured' && !OUTSIDE.has(name.slice(0, -5));
 
 /** Every text of the paid groups an owner reads: not the names of kinds, not what stands for nothing. */
 function textsOf(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return UNTOLD.includes(key) ? [] : [value];
+  if (typeof value === 'string') return UNTOLD.includes(key) || /^Not measured\b/.test(value) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => (SILENT_BASES.includes(name) ? [] : textsOf(inner, name)));
+  if (typeof value !== 'object' || value === null || isUntold(key, value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name));
 }
 
 describe('the paid report as a document', () => {

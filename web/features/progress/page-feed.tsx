@@ -30,7 +30,7 @@ export function PageFeed({ pages }: { pages: ProgressPage[] }) {
           </p>
           {page.wordsPlain !== null && (
             <div className="col-start-2 sm:col-start-3">
-              <WordBars plain={page.wordsPlain} rendered={page.wordsRendered} most={most} />
+              <WordBars served={page.wordsPlain} shown={page.wordsRendered} most={most} />
             </div>
           )}
         </li>

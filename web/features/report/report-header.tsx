@@ -25,7 +25,7 @@ interface Props {
 /** Whose report it is, of when, on how much; and what one can do with it. */
 export function ReportHeader({ document: analysis, opening, frame }: Props) {
   const isOwner = frame.kind === 'owner';
-  const { summary, counts } = opening;
+  const { summary } = opening;
   const { name, about, picture } = opening.header;
   const lang = analysis.prose?.lang ?? null;
   return (
@@ -74,7 +74,6 @@ export function ReportHeader({ document: analysis, opening, frame }: Props) {
               name === null && hostAsName(summary.host) === summary.host ? '' : summary.host,
               summary.analysedOn ?? '',
               summary.coverage,
-              counts.unseen > 0 ? `${counts.unseen} ${counts.unseen === 1 ? 'thing' : 'things'} not measured` : '',
             ]
               .filter((part) => part !== '')
               .join(' · ')}

@@ -23,7 +23,7 @@ export function assistantQuestions({ words, questions, inputs }: AssistantsInput
           ...(typedNoun === null ? [] : [{ id: 'recommend', text: capital(phrases.recommend(typedNoun, place)) }]),
           ...offers
             .slice(0, MAX_OFFERS)
-            .map((offer, at) => ({ id: `offer-${at + 1}`, text: phrases.inPlace(offer.name, place) })),
+            .map((offer, at) => ({ id: `offer-${at + 1}`, text: phrases.inPlace(offer, place) })),
         ];
   // Names are shared by businesses of other towns.
   const called =

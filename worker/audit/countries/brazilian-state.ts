@@ -5,3 +5,6 @@ const STATES = 'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|R
 const ENDS_IN_STATE = lightLetters(String.raw`\p{Ll}{2}\s?[,/–-]\s?(?:${STATES})[\s.]*$`, 'u');
 
 export const endsInBrazilianState = (line: string): boolean => line.length <= 200 && ENDS_IN_STATE.test(line);
+
+/** "(48) 99912-3344": Portugal writes no area code in parentheses. */
+export const BRAZILIAN_NUMBER = /\(0?[1-9]\d\)\s?9?\s?\d{4}[-.\s]\d{4}(?!\d)/;

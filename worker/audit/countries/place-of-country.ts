@@ -1,63 +1,4 @@
-import { regexSource } from '../website/text/regex-source.ts';
-import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from './australian-states.ts';
-import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from './canadian-provinces.ts';
-import { US_STATE_CODES, US_STATE_NAMES } from './us-states.ts';
-
-/** Parts of countries as English addresses end in them: "Dolgeville, NY", "Ikeja, Lagos State", "Sandton, Gauteng". */
-const REGIONS: Record<string, ReadonlySet<string>> = {
-  US: new Set(`${US_STATE_CODES}|${US_STATE_NAMES}`.split('|')),
-  CA: new Set(`${CANADIAN_PROVINCE_CODES}|${CANADIAN_PROVINCE_NAMES}`.split('|')),
-  AU: new Set(`${AUSTRALIAN_STATE_CODES}|${AUSTRALIAN_STATE_NAMES}`.split('|')),
-  IN: new Set(
-    regexSource`
-      Andhra Pradesh
-      |Arunachal Pradesh
-      |Assam
-      |Bihar
-      |Chhattisgarh
-      |Goa
-      |Gujarat
-      |Haryana
-      |Himachal Pradesh
-      |Jharkhand
-      |Karnataka
-      |Kerala
-      |Madhya Pradesh
-      |Maharashtra
-      |Manipur
-      |Meghalaya
-      |Mizoram
-      |Nagaland
-      |Odisha
-      |Punjab
-      |Rajasthan
-      |Sikkim
-      |Tamil Nadu
-      |Tamilnadu
-      |Telangana
-      |Tripura
-      |Uttar Pradesh
-      |Uttarakhand
-      |West Bengal
-    `.split('|'),
-  ),
-  ZA: new Set(
-    'Gauteng|Western Cape|Eastern Cape|Northern Cape|Free State|KwaZulu-Natal|KwaZulu Natal|KZN|Limpopo|Mpumalanga|North West'.split(
-      '|',
-    ),
-  ),
-  PH: new Set(
-    'Metro Manila|NCR|Laguna|Cavite|Bulacan|Rizal|Batangas|Pampanga|Pangasinan|Iloilo|Bohol|Palawan|Negros Occidental|Negros Oriental|Nueva Ecija|Zambales|Tarlac|Benguet|Albay|Cebu'.split(
-      '|',
-    ),
-  ),
-  MY: new Set(
-    'Selangor|Johor|Penang|Pulau Pinang|Perak|Sabah|Sarawak|Kedah|Kelantan|Melaka|Pahang|Negeri Sembilan|Terengganu|Perlis'.split(
-      '|',
-    ),
-  ),
-  PK: new Set('Punjab|Sindh|Balochistan|Khyber Pakhtunkhwa|KPK'.split('|')),
-};
+import { rowOf } from './country-rows.ts';
 
 /** "Lagos State", "Kiambu County", "Sudurpashchim Province": the word itself says what it is. */
 const NAMED_PART = /^[A-Z][A-Za-z' -]{2,25}\s(?:State|Province|County|Region|Governorate|Division)$/;
@@ -77,9 +18,10 @@ export const isCountyAlone = (text: string): boolean =>
 /** "(TV)": a province by its letters. */
 export const isRegionCode = (text: string): boolean => /^[A-Z]{2}$/.test(text);
 
+/** Whether English addresses of the country end so: "Dolgeville, NY", "Ikeja, Lagos State", "Sandton, Gauteng". */
 export function isRegion(text: string, country: string | null): boolean {
   if (isIrishCounty(text)) return true;
-  return NAMED_PART.test(text) || (country !== null && (REGIONS[country]?.has(text) ?? false));
+  return NAMED_PART.test(text) || (rowOf(country).regions?.has(text) ?? false);
 }
 
 /** "Springfield OH": a town and the code of its state, without a comma. */

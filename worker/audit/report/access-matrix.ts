@@ -20,12 +20,10 @@ export function accessMatrix(observations: Observations, robots: RobotsReading):
         const findings = [robotsFinding(robots, agent, page.url), ...indexingFindings(page, agent)];
         if (page.role === 'home') findings.push(edgeFinding(observations.edge, agent, browser));
         const known = findings.filter((finding) => finding !== null);
-        return {
-          pageUrl: page.url,
-          token: agent.token,
-          verdict: strictest([...known.map((finding) => finding.verdict), page.plain.view ? 'open' : 'unknown']),
-          because: known.map((finding) => finding.reason),
-        };
+        const verdict = strictest([...known.map((finding) => finding.verdict), page.plain.view ? 'open' : 'unknown']);
+        // What opens a page is no reason for its being closed.
+        const grounds = verdict === 'closed' ? known.filter((finding) => finding.verdict === 'closed') : known;
+        return { pageUrl: page.url, token: agent.token, verdict, because: grounds.map(({ reason }) => reason) };
       }),
     ),
   };

@@ -29,8 +29,17 @@ const address = {
 };
 const review = (text: string) => ({ value: { text, author: null, date: null }, sources: source(text) });
 
-const rated = (found: Partial<Facts>, isLocal: boolean | null = true, html = '<p>Hi</p>') => {
-  const result = freeResults(inputs({ facts: facts(found), isLocal, pages: [page(html)] }), []);
+type Areas = Parameters<typeof freeResults>[1];
+const areas = (score: number | null): Areas =>
+  (['structured-data', 'semantics', 'content', 'authority', 'local'] as const).map((id) => ({
+    id,
+    title: id,
+    score,
+    group: 'understanding',
+  }));
+
+const rated = (found: Partial<Facts>, isLocal: boolean | null = true, html = '<p>Hi</p>', score: number | null = 0) => {
+  const result = freeResults(inputs({ facts: facts(found), isLocal, pages: [page(html)] }), areas(score));
   return {
     details: {
       ...result.contentStructure.details,
@@ -52,7 +61,7 @@ describe('free results', () => {
       schemaMarkup: 'missing',
       semanticHtml: 'poor',
       contentClarity: 'unclear',
-      businessName: 'unclear',
+      businessName: 'not measured',
       servicesListed: 'missing',
       contactInfo: 'missing',
       authorityScore: 'weak',
@@ -63,30 +72,32 @@ describe('free results', () => {
   });
 
   it('rates markup by what a machine can use', () => {
-    expect(rated({ schemaTypes: [listed('WebSite', 'JSON-LD')] }).details.schemaMarkup).toBe('partial');
+    const website = { schemaTypes: [listed('WebSite', 'JSON-LD')] };
+    expect(rated(website).details.schemaMarkup).toBe('partial');
+    expect(rated(website, true, '<p>a</p>', 90).details.schemaMarkup).toBe('present');
     expect(rated({ schemaTypes: [listed('Dentist', 'JSON-LD', 'rendered')] }).seen.schemaMarkup).toContain(
       'only after JavaScript',
     );
     expect(rated({}, true, '<script type="application/ld+json">{broken</script>').details.schemaMarkup).toBe('partial');
   });
 
-  it('rates the structure of the home page', () => {
-    const good =
-      '<html lang="en"><nav></nav><header></header><main><h1>Joinery in Leeds</h1><h2>Stairs</h2><h2>Doors</h2></main></html>';
-    expect(rated({}, true, good).details.semanticHtml).toBe('good');
-    expect(rated({}, true, good).seen.semanticHtml).toContain('“Joinery in Leeds”');
-    expect(rated({}, true, '<html lang="en"><h1>A</h1><p>b</p></html>').details.semanticHtml).toBe('fair');
+  it('says the score of an area in a word, and nothing where there is none', () => {
+    const words = (score: number | null) => {
+      const { semanticHtml, contentClarity, authorityScore, localSignals } = rated({}, true, '<p>a</p>', score).details;
+      return [semanticHtml, contentClarity, authorityScore, localSignals];
+    };
+    expect(words(80)).toEqual(['good', 'clear', 'strong', 'strong']);
+    expect(words(60)).toEqual(['fair', 'moderate', 'moderate', 'moderate']);
+    expect(words(59)).toEqual(['poor', 'unclear', 'weak', 'weak']);
+    expect(words(null)).toEqual(Array(4).fill('not measured'));
+    expect(rated({}, true, '<h1>Joinery in Leeds</h1>').seen.semanticHtml).toContain('“Joinery in Leeds”');
   });
 
-  it('wants the name in two places', () => {
-    const name = (...places: string[]) => ({
-      value: 'Kai Zahn',
-      sources: places.flatMap((place) => source('Kai Zahn', place)),
-    });
-    expect(rated({ businessName: name('title', 'JSON-LD Dentist.name') }).seen.businessName).toBe(
+  it('says of a name where it stands', () => {
+    const sources = ['title', 'JSON-LD Dentist.name'].flatMap((place) => source('Kai Zahn', place));
+    expect(rated({ businessName: { value: 'Kai Zahn', sources } }).seen.businessName).toBe(
       '“Kai Zahn” stands in the title and the structured data.',
     );
-    expect(rated({ businessName: name('title') }).details.businessName).toBe('partial');
   });
 
   it('counts services', () => {
@@ -103,7 +114,6 @@ describe('free results', () => {
 
   it('has no local rating for a business that is not local', () => {
     expect(rated({}, false).details.localSignals).toBe('not applicable');
-    expect(rated({ phones: [phone], addresses: [address] }, null).details.localSignals).toBe('moderate');
   });
 
   it('rates reviews by texts, not by stars alone', () => {

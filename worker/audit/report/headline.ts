@@ -1,7 +1,6 @@
 import type { Confidence } from '../../contract/results.ts';
 import { causeOf } from '../advice/index.ts';
 import type { CheckId } from '../checks/index.ts';
-import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from '../score/gates.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { listed } from '../wording/words.ts';
@@ -50,14 +49,14 @@ const GATES: Record<string, string> = {
 const MISLEADS: Partial<Record<CheckId, string>> = {
   'markup-unlike-visible-text': 'Your website tells machines something else than it tells people.',
   'conflicting-nodes': 'What your website tells machines about your business contradicts itself.',
-  'outdated-statements': 'Your website still speaks of what is past.',
+  'outdated-statements': 'Something on your website is out of date.',
   'unlinked-contact-data': 'A contact link on your website leads elsewhere than it says.',
   'wrong-canonical': 'Some of your pages send search engines to another page in their place.',
 };
 
 /**
- * What is to be mended first, by the check that did not pass, after "Assistants": the gravest of a task's checks first. True of half a
- * fault as well as of a whole one.
+ * What is to be mended first, by the check that did not pass, after "Assistants": of checks that measure, and of none that reads words and
+ * may misread them. True of half a fault as well as of a whole one.
  */
 const FAULTS: Partial<Record<CheckId, string>> = {
   'little-plain-text': 'find little text to read',
@@ -71,14 +70,6 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'incomplete-local-address': 'find only part of your details where machines look them up',
   'sparse-local-markup': 'find only part of your details where machines look them up',
   'sparse-organization-markup': 'find only part of your details where machines look them up',
-  'missing-self-description': 'find no sentence at the top that says who you are, what you do and where',
-  'missing-prices': 'learn little about what you charge',
-  'missing-opening-hours': 'cannot tell for certain when you are open',
-  'contact-data-not-in-text': 'do not find all of your contact details',
-  'missing-contact-page': 'find no page with everything it takes to reach you',
-  'unanswered-questions': 'miss answers to what customers ask',
-  'headings-unlike-questions': 'hardly find a question put the way customers ask it',
-  'few-visible-questions': 'hardly find a question put the way customers ask it',
   'thin-pages': 'find little text to read',
   'repeated-page-texts': 'read the same words on page after page',
   'wrong-page-language': 'are not told the right language of your pages',
@@ -87,19 +78,6 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'slow-largest-paint': 'find a home page that is slow to show its content',
   'unmarked-prices': 'cannot read your prices as data',
   'markup-unlike-visible-text': 'are told more by your code than your pages show',
-  'self-serving-rating': 'meet a rating they cannot trust',
-  'few-customer-reviews': 'find hardly a word from your customers',
-  'missing-quotations': 'find hardly anybody quoted by name',
-  'few-linked-profiles': 'find few links to where others list or review you',
-  'few-review-profiles': 'find few links to where others list or review you',
-  'few-directory-links': 'find few links to where others list or review you',
-  'missing-google-profile-link': 'find no way from it to your entry on the map',
-  'vague-service-area': 'cannot tell for certain where you work',
-  'place-missing-in-title': 'do not see at a glance where you are',
-  'thin-about-page': 'learn little about who is behind your business',
-  'missing-legal-identity': 'do not learn which business stands behind it',
-  'inconsistent-business-name': 'cannot be sure what your business is called',
-  'missing-recent-date': 'cannot tell how current your pages are',
 };
 
 /** The fault that matters first, wherever there is anything to do. */
@@ -128,25 +106,30 @@ const URGENT: ReadonlySet<FirstTask['urgency']> = new Set(['shuts out', 'mislead
 const isOf = (checkIds: readonly string[], checkId: string): boolean => checkIds.includes(checkId);
 
 function misled(task: FirstTask): string {
-  if (task.results.some((result) => causeOf(result) === 'never-filled-in')) return NEVER_FILLED_IN;
+  const causes = task.results.map(causeOf);
+  if (causes.includes('never-filled-in')) return NEVER_FILLED_IN;
+  if (causes.includes('two-prices')) return 'Your website gives two prices for one thing.';
   const id = task.checkIds.find((one) => MISLEADS[one] !== undefined);
   return (id && MISLEADS[id]) ?? 'Your website misleads assistants.';
 }
 
-/** In words of ours, or in those of the check that did not pass. A good website is told so first. */
-function faulty(input: Headlined, { checkIds, results, priority }: FirstTask): string {
-  const { state, confidence } = input;
-  const words = Object.entries(FAULTS).find(([id]) => isOf(checkIds, id))?.[1];
-  const isGood = confidence === 'full' && state === 'open' && !input.isEssentialUnsure && priority !== 'high';
-  const opened = isGood ? praise(input).slice(0, -1) : 'Assistants can open your website';
-  if (words) return state === 'open' ? `${opened}, but ${words}.` : `Assistants that open your website ${words}.`;
-  const [result] = results;
-  const title = result && titleOf(result);
-  return title ? `${state === 'open' ? `${opened}. ` : ''}${title}.` : praise(input);
+/** What was measured, of the first tasks in their order. A good website is told so first. */
+function faulty(input: Headlined, task: FirstTask): string {
+  const { state, confidence, first } = input;
+  const [words] = [task, ...first].flatMap(({ checkIds }) => faultOf(checkIds) ?? []);
+  const isGood = confidence === 'full' && state === 'open' && !input.isEssentialUnsure && task.priority !== 'high';
+  if (words) {
+    const opened = isGood ? praise(input).slice(0, -1) : 'Assistants can open your website';
+    return state === 'open' ? `${opened}, but ${words}.` : `Assistants that open your website ${words}.`;
+  }
+  if (!URGENT.has(task.urgency) && confidence !== 'access_only') return praise(input);
+  return state === 'open' ? 'Assistants can open your website; below is what would help them most.' : BELOW;
 }
 
-const titleOf = ({ check, outcome }: CheckResult): string | undefined =>
-  outcome.outcome === 'partial' ? (check.title.partial ?? check.title.fail) : check.title.fail;
+const BELOW = 'Below is what would help assistants most with your website.';
+
+const faultOf = (checkIds: readonly string[]): string | undefined =>
+  Object.entries(FAULTS).find(([id]) => isOf(checkIds, id))?.[1];
 
 const cannotTell = (state: Headlined['state'], words: string): string =>
   state === 'open'

@@ -1,35 +1,78 @@
-import type { FactSource, Facts } from '../facts/facts.ts';
+import type { FactSource, Rated, RatedFacts } from '../facts/facts.ts';
+import { allText } from '../website/page/page-text.ts';
 import type { ReadPage } from '../website/read-pages.ts';
+import { textKey } from '../website/text/plain-words.ts';
 
-/** Facts a customer asks for, as the report names them. */
-const NAMED_FACTS: [name: string, sources: (facts: Facts) => FactSource[][]][] = [
-  ['phone', (facts) => facts.phones.map(({ sources }) => sources)],
-  ['e-mail', (facts) => facts.emails.map(({ sources }) => sources)],
-  ['address', (facts) => facts.addresses.map(({ sources }) => sources)],
-  ['opening hours', (facts) => (facts.openingHours ? [facts.openingHours.sources] : [])],
-  ['services', (facts) => facts.services.map(({ sources }) => sources)],
-  ['prices', (facts) => facts.prices.map(({ sources }) => sources)],
-  ['people', (facts) => facts.people.map(({ sources }) => sources)],
-  ['reviews', (facts) => facts.reviews.map(({ sources }) => sources)],
-  ['rating', (facts) => (facts.rating ? [facts.rating.sources] : [])],
-  ['questions and answers', (facts) => facts.faq.map(({ sources }) => sources)],
-  ['profiles', (facts) => facts.socialProfiles.map(({ sources }) => sources)],
+interface Sourced extends Rated {
+  sources: FactSource[];
+}
+
+interface Kind {
+  /** As the report names it. */
+  name: string;
+  entries: (facts: RatedFacts) => readonly Sourced[];
+  /** One that is served is enough: an assistant needs a number, not all of them. Of a list it is most of it that counts. */
+  isOneEnough: boolean;
+  /** What names an entry in a text; without it only its sources tell. */
+  words?: (entry: never) => string;
+}
+
+const one = (fact: Sourced | null): Sourced[] => (fact ? [fact] : []);
+
+/** Facts a customer asks for. */
+const KINDS: readonly Kind[] = [
+  { name: 'phone', entries: ({ phones }) => phones, isOneEnough: true },
+  { name: 'e-mail', entries: ({ emails }) => emails, isOneEnough: true },
+  { name: 'address', entries: ({ addresses }) => addresses, isOneEnough: true },
+  { name: 'opening hours', entries: ({ openingHours }) => one(openingHours), isOneEnough: true },
+  { name: 'services', entries: ({ services }) => services, isOneEnough: false, words: (value: string) => value },
+  { name: 'prices', entries: ({ prices }) => prices, isOneEnough: false },
+  {
+    name: 'people',
+    entries: ({ people }) => people,
+    isOneEnough: false,
+    words: ({ name }: { name: string }) => name,
+  },
+  {
+    name: 'questions and answers',
+    entries: ({ faq }) => faq,
+    isOneEnough: false,
+    words: ({ question }: { question: string }) => question,
+  },
 ];
 
 /** Markup for machines is not text a reader sees, so it does not save a fact that only a script writes. */
 const IN_DATA = /^(?:JSON-LD|microdata|RDFa|meta)\b/;
+/** Shorter names stand in other words by chance. */
+const MIN_NAME_CHARS = 4;
 
 /**
  * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours". A fact is
- * lost when it stands in the rendered text here and in the plain text of no page. null when the page was not rendered.
+ * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from. null when
+ * the page was not rendered.
  */
-export function lostWithoutJavaScript(page: ReadPage, facts: Facts): string[] | null {
+export function lostWithoutJavaScript(
+  page: ReadPage,
+  facts: RatedFacts,
+  pages: readonly ReadPage[] = [page],
+): string[] | null {
   if (!page.rendered) return null;
-  return NAMED_FACTS.filter(([, sources]) =>
-    sources(facts).some(
-      (places) =>
-        places.some((place) => place.pageUrl === page.url && place.view === 'rendered' && !IN_DATA.test(place.place)) &&
-        !places.some((place) => place.view === 'plain' && !IN_DATA.test(place.place)),
-    ),
-  ).map(([name]) => name);
+  let served: string | null = null;
+  const isServedText = (words: string): boolean => {
+    const sought = textKey(words);
+    served ??= pages.map(({ plain }) => textKey(allText(plain.view))).join('\n');
+    return sought.length >= MIN_NAME_CHARS && served.includes(sought);
+  };
+  return KINDS.filter(({ entries, isOneEnough, words }) => {
+    const all = entries(facts).filter(({ certainty }) => certainty !== 'seen');
+    const isLost = (entry: Sourced): boolean =>
+      !entry.sources.some((place) => place.view === 'plain' && !IN_DATA.test(place.place)) &&
+      !(words && isServedText(words((entry as Sourced & { value: never }).value)));
+    const here = all.filter(({ sources }) =>
+      sources.some(({ pageUrl, view, place }) => pageUrl === page.url && view === 'rendered' && !IN_DATA.test(place)),
+    );
+    const lost = here.filter(isLost);
+    if (isOneEnough) return lost.length > 0 && all.every(isLost);
+    return lost.length * 2 > here.length && all.filter(isLost).length * 2 > all.length;
+  }).map(({ name }) => name);
 }

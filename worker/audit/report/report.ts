@@ -2,11 +2,13 @@ import type { PageReading, ReportCheck, ReportPage } from '../../contract/result
 import type { CheckDefinition, Outcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { RatedFacts } from '../facts/facts.ts';
 import type { BrowserUse, NotReadReason, PageObservation } from '../observations.ts';
 import { weightOf } from '../score/weights.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
+import { isRendered } from '../website/read-pages.ts';
+import { isReworded, lostPassages, servedWords } from '../website/served-text.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 
@@ -98,6 +100,7 @@ const noteOnOther = ({ name, isSample }: ShownBusiness): string =>
 
 function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   const { view } = page.plain;
+  const shown = page.rendered?.view ?? null;
   return {
     url: page.url,
     role: page.role,
@@ -107,10 +110,19 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     images: view ? view.images.length : null,
     imagesWithoutAlt: view ? view.images.filter((image) => image.alt === null).length : null,
     wordsPlain: view ? view.textWords : null,
-    wordsRendered: page.rendered?.view ? page.rendered.view.textWords : null,
+    wordsRendered: shown ? shown.textWords : null,
+    ...(view && shown ? { wordsServed: wordsServed(view, shown) } : {}),
     fetchedAt: page.plain.fetchedAt,
     note: noteOn(page, browser),
   };
+}
+
+/** In words as they are counted for people; they are compared in finer ones. */
+function wordsServed(served: PageView, shown: PageView): number | null {
+  const page = { plain: { view: served }, rendered: { view: shown } };
+  const { words, kept } = servedWords(page);
+  if (isReworded(page)) return null;
+  return words === 0 ? shown.textWords : Math.round((kept / words) * shown.textWords);
 }
 
 function noteOn({ plain, rendered }: PageObservation, browser: BrowserUse): string | null {
@@ -127,15 +139,25 @@ function noteOn({ plain, rendered }: PageObservation, browser: BrowserUse): stri
   return null;
 }
 
+/** Passages named of each page, and characters kept of each. */
+const MAX_LOST_PASSAGES = 4;
+const LOST_CHARS = 240;
+
 /** What a machine reads first on each page, without and with JavaScript. */
-export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Facts): PageReading[] {
-  return pages.map((page) => ({
-    pageUrl: page.url,
-    // What an error page says is no reading of the page that was asked for.
-    plain: page.plain.status < 400 || page.role === 'home' ? openingText(page.plain.view) : null,
-    rendered: page.rendered ? openingText(page.rendered.view) : null,
-    lostWithoutJavaScript: lostWithoutJavaScript(page, facts),
-  }));
+export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: RatedFacts): PageReading[] {
+  return pages.map((page) => {
+    const isCompared = isRendered(page) && !isReworded(page);
+    return {
+      pageUrl: page.url,
+      // What an error page says is no reading of the page that was asked for.
+      plain: page.plain.status < 400 || page.role === 'home' ? openingText(page.plain.view) : null,
+      rendered: page.rendered ? openingText(page.rendered.view) : null,
+      lostWithoutJavaScript: isCompared ? lostWithoutJavaScript(page, facts, pages) : page.rendered ? [] : null,
+      lostPassages: isCompared
+        ? [...new Set(lostPassages(page))].slice(0, MAX_LOST_PASSAGES).map((text) => text.slice(0, LOST_CHARS))
+        : [],
+    };
+  });
 }
 
 /** Joined of no more than it shows: the beginning of a long text would keep all of it. */

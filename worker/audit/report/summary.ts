@@ -88,7 +88,17 @@ function accessOf({ gates: [gate], access, homeUrl }: Summarised): Access {
   const named = (verdict: string) =>
     cells.filter((cell) => cell.verdict === verdict).map(({ token }) => NAMES[token as keyof typeof NAMES]);
   const closed = named('closed');
-  if (closed.length > 0) return { state: 'some', sentence: `${listed(closed)} cannot open your home page.` };
+  if (closed.length > 0) {
+    const shut = cells.filter(({ verdict }) => verdict === 'closed');
+    // A tag or header that only a reader of the page can obey.
+    const isAsked = shut.every(({ because }) => because.every(({ kind }) => kind === 'meta' || kind === 'header'));
+    return {
+      state: 'some',
+      sentence: isAsked
+        ? `Your home page asks ${listed(closed)} to leave it out.`
+        : `${listed(closed)} cannot open your home page.`,
+    };
+  }
   const open = named('open');
   if (open.length < Object.keys(NAMES).length) {
     return {
@@ -200,9 +210,6 @@ function problemSentence(input: Summarised, missing: readonly string[], conteste
   if (open)
     return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;
   const first = input.questions.slice(0, ASKED_FIRST);
-  const half = first.find(({ answered }) => answered === 'partial');
-  if (half)
-    return `They find no more than half an answer to ${quoted(half.questionEnglish ?? half.question)}, which customers often ask.`;
   const unsure = unsureOf(input).map(([, words]) => words);
   if (unsure.length > 0) return `We could not say for certain ${orListed(unsure)}.`;
   const unread = first.filter(({ answered }) => answered === 'inconclusive');
@@ -225,7 +232,9 @@ function strengths(input: Summarised, { state }: Access): string[] {
   const people = certain(facts.people);
   return [
     ...(state === 'open' ? ['No search assistant is turned away.'] : []),
-    ...(full * 2 >= judged && full > 0 ? [`${full} of ${judged} questions customers ask are answered in full.`] : []),
+    ...(full * 2 >= judged && full > 0
+      ? [`Of the ${counted(judged, 'question')} we could judge, your pages answer ${full} in full.`]
+      : []),
     ...(prices > 0 ? [`Your pages state ${counted(prices, 'price')}.`] : []),
     ...(people > 0
       ? [`Customers learn the ${people === 1 ? 'name of one person' : `names of ${people} people`}.`]

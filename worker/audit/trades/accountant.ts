@@ -22,7 +22,6 @@ export const accountant: Trade = {
   },
   isConfidential: true,
   limitsAdvertising: true,
-  showsItselfOn: 'LinkedIn',
   directories: [
     directory('ICAEW: Find a chartered accountant', 'https://find.icaew.com', 'the institute’s list of firms', ['GB']),
     directory(
@@ -70,29 +69,6 @@ export const accountant: Trade = {
       countries: ['DE'],
     },
   ],
-  tips: [
-    {
-      question: 'fees',
-      open: 'Give the fee for three clients as you have them: a freelancer, a shop, a company with ten people.',
-      answered: 'Say what is in the monthly sum and what is billed by the hour.',
-    },
-    {
-      question: 'services',
-      open: 'Put this year’s dates on a page: what is due when, and by when you need the papers.',
-      answered: 'Add what a delay costs and how an extension is asked for.',
-    },
-    {
-      question: 'first-consultation',
-      open: 'Offer the list of papers for a first meeting and for the yearly accounts, as text.',
-      answered: 'Say in which form you take them: scans, a portal, a box.',
-    },
-    {
-      question: 'digital-work',
-      open: 'Name the programs you work with and how a receipt gets from a phone to you.',
-      answered: 'Describe the change from paper for one client, with the weeks it took.',
-    },
-  ],
-  localTips: ['Say which chambers, lenders and start-up offices of {place} you deal with often.'],
   questions: [
     asked(price, 5, {
       id: 'fees',

@@ -20,34 +20,8 @@ export const agency: Trade = {
     ja: { sought: '制作会社', called: '代理店' },
   },
   isPlaceless: true,
-  showsItselfOn: 'LinkedIn',
   noNeedOf: ['licence'],
   directories: [CLUTCH],
-  tips: [
-    {
-      question: 'past-work',
-      open: 'Tell each project with client, year, your part in it and what came of it.',
-      answered: 'Add the budget class; it tells others whether you suit them.',
-    },
-    {
-      question: 'price',
-      open: 'Name the smallest budget you work with and what three usual projects cost.',
-      answered: 'Say what is not in those sums: pictures, hosting, text.',
-    },
-    {
-      question: 'project-duration',
-      open: 'Give the weeks from first talk to launch, and what clients have to deliver when.',
-      answered: 'Tell which step most often takes longer, and how you deal with it.',
-    },
-    {
-      question: 'after-launch',
-      open: 'Say who owns files and accounts, what care costs and how one leaves.',
-      answered: 'Describe one handover to another agency; it shows that nobody is held.',
-    },
-  ],
-  localTips: [
-    'Say for which talks you come to clients around {place}, and which chambers or fairs there you speak at.',
-  ],
   questions: [
     asked(price, 5, {
       ask: {

@@ -22,42 +22,9 @@ export const bakery: Trade = {
     pt: { sought: 'padaria', called: 'uma padaria' },
     ja: { sought: 'パン屋', called: 'ベーカリー' },
   },
-  isHandiwork: true,
-  showsItselfOn: 'Instagram',
   line: 'food',
   noNeedOf: ['cases', 'licence'],
   directories: [TABELOG],
-  tips: [
-    {
-      question: 'range',
-      open: 'List your breads as text, each with its flour and the days you bake it. “Rye on Thursdays” is a question people ask.',
-      answered: 'Add the days to the list: which loaf on which day, and by what hour it is usually gone.',
-    },
-    {
-      question: 'cake-to-order',
-      open: 'Write how many days ahead a birthday or wedding cake is ordered, for how many people, and from what price on.',
-      answered: 'Show three cakes you have made, each with its size in portions and its price.',
-    },
-    {
-      question: 'allergens',
-      open: 'Put the allergen list on a page. At the counter it helps those who have come already.',
-      answered: 'Say what is baked in the same room: a trace of nuts decides for some customers.',
-    },
-    {
-      question: 'homemade',
-      open: 'Tell where your flour comes from and how long the dough rests, with names and hours.',
-      answered:
-        'Give the flour and the hours the dough rests a heading of their own; a shop that bakes frozen dough cannot write it.',
-    },
-    {
-      question: 'ordering-ahead',
-      open: 'Say until what hour an order for the next morning counts, and how it reaches you.',
-      answered: 'Name what should be ordered ahead at weekends because it sells out.',
-    },
-  ],
-  localTips: [
-    'List the markets and shops of {place} that sell your bread, with their days: each is a way to be found.',
-  ],
   questions: [
     asked(openingHours, 5, {
       ask: {

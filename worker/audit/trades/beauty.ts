@@ -22,33 +22,7 @@ export const beauty: Trade = {
     pt: { sought: 'salão de beleza', called: 'um salão de beleza' },
     ja: { sought: 'エステサロン', called: 'ビューティーサロン' },
   },
-  showsItselfOn: 'Instagram',
   directories: [...SALON_PORTALS],
-  tips: [
-    {
-      question: 'how-long-and-how-often',
-      open: 'For each treatment say the minutes, how often it is repeated and how long the effect stays.',
-      answered: 'Add what one may not do on the day after: sun, sauna, make-up.',
-    },
-    {
-      question: 'treatments',
-      open: 'Name the reasons not to have a treatment: pregnancy, medicine, certain skins.',
-      answered: 'Say what the first talk checks, and that you decline when it is better.',
-    },
-    {
-      question: 'natural-products',
-      open: 'Tell how tools are cleaned and which products you use, by name.',
-      answered: 'Add whether they are vegan or tested on animals, with the label.',
-    },
-    {
-      question: 'gift-voucher',
-      open: 'Offer vouchers with a price and a way to have them today: printed at home or by mail.',
-      answered: 'Say how long they hold and whether they can be split.',
-    },
-  ],
-  localTips: [
-    'Say what guests in {place} can reach before or after: parking, a café, the station. A treatment is often part of a day.',
-  ],
   questions: [
     asked(price, 5, {
       ask: {

@@ -60,34 +60,7 @@ export const builder: Trade = {
     },
   ],
   worksAtCustomers: true,
-  isHandiwork: true,
-  showsItselfOn: 'Instagram',
   directories: [...HOME_PORTALS],
-  tips: [
-    {
-      question: 'past-work',
-      open: 'Tell three jobs as stories: what there was, what was built, how long, what it cost.',
-      answered: 'Put year and place to each, and a sentence of the client.',
-    },
-    {
-      question: 'price',
-      open: 'Give prices per square metre as ranges, and what is not in them.',
-      answered: 'Say how often the final bill was above the offer, and why, if you count it.',
-    },
-    {
-      question: 'planning',
-      open: 'Say which jobs need a permit, who applies for it and how long it takes.',
-      answered: 'Link the office that decides and the form you start with.',
-    },
-    {
-      question: 'how-long',
-      open: 'State the usual weeks for the three jobs you do most, and when you could begin.',
-      answered: 'Keep “we can begin in” with a month on the page; it is the first question on the phone.',
-    },
-  ],
-  localTips: [
-    'Say what the ground, the old houses or the rules of {place} mean for a building job: only somebody from there knows.',
-  ],
   questions: [
     asked(services, 5, {
       ask: {

@@ -21,34 +21,9 @@ export const cafe: Trade = {
     pt: { sought: 'café', called: 'um café' },
     ja: { sought: 'カフェ', called: 'カフェ' },
   },
-  showsItselfOn: 'Instagram',
   line: 'food',
   noNeedOf: ['cases', 'licence'],
   directories: [OPEN_TABLE, THE_FORK, TABELOG, TRIPADVISOR],
-  tips: [
-    {
-      question: 'breakfast-and-brunch',
-      open: 'Give the hours of breakfast by themselves. “Is there still brunch?” is asked at noon, not the day before.',
-      answered: 'Say whether brunch can be booked, and until when the kitchen is open.',
-    },
-    {
-      question: 'wifi',
-      open: 'Write whether laptops are welcome, where the sockets are and from when on tables are for eating.',
-      answered: 'Add the quiet hours, by day.',
-    },
-    {
-      question: 'homemade',
-      open: 'Name the roaster, the beans of this month and who bakes the cakes.',
-      answered: 'Keep the bean of the month as a line with its date; it is news you alone have.',
-    },
-    {
-      question: 'outdoor-seating',
-      open: 'Count the seats inside and outside, and say yes or no to prams and dogs.',
-      answered:
-        'Mention heaters, shade or a closed garden: outside in winter is another question than outside in July.',
-    },
-  ],
-  localTips: ['Say which stop, market or school of {place} you are beside, and until when the sun is on your terrace.'],
   questions: [
     asked(openingHours, 5, {
       ask: {

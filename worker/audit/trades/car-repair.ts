@@ -19,36 +19,7 @@ export const carRepair: Trade = {
     pt: { sought: 'oficina automóvel', called: 'uma oficina mecânica' },
     ja: { sought: '自動車整備', called: '自動車整備工場' },
   },
-  isHandiwork: true,
   directories: [directory('RepairPal', 'https://repairpal.com', 'a directory of garages', ['US'])],
-  tips: [
-    {
-      question: 'makes-and-models',
-      open: 'List the makes you know best, and whether you work on electric cars and vans.',
-      answered: 'Add the models of which you have done most, and what usually fails on them.',
-    },
-    {
-      question: 'inspection-test',
-      open: 'Say on which days the inspection is done with you, what it costs and what happens when a car fails.',
-      answered: 'Name the five things cars fail on most with you.',
-    },
-    {
-      question: 'courtesy-car',
-      open: 'Tell whether there is a car or a bicycle meanwhile, and what it costs.',
-      answered: 'Say how far ahead it has to be booked.',
-    },
-    {
-      question: 'booking',
-      open: 'Give the usual time for a service, brakes and a clutch.',
-      answered: 'Add by what hour a car must be there to be ready the same day.',
-    },
-    {
-      question: 'price',
-      open: 'Give fixed prices for an oil change, brakes and changing tyres, by class of car.',
-      answered: 'Say when you call before you go on: a limit in money makes trust.',
-    },
-  ],
-  localTips: ['Say how one gets home from you without a car: stop, line and minutes to the middle of {place}.'],
   questions: [
     asked(price, 5, {
       ask: {

@@ -18,32 +18,8 @@ export const cleaner: Trade = {
     ja: { sought: '清掃業者', called: '清掃会社' },
   },
   worksAtCustomers: true,
-  isHandiwork: true,
   noNeedOf: ['licence'],
   directories: [...HOME_PORTALS],
-  tips: [
-    {
-      question: 'services',
-      open: 'List what is cleaned in an ordinary visit, room by room, and what is extra.',
-      answered: 'Add how long it takes for a flat of two rooms and for a house.',
-    },
-    {
-      question: 'vetted-staff',
-      open: 'Say who comes: employed or not, checked how, the same person each time or not.',
-      answered: 'Tell what happens during holidays and illness.',
-    },
-    {
-      question: 'price',
-      open: 'Name the price of an hour or a square metre, the smallest order and the journey.',
-      answered: 'Give one full example: an office of 200 m², twice a week, a month.',
-    },
-    {
-      question: 'cleaning-products',
-      open: 'Say who brings cloths and products, and whether they suit children, animals and allergies.',
-      answered: 'Name the products; people look them up.',
-    },
-  ],
-  localTips: ['Tell which parts of {place} your rounds pass on which days: a free slot nearby is cheaper for both.'],
   questions: [
     asked(price, 5, {
       ask: {

@@ -19,31 +19,7 @@ export const danceSchool: Trade = {
     pt: { sought: 'escola de dança', called: 'uma escola de dança' },
     ja: { sought: 'ダンス教室', called: 'ダンススクール' },
   },
-  showsItselfOn: 'Instagram',
   noNeedOf: ['licence'],
-  tips: [
-    {
-      question: 'timetable',
-      open: 'Put the week on the page as text with level, age, teacher and room. A picture of a table cannot be searched.',
-      answered: 'Add from when on one can still join a running course.',
-    },
-    {
-      question: 'trial-lesson',
-      open: 'Say which classes can be tried, what it costs and what to wear.',
-      answered: 'Name the next three dates of trial classes.',
-    },
-    {
-      question: 'enrolment',
-      open: 'Answer whether one may come alone, and how couples are formed.',
-      answered: 'Say how many come alone, if you count it; it takes away a fear.',
-    },
-    {
-      question: 'beginners',
-      open: 'Describe each level by what one can do at its end, not by a number.',
-      answered: 'Write how somebody is placed who has learnt elsewhere.',
-    },
-  ],
-  localTips: ['List where one can dance or play in {place} after the course: the evenings, the halls, the dates.'],
   questions: [
     asked(price, 5, {
       ask: {

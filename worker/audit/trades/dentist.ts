@@ -35,37 +35,6 @@ export const dentist: Trade = {
     HEALTHGRADES,
     ...HEALTH_PORTALS,
   ],
-  tips: [
-    {
-      question: 'emergency',
-      open: 'Write what somebody with toothache does today: call from when, come until when, and whom to call at night.',
-      answered:
-        'Put the words for pain, a broken tooth and a lost filling into that passage; people describe it, they do not say “emergency”.',
-    },
-    {
-      question: 'insurance-coverage',
-      open: 'Say for your five most common treatments what insurance pays and what is left to the patient, with an example.',
-      answered: 'Date that passage: sums paid by insurance change with the year.',
-    },
-    {
-      question: 'nervous-patients',
-      open: 'Tell what you do for people who are afraid, in order: the talk first, then what can numb or calm, then what it costs.',
-      answered: 'Say how long a first talk takes, and whether it can be a talk alone, without treatment.',
-    },
-    {
-      question: 'children',
-      open: 'State the age from which you treat children and how a first visit goes.',
-      answered: 'Say what a parent should tell the child beforehand, and what better not.',
-    },
-    {
-      question: 'new-patients',
-      open: 'One line decides whether people call: “We take new patients”, with the usual wait.',
-      answered: 'Keep the wait in that line current; patients are sent elsewhere by an old one.',
-    },
-  ],
-  localTips: [
-    'Name the quarter of {place} and the stop nearest to your door; patients look for a dentist near work as often as near home.',
-  ],
   questions: [
     asked(price, 5, {
       ask: {

@@ -26,29 +26,6 @@ export const doctor: Trade = {
   hasPricesSetByOthers: true,
   line: 'health',
   directories: [HEALTHGRADES, ...HEALTH_PORTALS],
-  tips: [
-    {
-      question: 'new-patients',
-      open: 'Say plainly whether you take new patients, of which insurance, and what they bring.',
-      answered: 'Tell how a change from another practice works and how records follow.',
-    },
-    {
-      question: 'emergency',
-      open: 'Write which complaints are seen the same day, when to call for it, and which number is right outside your hours.',
-      answered: 'Name the cases for which people should not come but call emergency services.',
-    },
-    {
-      question: 'prescriptions-and-sick-notes',
-      open: 'Explain how a repeat prescription is ordered, when it is ready, and what needs a visit.',
-      answered: 'Say which requests work without a call: a form or a box saves your line.',
-    },
-    {
-      question: 'booking',
-      open: 'Give the usual wait for an appointment, for a check-up and for something urgent.',
-      answered: 'Add the quietest hours of your week.',
-    },
-  ],
-  localTips: ['Say which parts of {place} your home visits reach, and which pharmacy is next to you.'],
   questions: [
     asked(newPatients, 5),
     asked(booking, 5, {

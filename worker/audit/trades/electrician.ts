@@ -21,34 +21,10 @@ export const electrician: Trade = {
     ja: { sought: '電気工事', called: '電気工事店' },
   },
   worksAtCustomers: true,
-  isHandiwork: true,
   directories: [
     directory('NICEIC', 'https://niceic.com', 'the register of certified electricians', ['GB']),
     ...HOME_PORTALS,
   ],
-  tips: [
-    {
-      question: 'emergency',
-      open: 'Say what to do first when the power fails or a socket smells, and when you come.',
-      answered: 'Name the cases where the fire brigade or the grid company is right, not you.',
-    },
-    {
-      question: 'price',
-      open: 'State the hourly rate, the journey and the smallest bill.',
-      answered: 'Give fixed prices for three jobs people know: a socket, a lamp, a fuse box.',
-    },
-    {
-      question: 'safety-inspection',
-      open: 'Explain who must have an inspection, how often, and what the report is for.',
-      answered: 'Add what usually fails, and what putting it right costs.',
-    },
-    {
-      question: 'ev-charger-and-solar',
-      open: 'Say what you install, what the grid company must approve and how many weeks that takes.',
-      answered: 'Show one installation with power, price and date.',
-    },
-  ],
-  localTips: ['Name the grid company for {place} and say which of its forms you send in for your customers.'],
   questions: [
     asked(hourlyRate, 5),
     asked(serviceArea, 5),

@@ -39,32 +39,8 @@ export const finance: Trade = {
   isPlaceless: true,
   isConfidential: true,
   hasPricesSetByOthers: true,
-  showsItselfOn: 'LinkedIn',
   line: 'financial services',
   directories: [TRUSTPILOT],
-  tips: [
-    {
-      question: 'cost-of-advice',
-      open: 'Say how you are paid, by whom and how much, with an example in money.',
-      answered: 'Add what advice costs that ends in no contract.',
-    },
-    {
-      question: 'independence',
-      open: 'Name the firms whose products you offer, and those you cannot.',
-      answered: 'Say why the number matters to the client, in one sentence.',
-    },
-    {
-      question: 'licence',
-      open: 'State licence, number and register, with a link to your entry.',
-      answered: 'Add what it allows you to advise on, and what not.',
-    },
-    {
-      question: 'claims',
-      open: 'Tell what a client does first after a loss, and what you do in the week after.',
-      answered: 'Show one claim from the report to the payment, with the days.',
-    },
-  ],
-  localTips: ['Say in which places around {place} you come to the house, and for which talks a screen is enough.'],
   questions: [
     asked(price, 5, {
       id: 'cost-of-advice',

@@ -28,30 +28,6 @@ export const gym: Trade = {
     pt: { sought: 'ginásio', called: 'um ginásio' },
     ja: { sought: 'ジム', called: 'スポーツジム' },
   },
-  showsItselfOn: 'Instagram',
-  tips: [
-    {
-      question: 'contract-and-notice',
-      open: 'State term, notice, pause and what ends a contract early, in plain sentences.',
-      answered: 'Add how to give notice: the address or button itself.',
-    },
-    {
-      question: 'trial-lesson',
-      open: 'Say what a trial costs, what one brings and whether somebody shows the machines.',
-      answered: 'Tell what happens after it: no call if none is wished.',
-    },
-    {
-      question: 'classes-and-equipment',
-      open: 'List the machines and weights with their number, and the classes with their level.',
-      answered: 'Give the busiest and the quietest hours of your week.',
-    },
-    {
-      question: 'opening-hours',
-      open: 'Name the hours with staff apart from those without.',
-      answered: 'Add which holidays you are open on, by name.',
-    },
-  ],
-  localTips: ['Say which employers and insurers of {place} pay part of the fee with you.'],
   questions: [
     asked(price, 5, {
       ask: {

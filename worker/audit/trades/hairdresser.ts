@@ -20,35 +20,8 @@ export const hairdresser: Trade = {
     pt: { sought: 'cabeleireiro', called: 'um cabeleireiro' },
     ja: { sought: '美容室', called: '美容室' },
   },
-  isHandiwork: true,
-  showsItselfOn: 'Instagram',
   noNeedOf: ['licence'],
   directories: [...SALON_PORTALS],
-  tips: [
-    {
-      question: 'price',
-      open: 'Price by length and by work, not “from”: people with long hair cannot tell where a “from” ends.',
-      answered: 'Say what is in each price: wash, cut, dry.',
-    },
-    {
-      question: 'services',
-      open: 'Give minutes for a cut, colour and highlights, so that people can plan a lunch hour.',
-      answered: 'Add which appointments are easy to get on the same day.',
-    },
-    {
-      question: 'natural-products',
-      open: 'Name the brands you use and sell, and whether colour without ammonia is possible.',
-      answered: 'Say what you do for sensitive skin, and whether you test first.',
-    },
-    {
-      question: 'bridal-hair',
-      open: 'Write when a bride should come for a trial, what both cost and whether you travel.',
-      answered: 'Show one wedding with the hours of the day as they went.',
-    },
-  ],
-  localTips: [
-    'Say who with you cuts curls, grey hair or beards: “near {place}” plus one of these words is how people look.',
-  ],
   questions: [
     asked(price, 5, {
       ask: {

@@ -44,34 +44,8 @@ export const hotel: Trade = {
       words: /bed (?:and|&) breakfast|\bb ?& ?b\b|chambres? d['’]h[ôo]te/i,
     },
   ],
-  showsItselfOn: 'Instagram',
   noNeedOf: ['cases', 'licence', 'opening-hours'],
   directories: [TRIPADVISOR, directory('Booking.com', 'https://join.booking.com', 'a portal for rooms')],
-  tips: [
-    {
-      question: 'rooms',
-      open: 'Give each kind of room its square metres, its beds in centimetres and its floor. Booking sites have it; your own page should.',
-      answered: 'Say which rooms are quiet, which have a view and which can be joined for a family.',
-    },
-    {
-      question: 'check-in',
-      open: 'State the hours of arrival and departure, and what a guest does who comes after the desk is shut.',
-      answered: 'Add what happens to luggage before and after the room is ready.',
-    },
-    {
-      question: 'breakfast',
-      open: 'Name hours and price of breakfast, and what is there for vegans and for people who cannot eat gluten.',
-      answered: 'Say whether guests from outside may have breakfast with you.',
-    },
-    {
-      question: 'pets',
-      open: 'Write from what age children pay, whether there is a cot, and what a dog costs a night.',
-      answered: 'Add what is near for children within ten minutes on foot.',
-    },
-  ],
-  localTips: [
-    'Give distances from your door in {place} in minutes, with the line of the bus or tram: station, centre, fair, hospital.',
-  ],
   questions: [
     asked(price, 5, {
       ask: {

@@ -25,8 +25,6 @@ const lampMaker: Trade = {
     pt: { sought: 'lampareiro', called: 'uma oficina de candeeiros' },
     ja: { sought: 'ランプ職人', called: 'ランプ工房' },
   },
-  tips: [],
-  localTips: [],
   questions: [asked(delivery, 5), asked(openingHours, 4)],
 };
 

@@ -22,7 +22,6 @@ export const lawyer: Trade = {
   },
   isConfidential: true,
   limitsAdvertising: true,
-  showsItselfOn: 'LinkedIn',
   directories: [
     directory('Find a Solicitor', 'https://solicitors.lawsociety.org.uk', 'the Law Society’s list', ['GB']),
     directory(
@@ -36,30 +35,6 @@ export const lawyer: Trade = {
     directory('Justia', 'https://www.justia.com/lawyers', 'a free directory of lawyers', ['US']),
     directory('anwalt.de', 'https://www.anwalt.de', 'a directory of lawyers with reviews', ['DE']),
   ],
-  tips: [
-    {
-      question: 'fees',
-      open: 'Say by what you charge: hour, fixed sum or statute. Then one example with its total and what comes on top.',
-      answered: 'Add which costs the other side may have to pay, and when not.',
-    },
-    {
-      question: 'first-consultation',
-      open: 'State what the first talk costs, how long it takes and what is certain after it.',
-      answered: 'List the papers a client brings to it, by field of law.',
-    },
-    {
-      question: 'areas-of-law',
-      open: 'Write a page for each field in the words of the client: “dismissed”, “separated”, “fined”. The name of the statute may follow.',
-      answered:
-        'Add the deadlines of each field: how long one has to object is what a worried person has to read first.',
-    },
-    {
-      question: 'legal-insurance-and-aid',
-      open: 'Explain who asks the insurer and who is entitled to aid with the costs.',
-      answered: 'Link the official form for aid, and say whether you fill it in with the client.',
-    },
-  ],
-  localTips: ['Name the courts and offices around {place} before which you appear, each with its kind of case.'],
   questions: [
     asked(price, 5, {
       id: 'fees',

@@ -29,35 +29,5 @@ export const nonProfit: Trade = {
     ),
     directory('Candid', 'https://www.guidestar.org', 'the database of charities (GuideStar)', ['US']),
   ],
-  tips: [
-    {
-      question: 'annual-report',
-      open: 'Show how much came in, how much went where, and the year. One table is enough.',
-      answered: 'Say what one gift of a common size paid for.',
-    },
-    {
-      question: 'impact',
-      open: 'Count what you did last year: people, meals, hours. Say how you counted.',
-      answered: 'Put last year’s figure beside it, also when it was higher.',
-    },
-    {
-      question: 'volunteering',
-      open: 'Write what a volunteer does, how many hours, and what the first day is like.',
-      answered: 'Name the tasks that lack people now, with a date.',
-    },
-    {
-      question: 'projects',
-      open: 'Say who can come, what it costs them (nothing?) and what they need to bring.',
-      answered: 'Add in which languages somebody answers.',
-    },
-    {
-      question: 'tax-receipt',
-      open: 'Tell from what sum on a receipt is sent, when, and what a donor must give you for it.',
-      answered: 'Name the office that recognised you and the date of the notice.',
-    },
-  ],
-  localTips: [
-    'Name the streets, schools or offices of {place} you work with: whoever needs you searches by the place.',
-  ],
   questions: nonProfitQuestions,
 };

@@ -26,33 +26,9 @@ export const onlineShop: Trade = {
   },
   isPlaceless: true,
   sellsOnline: true,
-  showsItselfOn: 'Instagram',
   line: 'retail',
   noNeedOf: ['cases', 'licence'],
   directories: [TRUSTPILOT],
-  tips: [
-    {
-      question: 'shipping-cost',
-      open: 'State postage by country and from what sum on it is free, on a page and not only in the basket.',
-      answered: 'Put it beside the price on each product page too: it is part of the price people compare.',
-    },
-    {
-      question: 'delivery-time',
-      open: 'Say by what hour an order leaves the same day and how many days it takes to which country.',
-      answered: 'Add the last day of order before Christmas, with its year.',
-    },
-    {
-      question: 'returns',
-      open: 'Write who pays for returns, how long one has and when the money is back.',
-      answered: 'Say how many orders come back, if it is few: a figure only you have.',
-    },
-    {
-      question: 'range',
-      open: 'Give material, size in centimetres, weight and origin for each product, as text.',
-      answered: 'Answer under the product what customers asked about it, with the date.',
-    },
-  ],
-  localTips: [],
   questions: [
     asked(shippingCost, 5, {
       ask: {

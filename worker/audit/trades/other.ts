@@ -9,29 +9,6 @@ import type { Trade } from './trade.ts';
 export const other: Trade = {
   label: 'Other',
   nouns: null,
-  tips: [
-    {
-      question: 'experience',
-      open: 'Write the year you began and how many jobs of this kind you have done.',
-      answered: 'Add what you do today that you did not do in your first year.',
-    },
-    {
-      question: 'what-you-do',
-      open: 'Name what you offer in the words customers use on the phone, one line each.',
-      answered: 'Add to each line for whom it is, and for whom not.',
-    },
-    {
-      question: 'price',
-      open: 'Give a price, a range or an example with its total for your most common order.',
-      answered: 'Say what makes it dearer or cheaper.',
-    },
-    {
-      question: 'guarantee',
-      open: 'Say what you do when something goes wrong, and for how long.',
-      answered: 'Tell one case where you made use of it.',
-    },
-  ],
-  localTips: ['Name the places around {place} your customers come from, as they call them.'],
   questions: [
     {
       id: 'what-you-do',

@@ -26,29 +26,6 @@ export const pharmacy: Trade = {
   hasPricesSetByOthers: true,
   line: 'health',
   noNeedOf: ['cases'],
-  tips: [
-    {
-      question: 'emergency-service',
-      open: 'If you take night duties, show yours with dates, and link the list of all that are on duty.',
-      answered: 'Put the next date of duty at the top; the rest may follow below.',
-    },
-    {
-      question: 'prescriptions',
-      open: 'Say how a prescription is sent ahead, and by when it can be collected.',
-      answered: 'Tell what is done when something is not in stock: by what hour it is there.',
-    },
-    {
-      question: 'delivery',
-      open: 'Name who is delivered to, until when an order counts for the same day, and what it costs.',
-      answered: 'Add whether your messenger may advise at the door.',
-    },
-    {
-      question: 'tests-and-vaccinations',
-      open: 'List tests and vaccinations with price, time and whether one needs an appointment.',
-      answered: 'Say in which months the flu vaccine is there.',
-    },
-  ],
-  localTips: ['Name the surgeries of {place} next to you: people look for the pharmacy beside their doctor.'],
   questions: [
     asked(openingHours, 5, {
       ask: {

@@ -27,29 +27,6 @@ export const physiotherapist: Trade = {
   hasPricesSetByOthers: true,
   line: 'health',
   directories: [...HEALTH_PORTALS],
-  tips: [
-    {
-      question: 'insurance-coverage',
-      open: 'Explain what a prescription is needed for, what people pay beside it, and what a session costs without one.',
-      answered: 'Add what to do when a prescription runs out in the middle of a treatment.',
-    },
-    {
-      question: 'treatments',
-      open: 'List complaints as patients name them (back, shoulder, after a knee operation) beside your methods.',
-      answered: 'Say for each method who with you is trained in it.',
-    },
-    {
-      question: 'booking',
-      open: 'Name the usual wait, and whether short-notice slots are given out.',
-      answered: 'Write how people get onto the list for slots that fall free.',
-    },
-    {
-      question: 'session-length',
-      open: 'Give minutes per session and how many are usual for the complaints you see most.',
-      answered: 'Add what patients do at home between sessions; two exercises in words are enough.',
-    },
-  ],
-  localTips: ['Say which clinics and sports clubs of {place} your patients come from, if they agree to be named.'],
   questions: [
     asked(price, 5, {
       ask: {

@@ -30,40 +30,9 @@ export const plumber: Trade = {
     ja: { sought: '水道工事', called: '水道工事店' },
   },
   worksAtCustomers: true,
-  isHandiwork: true,
   directories: [
     directory('Gas Safe Register', 'https://www.gassaferegister.co.uk', 'the official register for gas work', ['GB']),
     ...HOME_PORTALS,
-  ],
-  tips: [
-    {
-      question: 'emergency',
-      open: 'Write what you do at night and at weekends, what it costs more, and what to shut off until you come.',
-      answered: 'Put the first help above the number: shut the main tap, and where it is found.',
-    },
-    {
-      question: 'price',
-      open: 'Give the call-out, what it holds and the price of each further half hour.',
-      answered: 'Show two bills of this year with their totals: a blocked drain, a new tap.',
-    },
-    {
-      question: 'free-quote',
-      open: 'Say for which jobs the quote is free, from photos or after a visit, and how long it holds.',
-      answered: 'Tell what a photo should show for a quote without a visit.',
-    },
-    {
-      question: 'licence',
-      open: 'State the number of your licence for gas or water and where it can be looked up.',
-      answered: 'Link your entry in the register beside it, so that anybody can check.',
-    },
-    {
-      question: 'services',
-      open: 'Give a range for a new bathroom and for a new boiler, with what makes the difference.',
-      answered: 'Add the days each takes and how long the water is off.',
-    },
-  ],
-  localTips: [
-    'Say how many minutes you usually need to the edges of your area around {place}: “within the hour” is what people compare.',
   ],
   questions: [
     asked(hourlyRate, 5),

@@ -20,36 +20,10 @@ export const realEstate: Trade = {
     ja: { sought: '不動産会社', called: '不動産会社' },
   },
   hasPricesSetByOthers: true,
-  showsItselfOn: 'Instagram',
   directories: [
     directory('Zillow', 'https://www.zillow.com', 'a portal of homes and agents', ['US']),
     directory('Rightmove', 'https://www.rightmove.co.uk', 'a portal of homes and agents', ['GB']),
     directory('ImmoScout24', 'https://www.immobilienscout24.de', 'a portal of homes and agents', ['DE']),
-  ],
-  tips: [
-    {
-      question: 'commission',
-      open: 'State your commission with tax, who pays it and when it is due.',
-      answered: 'Give one example with a price and the sum.',
-    },
-    {
-      question: 'valuation',
-      open: 'Say how a value is found, what it costs and how far it was from the price reached.',
-      answered: 'Name the last sales on which you base it, by street and year, without owners’ names.',
-    },
-    {
-      question: 'experience',
-      open: 'Give the average weeks from listing to signature for flats and for houses, with the year you counted.',
-      answered: 'Add what made the quickest ones quick.',
-    },
-    {
-      question: 'services',
-      open: 'List the papers an owner needs, where each is had and what it costs.',
-      answered: 'Mark those that take longest, so that they are asked for first.',
-    },
-  ],
-  localTips: [
-    'Write a page for each quarter of {place} you sell in: prices per square metre with their source and year, schools, plans of the town.',
   ],
   questions: [
     asked(price, 5, {

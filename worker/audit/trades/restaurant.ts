@@ -22,7 +22,6 @@ export const restaurant: Trade = {
     pt: { sought: 'restaurante', called: 'um restaurante' },
     ja: { sought: 'レストラン', called: 'レストラン' },
   },
-  showsItselfOn: 'Instagram',
   line: 'food',
   noNeedOf: ['cases', 'licence'],
   directories: [
@@ -41,31 +40,6 @@ export const restaurant: Trade = {
     THE_FORK,
     TABELOG,
     TRIPADVISOR,
-  ],
-  tips: [
-    {
-      question: 'menu',
-      open: 'Put the card on a page as text, dish by dish. In a PDF or a photo a single dish cannot be found.',
-      answered: 'Date the menu: “Menu for November”. A dish that is gone but still recommended costs you a guest.',
-    },
-    {
-      question: 'allergens',
-      open: 'Mark each dish with vegetarian, vegan or gluten-free, in words. Guests with an allergy ask before they choose where to eat.',
-      answered: 'Name the dishes that can be changed on request as well: “also without cheese”.',
-    },
-    {
-      question: 'table-reservation',
-      open: 'Say how far ahead tables go on a Friday and from how many people on you want a call.',
-      answered: 'Add what happens without a booking: how many seats you keep for people who walk in.',
-    },
-    {
-      question: 'groups-and-events',
-      open: 'State the size of your largest table, the number of seats in a closed room and what a set menu costs.',
-      answered: 'Show one party you have hosted: number of guests, menu, price per head.',
-    },
-  ],
-  localTips: [
-    'Name the two or three things people eat out for near {place}: a theatre, a trade fair, a lake. Say how many minutes’ walk each is.',
   ],
   questions: [
     asked(menu, 5),

@@ -34,28 +34,5 @@ export const school: Trade = {
     },
   ],
   hasPricesSetByOthers: true,
-  tips: [
-    {
-      question: 'certificate',
-      open: 'Name the certificate, who recognises it and what one may do with it.',
-      answered: 'Link the body that recognises it, to the entry with your name.',
-    },
-    {
-      question: 'funding',
-      open: 'List the grants and vouchers learners use with you, with who is entitled.',
-      answered: 'Add how long a decision takes, and by when one has to apply.',
-    },
-    {
-      question: 'courses',
-      open: 'Give each course its start, hours a week, size of group and price, on a page of its own.',
-      answered: 'Mark the next start that has places left.',
-    },
-    {
-      question: 'enrolment',
-      open: 'Publish how many passed, of how many, in which year.',
-      answered: 'Say what those did afterwards, for as many as you know of.',
-    },
-  ],
-  localTips: ['Say how learners from around {place} get to you, and where those from further away can stay.'],
   questions: schoolQuestions,
 };

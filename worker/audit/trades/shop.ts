@@ -22,32 +22,8 @@ export const shop: Trade = {
     pt: { sought: 'loja', called: 'uma loja' },
     ja: { sought: '店', called: '店' },
   },
-  showsItselfOn: 'Instagram',
   line: 'retail',
   noNeedOf: ['cases', 'licence'],
-  tips: [
-    {
-      question: 'range',
-      open: 'Name the brands and kinds of goods you carry as text; shop windows are not read.',
-      answered: 'Add what you do not carry, and who in the neighbourhood does.',
-    },
-    {
-      question: 'contact',
-      open: 'Say how one learns whether something is there, and how long you keep it.',
-      answered: 'Name the five things you always have.',
-    },
-    {
-      question: 'location',
-      open: 'Say what is done on the spot as well: what you repair, fit or alter, and how long it takes.',
-      answered: 'Say on which days who advises on what.',
-    },
-    {
-      question: 'returns',
-      open: 'Write how long goods can be brought back, in what state, and whether money or a voucher is given.',
-      answered: 'Add what is different for reduced goods.',
-    },
-  ],
-  localTips: ['Say what is around you in {place} on a Saturday: the market, the car park that is free, the stop.'],
   questions: [
     asked(range, 5, {
       ask: {

@@ -20,7 +20,6 @@ export const software: Trade = {
   oneInEnglish: 'software company',
   isPlaceless: true,
   sellsOnline: true,
-  showsItselfOn: 'LinkedIn',
   noNeedOf: ['licence'],
   directories: [
     directory('G2', 'https://www.g2.com', 'a review site for software'),
@@ -28,28 +27,5 @@ export const software: Trade = {
     CLUTCH,
     TRUSTPILOT,
   ],
-  tips: [
-    {
-      question: 'what-it-does',
-      open: 'Begin with one sentence: what it is, for whom, and what it replaces. Names of features come later.',
-      answered: 'Add what it is not for; comparisons are written from such sentences.',
-    },
-    {
-      question: 'integrations',
-      open: 'List the programs it connects to, by name, each with what flows in which direction.',
-      answered: 'Give each connection a page with its limits; people search for both names together.',
-    },
-    {
-      question: 'free-trial',
-      open: 'Say how long the trial is, whether a card is needed and what happens to the data at its end.',
-      answered: 'Describe what one can reach on the first day of it.',
-    },
-    {
-      question: 'contract-terms',
-      open: 'Write term, notice, price rises and export of data on one page.',
-      answered: 'Date it, and keep the version before it readable.',
-    },
-  ],
-  localTips: [],
   questions: softwareQuestions,
 };

@@ -47,10 +47,6 @@ export interface Trade {
   isConfidential?: true;
   /** The rules of the profession may limit asking for reviews. */
   limitsAdvertising?: true;
-  /** Its work shows. Pictures of patients and clients are another matter. */
-  isHandiwork?: true;
-  /** The network made for what it has to show. A rule of ours, not a measurement; absent: the one most people of the country use. */
-  showsItselfOn?: 'Instagram' | 'LinkedIn';
   /** As studies of what assistants cite divide businesses. */
   line?: LineOfBusiness;
   /** What its customers ask of others and not of it. That nothing is found is then no fault. */
@@ -61,10 +57,6 @@ export interface Trade {
   directories?: readonly Directory[];
   /** Dates of the year, set by a law or an authority, that fill its days. */
   fixedDates?: readonly FixedDate[];
-  /** Four or more. */
-  tips: readonly TradeTip[];
-  /** What being found in one place depends on; for local businesses only. `{place}` stands for their town. */
-  localTips: readonly string[];
 
   /** What its customers ask: about twelve, three or four of them with weight 5. */
   questions: readonly TradeQuestion[];
@@ -104,19 +96,6 @@ export interface KindOfTrade {
 }
 
 export type LineOfBusiness = 'food' | 'health' | 'retail' | 'financial services';
-
-/**
- * A tip that goes with a question customers of the trade ask. Reviewed judgement of what such a business knows and seldom writes down;
- * no effect is promised by any of them.
- */
-export interface TradeTip {
-  /** Id of one of the trade's questions. */
-  question: string;
-  /** While the pages leave the question open or answer it in part. */
-  open: string;
-  /** Once they answer it. */
-  answered: string;
-}
 
 export interface FixedDate {
   id: string;

@@ -61,29 +61,6 @@ describe('the questions of each trade', () => {
   });
 });
 
-describe.each(entries)('the tips of %s', (_, { tips, localTips, questions }) => {
-  it('are four or more, each with a question of the trade', () => {
-    const asked = tips.map(({ question }) => question);
-    expect(asked.length).toBeGreaterThanOrEqual(4);
-    expect(repeated(asked)).toEqual([]);
-    expect(asked.filter((id) => !questions.some((question) => question.id === id))).toEqual([]);
-  });
-
-  it('name no place but the one of the website', () => {
-    const all = [...tips.flatMap(({ open, answered }) => [open, answered]), ...localTips];
-    expect(all.filter((text) => /\{(?!place\})/.test(text))).toEqual([]);
-  });
-});
-
-it('says each tip once over all trades, as whole sentences, without praise', () => {
-  const all = entries.flatMap(([, { tips, localTips }]) => [
-    ...tips.flatMap(({ open, answered }) => [open, answered]),
-    ...localTips,
-  ]);
-  expect(repeated(all)).toEqual([]);
-  expect(all.filter((text) => !/[.?”]$/.test(text) || /!|boost|AI-powered|unlock/i.test(text))).toEqual([]);
-});
-
 describe('what a trade is known by', () => {
   it('is a label, types and words of its own, but for “other”', () => {
     expect(repeated(entries.map(([, { label }]) => label))).toEqual([]);

@@ -23,31 +23,6 @@ export const vet: Trade = {
   },
   limitsAdvertising: true,
   directories: [directory('RCVS: Find a Vet', 'https://findavet.rcvs.org.uk', 'the profession’s own search', ['GB'])],
-  tips: [
-    {
-      question: 'emergency',
-      open: 'Say what to do at night, with the number and the way to the clinic on duty.',
-      answered: 'Name the signs that cannot wait: people describe what they see, not an illness.',
-    },
-    {
-      question: 'animals',
-      open: 'List the animals you treat, also the rare ones, and those you do not.',
-      answered: 'Say who with you knows birds, reptiles or horses.',
-    },
-    {
-      question: 'vaccination-and-prevention',
-      open: 'Give the usual plan for a kitten and a puppy: weeks, vaccines, what each visit holds.',
-      answered: 'Add what travel with an animal needs and how long before.',
-    },
-    {
-      question: 'price',
-      open: 'Name the fee scale you charge by and two examples with a total, such as neutering a cat.',
-      answered: 'Say what is paid at once and what insurance settles with you.',
-    },
-  ],
-  localTips: [
-    'Write where one parks with a frightened animal at your door in {place}, and whether there is a separate way in.',
-  ],
   questions: [
     asked(urgentCare, 5, {
       ask: {

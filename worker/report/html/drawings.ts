@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { DocumentBlock } from '../document-block.ts';
 import type { Verdict, VerdictWord } from '../view/verdict.ts';
-import { BAND_WORDS, scoreBand, VERDICT_WORDS } from '../words.ts';
+import { BAND_WORDS, scoreBand } from '../words.ts';
 import type { Html } from './tags.ts';
 
 const RADIUS = 52;
@@ -54,15 +54,15 @@ const TONE_OF_VERDICT = { open: 'green', limited: 'yellow', closed: 'red', unkno
 export function accessGrid({ grid }: Extract<DocumentBlock, { kind: 'grid' }>): Html {
   const most = Math.max(
     1,
-    ...grid.rows.map(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0)),
+    ...grid.rows.map(({ wordsServed, wordsShown }) => Math.max(wordsServed ?? 0, wordsShown ?? 0)),
   );
   const width = (words: number | null) => Math.round(((words ?? 0) / most) * 100);
   const count = (words: number | null) => (words === null ? 'not read' : String(words));
   const rows = grid.rows.map(
-    ({ name, cells, wordsPlain, wordsRendered }) =>
-      html`<tr><th scope="row">${name}</th>${cells.map(({ verdict }) => html`<td class="${TONE_OF_VERDICT[verdict]}">${MARK_OF_VERDICT[verdict]}${verdict === 'open' ? html`<span class="unseen">${VERDICT_WORDS.open}</span>` : html` <small>${VERDICT_WORDS[verdict].toLowerCase()}</small>`}</td>`)}<td class="words"><span class="plain" style="width:${width(wordsPlain)}%"></span><span class="rendered" style="width:${width(wordsRendered)}%"></span></td><td class="count">${count(wordsPlain)} / ${count(wordsRendered)}</td></tr>`,
+    ({ name, cells, wordsServed, wordsShown }) =>
+      html`<tr><th scope="row">${name}</th>${cells.map(({ verdict, word }) => html`<td class="${TONE_OF_VERDICT[verdict]}">${MARK_OF_VERDICT[verdict]}${verdict === 'open' ? html`<span class="unseen">${word}</span>` : html` <small>${word.toLowerCase()}</small>`}</td>`)}<td class="words"><span class="plain" style="width:${width(wordsServed)}%"></span><span class="rendered" style="width:${width(wordsShown)}%"></span></td><td class="count">${count(wordsServed)} / ${count(wordsShown)}</td></tr>`,
   );
-  return html`<table class="grid"><thead><tr><th scope="col">Page</th>${grid.columns.map(({ short }) => html`<th scope="col">${short}</th>`)}<th scope="col" colspan="2">Words as served / with JavaScript</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table class="grid"><thead><tr><th scope="col">Page</th>${grid.columns.map(({ short }) => html`<th scope="col">${short}</th>`)}<th scope="col" colspan="2">Words served / shown</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 export function bars({ bars: areas }: Extract<DocumentBlock, { kind: 'bars' }>): Html {

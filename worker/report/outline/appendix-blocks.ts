@@ -3,6 +3,7 @@ import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
+import { wordsOf } from '../view/losses.ts';
 import type { FixView, RecommendationView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
@@ -106,14 +107,14 @@ export function pageBlocks({ pages }: Pick<ReportView, 'pages'>): Block[] {
     heading(3, 'Pages'),
     {
       kind: 'table',
-      head: ['Page', 'Kind', 'Status', 'Words plain', 'Words rendered', 'Note'],
-      rows: pages.map(({ url, role, status, wordsPlain, wordsRendered, note }) => [
-        pathOf(url),
-        role,
-        status === 0 ? 'no answer' : String(status),
-        count(wordsPlain),
-        count(wordsRendered),
-        note ?? '',
+      head: ['Page', 'Kind', 'Status', 'Words served', 'Words shown', 'Note'],
+      rows: pages.map((page) => [
+        pathOf(page.url),
+        page.role,
+        page.status === 0 ? 'no answer' : String(page.status),
+        count(wordsOf(page).served),
+        count(wordsOf(page).shown),
+        page.note ?? '',
       ]),
     },
   ];

@@ -2,7 +2,7 @@ import type { AnalysisView } from '../../contract/api.ts';
 import type { RatedFacts, Results } from '../../contract/results.ts';
 import type { Cover } from '../document-block.ts';
 import type { ReportView } from '../view/report-view.ts';
-import { plural, type Summary } from '../view/summary.ts';
+import type { Summary } from '../view/summary.ts';
 import { hostAsName } from '../view/web-links.ts';
 
 /** The business's name where its website leaves no doubt about it; null otherwise. */
@@ -20,18 +20,10 @@ export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: Repo
     .locality;
   const trade =
     facts.trade?.certainty === 'certain' && facts.trade.value.id !== 'other' ? facts.trade.value.label : null;
-  const unseen = view.unseen.length;
   return {
     name: coverName({ facts }, summary),
     trade: [trade?.toLowerCase(), town].filter(Boolean).join(', '),
-    meta: [
-      summary.host,
-      summary.analysedOn,
-      summary.pages,
-      unseen > 0 ? `${plural(unseen, 'thing')} not measured` : null,
-    ]
-      .filter((part) => part !== null)
-      .join(' · '),
+    meta: [summary.host, summary.analysedOn, summary.coverage].filter((part) => part !== null).join(' · '),
     summary,
     verdict,
     answer,

@@ -6,7 +6,6 @@ import type { AccessGrid } from '../view/access-grid.ts';
 import type { FindingId } from '../view/findings.ts';
 import type { Losses } from '../view/losses.ts';
 import type { QuestionRow } from '../view/questions.ts';
-import { ratingTone } from '../view/rating-tone.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { VERDICT_WORDS } from '../words.ts';
 import { shortened } from './cover-groups.ts';
@@ -51,9 +50,7 @@ const LATE_FACTOR = 1.25;
 function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
   if (!grid || grid.rows.length < 2) return [];
   const verdicts = new Set(grid.rows.flatMap(({ cells }) => cells.map(({ verdict }) => verdict)));
-  const isLate = grid.rows.some(
-    ({ wordsPlain, wordsRendered }) => (wordsRendered ?? 0) > (wordsPlain ?? 0) * LATE_FACTOR,
-  );
+  const isLate = grid.rows.some(({ wordsServed, wordsShown }) => (wordsShown ?? 0) > (wordsServed ?? 0) * LATE_FACTOR);
   return verdicts.size === 1 && !isLate ? [] : [{ kind: 'grid', grid }];
 }
 
@@ -62,22 +59,12 @@ const MAX_QUOTED_PAGES = 1;
 
 function lossBlocks({ pages }: Losses): DocumentBlock[] {
   if (pages.length === 0) return [];
-  // A frame that scripts write is the same on every page.
-  const quoted = new Set<string>();
-  const rows = pages.map(({ name, kinds, rows }, index) => {
-    const lost = rows.filter(({ isLost, text }) => isLost && !quoted.has(text)).map(({ text }) => text);
+  const rows = pages.map(({ name, kinds, passages }, index) => {
     const named = kinds.length > 0 ? [line(`${capital(kinds.join(', '))}.`)] : [];
-    if (index >= MAX_QUOTED_PAGES && named.length > 0) return { label: capital(name), lines: named };
-    for (const text of lost) quoted.add(text);
-    return { label: capital(name), lines: [...named, ...lost.map((text) => line(`“${text}”`))] };
+    const isTold = index >= MAX_QUOTED_PAGES && named.length > 0;
+    return { label: capital(name), lines: isTold ? named : [...named, ...passages.map((text) => line(`“${text}”`))] };
   });
-  const alike = rows.filter(({ lines }) => lines.length === 0).map(({ label }) => label);
-  const told = rows.filter(({ lines }) => lines.length > 0);
-  return [
-    heading(3, 'Only with JavaScript'),
-    { kind: 'rows', rows: told },
-    ...(alike.length === 0 ? [] : [paragraph(`The same on ${listed(alike)}.`)]),
-  ];
+  return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows }];
 }
 
 const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];
@@ -117,35 +104,23 @@ const worstFirst = (categories: ReportView['categories']) =>
     .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
     .map(({ title, score, scored, tally }) => ({ title, score, scored, tally }));
 
-/** What is in order is named, the others are told with what was seen. */
+/** The nine rating words in one line: what they rest on stands above it and in what they learn. */
 function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
   const ratings = sections.flatMap(({ lines }) => lines);
-  const good = ratings.filter(({ word }) => ratingTone(word) === 'green');
-  const others = ratings.filter(({ word }) => ratingTone(word) !== 'green');
-  const named = good.map(({ label, word }) => `${label.toLowerCase()} (${word.toLowerCase()})`).join(', ');
-  return [
-    {
-      kind: 'rows',
-      rows: [
-        ...others.map(({ label, word, seen }) => ({ label, lines: [line(`${capital(word)}. ${seen}`.trim())] })),
-        ...(good.length === 0 ? [] : [{ label: 'In order', lines: [line(`${capital(named)}.`)] }]),
-      ],
-    },
-  ];
+  if (ratings.length === 0) return [];
+  const named = ratings.map(({ label, word }) => `${label.toLowerCase()} ${word.toLowerCase()}`);
+  return [paragraph(`In words: ${named.join(', ')}.`)];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What no analysis can see from outside: by name. It is much the same everywhere, so how to find it out stands in the appendix. */
-export function unseenBlocks({ unseen, categories }: ReportView, howIn: string): DocumentBlock[] {
+export function unseenBlocks({ unseen }: ReportView, howIn: string): DocumentBlock[] {
   if (unseen.length === 0) return [];
-  const undecided = categories.flatMap(({ rows }) => rows.filter(({ outcome }) => outcome === 'inconclusive'));
-  const count = undecided.length === 1 ? 'One check' : `${undecided.length} checks`;
-  const open = undecided.length === 0 ? '' : ` ${count} could not be decided.`;
-  const names = listed(unseen.map(({ label }) => (/^[A-Z]{2}/.test(label) ? label : lowered(label))));
+  const names = listed(unseen.map(({ label }) => (/^(?:[A-Z]{2}|Google )/.test(label) ? label : lowered(label))));
   return [
     heading(2, `${documentTitle('unseen')} (${unseen.length})`, [], 'unseen'),
-    paragraph(`What a visit to your website does not show: ${names}. How you find it out: ${howIn}.${open}`),
+    paragraph(`What a visit to your website does not show: ${names}. How you find it out: ${howIn}.`),
   ];
 }
 

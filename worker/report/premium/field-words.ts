@@ -58,6 +58,7 @@ export const DETAILS = new Set([
   'contentRepurposing',
   'contentSuggestions',
   'crawlabilityIssues',
+  'currentPerformance',
   'customerService',
   'dataAnalysis',
   'futureProofing',
@@ -66,7 +67,6 @@ export const DETAILS = new Set([
   'naturalLanguageContent',
   'solutions',
   'contentExample',
-  'improvements',
   'issues',
   'keyPhrases',
   'keywords',
@@ -85,15 +85,20 @@ export const DETAILS = new Set([
 export const NAMELESS = new Set(['recommendations', 'currentStatus']);
 
 /** Told where they were measured. */
-export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore']);
+export const TOLD_ELSEWHERE = new Set(['desktopScore', 'mobileScore', 'score', 'yourScore']);
 
-/** Nobody misses these where they could not be had: what stands beside them says enough. */
-export const SILENT = new Set([
-  'aiOptimizationScore',
-  'estimatedLift',
-  'leadGeneration',
-  'searchVolume',
-  'trafficIncrease',
+/**
+ * What no visit to a website shows, and its owner can find out. What else could not be had is told where it belongs, or not missed: what
+ * stands beside it says enough.
+ */
+export const OUTSIDE = new Set([
+  'aiMentions',
+  'brandSearches',
+  'conversionRate',
+  'marketSize',
+  'organicTraffic',
+  'securityAnalysis',
+  'topCompetitors',
 ]);
 
 export function numberWords(name: string, value: number): string {

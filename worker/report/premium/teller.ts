@@ -4,7 +4,7 @@ import type { CitedGrounds } from '../cite-grounds.ts';
 import { fieldLabel } from '../group-words.ts';
 import { isReached } from '../view/is-reached.ts';
 import { pathOf, safeHref } from '../view/web-links.ts';
-import { DETAILS, IN_A_SENTENCE, NAMELESS, NAMES, numberWords, SILENT, TOLD_ELSEWHERE } from './field-words.ts';
+import { DETAILS, IN_A_SENTENCE, NAMELESS, NAMES, numberWords, OUTSIDE, TOLD_ELSEWHERE } from './field-words.ts';
 
 /** Longest entry of a list that reads better as one line than as one below the other. */
 const MAX_INLINE_CHARS = 90;
@@ -92,7 +92,7 @@ export class Teller {
       const told = { label: title, lines: this.about(item, at, short, own) };
       if (isDone(item)) this.details.push(told);
       if (details.length > 0) this.details.push({ label: title, lines: details });
-      return isDone(item) ? [] : [told];
+      return isDone(item) || told.lines.length === 0 ? [] : [told];
     });
   }
 
@@ -169,7 +169,7 @@ export class Teller {
   }
 
   private note(name: string, text: string | null, how: string | null): void {
-    if (SILENT.has(name)) return;
+    if (!OUTSIDE.has(name)) return;
     const said = joined([text ?? '', how ?? ''].filter((one) => one !== '').map(capital));
     if (said === '' || this.told.has(said)) return;
     this.told.add(said);

@@ -1,6 +1,8 @@
 import type { AccessVerdict, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
+import { VERDICT_WORDS } from '../words.ts';
 import { assistantName, REASON_PLACES, SEARCH_TOKENS, shortName } from './assistants.ts';
+import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
 import { pathOf } from './web-links.ts';
 
@@ -18,9 +20,11 @@ export interface AccessRow {
   /** "home page", "/contact". */
   name: string;
   /** Beside what may be opened, what there is to read; null when not counted. */
-  wordsPlain: number | null;
-  wordsRendered: number | null;
-  cells: { token: string; verdict: AccessVerdict; because: string; citations: number[] }[];
+  wordsServed: number | null;
+  /** null where no browser read the page. */
+  wordsShown: number | null;
+  /** `word`: the verdict for people. A page that may be opened and asks not to be listed is no closed one. */
+  cells: { token: string; verdict: AccessVerdict; word: string; because: string; citations: number[] }[];
 }
 
 /** For the assistants customers search with; null in reports that hold no verdict. */
@@ -35,18 +39,19 @@ export function selectAccessGrid({ access, pages: read }: Results, citations: Ci
   const pages = [...new Set(access.cells.map(({ pageUrl }) => pageUrl))];
   if (pages.length === 0 || columns.length === 0) return null;
   const homeUrl = read.find(({ role }) => role === 'home')?.url ?? pages[0] ?? '';
-  const words = new Map(read.map((page) => [page.url, page]));
+  const words = new Map(read.map((page) => [page.url, wordsOf(page)]));
   const rows = pages.map((pageUrl) => ({
     pageUrl,
     path: pathOf(pageUrl),
     name: pageName(pageUrl, homeUrl),
-    wordsPlain: words.get(pageUrl)?.wordsPlain ?? null,
-    wordsRendered: words.get(pageUrl)?.wordsRendered ?? null,
+    wordsServed: words.get(pageUrl)?.served ?? null,
+    wordsShown: words.get(pageUrl)?.shown ?? null,
     cells: columns.map(({ token }) => {
       const cell = cells.get(JSON.stringify([pageUrl, token]));
       return {
         token,
         verdict: cell?.verdict ?? ('unknown' as const),
+        word: cell && isUnlisted(cell) ? UNLISTED : VERDICT_WORDS[cell?.verdict ?? 'unknown'],
         because: cell?.because.map(({ seen }) => seen).join(' · ') ?? '',
         citations: citations.cite(
           (cell?.because ?? []).map(({ kind, seen }) => ({ pageUrl, place: REASON_PLACES[kind], seen })),
@@ -57,6 +62,12 @@ export function selectAccessGrid({ access, pages: read }: Results, citations: Ci
   return { columns, rows, sentence: sentenceFor(columns, rows) };
 }
 
+const UNLISTED = 'Not listed';
+
+/** A tag or header of the page itself (noindex) closes it: assistants open such a page to read that, and leave it out. */
+const isUnlisted = ({ verdict, because }: Results['access']['cells'][number]): boolean =>
+  verdict === 'closed' && because.length > 0 && because.every(({ kind }) => kind === 'meta' || kind === 'header');
+
 function sentenceFor(columns: AccessGrid['columns'], all: AccessGrid['rows']): string {
   // Of pages that did not answer nothing is known, and they close nothing.
   const known = all.filter(({ cells }) => cells.some(({ verdict }) => verdict !== 'unknown'));
@@ -64,13 +75,21 @@ function sentenceFor(columns: AccessGrid['columns'], all: AccessGrid['rows']): s
   const of = rows.length === 1 ? 'your home page' : 'the pages we read';
   const counts = columns.map(({ short }, index) => ({
     short,
-    closed: rows.filter(({ cells }) => cells[index]?.verdict === 'closed').length,
-    free: rows.filter(({ cells }) => cells[index]?.verdict === 'open').length,
+    closed: rows.filter(({ cells }) => cells[index]?.verdict === 'closed' && cells[index]?.word !== UNLISTED).length,
+    free: rows.filter(({ cells }) => cells[index]?.verdict === 'open' || cells[index]?.word === UNLISTED).length,
   }));
-  if (counts.every(({ free }) => free === rows.length)) {
+  const unlisted = rows.filter(({ cells }) => cells.some(({ word }) => word === UNLISTED)).length;
+  if (unlisted === rows.length) {
     return rows.length === 1
-      ? 'Every assistant may open your home page.'
-      : 'Every assistant may open every page we read.';
+      ? 'Your home page asks to be left out of what assistants search (noindex).'
+      : 'Every page we read asks to be left out of what assistants search (noindex).';
+  }
+  const asks =
+    unlisted === 0
+      ? ''
+      : ` ${unlisted} of ${rows.length} pages ${unlisted === 1 ? 'asks' : 'ask'} to be left out of what they search (noindex).`;
+  if (counts.every(({ free }) => free === rows.length)) {
+    return `${rows.length === 1 ? 'Every assistant may open your home page.' : 'Every assistant may open every page we read.'}${asks}`;
   }
   const out = counts.filter(({ closed }) => closed === rows.length);
   const some = counts.filter(({ closed }) => closed > 0 && closed < rows.length);
@@ -82,7 +101,7 @@ function sentenceFor(columns: AccessGrid['columns'], all: AccessGrid['rows']): s
       : []),
   ];
   return sentences.length > 0
-    ? sentences.join(' ')
+    ? `${sentences.join(' ')}${asks}`
     : 'No page is closed, but not every assistant may use all of them freely.';
 }
 

@@ -3,6 +3,7 @@ import type { AnsweredQuestion } from '../../audit/questions/answered-question.t
 import { weekWords } from '../../audit/week/week-words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
+import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
 
@@ -184,16 +185,17 @@ function clamped(text: string): string {
 }
 
 function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
-  const told = pages.map(({ url, wordsPlain, wordsRendered, status }) => {
+  const told = pages.map((page) => {
+    const { url, status } = page;
+    const { served, shown } = wordsOf(page);
     const name = pageName(url, homeUrl);
-    if (wordsPlain === null || status >= 400 || status === 0)
-      return { name, state: 'unread' as const, words: 'not read' };
+    if (served === null || status >= 400 || status === 0) return { name, state: 'unread' as const, words: 'not read' };
     // Half of the words or more: what is left is menu and footer as a rule.
-    const isPageLate = wordsRendered !== null && wordsRendered >= 2 * Math.max(1, wordsPlain);
+    const isPageLate = shown !== null && shown >= 2 * Math.max(1, served);
     return {
       name,
       state: isPageLate ? ('late' as const) : ('read' as const),
-      words: isPageLate ? `${wordsPlain} of ${wordsRendered} words` : `${wordsPlain} words`,
+      words: isPageLate ? `${served} of ${shown} words` : `${shown ?? served} words`,
     };
   });
   const worst = ['unread', 'late', 'read'];

@@ -107,8 +107,13 @@ function readFinding(parts: FindingParts): Outcome {
   const gate = isClosed(parts, 'read') ? verdict.gate : null;
   const kinds = [...new Set(losses.pages.flatMap((page) => page.kinds))];
   if (losses.share === null) {
-    return gate
-      ? { sentence: gate.reason, state: 'bad' }
+    if (gate) return { sentence: gate.reason, state: 'bad' };
+    return losses.isReworded
+      ? {
+          sentence:
+            'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.',
+          state: 'unknown',
+        }
       : { sentence: 'We read the pages as they are served; what JavaScript adds was not measured.', state: 'unknown' };
   }
   const counted = `${count(losses.plain)} of ${count(losses.rendered)} words`;

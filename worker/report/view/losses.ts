@@ -1,6 +1,5 @@
-import type { Results } from '../../contract/results.ts';
+import type { ReportPage, Results } from '../../contract/results.ts';
 import { pageName } from './places.ts';
-import { markLost, type ReadingRun } from './reading.ts';
 
 /** What a reader without JavaScript does not get, page by page. */
 export interface Losses {
@@ -9,61 +8,50 @@ export interface Losses {
   rendered: number | null;
   /** 0-100, of the words a person sees. */
   share: number | null;
-  /** Pages of which text is lost, with the passages that are. Home page alone in the preview. */
+  /** On every page read both ways a script puts other words in the place of those served. */
+  isReworded: boolean;
+  /** Pages of which something is lost. Home page alone in the preview. */
   pages: PageLoss[];
 }
 
 export interface PageLoss {
   pageUrl: string;
   name: string;
-  /** "phone", "opening hours": what else is lost, named. */
+  /** "phone", "opening hours": what is lost, named. */
   kinds: string[];
-  /** Beside each other: what both read, shortened, and what only the rendered page has. */
-  rows: { text: string; isLost: boolean }[];
+  /** Passages that only the rendered page has and that no page before this one lost. */
+  passages: string[];
 }
 
-/** Shorter than this it is a label or an entry of a menu. */
-const MIN_LOST_WORDS = 4;
-const KEPT_CHARS = 90;
-const LOST_CHARS = 400;
-const MAX_ROWS = 8;
+type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed'>;
+
+/** Words a person sees, and how many of them a reader without JavaScript gets: what is served and never shown counts on neither side. */
+export function wordsOf({ wordsPlain, wordsRendered, wordsServed }: Counted): {
+  served: number | null;
+  shown: number | null;
+} {
+  if (wordsPlain === null || wordsRendered === null) return { served: wordsPlain, shown: null };
+  return { served: wordsServed ?? Math.min(wordsPlain, wordsRendered), shown: wordsRendered };
+}
 
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
-  const both = pages.flatMap(({ wordsPlain, wordsRendered }) =>
-    wordsPlain === null || wordsRendered === null ? [] : [{ wordsPlain, wordsRendered }],
-  );
-  const rendered = both.reduce((sum, page) => sum + page.wordsRendered, 0);
-  const plain = both.reduce((sum, page) => sum + Math.min(page.wordsPlain, page.wordsRendered), 0);
-  const isCounted = both.length > 0 && rendered > 0;
+  const both = pages.filter(({ status }) => status < 400).filter((page) => wordsOf(page).shown !== null);
+  const compared = both.filter(({ wordsServed }) => wordsServed !== null).map(wordsOf);
+  const rendered = compared.reduce((sum, { shown }) => sum + (shown ?? 0), 0);
+  const plain = compared.reduce((sum, { served }) => sum + (served ?? 0), 0);
+  const isCounted = rendered > 0;
+  // A frame that scripts write is the same on every page.
+  const quoted = new Set<string>();
   return {
     plain: isCounted ? plain : null,
     rendered: isCounted ? rendered : null,
     share: isCounted ? Math.round((plain / rendered) * 100) : null,
-    pages: reading.flatMap(({ pageUrl, plain, rendered, lostWithoutJavaScript }) => {
-      const rows = rendered === null ? [] : rowsOf(markLost(plain ?? '', rendered));
+    isReworded: both.length > 0 && compared.length === 0,
+    pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
       const kinds = lostWithoutJavaScript ?? [];
-      const hasLoss = kinds.length > 0 || rows.some(({ isLost }) => isLost);
-      return hasLoss ? [{ pageUrl, name: pageName(pageUrl, homeUrl), kinds, rows }] : [];
+      const passages = lostPassages.filter((text) => !quoted.has(text));
+      for (const text of passages) quoted.add(text);
+      return kinds.length + passages.length > 0 ? [{ pageUrl, name: pageName(pageUrl, homeUrl), kinds, passages }] : [];
     }),
   };
 }
-
-/** Passages that are lost, with the end of what stands before each, so that one finds the place. */
-function rowsOf(runs: readonly ReadingRun[]): PageLoss['rows'] {
-  const rows: PageLoss['rows'] = [];
-  let before = '';
-  for (const { text, lost } of runs) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    if (!lost || line.split(' ').length < MIN_LOST_WORDS) {
-      before = line;
-      continue;
-    }
-    if (before !== '') rows.push({ text: endOf(before), isLost: false });
-    rows.push({ text: line.length > LOST_CHARS ? `${line.slice(0, LOST_CHARS)} …` : line, isLost: true });
-    before = '';
-  }
-  return rows.slice(0, MAX_ROWS);
-}
-
-const endOf = (text: string): string =>
-  text.length <= KEPT_CHARS ? text : `… ${text.slice(text.indexOf(' ', text.length - KEPT_CHARS) + 1)}`;

@@ -7,11 +7,9 @@ export interface Summary {
   host: string;
   /** "4 March 2026", null while unknown. */
   analysedOn: string | null;
-  /** "11 of 12 pages read, 118 of 131 checks measured". */
+  /** "11 of 12 pages read, 118 of 131 checks measured"; "12 of at least 23 pages read" where more are known. */
   coverage: string;
   pagesRead: number;
-  /** "11 of 12 pages read"; "12 of at least 23 pages read" where more are known. */
-  pages: string;
   overall: number;
   access: number | null;
   understanding: number | null;
@@ -59,7 +57,6 @@ export function selectSummary(analysis: AnalysisView, results: Results): Summary
     analysedOn: when > 0 ? longDate.format(when) : null,
     coverage: `${pages}, ${checksMeasured} of ${plural(checksApplicable, 'check')} measured`,
     pagesRead,
-    pages,
     overall: overallScore,
     access: score.access,
     understanding: score.understanding,

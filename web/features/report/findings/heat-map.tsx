@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { AccessGrid, AccessRow } from '../../../../worker/report/view/access-grid.ts';
-import { VERDICT_WORDS } from '../../../../worker/report/words.ts';
 import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 import { WordBars } from '../sections/word-bars.tsx';
@@ -21,7 +20,7 @@ export function HeatMap({ grid: { columns, rows } }: { grid: AccessGrid }) {
   const [chosen, setChosen] = useState<[row: number, column: number]>([0, 0]);
   const [isAsked, setIsAsked] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
-  const most = Math.max(1, ...rows.flatMap(({ wordsPlain, wordsRendered }) => [wordsPlain ?? 0, wordsRendered ?? 0]));
+  const most = Math.max(1, ...rows.flatMap(({ wordsServed, wordsShown }) => [wordsServed ?? 0, wordsShown ?? 0]));
   const row = rows[chosen[0]];
   const cell = row?.cells[chosen[1]];
   // One stop for the keyboard; arrows move inside.
@@ -59,12 +58,12 @@ export function HeatMap({ grid: { columns, rows } }: { grid: AccessGrid }) {
               </th>
             ))}
             <th scope="col" className="hidden py-2 pl-4 align-bottom font-medium md:table-cell">
-              Words without and with JavaScript
+              Words, served and shown
             </th>
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={onKeyDown}>
-          {rows.map(({ pageUrl, name, cells, wordsPlain, wordsRendered }, r) => (
+          {rows.map(({ pageUrl, name, cells, wordsServed, wordsShown }, r) => (
             <tr key={pageUrl} className="break-inside-avoid border-t border-line">
               <th scope="row" title={name} className="max-w-50 truncate py-1.5 pr-3 font-mono font-normal">
                 {name}
@@ -84,7 +83,7 @@ export function HeatMap({ grid: { columns, rows } }: { grid: AccessGrid }) {
                 </td>
               ))}
               <td className="hidden py-1.5 pl-4 md:table-cell">
-                <WordBars plain={wordsPlain} rendered={wordsRendered} most={most} />
+                <WordBars served={wordsServed} shown={wordsShown} most={most} />
               </td>
             </tr>
           ))}
@@ -93,7 +92,7 @@ export function HeatMap({ grid: { columns, rows } }: { grid: AccessGrid }) {
       <p role="status" className="mt-2 min-h-6 text-xs text-quiet wrap-anywhere">
         {isAsked && row && cell ? (
           <>
-            {columns[chosen[1]]?.name}, {row.name}: {VERDICT_WORDS[cell.verdict].toLowerCase()}.{' '}
+            {columns[chosen[1]]?.name}, {row.name}: {cell.word.toLowerCase()}.{' '}
             {cell.because || 'No rule, tag, header or refusal keeps it out.'}
             <Citation numbers={cell.citations} />
           </>
@@ -106,7 +105,7 @@ export function HeatMap({ grid: { columns, rows } }: { grid: AccessGrid }) {
 }
 
 function CellButton({
-  cell: { verdict },
+  cell: { verdict, word },
   label,
   at,
   isStop,
@@ -123,14 +122,12 @@ function CellButton({
       type="button"
       data-cell={at.join()}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${label}: ${VERDICT_WORDS[verdict]}`}
+      aria-label={`${label}: ${word}`}
       onClick={onChoose}
       className={`flex h-7 w-full items-center justify-center gap-0.5 rounded-sm text-[0.6875rem] font-medium hover:outline-1 ${GROUNDS[verdict]} ${TEXT_TONE[TONES[verdict]]}`}
     >
       <Mark shape={SHAPES[verdict]} className="size-2.5 shrink-0" />
-      {verdict !== 'open' && (
-        <span className="max-sm:sr-only">{verdict === 'unknown' ? 'Unsure' : VERDICT_WORDS[verdict]}</span>
-      )}
+      {verdict !== 'open' && <span className="max-sm:sr-only">{verdict === 'unknown' ? 'Unsure' : word}</span>}
     </button>
   );
 }

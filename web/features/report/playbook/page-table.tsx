@@ -1,13 +1,11 @@
 import type { ReportPage } from '../../../../worker/contract/results.ts';
+import { wordsOf } from '../../../../worker/report/view/losses.ts';
 import { pathOf, safeHref } from '../../../../worker/report/view/web-links.ts';
 import { WordBars } from '../sections/word-bars.tsx';
 
 /** Every page that was asked for: a table where there is room, a list of cards on a phone. */
 export function PageTable({ pages }: { pages: ReportPage[] }) {
-  const most = Math.max(
-    1,
-    ...pages.map(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0)),
-  );
+  const most = Math.max(1, ...pages.map(wordsOf).map(({ served, shown }) => Math.max(served ?? 0, shown ?? 0)));
   return (
     <>
       <table className="hidden w-full text-left text-sm md:table">
@@ -17,7 +15,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
             <th className="py-2 pr-4 font-medium">Status</th>
             <th className="py-2 pr-4 font-medium">Main headings</th>
             <th className="py-2 pr-4 font-medium">Images without text</th>
-            <th className="w-52 py-2 font-medium">Words, plain and rendered</th>
+            <th className="w-52 py-2 font-medium">Words, served and shown</th>
           </tr>
         </thead>
         <tbody className="figures divide-y divide-line border-y border-line">
@@ -30,7 +28,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
               <td className="py-3 pr-4">{page.h1Count ?? '–'}</td>
               <td className="py-3 pr-4">{imagesText(page)}</td>
               <td className="py-3">
-                <WordBars plain={page.wordsPlain} rendered={page.wordsRendered} most={most} />
+                <WordBars served={wordsOf(page).served} shown={wordsOf(page).shown} most={most} />
               </td>
             </tr>
           ))}
@@ -40,7 +38,7 @@ export function PageTable({ pages }: { pages: ReportPage[] }) {
         {pages.map((page) => (
           <li key={page.url} className="grid gap-2 py-4">
             <PageName page={page} />
-            <WordBars plain={page.wordsPlain} rendered={page.wordsRendered} most={most} />
+            <WordBars served={wordsOf(page).served} shown={wordsOf(page).shown} most={most} />
             <p className="text-xs text-quiet">
               Status {page.status === 0 ? 'none' : page.status} · main headings {page.h1Count ?? '–'} · images without
               text {imagesText(page)}

@@ -96,6 +96,7 @@ function Voice({ voice }: { voice: PlaybookGroups['voiceSearchOptimization'] }) 
 
 function Tips({ tips }: { tips: PlaybookGroups['businessSpecificTips'] }) {
   const at = '/businessSpecificTips';
+  if (Object.values(tips).every((list) => list.length === 0)) return null;
   return (
     <div>
       <PartTitle>For your business in particular</PartTitle>

@@ -1,9 +1,9 @@
-/** Words as served and after JavaScript as two thin bars on one scale. `most` is the longest bar's count. */
-export function WordBars({ plain, rendered, most }: { plain: number | null; rendered: number | null; most: number }) {
+/** Words as served and as a browser shows them as two thin bars on one scale. `most` is the longest bar's count. */
+export function WordBars({ served, shown, most }: { served: number | null; shown: number | null; most: number }) {
   return (
     <div className="figures grid grid-cols-[1fr_6.25rem] items-center gap-x-2 gap-y-0.5 text-xs">
-      <Bar words={plain} most={most} name="plain" className="bg-ink" />
-      <Bar words={rendered} most={most} name="rendered" className="bg-accent" />
+      <Bar words={served} most={most} name="served" className="bg-ink" />
+      <Bar words={shown} most={most} name="shown" className="bg-accent" />
     </div>
   );
 }

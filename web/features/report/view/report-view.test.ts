@@ -6,7 +6,6 @@ import { selectFactGroups } from '../../../../worker/report/view/fact-rows.ts';
 import { selectHours } from '../../../../worker/report/view/hours.ts';
 import { selectLocked } from '../../../../worker/report/view/locked.ts';
 import { selectMeasurements } from '../../../../worker/report/view/measurements.ts';
-import { markLost } from '../../../../worker/report/view/reading.ts';
 import { selectReport } from '../../../../worker/report/view/report-view.ts';
 import { selectSummary } from '../../../../worker/report/view/summary.ts';
 import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
@@ -140,20 +139,6 @@ describe('selectCategories', () => {
     expect(categories[0]?.rows.map(({ outcome }) => outcome)).toEqual(['fail', 'pass', 'inconclusive']);
     expect(categories[0]?.tally).toBe('1 to fix, 1 in order, 1 not measured');
     expect(categories.at(-1)).toMatchObject({ id: 'agent-readiness', scored: false });
-  });
-});
-
-describe('markLost', () => {
-  it('marks what the plain text does not have', () => {
-    const [home] = reportResults().reading;
-    const lost = markLost(home?.plain ?? '', home?.rendered ?? '').filter((run) => run.lost);
-    expect(lost.map(({ text }) => text)).toEqual(['Order online until 4 pm, collect tomorrow.']);
-  });
-
-  it('claims no loss where the plain text was cut', () => {
-    expect(markLost('word '.repeat(300), 'Something else entirely.')).toEqual([
-      { text: 'Something else entirely.', lost: false },
-    ]);
   });
 });
 

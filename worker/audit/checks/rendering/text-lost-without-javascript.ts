@@ -1,5 +1,5 @@
-import { allText, comparableWords, visibleText } from '../../website/page/page-text.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
+import { isReworded, lostPassages, servedWords } from '../../website/served-text.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
@@ -26,12 +26,9 @@ export const textLostWithoutJavascript = defineCheck({
   needs: ['renderedPages'],
   causes: ['only-after-javascript'],
   run({ renderedPages }) {
-    const readings = renderedPages.map((page) => {
-      const words = comparableWords(visibleText(page.rendered.view));
-      return { page, words: words.length, kept: countKept(words, comparableWords(allText(page.plain.view))) };
-    });
+    const readings = renderedPages.map((page) => ({ page, ...servedWords(page) }));
     const shown = readings.filter(({ words }) => words >= MIN_WORDS);
-    const measured = shown.filter(({ page, kept, words }) => kept / words >= PASS_SHARE || !isReworded(page));
+    const measured = shown.filter(({ page }) => !isReworded(page));
     if (shown.length > 0 && measured.length === 0)
       return inconclusive(REWORDED, [
         { pageUrl: shown[0]?.page.url ?? '', place: 'text before and after', seen: REWORDED },
@@ -58,55 +55,7 @@ export const textLostWithoutJavascript = defineCheck({
 
 const REWORDED =
   'A script puts other words in the place of those served, as for another language; as much text is served.';
-/** Of the text and of its parts: a page that scripts write has far fewer of both before they run. */
-const SAME_SIZE = 0.75;
-/** What a template leaves for a script to fill in. */
-const TEMPLATE = /\{\{[^{}]+\}\}/;
-
-/** Whether scripts say in other words what was served already: as many headings and parts, and about as much text. */
-function isReworded({ plain, rendered }: RenderedPage): boolean {
-  const [before, after] = [plain.view, rendered.view];
-  const isAlike = (one: number, other: number): boolean => Math.min(one, other) >= Math.max(one, other) * SAME_SIZE;
-  return (
-    before.headings.length > 0 &&
-    isAlike(before.headings.length, after.headings.length) &&
-    isAlike(before.blocks.length, after.blocks.length) &&
-    isAlike(before.textChars, after.textChars) &&
-    !TEMPLATE.test(visibleText(before))
-  );
-}
-
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** How many of `words` are among `available`, each used once. */
-function countKept(words: string[], available: string[]): number {
-  const left = new Map<string, number>();
-  for (const word of available) left.set(word, (left.get(word) ?? 0) + 1);
-  let kept = 0;
-  for (const word of words) {
-    const count = left.get(word) ?? 0;
-    if (count === 0) continue;
-    left.set(word, count - 1);
-    kept++;
-  }
-  return kept;
-}
-
-/** The longest passages that only the browser shows. */
-function lostText({
-  plain,
-  rendered,
-}: {
-  plain: { view: Parameters<typeof allText>[0] };
-  rendered: { view: Parameters<typeof allText>[0] };
-}): string {
-  const available = new Set(comparableWords(allText(plain.view)));
-  return rendered.view.blocks
-    .filter(({ hidden, text }) => {
-      const words = comparableWords(text);
-      return !hidden && words.filter((word) => !available.has(word)).length > words.length / 2;
-    })
-    .map(({ text }) => text)
-    .join(' · ')
-    .slice(0, 300);
-}
+/** The passages that only the browser shows. */
+const lostText = (page: RenderedPage): string => lostPassages(page).join(' · ').slice(0, 300);

@@ -1,7 +1,8 @@
 import { countryCode } from '../../countries/country-names.ts';
+import type { StreetFamily } from '../../countries/country-row.ts';
+import { findsHousesByPlaces, isFrancophone, isLatin, rowOf } from '../../countries/country-rows.ts';
 import { isFrenchDepartment } from '../../countries/french-departments.ts';
 import { namesProvince, townBeforeCode } from '../../countries/italian-province.ts';
-import { isLatin } from '../../countries/latin-countries.ts';
 import { isIrishCounty } from '../../countries/place-of-country.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Address } from '../facts.ts';
@@ -11,18 +12,17 @@ import type { AddressInText, AddressLine } from './address-line.ts';
 import { MAX_ABOVE_CHARS, type Placed, type Segment, segmentsBefore, segmentsOf } from './address-segments.ts';
 import { findAnnouncedAddress } from './announced-address.ts';
 import { branchAddress } from './branch-address.ts';
-import { isFrancophone, readFrancophoneAddress } from './francophone-address.ts';
+import { readFrancophoneAddress } from './francophone-address.ts';
 import { findJapaneseAddress } from './japanese-address.ts';
 import { joinCodes } from './join-codes.ts';
 import { readLatinAddress } from './latin/latin-address.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { type PostalAnchor, postalAnchors } from './postcode-anchors.ts';
 import { houseInVillage } from './streets/house-in-village.ts';
-import { housePlace, indianPlace, WRITES_CODE_LAST, withLandmarks } from './streets/house-places.ts';
+import { housePlace, indianPlace, withLandmarks } from './streets/house-places.ts';
 import { namedPlace } from './streets/named-place.ts';
 import { streetAfter, streetBefore, streetBelow, streetFollows } from './streets/street-before.ts';
 import { CROSSING, streetOnly } from './streets/street-only.ts';
-import { FAMILIES_OF, type StreetFamily } from './streets/street-patterns.ts';
 import { townThenStreet } from './town-then-street.ts';
 
 const MAX_LINE_CHARS = 3_000;
@@ -144,7 +144,7 @@ function addressAtAnchor({
   const head = line.text.slice(from, anchor.start);
   // What stands above belongs to the first address of a line.
   const segments = from === 0 ? segmentsBefore(lines, index, head) : segmentsOf(head, index);
-  const families = FAMILIES_OF[anchor.country ?? siteCountry ?? ''] ?? ALL_FAMILIES;
+  const families = rowOf(anchor.country ?? siteCountry).streets ?? ALL_FAMILIES;
   const tail = afterAnchor(line.text.slice(anchor.end), lines[index + 1]);
   const country = tail.country ?? anchor.country ?? siteCountry;
   const found =
@@ -154,12 +154,12 @@ function addressAtAnchor({
       : (streetFollows(lines, index, anchor, country) ??
         streetBefore(segments, families, index) ??
         streetAfter(line.text.slice(anchor.end), index) ??
-        (WRITES_CODE_LAST.has(country ?? '') && !isYear(anchor.postalCode) ? housePlace(segments, index) : null) ??
+        (findsHousesByPlaces(country) && !isYear(anchor.postalCode) ? housePlace(segments, index) : null) ??
         (isFrancophone(country) && !isFrenchDepartment(anchor.locality) ? namedPlace(segments, lines, index) : null) ??
         (postalAnchors(lines[index + 2]?.text ?? '', siteCountry).length === 0
           ? streetBelow(lines, index, anchor)
           : null));
-  const place = found && WRITES_CODE_LAST.has(country ?? '') ? withLandmarks(found, segments) : found;
+  const place = found && findsHousesByPlaces(country) ? withLandmarks(found, segments) : found;
   const street = place?.street ?? null;
   if (
     street === null &&
@@ -199,7 +199,7 @@ const TOWN_ALONE = lightLetters(/^\p{Lu}\p{Ll}[\p{L}.'â€™-]*(?: \p{Lu}[\p{L}.'â€
 
 /** Where houses are found by their names and the places around them. */
 function placeWithoutStreet(segments: Segment[], country: string | null, isAnnounced: boolean): Placed | null {
-  if (WRITES_CODE_LAST.has(country ?? '')) return indianPlace(segments);
+  if (findsHousesByPlaces(country)) return indianPlace(segments);
   return country === 'GB' || country === 'IE' ? houseInVillage(segments, isAnnounced) : null;
 }
 

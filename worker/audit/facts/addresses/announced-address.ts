@@ -1,4 +1,5 @@
 import { isBritishCounty } from '../../countries/british-county.ts';
+import { rowOf } from '../../countries/country-rows.ts';
 import {
   isCountyAlone,
   isIrishCounty,
@@ -65,18 +66,13 @@ const NEXT_SENTENCE = /(?<=[a-z]{3}|\d)[.!]\s+(?=[A-Z])/;
 const MAX_LINE_CHARS = 140;
 const MAX_PIECE_WORDS = 7;
 
-/** Countries whose addresses are told by their codes, or by forms of their own. */
-const OTHER_FORMS = new Set(
-  'DE AT CH LI NL BE LU FR ES IT PT BR JP MX EC CO BO PE CL AR UY PY VE GT CR PL CZ SK HU SE NO DK FI'.split(' '),
-);
-
 export function findAnnouncedAddress(
   lines: readonly AddressLine[],
   index: number,
   country: string | null,
 ): AddressInText | null {
   const line = lines[index];
-  if (!line || OTHER_FORMS.has(country ?? '')) return null;
+  if (!line || rowOf(country).isToldByForm) return null;
   const said = LEAD_IN.test(line.text) ? (line.text.split(NEXT_SENTENCE)[0] ?? '') : line.text;
   if (said.length > MAX_LINE_CHARS) return null;
   // "Website: x.example | Location: Plaza 3, Town"

@@ -1,22 +1,11 @@
 import { countryCode } from '../../countries/country-names.ts';
+import { rowOf } from '../../countries/country-rows.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { FRANCOPHONE_STREET } from '../../website/text/street-words.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import type { Announced } from './latin/latin-address.ts';
-
-/**
- * Addresses without a postal code beside their town, as Québec, French-writing Africa and hurried people in Europe give them:
- * "83 rue du Lac, Magog, QC", "Cocody Angré, 01 BP 1234 Abidjan 01", "5 rue du Dôme - Strasbourg (67)". Read forward from the street.
- */
-const COUNTRIES = new Set(
-  'FR BE CH LU MC CA RE GP MQ GF YT NC PF MA DZ TN SN CI CM CD CG GA TG BJ BF ML NE MG GN HT MU DJ TD CF MR RW BI KM'.split(
-    ' ',
-  ),
-);
-/** Where houses are found by their quarter. */
-const QUARTERS = new Set('MA DZ TN SN CI CM CD CG GA TG BJ BF ML NE MG GN HT DJ TD CF MR RW BI KM'.split(' '));
 
 const NUMBERED = lightLetters(
   String.raw`^(?:n[°º]\s?)?\d{1,5}(?:\s?(?:bis|ter|quater|[A-D]))?(?:[-/]\d{1,5})?,?\s+(?:${FRANCOPHONE_STREET})(?!\p{L})`,
@@ -134,8 +123,10 @@ const MAX_LINE_CHARS = 120;
 const MAX_LINES = 4;
 const MAX_WORDS = 7;
 
-export const isFrancophone = (country: string | null): country is string => country !== null && COUNTRIES.has(country);
-
+/**
+ * Addresses without a postal code beside their town, as Québec, French-writing Africa and hurried people in Europe give them:
+ * "83 rue du Lac, Magog, QC", "Cocody Angré, 01 BP 1234 Abidjan 01", "5 rue du Dôme - Strasbourg (67)". Read forward from the street.
+ */
 export function readFrancophoneAddress(
   lines: readonly AddressLine[],
   index: number,
@@ -153,8 +144,8 @@ export function readFrancophoneAddress(
     NUMBERED.test(part) ||
     NAMED.test(part) ||
     BOX_AND_TOWN.test(part) ||
-    (QUARTERS.has(country) && announced === 'label' && /^\p{Lu}/u.test(part)) ||
-    (QUARTERS.has(country) && announced !== null && QUARTER.test(part));
+    (rowOf(country).findsHousesBy === 'quarters' && announced === 'label' && /^\p{Lu}/u.test(part)) ||
+    (rowOf(country).findsHousesBy === 'quarters' && announced !== null && QUARTER.test(part));
   const at = parts.findIndex((part, position) => isStart(part) || (position === 0 && isNumberBefore(part, parts[1])));
   if (at < 0 || at > 1) return null;
   const gathered = [...parts.slice(at)];

@@ -1,9 +1,9 @@
+import { findsHousesByPlaces } from '../../countries/country-rows.ts';
 import { isRegion } from '../../countries/place-of-country.ts';
 import { countryOfTown } from '../../towns/large-towns.ts';
 import { isTown } from '../../towns/towns.ts';
 import { STARTS_UPPER } from '../../website/text/letters.ts';
 import type { AddressLine } from './address-line.ts';
-import { WRITES_CODE_LAST } from './streets/house-places.ts';
 
 /** "Toronto, Ontario" over "M5X 1A9" */
 const LAST_LINE = /^(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s(?:USA|Canada))?$/;
@@ -32,7 +32,7 @@ const endsInRegion = (text: string): boolean => {
 
 /** "Somerset West" over "7130" */
 const isCodeLast = (country: string | null): boolean =>
-  country === 'AU' || country === 'NZ' || WRITES_CODE_LAST.has(country ?? '');
+  country === 'AU' || country === 'NZ' || findsHousesByPlaces(country);
 
 /** Several years, each alone on its line, head the entries of a chronicle. */
 const YEAR = /^(?:19|20)\d\d$/;

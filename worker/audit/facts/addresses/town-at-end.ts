@@ -1,9 +1,10 @@
 import { isBritishCounty } from '../../countries/british-county.ts';
 import { countryCode } from '../../countries/country-names.ts';
+import { rowOf } from '../../countries/country-rows.ts';
 import { isRegion } from '../../countries/place-of-country.ts';
 import { isRegionName, isTown } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { FAMILIES_OF, isStreet } from './streets/street-patterns.ts';
+import { isStreet } from './streets/street-patterns.ts';
 
 export interface TownAtEnd {
   town: string;
@@ -29,7 +30,7 @@ export function townAtEnd(parts: readonly string[], siteCountry: string): TownAt
   }
   const last = rest.at(-1) ?? '';
   const inner = rest.at(-2) ?? '';
-  const isNumbered = /\d/.test(inner) && isStreet(inner, FAMILIES_OF[country] ?? ['en']);
+  const isNumbered = /\d/.test(inner) && isStreet(inner, rowOf(country).streets ?? ['en']);
   if (rest.length > 1 && !isNumbered && isRegionOf(last, country) && isTown(inner, country)) {
     region = last;
     rest.pop();
@@ -63,7 +64,7 @@ function withTownApart(text: string, country: string): { street: string; town: s
       HOUSE_LAST.test(street) ||
       TYPE_LAST.test(street) ||
       (FRENCH_HOUSE.test(street) && !SMALL_END.test(street)) ||
-      (street !== whole && isStreet(street, FAMILIES_OF[country] ?? []));
+      (street !== whole && isStreet(street, rowOf(country).streets ?? []));
     if (isWhole && isNamed(town, country)) return { street, town };
   }
   return null;

@@ -1,10 +1,11 @@
 import { isBritishCounty } from '../../countries/british-county.ts';
 import { countryCode } from '../../countries/country-names.ts';
+import type { StreetFamily } from '../../countries/country-row.ts';
 import { isCountyAlone, TOWN_DISTRICT } from '../../countries/place-of-country.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { Placed, Segment } from './address-segments.ts';
-import { isBuilding, type StreetFamily } from './streets/street-patterns.ts';
+import { isBuilding } from './streets/street-patterns.ts';
 import { isDistrict, joined } from './streets/street-segments.ts';
 
 /** "street, [district,] town [, county] code" */

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, website } from '../../../testing/audit-builders.ts';
-import { readPage } from '../../website/page/read-page.ts';
 import { readPeople } from './people.ts';
-import { isBareName } from './person-card-texts.ts';
 
 const HOME = 'https://example.test/';
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
@@ -24,21 +22,4 @@ it('what stands below the names on the cards of a team is what they do, in whate
 it('a sentence is no role', () => {
   const cards = card('Ida Lind', '<p>She sails, and she cooks.</p>') + card('Tom Reed', '<p>He mends the nets.</p>');
   expect(peopleOf(`<h2>Our team</h2><div>${cards}</div>`)).toEqual(['Ida Lind | null', 'Tom Reed | null']);
-});
-
-it('a name is alone in a list of names only', () => {
-  const isBare = (html: string) => {
-    const view = readPage(html, HOME);
-    return isBareName(
-      view,
-      view.blocks.findIndex(({ text }) => text === 'Ida Lind'),
-    );
-  };
-  expect(isBare('<ul><li>Ida Lind</li><li>Tom Reed</li></ul>')).toBe(true);
-  expect(isBare('<div><div><h3>Ida Lind</h3></div><div><h3>Tom Reed</h3></div></div>')).toBe(true);
-  expect(isBare('<div><div><h3>Ida Lind</h3><p>Coach</p></div><div><h3>Tom Reed</h3><p>Cook</p></div></div>')).toBe(
-    false,
-  );
-  expect(isBare('<div><p>Ida Lind</p><p>Coach</p></div>')).toBe(false);
-  expect(isBare('<h3>Ida Lind</h3><p>Coach</p><h3>Tom Reed</h3><p>Cook</p>')).toBe(false);
 });

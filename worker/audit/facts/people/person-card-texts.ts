@@ -38,20 +38,6 @@ function isShortText(block: TextBlock): boolean {
   return !isName(text);
 }
 
-/**
- * Whether a name is one of a list of names and nothing else, each in an element of its own. Where anything stands beside it, that may say
- * what the person does.
- */
-export function isBareName(view: PageView, at: number): boolean {
-  const [item] = itemsAround(view, at);
-  if (item === undefined) return false;
-  const names = itemsOf(item.row);
-  return (
-    item.row.to - item.row.from === names.length &&
-    names.every(({ from, to }) => to - from === 1 && isName(view.blocks[from]?.text ?? ''))
-  );
-}
-
 function isName(text: string): boolean {
   const name = writtenName(text);
   return EXACT_NAME.test(name) && isPersonName(name);

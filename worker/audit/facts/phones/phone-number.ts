@@ -5,6 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import { rowOf } from '../../countries/country-rows.ts';
 import type { PhoneKind } from '../facts.ts';
 
 export interface ParsedPhone {
@@ -55,7 +56,7 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
   const international = /^\D{0,3}(?:\+|00)/.test(written);
   const digits = asDialledToday(written.replace(/\D/g, ''), international, country);
   if (digits.length < 6 || digits.length > 16) return null;
-  if (!international && digits.length <= MAX_LOCAL_DIGITS && LEADS_WITH_0.has(country ?? '') && !/^0/.test(digits))
+  if (!international && digits.length <= MAX_LOCAL_DIGITS && rowOf(country).phone?.leadsWithZero && !/^0/.test(digits))
     return null;
   if (country === UNKNOWN_COUNTRY && !international) {
     const isOne = WITH_LEADING_0.test(digits) && !isPlaceholderNumber(digits, '');
@@ -82,10 +83,9 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
 }
 
 /**
- * Where every national number leads with 0, shorter ones are half a number ("07121/627384 und 627385") or everybody's: 116117 and
- * the other lines Europe keeps for social services (Decision 2007/116/EC).
+ * Where every national number leads with 0, others as short are half a number ("07121/627384 und 627385") or everybody's: 116117 and the
+ * other lines Europe keeps for social services (Decision 2007/116/EC).
  */
-const LEADS_WITH_0 = new Set(['DE', 'AT', 'CH', 'FR', 'NL', 'BE']);
 const MAX_LOCAL_DIGITS = 8;
 
 /** No area code and no exchange begins with 0 or 1: https://nationalnanpa.com/about_us/abt_nanp.html */

@@ -1,3 +1,4 @@
+import { rowOf } from '../../countries/country-rows.ts';
 import { JAPANESE_LETTER, JAPANESE_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { FAX_AS_WELL, labelAfter, labelBefore, type PhoneLabel } from './label-of-phone.ts';
@@ -70,7 +71,7 @@ export function findPhones(line: string, country: string | null, before = ''): P
     const label = inherited ? (found.at(-1)?.label ?? null) : labelBefore(said);
     labelFrom = end;
     if (label === 'other' || !standsAlone(text, start, end)) continue;
-    const isLoneMobile = text.trim() === match[0] && LONE_MOBILE[country ?? '']?.test(match[0]);
+    const isLoneMobile = text.trim() === match[0] && rowOf(country).phone?.loneMobile?.test(match[0]);
     const shared = label ?? labelAfter(text.slice(end, end + 14)) ?? (isLoneMobile ? 'mobile' : null);
     const parts = splitNumbers(match[0], country, shared);
     // "TEL/FAX 03-1234-5678/03-1234-5679": the labels in the order of the numbers.
@@ -80,17 +81,6 @@ export function findPhones(line: string, country: string | null, before = ''): P
   }
   return found;
 }
-
-/** A line that is nothing but a mobile number, in countries where its first digit and its length tell it. */
-const LONE_MOBILE: Readonly<Record<string, RegExp>> = {
-  ES: /^[67]\d{8}$/,
-  IT: /^3[2-9]\d{8}$/,
-  PT: /^9[1236]\d{7}$/,
-  BR: /^[1-9][1-9]9[6-9]\d{7}$/,
-  CL: /^9\d{8}$/,
-  CO: /^3[0-5]\d{8}$/,
-  PE: /^9\d{8}$/,
-};
 
 const PART_OF_A_CODE = lightLetters(/[\p{L}\d@_#=&]$/u);
 

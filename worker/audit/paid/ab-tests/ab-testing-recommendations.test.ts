@@ -46,19 +46,18 @@ describe.each(Object.entries(WEBSITES))('comparisons for %s', (_, website) => {
   });
 });
 
-describe('lines that can read better', () => {
-  it('stand on the pages as quoted', () => {
-    const seen = englishPlumber.pages.map(({ html }) => html).join('\n');
-    const { quickWins, highImpactTests } = of(englishPlumber).said;
-    expect(quickWins.filter(({ currentVersion }) => !seen.includes(currentVersion))).toEqual([]);
-    const today = highImpactTests.find(({ testName }) => testName.startsWith('Telephone'))?.variants[0];
-    expect(today?.description).toBe('0117 496 0142');
+describe('the test of the telephone link', () => {
+  it('sets the number alone against the number with the hours', () => {
+    const [test] = of(englishPlumber).said.highImpactTests;
+    expect(test?.variants[0]?.description).toBe('0117 496 0142');
+    expect(test?.variants[1]?.description).toMatch(/0117 496 0142 \(Monday to Friday/);
   });
 
-  it('compare no answers where none is missing', () => {
-    const input = premiumInputOf(englishPlumber);
-    const answered = { ...input, questions: input.questions.map((one) => ({ ...one, answered: 'full' as const })) };
-    const { said } = settle<Tests>(abTestingRecommendations(answered), '/abTestingRecommendations');
-    expect(said.highImpactTests.map(({ testName }) => testName).join()).not.toContain('Named by assistants');
+  it('is not proposed where no link bears the number', () => {
+    const unlinked = {
+      ...englishPlumber,
+      pages: englishPlumber.pages.map((page) => ({ ...page, html: page.html.replaceAll('tel:', '#') })),
+    };
+    expect(of(unlinked).said.highImpactTests).toEqual([]);
   });
 });

@@ -1,20 +1,16 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { counted, listed, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
+import { counted, listedUpTo, pageWords, quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, measured } from '../grounds.ts';
-import { inTown } from '../local/local-phrases.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { sellsNothing } from '../shared/business-words.ts';
 import { ownAnswers } from '../shared/own-answers.ts';
-import { homeEvidence, passageOf } from '../shared/premium-grounds.ts';
 import { aiTools } from './ai-tools.ts';
 import { lastingStrengths } from './lasting-strengths.ts';
 
 type Group = PremiumResults['aiToolsIntegration'];
 
 const MAX_REPLIES = 3;
-const MAX_DRAFTS = 2;
 /** A reply on a phone's screen. */
 const MAX_REPLY_CHARS = 220;
 
@@ -23,7 +19,8 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
   return {
     recommendedAiTools: aiTools(input),
     automationOpportunities: {
-      contentCreation: drafts(input),
+      // A text in its name that its owner never said would be pasted unread.
+      contentCreation: [],
       customerService: replies(input),
       dataAnalysis: analyses(input),
     },
@@ -33,28 +30,6 @@ export function aiToolsIntegration(input: PremiumInput): Draft<Group> {
       competitiveAdvantages: lastingStrengths(input),
     },
   };
-}
-
-function drafts(input: PremiumInput): Grounded<string>[] {
-  const language =
-    new Intl.DisplayNames('en', { type: 'language' }).of(input.language) ?? 'the language of the website';
-  const open = input.questions
-    // What customers say, nobody else may write.
-    .filter(({ answered, kind }) => (answered === 'none' || answered === 'partial') && kind !== 'proof')
-    .slice(0, MAX_DRAFTS);
-  return [
-    ...open.map((question, index) =>
-      say(
-        index === 0
-          ? `An order to an assistant that writes for you: “Write in ${language}, in at most 60 words and with the answer in the first sentence: ‘${question.question}’” Read the draft as the one who must stand by it.`
-          : `Next: “Ask me, one after the other, for what you need to answer ‘${question.question}’ Then write the answer.” It asks, you know.`,
-        derived(
-          'Questions of the trade without a full answer on the website.',
-          [passageOf(question) ?? homeEvidence(input)].flatMap((one) => one ?? []),
-        ),
-      ),
-    ),
-  ];
 }
 
 function replies(input: PremiumInput): Grounded<string>[] {
@@ -89,28 +64,15 @@ function replies(input: PremiumInput): Grounded<string>[] {
   ];
 }
 
-function analyses(input: PremiumInput): Grounded<string>[] {
-  const { questions } = input.inputs;
-  const words = input.words;
-  const { phrases, typedNoun: noun, place, offers } = words;
-  const prompts = phrases
-    ? [
-        ...(noun !== null && place !== null ? [phrases.recommend(noun, place)] : []),
-        ...(sellsNothing(questions.trade) ? [] : offers.slice(0, 2)).map(({ name }) =>
-          phrases.howMuch(inTown(words, name)),
-        ),
-      ]
-    : [];
-  const evidence = homeEvidence(input);
+/** The one question that names no business, where trade and town are certain. */
+function analyses({ words: { phrases, noun, place }, ...input }: PremiumInput): Grounded<string>[] {
+  if (!phrases || noun === null || place === null) return [];
+  const [address] = input.facts.addresses;
   return [
-    ...(prompts.length > 0
-      ? [
-          say(
-            `Keep one table with ${counted(prompts.length, 'question')} to ask each month, in the same words and in new chats: ${listed(prompts.map((prompt) => quoted(prompt)))}. Note yes or no for your name, never a rank.`,
-            derived('Trade, town and offers of the website, put as customers ask.', evidence ? [evidence] : []),
-          ),
-        ]
-      : []),
+    say(
+      `Ask assistants the same question each month, in new chats: ${quoted(phrases.recommend(noun, place))} Note yes or no for your name, never a rank.`,
+      derived('Trade and town of the website, put as customers ask.', address?.sources.slice(0, 1) ?? []),
+    ),
   ];
 }
 
@@ -145,26 +107,12 @@ function trends(input: PremiumInput): Grounded<string>[] {
 }
 
 function preparations(input: PremiumInput): Grounded<string>[] {
-  const lines: Grounded<string>[] = [];
-  const forms = resultOf(input, 'unlabelled-form-fields');
-  const booking = resultOf(input, 'missing-booking-path');
-  const bookingNumber = recommendationNumber(input, 'missing-booking-path');
-  if (bookingNumber !== null) {
-    lines.push(
-      say(
-        `Agents begin to book for people, and here ${booking?.outcome.outcome === 'fail' ? 'they would find nothing to press' : 'the way there has a gap'}. See recommendation ${bookingNumber}.`,
-        measured(booking),
-      ),
-    );
-  }
-  const formNumber = recommendationNumber(input, 'unlabelled-form-fields');
-  if (formNumber !== null) {
-    lines.push(
-      say(
-        `Software fills in forms by the names of their fields; yours lack some. See recommendation ${formNumber}.`,
-        measured(forms),
-      ),
-    );
-  }
-  return lines;
+  const number = recommendationNumber(input, 'unlabelled-form-fields');
+  if (number === null) return [];
+  return [
+    say(
+      `Software fills in forms by the names of their fields; yours lack some. See recommendation ${number}.`,
+      measured(resultOf(input, 'unlabelled-form-fields')),
+    ),
+  ];
 }

@@ -1,20 +1,7 @@
-import { sureFacts } from '../../facts/certainty/sure-facts.ts';
-import type { RatedFacts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Grounded } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { asShown, inTwoPlaces, type Praise, placesOf, praised } from '../shared/praise.ts';
-
-/** A number or an address that stands in several places: in one version, where no other is known. */
-const inOneVersion: Praise['premise'] = (_, { inputs: { facts } }) => [
-  ...soleOf(facts.phones),
-  ...soleOf(facts.addresses),
-];
-
-function soleOf(facts: RatedFacts['phones'] | RatedFacts['addresses']) {
-  const [only] = sureFacts<(typeof facts)[number]>(facts);
-  return facts.length === 1 && only && only.sources.length > 1 ? placesOf([only]) : [];
-}
+import { asShown, inTwoPlaces, type Praise, praised } from '../shared/praise.ts';
 
 /** What keeps its worth whichever assistant people use next. */
 export const LASTING: readonly Praise[] = [
@@ -31,19 +18,7 @@ export const LASTING: readonly Praise[] = [
   {
     checkId: 'inconsistent-business-name',
     premise: inTwoPlaces,
-    words: (seen) =>
-      `${seen.length} places of your home page state one and the same name: whoever reads you next will not take you for two businesses.`,
-  },
-  {
-    checkId: 'contradictory-contact-data',
-    premise: inOneVersion,
-    words: (_, { inputs: { facts } }) => {
-      const found = [
-        ...(soleOf(facts.phones).length > 0 ? ['phone number'] : []),
-        ...(soleOf(facts.addresses).length > 0 ? ['address'] : []),
-      ];
-      return `Wherever your ${found.join(' or your ')} stands, it is the same, so there is no wrong one to be copied.`;
-    },
+    words: (seen) => `${seen.length} places of your home page state one and the same name.`,
   },
   {
     checkId: 'split-host-variants',
@@ -53,7 +28,7 @@ export const LASTING: readonly Praise[] = [
   {
     checkId: 'missing-legal-identity',
     premise: asShown,
-    words: () => 'Your legal details name what a stranger can look up, which no copied text can fake.',
+    words: () => 'Your legal details name what a stranger can look up.',
   },
   {
     checkId: 'missing-identity-node',

@@ -56,15 +56,6 @@ describe('competitorAnalysis', () => {
     expect(gapOpportunities[0]).toMatch(/^The middle of your trade is \d+(?:\.\d)? points ahead of you\./);
   });
 
-  it('finds strengths in what the website states', () => {
-    const { competitiveAdvantages } = read('english-plumber').said;
-    expect(competitiveAdvantages).toContainEqual(expect.stringContaining('Saturday (09:00–13:00)'));
-    expect(competitiveAdvantages.join(' ')).not.toContain('price');
-    expect(read('french-restaurant').said.competitiveAdvantages).toContainEqual(
-      expect.stringContaining('You state prices, such as “Œufs en meurette”, 12 €'),
-    );
-  });
-
   it('puts an open gate before everything else', () => {
     const [first] = read('french-restaurant').said.actionableInsights;
     expect(first).toMatchObject({ priority: 'high', insight: expect.stringMatching(/cannot rise above \d+/) });

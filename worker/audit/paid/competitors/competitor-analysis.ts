@@ -7,11 +7,10 @@ import { MIN_WEBSITES, type Standing, standingOf } from '../benchmark.ts';
 import { openResults } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived } from '../grounds.ts';
-import { inTown } from '../local/local-phrases.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { rivalInsight } from '../shared/said-by-assistants.ts';
 import { aTrade, tradeNouns } from '../shared/trade-words.ts';
-import { competitiveStrengths } from './competitive-strengths.ts';
+import { markedAreaLine } from './marked-areas.ts';
 
 type Group = PremiumResults['competitorAnalysis'];
 type Insight = Group['actionableInsights'][number];
@@ -36,7 +35,7 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
       'not_measured',
       `This report reads your website and no other. ${askAround(input)}, note the names that come up more than once, and analyse those websites here: you get the same checks side by side.`,
     ),
-    competitiveAdvantages: competitiveStrengths(input),
+    competitiveAdvantages: markedAreaLine(input),
     gapOpportunities: [...standingGap(input, standing), ...areaGaps(input)],
     actionableInsights: insights(input, standing),
   };
@@ -49,7 +48,9 @@ const askAround = (input: PremiumInput): string =>
 
 /** What a customer types who knows no name; where the trade is not sure, only its owner knows the word. */
 const searchWords = ({ words }: PremiumInput): string =>
-  words.typedNoun === null ? 'what customers call your trade, with your town,' : quoted(inTown(words, words.typedNoun));
+  words.typedNoun === null || words.place === null || words.phrases === null
+    ? 'what customers call your trade, with your town,'
+    : quoted(words.phrases.inPlace(words.typedNoun, words.place));
 
 function comparison(input: PremiumInput, standing: Standing | null): Draft<Group['benchmarkComparison']> {
   const { benchmark, overallScore } = input;

@@ -36,14 +36,9 @@ describe.each(Object.entries(sites))('what to write: %s', (_, website) => {
     expect(texts(said).filter((text) => /\b(?:undefined|null|NaN)\b|\[object/.test(text))).toEqual([]);
   });
 
-  it('offers every open question once, as article or in the list', () => {
-    const open = input.questions.filter(({ answered }) => answered === 'none' || answered === 'partial');
-    const inArticles = open.filter(({ question }) =>
-      said.articleRecommendations.some(({ title }) => title.startsWith(question)),
-    );
-    const inList = said.faqSuggestions.map(({ question }) => question);
-    expect(inArticles.filter(({ question }) => inList.includes(question))).toEqual([]);
-    expect(new Set([...inArticles.map(({ question }) => question), ...inList]).size).toBe(open.length);
+  it('asks for each answer of which nothing was found, and for no other', () => {
+    const open = input.questions.filter(({ answered }) => answered === 'none').map(({ question }) => question);
+    expect(said.faqSuggestions.map(({ question }) => question)).toEqual(open.slice(0, 8));
   });
 
   it('writes only what the website says', () => {
@@ -71,13 +66,6 @@ describe('what to write', () => {
     expect(aiOptimizedContent).toEqual([]);
     expect(faqSuggestions.length).toBeGreaterThan(0);
     expect(new Set(faqSuggestions.map(({ answer }) => answer))).toEqual(new Set(['For you to answer.']));
-  });
-
-  it('names what is listed for certain and not told, and nothing that is merely likely', () => {
-    const { contentGaps, articleRecommendations } = of(germanDentist).said;
-    expect(contentGaps.join('\n')).toContain('“Bleaching”');
-    expect(articleRecommendations.map(({ title }) => title).join('\n')).toContain('Bleaching');
-    expect(JSON.stringify(of(englishPlumber).said)).not.toContain('Bathroom fitting');
   });
 
   it('judges no question of a website in another language, and says so', () => {

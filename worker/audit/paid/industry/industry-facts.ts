@@ -104,37 +104,10 @@ export const CITED_SOURCES: readonly IndustryFact[] = [
     source: YEXT,
     line: 'health',
   },
-  {
-    id: 'cited-retail',
-    text: 'In retail, 47.6% of what assistants cite are the shops’ own websites: the largest share of all sources.',
-    source: YEXT,
-    line: 'retail',
-  },
-  {
-    id: 'cited-finance',
-    text: 'In finance, 48.2% of what assistants cite are authoritative pages about a place or branch.',
-    source: YEXT,
-    line: 'financial services',
-  },
-  {
-    id: 'cited-all',
-    text: 'Over all lines of business, 44% of what assistants cite are the businesses’ own websites, 42% listings, 8% reviews and social media.',
-    source: YEXT,
-  },
 ];
 
 /** How choices are made: by people, and by assistants for them. */
 export const CHOICES: readonly IndustryFact[] = [
-  {
-    id: 'price-and-date',
-    text: 'In 252,000 paired trials with six models, a stated price and a recent date helped a page to be cited in every model; mere formatting did not.',
-    source: {
-      title: 'What wins the citation (arXiv 2605.25517)',
-      url: 'https://arxiv.org/abs/2605.25517',
-      date: '2026-05',
-      strength: 'medium to strong: an experiment, with two product texts at a time; not yet reviewed',
-    },
-  },
   {
     id: 'few-are-named',
     text: 'Of some 350,000 places studied, Gemini recommended 11% when asked, while 36% stood in Google’s map results. Those ChatGPT named had 4.3 stars on average.',
@@ -168,16 +141,6 @@ export const OPENINGS: readonly IndustryFact[] = [
       url: 'https://arxiv.org/abs/2509.08919',
       date: '2025-09',
       strength: 'medium: mostly consumer goods and software; for local questions own websites do better',
-    },
-  },
-  {
-    id: 'pages-that-are-used',
-    text: 'Pages that shaped answers held definitions, figures, comparisons and steps. Questions and answers as a mere format made no difference.',
-    source: {
-      title: 'Citation absorption in AI search (arXiv 2604.25707)',
-      url: 'https://arxiv.org/abs/2604.25707',
-      date: '2026-04',
-      strength: 'medium: 21,143 citations described, no experiment; not yet reviewed',
     },
   },
 ];

@@ -28,18 +28,25 @@ describe('industryInsights', () => {
     });
   });
 
-  it('takes the figures of the country and of the line of business', () => {
+  it('takes the figures of the country', () => {
     expect(read('german-dentist').said.aiAdoptionRate).toContain('32.7% of people in the EU');
     expect(read('script-only-bakery').said.aiAdoptionRate).toContain('United States');
-    expect(read('german-dentist').said.customerBehavior[0]).toMatch(/^In health care/);
-    expect(read('french-restaurant').said.customerBehavior[0]).toMatch(/^For food and drink/);
   });
+});
 
-  it('reads seasons from the text, and guesses none', () => {
-    expect(read('french-restaurant').said.seasonalPatterns).toContainEqual(
-      expect.stringContaining('une carte courte qui change avec les saisons'),
+describe('what a finding means for a website', () => {
+  const withOutcome = (outcome: 'pass' | 'fail') => {
+    const input = premiumInputOf(WEBSITES['german-dentist'] as InventedWebsite);
+    const seen = { pageUrl: 'https://larch.test/', place: 'link', seen: 'https://www.jameda.de/larch' };
+    input.results = input.results.map((result) =>
+      result.check.id === 'few-directory-links' ? { ...result, outcome: { outcome, evidence: [seen] } } : result,
     );
-    expect(read('english-plumber').said.seasonalPatterns.at(-1)).toMatch(/^Not measured/);
+    return readGroup('industryInsights', industryInsights, input).said.customerBehavior.join(' ');
+  };
+
+  it('is said of links that were found, and of none that were not', () => {
+    expect(withOutcome('pass')).toMatch(/^In health care, .*Your pages lead to 1 directory entry\./);
+    expect(withOutcome('fail')).not.toContain('In health care');
   });
 });
 
@@ -60,10 +67,7 @@ describe('the findings', () => {
   it('hold where they were found only', () => {
     const german = { trade: 'accountant', country: 'DE', isLocal: true } as const;
     expect(factsFor(dates, german).map(({ id }) => id)).toEqual(['tax-de']);
-    expect(factsFor(CITED_SOURCES, { ...german, trade: 'bakery' }).map(({ id }) => id)).toEqual([
-      'cited-food',
-      'cited-all',
-    ]);
+    expect(factsFor(CITED_SOURCES, { ...german, trade: 'bakery' }).map(({ id }) => id)).toEqual(['cited-food']);
     expect(factsFor(AI_USE, { ...german, country: null })).toEqual([]);
     expect(factsFor(TRENDS, { ...german, isLocal: false }).map(({ id }) => id)).not.toContain('local-ai-search');
   });

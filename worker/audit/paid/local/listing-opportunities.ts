@@ -1,4 +1,3 @@
-import { variant } from '../../wording/variants.ts';
 import { directoriesFor, leadsTo } from '../directories.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived } from '../grounds.ts';
@@ -14,13 +13,9 @@ export function listingOpportunities(input: PremiumInput): Grounded<string>[] {
   return directoriesFor({ trade: questions.trade, country: countryOf(input), isLocal: isLocal === true })
     .filter((directory) => !isLinked(directory))
     .slice(0, MAX_DIRECTORIES)
-    .map(({ name, url, what }, index) =>
+    .map(({ name, url, what }) =>
       say(
-        variant(index, [
-          `${name} (${url}), ${what}. Your pages lead to no entry there.`,
-          `${name} (${url}): ${what}. Look whether you are in it, and with which ${isLocal === true ? 'phone number' : 'description'}.`,
-          `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${name}, ${url}. Not linked from your pages.`,
-        ]),
+        `${name} (${url}): ${what}. Not linked from the pages we read.`,
         derived('A reviewed list of directories by country and trade, without those your pages link to.'),
       ),
     );

@@ -13,21 +13,20 @@ type Group = PremiumResults['localSeoAnalysis'];
 
 /** What ties the website to its place: the profile on Google, the words people add to a town, reviews and directories. */
 export function localSeoAnalysis(input: PremiumInput): Draft<Group> {
-  const words = input.words;
   const isLocal = input.inputs.isLocal === true;
   const named = namedInstead(input);
   return {
     googleMyBusinessOptimization: {
       currentStatus: profileStatus(input),
-      recommendations: isLocal ? profileEntries(input, words) : [],
-      localKeywords: isLocal ? localKeywords(input, words) : [],
+      recommendations: isLocal ? profileEntries(input) : [],
+      localKeywords: isLocal ? localKeywords(input) : [],
     },
     localCompetitors: isLocal ? named : [],
     localCompetitorsBasis:
       isLocal && named.length > 0
         ? basis('measured', 'Names that lists in the answers of assistants gave instead of yours, not places on a map.')
         : notLookedAt(input),
-    reviewStrategy: reviewStrategy(input, words),
+    reviewStrategy: reviewStrategy(input),
     citationOpportunities: [...citedSites(input), ...listingOpportunities(input)],
   };
 }

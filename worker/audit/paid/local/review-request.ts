@@ -1,21 +1,20 @@
 import { PROSE_LANGUAGES, type ProseLanguage } from '../../website/text/page-prose.ts';
 
-/** A message to a customer after the work, in the website's language. It ends where its sender puts the link to the review form. */
+/** A message to a customer after the visit, in the website's language. It ends where its sender puts the link to the review form. */
 const REQUESTS: Record<ProseLanguage, (name: string) => string> = {
   en: (name) =>
-    `Hello, thank you for choosing ${name}. Would you tell others in two or three sentences what we did for you and how it went? Here is the link:`,
+    `Hello, thank you for choosing ${name}. Would you tell others in two or three sentences how it was? Here is the link:`,
   de: (name) =>
-    `Guten Tag, vielen Dank, dass Sie sich für ${name} entschieden haben. Mögen Sie in zwei, drei Sätzen erzählen, was wir für Sie getan haben und wie es war? Hier ist der Link:`,
+    `Guten Tag, vielen Dank, dass Sie sich für ${name} entschieden haben. Mögen Sie in zwei, drei Sätzen erzählen, wie es war? Hier ist der Link:`,
   fr: (name) =>
-    `Bonjour, merci d’avoir choisi ${name}. Pourriez-vous dire en deux ou trois phrases ce que nous avons fait pour vous et comment cela s’est passé ? Voici le lien :`,
-  es: (name) =>
-    `Hola, gracias por elegir ${name}. ¿Podría contar en dos o tres frases qué hicimos por usted y cómo fue? Este es el enlace:`,
+    `Bonjour, merci d’avoir choisi ${name}. Pourriez-vous dire en deux ou trois phrases comment cela s’est passé ? Voici le lien :`,
+  es: (name) => `Hola, gracias por elegir ${name}. ¿Podría contar en dos o tres frases cómo fue? Este es el enlace:`,
   it: (name) =>
-    `Buongiorno, grazie per aver scelto ${name}. Può raccontare in due o tre frasi che cosa abbiamo fatto per Lei e come è andata? Ecco il link:`,
+    `Buongiorno, grazie per aver scelto ${name}. Può raccontare in due o tre frasi come è andata? Ecco il link:`,
   nl: (name) =>
-    `Hallo, bedankt dat u voor ${name} hebt gekozen. Wilt u in twee of drie zinnen vertellen wat wij voor u hebben gedaan en hoe het ging? Hier is de link:`,
+    `Hallo, bedankt dat u voor ${name} hebt gekozen. Wilt u in twee of drie zinnen vertellen hoe het was? Hier is de link:`,
   pt: (name) =>
-    `Olá, obrigado por escolher ${name}. Pode contar em duas ou três frases o que fizemos por si e como correu? Aqui está a ligação:`,
+    `Olá, obrigado por escolher ${name}. Pode contar em duas ou três frases como correu? Aqui está a ligação:`,
   ja: (name) =>
     `この度は${name}をご利用いただき、ありがとうございました。どのようなご利用でしたか。よろしければ二、三文でご感想をお聞かせください。リンクはこちらです：`,
 };

@@ -1,11 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { mayClaimMissing } from '../../facts/claims/claims.ts';
-import { looseSums } from '../../facts/traces/price-trace.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
-import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
-import { counted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -16,6 +12,10 @@ type Indicator = Group['keyPerformanceIndicators'][number];
 
 /** Answers differ from run to run (SparkToro and Gumshoe, January 2026: the same list in under 1% of runs), so one look says nothing. */
 const PROMPT_RUNS = 30;
+/** A share of fewer says little. */
+const MIN_JUDGED = 3;
+/** A text that scripts only touch up differs by less. */
+const LOST_SHARE = 0.9;
 
 /** What can be counted today and again in three months, and what only the owner can see. */
 export function performanceTracking(input: PremiumInput): Draft<Group> {
@@ -81,8 +81,11 @@ function whatLifts({ overallScore, score, isUnread, isHalfRead }: PremiumInput):
 }
 
 function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> {
-  const { inputs, overallScore, score, questions } = input;
-  const { facts, robots, target, pages, home } = inputs;
+  const {
+    inputs: { robots, target, home },
+    overallScore,
+    questions,
+  } = input;
   const rows: Draft<Indicator>[] = [
     say(
       {
@@ -94,19 +97,6 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
       derived('The score as it stands, and as it is once every recommendation is done.'),
     ),
   ];
-  if (score.access !== null && score.understanding !== null) {
-    rows.push(
-      say(
-        {
-          metric: 'Access and Understanding',
-          currentValue: `${score.access} and ${score.understanding}`,
-          targetValue: 'both above 85',
-          trackingMethod: 'The two bars at the top of this report: fix the lower one first.',
-        },
-        derived('Weighted share of passed checks in each half of the catalogue.'),
-      ),
-    );
-  }
   if (robots?.mode === 'rules' || robots?.mode === 'allow_all') {
     const open = MAIN_SEARCH_TOKENS.filter((token) => robotsVerdict(robots, token, target.homeUrl).allowed).length;
     rows.push(
@@ -126,15 +116,15 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
     );
   }
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
-  if (judged.length > 0) {
+  if (judged.length >= MIN_JUDGED) {
     const full = judged.filter(({ answered }) => answered === 'full');
     rows.push(
       say(
         {
-          metric: 'Customer questions your pages answer in full',
+          metric: 'Customer questions your pages answer in full, of those that could be judged',
           currentValue: `${full.length} of ${judged.length}`,
           targetValue: `${judged.length} of ${judged.length}`,
-          trackingMethod: 'Write the missing answers one a week and tick them off on the question board.',
+          trackingMethod: 'Write the missing answers and analyse the website again.',
         },
         derived(
           'Each question is looked up in your own text.',
@@ -145,58 +135,18 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
       ),
     );
   }
-  if (home) {
-    const chars = readingLength(visibleText(home.plain.view));
+  const [plain, rendered] = [home?.plain.view.textWords ?? 0, home?.rendered?.view.textWords ?? 0];
+  if (home && plain < rendered * LOST_SHARE)
     rows.push(
       say(
         {
-          metric: 'Text an assistant reads on the home page without JavaScript',
-          currentValue: counted(chars, 'character'),
-          targetValue: '1,500 characters or more',
+          metric: 'Words of the home page that can be read without JavaScript',
+          currentValue: `${plain} of ${rendered}`,
+          targetValue: `${rendered} of ${rendered}`,
           trackingMethod: 'Open the page with JavaScript switched off after each redesign.',
         },
-        seenAt({ pageUrl: home.url, place: 'plain HTML', seen: visibleText(home.plain.view).slice(0, 200) }),
+        seenAt({ pageUrl: home.url, place: 'plain HTML', seen: home.plain.view.titles[0] ?? 'no title' }),
       ),
     );
-  }
-  const priced = new Set(facts.prices.flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl)));
-  // Where prices were read, sums on other pages are prices too, even if what they are for could not be told.
-  if (priced.size > 0) for (const page of pages ?? []) if (looseSums([page]).length > 0) priced.add(page.url);
-  // Where each page has one there is nothing to aim at.
-  if (priced.size < (pages?.length ?? 0))
-    rows.push(
-      say(
-        {
-          metric: 'Pages that state a price',
-          currentValue:
-            priced.size > 0 || mayClaimMissing('prices', inputs)
-              ? `${priced.size} of ${counted(pages?.length ?? 0, 'page')} read`
-              : 'could not be told',
-          targetValue: priced.size === 0 ? 'at least one, with what it includes' : `${priced.size + 1} or more`,
-          trackingMethod: 'Look through your services once a quarter: each wants a price, or "from".',
-        },
-        derived(
-          'Prices read from the pages.',
-          facts.prices.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1)),
-        ),
-      ),
-    );
-  rows.push(
-    say(
-      {
-        metric: 'Customer voices on your own pages',
-        currentValue:
-          facts.reviews.length > 0 || mayClaimMissing('reviews', inputs)
-            ? String(facts.reviews.length)
-            : 'could not be told',
-        targetValue: facts.reviews.length >= 5 ? 'one new each month' : '5, with name and date',
-        trackingMethod: 'Ask after each finished job; publish with permission.',
-      },
-      derived(
-        'Customer texts read from the pages.',
-        facts.reviews.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1)),
-      ),
-    ),
-  );
   return rows;
 }

@@ -3,12 +3,9 @@ import { websiteOf } from '../../../testing/fixes-of.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import type { Evidence } from '../../checks/check.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
-import type { Certainty } from '../../facts/facts.ts';
 import { germanDentist } from '../../proof/fixtures/german-dentist/website.ts';
-import { WEBSITES } from '../../proof/fixtures/websites.ts';
 import { LASTING, lastingStrengths } from '../ai-tools/lasting-strengths.ts';
 import { EARNED, earnedStrengths } from '../business-tips/earned-strengths.ts';
-import { competitiveStrengths } from '../competitors/competitive-strengths.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { praised } from './praise.ts';
 
@@ -19,19 +16,13 @@ const DENTIST = premiumInputOf(germanDentist);
 const NOTHING = premiumInputOf(EMPTY);
 
 const allOf = (input: PremiumInput): string[] =>
-  [...lastingStrengths(input), ...earnedStrengths(input), ...competitiveStrengths(input)].map(({ said }) => said);
+  [...lastingStrengths(input), ...earnedStrengths(input)].map(({ said }) => said);
 
 /** As if every check had this outcome, having seen this. */
 const judged = (input: PremiumInput, outcome: CheckResult['outcome']): PremiumInput => ({
   ...input,
   results: input.results.map(({ check }) => ({ check, outcome })),
 });
-const rated = (input: PremiumInput, certainty: Certainty): PremiumInput => {
-  const facts = JSON.parse(
-    JSON.stringify(input.inputs.facts).replaceAll(/"certainty":"\w+"/g, `"certainty":"${certainty}"`),
-  );
-  return { ...input, inputs: { ...input.inputs, facts } };
-};
 const unjudged: CheckResult['outcome'] = { outcome: 'inconclusive', because: 'not seen', evidence: [] };
 const passed = (evidence: Evidence[] = []): CheckResult['outcome'] => ({ outcome: 'pass', evidence });
 const SENTENCE = { pageUrl: 'https://larch.test/', place: 'p', seen: 'We have mended 1,200 roofs.' };
@@ -45,22 +36,11 @@ describe('praise', () => {
 
   it.each(PRAISES)('of $checkId needs a pass that shows something', (praise) => {
     const dentist = DENTIST;
-    const none = rated(NOTHING, 'certain');
-    expect(praised([praise], judged(none, passed()))).toEqual([]);
+    expect(praised([praise], judged(NOTHING, passed()))).toEqual([]);
     expect(praised([praise], judged(dentist, { outcome: 'partial', evidence: [SENTENCE] }))).toEqual([]);
     expect(praised([praise], judged(dentist, unjudged))).toEqual([]);
     const shown = [SENTENCE, { ...SENTENCE, place: 'title' }];
-    if (praise.checkId !== 'contradictory-contact-data')
-      expect(praised([praise], judged(dentist, passed(shown)))).toHaveLength(1);
-  });
-
-  it.each(Object.entries(WEBSITES))('compares %s by nothing that is in doubt', (_, website) => {
-    const input = rated({ ...premiumInputOf(website), questions: [] }, 'likely');
-    const said = competitiveStrengths(input).map((line) => line.said);
-    // Questions with the answers they stand above are quoted as they are.
-    expect(said.filter((line) => !/website speaks|structured data|is settled: “|a whole answer/.test(line))).toEqual(
-      [],
-    );
+    expect(praised([praise], judged(dentist, passed(shown)))).toHaveLength(1);
   });
 
   it('is not given to what a template may have written', () => {
@@ -80,24 +60,5 @@ describe('praise', () => {
     const links = LASTING.filter(({ checkId }) => checkId === 'broken-internal-links');
     expect(praised(links, judged(site('#'), passed([SENTENCE])))).toEqual([]);
     expect(praised(links, judged(site('/privacy'), passed([SENTENCE])))).toHaveLength(1);
-  });
-
-  it('says that a number stands in one version where it stands in several places, and no other does', () => {
-    const input = DENTIST;
-    const { facts } = input.inputs;
-    const [phone] = facts.phones;
-    if (!phone) throw new Error('no phone');
-    const source = phone.sources[0];
-    if (!source) throw new Error('no source');
-    const praise = LASTING.filter(({ checkId }) => checkId === 'contradictory-contact-data');
-    const said = (phones: typeof facts.phones) =>
-      praised(praise, {
-        ...judged(input, passed()),
-        inputs: { ...input.inputs, facts: { ...facts, phones, addresses: [] } },
-      });
-    const twice = { ...phone, sources: [source, { ...source, place: 'footer' }] };
-    expect(said([twice]).map((line) => line.said)).toEqual([expect.stringContaining('your phone number stands')]);
-    expect(said([{ ...phone, sources: [source] }])).toEqual([]);
-    expect(said([twice, { ...twice, value: '+4930123456' }])).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
 import type { Evidence } from '../../checks/check.ts';
 import type { CheckId } from '../../checks/index.ts';
-import type { FactSource } from '../../facts/facts.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { seenAs } from './premium-grounds.ts';
 
 /** Something good to say, with what it rests on: a check that passes, and what it or the facts show. */
 export interface Praise {
@@ -22,10 +20,6 @@ export const asShown: Praise['premise'] = (shown) => shown;
 /** Seen in at least two places: only then anything can agree. */
 export const inTwoPlaces: Praise['premise'] = (shown) =>
   new Set(shown.map(({ pageUrl, place }) => `${pageUrl}\n${place}`)).size > 1 ? shown : [];
-
-/** First places of facts. */
-export const placesOf = (facts: readonly { sources: readonly FactSource[] }[]): Evidence[] =>
-  facts.flatMap(({ sources }) => sources.slice(0, 1).map(seenAs));
 
 /** Nothing good is said of what a template may have written. */
 export const isFilledIn = ({ gates }: PremiumInput): boolean => !gates.some(({ id }) => id === 'never-filled-in');

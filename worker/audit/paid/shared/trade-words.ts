@@ -1,3 +1,5 @@
+import { countryOfHost } from '../../countries/country-of-host.ts';
+import { parsePhone } from '../../facts/phones/phone-number.ts';
 import { TRADES } from '../../trades/index.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
@@ -20,9 +22,12 @@ export const aTrade = (input: PremiumInput): string => {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 };
 
-/** Of the first address that names one, else as host, phones and language tell; ISO 3166-1 alpha-2. */
-export function countryOf(input: PremiumInput): string | null {
-  const { facts, website } = input.inputs;
+/**
+ * ISO 3166-1 alpha-2, where a certain address, the calling code of a certain number or the address of the website tells it; null where
+ * the language alone would be the reason.
+ */
+export function countryOf({ facts, inputs: { target } }: PremiumInput): string | null {
   const stated = facts.addresses.find(({ value }) => value.country !== null)?.value.country;
-  return stated ?? website.country;
+  const called = facts.phones.map(({ value }) => parsePhone(value, null)?.country).find((one) => one != null);
+  return stated ?? called ?? countryOfHost(target.aliasHost ?? new URL(target.homeUrl).hostname);
 }

@@ -15,12 +15,7 @@ const SEPARATOR = ' · ';
 /** Shorter words are in many handles by chance. */
 const MIN_NAME_WORD = 4;
 
-export function ownPlatform(
-  input: PremiumInput,
-  profile: SeenProfile,
-  index: number,
-  ideas: Grounded<string>[],
-): Draft<SocialPlatform> {
+export function ownPlatform(input: PremiumInput, profile: SeenProfile, index: number): Draft<SocialPlatform> {
   const { network, url, isLinked, isMarked, answers, fact, score } = profile;
   const [source] = fact.sources;
   const seen = fact.sources.slice(0, 2);
@@ -29,20 +24,15 @@ export function ownPlatform(
     ? `Linked from ${pageWords(source?.pageUrl ?? home, home)}`
     : 'Named to machines only, by the description they read';
   const marked = isLinked ? (isMarked ? ' and named where machines look' : ', not named where machines look') : '';
-  const answer =
-    answers === null
-      ? 'The network did not let us look.'
-      : answers
-        ? 'It answered our visit.'
-        : 'Our visit found nothing there.';
+  const answer = answers === null ? '' : answers ? ' It answered our visit.' : ' Our visit found nothing there.';
   return say(
     {
       platform: network,
       aiOptimizationScore: score,
       aiOptimizationScoreBasis: basis('derived', SCORE_RULE),
-      currentPresence: say(`${where}${marked}: ${url}. ${answer}`, seenAt(...seen)),
+      currentPresence: say(`${where}${marked}: ${url}.${answer}`, seenAt(...seen)),
       recommendations: profileSteps(input, profile, index),
-      contentSuggestions: ideas,
+      contentSuggestions: [],
     },
     seenAt(...seen),
   );

@@ -1,48 +1,34 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { quoted, sentence } from '../../wording/words.ts';
-import { type Draft, type Grounded, say } from '../grounded.ts';
+import { type Draft, say } from '../grounded.ts';
 import { derived, estimated, unmeasured } from '../grounds.ts';
 import { MENTIONS } from '../industry/industry-facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { missingNetwork, missingPlatform } from './further-networks.ts';
-import { partners } from './link-partners.ts';
 import { ownPlatform } from './own-profiles.ts';
-import type { SocialPlatform } from './social-platform.ts';
-import { answersToPost, postIdeas } from './social-posts.ts';
-import { type SeenProfile, seenProfiles } from './social-profiles-seen.ts';
+import { seenProfiles } from './social-profiles-seen.ts';
 import { signals } from './social-signals.ts';
 
 type Group = PremiumResults['socialMediaOptimization'];
 
 const MAX_PROFILES = 6;
 
-const IDEAS_EACH = 2;
-
 /** Profiles as the website shows them. What is posted there, and who follows, stands behind sign-ins and was not read. */
 export function socialMediaOptimization(input: PremiumInput): Draft<Group> {
   const profiles = seenProfiles(input).slice(0, MAX_PROFILES);
   return {
-    platforms: platforms(input, profiles),
+    platforms: profiles.map((profile, index) => ownPlatform(input, profile, index)),
     crossPlatformStrategy: {
       unifiedMessaging: unifiedMessaging(input),
-      contentRepurposing: answersToPost(input),
-      engagementTactics: engagement(input),
+      // What to post, and how to answer there, follows from nothing a website shows.
+      contentRepurposing: [],
+      engagementTactics: [],
     },
     socialSeoIntegration: {
-      socialSignals: signals(input, profiles),
-      linkBuildingOpportunities: partners(input),
+      socialSignals: signals(profiles),
+      linkBuildingOpportunities: [],
       brandMentionStrategy: mentionStrategy(input),
     },
   };
-}
-
-function platforms(input: PremiumInput, profiles: readonly SeenProfile[]): Draft<SocialPlatform[]> {
-  const ideas = postIdeas(input);
-  const own = profiles.map((profile, index) => ownPlatform(input, profile, index, ideas.splice(0, IDEAS_EACH)));
-  const network = missingNetwork(input, profiles);
-  if (network === null) return own;
-  const isOnly = profiles.length === 0;
-  return [...own, missingPlatform({ input, network, isOnly, ideas: ideas.splice(0, IDEAS_EACH) })];
 }
 
 function unifiedMessaging(input: PremiumInput): Draft<string> {
@@ -66,8 +52,8 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
   }
   if (!said) {
     return say(
-      `Your website has no sentence that says what you are. Write one${name ? ` that begins with “${name}”` : ''}, and use it everywhere before you open more profiles.`,
-      derived('No description was found in text, markup or tags.'),
+      'Not measured: which of your sentences says best what you are, only you can tell.',
+      unmeasured('Choose one sentence that says who you are, what you do and where, and use it everywhere.'),
     );
   }
   return say(
@@ -79,19 +65,6 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
       ...(facts.businessName?.sources.slice(0, 1) ?? []),
     ]),
   );
-}
-
-/** What customers ask a business; what others say of it they ask nobody who is it. */
-function engagement({ questions }: PremiumInput): Grounded<string>[] {
-  return questions
-    .filter(({ answered, kind }) => answered === 'none' && kind !== 'proof')
-    .slice(0, 1)
-    .map(({ question }) =>
-      say(
-        `When somebody asks ${quoted(question)} in a comment, answer there, then put the answer on your website and link to it the next time.`,
-        derived('Questions of the trade for which nothing was found on the pages read.'),
-      ),
-    );
 }
 
 function mentionStrategy(input: PremiumInput): Draft<string> {

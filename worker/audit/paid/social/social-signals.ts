@@ -1,9 +1,7 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { counted, listedUpTo, quoted } from '../../wording/words.ts';
-import { resultOf } from '../findings.ts';
 import { type Grounded, say } from '../grounded.ts';
-import { derived, measured, seenAt } from '../grounds.ts';
-import type { PremiumInput } from '../premium-input.ts';
+import { derived, seenAt } from '../grounds.ts';
 import { INVITED } from './social-platform.ts';
 import type { SeenProfile } from './social-profiles-seen.ts';
 
@@ -18,16 +16,14 @@ function distinctHandles(profiles: readonly SeenProfile[]): string[] {
   return [...byKey.values()];
 }
 
-export function signals(input: PremiumInput, profiles: readonly SeenProfile[]): Grounded<string>[] {
-  const preview = resultOf(input, 'missing-preview-tags');
-  const picture = resultOf(input, 'dead-preview-image');
+/** How the profiles agree with each other. */
+export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
   const lines: Grounded<string>[] = [];
   if (profiles.length > 1) {
     const marked = profiles.filter(({ isMarked }) => isMarked).length;
-    const asked = profiles.filter(({ answers }) => answers !== null);
     lines.push(
       say(
-        `${counted(profiles.length, 'profile')} seen, ${marked === profiles.length ? 'all' : marked === 0 ? 'none' : marked} of them named in structured data. ${asked.length === 0 ? 'None let us look.' : `${asked.filter(({ answers }) => answers).length} answered our visit.`}`,
+        `${counted(profiles.length, 'profile')} seen, ${marked === profiles.length ? 'all' : marked === 0 ? 'none' : marked} of them named in structured data.`,
         seenAt(...profiles.flatMap(({ fact }) => fact.sources.slice(0, 1))),
       ),
     );
@@ -48,16 +44,6 @@ export function signals(input: PremiumInput, profiles: readonly SeenProfile[]): 
           ),
         ),
       );
-  }
-  if (preview && preview.outcome.outcome !== 'inconclusive' && preview.outcome.outcome !== 'not_applicable') {
-    lines.push(
-      say(
-        preview.outcome.outcome === 'pass'
-          ? 'Your pages name a title, a text and a picture for links that people share.'
-          : 'A shared link does not show all of title, text and picture, so the network chooses for you.',
-        measured(preview, picture),
-      ),
-    );
   }
   return lines;
 }

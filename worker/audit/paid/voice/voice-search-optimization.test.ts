@@ -51,10 +51,10 @@ describe('what is said aloud', () => {
     expect(of(frenchRestaurant).said.conversationalContent.naturalLanguageContent[0]).toContain('du mardi au samedi');
   });
 
-  it('quotes what would be read out, and says so where nothing would', () => {
+  it('tells the hours that would be read out, and nothing where there are none', () => {
     const query = (website: InventedWebsite) =>
       of(website).said.voiceQueries.find((one) => one.query === 'Is Tidewater Plumbing open now?')?.optimization;
-    expect(query(englishPlumber)).toContain('Monday to Friday 8am to 6pm');
+    expect(query(englishPlumber)).toContain('Monday to Friday 08:00–18:00');
     const without = {
       ...englishPlumber,
       pages: englishPlumber.pages.map((page) => ({
@@ -62,7 +62,7 @@ describe('what is said aloud', () => {
         html: page.html.replace(/<h2>Opening hours<\/h2><p>.*?<\/p>/s, ''),
       })),
     };
-    expect(query(without)).toContain('only be guessed');
+    expect(query(without)).toBeUndefined();
   });
 
   it('finds the tag that forbids enlarging', () => {

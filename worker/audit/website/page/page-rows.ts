@@ -1,7 +1,4 @@
-import { TWO_LETTERS } from '../text/letters.ts';
-import { textKey } from '../text/plain-words.ts';
 import type { PageLink, PageRow, PageView, TextBlock } from './page-view.ts';
-import { countWords } from './words.ts';
 
 /** One of several elements side by side. Indices in `blocks`: its first, and the block after its last. */
 export interface RowItem {
@@ -60,25 +57,6 @@ export function nameOfLink({ blocks }: PageView, { text, block }: PageLink): str
   const at = around?.text.indexOf(text) ?? -1;
   const seam = at < 0 ? undefined : around?.seams?.find((one) => one > at + 2 && one < at + text.length);
   return seam === undefined ? text : text.slice(0, seam - at).trim();
-}
-
-/** A larger element holds cards. */
-const MAX_CARD_BLOCKS = 24;
-
-/** Words on the card headed by a name, its own, its sum and its buttons left out: lines that are no sentences tell of it, too. */
-export function wordsOnCard(view: PageView, name: string): number {
-  const counts = view.blocks.flatMap((block, at) => {
-    if (!isHeading(block) || textKey(block.text) !== textKey(name)) return [];
-    const card = itemsAround(view, at).findLast(
-      ({ from, to }) => to - from <= MAX_CARD_BLOCKS && view.blocks.slice(from, to).filter(isHeading).length === 1,
-    );
-    if (card === undefined) return [];
-    const others = view.blocks
-      .slice(card.from, card.to)
-      .filter((other) => other !== block && !/^(?:a|button|label)$/.test(other.tag) && TWO_LETTERS.test(other.text));
-    return [others.reduce((sum, { text }) => sum + countWords(text), 0)];
-  });
-  return Math.max(0, ...counts);
 }
 
 const HEADING = /^h[1-6]$/;

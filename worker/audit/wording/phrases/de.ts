@@ -1,4 +1,4 @@
-import { closedOn, put, same } from './inside-sentence.ts';
+import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
 import { whole } from './times.ts';
 
@@ -20,14 +20,7 @@ export const de: Language = {
     directionsTo: (name) => `${name} auf der Karte`,
   },
   sentences: {
-    at: (what, name, place) => `${what} bei ${name}${put('in', place)}`,
-    small: same,
-    prices: 'Preise',
-    services: 'Leistungen',
     inPlace: (noun, place) => `${noun} in ${place}`,
-    cost: (what) => `${what} Kosten`,
-    howMuch: (what) => `${what}: Was kostet das?`,
-    open: { sa: 'samstags geöffnet', su: 'sonntags geöffnet', late: 'abends geöffnet' },
     dayRange: (first, last) => `${first} bis ${last}`,
     interval: (open, close) =>
       close === null ? `ab ${whole(open)} Uhr` : `von ${whole(open)} bis ${whole(close)} Uhr`,
@@ -38,7 +31,5 @@ export const de: Language = {
     openNow: (name) => `Hat ${name} gerade geöffnet?`,
     route: (name) => `Wie komme ich zu ${name}?`,
     recommend: (noun, place) => `${noun} in ${place}: Was empfiehlst du?`,
-    priceOf: (what, name) => `Was kostet ${what} bei ${name}?`,
-    guide: (question, name) => `${question} Die Antwort von ${name}`,
   },
 };

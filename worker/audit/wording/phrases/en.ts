@@ -1,4 +1,4 @@
-import { closedOn, lower, put } from './inside-sentence.ts';
+import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
 import { twelveHours } from './times.ts';
 
@@ -20,14 +20,7 @@ export const en: Language = {
     directionsTo: (name) => `${name} on the map`,
   },
   sentences: {
-    at: (what, name, place) => `${what} at ${name}${put('in', place)}`,
-    small: lower,
-    prices: 'Prices',
-    services: 'Services',
     inPlace: (noun, place) => `${noun} in ${place}`,
-    cost: (what) => `${what} cost`,
-    howMuch: (what) => `${what}: what does it cost?`,
-    open: { sa: 'open Saturday', su: 'open Sunday', late: 'open late' },
     dayRange: (first, last) => `${first} to ${last}`,
     interval: (open, close) =>
       close === null ? `from ${twelveHours(open)}` : `from ${twelveHours(open)} to ${twelveHours(close)}`,
@@ -38,7 +31,5 @@ export const en: Language = {
     openNow: (name) => `Is ${name} open now?`,
     route: (name) => `How do I get to ${name}?`,
     recommend: (noun, place) => `Which ${noun} in ${place} can you recommend?`,
-    priceOf: (what, name) => `How much is ${lower(what)} at ${name}?`,
-    guide: (question, name) => `${question} The answer from ${name}`,
   },
 };

@@ -1,4 +1,4 @@
-import { closedOn, lower } from './inside-sentence.ts';
+import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
@@ -20,14 +20,7 @@ export const es: Language = {
     directionsTo: (name) => `${name} en el mapa`,
   },
   sentences: {
-    at: (what, name, place) => `${what} en ${name}${place === null ? '' : ` (${place})`}`,
-    small: lower,
-    prices: 'Precios',
-    services: 'Servicios',
     inPlace: (noun, place) => `${noun} en ${place}`,
-    cost: (what) => `precio ${what}`,
-    howMuch: (what) => `${what}: ¿cuánto cuesta?`,
-    open: { sa: 'abierto sábado', su: 'abierto domingo', late: 'abierto hasta tarde' },
     dayRange: (first, last) => `de ${first} a ${last}`,
     interval: (open, close) => (close === null ? `desde las ${bare(open)}` : `de ${bare(open)} a ${bare(close)}`),
     hours: (name, open, closed) => `Horario de ${name}: ${open}.${closedOn('Cerrado:', closed)}`,
@@ -37,7 +30,5 @@ export const es: Language = {
     openNow: (name) => `¿Está abierto ahora ${name}?`,
     route: (name) => `¿Cómo llego a ${name}?`,
     recommend: (noun, place) => `${noun} en ${place}: ¿cuál me recomiendas?`,
-    priceOf: (what, name) => `¿Cuánto cuesta ${lower(what)} en ${name}?`,
-    guide: (question, name) => `${question} La respuesta de ${name}`,
   },
 };

@@ -1,4 +1,4 @@
-import { closedOn, lower, put } from './inside-sentence.ts';
+import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
 import { french } from './times.ts';
 
@@ -26,14 +26,7 @@ export const fr: Language = {
     directionsTo: (name) => `${name} sur le plan`,
   },
   sentences: {
-    at: (what, name, place) => `${what} chez ${name}${put('à', place)}`,
-    small: lower,
-    prices: 'Prix',
-    services: 'Prestations',
     inPlace: (noun, place) => `${noun} à ${place}`,
-    cost: (what) => `prix ${what}`,
-    howMuch: (what) => `${what} : quel est le prix ?`,
-    open: { sa: 'ouvert samedi', su: 'ouvert dimanche', late: 'ouvert le soir' },
     dayRange: (first, last) => `du ${first} au ${last}`,
     interval: (open, close) =>
       close === null ? `à partir de ${french(open)}` : `de ${french(open)} à ${french(close)}`,
@@ -44,7 +37,5 @@ export const fr: Language = {
     openNow: (name) => `Est-ce ${que(name)} est ouvert en ce moment ?`,
     route: (name) => `Comment aller chez ${name} ?`,
     recommend: (noun, place) => `${noun} à ${place} : que recommandes-tu ?`,
-    priceOf: (what, name) => `Combien coûte ${lower(what)} chez ${name} ?`,
-    guide: (question, name) => `${question} La réponse ${de(name)}`,
   },
 };

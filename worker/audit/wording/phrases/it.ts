@@ -1,4 +1,4 @@
-import { closedOn, lower, put } from './inside-sentence.ts';
+import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
@@ -20,14 +20,7 @@ export const it: Language = {
     directionsTo: (name) => `${name} sulla mappa`,
   },
   sentences: {
-    at: (what, name, place) => `${what} da ${name}${put('a', place)}`,
-    small: lower,
-    prices: 'Prezzi',
-    services: 'Servizi',
     inPlace: (noun, place) => `${noun} a ${place}`,
-    cost: (what) => `prezzo ${what}`,
-    howMuch: (what) => `${what}: quanto costa?`,
-    open: { sa: 'aperto sabato', su: 'aperto domenica', late: 'aperto la sera' },
     dayRange: (first, last) => `da ${first} a ${last}`,
     interval: (open, close) => (close === null ? `dalle ${bare(open)}` : `dalle ${bare(open)} alle ${bare(close)}`),
     hours: (name, open, closed) => `Orari di ${name}: ${open}.${closedOn('Chiuso:', closed)}`,
@@ -37,7 +30,5 @@ export const it: Language = {
     openNow: (name) => `${name} è aperto adesso?`,
     route: (name) => `Come arrivo da ${name}?`,
     recommend: (noun, place) => `${noun} a ${place}: cosa mi consigli?`,
-    priceOf: (what, name) => `Quanto costa ${lower(what)} da ${name}?`,
-    guide: (question, name) => `${question} La risposta di ${name}`,
   },
 };

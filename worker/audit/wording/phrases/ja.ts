@@ -1,4 +1,3 @@
-import { same } from './inside-sentence.ts';
 import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
@@ -20,14 +19,7 @@ export const ja: Language = {
     directionsTo: (name) => `${name}の地図`,
   },
   sentences: {
-    at: (what, name, place) => `${place === null ? '' : `${place}の`}${name}の${what}`,
-    small: same,
-    prices: '料金',
-    services: 'サービス',
     inPlace: (noun, place) => `${place}の${noun}`,
-    cost: (what) => `${what} 料金`,
-    howMuch: (what) => `${what}の料金はいくらですか？`,
-    open: { sa: '土曜 営業', su: '日曜 営業', late: '夜 営業' },
     dayRange: (first, last) => `${first}から${last}`,
     interval: (open, close) => (close === null ? `${bare(open)}から` : `${bare(open)}〜${bare(close)}`),
     hours: (name, open, closed) =>
@@ -38,7 +30,5 @@ export const ja: Language = {
     openNow: (name) => `${name}は今営業していますか？`,
     route: (name) => `${name}への行き方を教えて`,
     recommend: (noun, place) => `${place}でおすすめの${noun}は？`,
-    priceOf: (what, name) => `${name}の${what}はいくらですか？`,
-    guide: (question, name) => `${question}${name}の回答`,
   },
 };

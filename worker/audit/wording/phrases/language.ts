@@ -30,20 +30,8 @@ export interface BlockWords {
 
 /** Wordings an owner can paste, or a customer types or says. A place may be unknown. */
 export interface SentenceWords {
-  /** "Leak repair at NAME in PLACE". */
-  at(what: string, name: string, place: string | null): string;
-  /** Labels of a list put as one sentence. */
-  prices: string;
-  services: string;
-  /** The name of an offer inside a sentence. */
-  small(what: string): string;
   /** "plumber in PLACE". */
   inPlace(noun: string, place: string): string;
-  /** What people type to learn a price. */
-  cost(what: string): string;
-  /** A heading that asks for a price. */
-  howMuch(what: string): string;
-  open: { sa: string; su: string; late: string };
   dayRange(first: string, last: string): string;
   /** `open` and `close` as "18:30"; a close of null = only the opening is known. */
   interval(open: string, close: string | null): string;
@@ -55,7 +43,4 @@ export interface SentenceWords {
   openNow(name: string): string;
   route(name: string): string;
   recommend(noun: string, place: string): string;
-  priceOf(what: string, name: string): string;
-  /** Title of a page that answers a question. */
-  guide(question: string, name: string): string;
 }

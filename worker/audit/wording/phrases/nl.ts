@@ -1,4 +1,4 @@
-import { closedOn, lower, put } from './inside-sentence.ts';
+import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
@@ -20,14 +20,7 @@ export const nl: Language = {
     directionsTo: (name) => `${name} op de kaart`,
   },
   sentences: {
-    at: (what, name, place) => `${what} bij ${name}${put('in', place)}`,
-    small: lower,
-    prices: 'Prijzen',
-    services: 'Diensten',
     inPlace: (noun, place) => `${noun} in ${place}`,
-    cost: (what) => `kosten ${what}`,
-    howMuch: (what) => `${what}: wat kost het?`,
-    open: { sa: 'zaterdag open', su: 'zondag open', late: 's avonds open' },
     dayRange: (first, last) => `${first} tot en met ${last}`,
     interval: (open, close) =>
       close === null ? `vanaf ${bare(open)} uur` : `van ${bare(open)} tot ${bare(close)} uur`,
@@ -38,7 +31,5 @@ export const nl: Language = {
     openNow: (name) => `Is ${name} nu open?`,
     route: (name) => `Hoe kom ik bij ${name}?`,
     recommend: (noun, place) => `${noun} in ${place}: wat raad je aan?`,
-    priceOf: (what, name) => `Wat kost ${lower(what)} bij ${name}?`,
-    guide: (question, name) => `${question} Het antwoord van ${name}`,
   },
 };

@@ -1,4 +1,4 @@
-import { closedOn, lower } from './inside-sentence.ts';
+import { closedOn } from './inside-sentence.ts';
 import type { Language } from './language.ts';
 import { bare } from './times.ts';
 
@@ -20,14 +20,7 @@ export const pt: Language = {
     directionsTo: (name) => `${name} no mapa`,
   },
   sentences: {
-    at: (what, name, place) => `${what} – ${name}${place === null ? '' : `, ${place}`}`,
-    small: lower,
-    prices: 'Preços',
-    services: 'Serviços',
     inPlace: (noun, place) => `${noun} em ${place}`,
-    cost: (what) => `preço ${what}`,
-    howMuch: (what) => `${what}: quanto custa?`,
-    open: { sa: 'aberto sábado', su: 'aberto domingo', late: 'aberto à noite' },
     dayRange: (first, last) => `de ${first} a ${last}`,
     interval: (open, close) => (close === null ? `a partir das ${bare(open)}` : `das ${bare(open)} às ${bare(close)}`),
     hours: (name, open, closed) => `Horário de ${name}: ${open}.${closedOn('Fechado:', closed)}`,
@@ -37,7 +30,5 @@ export const pt: Language = {
     openNow: (name) => `${name} está aberto agora?`,
     route: (name) => `Como chego a ${name}?`,
     recommend: (noun, place) => `${noun} em ${place}: o que recomenda?`,
-    priceOf: (what, name) => `${what}: quanto custa em ${name}?`,
-    guide: (question, name) => `${question} A resposta de ${name}`,
   },
 };

@@ -1,4 +1,5 @@
-import { GLUES_STATES } from '../../../countries/latin-countries.ts';
+import { rowOf } from '../../../countries/country-rows.ts';
+import { regionOf } from '../../../countries/region-of.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
@@ -6,8 +7,7 @@ import type { Address } from '../../facts.ts';
 import { LEAD_IN } from '../address-segments.ts';
 import { type Found, readPart } from './latin-found.ts';
 import { partsOf } from './latin-parts.ts';
-import { regionOf } from './latin-regions.ts';
-import { COUNTED, isHouse, latinStreetIn, NAMES_NO_HOUSE, NUMBERED, streetAmong } from './latin-street.ts';
+import { COUNTED, isHouse, latinStreetIn, NUMBERED, streetAmong } from './latin-street.ts';
 import { toAddress } from './latin-to-address.ts';
 import { withTownApart } from './latin-town-apart.ts';
 import { townAbove, townBefore } from './latin-town-before.ts';
@@ -91,7 +91,7 @@ export function readLatinAddress(
   const untyped = isAnnounced
     ? (part: string) => isHouse(part) && !OFFICE.test(part)
     : (part: string) => NUMBERED.test(part);
-  const numbered = typed < 0 && !NAMES_NO_HOUSE.has(country) ? opening.parts.findIndex(untyped) : typed;
+  const numbered = typed < 0 && !rowOf(country).namesNoHouse ? opening.parts.findIndex(untyped) : typed;
   const start = isHouseName ? 0 : numbered;
   const opener = opening.parts[start] ?? '';
   const street = typed < 0 ? opener : latinStreetIn(opener, isAnnounced);
@@ -166,7 +166,7 @@ function withoutLeadIn(text: string): string {
 const withHousesApart = (parts: readonly string[], country: string): string[] =>
   parts.flatMap((part, at) => {
     const [, house, town] = HOUSE_AND_TOWN.exec(part) ?? [];
-    const isBeforeRegion = regionOf(parts[at + 1] ?? '', country) !== null && GLUES_STATES.has(country);
+    const isBeforeRegion = regionOf(parts[at + 1] ?? '', country) !== null && rowOf(country).gluesStates;
     return at === 0 && house !== undefined && town !== undefined && isBeforeRegion ? [house, town] : [part];
   });
 

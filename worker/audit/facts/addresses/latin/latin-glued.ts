@@ -1,7 +1,7 @@
+import { regionOf } from '../../../countries/region-of.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { isBuilding } from '../streets/street-patterns.ts';
-import { regionOf } from './latin-regions.ts';
 import { UNIT } from './latin-words.ts';
 
 /** "Estrada do Larco 2500 Vila Nova Rio de Janeiro RJ": the house, and what follows it without a comma. */

@@ -1,10 +1,10 @@
 import { countryCode } from '../../../countries/country-names.ts';
-import { GLUES_STATES, isLatin, NAMED_AS_TOWN } from '../../../countries/latin-countries.ts';
+import { isLatin, rowOf } from '../../../countries/country-rows.ts';
+import { regionOf } from '../../../countries/region-of.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { landAtEnd } from '../land-at-end.ts';
 import type { Found, ReadRest } from './latin-found.ts';
 import { townAndRegion } from './latin-glued.ts';
-import { regionOf } from './latin-regions.ts';
 import {
   COUNTY,
   DISTRICT,
@@ -31,7 +31,7 @@ export function takeOfPlace(part: string, found: Found, country: string, readRes
   // "Vila Nova de Famalicão" is a town.
   if ((DISTRICT.test(part) && !isTown(part, country)) || LANDMARK.test(part) || (hasTown && COUNTY.test(part)))
     return true;
-  const isLand = hasTown || !NAMED_AS_TOWN.has(country);
+  const isLand = hasTown || !rowOf(country).isNamedAsTown;
   const land = part.length > 2 && isLand ? countryCode(part) : null;
   // "Tolima Colombia"
   const end = land === null && !isTown(part, country) ? landAtEnd(part) : null;
@@ -54,7 +54,7 @@ export function takeOfPlace(part: string, found: Found, country: string, readRes
   }
   // "Lages SC"
   const [, town, glued] = (hasTown && found.region !== null ? null : PLACE_AND_STATE.exec(part)) ?? [];
-  if (town !== undefined && glued !== undefined && GLUES_STATES.has(country) && regionOf(glued, country) !== null)
+  if (town !== undefined && glued !== undefined && rowOf(country).gluesStates && regionOf(glued, country) !== null)
     return readRest(town) && readRest(glued);
   const both = hasTown && found.region !== null ? null : townAndRegion(part, country);
   if (both !== null) {

@@ -114,9 +114,6 @@ export const COUNTED = new RegExp(
   'i',
 );
 
-/** Where streets always say that they are streets. */
-export const NAMES_NO_HOUSE = new Set(['IT', 'PT', 'BR']);
-
 /** Brasília has sectors and squares in place of streets: "SCS Quadra 6", "SHIS QI 5". */
 const BRASILIA = /^(?:S|Q|C)[A-Z]{1,4}\s(?:Quadra|Qd\.?|Q\.|QI|QL|Conjunto|\d)/;
 

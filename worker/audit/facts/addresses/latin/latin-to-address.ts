@@ -1,4 +1,4 @@
-import { TOWN_FIRST } from '../../../countries/latin-countries.ts';
+import { rowOf } from '../../../countries/country-rows.ts';
 import { isRegionName, isTown } from '../../../towns/towns.ts';
 import type { Address } from '../../facts.ts';
 import type { Announced } from './latin-address.ts';
@@ -29,12 +29,13 @@ function townAndRegion(
   if (last === null || before === undefined || region !== null) return { locality: last, region };
   // "Alba, Cuneo, Piemonte": the town, its province and what that lies in.
   const [town = '', province = '', ...further] = names;
+  const { namesTownFirst = false } = rowOf(country);
   const isNested = further.length > 0 && [province, ...further].every((name) => isRegionName(name, country));
-  if (isNested && TOWN_FIRST.has(country)) return { locality: town, region: province };
+  if (isNested && namesTownFirst) return { locality: town, region: province };
   const isRegion = isRegionName(last, country);
   // "El Puerto, Cádiz" is a town and its province; elsewhere a district and its town.
-  const isTownFirst = TOWN_FIRST.has(country) && names.length === 2 && (code === null || isTownNext);
-  const isBehindTown = isRegion && isTown(before, country) && (TOWN_FIRST.has(country) || !isTown(last, country));
+  const isTownFirst = namesTownFirst && names.length === 2 && (code === null || isTownNext);
+  const isBehindTown = isRegion && isTown(before, country) && (namesTownFirst || !isTown(last, country));
   return isTownFirst || isBehindTown
     ? { locality: before, region: isRegion ? last : null }
     : { locality: last, region };

@@ -1,11 +1,11 @@
 import { PROVINCE_CAPITALS } from '../../../countries/italian-province.ts';
+import { regionOf } from '../../../countries/region-of.ts';
 import { isRegionName, isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { plainWords } from '../../../website/text/plain-words.ts';
 import { isBuilding } from '../streets/street-patterns.ts';
 import type { Found } from './latin-found.ts';
 import { unglued } from './latin-glued.ts';
-import { regionOf } from './latin-regions.ts';
 import { UNIT } from './latin-words.ts';
 
 /** "Avenida El Parque 34 Lota", before the name of a region: the town follows the house without a comma. "Via Larga 10 a Parma". */

@@ -1,8 +1,8 @@
-import { GLUES_STATES } from '../../../countries/latin-countries.ts';
+import { rowOf } from '../../../countries/country-rows.ts';
+import { regionOf } from '../../../countries/region-of.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { partsOf } from './latin-parts.ts';
-import { regionOf } from './latin-regions.ts';
 import { NAME } from './latin-words.ts';
 
 interface Line {
@@ -18,7 +18,7 @@ export function townBefore(parts: readonly string[], start: number, country: str
   const alone = parts[start - 1] ?? '';
   // "Lages/SC – Rua Larga, 45"
   const named = parts[start - 2] ?? '';
-  if (GLUES_STATES.has(country) && regionOf(alone, country) !== null && NAME.test(named)) return named;
+  if (rowOf(country).gluesStates && regionOf(alone, country) !== null && NAME.test(named)) return named;
   const town = IN_TOWN_BEFORE.exec(parts[start] ?? '')?.[1] ?? alone;
   return isTown(town, country) ? town : null;
 }
@@ -31,6 +31,6 @@ const IN_TOWN_BEFORE = lightLetters(
 export function townAbove(above: Line | undefined, line: Line, country: string): string | null {
   if (above === undefined || above.landmark !== line.landmark || above.text.length > MAX_ABOVE_CHARS) return null;
   const [town = '', region = '', ...others] = partsOf(above.text, country).parts;
-  const isPlace = GLUES_STATES.has(country) && others.length === 0 && regionOf(region, country) !== null;
+  const isPlace = rowOf(country).gluesStates && others.length === 0 && regionOf(region, country) !== null;
   return isPlace && isTown(town, country) ? town : null;
 }

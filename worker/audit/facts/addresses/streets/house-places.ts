@@ -2,9 +2,6 @@ import { lightLetters } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
 import type { Placed, Segment } from '../address-segments.ts';
 
-/** Countries whose addresses lead to a house by places rather than by a street and its number. */
-export const WRITES_CODE_LAST = new Set('IN ZA PH BD PK LK NP TH ID SG NG MY VN KH KE TZ MM BT MV EG'.split(' '));
-
 /** What a house is found by where streets have no numbers. */
 const LEADS_TO_HOUSE = new RegExp(
   regexSource`

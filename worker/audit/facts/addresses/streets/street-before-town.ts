@@ -1,11 +1,11 @@
 import { countryCode } from '../../../countries/country-names.ts';
-import { isLatin } from '../../../countries/latin-countries.ts';
+import { isLatin, rowOf } from '../../../countries/country-rows.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
 import { ADDRESS_LABEL } from '../address-labels.ts';
 import { isRegionOf } from '../town-at-end.ts';
-import { FAMILIES_OF, isBox, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
+import { isBox, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 
 /** What stands by an address: its label; a heading over contacts, or a number; its region or country; or nothing. */
 export type Standing = 'label' | 'contacts' | 'placed' | 'alone';
@@ -16,14 +16,14 @@ const MAX_PART_WORDS = 8;
 export function streetBeforeTown(parts: readonly string[], country: string, standing: Standing): string | null {
   if (parts.length === 0 || parts.some((part) => part.split(/\s+/).length > MAX_PART_WORDS)) return null;
   const before = withoutQuarter(parts, country);
-  const families = FAMILIES_OF[country] ?? ['en'];
+  const families = rowOf(country).streets ?? ['en'];
   const at = before.findIndex((part, position) => isStreet(part, families) && !isNumberOnly(before, position));
   if (at < 0) return housePlace(before, country, standing);
   const street = before[at] ?? '';
   // "Rua do Ipê, 120"
   const house = /^(?:n[.º°]{0,2}\s?)?\d{1,5}[a-z]?$/i.test(before[at + 1] ?? '') ? `, ${before[at + 1]}` : '';
   const isCertain = isCertainStreet(street) || (house !== '' && isCertainStreet(`${street}${house}`));
-  if (!isCertain && (standing === 'alone' || !(country in FAMILIES_OF))) return null;
+  if (!isCertain && (standing === 'alone' || rowOf(country).streets === undefined)) return null;
   if (!isCertain && standing === 'placed' && !/\d/.test(street)) return null;
   if (!isCertain && standing !== 'label' && COUNTS.test(street)) return null;
   // Before the street stand its house or unit; a name before it is somebody's.
@@ -41,7 +41,7 @@ function withoutQuarter(parts: readonly string[], country: string): readonly str
 function housePlace(before: readonly string[], country: string, standing: Standing): string | null {
   const [only = ''] = before;
   if (before.length === 1)
-    return standing === 'label' && NAMES_HOUSES.has(country) && isHouseName(only, country) ? only : null;
+    return standing === 'label' && rowOf(country).namesHouses && isHouseName(only, country) ? only : null;
   const hasUnit = before.some((part) => isBuilding(part) && /\d/.test(part));
   return hasUnit && standing !== 'alone' && isLatin(country) ? before.join(', ') : null;
 }
@@ -109,8 +109,6 @@ const COUNTS = new RegExp(
   'i',
 );
 
-/** Much of their countryside has houses with names and no streets. */
-const NAMES_HOUSES = new Set(['IE', 'GB']);
 const HOUSE_NAME = lightLetters(/^\p{Lu}[\p{L}'’-]{2,20}(?: \p{L}[\p{L}'’-]{1,20}){0,3}$/u);
 
 const isHouseName = (text: string, country: string): boolean =>

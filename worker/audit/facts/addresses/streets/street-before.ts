@@ -1,7 +1,8 @@
+import type { StreetFamily } from '../../../countries/country-row.ts';
 import type { AddressLine } from '../address-line.ts';
 import { type Placed, pieces, type Segment } from '../address-segments.ts';
 import type { PostalAnchor } from '../postcode-anchors.ts';
-import { isBox, isBuilding, isCertainStreet, type StreetFamily } from './street-patterns.ts';
+import { isBox, isBuilding, isCertainStreet } from './street-patterns.ts';
 import { isDistrict, joined, withBuilding } from './street-segments.ts';
 
 /** "4811 AB Molenstraat 1" over "Plaats" and "Breda": what follows the code is the street, and the town has a field of its own. */

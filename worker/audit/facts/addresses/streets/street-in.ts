@@ -1,7 +1,8 @@
+import type { StreetFamily } from '../../../countries/country-row.ts';
 import { STARTS_LOWER } from '../../../website/text/letters.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
-import { isCertainStreet, isStreet, type StreetFamily } from './street-patterns.ts';
+import { isCertainStreet, isStreet } from './street-patterns.ts';
 
 const AFTER_PREPOSITION = lightLetters(
   /^.*\s(?:in der|an der|auf der|am|im|at|au|à|en|en la|located at|aan de|aan|presso|na|no|in)\s+(?=[\p{Lu}\d])(.+)$/u,

@@ -1,11 +1,12 @@
 import { countryCode } from '../../../countries/country-names.ts';
+import { rowOf } from '../../../countries/country-rows.ts';
 import { TOWN_DISTRICT, townAndState } from '../../../countries/place-of-country.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { ADDRESS_LABEL, aboveText, CONTACT_FRAME, isLabelled } from '../address-labels.ts';
 import type { AddressInText, AddressLine } from '../address-line.ts';
 import { pieces } from '../address-segments.ts';
 import { postalAnchors } from '../postcode-anchors.ts';
-import { FAMILIES_OF, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
+import { isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 
 /** "Bolívar y Mariano Sucre, Loja": much of Latin America names the corner instead of a number. */
 export const CROSSING = lightLetters(
@@ -16,8 +17,6 @@ export const CROSSING = lightLetters(
 const OFFICE_BEFORE_TOWN = lightLetters(
   /^(?:oficina|of\.|depto\.?|departamento|local)\s\d{1,5}[A-Z]?\s(?=\p{Lu}\p{Ll}{2})/iu,
 );
-
-const CROSSING_COUNTRIES = new Set(['EC', 'CO', 'BO', 'PE', 'CL', 'AR', 'UY', 'PY', 'VE', 'MX', 'GT', 'CR']);
 
 const CAPITALISED_LINE = lightLetters(/^\p{Lu}[\p{L}.'’ -]{1,30}$/u);
 
@@ -51,11 +50,11 @@ export function streetOnly(lines: readonly AddressLine[], index: number, country
   // "Kerkhof 11, Zutphen" says enough right under "Address".
   const isNamedOnly =
     aboveText(lines, index).length < 25 &&
-    (parts.length === 2 || (parts.length > 2 && CROSSING_COUNTRIES.has(country ?? ''))) &&
+    (parts.length === 2 || (parts.length > 2 && rowOf(country).meetsAtCorners)) &&
     /\d/.test(parts[0] ?? '') &&
     !isBuilding(parts[0] ?? '') &&
-    isStreet(parts[0] ?? '', FAMILIES_OF[country ?? ''] ?? []);
-  const isCrossing = CROSSING_COUNTRIES.has(country ?? '') && CROSSING.test(line.text);
+    isStreet(parts[0] ?? '', rowOf(country).streets ?? []);
+  const isCrossing = rowOf(country).meetsAtCorners && CROSSING.test(line.text);
   // In a header or a list of contacts nothing else may share the line.
   if (!announced && (certain !== 0 || parts.length !== 2)) return null;
   const at = certain < 0 && (isNamedOnly || isCrossing) ? 0 : certain;

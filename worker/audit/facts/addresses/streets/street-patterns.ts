@@ -1,3 +1,4 @@
+import type { StreetFamily } from '../../../countries/country-row.ts';
 import { LETTER, STARTS_WITH_LETTER } from '../../../website/text/letters.ts';
 import { lightLetters, type Pattern } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
@@ -127,8 +128,6 @@ const BUILDING = new RegExp(
   'i',
 );
 
-export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
-
 const FAMILIES: Record<StreetFamily, Pattern[]> = {
   germanic: [NAME_NUMBER, NAME_ONLY, SQUARE, BOX],
   fr: [FR_NUMBERED, FR_NAMED, BOX],
@@ -136,60 +135,6 @@ const FAMILIES: Record<StreetFamily, Pattern[]> = {
   it: [IT_STREET, BOX],
   pt: [PT_STREET, BOX],
   en: [EN_STREET, EN_CORNER, EN_ROUND, EN_UNIT_FIRST],
-};
-
-export const FAMILIES_OF: Record<string, StreetFamily[]> = {
-  DE: ['germanic'],
-  AT: ['germanic'],
-  CH: ['germanic', 'fr', 'it'],
-  LI: ['germanic'],
-  NL: ['germanic'],
-  BE: ['germanic', 'fr'],
-  LU: ['fr', 'germanic'],
-  FR: ['fr'],
-  ES: ['es'],
-  IT: ['it', 'germanic'],
-  PT: ['pt'],
-  BR: ['pt'],
-  GB: ['en'],
-  IE: ['en'],
-  US: ['en'],
-  CA: ['en', 'fr'],
-  AU: ['en'],
-  NZ: ['en'],
-  MX: ['es'],
-  AR: ['es'],
-  CL: ['es'],
-  CO: ['es'],
-  PE: ['es'],
-  EC: ['es'],
-  UY: ['es'],
-  IN: ['en'],
-  ZA: ['en'],
-  SG: ['en'],
-  MY: ['en'],
-  PH: ['en'],
-  HK: ['en'],
-  KE: ['en'],
-  NG: ['en'],
-  AE: ['en'],
-  LK: ['en'],
-  PK: ['en'],
-  BD: ['en'],
-  NP: ['en'],
-  GH: ['en'],
-  UG: ['en'],
-  TZ: ['en'],
-  ZM: ['en'],
-  ZW: ['en'],
-  JM: ['en'],
-  BH: ['en'],
-  QA: ['en'],
-  KW: ['en'],
-  OM: ['en'],
-  MT: ['en'],
-  ID: ['en'],
-  TH: ['en'],
 };
 
 export function isStreet(segment: string, families: StreetFamily[]): boolean {

@@ -1,9 +1,10 @@
+import type { StreetFamily } from '../../../countries/country-row.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
 import type { Segment } from '../address-segments.ts';
 import { isHouseOf } from './house-names.ts';
 import { streetIn } from './street-in.ts';
-import { isBuilding, isFrenchStreet, isStreet, type StreetFamily } from './street-patterns.ts';
+import { isBuilding, isFrenchStreet, isStreet } from './street-patterns.ts';
 
 const WORD_AND_NUMBER = lightLetters(/\p{L}{4,}\s\d/u);
 

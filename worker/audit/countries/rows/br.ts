@@ -1,0 +1,57 @@
+import type { CountryRow } from '../country-row.ts';
+import { written } from '../phone-habits.ts';
+
+/**
+ * States that stand behind a town, as `plainWords` leaves them, with the code they are written as. São Paulo and Rio de Janeiro are mostly
+ * the towns.
+ */
+const STATES: Record<string, string> = {
+  acre: 'AC',
+  alagoas: 'AL',
+  amazonas: 'AM',
+  amapa: 'AP',
+  bahia: 'BA',
+  ceara: 'CE',
+  'distrito federal': 'DF',
+  'espirito santo': 'ES',
+  goias: 'GO',
+  maranhao: 'MA',
+  'minas gerais': 'MG',
+  'mato grosso do sul': 'MS',
+  'mato grosso': 'MT',
+  para: 'PA',
+  paraiba: 'PB',
+  pernambuco: 'PE',
+  piaui: 'PI',
+  parana: 'PR',
+  'rio grande do norte': 'RN',
+  rondonia: 'RO',
+  roraima: 'RR',
+  'rio grande do sul': 'RS',
+  'santa catarina': 'SC',
+  sergipe: 'SE',
+  tocantins: 'TO',
+};
+const CODES = new Set([...Object.values(STATES), 'SP', 'RJ']);
+
+export const BRAZIL: CountryRow = {
+  streets: ['pt'],
+  order: 'latin',
+  isToldByForm: true,
+  gluesStates: true,
+  isNamedAsTown: true,
+  namesNoHouse: true,
+  regionOf: (text, plain) => (CODES.has(text) ? text : (STATES[plain] ?? null)),
+  phone: {
+    looksLike: written(
+      /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$|^\(0?[1-9]\d\)\s?9\d{8}$|^0[358]00[\s.-]\d{3}[\s.-]?\d{4}$|^(?:3003|400[34]|4020)[\s.-]\d{4}$/,
+    ),
+    loneMobile: /^[1-9][1-9]9[6-9]\d{7}$/,
+  },
+  marks: [
+    { pattern: /\bCNPJ\b|\bCEP\b/, weight: 4 },
+    { pattern: /(?<![\d-])\d{5}-\d{3}(?![\d-])/, weight: 3 },
+  ],
+  // "Tel. 09832-214": five digits and three are no Brazilian code in a German text.
+  marksReadIn: new Set(['pt', 'en', 'es']),
+};

@@ -1,0 +1,13 @@
+import type { CountryRow } from '../country-row.ts';
+import { grouped } from '../phone-habits.ts';
+import { spanishRegion } from '../spanish-america.ts';
+
+export const CHILE: CountryRow = {
+  streets: ['es'],
+  order: 'latin',
+  isToldByForm: true,
+  meetsAtCorners: true,
+  regionOf: spanishRegion,
+  phone: { looksLike: grouped(/^[2-79]\d{8}$/), loneMobile: /^9\d{8}$/ },
+  marks: [{ pattern: /\bR\.?U\.?T\.?:?\s?\d{1,2}\.\d{3}\.\d{3}-[\dkK]\b|\bRegi[óo]n Metropolitana\b/, weight: 2 }],
+};

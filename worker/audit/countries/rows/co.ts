@@ -1,0 +1,19 @@
+import type { CountryRow } from '../country-row.ts';
+import { grouped } from '../phone-habits.ts';
+import { spanishRegion } from '../spanish-america.ts';
+
+export const COLOMBIA: CountryRow = {
+  streets: ['es'],
+  order: 'latin',
+  isToldByForm: true,
+  meetsAtCorners: true,
+  regionOf: spanishRegion,
+  phone: { looksLike: grouped(/^(?:3\d{9}|60\d{8}|01?8000\d{6})$/), loneMobile: /^3[0-5]\d{8}$/ },
+  marks: [
+    {
+      pattern:
+        /\bBogot[áa],? D\.?\s?C\b|\b(?:Cra|Carrera|Cll|Calle)\.?\s\d{1,3}[A-Z]?\s?(?:#|No\.?)\s?\d{1,3}[A-Z]?\s?-\s?\d/,
+      weight: 2,
+    },
+  ],
+};

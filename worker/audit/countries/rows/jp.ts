@@ -1,0 +1,6 @@
+import type { CountryRow } from '../country-row.ts';
+
+export const JAPAN: CountryRow = {
+  isToldByForm: true,
+  marks: [{ pattern: /〒\s?\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/, weight: 4 }],
+};

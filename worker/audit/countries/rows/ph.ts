@@ -1,0 +1,12 @@
+import type { CountryRow } from '../country-row.ts';
+
+export const PHILIPPINES: CountryRow = {
+  streets: ['en'],
+  codeBehind: 4,
+  findsHousesBy: 'places',
+  regions: new Set(
+    'Metro Manila|NCR|Laguna|Cavite|Bulacan|Rizal|Batangas|Pampanga|Pangasinan|Iloilo|Bohol|Palawan|Negros Occidental|Negros Oriental|Nueva Ecija|Zambales|Tarlac|Benguet|Albay|Cebu'.split(
+      '|',
+    ),
+  ),
+};

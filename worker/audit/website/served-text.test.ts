@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../testing/audit-builders.ts';
+import { isRendered, type RenderedPage } from './read-pages.ts';
+import { isReworded, lostPassages, servedWords } from './served-text.ts';
+
+const both = (html: string, rendered: string): RenderedPage => {
+  const read = page(html, { rendered });
+  return isRendered(read) ? read : expect.unreachable();
+};
+const OFFER = '<p>Fresh bread from our own oven every morning at six.</p>';
+
+describe('what is served of a page', () => {
+  it('counts words a script adds, and none that only the HTML as served holds', () => {
+    expect(servedWords(both('<p>Fresh bread</p><p hidden>order form</p>', '<p>Fresh bread daily</p>'))).toEqual({
+      words: 3,
+      kept: 2,
+    });
+  });
+
+  it('counts no choices of a field', () => {
+    const times = '<select><option>08:00</option><option>08:15</option></select>';
+    expect(servedWords(both('<p>Book a table</p>', `<p>Book a table</p>${times}`))).toEqual({ words: 3, kept: 3 });
+  });
+
+  it('quotes a passage that is served nowhere, folded away or not', () => {
+    expect(lostPassages(both('<p>Hi</p>', OFFER))).toEqual(['Fresh bread from our own oven every morning at six.']);
+    expect(lostPassages(both(`<div hidden>${OFFER}</div>`, OFFER))).toEqual([]);
+    expect(lostPassages(both('<p>Hi</p>', `<footer>${OFFER}</footer>`))).toEqual([]);
+    expect(lostPassages(both('<p>Hi</p>', '<p>© 2026 Our bakery</p>'))).toEqual([]);
+  });
+
+  it('knows a page of which a script says everything in another language', () => {
+    const served = '<h1>Unser Brot</h1><p>Jeden Morgen frisch aus dem eigenen Ofen.</p>';
+    const shown = '<h1>Our bread</h1><p>Fresh from our own oven every morning.</p>';
+    expect(isReworded(both(served, shown))).toBe(true);
+    expect(isReworded(both('<p>Loading</p>', shown))).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { allText, comparableWords, visibleBlocks, visibleText } from './page/page-text.ts';
+import type { PageView, TextBlock } from './page/page-view.ts';
+
+/** A page as served and as a browser shows it. */
+interface BothViews {
+  plain: { view: PageView };
+  rendered: { view: PageView };
+}
+
+/** Words a browser shows, and how many of them stand in the HTML as served, folded away or not. What a field offers to choose is no text. */
+export function servedWords({ plain, rendered }: BothViews): { words: number; kept: number } {
+  const shown = visibleBlocks(rendered.view).filter(({ tag }) => tag !== 'option');
+  const words = shown.flatMap(({ text }) => comparableWords(text));
+  return { words: words.length, kept: countKept(words, comparableWords(allText(plain.view))) };
+}
+
+/** Of the text and of its parts: a page that scripts write has far fewer of both before they run. */
+const SAME_SIZE = 0.75;
+/** What a template leaves for a script to fill in. */
+const TEMPLATE = /\{\{[^{}]+\}\}/;
+/** Share of the words a script may replace without the text being another one. */
+const SAME_WORDS = 0.8;
+
+/** Whether scripts say in other words what was served already: as many headings and parts, and about as much text. */
+export function isReworded(page: BothViews): boolean {
+  const [before, after] = [page.plain.view, page.rendered.view];
+  const isAlike = (one: number, other: number): boolean => Math.min(one, other) >= Math.max(one, other) * SAME_SIZE;
+  const { words, kept } = servedWords(page);
+  const served = comparableWords(visibleText(before)).length;
+  return (
+    // What is added replaces nothing.
+    kept < Math.min(words, served) * SAME_WORDS &&
+    before.headings.length > 0 &&
+    isAlike(before.headings.length, after.headings.length) &&
+    isAlike(before.blocks.length, after.blocks.length) &&
+    isAlike(before.textChars, after.textChars) &&
+    !TEMPLATE.test(visibleText(before))
+  );
+}
+
+/** How many of `words` are among `available`, each used once. */
+function countKept(words: string[], available: string[]): number {
+  const left = new Map<string, number>();
+  for (const word of available) left.set(word, (left.get(word) ?? 0) + 1);
+  let kept = 0;
+  for (const word of words) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    kept++;
+  }
+  return kept;
+}
+
+/** Shorter it is a label, a button or a line under all pages. */
+const MIN_PASSAGE_WORDS = 6;
+/** So many words in a row that stand in the HTML as served prove that it says at least part of it. */
+const IN_A_ROW = 3;
+const FRAME = new Set<TextBlock['landmark']>(['nav', 'header', 'footer']);
+const CONTROLS = new Set(['option', 'button', 'label', 'legend']);
+
+/** Passages of the page's own text that a browser shows and of which the HTML as served has not even three words in a row. */
+export function lostPassages({ plain, rendered }: BothViews): string[] {
+  // An address to write to may be served as a link alone.
+  const { links } = plain.view;
+  const served = new Set(
+    [allText(plain.view), ...links.map(({ href }) => href)].flatMap((text) => runsOf(comparableWords(text))),
+  );
+  return rendered.view.blocks
+    .filter(({ hidden, landmark, tag, text }) => {
+      if (hidden || FRAME.has(landmark) || CONTROLS.has(tag)) return false;
+      const words = comparableWords(text);
+      return words.length >= MIN_PASSAGE_WORDS && runsOf(words).every((one) => !served.has(one));
+    })
+    .map(({ text }) => text);
+}
+
+const runsOf = (words: readonly string[]): string[] =>
+  words.slice(0, 1 - IN_A_ROW).map((_, at) => words.slice(at, at + IN_A_ROW).join(' '));
