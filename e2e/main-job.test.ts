@@ -52,12 +52,10 @@ async function analyze(address: string, isFresh = false): Promise<void> {
 const stranger = async (width = 1280) => (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
 
 const latest = async () => (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
-
 /** What is folded at first, one of each kind that only a paid report has. */
 const FOLDED = ['open', 'read', 'learn', 'answers', 'areas', 'speed', 'words', 'beyond', 'measure', 'trade', 'unseen'];
 
-// One visit, told in order: each test goes on where the one before it stopped. Up to the paid report it needs no mouse, and no more
-// room than a window at 400 % has.
+// One visit, told in order. Up to the paid report it needs no mouse, and no more room than there is at 400 %.
 describe('a visitor who wants to know how their website does', () => {
   it('types the address and is asked to sign up', async () => {
     await page.goto(app.url);
@@ -110,7 +108,7 @@ describe('a visitor who wants to know how their website does', () => {
   it('reads true facts, each with its page', async () => {
     const { status, results } = await latest();
     expect(status).toBe('completed');
-    const facts = results?.facts;
+    const { facts } = results ?? {};
     expect(facts?.businessName?.value).toBe(business.name);
     expect(facts?.phones.map((phone) => phone.value)).toEqual([business.phone]);
     expect(facts?.emails.map((email) => email.value)).toEqual([business.email]);
@@ -143,8 +141,7 @@ describe('a visitor who wants to know how their website does', () => {
     await write(page, 'Card number', '4242 4242 4242 4242');
     await enter(page.getByRole('button', { name: 'Pay $9.99' }));
     await page.waitForURL(/\/dashboard/);
-    const unlocked = page.getByRole('region', { name: 'Payment Successful!' });
-    await tabTo(unlocked.getByRole('link', { name: 'View Full Report' }));
+    await tabTo(page.getByRole('region', { name: 'Payment Successful!' }).getByRole('link'));
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(`${app.url}/report/latest`);
     await page.getByRole('button', { name: 'Print / Save as PDF' }).waitFor();

@@ -18,7 +18,7 @@ import { useProgressStore } from '../features/progress/progress-store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 export function Component() {
   const auth = useAuth();
@@ -39,12 +39,7 @@ export function Component() {
 
   if (auth.state === 'failed') return <AuthFailed onRetry={auth.retry} />;
   if (!signedIn) {
-    return (
-      <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
-        <Spinner />
-        Checking authentication...
-      </div>
-    );
+    return <Waiting title="Dashboard">Checking authentication...</Waiting>;
   }
 
   const analyses = list.data ?? [];

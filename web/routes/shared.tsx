@@ -8,7 +8,7 @@ import { ReportDocument } from '../features/report/report-document.tsx';
 import { SaveShared } from '../features/report/save-shared.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** A report as whoever has its link reads it: nothing can be changed, it can be saved. */
 export function Component() {
@@ -40,12 +40,7 @@ export function Component() {
 
 function Loading() {
   usePageTitle('Shared report');
-  return (
-    <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
-      <Spinner />
-      Loading the report...
-    </div>
-  );
+  return <Waiting title="Shared report">Loading the report...</Waiting>;
 }
 
 function NotAvailable({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
