@@ -40,7 +40,7 @@ export function Component() {
       </Document>
     );
   }
-  return <Waiting title="Your account">Loading your account...</Waiting>;
+  return <Waiting words="Loading your account..." />;
 }
 
 function Account({ account: { user, sessions, payments, models } }: { account: AccountView }) {

@@ -111,7 +111,7 @@ describe('the payment page', () => {
   it('says while it confirms how long that takes and that one may leave', async () => {
     await open();
     await pay();
-    expect(text()).toContain('at most about 2 minutes. You may close this tab');
+    expect(text()).toContain('about 2 minutes at most. You may close this tab');
   });
 
   it('says what nobody foresaw in its own words', async () => {

@@ -23,7 +23,7 @@ export function Component() {
 function Checkout({ analysisId }: { analysisId: number }) {
   const checkout = useCheckout(analysisId);
   if (checkout.state === 'loading') {
-    return <Waiting title="Payment">{checkout.words}</Waiting>;
+    return <Waiting words={checkout.words} />;
   }
   if (checkout.state === 'error')
     return <Problem message={checkout.message} isPaying={checkout.isPaying} offer={<SignInOffer />} />;

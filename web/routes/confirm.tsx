@@ -23,7 +23,7 @@ export function Component() {
     queryKey: ['/api/analysis', id, 'facts'],
     queryFn: () => api.facts(id),
   });
-  if (isPending) return <Waiting title="Confirm your facts">Loading what we read...</Waiting>;
+  if (isPending) return <Waiting words="Loading what we read..." />;
   return data ? <Screen key={id} id={id} data={data} /> : <NotAvailable error={error} />;
 }
 

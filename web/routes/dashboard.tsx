@@ -39,7 +39,7 @@ export function Component() {
 
   if (auth.state === 'failed') return <AuthFailed onRetry={auth.retry} />;
   if (!signedIn) {
-    return <Waiting title="Dashboard">Checking authentication...</Waiting>;
+    return <Waiting words="Checking authentication..." />;
   }
 
   const analyses = list.data ?? [];

@@ -50,7 +50,7 @@ function useArrival() {
     if (seen.current === pathname) return;
     seen.current = pathname;
     // One of a page that waits for its data will not stay.
-    const heading = main.current?.querySelector<HTMLElement>('h1:not(.sr-only)');
+    const heading = main.current?.querySelector<HTMLElement>('h1:not([role=status] *)');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     (heading ?? main.current)?.focus({ preventScroll: true });
     if (type === NavigationType.Pop) return;

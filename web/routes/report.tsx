@@ -95,7 +95,7 @@ export function Component() {
 
 function Loading() {
   usePageTitle('Report');
-  return <Waiting title="Report">Loading your report...</Waiting>;
+  return <Waiting words="Loading your report..." />;
 }
 
 /** What belongs to somebody is not there for a visitor: signing in may open it. */

@@ -40,7 +40,7 @@ export function Component() {
 
 function Loading() {
   usePageTitle('Shared report');
-  return <Waiting title="Shared report">Loading the report...</Waiting>;
+  return <Waiting words="Loading the report..." />;
 }
 
 function NotAvailable({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
