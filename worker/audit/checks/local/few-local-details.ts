@@ -1,10 +1,9 @@
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
-import { plainFirst } from '../shared/plain-first.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 /** Of five subjects people filter by. The catalogue's proposal. */
 const ENOUGH_SUBJECTS = 3;
@@ -93,51 +92,37 @@ const SUBJECTS: [string, RegExp][] = [
 /** Details people filter by: languages, accessibility, payment, insurance, conditions. */
 export const fewLocalDetails = defineCheck({
   id: 'few-local-details',
-  revision: 4,
+  revision: 5,
   category: 'local',
   strength: 'C',
   catalogue: ['local-facts'],
   title: {
     pass: 'Your website answers what people filter places by',
-    partial: 'Your website answers little of what people filter places by',
     fail: 'Your website answers nothing of what people filter places by',
   },
   why: 'Questions such as "wheelchair accessible" or "takes cards" can only be answered from a text that says so. Plausible, not proven.',
   sources: ['https://schema.org/amenityFeature', 'https://schema.org/paymentAccepted'],
   needs: ['pages', 'isLocal', 'questions'],
-  readsWords: true,
-  causes: ['some-details', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'some-details'],
-  looksForIdeas: true,
   run({ pages, isLocal, questions: { questions } }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    return plainFirst(pages, (pages) => {
-      const evidence = SUBJECTS.flatMap(([subject, words]): Evidence[] => {
-        for (const page of pages) {
-          if (page.role === 'article' || page.role === 'legal') continue;
-          const block = page.plain.view.blocks.find(
-            ({ text }) => text.length <= MAX_CHARS && words.test(plainWords(text)),
-          );
-          if (block)
-            return [
-              {
-                pageUrl: page.url,
-                place: `${subject}: ${page.plain.view.paths[block.path] ?? block.tag}`,
-                seen: sentenceWith(words, block.text),
-              },
-            ];
-        }
-        return saidAsAnswer(subject, questions);
-      });
-      if (evidence.length >= ENOUGH_SUBJECTS) return pass(evidence);
-      const what = 'word on languages, accessibility, payment, insurance or conditions';
-      if (evidence.length === 0) return fail([nothingOn(pages, what)]);
-      const missing = SUBJECTS.map(([subject]) => subject).filter(
-        (subject) => !evidence.some(({ place }) => place.startsWith(`${subject}: `)),
-      );
-      const gaps = { pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: `nothing on ${missing.join('; ')}` };
-      return dueTo('some-details', partial([gaps, ...evidence]));
+    const evidence = SUBJECTS.flatMap(([subject, words]): Evidence[] => {
+      for (const page of pages) {
+        if (page.role === 'article' || page.role === 'legal') continue;
+        const block = page.plain.view.blocks.find(
+          ({ text }) => text.length <= MAX_CHARS && words.test(plainWords(text)),
+        );
+        if (block)
+          return [
+            {
+              pageUrl: page.url,
+              place: `${subject}: ${page.plain.view.paths[block.path] ?? block.tag}`,
+              seen: sentenceWith(words, block.text),
+            },
+          ];
+      }
+      return saidAsAnswer(subject, questions);
     });
+    return evidence.length >= ENOUGH_SUBJECTS ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
   },
 });
 

@@ -54,10 +54,13 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
   for (const node of [...nodesOf(data, 'Offer'), ...nodesOf(data, 'PriceSpecification')]) {
     for (const price of textsIn(node, 'price')) {
       const amount = amountOf(price);
-      if (amount !== null && amount > 0) claim(node, 'price', price, (text) => text.hasNumber(amount));
+      const written = `${price} ${textIn(node, 'priceCurrency') ?? ''}`.trim();
+      if (amount !== null && amount > 0) claim(node, 'price', written, (text) => text.hasNumber(amount));
     }
   }
-  for (const node of nodesOf(data, 'AggregateRating')) {
+  const ofBusiness = new Set(businessNodes(data).flatMap(({ node }) => nodesIn(data, node, 'aggregateRating')));
+  // What a business says of itself another check judges.
+  for (const node of nodesOf(data, 'AggregateRating').filter((one) => !ofBusiness.has(one))) {
     const value = textIn(node, 'ratingValue') ?? '';
     const amount = amountOf(value);
     const votes = amountOf(textIn(node, 'ratingCount') ?? textIn(node, 'reviewCount') ?? '');

@@ -1,8 +1,8 @@
-import { countryOfTown } from '../../towns/large-towns.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { regexSource } from '../../website/text/regex-source.ts';
-import type { AddressLine } from './address-line.ts';
-import { landAtEnd } from './land-at-end.ts';
+import { countryOfTown } from '../../../towns/large-towns.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
+import type { AddressLine } from '../address-line.ts';
+import { landAtEnd } from '../land-at-end.ts';
 
 const STOP = new RegExp(
   regexSource`
@@ -146,6 +146,9 @@ export const HOUSE_WORD = new RegExp(
 /** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
 export const NAMED_PART =
   /^(?:p\.?\s?o|p\.?\s?s|post|dist|district|state|city|town|taluk|tehsil)\s?\.?\s?[:-]\s*(?=[a-z])/i;
+
+/** What marks a place on a map. */
+export const PIN = /^(?:\u{1f4cd}|\u{1f4cc}|\u{1f5fa}\ufe0f?|\u{1f3e0}|\u{1f3e2})\s*(?:(?:address|location)\s?:\s*)?/u;
 
 export const PLACE = lightLetters(/^\p{Lu}[\p{L} .'’()-]{1,40}$/u);
 
