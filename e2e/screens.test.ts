@@ -39,12 +39,13 @@ afterAll(async () => {
 
 it.each(Object.entries(SCREENS))(
   '%s fits desk and phone, and is open to everybody, dark and light',
-  async (name, { shows }) => {
+  async (name, { shows, says = [] }) => {
     complaints = [];
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(NARROW);
     await page.goto(`${server.resolvedUrls?.local[0]}testing/screens/?screen=${name}`);
     await page.getByText(shows).first().waitFor();
+    await expect.poll(() => unsaid(says)).toEqual([]);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await expect.poll(overflow, { timeout: 5_000 }).toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
@@ -60,3 +61,8 @@ it.each(Object.entries(SCREENS))(
 /** Asked until the window's new width has reached the layout, some frames later. */
 const overflow = (): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function unsaid(words: readonly string[]): Promise<string[]> {
+  const text = (await page.locator('body').textContent()) ?? '';
+  return words.filter((each) => !text.includes(each));
+}

@@ -47,8 +47,18 @@ const owned = (analysis: AnalysisView, more: FakeAnswers = {}): FakeAnswers => (
 
 /** Every screen that shows what one analysis found, in its states. */
 export const REPORT_SCREENS: Readonly<Record<string, Screen>> = {
-  'home-results': { at: '/?analysis=41', shows: 'Save to Dashboard', answers: owned(analysisView()) },
-  'home-results-paid': { at: '/?analysis=41&unlocked=true', shows: 'View Full Report', answers: owned(PAID) },
+  'home-results': {
+    at: '/?analysis=41',
+    shows: 'Save to Dashboard',
+    says: ['This was your FREE demo analysis!', 'Unlock Full Report'],
+    answers: owned(analysisView()),
+  },
+  'home-results-paid': {
+    at: '/?analysis=41&unlocked=true',
+    shows: 'View Full Report',
+    says: ['Print'],
+    answers: owned(PAID),
+  },
   'home-results-running': { at: '/?analysis=41', shows: 'This analysis is still running', answers: owned(RUNNING) },
   'home-results-failed': { at: '/?analysis=41', shows: 'The website refused us.', answers: owned(FAILED) },
   'home-results-missing': { at: '/?analysis=41', shows: 'We could not show this analysis', answers: SIGNED_OUT },
@@ -60,7 +70,12 @@ export const REPORT_SCREENS: Readonly<Record<string, Screen>> = {
     press: ['Correct: Lantern Bakery'],
   },
   'confirm-missing': { at: '/confirm/41', shows: 'These facts are not available.', answers: SIGNED_OUT },
-  'report-preview': { at: '/report/41', shows: 'Unlock Full Report', answers: owned(analysisView()) },
+  'report-preview': {
+    at: '/report/41',
+    shows: 'Unlock Full Report',
+    says: ['Print / Save as PDF', 'Back to Analysis'],
+    answers: owned(analysisView()),
+  },
   'report-full': {
     at: '/report/41',
     shows: 'Done when',
@@ -81,7 +96,12 @@ export const REPORT_SCREENS: Readonly<Record<string, Screen>> = {
   'report-loading': { at: '/report/41', shows: 'Loading your report...', answers: { [REPORT]: UNANSWERED } },
   'report-running': { at: '/report/41', shows: 'This analysis is still running.', answers: owned(RUNNING) },
   'report-failed': { at: '/report/41', shows: 'The website refused us.', answers: owned(FAILED) },
-  'report-missing': { at: '/report/41', shows: 'Report not found or access denied.', answers: SIGNED_OUT },
+  'report-missing': {
+    at: '/report/41',
+    shows: 'Report not found or access denied.',
+    says: ['Go Back'],
+    answers: SIGNED_OUT,
+  },
   shared: {
     at: `/shared/${TOKEN}`,
     shows: 'Shared report',

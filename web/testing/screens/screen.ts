@@ -6,6 +6,8 @@ export interface Screen {
   at: string;
   /** Words that are there once it stands. */
   shows: string;
+  /** What the specification has there too, word for word. */
+  says?: readonly string[];
   answers?: FakeAnswers;
   /** What the browser's session holds. */
   stored?: Record<string, string>;
