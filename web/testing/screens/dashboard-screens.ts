@@ -92,7 +92,6 @@ export const DASHBOARD_SCREENS: Readonly<Record<string, Screen>> = {
       'Failed',
       'Try Again',
       'Premium',
-      'Unlock Full Report',
       'View Full Report',
       'View Free Preview',
     ],
@@ -117,7 +116,7 @@ export const DASHBOARD_SCREENS: Readonly<Record<string, Screen>> = {
   'dashboard-complete': {
     at: '/dashboard',
     shows: 'Analysis Complete!',
-    says: ['View Full Report'],
+    says: ['View Full Report', 'Unlock Full Report', 'View Free Preview'],
     answers: signedIn(),
     stored: { completedAnalysis: JSON.stringify({ analysisId: 7, websiteUrl: 'https://lantern-bakery.example/' }) },
   },
