@@ -112,7 +112,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
       : phone
         ? [part(`The number is ${phone.asShown || phone.value}.`, [phone])]
         : email
-          ? [part(`It can be written to at ${email.value}.`, [email])]
+          ? [part(`Its e-mail address is ${email.value}.`, [email])]
           : facts.phones.length + facts.emails.length === 0 && results.notUnderstood?.phones === undefined
             ? missing('contact-data-not-in-text', 'I could not find how to call or write to it.')
             : []),

@@ -53,7 +53,7 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
           <Link to={correct} className="link">
             Confirm what we read
           </Link>{' '}
-          and the report is worked out again.
+          and the report is recalculated.
         </p>
       )}
     </>
