@@ -5,13 +5,13 @@ import { lineSource, type TextDocument, type TextLine } from '../../website/text
 import { ROLES } from '../../words/role-words.ts';
 import { FIRST_NAME, FULL_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { ROLE } from './person-words.ts';
+import { hintOfRole, ROLE } from './person-words.ts';
 
 /** People told of in sentences: "Ida Lind is our head chef", "The owner is Tom Reed", "Valérie vous accueille". */
 
 /** Group 1 the name, 2 the determiner, 3 the role, 4 what follows. */
 const IS_ROLE = new HintedPattern(
-  lightLetters(/\p{Lu}\S+ (?:is|ist|est) \p{Ll}/u),
+  hintOfRole(lightLetters(/\p{Lu}\S+ (?:is|ist|est) \p{Ll}/u)),
   regexSource`
     (?:^|[.!] )(${FULL_NAME}),? (?:is|ist|est) (?:(the|our|an?|eine?|unsere?|der|die|le|la|un|une
     |notre)\s)?(?:\p{Ll}+[ -]){0,2}?((?:${ROLES}))(?!\p{L})([^.!?]{0,120})

@@ -12,6 +12,8 @@ import { CJK_NAME, FIRST_NAME, FULL_NAME, NAME_START, NAME_WORD } from './name-w
 
 /** Lines of menus and footers stand on every page. */
 const hint = (pattern: Pattern) => ({ test: remembered((text) => pattern.test(text)) });
+/** What holds a role and what the pattern finds: the two together are rare. */
+export const hintOfRole = (pattern: Pattern) => ({ test: (text: string) => ROLE.test(text) && pattern.test(text) });
 
 const ANY_ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
 export const ROLE = { test: remembered((text) => ANY_ROLE.test(text)) };
@@ -21,7 +23,7 @@ export const ROLE_ONLY = new HintedPattern(ROLE, `^(?:\\d\\. )?(?:${ROLES})\\s?:
 export const ROLE_FIRST = new HintedPattern(ROLE, `^(?:(?:Frau|Herr) )?(${ROLES})(?!\\p{L})[:,]? `, 'iu');
 /** "Eva Klein Physiotherapist": group 1 the name, 2 the profession. */
 export const ROLE_LAST = new HintedPattern(
-  lightLetters(`^${NAME_WORD} ${NAME_WORD}`),
+  hintOfRole(lightLetters(`^${NAME_WORD} ${NAME_WORD}`)),
   `^(.{5,40}?),? ((?:${ROLES}))$`,
   'iu',
 );
@@ -95,7 +97,7 @@ export const LED_BY = new HintedPattern(
 );
 /** "Our chef Ada Lind": a role before the name in a sentence. Group 1 the role, 2 the name. */
 export const OUR_PERSON = new HintedPattern(
-  hint(
+  hintOfRole(
     lightLetters(
       regexSource`
         (?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso
