@@ -4,7 +4,7 @@ import { regexSource } from '../../../website/text/regex-source.ts';
 import type { AddressLine } from '../address-line.ts';
 import { landAtEnd } from '../land-at-end.ts';
 
-const STOP = new RegExp(
+const STOP = lightLetters(
   regexSource`
     @
     |©
@@ -46,7 +46,7 @@ const STOP = new RegExp(
 export const stops = (text: string): boolean => STOP.test(text.replace(BOX_NUMBER, ''));
 const BOX_NUMBER = /\bbox\s?:?\s?\d{1,6}\s?[-–,]\s?\d{5}\b/i;
 /** Words of menus, buttons and areas of work: no town. */
-export const NO_PLACE = new RegExp(
+export const NO_PLACE = lightLetters(
   regexSource`
     ^(?:
       home
@@ -95,7 +95,7 @@ export const NO_PLACE = new RegExp(
   'i',
 );
 /** What a house is found by where streets have no numbers. */
-export const HOUSE_WORD = new RegExp(
+export const HOUSE_WORD = lightLetters(
   regexSource`
     \d
     |\b(?:
