@@ -3,7 +3,7 @@ import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 /** By check id. */
 export const contentAdvice: AdviceOf<'content'> = {
   'missing-self-description': {
-    title: 'Say in one sentence who you are, what you do and where',
+    title: 'Say whose website this is and what it offers',
     description:
       'The pages read do not say whose website this is, or what it offers. Without that no assistant can recommend you to anybody.',
     how: 'Write one sentence at the top of your home page: “NAME is a TRADE in TOWN that DOES WHAT for WHOM.” Keep it as plain text, not in a picture. Use the name as it stands on your sign.',
@@ -11,6 +11,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
     causes: {
       'name-and-town-apart': {
+        title: 'Say in one sentence who you are, what you do and where',
         description:
           'No line of your home page names both you and your town. A sentence that does is what an assistant would quote to introduce you.',
       },

@@ -52,11 +52,11 @@ export const contradictoryContactData = defineCheck({
 });
 
 /** With and without the digit that marks a mobile abroad, or an area code, a number is the same from its last eight digits on. */
-const differentPhones = (phones: Facts['phones']): Facts['phones'] =>
-  new Set(phones.flatMap(({ value, conflictsWith }) => (conflictsWith?.length ? [value.slice(-SAME_DIGITS)] : [])))
-    .size > 1
-    ? phones
-    : [];
+function differentPhones(phones: Facts['phones']): Facts['phones'] {
+  const disputed = phones.filter(({ conflictsWith }) => conflictsWith?.length);
+  const different = new Map(disputed.toReversed().map((phone) => [phone.value.slice(-SAME_DIGITS), phone]));
+  return different.size > 1 ? [...different.values()].toReversed() : [];
+}
 const SAME_DIGITS = 8;
 
 function conflicting<T>(entries: ListedFact<T>[], what: string): Evidence[] {
