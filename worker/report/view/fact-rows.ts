@@ -52,7 +52,7 @@ export interface FactSheet {
 /** Reports from before facts were rated name no certainty. */
 type Sourced = Partial<Rated> & { sources: FactSource[] };
 
-const isSure = ({ certainty, confirmed }: Partial<Rated>): boolean =>
+const isSure = ({ certainty, confirmed }: Sourced): boolean =>
   certainty === undefined || certainty === 'certain' || confirmed !== undefined;
 
 const sure = <T extends Sourced>(list: readonly T[]): T[] => list.filter(isSure);

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, inconclusive, pass } from '../check.ts';
@@ -7,7 +8,7 @@ import { platformOf } from '../shared/listing-platforms.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 /** What mentions and awards are introduced with, as `plainWords` leaves it. */
-const MENTION = new RegExp(
+const MENTION = lightLetters(
   regexSource`
     as (?:seen|featured|heard) (?:in|on)
     |featured in

@@ -1,4 +1,5 @@
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
@@ -8,10 +9,10 @@ import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 const ENOUGH_KINDS = 2;
 
 /** What shows work done, as headings, links and descriptions of pictures name it. */
-const KINDS: [string, RegExp][] = [
+const KINDS: [string, Pattern][] = [
   [
     'cases or projects',
-    new RegExp(
+    lightLetters(
       regexSource`
       \bcase stud
       |success stor
@@ -45,7 +46,7 @@ const KINDS: [string, RegExp][] = [
   ],
   [
     'before and after',
-    new RegExp(
+    lightLetters(
       regexSource`
       before (?:and|&|\/|-) ?after(?=$| (?:photo|pic|image|galler|result|case|smile))
       |vorher ?(?:[-/–&]|und)? ?nachher
@@ -65,7 +66,7 @@ const KINDS: [string, RegExp][] = [
   ],
   [
     'clients by name',
-    new RegExp(
+    lightLetters(
       regexSource`
       ^(?:
         our (?:clients|partners|customers)

@@ -116,7 +116,7 @@ const CREDENTIAL = lightLetters(
   `,
   'u',
 );
-const NUMBER = new RegExp(
+const NUMBER = lightLetters(
   regexSource`
     (?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]{0,9}(?!
       (?:19|20)\d{2}(?!\d)
@@ -133,7 +133,7 @@ const MAX_CLAIM_CHARS = 240;
 const MAX_STORY_CHARS = 1_500;
 
 /** Speaks of other people's licences, quotes them, or denies having one. */
-const OF_OTHERS = new RegExp(
+const OF_OTHERS = lightLetters(
   regexSource`
     consult
     |collaborat
@@ -203,8 +203,9 @@ export const unprovenCredentials = defineCheck({
 });
 
 /** The letters of a body, then a number that none but a register gives: "HCPC PH87214", "CRP 06/154012". */
-const REGISTER_NUMBER =
-  /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?:[/-]\p{Lu}{2,3})?[\s:.nº°#-]{1,6}\p{Lu}{0,3}\s?\d{0,3}[/.-]?\d{4,}(?![\p{N}.,])/u;
+const REGISTER_NUMBER = lightLetters(
+  /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?:[/-]\p{Lu}{2,3})?[\s:.nº°#-]{1,6}\p{Lu}{0,3}\s?\d{0,3}[/.-]?\d{4,}(?![\p{N}.,])/u,
+);
 
 function registerNumber({ url, role, plain: { view } }: ReadPage): Evidence | null {
   if (role === 'legal') return null;

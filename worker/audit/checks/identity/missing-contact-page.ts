@@ -1,5 +1,6 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
@@ -8,7 +9,7 @@ import { contactWays } from '../shared/contact-ways.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
-const CONTACT = new RegExp(
+const CONTACT = lightLetters(
   regexSource`
     ^(?:
       contact(?: us| me| details| info(?:rmation)?)?

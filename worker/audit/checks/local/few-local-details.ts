@@ -1,4 +1,5 @@
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
@@ -23,10 +24,10 @@ const LANGUAGE = regexSource`
   `;
 
 /** What people filter places by, as `plainWords` leaves it. */
-const SUBJECTS: [string, RegExp][] = [
+const SUBJECTS: [string, Pattern][] = [
   [
     'languages spoken',
-    new RegExp(
+    lightLetters(
       regexSource`
         \b${SPEAK}\b[^.!?]{0,40}?\b${LANGUAGE}\b|\b${LANGUAGE}[- ]speaking|languages spoken|sprachen:|fremdsprachen|langues parlees|idiomas:
         |lingue parlate|gesproken talen|idiomas falados|英語対応|対応言語
@@ -36,7 +37,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'accessibility',
-    new RegExp(
+    lightLetters(
       regexSource`
       wheelchair|accessible (?:entrance|parking|restroom|toilet)|step-free|disabled access|barrierefrei|rollstuhl
       |stufenlos|behindertengerecht|acces (?:pmr|handicap)|personnes a mobilite reduite|fauteuil roulant
@@ -48,7 +49,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'payment',
-    new RegExp(
+    lightLetters(
       regexSource`
       we accept (?:\S+ ){0,3}?(?:cards?|cash|payments?|visa|mastercard|checks|cheques|paypal)\b|accepted payment
       |credit cards?|debit cards?|apple pay|payment (?:methods|options|plans)|cash only|financing available
@@ -63,7 +64,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'insurance',
-    new RegExp(
+    lightLetters(
       regexSource`
       insurance (?:accepted|plans|providers)|we (?:accept|take) .{0,30}insurance|fully insured|public liability
       |krankenkasse|kassenpatient|privatpatient|alle kassen|(?<!(?:seien sie|sei) )versichert|conventionne|mutuelle
@@ -76,7 +77,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'families, pets or other conditions',
-    new RegExp(
+    lightLetters(
       regexSource`
       (?:kids?|child|family|dog|pet)[- ]friendly|pets (?:welcome|allowed)|free wi-?fi|air[- ]condition
       |kinderfreundlich|hunde (?:willkommen|erlaubt)|\bwlan\b|klimatisier|animaux (?:acceptes|bienvenus)
@@ -149,5 +150,5 @@ function saidAsAnswer(subject: string, questions: readonly AnsweredQuestion[]): 
 }
 
 /** A long passage holds the word somewhere; quoted is the sentence that does. */
-const sentenceWith = (words: RegExp, text: string): string =>
+const sentenceWith = (words: Pattern, text: string): string =>
   text.split(/(?<=[.!?。])\s*|\n/).find((sentence) => words.test(plainWords(sentence))) ?? text;

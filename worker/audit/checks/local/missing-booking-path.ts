@@ -8,7 +8,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, notApplicable, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 
-const BOOKING_TEXT = new RegExp(
+const BOOKING_TEXT = lightLetters(
   regexSource`
     ^(?:
       book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?

@@ -1,5 +1,6 @@
 import { linkBlocks } from '../../website/page/link-blocks.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
@@ -9,7 +10,7 @@ import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 const MAP =
   /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps\/\w|maps\.app\.goo\.gl\/\w|maps\.apple\.com|openstreetmap\.org|bing\.com\/maps|mapbox\.com|waze\.com|g\.page|here\.com\/directions)/i;
 /** Getting there: parking, stops, directions, as `plainWords` leaves them. */
-const WAY = new RegExp(
+const WAY = lightLetters(
   regexSource`
     \bparking\b
     |car park

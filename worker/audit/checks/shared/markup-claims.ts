@@ -5,6 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Evidence } from '../check.ts';
 
 export interface Claim {
@@ -21,7 +22,9 @@ const MIN_NAME_SHARE = 0.5;
 const MIN_QUESTION_SHARE = 0.8;
 
 /** A sum of money in an answer. */
-const SUM = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d(?:[\d.,]*\d)?\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu;
+const SUM = lightLetters(
+  /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d(?:[\d.,]*\d)?\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu,
+);
 
 /** Comparable statements of a page's JSON-LD, as served and as rendered. */
 export function claimsOf(page: ReadPage): Claim[] {
