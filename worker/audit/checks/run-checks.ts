@@ -81,7 +81,7 @@ function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }:
     ...(supplied.pages ? { pages: supplied.pages.map((page) => page.asRendered()) } : {}),
   };
   if (isFault(check.run(drawn as CheckInputs))) return null;
-  return { outcome: 'partial', evidence: served.evidence, cause: 'only-after-javascript' };
+  return { ...served, cause: 'only-after-javascript' };
 }
 
 const isFault = ({ outcome }: Outcome<string>): boolean => outcome === 'fail' || outcome === 'partial';
