@@ -190,7 +190,7 @@ function isSideBranch(lines: readonly TextLine[], from: number): boolean {
 const LISTING_PLACE =
   /[.#][\w-]*(?:listing|property|properties|objekt|immobilie|expose|annonce|inmueble|immobile|woning|imovel)[\w-]*(?=$|[\s.>])/i;
 const LISTING_WORDS = lightLetters(
-  /\d\s?(?:bd|bds|beds?|ba|baths?|bedrooms?|bathrooms?|sq\.?\s?ft|sqft|m²|zimmer|pi[èe]ces|chambres|habitaciones|dormitorios|locali|vani|kamers|quartos)(?!\p{L})/iu,
+  /\d\s?(?:bds?|beds?|ba|baths?|bedrooms?|bathrooms?|sq\.?\s?ft|m²|zimmer|pi[èe]ces|chambres|habitaciones|dormitorios|locali|vani|kamers|quartos)(?!\p{L})/iu,
 );
 
 /** The way to a business begins at somebody else's address. */
