@@ -10,7 +10,6 @@ import { basis, derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { rivalInsight } from '../shared/said-by-assistants.ts';
 import { aTrade, tradeNouns } from '../shared/trade-words.ts';
-import { markedAreaLine } from './marked-areas.ts';
 
 type Group = PremiumResults['competitorAnalysis'];
 type Insight = Group['actionableInsights'][number];
@@ -35,7 +34,8 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
       'not_measured',
       `This report reads your website and no other. ${askAround(input)}, note the names that come up more than once, and analyze those websites here: you get the same checks side by side.`,
     ),
-    competitiveAdvantages: markedAreaLine(input),
+    // What sets it apart from websites that nobody read here cannot be told.
+    competitiveAdvantages: [],
     gapOpportunities: [...standingGap(input, standing), ...areaGaps(input)],
     actionableInsights: insights(input, standing),
   };
