@@ -8,6 +8,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { contradictoryPrices } from '../shared/contradictory-prices.ts';
+import { endedWithoutYear } from '../shared/past-notice.ts';
 import { pastSeason } from '../shared/past-season.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { templateTexts } from '../shared/template-texts.ts';
@@ -136,7 +137,7 @@ const NEWS_HEADING =
 /** What was true once or never: text that a template left, old copyright years, offers that ended, events, seasons and closures long past, price lists of former years, two prices of one thing. */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -191,6 +192,8 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
 }
 
 function isOld({ text }: TextBlock, now: number): boolean {
+  const isNotice = (said: string) => said.length <= NOTICE_CHARS && (CLOSED.test(said) || CLOSURE.test(said));
+  if (text.split('\n').some((said) => isNotice(said) && endedWithoutYear(said, now))) return true;
   if (!/\d{4}/.test(text)) return false;
   const year = PRICE_YEAR.exec(text)?.[1];
   if (year !== undefined && !SINCE.test(text)) return Number(year) < yearOf(now - YEAR_GRACE_MS);
