@@ -33,7 +33,7 @@ export function answerOf({
   whole?: TermIndex;
 }): ReadAnswer {
   const base = identityOf(trade, question, language);
-  const found = question.asks === 'what-it-is' ? whatItIs(facts, index) : bestPassage(question, language, index, facts);
+  const found = foundIn(question, language, index, facts);
   const { known, isSure } = stated(question, facts, index);
   const isWhole = found?.answered === 'full' || known?.answered === 'full';
   const more = isWhole ? null : KINDS[question.kind].anywhere?.(question, index, language, facts);
@@ -74,6 +74,12 @@ export function answerOf({
     ...whyOf(question, answered),
     shownBy: best.shownBy === undefined ? shownBy(question, best, null) : best.shownBy,
   };
+}
+
+/** Whether one books or orders on the website, a link, a button or a form shows; a sentence may speak of anything. */
+function foundIn(question: TradeQuestion, language: QuestionLanguage, index: TermIndex, facts: RatedFacts) {
+  if (question.asks === 'online') return null;
+  return question.asks === 'what-it-is' ? whatItIs(facts, index) : bestPassage(question, language, index, facts);
 }
 
 const NO_ANSWER = { answered: 'none', passage: null, pageUrl: null, jsOnly: false } as const;

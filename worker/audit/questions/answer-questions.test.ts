@@ -27,7 +27,8 @@ describe('answerQuestions', () => {
   });
 
   it('asks what any business is asked where the trade is not sure', () => {
-    const trade = { value: { id: 'plumber' as const, label: 'Plumber', confidence: 0.55 }, sources: [] };
+    const value = { id: 'plumber' as const, label: 'Plumber', confidence: 0.9 };
+    const trade = { value, certainty: 'likely' as const, sources: [] };
     expect(ask('en', 'plumber', '', { trade }).trade).toBe('other');
     expect(ask('en', 'plumber', '', { trade: null }).trade).toBe('other');
   });

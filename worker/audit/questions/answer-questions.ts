@@ -1,6 +1,7 @@
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import { type PolicyKind, policyKindOfName } from '../facts/profiles/policy-names.ts';
+import { placeTrace } from '../facts/traces/place-trace.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
 import { ownHosts } from '../website/own-hosts.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';
@@ -12,6 +13,7 @@ import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './passages/unfilled-lines.ts';
 import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
+import { spokenOf } from './shown/spoken-of.ts';
 
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
@@ -21,7 +23,7 @@ export function answerQuestions(
   facts: RatedFacts,
   trades: Trades = TRADES,
 ): ReadCoverage {
-  const trade = askedTrade(facts, pages);
+  const trade = askedTrade(facts);
   const { questions } = trades[trade];
   const main = facts.languages[0]?.value ?? null;
   const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
@@ -41,16 +43,24 @@ export function answerQuestions(
     terms.length === 0 ? told : new TermIndex(passagesOf([...telling, ...terms], facts, hosts), language);
   const stated = withoutUnfilled(facts, documents);
   const serving = withoutNamedByLaw(stated, documents);
+  const isSpokenOf = spokenOf(documents, language);
+  const mayBeSaid = (question: TradeQuestion): boolean => {
+    if (question.kind === 'place') return placeTrace(pages) !== null;
+    // Of facts with a form of their own their traces tell more than a word.
+    const kind = question.fact && CLAIMED[question.fact];
+    return (!kind || kind === 'reviews') && isSpokenOf(question);
+  };
   const answers = questions.flatMap((question) => {
     const known = question.asks === 'serves' ? serving : stated;
     const index = question.inTerms ? withTerms : told;
     const answer = answerOf({ trade, question, language, index, facts: known, whole: withTerms });
     if (question.ifTouched && answer.answered === 'none' && !answer.isTouched) return [];
+    if (answer.answered !== 'none') return answer;
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
-    return answer.answered === 'none' && kind && stateOf(kind, { pages, facts }) === 'seen'
-      ? inconclusiveAnswer(trade, question, language, NOT_UNDERSTOOD)
-      : answer;
+    if (kind && stateOf(kind, { pages, facts }) === 'seen')
+      return inconclusiveAnswer(trade, question, language, NOT_UNDERSTOOD);
+    return answer.isTouched || mayBeSaid(question) ? { ...answer, isTouched: true as const } : answer;
   });
   return { trade, language, because: null, questions: sorted(answers) };
 }

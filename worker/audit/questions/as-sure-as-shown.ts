@@ -42,7 +42,8 @@ function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: As
   if (answer.answered === 'none') {
     // Where the other pages of the website could not be found, any of them may answer.
     if (asked.coverage?.known === null) return notTold(answer, PAGES_UNKNOWN);
-    return isTouched ? notTold(answer) : answer;
+    const mayBeThere = question?.fact && RESTS_ON[question.fact]?.some((kind) => stateOf(kind, asked) !== 'absent');
+    return isTouched || mayBeThere ? notTold(answer) : answer;
   }
   const kinds = (answer.answered === 'full' && question?.fact && RESTS_ON[question.fact]) || null;
   const isSettled = shownBy !== null && (kinds === null || kinds.some((kind) => isSure(kind, asked)));

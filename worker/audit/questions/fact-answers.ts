@@ -1,4 +1,5 @@
 import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
+import { tellsWeek } from '../facts/hours/tells-week.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 import type { Answered } from './answered-question.ts';
 import type { TradeQuestion } from './question-data.ts';
@@ -47,7 +48,12 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
       const days = Object.entries(hours.value).filter(
         ([key, value]) => key !== 'byAppointment' && Array.isArray(value),
       );
-      return of(hours.sources, days.length > 0 ? 'full' : 'partial');
+      const answered = days.length > 0 ? 'full' : 'partial';
+      const language = facts.languages[0]?.value ?? null;
+      const telling = hours.sources.filter(({ seen }) => tellsWeek(seen, hours.value, language));
+      const answer = of(telling, answered) ?? of(hours.sources, answered);
+      // A line of a longer list names some of the days.
+      return answer && (telling.includes(answer.source) ? answer : { ...answer, quote: '' });
     }
     case 'phones':
       return reach(facts, 'full');
@@ -56,7 +62,7 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     case 'addresses':
       return of(facts.addresses[0]?.sources, isWhole(facts.addresses[0]?.value) ? 'full' : 'partial');
     case 'prices':
-      return listed(facts.prices, ({ value }) => `${value.what} ${value.asShown}`.trim(), 1);
+      return listed(servicesFirst(facts), ({ value }) => `${value.what} ${value.asShown}`.trim(), 1);
     case 'services':
       return facts.services.length >= SEVERAL || facts.prices.length < SEVERAL
         ? listed(facts.services, ({ value }) => value)
@@ -187,6 +193,13 @@ const priced = ({ prices }: Facts): FactAnswer | null =>
     ),
     ({ value }) => value.what,
   );
+
+/** What is sold beside a service comes behind it. */
+function servicesFirst({ prices, services }: Facts): Facts['prices'] {
+  const names = new Set(services.map(({ value }) => value.toLowerCase()));
+  const isService = ({ value }: Facts['prices'][number]) => names.has(value.what.toLowerCase());
+  return [...prices.filter(isService), ...prices.filter((one) => !isService(one))];
+}
 
 const LINK = /^(?:tel:|mailto:|https?:)/i;
 

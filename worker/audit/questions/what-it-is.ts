@@ -2,7 +2,6 @@ import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name/name-key.ts';
 import { isPersonName } from '../facts/people/name-words.ts';
 import { regexSource } from '../website/text/regex-source.ts';
-import { endsAsSentence } from '../website/text/sentences.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { firstPassage, type Judged } from './passages/first-passage.ts';
 import { fromSentence } from './passages/from-sentence.ts';
@@ -10,7 +9,7 @@ import type { Passage } from './passages/passage.ts';
 import { BETWEEN_SAYINGS, isQuestion } from './signs/asserts.ts';
 import { introducesSelf } from './signs/names-with-role.ts';
 import { actsItself, speaksOfSelf } from './signs/speaks-of-self.ts';
-import { deniesWhat, invites, tellsWhat, withoutLabel } from './signs/tells-what.ts';
+import { deniesWhat, invites, saysWhatItIs, tellsWhat, withoutLabel } from './signs/tells-what.ts';
 
 /** Fewer words are a label, more the story of a life. */
 const MIN_WORDS = 6;
@@ -18,8 +17,6 @@ const MAX_WORDS = 120;
 /** A heading this long is a sentence; a shorter one is a slogan or a name of the trade. */
 const HEADING_WORDS = 4;
 const SLOGAN_WORDS = 15;
-/** Whom a sentence is about stands before this. */
-const MAX_OPENING_CHARS = 80;
 /** So many services named are what somebody does. */
 const MIN_SERVICES = 3;
 
@@ -68,19 +65,25 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
   }
   // "Enjoy any tart of your choice" speaks of nobody: half of what one wants to know.
   const half: Judged | null = best ? { passage: best, answered: 'partial', ...quoteOf(best) } : null;
-  return servicesNamed(facts, index) ?? ownStory(index) ?? half ?? slogan(index, name);
+  // In whatever words: whether they say what somebody does, nobody can tell from them.
+  const other = servicesNamed(facts, index) ?? ownStory(index) ?? half ?? slogan(index, name);
+  return other && { ...other, shownBy: null };
 }
 
-/** A whole sentence in which the business, by its name or as who acts, is or does something: "fuels our mission to serve" is none. */
+/**
+ * A whole sentence of which the business is the subject, by its name or as who speaks, and that says what it is: "Larch & Son is a joinery
+ * in Lindau". A verb of doing may stand in any praise, and what follows a colon tells of something else.
+ */
 function isToldPlainly({ passage, quote }: Judged, name: string, home?: string): boolean {
   const { kind, headings, text, pageUrl } = passage;
   const [said = ''] = (quote ?? text).split(BETWEEN_SAYINGS);
-  if (kind !== 'prose' || !endsAsSentence(said) || !tellsWhat(said) || deniesWhat(said)) return false;
+  if (kind !== 'prose' || !said.endsWith('.') || said.includes(':') || !saysWhatItIs(said) || deniesWhat(said))
+    return false;
   if (introducesSelf(said)) return false;
   const above = headings.at(-1) ?? '';
   // What stands under a question or under the name of somebody is about that.
   if (isQuestion(above) || isPersonName(above)) return false;
-  if (name !== '' && nameKey(said).slice(0, MAX_OPENING_CHARS).includes(name)) return true;
+  if (name !== '' && nameKey(said).startsWith(name)) return true;
   const isAtTop = pageUrl === home && headings.length <= 1;
   return actsItself(said) && (isAtTop || headings.some((heading) => ABOUT.test(heading)));
 }

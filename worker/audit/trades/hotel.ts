@@ -9,7 +9,7 @@ import { accessibility, parking, pets } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
 
 export const hotel: Trade = {
-  label: 'Hotel',
+  label: 'Hotel or lodging',
   types: ['LodgingBusiness'],
   ownType: 'Hotel',
   madeOf: [['stay-booking']],

@@ -1,42 +1,28 @@
 import { type Block, type Line, line, paragraph, type Row } from '../blocks.ts';
-import type { FactEntry, FactGroup, FactRow } from '../view/fact-rows.ts';
-import type { Hours, HoursTable } from '../view/hours.ts';
+import type { FactRow, FactSheet } from '../view/fact-rows.ts';
+import type { Hours } from '../view/hours.ts';
+import { otherFactLines } from '../view/other-facts.ts';
 
 /** Longer lists are told in part: what stands on the website need not be told back to its owner whole. */
 const MAX_ENTRIES = 6;
 /** Entries as short as this stand beside each other. */
 const MAX_INLINE_CHARS = 40;
 
-export function factBlocks(groups: readonly FactGroup[]): Block[] {
-  const isFound = ({ entries, disputed }: FactRow) => entries.length + disputed.length > 0;
-  const absent = groups.flatMap(({ rows, hours, hoursAbsent = '' }) => [
-    ...rows.filter((row) => !isFound(row)).map(({ label, absent: why }) => ({ label, why })),
-    ...(hours === null ? [{ label: 'Opening hours', why: hoursAbsent }] : []),
-  ]);
-  const found = groups.flatMap(({ rows, hours }) => [
-    ...rows.filter(isFound).map(factRow),
-    ...(hours ? [hoursRow(hours)] : []),
-  ]);
+export function factBlocks({ groups, ...others }: FactSheet): Block[] {
+  const found = groups.flatMap(({ rows, hours }) => [...rows.map(factRow), ...(hours ? [hoursRow(hours)] : [])]);
   return [
     ...(found.length === 0 ? [] : [{ kind: 'rows' as const, rows: found }]),
-    ...[...Map.groupBy(absent, ({ why }) => why)].map(([why, these]) =>
-      paragraph(`${these.map(({ label }) => label).join(', ')}: ${why}`),
-    ),
+    ...otherFactLines(others).map((text) => paragraph(text)),
   ];
 }
 
-function factRow({ label, entries, disputed, shape }: FactRow): Row {
-  const told = ({ text, note, citations, isLate, isLikely }: FactEntry, mark = ''): Line => {
+function factRow({ label, entries, shape }: FactRow): Row {
+  const lines = entries.map(({ text, note, citations, isLate }): Line => {
     const said = shape === 'quotes' ? `“${text}”` : text;
     // An answer its owner wrote is quoted where customers' questions are.
     const more = shape === 'pairs' ? null : note;
-    const marks = [mark, isLate ? 'only with JavaScript' : '', isLikely ? 'likely' : ''].filter((one) => one !== '');
-    return line(more ? `${said} (${more})` : said, citations, marks.join(', '));
-  };
-  const lines = [
-    ...disputed.map((entry) => told(entry, 'your pages disagree')),
-    ...entries.map((entry) => told(entry)),
-  ];
+    return line(more ? `${said} (${more})` : said, citations, isLate ? LATE : '');
+  });
   if (
     shape !== 'quotes' &&
     lines.length > 1 &&
@@ -57,19 +43,17 @@ function factRow({ label, entries, disputed, shape }: FactRow): Row {
   return { label, lines: [...lines.slice(0, MAX_ENTRIES), line(`and ${left} more`, [...new Set(rest)])] };
 }
 
-function hoursRow(hours: Hours): Row {
+const LATE = 'only with JavaScript';
+
+function hoursRow({ days, byAppointment, citations, isLate }: Hours): Row {
   const label = 'Opening hours';
-  const marks = [hours.isLate ? 'only with JavaScript' : '', hours.isLikely ? 'likely' : ''].filter(Boolean).join(', ');
-  const told = ({ days, byAppointment, citations }: HoursTable): Line[] => {
-    if (byAppointment && !days.some(({ stated }) => stated)) return [line('By appointment', citations, marks)];
-    return [line(dayRuns(days), citations, marks), ...(byAppointment ? [line('And by appointment')] : [])];
-  };
-  const others = hours.alternatives.flatMap((table) => [line('Elsewhere on your website:'), ...told(table)]);
-  return { label, lines: [...told(hours.main), ...others] };
+  const mark = isLate ? LATE : '';
+  const isByAppointment = byAppointment && !days.some(({ stated }) => stated);
+  return { label, lines: [line(isByAppointment ? 'By appointment' : dayRuns(days), citations, mark)] };
 }
 
 /** "Monday to Friday: 09:00 – 17:00; Saturday: Closed". */
-function dayRuns(days: HoursTable['days']): string {
+function dayRuns(days: Hours['days']): string {
   const runs: { from: string; to: string; text: string }[] = [];
   for (const { day, text } of days) {
     const last = runs.at(-1);

@@ -78,7 +78,7 @@ function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   const silent = sorted.filter(isSilent);
   const told = sorted.filter((one) => !isSilent(one)).map(questionRow);
   const rest = {
-    label: 'Not measured',
+    label: 'Could not be told',
     lines: [line(silent.map(({ question, english }) => english ?? question).join(' '))],
   };
   return [{ kind: 'rows', rows: [...told, ...(silent.length === 0 ? [] : [rest])] }];

@@ -28,6 +28,7 @@ export interface AnswerPart {
 /** Words of a quoted answer. */
 const MAX_QUOTE_CHARS = 170;
 const MAX_PAGES = 4;
+const MAX_SERVICES = 3;
 /** The preview shows as many. */
 const HEAVIEST = 3;
 
@@ -35,8 +36,11 @@ const HEAVIEST = 3;
 export function selectAnswerCard(results: Results, homeUrl: string, citations: Citations): AnswerCard | null {
   const { facts, score, questions = [] } = results;
   const shut = score.gates.find((gate) => gateWord(gate) !== 'understand');
-  const heaviest = questions.slice(0, HEAVIEST);
-  const asked = heaviest.toSorted((a, b) => tellingRank(a) - tellingRank(b))[0] ?? null;
+  const asked =
+    questions
+      .slice(0, HEAVIEST)
+      .filter(({ answered, passage, pageUrl }) => answered === 'full' && passage !== null && pageUrl !== null)
+      .toSorted((a, b) => tellingRank(a) - tellingRank(b))[0] ?? null;
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
   if (!isRated && !shut) return null;
@@ -53,18 +57,9 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   };
 }
 
-/** What is left open tells more than what is answered, a sentence more than a label; what could not be judged tells nothing. */
-function tellingRank({ answered, jsOnly, passage }: AnsweredQuestion): number {
-  const isSentence = passage !== null && /[.!?。！？]$/.test(passage.trim());
-  return [
-    answered === 'none',
-    answered === 'partial',
-    answered === 'full' && jsOnly,
-    answered === 'full' && isSentence,
-    answered === 'full',
-    true,
-  ].indexOf(true);
-}
+/** A sentence tells more than a label, what stands there for everybody more than what a script writes. */
+const tellingRank = ({ jsOnly, passage }: AnsweredQuestion): number =>
+  (/[.!?。！？]$/.test(passage?.trim() ?? '') ? 0 : 1) + (jsOnly ? 2 : 0);
 
 const SHUT: Record<string, string> = {
   reach: 'I am not allowed to use this website.',
@@ -91,7 +86,8 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
   const missing = (checkId: string, text: string): AnswerPart[] =>
     failed(checkId) ? [{ text, kind: 'missing', citations: [] }] : [];
 
-  const services = facts.services.filter(isSure).slice(0, 3);
+  const services = facts.services.filter(isSure);
+  const named = services.slice(0, MAX_SERVICES);
   const price = facts.prices.find((one) => isSure(one) && one.value.what !== '');
   const phone = facts.phones.find(isSure);
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
@@ -99,7 +95,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
     ...whoParts(results, part),
     ...(asked ? askedParts(asked, citations) : []),
     ...(services.length > 0 && asked?.kind !== 'list'
-      ? [part(`It offers ${listed(services.map(({ value }) => value))}.`, services)]
+      ? [part(`On offer: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`, named)]
       : []),
     ...(price
       ? [part(`${price.value.what}: ${price.value.asShown}.`, [price])]
@@ -138,37 +134,24 @@ function whoParts({ facts }: Results, part: (text: string, of: Sourced[]) => Ans
   const address = facts.addresses.find((one) => isSure(one) && one.value.locality);
   const trade = facts.trade && isSure(facts.trade) && facts.trade.value.id !== 'other' ? facts.trade : null;
   if (!name) {
-    return [
-      facts.businessName === null
-        ? { text: 'I could not tell whose website this is.', kind: 'missing', citations: [] }
-        : { text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] },
-    ];
+    return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
   }
   const what = trade ? ` (${trade.value.label.toLowerCase()})` : '';
-  const where = address ? ` is in ${address.value.locality}` : ' has this website';
-  return [part(`${name.value}${what}${where}.`, address ? [name, address] : [name])];
+  return [
+    address
+      ? part(`${name.value}${what} is in ${address.value.locality}.`, [name, address])
+      : part(`This is the website of ${name.value}${what}.`, [name]),
+  ];
 }
 
-function askedParts(
-  { answered, passage, pageUrl, heading, jsOnly, question }: AnsweredQuestion,
-  citations: Citations,
-): AnswerPart[] {
-  if (answered === 'none') return [{ text: 'I could not find an answer to that.', kind: 'missing', citations: [] }];
-  if (answered !== 'inconclusive' && passage === null) {
-    // A form, a link or a word: it answers, and there is no sentence to quote.
-    return [{ text: 'Its pages answer that, but not in a sentence I could quote.', kind: 'unsure', citations: [] }];
-  }
-  if (answered === 'inconclusive' || passage === null || pageUrl === null) {
-    return [{ text: 'I could not tell whether its pages answer that.', kind: 'unsure', citations: [] }];
-  }
+function askedParts({ passage, pageUrl, heading, jsOnly }: AnsweredQuestion, citations: Citations): AnswerPart[] {
+  if (passage === null || pageUrl === null) return [];
   const place = heading ? `text under “${heading}”` : 'running text';
   const cited = citations.cite([{ pageUrl, place, seen: passage, view: jsOnly ? 'rendered' : 'plain' }]);
-  const said = clamped(passage);
-  // A passage that only repeats the question answers nothing by itself.
-  const quote: AnswerPart = { text: `Its page says: “${said}”`, kind: jsOnly ? 'late' : 'known', citations: cited };
-  if (answered === 'full' && said !== question) return [quote];
-  return [quote, { text: 'It does not say the whole of it.', kind: 'missing', citations: [] }];
+  return [{ text: `Its page says: “${clamped(passage)}”`, kind: jsOnly ? 'late' : 'known', citations: cited }];
 }
+
+const moreThan = (count: number): string[] => (count > MAX_SERVICES ? [`${count - MAX_SERVICES} more`] : []);
 
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);

@@ -13,18 +13,12 @@ export interface FactEntry {
   citations: number[];
   /** It stands there only once JavaScript has run. */
   isLate: boolean;
-  /** What it was read from leaves doubt; false in reports from before that was told. */
-  isLikely: boolean;
 }
 
 export interface FactRow {
   id: string;
   label: string;
-  /** Entries the website contradicts itself with stand side by side in `disputed`. */
   entries: FactEntry[];
-  disputed: FactEntry[];
-  /** What to say where there is no entry. */
-  absent: string;
   /** Quotes are set as such. */
   shape: 'list' | 'inline' | 'quotes' | 'pairs';
 }
@@ -33,37 +27,100 @@ export interface FactGroup {
   id: string;
   title: string;
   rows: FactRow[];
-  /** In the one group that has them: the opening hours, null when none were found. */
-  hours?: Hours | null;
-  /** What to say where they are null. */
-  hoursAbsent?: string;
+  /** In the one group that has them, where they are sure. */
+  hours?: Hours;
+}
+
+/** A kind of fact in words, as in "opening hours" or "3 prices". */
+export interface FactKind {
+  id: string;
+  words: string;
+}
+
+/** What assistants learn beyond doubt, and by name alone what they may not. */
+export interface FactSheet {
+  /** Certain and confirmed values; a row without any is left out. */
+  groups: FactGroup[];
+  /** Read with doubt: the values stand where the owner confirms them, not in the document. */
+  doubted: FactKind[];
+  /** Something of it is there, or may be, and was not understood. */
+  unread: FactKind[];
+  /** Looked for and not there. */
+  absent: FactKind[];
 }
 
 /** Reports from before facts were rated name no certainty. */
 type Sourced = Partial<Rated> & { sources: FactSource[] };
 
-/** What is not on the pages we read may still exist elsewhere. */
-const ABSENT = 'Not found on the pages we read';
+const isSure = ({ certainty, confirmed }: Partial<Rated>): boolean =>
+  certainty === undefined || certainty === 'certain' || confirmed !== undefined;
 
-/** Every fact of the report, grouped by the question it answers; what was seen and not understood is said as that. */
-export function selectFactGroups(
+const sure = <T extends Sourced>(list: readonly T[]): T[] => list.filter(isSure);
+
+/** One of it, several of it. Other people's numbers and what is written for machines are not waited for. */
+const KINDS = {
+  businessName: ['your name', ''],
+  trade: ['your trade', ''],
+  description: ['a sentence about you', ''],
+  languages: ['a language', 'languages'],
+  phones: ['a phone number', 'phone numbers'],
+  emails: ['an e-mail address', 'e-mail addresses'],
+  addresses: ['an address', 'addresses'],
+  openingHours: ['opening hours', ''],
+  socialProfiles: ['a profile', 'profiles'],
+  services: ['an offer', 'offers'],
+  prices: ['a price', 'prices'],
+  faq: ['a question and its answer', 'questions and their answers'],
+  rating: ['a rating', ''],
+  reviews: ['a customer’s words', 'words of customers'],
+  people: ['a person', 'people'],
+  policies: ['a legal page', 'legal pages'],
+} as const satisfies Partial<Record<keyof Facts, readonly [one: string, many: string]>>;
+
+type Kind = keyof typeof KINDS;
+
+/** What has a form of its own is found wherever it stands; of what is made of words alone nobody can say that it is not there. */
+const FINDABLE: ReadonlySet<Kind> = new Set([
+  'phones',
+  'emails',
+  'addresses',
+  'openingHours',
+  'socialProfiles',
+  'prices',
+]);
+
+/** Every sure fact of the report, grouped by the question it answers, and what else was read, by kind. */
+export function selectFactSheet(
   facts: Facts,
   citations: Citations,
   notUnderstood: NonNullable<Results['notUnderstood']> = {},
-): FactGroup[] {
-  const absent = (id: string): string => {
-    const doubtful = notUnderstood[id as keyof typeof notUnderstood];
-    if (doubtful === undefined) return ABSENT;
-    return doubtful === null
-      ? 'This could not be told from the pages read'
-      : `Seen, not understood: “${doubtful.seen}”`;
-  };
-  return groupsOf(facts, citations).map((group) => ({
+): FactSheet {
+  const groups = groupsOf(facts, citations).map((group) => ({
     ...group,
-    rows: group.rows.map((one) => ({ ...one, absent: absent(one.id) })),
-    ...(group.hours === undefined ? {} : { hoursAbsent: absent('openingHours') }),
+    rows: group.rows.filter(({ entries }) => entries.length > 0),
   }));
+  const sheet: FactSheet = { groups, doubted: [], unread: [], absent: [] };
+  for (const id of Object.keys(KINDS) as Kind[]) {
+    const read = ([facts[id]].flat() as (Sourced | null)[]).filter((fact) => fact !== null);
+    const doubted = read.filter((fact) => !isSure(fact) || isUntold(id, facts)).length;
+    const [one, many] = KINDS[id];
+    if (doubted > 0) sheet.doubted.push({ id, words: doubted === 1 ? one : `${doubted} ${many}` });
+    else if (read.length > 0) continue;
+    else if (id in notUnderstood) sheet.unread.push({ id, words: many || one });
+    else if (FINDABLE.has(id)) sheet.absent.push({ id, words: many || one });
+  }
+  sheet.absent.push(...filesAbsent(facts));
+  return sheet;
 }
+
+/** Files and markup: there or not. */
+const filesAbsent = ({ sitemap, schemaTypes }: Facts): FactKind[] => [
+  ...(schemaTypes.length === 0 ? [{ id: 'schemaTypes', words: 'structured data' }] : []),
+  ...(sitemap.found ? [] : [{ id: 'sitemap', words: 'a sitemap' }]),
+];
+
+/** A trade that is none we know is no trade to be told. */
+const isUntold = (id: Kind, { trade }: Facts): boolean => id === 'trade' && trade?.value.id === 'other';
 
 function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
   const entry = (
@@ -76,15 +133,14 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
     href,
     citations: citations.cite(fact.sources),
     isLate: fact.sources.length > 0 && fact.sources.every(({ view }) => view === 'rendered'),
-    isLikely: fact.certainty === 'likely' && fact.confirmed === undefined,
   });
   const single = (value: string | undefined, fact: Sourced | null) =>
-    value === undefined || fact === null ? [] : [entry(value, fact)];
-  const strings = (list: readonly ListedFact<string>[]) => list.map((fact) => entry(fact.value, fact));
+    value === undefined || fact === null || !isSure(fact) ? [] : [entry(value, fact)];
+  const strings = (list: readonly ListedFact<string>[]) => sure(list).map((fact) => entry(fact.value, fact));
   const links = (list: readonly ListedFact<string>[]) =>
-    list.map((fact) => entry(shortAddress(fact.value), fact, { href: safeHref(fact.value) }));
+    sure(list).map((fact) => entry(shortAddress(fact.value), fact, { href: safeHref(fact.value) }));
   const phones = (list: Facts['phones']) =>
-    list.map((fact) => entry(fact.asShown || fact.value, fact, { note: fact.kind }));
+    sure(list).map((fact) => entry(fact.asShown || fact.value, fact, { note: fact.kind }));
   const file = ({ found, url }: Facts['sitemap']) =>
     found
       ? [
@@ -96,18 +152,20 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
         ]
       : [];
 
+  const hours = facts.openingHours && isSure(facts.openingHours) ? selectHours(facts.openingHours, citations) : null;
+
   return [
     {
       id: 'who',
       title: 'Who you are',
       rows: [
         row('businessName', 'Name', single(facts.businessName?.value, facts.businessName)),
-        row('trade', 'Trade', single(facts.trade?.value.label, facts.trade)),
+        row('trade', 'Trade', isUntold('trade', facts) ? [] : single(facts.trade?.value.label, facts.trade)),
         row('description', 'In a sentence', single(facts.description?.value, facts.description)),
         row(
           'languages',
           'Languages',
-          facts.languages.map((fact) => entry(languageName(fact.value), fact)),
+          sure(facts.languages).map((fact) => entry(languageName(fact.value), fact)),
           'inline',
         ),
       ],
@@ -116,37 +174,35 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
       id: 'reach',
       title: 'How to reach you',
       rows: [
-        splitDisputed('phones', 'Phone', facts.phones, phones(facts.phones)),
-        splitDisputed('emails', 'E-mail', facts.emails, strings(facts.emails)),
-        splitDisputed(
+        row('phones', 'Phone', phones(facts.phones)),
+        row('emails', 'E-mail', strings(facts.emails)),
+        row(
           'addresses',
           'Address',
-          facts.addresses,
-          facts.addresses.map((fact) => entry(fact.value.text, fact)),
+          sure(facts.addresses).map((fact) => entry(fact.value.text, fact)),
         ),
         row('socialProfiles', 'Profiles', links(facts.socialProfiles)),
-        ...optional('otherPhones', 'Other numbers', phones(facts.otherPhones)),
-        ...optional('otherEmails', 'Other e-mails', strings(facts.otherEmails)),
+        row('otherPhones', 'Other numbers', phones(facts.otherPhones)),
+        row('otherEmails', 'Other e-mails', strings(facts.otherEmails)),
       ],
-      hours: selectHours(facts, citations),
+      ...(hours === null ? {} : { hours }),
     },
     {
       id: 'offer',
       title: 'What you offer',
       rows: [
-        row('services', 'Services', strings(facts.services)),
-        splitDisputed(
+        row('services', 'On offer', strings(facts.services)),
+        row(
           'prices',
           'Prices',
-          facts.prices,
-          facts.prices.map((fact) =>
+          sure(facts.prices).map((fact) =>
             entry(fact.value.what || fact.value.asShown, fact, { note: fact.value.what ? fact.value.asShown : null }),
           ),
         ),
         row(
           'faq',
           'Questions answered',
-          facts.faq.map((fact) => entry(fact.value.question, fact, { note: fact.value.answer })),
+          sure(facts.faq).map((fact) => entry(fact.value.question, fact, { note: fact.value.answer })),
           'pairs',
         ),
       ],
@@ -159,7 +215,7 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
         row(
           'reviews',
           'Customers say',
-          facts.reviews.map((fact) =>
+          sure(facts.reviews).map((fact) =>
             entry(fact.value.text, fact, {
               note: [fact.value.author, fact.value.date].filter(Boolean).join(', ') || null,
             }),
@@ -169,12 +225,14 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
         row(
           'people',
           'People',
-          facts.people.map((fact) => entry(fact.value.name, fact, { note: fact.value.role })),
+          sure(facts.people).map((fact) => entry(fact.value.name, fact, { note: fact.value.role })),
         ),
         row(
           'policies',
           'Policies',
-          onceEach(facts.policies.map((fact) => entry(fact.value.kind, fact, { href: safeHref(fact.value.url) }))),
+          onceEach(
+            sure(facts.policies).map((fact) => entry(fact.value.kind, fact, { href: safeHref(fact.value.url) })),
+          ),
           'inline',
         ),
       ],
@@ -191,46 +249,19 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
   ];
 }
 
-/** Several pages may hold one kind of policy: it is named once, surely if one of them is sure, and rests on all of them. */
+/** Several pages may hold one kind of policy: it is named once, and rests on all of them. */
 function onceEach(entries: readonly FactEntry[]): FactEntry[] {
-  return [...Map.groupBy(entries, ({ text }) => text).values()].flatMap((alike) => {
-    const best = alike.find(({ isLikely }) => !isLikely) ?? alike[0];
-    return best ? [{ ...best, citations: [...new Set(alike.flatMap(({ citations }) => citations))] }] : [];
-  });
+  return [...Map.groupBy(entries, ({ text }) => text).values()].flatMap((alike) =>
+    alike.slice(0, 1).map((one) => ({ ...one, citations: [...new Set(alike.flatMap(({ citations }) => citations))] })),
+  );
 }
 
 const row = (id: string, label: string, entries: FactEntry[], shape: FactRow['shape'] = 'list'): FactRow => ({
   id,
   label,
   entries,
-  disputed: [],
-  absent: ABSENT,
   shape,
 });
-
-/** Rows nobody misses: shown only when there is something. */
-const optional = (id: string, label: string, entries: FactEntry[]): FactRow[] =>
-  entries.length === 0 ? [] : [row(id, label, entries)];
-
-/** Entries that name each other as contradictions stand apart, so that an owner sees both. */
-function splitDisputed(
-  id: string,
-  label: string,
-  facts: readonly ListedFact<unknown>[],
-  entries: FactEntry[],
-): FactRow {
-  const disputed = new Set(
-    facts.flatMap(({ conflictsWith = [] }, i) => (conflictsWith.length > 0 ? [i, ...conflictsWith] : [])),
-  );
-  return {
-    ...row(
-      id,
-      label,
-      entries.filter((_, i) => !disputed.has(i)),
-    ),
-    disputed: entries.filter((_, i) => disputed.has(i)),
-  };
-}
 
 function ratingText(rating: { value: number; best: number; count: number | null } | undefined): string | undefined {
   if (!rating) return undefined;

@@ -1,7 +1,7 @@
 import type { AccessGrid } from './access-grid.ts';
 import type { Assistants } from './assistants.ts';
 import type { CheckCategory } from './checks.ts';
-import type { FactGroup, FactRow } from './fact-rows.ts';
+import type { FactSheet } from './fact-rows.ts';
 import type { Losses } from './losses.ts';
 import type { Measurements } from './measurements.ts';
 import { type QuestionRow, questionsLead } from './questions.ts';
@@ -45,9 +45,7 @@ export interface FindingParts {
   grid: AccessGrid | null;
   assistants: Assistants;
   losses: Losses;
-  facts: FactGroup[];
-  /** What was read as the trade is none we know. */
-  isTradeUntold: boolean;
+  facts: FactSheet;
   /** The number is contradicted by another one, or by its own link. */
   isPhoneDisputed: boolean;
   questions: QuestionRow[];
@@ -131,7 +129,7 @@ function readFinding(parts: FindingParts): Outcome {
 const numbers = new Intl.NumberFormat('en');
 const count = (value: number | null): string => numbers.format(value ?? 0);
 
-/** What customers ask an assistant for first, by row of the fact sheet. */
+/** What customers ask an assistant for first, by kind of fact. */
 const KEY_FACTS: readonly [id: string, words: string][] = [
   ['businessName', 'your name'],
   ['trade', 'your trade'],
@@ -139,62 +137,48 @@ const KEY_FACTS: readonly [id: string, words: string][] = [
   ['prices', 'prices'],
   ['phones', 'your phone number'],
   ['addresses', 'your address'],
+  ['openingHours', 'your hours'],
 ];
 
-function learnFinding({ facts, isTradeUntold, isPhoneDisputed }: FindingParts): Outcome {
-  const rows = new Map(facts.flatMap((group) => group.rows.map((row) => [row.id, row] as const)));
-  const hours = facts.find((group) => group.hours !== undefined);
-  const states: { words: string; state: FactState }[] = KEY_FACTS.map(([id, words]) => ({
+type FactState = 'found' | 'late' | 'disputed' | 'doubted' | 'absent' | 'unread';
+
+function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
+  const states = KEY_FACTS.map(([id, words]) => ({
     words,
-    state:
-      id === 'trade' && isTradeUntold
-        ? 'doubtful'
-        : id === 'phones' && isPhoneDisputed
-          ? 'disputed'
-          : factState(rows.get(id)),
+    state: id === 'phones' && isPhoneDisputed ? ('disputed' as const) : factState(id, facts),
   }));
-  if (hours?.hours) {
-    const { alternatives, isLate, isLikely } = hours.hours;
-    const state = alternatives.length > 0 ? 'disputed' : isLate ? 'late' : isLikely ? 'likely' : 'found';
-    states.push({ words: 'your hours', state });
-  } else {
-    states.push({ words: 'your hours', state: isDoubtful(hours?.hoursAbsent ?? '') ? 'doubtful' : 'absent' });
-  }
-  const named = (state: string) => states.filter((one) => one.state === state).map(({ words }) => words);
+  const named = (state: FactState) => states.filter((one) => one.state === state).map(({ words }) => words);
   const [found, late, disputed, absent] = [named('found'), named('late'), named('disputed'), named('absent')];
-  const likely = named('likely');
-  const doubtful = named('doubtful');
+  const open = [...named('doubted'), ...named('unread')];
   const sentences = [
     found.length > 0
       ? `They learn ${listed(found)}.`
       : 'Nothing customers ask for first stands there beyond doubt and without JavaScript.',
     ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
-    ...(likely.length > 0 ? [`Read with some doubt: ${listed(likely)}.`] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
-    ...(doubtful.length > 0 ? [`Could not be made out: ${listed(doubtful)}.`] : []),
+    ...(open.length > 0 ? [`We could not be sure of ${listed(open)}.`] : []),
   ];
   return { sentence: sentences.join(' '), state: learnState() };
 
   function learnState(): Finding['state'] {
     const lacking = absent.length + late.length;
     if (disputed.length > 0 || (found.length === 0 && lacking > 0)) return 'bad';
-    if (found.length > 0 && lacking + likely.length > 0) return 'partly';
+    if (found.length > 0 && lacking > 0) return 'partly';
     // What we could not read is no fault of the website, and no merit.
-    return found.length > doubtful.length ? 'good' : 'unknown';
+    return found.length > open.length ? 'good' : 'unknown';
   }
 }
 
-const isDoubtful = (absent: string): boolean => absent !== '' && !absent.startsWith('Not found');
-
-type FactState = 'found' | 'likely' | 'late' | 'disputed' | 'absent' | 'doubtful';
-
-function factState(row: FactRow | undefined): FactState {
-  if (!row) return 'doubtful';
-  if (row.disputed.length > 0) return 'disputed';
-  if (row.entries.length === 0) return isDoubtful(row.absent) ? 'doubtful' : 'absent';
-  if (row.entries.every(({ isLate }) => isLate)) return 'late';
-  return row.entries.every(({ isLikely }) => isLikely) ? 'likely' : 'found';
+/** null of what was not looked for, or cannot be called missing. */
+function factState(id: string, { groups, doubted, unread, absent }: FactSheet): FactState | null {
+  const has = (kinds: readonly { id: string }[]) => kinds.some((kind) => kind.id === id);
+  const hours = id === 'openingHours' ? groups.find((group) => group.hours)?.hours : undefined;
+  const entries = hours ? [hours] : groups.flatMap(({ rows }) => rows.find((row) => row.id === id)?.entries ?? []);
+  if (entries.length > 0) return entries.every(({ isLate }) => isLate) ? 'late' : 'found';
+  if (has(doubted)) return 'doubted';
+  if (has(unread)) return 'unread';
+  return has(absent) ? 'absent' : null;
 }
 
 function answersFinding({ questions, heldBackQuestions, whyUnjudged }: FindingParts): Outcome {

@@ -1,21 +1,12 @@
-import type { Facts, OpeningHours, Rated, Weekday } from '../../audit/facts/facts.ts';
+import type { Facts, OpeningHours, Weekday } from '../../audit/facts/facts.ts';
 import { type TimesStyle, timesText } from '../../audit/week/times-text.ts';
 import { DAY_NAMES, WEEK } from '../../audit/week/week.ts';
 import type { Citations } from '../citations.ts';
 
-export interface HoursTable {
-  /** `disputed`: another set says something else for that day. */
-  days: { day: string; text: string; stated: boolean; disputed: boolean }[];
+export interface Hours {
+  days: { day: string; text: string; stated: boolean }[];
   byAppointment: boolean;
   citations: number[];
-}
-
-export interface Hours {
-  main: HoursTable;
-  /** Sets elsewhere on the website that say something else. */
-  alternatives: HoursTable[];
-  /** Read with doubt. */
-  isLikely: boolean;
   /** They stand there only once JavaScript has run. */
   isLate: boolean;
 }
@@ -28,27 +19,11 @@ const IN_TABLE: TimesStyle = {
   and: ', ',
 };
 
-export function selectHours({ openingHours }: Facts, citations: Citations): Hours | null {
-  if (openingHours === null) return null;
-  const sets = [openingHours, ...(openingHours.alternatives ?? [])].map(({ value }) => value);
-  const isDisputed = (day: Weekday) => new Set(sets.map((set) => dayText(set, day))).size > 1;
-  const { certainty, confirmed, sources, partly } = openingHours as typeof openingHours & Partial<Rated>;
-  // The owner's own week has no gaps of ours.
-  const isUnread = partly === true && confirmed === undefined;
-  const table = ({ value, sources }: Pick<typeof openingHours, 'value' | 'sources'>): HoursTable => ({
-    days: WEEK.map((day) => ({
-      day: DAY_NAMES[day],
-      text: isUnread && value[day] === null ? 'Not understood' : dayText(value, day),
-      stated: value[day] !== null,
-      disputed: isDisputed(day),
-    })),
+export function selectHours({ value, sources }: NonNullable<Facts['openingHours']>, citations: Citations): Hours {
+  return {
+    days: WEEK.map((day) => ({ day: DAY_NAMES[day], text: dayText(value, day), stated: value[day] !== null })),
     byAppointment: value.byAppointment,
     citations: citations.cite(sources),
-  });
-  return {
-    main: table(openingHours),
-    alternatives: (openingHours.alternatives ?? []).map(table),
-    isLikely: certainty !== undefined && certainty !== 'certain' && confirmed === undefined,
     isLate: sources.length > 0 && sources.every(({ view }) => view === 'rendered'),
   };
 }

@@ -8,7 +8,7 @@ export interface QuestionRow {
   /** When the question is in another language. */
   english: string | null;
   answered: AnsweredQuestion['answered'];
-  /** "Answered", "In part", "No answer", "Not measured". */
+  /** "Answered", "In part", "No answer", "Could not be told". */
   word: string;
   /** As found on the page; null = an empty bracket. */
   passage: string | null;
@@ -23,7 +23,7 @@ const WORDS: Record<AnsweredQuestion['answered'], string> = {
   full: 'Answered',
   partial: 'In part',
   none: 'No answer',
-  inconclusive: 'Not measured',
+  inconclusive: 'Could not be told',
 };
 
 export function selectQuestions(questions: readonly AnsweredQuestion[], citations: Citations): QuestionRow[] {

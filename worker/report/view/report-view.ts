@@ -10,7 +10,7 @@ import { type AccessGrid, selectAccessGrid } from './access-grid.ts';
 import { type AnswerCard, isPhoneDisputed, selectAnswerCard } from './answer-card.ts';
 import { type Assistants, selectAssistants } from './assistants.ts';
 import { type CheckCategory, selectCategories } from './checks.ts';
-import { type FactGroup, selectFactGroups } from './fact-rows.ts';
+import { type FactSheet, selectFactSheet } from './fact-rows.ts';
 import { type Finding, selectFindings } from './findings.ts';
 import { type RatedSection, selectFreeSections } from './free-sections.ts';
 import { type LockedGroup, selectLocked } from './locked.ts';
@@ -47,7 +47,7 @@ export interface ReportView {
   said: SaidByAssistants | null;
   /** The home page alone in the preview. */
   grid: AccessGrid | null;
-  facts: FactGroup[];
+  facts: FactSheet;
   /** What a language model had to do with them; null where none had. */
   readBy: string | null;
   /** Which lines a language model worded; null where none did. */
@@ -80,7 +80,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const assistants = selectAssistants(results, analysis.websiteUrl, citations);
   const grid = selectAccessGrid(results, citations);
   const differences = differenceBlocks(results.ownerDifferences ?? [], citations);
-  const facts = selectFactGroups(results.facts, citations, results.notUnderstood);
+  const facts = selectFactSheet(results.facts, citations, results.notUnderstood);
   const { rows: questions, sharedWhy } = withSharedWhy(selectQuestions(results.questions ?? [], citations));
   const categories = selectCategories(results, citations);
   const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);
@@ -95,7 +95,6 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     assistants,
     losses,
     facts,
-    isTradeUntold: results.facts.trade?.value.id === 'other',
     isPhoneDisputed: isPhoneDisputed(results),
     questions,
     heldBackQuestions,

@@ -1,35 +1,60 @@
-import type { FactEntry, FactGroup, FactRow } from '../../../../worker/report/view/fact-rows.ts';
+import { Link } from 'react-router';
+import type { FactEntry, FactRow, FactSheet as Sheet } from '../../../../worker/report/view/fact-rows.ts';
+import { doubtedLine, otherFactLines } from '../../../../worker/report/view/other-facts.ts';
 import { keyed } from '../../../ui/keyed.ts';
 import { Mark } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
-import { HoursTables } from './hours-tables.tsx';
-import { PagesDisagree } from './pages-disagree.tsx';
+import { HoursTable } from './hours-table.tsx';
 
 /** Longer lists show this many and fold the rest. */
 const SHOWN = 4;
 /** What customers say and what is asked: a count that opens. */
 const FOLDED = new Set<FactRow['shape']>(['quotes', 'pairs']);
 
-export function FactSheet({ groups }: { groups: FactGroup[] }) {
+/** What is sure, and below it by name what is not; `confirm` leads to where its owner sees and confirms it. */
+export function FactSheet({ sheet, confirm }: { sheet: Sheet; confirm: string | null }) {
+  const doubted = doubtedLine(sheet);
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-      {groups.map(({ id, title, rows, hours, hoursAbsent = '' }) => (
-        <div key={id} className="min-w-0">
-          <h4 className="font-serif text-base font-semibold">{title}</h4>
-          <dl className="mt-2 divide-y divide-line border-y border-line">
-            {rows.map((row) => (
-              <Row key={row.id} label={row.label}>
-                <Values row={row} />
-              </Row>
-            ))}
-            {hours !== undefined && (
-              <Row label="Opening hours">
-                {hours === null ? <Absent>{hoursAbsent}</Absent> : <HoursTables hours={hours} />}
-              </Row>
+    <div className="grid gap-6">
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        {sheet.groups
+          .filter(({ rows, hours }) => rows.length > 0 || hours)
+          .map(({ id, title, rows, hours }) => (
+            <div key={id} className="min-w-0">
+              <h4 className="font-serif text-base font-semibold">{title}</h4>
+              <dl className="mt-2 divide-y divide-line border-y border-line">
+                {rows.map((row) => (
+                  <Row key={row.id} label={row.label}>
+                    <Values row={row} />
+                  </Row>
+                ))}
+                {hours && (
+                  <Row label="Opening hours">
+                    <HoursTable hours={hours} />
+                  </Row>
+                )}
+              </dl>
+            </div>
+          ))}
+      </div>
+      <div className="grid max-w-measure gap-1.5 text-sm text-quiet">
+        {doubted !== null && (
+          <p>
+            {doubted}
+            {confirm !== null && (
+              <>
+                {' '}
+                <Link to={confirm} className="link">
+                  Confirm your facts
+                </Link>
+              </>
             )}
-          </dl>
-        </div>
-      ))}
+          </p>
+        )}
+        {otherFactLines({ ...sheet, doubted: [] }).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </div>
   );
 }
@@ -43,13 +68,10 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   );
 }
 
-function Values({ row }: { row: FactRow }) {
-  const { entries, disputed, absent, shape } = row;
-  if (entries.length === 0 && disputed.length === 0) return <Absent>{absent}</Absent>;
+function Values({ row: { entries, shape } }: { row: FactRow }) {
   return (
     <div className="grid gap-3">
-      {disputed.length > 0 && <Disputed entries={disputed} />}
-      {FOLDED.has(shape) && entries.length > 0 && (
+      {FOLDED.has(shape) ? (
         <details>
           <summary className="min-h-6">
             {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
@@ -58,8 +80,7 @@ function Values({ row }: { row: FactRow }) {
             <Entries entries={entries} shape={shape} />
           </div>
         </details>
-      )}
-      {!FOLDED.has(shape) && entries.length > 0 && (
+      ) : (
         <>
           <Entries entries={entries.slice(0, SHOWN)} shape={shape} />
           {entries.length > SHOWN && (
@@ -108,7 +129,7 @@ function Entry({ entry, shape }: { entry: FactEntry; shape: FactRow['shape'] }) 
         “{said}”
         <footer className="mt-0.5 font-sans text-xs text-quiet">
           {note ?? 'no name given'}
-          <Doubts entry={entry} />
+          <Late entry={entry} />
           <Citation numbers={citations} />
         </footer>
       </blockquote>
@@ -119,7 +140,7 @@ function Entry({ entry, shape }: { entry: FactEntry; shape: FactRow['shape'] }) 
       <>
         <p className="font-medium">
           {said}
-          <Doubts entry={entry} />
+          <Late entry={entry} />
           <Citation numbers={citations} />
         </p>
         {note && <p className="text-quiet">{note}</p>}
@@ -130,39 +151,19 @@ function Entry({ entry, shape }: { entry: FactEntry; shape: FactRow['shape'] }) 
     <>
       {said}
       {note && <span className="text-quiet"> · {note}</span>}
-      <Doubts entry={entry} />
+      <Late entry={entry} />
       <Citation numbers={citations} />
     </>
   );
 }
 
-/** What keeps an assistant from knowing it, or us from being sure. */
-function Doubts({ entry: { isLate, isLikely } }: { entry: FactEntry }) {
-  const words = [...(isLate ? ['only with JavaScript'] : []), ...(isLikely ? ['likely'] : [])];
-  if (words.length === 0) return null;
+/** What keeps an assistant from knowing it. */
+function Late({ entry: { isLate } }: { entry: FactEntry }) {
+  if (!isLate) return null;
   return (
-    <span className={`ml-1.5 inline-flex items-center gap-1 text-xs ${isLate ? 'text-yellow' : 'text-quiet'}`}>
-      <Mark shape={isLate ? 'half' : 'dashed'} className="size-2.5" />
-      {words.join(', ')}
+    <span className="ml-1.5 inline-flex items-center gap-1 text-xs text-yellow">
+      <Mark shape="half" className="size-2.5" />
+      only with JavaScript
     </span>
   );
-}
-
-function Disputed({ entries }: { entries: FactEntry[] }) {
-  return (
-    <PagesDisagree>
-      <ul className="mt-1.5 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {keyed(entries, entryWords).map(({ key, item: entry }) => (
-          <li key={key}>
-            <Entry entry={entry} shape="list" />
-          </li>
-        ))}
-      </ul>
-    </PagesDisagree>
-  );
-}
-
-/** Said as such, also that something was seen and not understood. */
-function Absent({ children }: { children: string }) {
-  return <span className="wrap-anywhere text-quiet italic">{children}</span>;
 }

@@ -19,9 +19,9 @@ export function FindingBody({ id, opening, correct }: { id: FindingId; opening: 
 }
 
 const BODIES: Record<Exclude<FindingId, 'open' | 'read'>, (part: FindingsPart, correct: string | null) => ReactNode> = {
-  learn: ({ facts, readBy, sections }) => (
+  learn: ({ facts, readBy, sections }, correct) => (
     <div className="grid gap-8">
-      <FactSheet groups={facts} />
+      <FactSheet sheet={facts} confirm={correct} />
       {readBy !== null && <p className="max-w-measure text-xs wrap-anywhere text-quiet">{readBy}</p>}
       <Ratings sections={sections} />
     </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCitations } from '../../../../worker/report/citations.ts';
 import { selectAssistants } from '../../../../worker/report/view/assistants.ts';
 import { selectCategories } from '../../../../worker/report/view/checks.ts';
-import { selectFactGroups } from '../../../../worker/report/view/fact-rows.ts';
+import { selectFactSheet } from '../../../../worker/report/view/fact-rows.ts';
 import { selectHours } from '../../../../worker/report/view/hours.ts';
 import { selectLocked } from '../../../../worker/report/view/locked.ts';
 import { selectMeasurements } from '../../../../worker/report/view/measurements.ts';
@@ -71,42 +71,43 @@ describe('selectAssistants', () => {
   });
 });
 
-describe('selectFactGroups', () => {
-  const rows = selectFactGroups(fixtureFacts, createCitations()).flatMap((group) => group.rows);
+describe('selectFactSheet', () => {
+  const sheet = selectFactSheet(fixtureFacts, createCitations());
+  const rowsOf = ({ groups }: typeof sheet) => groups.flatMap(({ rows }) => rows);
 
-  it('sets contradicting numbers side by side', () => {
-    const phones = rows.find(({ id }) => id === 'phones');
-    expect(phones?.entries).toEqual([]);
-    expect(phones?.disputed.map(({ text }) => text)).toEqual(['020 555 0100', '020 555 0199']);
+  it('lists what is sure, and of the rest the kind alone', () => {
+    expect(rowsOf(sheet).some(({ id }) => id === 'phones')).toBe(false);
+    expect(sheet.doubted).toContainEqual({ id: 'phones', words: '2 phone numbers' });
+    expect(JSON.stringify(sheet.groups)).not.toContain('020 555 0199');
   });
 
-  it('keeps rows nothing was found for, and leaves out what nobody misses', () => {
-    expect(rows.find(({ id }) => id === 'rating')).toMatchObject({ entries: [], disputed: [] });
-    expect(rows.some(({ id }) => id === 'otherPhones')).toBe(false);
+  it('names no trade that is none we know', () => {
+    const trade = { value: { id: 'other', label: 'Other', confidence: 0 }, certainty: 'certain', sources: [] } as const;
+    const other = selectFactSheet({ ...fixtureFacts, trade: { ...trade, sources: [] } }, createCitations());
+    expect(rowsOf(other).some(({ id }) => id === 'trade')).toBe(false);
+    expect(other.doubted).toContainEqual({ id: 'trade', words: 'your trade' });
   });
 
-  it('says what was seen and not understood, and where the pages could not be read', () => {
+  it('calls nothing missing that is made of words alone, or that was seen', () => {
     const seen = { pageUrl: 'https://lantern-bakery.example/', place: 'main > p', seen: 'from £480' };
-    const facts = { ...fixtureFacts, prices: [], openingHours: null };
-    const groups = selectFactGroups(facts, createCitations(), { prices: seen, openingHours: null });
-    const absent = groups.flatMap((group) => group.rows).find(({ id }) => id === 'prices')?.absent;
-    expect(absent).toBe('Seen, not understood: “from £480”');
-    expect(groups.find(({ hours }) => hours === null)?.hoursAbsent).toBe('This could not be told from the pages read');
-    expect(rows.find(({ id }) => id === 'rating')?.absent).toBe('Not found on the pages we read');
+    const facts = { ...fixtureFacts, prices: [], openingHours: null, people: [], emails: [] };
+    const { absent, unread } = selectFactSheet(facts, createCitations(), { prices: seen, openingHours: null });
+    expect(unread.map(({ id }) => id)).toEqual(['openingHours', 'prices']);
+    expect(absent.map(({ id }) => id)).toContain('emails');
+    expect(absent.map(({ id }) => id)).not.toContain('people');
   });
 
   it('links only web addresses', () => {
     const facts = { ...fixtureFacts, socialProfiles: [{ value: 'javascript:alert(1)', sources: [] }] };
-    const profiles = selectFactGroups(facts, createCitations())
-      .flatMap((group) => group.rows)
-      .find(({ id }) => id === 'socialProfiles');
+    const profiles = rowsOf(selectFactSheet(facts, createCitations())).find(({ id }) => id === 'socialProfiles');
     expect(profiles?.entries[0]?.href).toBeNull();
   });
 });
 
 describe('selectHours', () => {
   it('tells closed from not stated', () => {
-    const days = selectHours(fixtureFacts, createCitations())?.main.days;
+    const { openingHours } = fixtureFacts;
+    const days = openingHours && selectHours(openingHours, createCitations()).days;
     expect(days?.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
       'Closed',
       '07:00 – 17:00',
@@ -116,20 +117,6 @@ describe('selectHours', () => {
       '08:00 – 13:00',
       'Not stated',
     ]);
-  });
-});
-
-describe('selectHours with a second set', () => {
-  it('names the days that disagree', () => {
-    const facts = structuredClone(fixtureFacts);
-    if (facts.openingHours) {
-      facts.openingHours.alternatives = [
-        { value: { ...facts.openingHours.value, fr: [['07:00', '19:00']] }, sources: [] },
-      ];
-    }
-    const hours = selectHours(facts, createCitations());
-    expect(hours?.main.days.filter(({ disputed }) => disputed).map(({ day }) => day)).toEqual(['Friday']);
-    expect(hours?.alternatives).toHaveLength(1);
   });
 });
 
@@ -165,8 +152,8 @@ describe('selectReport', () => {
   it('numbers every citation it uses', () => {
     const view = selectReport(analysisView(), reportResults());
     expect(view.evidence.map(({ number }) => number)).toEqual(view.evidence.map((_, i) => i + 1));
-    const used = view.facts.flatMap(({ rows }) =>
-      rows.flatMap((row) => [...row.entries, ...row.disputed].flatMap((e) => e.citations)),
+    const used = view.facts.groups.flatMap(({ rows }) =>
+      rows.flatMap(({ entries }) => entries.flatMap(({ citations }) => citations)),
     );
     expect(Math.max(...used)).toBeLessThanOrEqual(view.evidence.length);
   });

@@ -18,8 +18,12 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
   const stated = [isNamed, isTitle, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
   if (!isAtHome(name, website) || isCommonWord(name, website)) return 'likely';
+  // "larch-shop.example" is where it is found; who sells there, the legal notice says.
+  if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
 }
+
+const IS_ADDRESS = lightLetters(/^\S+\.\p{L}{2,}$/u);
 
 const ONE_SMALL_WORD = lightLetters(/^\p{Ll}+$/u);
 /** "radiology" in the title and as the word for the subject: a template's name for it, as far as anybody can tell. */

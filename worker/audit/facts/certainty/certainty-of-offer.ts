@@ -52,7 +52,10 @@ const MAX_REST_CHARS = 16;
  */
 export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website: StatedWebsite): Certainty {
   const { what, asShown, currency, amount } = value;
-  const unit = asShown.replace(AMOUNT, '').trim();
+  const unit = asShown
+    .replace(/\s?\/.*$/u, '')
+    .replace(AMOUNT, '')
+    .trim();
   if (currency === null || what.length < MIN_ITEM_CHARS || what.includes(unit)) return 'likely';
   if (RUN_TOGETHER.test(what) || ASKS.test(what) || HAS_SUM.test(what)) return 'likely';
   const { prices } = website.facts;
@@ -63,6 +66,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (prices.some((other) => isEndOf(what, other.value.what))) return 'likely';
   const { markup, frame, passages } = website.placesOf(sources);
   if (markup && (frame || passages > 0)) return 'certain';
+  if (isOfSizes(amount, website)) return 'likely';
   const isNamed = website.linkTexts.has(key) || website.facts.services.some((one) => textKey(one.value) === key);
   const isRow = sources.some((source) => {
     if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
@@ -78,26 +82,63 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
       );
     if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
     const between = before.startsWith(what) ? before.slice(what.length) : null;
-    return between !== null && !HAS_WORD.test(between) && !ADDS.test(between) && !isRunTogether(source, prices);
+    const isWhole = between !== null && !HAS_WORD.test(between) && !ADDS.test(between);
+    return isWhole && !isRunTogether(source, prices) && !isOption(source, website);
   });
   return isRow ? 'certain' : 'likely';
 }
 
+/** "8 oz $9 · 12 oz $12 · 16 oz $15" somewhere on the pages: nine is the price of the smallest, whatever stands beside it elsewhere. */
+const isOfSizes = (amount: number, { documents }: StatedWebsite): boolean =>
+  documents.some(({ lines }) =>
+    lines.some(({ text }) => {
+      const sums = text.length <= MAX_SIZES_CHARS ? findPrices(text, null) : [];
+      return sums.length >= MIN_SIZES && sums.some((sum) => sum.amount === amount);
+    }),
+  );
+
+const MIN_SIZES = 3;
+/** Longer lines tell of several things. */
+const MAX_SIZES_CHARS = 250;
+
 const isEndOf = (part: string, whole: string): boolean =>
   whole.toLowerCase().endsWith(part.toLowerCase()) && /[—–:|/-]\s*$/u.test(whole.slice(0, -part.length));
 
-/** The heading of a card has one sum below it; the heading of a price list has those of its rows. */
+/**
+ * "Loaf" over "Whole 8 €" and "Half 5 €": rows under a line that is set as they are, and has no sum, are sizes or kinds of what that names.
+ * What stands over the rows of a list is set as a heading.
+ */
+function isOption({ pageUrl, view, place, seen }: FactSource, { documents }: StatedWebsite): boolean {
+  const lines = documents.find((one) => one.pageUrl === pageUrl && one.viewName === view)?.lines ?? [];
+  const at = lines.findIndex((line) => line.place === place && seen.startsWith(line.text));
+  if (at < 0) return false;
+  const above = lines.slice(0, at).findLast(({ text }) => findPrices(text, null).length === 0 && HAS_WORD.test(text));
+  if (!above || /^h[1-6]$|^t[hd]$|^caption$|^legend$|^summary$/.test(above.tag)) return false;
+  const [last, own] = [above.place, place].map((one) => one.split(' > ').at(-1));
+  return last === own && above.text.length <= MAX_TITLE_CHARS;
+}
+
+const MAX_TITLE_CHARS = 40;
+
+/**
+ * The heading of a card has one sum below it; the heading of a price list has those of its rows. Where a heading of a card has had its sum
+ * already, the lesser ones below it may stand under theirs.
+ */
 function headsOneSum({ pageUrl, view: name }: FactSource, key: string, { documents }: StatedWebsite): boolean {
   const document = documents.find((one) => one.pageUrl === pageUrl && one.viewName === name);
   const blocks = document?.view.blocks ?? [];
   return blocks.some(({ tag, text }, at) => {
-    if (!/^h[1-6]$/.test(tag) || textKey(text) !== key) return false;
-    const next = blocks.findIndex((other, later) => later > at && /^h[1-6]$/.test(other.tag));
+    if (!HEADING_TAG.test(tag) || textKey(text) !== key) return false;
+    const before = blocks.findLastIndex((other, earlier) => earlier < at && HEADING_TAG.test(other.tag));
+    const isLesser = before >= 0 && (blocks[before]?.tag ?? '') < tag;
+    if (isLesser && blocks.slice(before, at).some((block) => findPrices(block.text, null).length > 0)) return false;
+    const next = blocks.findIndex((other, later) => later > at && HEADING_TAG.test(other.tag));
     const below = blocks.slice(at + 1, Math.min(next < 0 ? blocks.length : next, at + 1 + MAX_CARD_BLOCKS));
     return below.filter((block) => findPrices(block.text, null).length > 0).length <= 1;
   });
 }
 
+const HEADING_TAG = /^h[1-6]$/;
 /** Blocks from the heading of a card to its end. */
 const MAX_CARD_BLOCKS = 8;
 

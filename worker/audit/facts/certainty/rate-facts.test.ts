@@ -93,6 +93,31 @@ describe('how sure a price is', () => {
   it('is likely in a sentence', () => {
     expect(certainty('<h2>Prices</h2><p>A haircut costs £25.00 on weekdays.</p>')).toEqual(['likely']);
   });
+
+  const row = (name: string, sum: string) => `<li><span class="n">${name}</span> <span>${sum}</span></li>`;
+  const sizes = `<ul>${row('Whole', '£8.00')}${row('Half', '£5.00')}</ul>`;
+  it('is likely of a size, under the name of what comes in sizes', () => {
+    expect(certainty(`<h2>Prices</h2><ul><li><span class="n">Rye loaf</span></li></ul>${sizes}`)).toEqual([
+      'likely',
+      'likely',
+    ]);
+    expect(certainty(`<h2>Prices</h2><h3>Loaves</h3>${sizes}`)).toEqual(['certain', 'certain']);
+  });
+
+  it('is likely where a line has it as the sum of one size of several', () => {
+    const rows = `<ul>${row('Green juice', '£9.00')}${row('Beet juice', '£9.00')}</ul>`;
+    expect(certainty(`<h2>Prices</h2>${rows}<p>Bottles: small £9, middle £12, large £15</p>`).slice(0, 2)).toEqual([
+      'likely',
+      'likely',
+    ]);
+  });
+
+  it('is likely under a lesser heading of a card that had its sum already', () => {
+    const card = '<div><h3>Amplifier</h3><p>£100</p><h4>With an aerial</h4><p>£200</p><h4>Alone</h4></div>';
+    const other = '<div><h3>Visit</h3><p>£90</p></div>';
+    const { prices } = read(`<h2>Prices</h2>${card}${other}`);
+    expect(prices.find(({ value }) => value.what === 'With an aerial')?.certainty).not.toBe('certain');
+  });
 });
 
 describe('how sure a name is', () => {
@@ -105,6 +130,11 @@ describe('how sure a name is', () => {
     expect(read('<title>Larch Dental | Leeds</title><h1>Smile</h1>').businessName).toMatchObject({
       certainty: 'likely',
     });
+  });
+
+  it('is likely where it is the address of the website', () => {
+    const html = '<title>larch-shop.de | Boards</title><h1>Boards</h1><footer><p>© 2026 larch-shop.de</p></footer>';
+    expect(read(html).businessName).toMatchObject({ value: 'larch-shop.de', certainty: 'likely' });
   });
 });
 

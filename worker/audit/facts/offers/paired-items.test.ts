@@ -51,7 +51,7 @@ describe('what a sum is for', () => {
     ],
     [
       'the head of its row in a table',
-      `<table>${all((name, sum) => `<tr><th>${name}<br><small>daily</small></th><td>${sum}/day</td></tr>`, ...TWO)}</table>`,
+      `<table>${all((name, sum) => `<tr><th>${name}<br><small>daily</small></th><td>${sum}</td></tr>`, ...TWO)}</table>`,
     ],
     [
       'the name it takes turns with',

@@ -98,7 +98,7 @@ describe('prices', () => {
       "<p>Website – 1.250,00 €</p><p>Shop CHF 3'400</p>",
       ['Website | 1250 EUR | 1.250,00 €', "Shop | 3400 CHF | CHF 3'400"],
     ],
-    ['a month behind', '<h3>Starter — 9,90 € / Monat</h3>', ['Starter | 9.9 EUR | 9,90 €']],
+    ['a month behind', '<h3>Starter — 9,90 € / Monat</h3>', ['Starter | 9.9 EUR | 9,90 € / Monat']],
     ['yen', '<p>カット 4,500円</p>', ['カット | 4500 JPY | 4,500円']],
   ])('%s', (_, html, prices) => expect(pricesOf(html)).toEqual(prices));
 

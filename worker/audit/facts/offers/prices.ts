@@ -11,7 +11,7 @@ import { textOf } from '../reviews/review-schema.ts';
 import { donationPages, sumsOfLaw, sumsOfNothing } from './no-offer.ts';
 import { isInPriceList } from './paired-items.ts';
 import { itemOf, pricedLines } from './price-items.ts';
-import { findPrices, isRate } from './price-texts.ts';
+import { findPrices, isRate, type PriceInText } from './price-texts.ts';
 
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
 const MAX_ITEM_CHARS = 110;
@@ -99,7 +99,8 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
         const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
         if (what === null || ofLaw.has(price.amount)) return;
         if (isWorkedOut && !isInPriceList(document, line.block, lines.reading)) return;
-        const entry: Price = { what, amount: price.amount, currency: price.currency, asShown: price.asShown };
+        const asShown = price.asShown + (index === prices.length - 1 ? unitOf(price) : '');
+        const entry: Price = { what, amount: price.amount, currency: price.currency, asShown };
         found.add(keyOf(entry), entry, lineSource(document, line));
       });
     });
@@ -157,6 +158,12 @@ function saysCostAt(text: string, at: number): boolean {
 }
 
 const SENTENCE_ENDS = ['. ', '! ', '? ', '。', '\n'];
+
+/** "55 €/month", "8 €/m²", "€ 8.50 / 500 g": what the sum buys, where the line says no more behind it. */
+const unitOf = ({ after }: PriceInText): string => UNIT.exec(after)?.[0].trimEnd() ?? '';
+const UNIT = lightLetters(
+  /^\s?\/\s?(?:[\p{L}\d][\p{L}\d²³. ]{0,17}$|(?:\d{1,4}\s?)?\p{L}[\p{L}\d²³.]{0,11}(?=[\s,;)]))/u,
+);
 
 const keyOf = ({ what, amount }: Price): string => `${textKey(what)}|${amount}`;
 

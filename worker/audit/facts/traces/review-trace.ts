@@ -9,9 +9,13 @@ const MIN_WORDS = 8;
 /** Lines below a heading of customers' words. */
 const REACH = 4;
 
+/** "★★★★★", with or without words. */
+const STARS = /[★⭐✭✮]\s?[★☆⭐✭✮]/u;
+
 /** What may be customers' words where none were read: text below a heading that says so, or in an element named after reviews. */
 export function reviewTrace(pages: readonly ReadPage[]): Evidence | null {
   return firstTrace(pages, ({ text, place }, at, { lines }) => {
+    if (STARS.test(text)) return true;
     if (countWords(text) < MIN_WORDS || isAboutReviews(text)) return false;
     if (REVIEW_ITEM_PLACE.test(place)) return true;
     const above = lines.slice(Math.max(0, at - REACH), at);

@@ -24,7 +24,6 @@ verdictsAre([
   ['es', 'dentist', 'booking', 'full', '<p><a href="/hora">Agendar evaluación</a> Tel. +56 2 2345 6789</p>'],
   ['en', 'doctor', 'prescriptions-and-sick-notes', 'full', '<p>Prescription renewal: call 555 0134.</p>'],
   ['en', 'doctor', 'children', 'full', '<p>We care for patients of all ages.</p>'],
-  ['fr', 'other', 'online-order', 'full', '<p>Vous pouvez réserver directement un créneau par le bouton.</p>'],
   ['fr', 'other', 'online-order', 'none', '<p>Appelez-nous pour convenir d’un créneau adapté.</p>'],
   ['fr', 'shop', 'online-shop', 'partial', '<p>Faites livrer vos livres en un seul clic.</p>'],
   // A number beside a word that is also one of streets.

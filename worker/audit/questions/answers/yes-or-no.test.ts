@@ -24,7 +24,6 @@ verdictsAre([
     'full',
     '<form><label>Fecha de entrada <input name="d"></label><label>Correo <input type="email" name="m"></label></form>',
   ],
-  ['de', 'other', 'online-order', 'full', '<p>Karten gibt es an der Kasse, oder Sie können sie online kaufen.</p>'],
   ['fr', 'other', 'online-order', 'full', '<p>Réservez en ligne la date qui vous convient.</p>'],
   ['es', 'other', 'online-order', 'full', '<button>Añadir al carrito</button>'],
   ['en', 'builder', 'planning', 'full', '<p>Our architects do the drawings and we build what they draw.</p>'],

@@ -114,6 +114,22 @@ it('only what no line touches is not answered', () => {
   });
 });
 
+it.each<[string, string]>([
+  ['a link to a page that was not read', '<p>Our soup is thick. <a href="/versand-zahlung.html">Versand</a></p>'],
+  ['a choice of a form', '<form><select name="k"><option>Zahlung bei Abholung</option></select></form>'],
+  [
+    'markup, in English',
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Store","paymentAccepted":"Cash"}</script>',
+  ],
+])('%s leaves it open whether it is answered', (_, html) => {
+  expect(told('de', 'other', 'payment', `<p>Wir backen Brot und Kuchen im Dorf.</p>${html}`)).toMatchObject({
+    answered: 'inconclusive',
+  });
+  expect(told('de', 'other', 'payment', '<p>Wir backen Brot und Kuchen im Dorf.</p>')).toMatchObject({
+    answered: 'none',
+  });
+});
+
 it('what not everybody has is asked only where the pages speak of it', () => {
   expect(told('en', 'other', 'parking', '<p>Our soup is thick.</p>')).toBeUndefined();
   expect(told('en', 'other', 'parking', '<p>There is free parking in front of our house.</p>')).toBeDefined();

@@ -1,0 +1,63 @@
+import type { TextDocument } from '../../website/text/text-sources.ts';
+import { TermIndex } from '../index/term-index.ts';
+import type { Passage } from '../passages/passage.ts';
+import type { QuestionLanguage, TradeQuestion } from '../question-data.ts';
+import { isTouched } from './is-touched.ts';
+
+/**
+ * Whether anything of the website speaks of what is asked: a line of any page, a legal one too, a link to a page nobody read, the choices
+ * and labels of a form, the name of a picture, or markup, whose names are English everywhere. Where it does, nobody can say that nothing answers.
+ */
+export function spokenOf(
+  documents: readonly TextDocument[],
+  language: QuestionLanguage,
+): (question: TradeQuestion) => boolean {
+  const read = (texts: (document: TextDocument) => string[], of: QuestionLanguage) =>
+    new TermIndex(
+      documents.flatMap((document) => passageOf(document, texts(document))),
+      of,
+    );
+  let indexes: [QuestionLanguage, TermIndex][] | null = null;
+  return (question) => {
+    indexes ??= [
+      [language, read(shownTexts, language)],
+      ['en', read(markupTexts, 'en')],
+    ];
+    const { about: _, ...whole } = question;
+    return indexes.some(([of, index]) => isTouched(question, of, index) || isTouched(whole, of, index));
+  };
+}
+
+const shownTexts = ({ view }: TextDocument): string[] => [
+  ...view.titles,
+  ...view.metas.map(({ content }) => content),
+  ...view.blocks.map(({ text }) => text),
+  ...view.links.map(({ text, href }) => `${text}\n${href.replace(SEPARATORS, ' ')}`),
+  ...view.images.map(({ alt }) => alt ?? ''),
+  ...view.forms.flatMap(({ fields }) => fields.map(({ label, name }) => `${label ?? ''}\n${name ?? ''}`)),
+];
+
+/** "/versand-zahlung.html" */
+const SEPARATORS = /[/._?=&#-]+/g;
+
+/** "paymentAccepted" is "payment Accepted". */
+const markupTexts = ({ structured }: TextDocument): string[] =>
+  structured.nodes.flatMap(({ properties }) =>
+    Object.entries(properties).flatMap(([name, values]) => [
+      name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+      ...values.filter((value) => typeof value === 'string'),
+    ]),
+  );
+
+function passageOf({ pageUrl, viewName }: TextDocument, texts: readonly string[]): Passage[] {
+  const text = [...new Set(texts)].join('\n');
+  const about = {
+    sectionWords: 0,
+    sectionItems: 0,
+    isArticle: false,
+    isReview: false,
+    hasAction: false,
+    sectionReach: false,
+  };
+  return text === '' ? [] : [{ pageUrl, jsOnly: viewName === 'rendered', kind: 'lines', headings: [], text, ...about }];
+}

@@ -1,0 +1,17 @@
+import { listed } from '../../audit/wording/words.ts';
+import type { FactKind, FactSheet } from './fact-rows.ts';
+
+/** What may be there, by name: values nobody is sure of stand where the owner confirms them. */
+export const doubtedLine = ({ doubted }: Pick<FactSheet, 'doubted'>): string | null =>
+  said('Read with doubt, so not stated here until you confirm it', doubted);
+
+/** A line for each state but sure. */
+export const otherFactLines = (sheet: Omit<FactSheet, 'groups'>): string[] =>
+  [
+    doubtedLine(sheet),
+    said('Could not be made out', sheet.unread),
+    said('Not found on the pages we read', sheet.absent),
+  ].filter((text) => text !== null);
+
+const said = (lead: string, kinds: readonly FactKind[]): string | null =>
+  kinds.length === 0 ? null : `${lead}: ${listed(kinds.map(({ words }) => words))}.`;
