@@ -1,15 +1,14 @@
 import { DAY_MS } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { regexSource } from '../../website/text/regex-source.ts';
-import { monthOf } from '../../words/months.ts';
+import { MONTH_NAME, monthOf } from '../../words/months.ts';
 
 /** "4. September", "September 4th", "4.9.": a day without its year. */
 const DAY = lightLetters(
-  regexSource`
-    (?<![\d.:,])(\d{1,2})(?:\.|st|nd|rd|th|er|º)?\s(?:de\s)?(\p{L}{3,10})(?!\p{L})
-    |(?<!\p{L})(\p{L}{3,10})\s(\d{1,2})(?:st|nd|rd|th)?(?![\d.:])
-    |(?<![\d.])(\d{1,2})\.(1[0-2]|0?[1-9])\.(?!\s?\d)
-  `,
+  [
+    `(?<![\\d.:,])(\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?\\s(?:de\\s)?(${MONTH_NAME})(?!\\p{L})`,
+    `(?<!\\p{L})(${MONTH_NAME})\\s(\\d{1,2})(?:st|nd|rd|th)?(?![\\d.:])`,
+    '(?<![\\d.])(\\d{1,2})\\.(1[0-2]|0?[1-9])\\.(?!\\s?\\d)',
+  ].join('|'),
   'giu',
 );
 /** What stands right before the day on which something ends. */
