@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerenderPages } from './tools/prerender/prerender-pages.ts';
 import { deferModule } from './tools/project/defer-module.ts';
+import { deferPatterns } from './tools/project/defer-patterns.ts';
 
 const project = import.meta.dirname;
 
@@ -40,6 +41,7 @@ export default defineConfig({
     preloadFonts(),
     // Unpacks 64 languages in some 0.1 s; most websites are told by their commonest words.
     deferModule('tinyld/dist/tinyld.normal.node.mjs', ['detectAll']),
+    deferPatterns(),
     prerenderPages(resolve(project, 'web')),
     cloudflare({ remoteBindings: false, configPath: resolve(project, 'wrangler.toml') }),
   ],

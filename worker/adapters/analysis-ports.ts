@@ -1,5 +1,5 @@
 import type { AnalysisOrder } from '../analysis/order.ts';
-import type { AnalysisPorts } from '../analysis/ports.ts';
+import type { AnalysisPorts, BrowserPort } from '../analysis/ports.ts';
 import { listScoresOfTrade, recordCompleted, recordFailed, recordHeartbeat, recordRebuilt } from '../db/analyses.ts';
 import { findConfirmedFactsOfSession } from '../db/confirmed-facts.ts';
 import { openDatabase } from '../db/database.ts';
@@ -9,7 +9,6 @@ import type { Assistants } from '../models/assistant.ts';
 import { parseAssistantSettings, type RawAssistantSettings } from '../models/assistant-settings.ts';
 import type { LanguageModel } from '../models/language-model.ts';
 import { type AskedModel, parseModelSettings } from '../models/model-settings.ts';
-import { createBrowserPort } from './browser.ts';
 import { canConnect } from './can-connect.ts';
 import { createCounters } from './counters.ts';
 import { createDohResolver } from './doh-resolver.ts';
@@ -48,13 +47,16 @@ export function analysisPorts(env: Env): AnalysisPorts {
         resolve: createDohResolver((input, init) => fetch(input, init)),
       }),
     browserFor: (order, target, ledger) =>
-      createBrowserPort(env.BROWSER, {
-        allowPrivate: order.allowPrivate,
-        aliasHost: target.aliasHost,
-        ...(target.aliasBase === undefined ? {} : { aliasBase: target.aliasBase }),
-        targetOrigin: new URL(target.homeUrl).origin,
-        contactUrl: order.contactUrl,
-        ledger,
+      lateBrowser(async () => {
+        const { createBrowserPort } = await import('./browser.ts');
+        return createBrowserPort(env.BROWSER, {
+          allowPrivate: order.allowPrivate,
+          aliasHost: target.aliasHost,
+          ...(target.aliasBase === undefined ? {} : { aliasBase: target.aliasBase }),
+          targetOrigin: new URL(target.homeUrl).origin,
+          contactUrl: order.contactUrl,
+          ledger,
+        });
       }),
     model: languageModel(env, clock.now),
     assistants: assistants(env, clock.now),
@@ -79,6 +81,12 @@ export function analysisPorts(env: Env): AnalysisPorts {
     },
   };
 }
+
+/** What drives a browser and tests pages in it is a third of the Worker: loaded by the first analysis that opens one. */
+const lateBrowser = (load: () => Promise<BrowserPort>): BrowserPort => ({
+  launch: async () => (await load()).launch(),
+  closeLeftover: async (sessionId) => (await load()).closeLeftover(sessionId),
+});
 
 function languageModel(env: Env, now: () => number): LanguageModel | null {
   const settings = askedModel(env);

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type BrowserWorker } from '@cloudflare/puppeteer';
+import type { Browser, BrowserWorker } from '@cloudflare/puppeteer';
 import type { LeaseAnswer } from '../analysis/browser-gate.ts';
 import type { PdfAnswer, PdfPrinter } from '../report/pdf-printer.ts';
 
@@ -48,6 +48,8 @@ async function waitForTurn(desk: PrintDesk, holder: string): Promise<boolean> {
 async function printOnce(binding: BrowserWorker, html: string): Promise<PdfAnswer> {
   let browser: Browser;
   try {
+    // Half a megabyte of code that most isolates never need.
+    const { default: puppeteer } = await import('@cloudflare/puppeteer');
     browser = await inTime(START_MS, puppeteer.launch(binding));
   } catch (error) {
     const message = note('pdf_launch_failed', error);

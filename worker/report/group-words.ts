@@ -22,18 +22,18 @@ export const GROUP_TITLES: Record<PremiumGroup, string> = {
 export const GROUP_LEADS: Record<PremiumGroup, string> = {
   recommendations: 'What to do, most worthwhile first, with what we saw and the text to paste.',
   technicalOptimizations: 'What your web person can change, area by area.',
-  contentStrategy: 'What to write about, in words your customers use, and where your pages leave a gap.',
+  contentStrategy: 'Questions of your customers that your pages leave to you.',
   competitorAnalysis: 'How you stand beside others, as far as we have read them.',
   performanceTracking: 'What to count from now on. What nobody can see from outside says how you can see it.',
   industryInsights: 'What is known about your trade, each with its source.',
   localSeoAnalysis: 'What people near you can find, and what helps them choose.',
   technicalAudit: 'Speed, security and barriers, as we measured them.',
   abTestingRecommendations: 'Changes worth testing, with the number of visits a fair answer takes.',
-  contentOptimization: 'Your pages one by one, and what to write in the next three months.',
+  contentOptimization: 'Your pages one by one, and which recommendations are about each.',
   socialMediaOptimization: 'Your profiles elsewhere and how they back up your website.',
   voiceSearchOptimization: 'What people ask aloud, and whether your pages can be read out as an answer.',
   aiToolsIntegration: 'Tools that fit a business of your size, what they cost and what they do not do.',
-  businessSpecificTips: 'What holds for your trade and your place in particular.',
+  businessSpecificTips: 'What your pages show that no other business can.',
 };
 
 /** Fields whose own name, spelled out, is not what one would say. */

@@ -61,12 +61,10 @@ export const FIX_WORDS: Record<Fix['kind'], string> = {
 
 export const pointsWords = (gain: number): string => `+${gain} ${gain === 1 ? 'point' : 'points'}`;
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 /** "German" for "de"; the tag itself when nobody knows it. */
 export function languageName(tag: string): string {
   try {
-    return languageNames.of(tag) ?? tag;
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
   } catch {
     return tag;
   }

@@ -69,7 +69,7 @@ export function planFixture(): Plan {
   return [
     {
       days: '1-30',
-      goal: 'Open what is shut and take the quick gains: from 64 to 73.',
+      goal: 'From 64 to 73.',
       steps: [
         {
           recommendationId: 'access-chatgpt-search',
@@ -83,7 +83,7 @@ export function planFixture(): Plan {
     },
     {
       days: '31-60',
-      goal: 'Answer what customers ask and say who you are: from 73 to 76.',
+      goal: 'From 73 to 76.',
       steps: [
         {
           recommendationId: 'local-required',

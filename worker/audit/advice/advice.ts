@@ -20,9 +20,29 @@ export interface AdviceByCause<Cause extends string = string> extends Advice {
   causes?: Readonly<Partial<Record<Cause, Partial<Advice>>>>;
 }
 
+/**
+ * Checks that credit what they find and call nothing missing, because it is said in too many ways or seen only from elsewhere: they
+ * never fail, so there is nothing to do.
+ */
+type CreditOnly =
+  | 'missing-proof-of-work'
+  | 'missing-press-mentions'
+  | 'team-not-named'
+  | 'unproven-credentials'
+  | 'vague-service-area'
+  | 'few-local-details'
+  | 'few-directory-links'
+  | 'missing-map-or-directions'
+  | 'missing-booking-path'
+  | 'thin-about-page'
+  | 'few-short-answers'
+  | 'few-natural-questions'
+  | 'facts-hard-to-read-out'
+  | 'few-figures';
+
 /** By check id: all checks of a category that ask something of the owner, and those that only inform where there is something to say. */
 export type AdviceOf<Category extends CategoryId> = Readonly<
-  { [Id in CheckIdOf<Category, 'A' | 'B' | 'C'>]: AdviceByCause<CauseOf<Id>> } & {
+  { [Id in Exclude<CheckIdOf<Category, 'A' | 'B' | 'C'>, CreditOnly>]: AdviceByCause<CauseOf<Id>> } & {
     [Id in CheckIdOf<Category, 'I'>]?: AdviceByCause<CauseOf<Id>>;
   }
 >;

@@ -5,7 +5,7 @@ export const contentAdvice: AdviceOf<'content'> = {
   'missing-self-description': {
     title: 'Say in one sentence who you are, what you do and where',
     description:
-      'The top of your home page has no sentence that holds your name, your trade and your place together. It is the sentence an assistant would quote to introduce you.',
+      'No line of your home page names both you and your town. A sentence that does is what an assistant would quote to introduce you.',
     how: 'Write one sentence at the top of your home page: “NAME is a TRADE in TOWN that DOES WHAT for WHOM.” Keep it as plain text, not in a picture. Use the name as it stands on your sign.',
     effort: 'minutes',
     owner: 'you',
@@ -31,12 +31,6 @@ export const contentAdvice: AdviceOf<'content'> = {
         description:
           'Your prices seem to stand in a picture. Most assistants read text only, and in tests of AI answers a stated price had the clearest effect of all.',
         how: 'Copy the prices from the picture we name into a table on the same page, each with its currency. Keep the picture if you like it.',
-      },
-      'few-prices': {
-        title: 'State prices for more of what you offer',
-        description:
-          'Your website names few prices. In tests of AI answers a stated price had the clearest effect of all, and it is among the first things customers ask for.',
-        how: 'Make a table of your main services with a price and a currency each. Where the price depends on the job, write “from” and one example with its total.',
       },
       'only-after-javascript': onlyAfterJavaScript('your prices'),
       'only-in-a-file': {
@@ -83,26 +77,10 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
   },
   'headings-unlike-questions': {
-    title: 'Word headings the way your customers ask',
+    title: 'Give your long text headings, some of them as questions',
     description:
-      'Nearly all of your headings are labels rather than questions or tasks. A heading in the words of a customer helps an assistant to find the passage that answers.',
-    how: 'Rewrite your headings the way a customer would ask: “What does a check-up cost?” rather than “Prices”. Do it for about a third of them, where the text below answers.',
-    effort: 'hours',
-    owner: 'you',
-    causes: {
-      'no-headings': {
-        title: 'Give your long text headings, some of them as questions',
-        description:
-          'Long text on your pages has no headings at all. A heading in the words of a customer helps an assistant to find the passage that answers.',
-        how: 'Set a heading where each topic begins. Word about a third of them as a customer would ask: “What does a check-up cost?” rather than “Prices”.',
-      },
-    },
-  },
-  'few-figures': {
-    title: 'Give concrete figures where you now use general words',
-    description:
-      'Your text holds few figures: how long something takes, how many you have done, how far you travel. Figures are easily quoted and are what customers want to know.',
-    how: 'Go through your main pages and add real figures: minutes, years, kilometres, number of jobs, prices. Put the unit beside each. Leave out what you have not counted.',
+      'Long text on your pages has no headings at all. A heading in the words of a customer helps an assistant to find the passage that answers.',
+    how: 'Set a heading where each topic begins. Word about a third of them as a customer would ask: “What does a check-up cost?” rather than “Prices”.',
     effort: 'hours',
     owner: 'you',
   },
@@ -122,18 +100,6 @@ export const contentAdvice: AdviceOf<'content'> = {
     effort: 'hours',
     owner: 'you',
     causes: {
-      'few-quotations': {
-        title: 'Quote more customers or experts by name',
-        description:
-          'Your pages quote few people by name. Words of a named customer are content that only you have. Ask before you publish them.',
-        how: 'Ask two or three more customers for a sentence you may print with their name. Put each on the page it speaks about.',
-      },
-      'no-name': {
-        title: 'Put a name to what your customers say',
-        description:
-          'Your pages quote customers without a name. A quotation counts for more when a reader can see who said it.',
-        how: 'Ask the customers you quote whether you may print their name. First name, place and year are enough. Put them below the quotation.',
-      },
       'only-after-javascript': onlyAfterJavaScript('what customers say about you'),
     },
   },
@@ -234,12 +200,6 @@ export const contentAdvice: AdviceOf<'content'> = {
         how: 'Let the page hold each answer from the start and only fold it away, for example with the HTML elements details and summary. Then look at the source of the page: every answer has to stand there.',
         effort: 'hours',
         owner: 'web person',
-      },
-      'few-questions': {
-        title: 'Answer more of the questions customers ask',
-        description:
-          'Your website answers few questions outright. The ones you hear on the phone every week are the ones people put to an assistant.',
-        how: 'Keep the questions we list. Add those you hear by phone and mail until one page holds at least five, each as a heading with a short answer below.',
       },
       'only-after-javascript': onlyAfterJavaScript('your questions and answers'),
     },

@@ -42,12 +42,6 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'Your name stands on the home page in several spellings. People see at once that they mean you; a machine may not.',
         how: 'Choose one spelling, with or without the legal form. Use it in the page title, the footer, the structured data and on your profiles elsewhere.',
       },
-      'one-place': {
-        title: 'State your business name in more than one place',
-        description:
-          'Only one of the places where machines look for a name states yours. If they misread that one, nothing else puts them right.',
-        how: 'Put your name at the end of the page title and in the copyright line of the footer. Add it as og:site_name and as the name in your structured data.',
-      },
       'only-after-javascript': onlyAfterJavaScript('your business name'),
     },
   },
@@ -91,29 +85,6 @@ export const identityAdvice: AdviceOf<'identity'> = {
       },
     },
   },
-  'thin-about-page': {
-    title: 'Say who is behind your business, since when and where',
-    description:
-      'No page and no section of your website tells about the people behind it. Who offers a service and with what experience is what an assistant looks for before it recommends somebody.',
-    how: 'Write an about page of some 300 words. Say who founded the business, when and where, who works there and what they are trained in.',
-    effort: 'hours',
-    owner: 'you',
-    causes: {
-      'no-page-of-its-own': {
-        title: 'Give what you say about yourself a page or heading of its own',
-        description:
-          'Your home page says in passing how long you have been there. Without a heading nobody who looks for it finds it, and little else is said.',
-        how: 'Write an about page, or a section with the heading “About us”. Say who founded the business, when and where, who works there and what they are trained in.',
-      },
-      'says-too-little': {
-        title: 'Complete what your website says about you',
-        description:
-          'You have a page or section about your business, but it leaves out part of what people want to know.',
-        how: 'Add what we list as missing: who is behind the business, by name; since what year; in which town. Some 150 words or more give room for it.',
-        effort: 'minutes',
-      },
-    },
-  },
   'missing-contact-page': {
     title: 'Offer a contact page with more than one way to reach you',
     description:
@@ -130,27 +101,6 @@ export const identityAdvice: AdviceOf<'identity'> = {
         effort: 'hours',
         owner: 'web person',
       },
-      'no-page-of-its-own': {
-        title: 'Give your contact data a page or section of their own',
-        description:
-          'Ways to reach you stand somewhere on your pages, but under no heading and on no page that says “Contact”. That is where people and assistants look.',
-        how: 'Make a page or a section with the heading “Contact”. Put phone, e-mail, address and opening hours there. Link to it from the menu.',
-      },
-      'one-way-only': {
-        title: 'Offer a second way to reach you',
-        description:
-          'Your contact page or section offers only one way to reach you. Not everybody can call, and not everybody writes.',
-        how: 'Add a second way to the contact page: an e-mail address or a short form beside the phone, or a phone beside the form.',
-        effort: 'minutes',
-      },
-      'no-address': {
-        title: 'Say on your contact page where you are',
-        description:
-          'Your contact page or section tells how to reach you and not where you are or work. Assistants match you to people by place.',
-        how: 'Add your address to the contact page. If you have no door for customers, name the towns you work in.',
-        effort: 'minutes',
-      },
-      'only-after-javascript': onlyAfterJavaScript('your contact data'),
     },
   },
   'dead-profile-links': {
@@ -193,23 +143,11 @@ export const identityAdvice: AdviceOf<'identity'> = {
     effort: 'minutes',
     owner: 'web person',
     causes: {
-      'few-profiles': {
-        title: 'Link more of your own profiles',
-        description:
-          'Your website names only one or two profiles of yours. Each further one ties what is said about you elsewhere to this website.',
-        how: 'Link all the profiles you keep up from the footer. List the same addresses in sameAs of the business in your structured data.',
-      },
       'not-marked-up': {
         title: 'Tell machines which profiles are yours',
         description:
           'Your pages link to your profiles, but the hidden description that machines read does not say that they are yours. A link alone may lead anywhere.',
         how: 'Go to the part of your structured data that holds your business. Add the field sameAs there and list the links to your profiles in it, as we found them.',
-      },
-      'not-linked': {
-        title: 'Link your profiles where people can see them',
-        description:
-          'The hidden description that machines read names your profiles, but your pages hardly link to them.',
-        how: 'Link the same addresses from the footer of every page, each with the name of the network as its text.',
       },
     },
   },
@@ -222,10 +160,10 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'web person',
   },
   'missing-legal-identity': {
-    title: 'Name the legal entity behind the website',
+    title: 'Put your register, tax or licence number into your imprint',
     description:
-      'A legal name with a register, tax or licence number can be looked up and makes you one particular business. Your pages show no such number.',
-    how: 'Add the legal name, the legal form and the register, tax or licence number to your imprint or footer. Copy them from the official papers.',
+      'A legal name with such a number can be looked up and makes you one particular business. Your imprint holds no number at all.',
+    how: 'Add the legal name, the legal form and the number you have to your imprint. Copy them from the official papers.',
     effort: 'minutes',
     owner: 'you',
   },
@@ -236,14 +174,6 @@ export const identityAdvice: AdviceOf<'identity'> = {
     how: 'Ask your host to set up a mailbox such as info@your-domain. Forward it to the one you use, and replace the old address on all pages and profiles.',
     effort: 'hours',
     owner: 'you',
-    causes: {
-      'no-address': {
-        title: 'Give an e-mail address on your website',
-        description:
-          'No e-mail address was found on the pages read. Some customers would rather write, and an address at your own domain shows whose website this is.',
-        how: 'Ask your host to set up a mailbox such as info@your-domain. Put it on the contact page and in the footer, as text and as a link that begins with “mailto:”.',
-      },
-    },
   },
   'knowledge-base-links': {
     title: 'Name an entry in a public knowledge base if you have one',

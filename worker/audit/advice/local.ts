@@ -71,17 +71,6 @@ export const localAdvice: AdviceOf<'local'> = {
       'only-after-javascript': onlyAfterJavaScript('your opening hours'),
     },
   },
-  'vague-service-area': {
-    title: 'Say where you are, or which places you serve',
-    description:
-      'Your website does not say clearly where you are or work. People ask for a service in a town, and an assistant can only match you to a town that is named.',
-    how: 'If customers come to you, write your full address on the home page. If you go to them, name the towns you work in and how far you travel, and list the same places in areaServed.',
-    effort: 'minutes',
-    owner: 'you',
-    causes: {
-      'only-after-javascript': onlyAfterJavaScript('the places you serve'),
-    },
-  },
   'place-missing-in-title': {
     title: 'Name your town in the title or main heading',
     description:
@@ -110,87 +99,6 @@ export const localAdvice: AdviceOf<'local'> = {
     owner: 'web person',
     causes: {
       'only-after-javascript': onlyAfterJavaScript('the link to your Google Business Profile'),
-    },
-  },
-  'few-directory-links': {
-    title: 'Link to your entries in directories and maps',
-    description:
-      'Your website links to no directory that lists you. Assistants lean on such listings for local answers and need to know which entry is yours.',
-    how: 'Look up your entries in two or three directories of your trade or town. Correct the data there and link to them from your contact page.',
-    effort: 'hours',
-    owner: 'you',
-    causes: {
-      'one-entry': {
-        title: 'Link to a second directory that lists you',
-        description:
-          'Your website links to one directory entry. Assistants lean on such listings for local answers and compare them.',
-        how: 'Look up your entries in other directories of your trade or town. Correct the data there and link to them beside the one we list.',
-      },
-      'only-after-javascript': onlyAfterJavaScript('the links to your entries in directories'),
-    },
-  },
-  'missing-map-or-directions': {
-    title: 'Say how to find you, in words and with a map',
-    description:
-      'We found neither a map nor directions. Parking, stops and landmarks answer what people ask before they set out.',
-    how: 'Put a map or a link to one on your contact page. Beside it write three sentences: the nearest stop and line, where to park, and what people see when they arrive.',
-    effort: 'minutes',
-    owner: 'you',
-    causes: {
-      'map-only': {
-        title: 'Say in words how to find you',
-        description:
-          'Your website shows a map, which an assistant cannot read. Parking, stops and landmarks answer what people ask before they set out.',
-        how: 'Beside the map write three sentences: the nearest stop and line, where to park, and what people see when they arrive.',
-      },
-      'words-only': {
-        title: 'Put a map or a link to one beside your directions',
-        description:
-          'Your website says in words how to find you, but has no map and no link to one that a phone could follow.',
-        how: 'Open your business on a map service, choose “Share” and put the link below your address.',
-        effort: 'minutes',
-        owner: 'web person',
-      },
-      'only-after-javascript': onlyAfterJavaScript('map and directions'),
-    },
-  },
-  'missing-booking-path': {
-    title: 'Offer a direct way to book, order or ask for a quote',
-    description:
-      'Your website offers no form, no messenger and no booking. Assistants are beginning to act for people, and need a path to follow.',
-    how: 'Set up online booking with a service of your trade. Link to it with a clear button on the home page and in the menu. Until then, a form with three fields is a start: what, when, how to reach you.',
-    effort: 'day',
-    owner: 'web person',
-    causes: {
-      'form-only': {
-        title: 'Let customers book or order directly',
-        description:
-          'Whoever wants to book or order online can only write to you through a form and wait. Assistants are beginning to act for people, and an appointment, table or order made at once is worth more than a message.',
-        how: 'Set up online booking or ordering with a service of your trade, and link to it with a clear button on the home page. If your work starts with a conversation, let people book that. The form may stay.',
-      },
-      'messenger-only': {
-        title: 'Let customers book or order without a messenger',
-        description:
-          'Whoever wants to book or order online can only write to you through a messenger. Not everybody has it, and an agent that acts for somebody cannot use it.',
-        how: 'Set up online booking or ordering with a service of your trade, and link to it with a clear button on the home page. The messenger may stay.',
-      },
-      'only-after-javascript': onlyAfterJavaScript('the way to book or order'),
-    },
-  },
-  'few-local-details': {
-    title: 'Answer what people filter places by',
-    description:
-      'Your website says nothing about languages, step-free access, payment or insurance. With a sentence on each, an assistant can name you to people who ask for it.',
-    how: 'Add a short list to your contact page: languages spoken, step-free access, parking, ways to pay, insurance. One line each is enough.',
-    effort: 'minutes',
-    owner: 'you',
-    causes: {
-      'some-details': {
-        title: 'Say more of what people filter places by',
-        description: 'Your website answers some of what people filter places by, and is silent on the rest.',
-        how: 'Look at the subjects we list as missing and see which concern you. Write one line on each on your contact page: which languages you speak, how to get in without steps, how to pay.',
-      },
-      'only-after-javascript': onlyAfterJavaScript('languages, access, payment and insurance'),
     },
   },
 };

@@ -145,7 +145,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Let machines read the prices you show',
     description:
       'Your pages show prices, but the hidden description that machines read does not say what costs how much in which currency.',
-    how: 'Add an Offer with price and priceCurrency to each Product or Service. Use the same amount as on the page.',
+    how: 'Add an Offer with price and priceCurrency to each Product or Service that has one fixed price, as the page shows it. Where the page says “from”, give it as minPrice in a priceSpecification; where it says “per metre” or “per kilo”, add the unit as unitCode. A single sum without them would be wrong.',
     effort: 'hours',
     owner: 'web person',
   },

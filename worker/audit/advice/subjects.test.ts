@@ -31,8 +31,6 @@ describe('checks about one subject', () => {
     const logo = failing('missing-logo');
     expect(subjectKey(failing('missing-opening-hours', 'text-only'))).toBe(subjectKey(logo));
     expect(subjectKey(failing('missing-opening-hours', 'contradiction'))).toBeNull();
-    expect(subjectKey(failing('few-short-answers'))).toBe(subjectKey(failing('few-visible-questions')));
-    expect(subjectKey(failing('few-short-answers', 'long-answers'))).toBeNull();
   });
 
   it('are not joined where a script brings what is asked for', () => {

@@ -24,7 +24,7 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
-    checkIds: ['missing-google-profile-link', 'few-review-profiles', 'few-directory-links', 'few-linked-profiles'],
+    checkIds: ['missing-google-profile-link', 'few-review-profiles', 'few-linked-profiles'],
     advice: {
       title: 'Link to your entries elsewhere: maps, reviews, directories and profiles',
       description:
@@ -64,8 +64,7 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
-    checkIds: ['unanswered-questions', 'few-visible-questions', 'few-natural-questions', 'headings-unlike-questions'],
-    forCause: { 'few-short-answers': null },
+    checkIds: ['unanswered-questions', 'few-visible-questions'],
     advice: {
       title: 'Put the questions customers ask on your pages, in their words',
       description:
@@ -88,11 +87,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     checkIds: [],
-    forCause: {
-      'contact-data-not-in-text': 'not-found',
-      'vague-service-area': null,
-      'missing-contact-page': 'no-address',
-    },
+    forCause: { 'contact-data-not-in-text': 'not-found', 'missing-contact-page': null },
     advice: {
       title: 'Say how to reach you and where you are',
       description:
@@ -104,7 +99,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     checkIds: ['missing-quotations'],
-    forCause: { 'few-customer-reviews': null, 'low-rating': null },
+    forCause: { 'few-customer-reviews': null },
     advice: {
       title: 'Let customers speak on your pages, with their names',
       description:

@@ -1,9 +1,10 @@
+import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 
 /** "North Yorkshire", "Kent", "Herts.": what stands between a British town and its code. */
 export const isBritishCounty = (text: string): boolean => COUNTY.test(text.replace(/\.$/, ''));
 
-const COUNTY = new RegExp(
+const COUNTY = lightLetters(
   regexSource`
     (?:shire|sex|folk|umbria|berland|lothian)$
     |^(?:(?:n|s|e|w)\.?\s)?(?:

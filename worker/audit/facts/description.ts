@@ -1,4 +1,5 @@
 import { businessNodes, firstText, placeInData } from '../website/structured-data/business-nodes.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 import { lineSource, sourceAt } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
@@ -11,7 +12,7 @@ const MAX_CHARS = 600;
 /** A paragraph that introduces a business has at least this much to say. */
 const MIN_PARAGRAPH_CHARS = 60;
 
-const PLACEHOLDER = new RegExp(
+const PLACEHOLDER = lightLetters(
   regexSource`
     lorem ipsum
     |just another wordpress

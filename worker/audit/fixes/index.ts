@@ -17,7 +17,6 @@ import { llmsTxtFixes } from './llms-txt/llms-txt.ts';
 import { robotsTxtFixes } from './robots/robots-txt.ts';
 import { sitemapFixes } from './sitemap/sitemap-xml.ts';
 import { contactFixes } from './text-blocks/contact-block.ts';
-import { mapLinkFixes } from './text-blocks/map-link.ts';
 import { openingHoursFixes } from './text-blocks/opening-hours-block.ts';
 import { selfDescriptionFixes } from './text-blocks/self-description.ts';
 import { timeElementFixes } from './text-blocks/time-elements.ts';
@@ -36,7 +35,6 @@ const PAGES: readonly FixBuilder[] = [
   selfDescriptionFixes,
   openingHoursFixes,
   contactFixes,
-  mapLinkFixes,
   timeElementFixes,
 ];
 

@@ -101,7 +101,6 @@ const ASKED_BY: Partial<Record<CheckId, readonly AskedFact[]>> = {
   'unlinked-contact-data': ['phone', 'email'],
   'missing-opening-hours': ['hours'],
   'incomplete-local-address': ['address'],
-  'missing-map-or-directions': ['address'],
 };
 
 /** What only the owner can say before the text these checks ask for can be written, in one sentence; "" when nothing was in doubt. */

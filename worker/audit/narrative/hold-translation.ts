@@ -1,5 +1,6 @@
 import { seenText } from '../reader/page-text.ts';
 import { detectLanguage, mostFunctionWords } from '../website/text/detect-language.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { literalsIn, meaningIn, NEGATION, numbersIn, stem, wordsOf } from './hold-to-evidence.ts';
 import { MARK, type MaskedLine } from './masked-line.ts';
 
@@ -18,12 +19,12 @@ const MIN_TOLD_CHARS = 300;
 const SIGNS = new Set(['Jpan', 'Hans', 'Hant', 'Kore', 'Hang']);
 
 const QUOTATION_MARK = /["“”„‟«»‹›「」『』]/u;
-const OTHER_DIGIT = /[^\P{N}0-9]/u;
+const OTHER_DIGIT = lightLetters(/[^\P{N}0-9]/u);
 const SENTENCE_END = /[.!?](?=\s|$)|[。！？؟।]/u;
 /** "z. B.": no sentence ends there. */
-const SINGLE_LETTER = /(?<!\p{L})\p{L}\.\s?/gu;
+const SINGLE_LETTER = lightLetters(/(?<!\p{L})\p{L}\.\s?/gu);
 /** "ChatGPT", "SEO", "JSON-LD": a name or an abbreviation wherever it stands; "E-Mail" is none. */
-const INNER_CAPITAL = /\p{L}\p{Lu}/u;
+const INNER_CAPITAL = lightLetters(/\p{L}\p{Lu}/u);
 const POSSESSIVE = /['’]s?$/u;
 const LATIN = /\p{Script=Latin}/u;
 
@@ -32,12 +33,9 @@ const scriptOf = (language: string) => new Intl.Locale(language).maximize().scri
 
 /** Written large in English and not in other languages, and no names. */
 const CALENDAR = new Set([
-  ...Array.from({ length: 7 }, (_, day) => dayOrMonth({ weekday: 'long' }, Date.UTC(2024, 0, day + 1))),
-  ...Array.from({ length: 12 }, (_, month) => dayOrMonth({ month: 'long' }, Date.UTC(2024, month, 1))),
+  ...'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  ...'January February March April May June July August September October November December'.split(' '),
 ]);
-function dayOrMonth(part: Intl.DateTimeFormatOptions, at: number): string {
-  return new Intl.DateTimeFormat('en', { ...part, timeZone: 'UTC' }).format(at);
-}
 
 const bare = (text: string) => text.replace(MARK, ' ');
 const sorted = (items: readonly string[]) => items.toSorted().join(' ');

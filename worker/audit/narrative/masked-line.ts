@@ -1,3 +1,4 @@
+import { lightLetters } from '../website/text/light-letters.ts';
 import { LITERAL, QUOTATION, trimmedLiteral } from './hold-to-evidence.ts';
 
 /** A line with all that must stay as it is taken out of it, so that a model neither reads nor changes it. */
@@ -16,7 +17,7 @@ export const MARK = /\[\[(\d+)\]\]/g;
 const MIN_FACT_CHARS = 4;
 /** Written as digits, they can be counted in any language. "One" is a pronoun too. */
 const NUMBER_WORDS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-const NUMBER_WORD = new RegExp(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'gi');
+const NUMBER_WORD = lightLetters(`\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'gi');
 
 interface Span {
   from: number;
@@ -75,6 +76,6 @@ function keptSpans(own: string, facts: readonly string[]): Span[] {
   return spans.sort((a, b) => a.from - b.from);
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
+const LETTER = lightLetters(/[\p{L}\p{N}]/u);
 const standsAlone = (text: string, from: number, to: number) =>
   !LETTER.test(text.charAt(from - 1)) && !LETTER.test(text.charAt(to));

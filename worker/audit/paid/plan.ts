@@ -21,15 +21,9 @@ export function planDays(improvements: readonly Improvement[]): (improvement: Im
   return (improvement) => days.get(improvement) ?? '61-90';
 }
 
-const GOALS: Record<Days, string> = {
-  '1-30': 'Open what is shut and take the quick gains',
-  '31-60': 'Answer what customers ask and say who you are',
-  '61-90': 'Finish the larger pieces of work',
-};
-
-/** A score that is held down does not move, and numbers that stand still say nothing. */
-const goalOf = (days: Days, from: number, to: number): string =>
-  to > from ? `${GOALS[days]}: from ${from} to ${to}.` : `${GOALS[days]}.`;
+/** A score that is held down does not move. */
+const goalOf = (from: number, to: number): string =>
+  to > from ? `From ${from} to ${to}.` : 'The score stays as it is.';
 
 /** Three months of work; months without anything to do are left out. */
 export function planOf(improvements: readonly Improvement[], overallScore: number): Plan {
@@ -39,7 +33,7 @@ export function planOf(improvements: readonly Improvement[], overallScore: numbe
     const steps = improvements.filter((improvement) => daysOf(improvement) === days);
     if (steps.length === 0) return [];
     const to = Math.round(steps.at(-1)?.scoreAfter ?? from);
-    const goal = goalOf(days, from, to);
+    const goal = goalOf(from, to);
     from = to;
     return [
       {

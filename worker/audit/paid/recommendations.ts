@@ -4,6 +4,7 @@ import type { CheckId } from '../checks/index.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { variant } from '../wording/variants.ts';
 import {
   capital,
@@ -94,7 +95,7 @@ function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
 const SERVED = /^(?:text of|words in) the HTML as served: (.+)$/;
 
 /** Named in words alone. */
-const PLAIN_PLACE = /^[\p{L}\p{N} ’-]+$/u;
+const PLAIN_PLACE = lightLetters(/^[\p{L}\p{N} ’-]+$/u);
 
 /** Places no visitor sees. */
 const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;

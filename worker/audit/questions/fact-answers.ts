@@ -1,5 +1,6 @@
 import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
 import { tellsWeek } from '../facts/hours/tells-week.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 import type { Answered } from './answered-question.ts';
 import type { TradeQuestion } from './question-data.ts';
@@ -18,7 +19,7 @@ const SEVERAL = 3;
 const PRIVACY = /privac|datenschutz|confidentialit|rgpd|gdpr|dsgvo/i;
 
 /** Pages where customers speak. */
-const CUSTOMERS = new RegExp(
+const CUSTOMERS = lightLetters(
   regexSource`
     \/(?:our-|nuestros-|nos-|unsere-)?(?:
       clients?
@@ -117,7 +118,7 @@ function reach({ phones: [phone], emails: [email] }: Facts, answered: Answered):
 }
 
 /** Of whom or for how long a price is, and what is charged beside it, is no offer by itself. */
-const UNIT = new RegExp(
+const UNIT = lightLetters(
   regexSource`
     \b(?:
       adults?

@@ -83,7 +83,7 @@ const REACHED = lightLetters(
   'gu',
 );
 /** What else is called or written to. */
-const NOBODY = new RegExp(
+const NOBODY = lightLetters(
   regexSource`
     (?:^| )(?:
       us

@@ -1,3 +1,4 @@
+import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 import type { IndexedPassage, TermIndex } from './index/term-index.ts';
 import type { Judged } from './passages/first-passage.ts';
@@ -10,7 +11,7 @@ const MIN_TITLE_CHARS = 4;
 /** A longer heading is a sentence. */
 const MAX_TITLE_WORDS = 6;
 /** What every website has a page for. */
-const GENERAL = new RegExp(
+const GENERAL = lightLetters(
   regexSource`
     contact
     |kontakt
@@ -159,7 +160,7 @@ const GENERAL = new RegExp(
 );
 
 /** Below these stand names of others. */
-const OTHERS = new RegExp(
+const OTHERS = lightLetters(
   regexSource`
     öffnungs
     |sprechzeit

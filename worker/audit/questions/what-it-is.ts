@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name/name-key.ts';
 import { isPersonName } from '../facts/people/name-words.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { firstPassage, type Judged } from './passages/first-passage.ts';
@@ -21,7 +22,7 @@ const SLOGAN_WORDS = 15;
 const MIN_SERVICES = 3;
 
 /** Pages and sections about the business itself. */
-const ABOUT = new RegExp(
+const ABOUT = lightLetters(
   regexSource`
     \b(?:
       about

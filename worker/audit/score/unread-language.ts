@@ -1,8 +1,6 @@
 import type { RatedFacts } from '../facts/facts.ts';
 import { isKnownLanguage, isWhollyRead } from '../website/text/page-prose.ts';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
-
 /** The English name of the website's language where we have no rules to read it by; null where we read it, or could not tell it. */
 export function unreadLanguage({ languages: [main] }: Pick<RatedFacts, 'languages'>): string | null {
   return main === undefined || isKnownLanguage(main.value) ? null : nameOf(main);
@@ -19,7 +17,7 @@ const UNNAMED = 'a language we cannot name for sure';
 function nameOf({ value, certainty }: RatedFacts['languages'][number]): string {
   if (certainty !== 'certain') return UNNAMED;
   try {
-    return names.of(value) ?? value;
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(value) ?? value;
   } catch {
     return value;
   }

@@ -65,7 +65,6 @@ const POLISHES: ReadonlySet<string> = new Set([
   'missing-security-headers',
   'missing-cache-validators',
   'free-mail-address',
-  'few-figures',
   'low-contrast',
   'missing-preview-tags',
   'contradictory-preview-tags',

@@ -1,7 +1,8 @@
 import type { ReadPage } from './read-pages.ts';
+import { lightLetters } from './text/light-letters.ts';
 import { regexSource } from './text/regex-source.ts';
 
-const BOOKING_HOST = new RegExp(
+const BOOKING_HOST = lightLetters(
   regexSource`
     (?:^|\.)(?:
       calendly

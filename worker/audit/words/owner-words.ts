@@ -64,7 +64,7 @@ export const OWNER_BEFORE_NAME = regexSource`
   `;
 
 /** Above a name in a legal notice. */
-export const OWNER_OVER_NAME = new RegExp(
+export const OWNER_OVER_NAME = lightLetters(
   regexSource`
     ^(?:
       Name
@@ -86,7 +86,7 @@ export const OWNER_OVER_NAME = new RegExp(
 );
 
 /** Above a name anywhere. */
-export const PRACTITIONER_OVER_NAME = new RegExp(
+export const PRACTITIONER_OVER_NAME = lightLetters(
   regexSource`
     ^(?:
       Nom d(?:u|e la) (?:praticien(?:ne)?|gérante?|responsable|dirigeante?)

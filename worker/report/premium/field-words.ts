@@ -45,6 +45,7 @@ export const IN_A_SENTENCE: Record<string, (value: string) => string> = {
 export const DETAILS = new Set([
   'accessibilityIssues',
   'actionableInsights',
+  'aiAdoptionRate',
   'aiOptimizationScore',
   'aiVisibilityBoost',
   'brandMentionStrategy',
@@ -72,6 +73,7 @@ export const DETAILS = new Set([
   'keywords',
   'outline',
   'quickWins',
+  'recommendedAiTools',
   'sampleSize',
   'stopRule',
   'successMetrics',

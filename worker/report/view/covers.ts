@@ -44,6 +44,11 @@ const SENTENCES: Record<CoverId, (premium: PremiumResults) => string> = {
       [articleRecommendations.length, 'page worth writing', 'pages worth writing'],
       [faqSuggestions.length, 'question to answer', 'questions to answer'],
       [contentOptimization.contentCalendar.length, 'month of topics', 'months of topics'],
+      [
+        contentOptimization.existingContentAudit.filter(({ improvements }) => improvements.length > 0).length,
+        'page with something to change',
+        'pages with something to change',
+      ],
     ]),
   beyond: ({ localSeoAnalysis, socialMediaOptimization, competitorAnalysis }) =>
     counted([

@@ -126,8 +126,7 @@ function readFinding(parts: FindingParts): Outcome {
   };
 }
 
-const numbers = new Intl.NumberFormat('en');
-const count = (value: number | null): string => numbers.format(value ?? 0);
+const count = (value: number | null): string => (value ?? 0).toLocaleString('en');
 
 /** What customers ask an assistant for first, by kind of fact. */
 const KEY_FACTS: readonly [id: string, words: string][] = [

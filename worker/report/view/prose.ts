@@ -3,7 +3,6 @@ import type { ReportLanguage, ReportProse } from '../../contract/translation.ts'
 import type { ReportView } from './report-view.ts';
 
 const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg', 'Mand', 'Samr']);
-const english = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * The language a paid report can be read in beside English: the website's main one, where that is beyond doubt; null where that is English
@@ -16,9 +15,10 @@ export function reportLanguage({ facts, premiumResults }: Results): ReportLangua
   if (lang === undefined || lang.split('-')[0] === 'en') return null;
   const name = new Intl.DisplayNames(lang, { type: 'language', fallback: 'none' }).of(lang);
   if (name === undefined) return null;
+  const english = new Intl.DisplayNames('en', { type: 'language' }).of(lang) ?? lang;
   const { script = 'Latn' } = new Intl.Locale(lang).maximize();
   return {
-    ...{ lang, name: name.charAt(0).toLocaleUpperCase(lang) + name.slice(1), english: english.of(lang) ?? lang },
+    ...{ lang, name: name.charAt(0).toLocaleUpperCase(lang) + name.slice(1), english },
     dir: RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr',
   };
 }

@@ -39,8 +39,10 @@ export interface SaidByOne {
   quote: { question: string; text: string } | null;
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const dayOf = ({ startedAt }: AssistantAsking): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(startedAt);
+const listedNames = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
 /** null unpaid, and in reports from before it existed. */
 export function selectSaid({ assistants, premiumResults }: Results): SaidByAssistants | null {
@@ -62,18 +64,18 @@ export function selectSaid({ assistants, premiumResults }: Results): SaidByAssis
 function total(asking: AssistantAsking): string {
   const shares = asking.results.flatMap(({ named }) => (named ? [named] : []));
   const sum = (key: 'count' | 'of') => shares.reduce((all, share) => all + share[key], 0);
-  const day = DATE.format(asking.startedAt);
+  const day = dayOf(asking);
   if (shares.length === 0) return `${day}: no answer to a question that could have named you.`;
   return `${day}: named in ${sum('count')} of ${plural(sum('of'), 'answer')} to questions that name no business.`;
 }
 
 function onDay(asking: AssistantAsking): SaidOnDay {
   return {
-    day: DATE.format(asking.startedAt),
+    day: dayOf(asking),
     rows: asking.results.map(byOne),
     others: asking.others.map(({ name, answers, of, by }) => ({
       name,
-      sentence: `in ${answers} of ${plural(of, 'answer')}, by ${AND.format(by)}`,
+      sentence: `in ${answers} of ${plural(of, 'answer')}, by ${listedNames(by)}`,
     })),
     sites: asking.sites.map(({ host, answers }) => ({ host, sentence: `cited in ${plural(answers, 'answer')}` })),
     method: `Each question was put ${plural(asking.times, 'time')} ${
@@ -98,7 +100,7 @@ function byOne({ name, model, named, places, cited, wrong, quote, failed }: Assi
               : `Places ${places.best} to ${places.last} in its lists.`,
           ]
         : []),
-      ...(cited.length > 0 ? [`Cites your ${AND.format(cited.map(({ pageUrl }) => pageWord(pageUrl)))}.`] : []),
+      ...(cited.length > 0 ? [`Cites your ${listedNames(cited.map(({ pageUrl }) => pageWord(pageUrl)))}.`] : []),
       ...(failed > 0 ? [`${plural(failed, 'question')} without an answer.`] : []),
     ],
     wrong: wrong.map(

@@ -34,8 +34,6 @@ const WARNINGS: Record<Confidence, string | null> = {
     'We could not read enough of this website to judge what assistants understand. The score speaks of access alone and stays at 60 or below.',
 };
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** null for reports of engine 1 too: they did not say. */
 export const warningOf = ({ confidence }: Score): string | null => WARNINGS[confidence ?? 'full'];
 
@@ -54,7 +52,7 @@ export function selectSummary(analysis: AnalysisView, results: Results): Summary
   return {
     websiteUrl: analysis.websiteUrl,
     host: hostOf(analysis.websiteUrl),
-    analysedOn: when > 0 ? longDate.format(when) : null,
+    analysedOn: when > 0 ? new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(when) : null,
     coverage: `${pages}, ${checksMeasured} of ${plural(checksApplicable, 'check')} measured`,
     pagesRead,
     overall: overallScore,

@@ -1,6 +1,7 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageMedia, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { operableView } from '../shared/operable-view.ts';
@@ -12,7 +13,7 @@ const PLAYER =
 /** Streams carry captions inside. */
 const STREAM = /^blob:|\.(?:m3u8|mpd)(?:[?#]|$)/i;
 
-const TRANSCRIPT = new RegExp(
+const TRANSCRIPT = lightLetters(
   regexSource`
     \b(?:
       transcripts?

@@ -3,8 +3,6 @@ import { reviewWidget } from '../../facts/traces/review-widget.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 
-/** So many voices are more than friends and family. The catalogue's proposal; no engine documents a number. */
-const ENOUGH_REVIEWS = 5;
 const MAX_QUOTED = 5;
 
 /**
@@ -13,30 +11,29 @@ const MAX_QUOTED = 5;
  */
 export const fewCustomerReviews = defineCheck({
   id: 'few-customer-reviews',
-  revision: 3,
+  revision: 4,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-onsite'],
   title: {
     pass: 'Customers speak for you on your own website',
-    partial: 'Few customer reviews can be read on your website, or only after JavaScript',
+    partial: 'Customer reviews can be read on your website only after JavaScript',
     fail: 'No customer review can be read on your website',
   },
   why: 'Assistants recommend places that others rate well, and quote what customers say. Correlation in large studies, no documented rule.',
   sources: ['https://www.soci.ai/insights/', 'https://arxiv.org/abs/2311.09735'],
   needs: ['pages', 'facts'],
   readsWords: true,
-  causes: ['few-reviews', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'few-reviews'],
+  causes: ['only-after-javascript'],
+  claimsAbsence: ['fail'],
   run({ pages, facts }) {
     const plain = facts.reviews.filter(inPlain);
     const quoted = facts.reviews.slice(0, MAX_QUOTED).map((review) => {
       const { text, author } = review.value;
       return evidenceOf(review, author === null ? text : `${author}: ${text}`);
     });
-    if (plain.length >= ENOUGH_REVIEWS) return pass(quoted);
-    if (facts.reviews.length > 0)
-      return dueTo(facts.reviews.length >= ENOUGH_REVIEWS ? 'only-after-javascript' : 'few-reviews', partial(quoted));
+    if (plain.length > 0) return pass(quoted);
+    if (quoted.length > 0) return dueTo('only-after-javascript', partial(quoted));
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
     const trace = seenAsPossible('reviews', { pages, facts });

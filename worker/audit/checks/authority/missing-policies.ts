@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
@@ -15,7 +16,7 @@ const sellsOnline = (facts: Facts): boolean =>
 /** Privacy for everybody; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 5,
+  revision: 6,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -59,6 +60,9 @@ export const missingPolicies = defineCheck({
       return inconclusive('A legal page of yours could not be read, and may hold what was not found.');
     if (gaps.length > 0 && namesPolicy(sitemaps, missing))
       return inconclusive('Your sitemap names a page that may hold what no page we read links to.');
+    const trace = gaps.length > 0 && missing.includes('privacy') ? privacyTrace(pages) : null;
+    if (trace)
+      return inconclusive('Your pages speak of personal data; whether as a policy could not be told.', [trace]);
     const cause = gaps.length === 0 ? 'dead-link' : missing.includes('privacy') ? null : 'no-terms';
     return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },
@@ -77,11 +81,23 @@ const namesPolicy = (sitemaps: CheckInputs['sitemaps'], missing: readonly string
 const PRIVACY =
   /privacy|data protection|datenschutz|confidentialit[ée]|donn[ée]es personnelles|RGPD|GDPR|DSGVO|privacidad|protecci[óo]n de datos|dati personali|persoonsgegevens|prote[çc][ãa]o de dados|個人情報/i;
 
-/** A part of the imprint about data serves as a page of its own. */
+/** A part of a page about data serves as a page of its own. */
 function privacySection(pages: readonly ReadPage[]): Evidence | null {
-  for (const { url, role, plain } of pages) {
-    const heading = role === 'legal' && plain.view.headings.find(({ text }) => PRIVACY.test(text));
+  for (const { url, plain } of pages) {
+    const heading = plain.view.headings.find(({ text }) => PRIVACY.test(text));
     if (heading) return { pageUrl: url, place: `h${heading.level}`, seen: heading.text };
   }
+  return null;
+}
+
+/** Any line or link that speaks of it: a banner, a box beside a form, a page that opens in a window. */
+function privacyTrace(pages: readonly ReadPage[]): Evidence | null {
+  for (const { url, plain, rendered } of pages)
+    for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
+      const block = view.blocks.find(({ text }) => PRIVACY.test(text));
+      if (block) return { pageUrl: url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) };
+      const link = view.links.find(({ href, text }) => PRIVACY.test(`${text} ${href}`));
+      if (link) return { pageUrl: url, place: placeOf(view, link.path), seen: link.href };
+    }
   return null;
 }

@@ -1,18 +1,18 @@
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
-import { plainFirst } from '../shared/plain-first.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 /** One kind of proof may be decoration. The catalogue asks for two. */
 const ENOUGH_KINDS = 2;
 
 /** What shows work done, as headings, links and descriptions of pictures name it. */
-const KINDS: [string, RegExp][] = [
+const KINDS: [string, Pattern][] = [
   [
     'cases or projects',
-    new RegExp(
+    lightLetters(
       regexSource`
       \bcase stud
       |success stor
@@ -46,7 +46,7 @@ const KINDS: [string, RegExp][] = [
   ],
   [
     'before and after',
-    new RegExp(
+    lightLetters(
       regexSource`
       before (?:and|&|\/|-) ?after(?=$| (?:photo|pic|image|galler|result|case|smile))
       |vorher ?(?:[-/–&]|und)? ?nachher
@@ -66,7 +66,7 @@ const KINDS: [string, RegExp][] = [
   ],
   [
     'clients by name',
-    new RegExp(
+    lightLetters(
       regexSource`
       ^(?:
         our (?:clients|partners|customers)
@@ -103,22 +103,17 @@ const KINDS: [string, RegExp][] = [
 /** Cases, before and after, named clients, pictures of own work: content only this business can have. */
 export const missingProofOfWork = defineCheck({
   id: 'missing-proof-of-work',
-  revision: 3,
+  revision: 4,
   category: 'authority',
   strength: 'B',
   catalogue: ['case-proof'],
   title: {
     pass: 'Your website shows work you have done',
-    partial: 'Your website shows little of the work you have done',
     fail: 'Your website shows no work you have done',
   },
   why: 'First-hand content that nobody else has is the main advice of Google for AI answers. Anyone can claim; a case shows.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts'],
-  readsWords: true,
-  causes: ['one-kind', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'one-kind'],
-  looksForIdeas: true,
   run({ pages, facts }) {
     const trade = sureTrade(facts);
     const needsNone = trade?.noNeedOf?.includes('cases')
@@ -126,24 +121,19 @@ export const missingProofOfWork = defineCheck({
       : trade?.isConfidential
         ? 'In your trade what is done for customers is confidential.'
         : null;
-    return plainFirst(pages, (pages) => {
-      const evidence = KINDS.flatMap(([kind, words]): Evidence[] => {
-        for (const page of pages) {
-          const { view } = page.plain;
-          const heading = view.headings.find(({ text }) => text.length < 80 && words.test(plainWords(text)));
-          if (heading) return [{ pageUrl: page.url, place: `h${heading.level}: ${kind}`, seen: heading.text }];
-          const link = view.links.find(({ text }) => text.length < 60 && words.test(plainWords(text)));
-          if (link) return [{ pageUrl: page.url, place: `link: ${kind}`, seen: link.text }];
-          const alt = view.images.find((image) => words.test(plainWords(image.alt ?? '')))?.alt;
-          if (alt) return [{ pageUrl: page.url, place: `img[alt]: ${kind}`, seen: alt }];
-        }
-        return [];
-      });
-      if (evidence.length >= ENOUGH_KINDS) return pass(evidence);
-      if (evidence.length > 0) return dueTo('one-kind', partial(evidence));
-      return needsNone !== null
-        ? notApplicable(needsNone)
-        : fail([nothingOn(pages, 'case, before-and-after, client list or gallery')]);
+    const evidence = KINDS.flatMap(([kind, words]): Evidence[] => {
+      for (const page of pages) {
+        const { view } = page.plain;
+        const heading = view.headings.find(({ text }) => text.length < 80 && words.test(plainWords(text)));
+        if (heading) return [{ pageUrl: page.url, place: `h${heading.level}: ${kind}`, seen: heading.text }];
+        const link = view.links.find(({ text }) => text.length < 60 && words.test(plainWords(text)));
+        if (link) return [{ pageUrl: page.url, place: `link: ${kind}`, seen: link.text }];
+        const alt = view.images.find((image) => words.test(plainWords(image.alt ?? '')))?.alt;
+        if (alt) return [{ pageUrl: page.url, place: `img[alt]: ${kind}`, seen: alt }];
+      }
+      return [];
     });
+    if (evidence.length >= ENOUGH_KINDS) return pass(evidence);
+    return needsNone !== null ? notApplicable(needsNone) : inconclusive(NOT_CONCLUDED, evidence);
   },
 });

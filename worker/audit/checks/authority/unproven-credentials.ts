@@ -4,9 +4,8 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
-import { plainFirst } from '../shared/plain-first.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 /** Licences, certificates and memberships, as `plainWords` leaves them. */
 const CREDENTIAL = lightLetters(
@@ -117,7 +116,7 @@ const CREDENTIAL = lightLetters(
   `,
   'u',
 );
-const NUMBER = new RegExp(
+const NUMBER = lightLetters(
   regexSource`
     (?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]{0,9}(?!
       (?:19|20)\d{2}(?!\d)
@@ -134,7 +133,7 @@ const MAX_CLAIM_CHARS = 240;
 const MAX_STORY_CHARS = 1_500;
 
 /** Speaks of other people's licences, quotes them, or denies having one. */
-const OF_OTHERS = new RegExp(
+const OF_OTHERS = lightLetters(
   regexSource`
     consult
     |collaborat
@@ -160,16 +159,15 @@ const OF_OTHERS = new RegExp(
 const RULES =
   /privacy|datenschutz|confidentialit|privacidad|privacidade|cookie|\bagb\b|\bcg[uv]s?\b|terms|conditions|termini|voorwaarden|プライバシー|規約/i;
 
-/** Whether somebody outside can check what the business claims to be: a number in the same line, or a link to the register. */
+/** What somebody outside can check of what the business claims to be: a number in the same line, or a link to the register. A certificate without them may be a helmet's. */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 5,
+  revision: 6,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
   title: {
     pass: 'Licences or memberships are named so that they can be checked',
-    partial: 'Licences or memberships are named without a number or link',
     fail: 'Your website names no licence, certificate or membership',
   },
   why: 'For health, law, money and trades, what can be checked counts more than what is claimed. Plausible, not proven.',
@@ -178,44 +176,36 @@ export const unprovenCredentials = defineCheck({
     'https://schema.org/hasCredential',
   ],
   needs: ['pages', 'facts'],
-  readsWords: true,
-  causes: ['without-number', 'only-after-javascript'],
-  claimsAbsence: ['fail'],
-  looksForIdeas: true,
   run({ pages, facts }) {
     // The document below names health, money and safety.
     const needsNone = sureTrade(facts)?.noNeedOf?.includes('licence') ?? false;
-    return plainFirst(pages, (pages) => {
-      const claims: Evidence[] = [];
-      for (const page of pages) {
-        const { view } = page.plain;
-        if (page.role === 'legal' && RULES.test(`${page.url} ${view.titles[0] ?? ''}`)) continue;
-        for (const [at, block] of view.blocks.entries()) {
-          if (block.landmark === 'nav') continue;
-          for (const line of claimsIn(block.text)) {
-            const found = CREDENTIAL.exec(plainWords(line));
-            if (!found || OF_OTHERS.test(plainWords(line))) continue;
-            const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
-            // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
-            const after = plainWords(line).slice(found.index + found[0].length, found.index + found[0].length + 60);
-            if ((NUMBER.test(after) && !OTHER_NUMBER.test(after)) || isLinked(page, at)) return pass([claim]);
-            if (!claims.some(({ seen }) => seen === line)) claims.push(claim);
-          }
+    for (const page of pages) {
+      const { view } = page.plain;
+      if (page.role === 'legal' && RULES.test(`${page.url} ${view.titles[0] ?? ''}`)) continue;
+      for (const [at, block] of view.blocks.entries()) {
+        if (block.landmark === 'nav') continue;
+        for (const line of claimsIn(block.text)) {
+          const found = CREDENTIAL.exec(plainWords(line));
+          if (!found || OF_OTHERS.test(plainWords(line))) continue;
+          const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
+          // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
+          const after = plainWords(line).slice(found.index + found[0].length, found.index + found[0].length + 60);
+          if ((NUMBER.test(after) && !OTHER_NUMBER.test(after)) || isLinked(page, at)) return pass([claim]);
         }
       }
-      if (claims.length > 0) return dueTo('without-number', partial(claims.slice(0, 3)));
-      if (needsNone) return notApplicable('Customers of your trade ask for no licence or certificate.');
-      const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
-      return number
-        ? inconclusive('This may be the number of a register; which one could not be told.', [number])
-        : fail([nothingOn(pages, 'licence, certificate or membership')]);
-    });
+    }
+    if (needsNone) return notApplicable('Customers of your trade ask for no licence or certificate.');
+    const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
+    return number
+      ? inconclusive('This may be the number of a register; which one could not be told.', [number])
+      : inconclusive(NOT_CONCLUDED);
   },
 });
 
 /** The letters of a body, then a number that none but a register gives: "HCPC PH87214", "CRP 06/154012". */
-const REGISTER_NUMBER =
-  /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?:[/-]\p{Lu}{2,3})?[\s:.nº°#-]{1,6}\p{Lu}{0,3}\s?\d{0,3}[/.-]?\d{4,}(?![\p{N}.,])/u;
+const REGISTER_NUMBER = lightLetters(
+  /(?<![\p{L}\p{N}])\p{Lu}{3,6}(?:[/-]\p{Lu}{2,3})?[\s:.nº°#-]{1,6}\p{Lu}{0,3}\s?\d{0,3}[/.-]?\d{4,}(?![\p{N}.,])/u,
+);
 
 function registerNumber({ url, role, plain: { view } }: ReadPage): Evidence | null {
   if (role === 'legal') return null;

@@ -1,10 +1,14 @@
 import type { Facts } from '../../facts/facts.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
 import { askedQuestions, quoteOfQuestion } from '../shared/questions/asked-questions.ts';
+
+const SOME = 'Questions stand on your pages; whether they cover what customers ask could not be told.';
 
 /** On one page. The catalogue's proposal: what the questions cover matters, not their number. */
 const ENOUGH = 5;
@@ -15,34 +19,36 @@ const UNANSWERED = 3;
 /** Visible questions with answers, folded ones too. */
 export const fewVisibleQuestions = defineCheck({
   id: 'few-visible-questions',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'C',
   catalogue: ['faq-visible'],
   title: {
     pass: 'Your website answers frequent questions',
-    partial: 'Your website answers few questions outright',
-    fail: 'Your website has no questions with answers',
+    partial: 'Your questions and answers can be read only after JavaScript',
+    fail: 'No question stands on your pages, or none has its answer',
   },
   why: 'A list of questions covers what customers really ask. The format alone brought no citations in a study of 21,143.',
   sources: ['https://arxiv.org/abs/2604.25707'],
   needs: ['pages', 'attempts', 'notRead', 'facts'],
-  causes: ['few-questions', 'answers-not-in-page', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'few-questions'],
+  causes: ['answers-not-in-page', 'only-after-javascript'],
+  claimsAbsence: ['fail'],
   run({ pages, attempts, notRead, facts }) {
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
     const quoted = facts.faq.slice(0, MAX_QUOTED).map((pair) => evidenceOf(pair, pair.value.question));
     if (mostOnOnePage(facts.faq.filter(inPlain)) >= ENOUGH) return pass(quoted);
-    if (facts.faq.length > 0)
-      return dueTo(mostOnOnePage(facts.faq) >= ENOUGH ? 'only-after-javascript' : 'few-questions', partial(quoted));
+    if (mostOnOnePage(facts.faq) >= ENOUGH) return dueTo('only-after-javascript', partial(quoted));
+    if (facts.faq.length > 0) return inconclusive(SOME, quoted);
     // No list of questions, yet a heading that asks and the text under it are a question with its answer.
     const asked = askedQuestions(content, facts);
     const headings = asked.filter(({ answer }) => answer !== '');
     // One heading that asks may be a flourish; several in a row are a list, and something keeps its answers.
     if (headings.length === 0 && asked.length >= UNANSWERED)
       return dueTo('answers-not-in-page', fail(asked.slice(0, MAX_QUOTED).map(quoteOfQuestion)));
-    if (headings.length > 0) return dueTo('few-questions', partial(headings.slice(0, MAX_QUOTED).map(quoteOfQuestion)));
+    const trace = questionTrace(content);
+    if (trace)
+      return inconclusive(SOME, headings.length > 0 ? headings.slice(0, MAX_QUOTED).map(quoteOfQuestion) : [trace]);
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'faq'))
       return inconclusive('The page with your questions and answers could not be read.');
@@ -58,3 +64,16 @@ function mostOnOnePage(faq: Facts['faq']): number {
       counts.set(pageUrl, (counts.get(pageUrl) ?? 0) + 1);
   return Math.max(0, ...counts.values());
 }
+
+/** Any line that asks: where not one sign of a question stands, none is asked. */
+function questionTrace(content: readonly ReadPage[]): Evidence | null {
+  for (const { url, plain, rendered } of content)
+    for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
+      const block = view.blocks.find(({ text }) => ASKS.test(text));
+      if (block) return { pageUrl: url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) };
+    }
+  return null;
+}
+
+/** The signs of Latin, Greek, Arabic and Japanese. */
+const ASKS = /[?？؟]|;$/u;

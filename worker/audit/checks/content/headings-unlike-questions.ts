@@ -1,9 +1,10 @@
 import { namesReviews } from '../../facts/reviews/review-words.ts';
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { undividedPages } from '../shared/chapters.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 import { asksLikePeople, topicsOf } from '../shared/questions/question-openings.ts';
 
 /** The catalogue's proposal: text with questions was cited twice as often, no share is named. */
@@ -18,14 +19,13 @@ const MAX_QUOTED = 5;
  */
 export const headingsUnlikeQuestions = defineCheck({
   id: 'headings-unlike-questions',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'B',
   catalogue: ['question-headings'],
   title: {
     pass: 'Your section headings are put the way people ask',
-    partial: 'Few of your section headings are put the way people ask',
-    fail: 'None of your section headings is put the way people ask',
+    fail: 'Long text on your pages has no headings that say what it answers',
   },
   why: 'Texts with questions in them were cited about twice as often. Correlation; what counts is that the question is one your customers have.',
   sources: ['https://arxiv.org/abs/2604.25707'],
@@ -56,10 +56,9 @@ export const headingsUnlikeQuestions = defineCheck({
         ? dueTo('no-headings', fail(undivided))
         : notApplicable('The pages read have too few headings with text under them.');
     }
-    const asking = topics.filter(({ asks }) => asks);
-    const others = topics.filter(({ asks }) => !asks);
-    const quote = (some: typeof topics) => some.slice(0, MAX_QUOTED).map(({ evidence }) => evidence);
-    if (asking.length >= topics.length * MANY) return pass(quote(asking));
-    return asking.length > 0 ? partial([...quote(others), ...quote(asking)]) : fail(quote(others));
+    const asking = topics.filter(({ asks }) => asks).map(({ evidence }) => evidence);
+    return asking.length >= topics.length * MANY
+      ? pass(asking.slice(0, MAX_QUOTED))
+      : inconclusive(NOT_CONCLUDED, asking.slice(0, MAX_QUOTED));
   },
 });

@@ -8,29 +8,25 @@ import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } 
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
 
-/** Three priced things show what the business costs; one may be a single offer. */
-const ENOUGH_PRICES = 3;
-/** Or most of the few services there are. */
-const MOST_SERVICES = 0.5;
 const MAX_QUOTED = 6;
 
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
   title: {
     pass: 'Your website says what things cost',
-    partial: 'Your website says little about what things cost',
+    partial: 'What things cost can be read only after JavaScript or in a file',
     fail: 'No price can be read on your website',
   },
   why: 'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. Product texts in a laboratory, but the clearest effect found.',
   sources: ['https://arxiv.org/abs/2605.25517'],
   needs: ['pages', 'shown', 'attempts', 'notRead', 'facts'],
-  causes: ['only-in-a-picture', 'few-prices', 'only-after-javascript', 'only-in-a-file'],
-  claimsAbsence: ['fail', 'few-prices'],
+  causes: ['only-in-a-picture', 'only-after-javascript', 'only-in-a-file'],
+  claimsAbsence: ['fail', 'only-in-a-picture'],
   run({ pages, shown, attempts, notRead, facts }) {
     const trade = sureTrade(facts);
     if (trade?.sellsNothing) return notApplicable('A non-profit has no price list.');
@@ -38,18 +34,9 @@ export const missingPrices = defineCheck({
     const plain = prices.filter(inPlain);
     const quoted = (prices: ListedFact<Price>[]) =>
       prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, `${price.value.what}: ${price.value.asShown}`));
-    const things = new Set(plain.map(({ value }) => value.what.toLowerCase())).size;
-    const isMost = things > 1 && things >= facts.services.length * MOST_SERVICES;
-    if (things >= ENOUGH_PRICES || isMost) return pass(quoted(plain));
     const content = contentPages(pages);
-    // Where one sum is a price, others beside it are as well, even if what they are for cannot be named.
-    const sums = plain.length > 0 ? looseSums(content.map((page) => page.asServed())) : [];
-    if (new Set(sums.map(({ seen }) => seen)).size >= ENOUGH_PRICES) return pass(sums);
-    if (prices.length > 0) {
-      const found = partial(quoted([...plain, ...prices.filter((one) => !inPlain(one))]));
-      const isLate = new Set(prices.map(({ value }) => value.what.toLowerCase())).size >= ENOUGH_PRICES;
-      return dueTo(isLate && plain.length === 0 ? 'only-after-javascript' : 'few-prices', found);
-    }
+    if (plain.length > 0) return pass(quoted(plain));
+    if (prices.length > 0) return dueTo('only-after-javascript', partial(quoted(prices)));
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
     const files = priceFiles(content);
     if (files.length > 0) return dueTo('only-in-a-file', partial(files));
@@ -62,8 +49,7 @@ export const missingPrices = defineCheck({
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'prices'))
       return inconclusive('The page with your prices could not be read.');
-    if (trade === null && facts.services.length === 0)
-      return inconclusive('It could not be told what the website offers for sale.');
+    if (trade === null) return inconclusive('It could not be told what the website offers for sale.');
     const pictures = pricePictures(content);
     return dueTo(
       pictures.length > 0 ? 'only-in-a-picture' : null,

@@ -1,6 +1,8 @@
+import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS } from '../../website/text/dates.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
-import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { allOfToday, isOfToday, newestOf, type ShownDate, shownDates } from '../shared/page-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
@@ -18,7 +20,7 @@ const MOST_PAGES = 0.5;
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 5,
+  revision: 6,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],
@@ -60,9 +62,26 @@ export const missingRecentDate = defineCheck({
         fail(stamped.map((one) => ({ ...one, seen: `the day of our visit, as on every page: ${one.seen}` }))),
       );
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
+    const trace = yearTrace(content, now);
+    if (trace) return inconclusive('A year of late stands on your pages; what it dates could not be told.', [trace]);
     return fail([nothingOnContent(content, 'date of an update or of publication')]);
   },
 });
+
+/** Copyright lines change by themselves. */
+const COPYRIGHT = /©|\(c\)|copyright/i;
+
+/** The year of the visit or the one before, in whatever words. */
+function yearTrace(content: readonly ReadPage[], now: number): Evidence | null {
+  const year = new Date(now).getUTCFullYear();
+  const late = new RegExp(`(?<!\\d)(?:${year}|${year - 1})(?!\\d)`);
+  for (const { url, plain, rendered } of content)
+    for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
+      const block = view.blocks.find(({ text }) => late.test(text) && !COPYRIGHT.test(text));
+      if (block) return { pageUrl: url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) };
+    }
+  return null;
+}
 
 /** A page that says when it was updated is as old as that, whatever later day its text tells of. */
 const ofThePage = (dates: ShownDate[]): ShownDate[] =>

@@ -34,7 +34,7 @@ const ENDS = lightLetters(
   'iu',
 );
 /** What is still to come. */
-const COMING = new RegExp(
+const COMING = lightLetters(
   regexSource`
     upcoming
     |next (?:event|course|date|class|workshop|meeting)
@@ -55,7 +55,7 @@ const COMING = new RegExp(
   'i',
 );
 /** Closed for a while. */
-const CLOSED = new RegExp(
+const CLOSED = lightLetters(
   regexSource`
     closed (?:from|between|for)
     |holiday hours
@@ -83,7 +83,7 @@ const CLOSURE = lightLetters(
 /** Longer lines tell of a closure of the past. */
 const NOTICE_CHARS = 160;
 /** From one day to another: "1.8. bis 15.8.2025", "10 to 20 August 2025". Without one it is history. */
-const DAYS = new RegExp(
+const DAYS = lightLetters(
   regexSource`
     \d{1,2}\.?(?:\s?\d{1,2}\.?)?(?:\s?\p{L}{3,10})?(?:[\s./]*\d{4})?\s?(?:
       [–—-]|(?:to|until|till|through|bis|au|al|tot|t\/m|até|a|hasta)(?:\s(?:the|zum|le|el|il))?
@@ -92,7 +92,7 @@ const DAYS = new RegExp(
   'iu',
 );
 /** A list of prices of one year. Not "prices since". */
-const PRICE_YEAR = new RegExp(
+const PRICE_YEAR = lightLetters(
   regexSource`
     ^(?:
       price ?list

@@ -34,8 +34,7 @@ describe('headings-unlike-questions', () => {
 
   it('knows questions, tasks and how things work', () => {
     expect(of('How does it work', 'Book a visit', 'What does it cost?', ...labels)).toBe('pass');
-    expect(of('What does it cost?', ...labels)).toBe('partial');
-    expect(of(...labels)).toBe('fail');
+    expect(of('What does it cost?', ...labels)).toBe('inconclusive');
   });
   it('needs some headings with text under them', () => {
     expect(of('Services', 'Team')).toBe('not_applicable');
@@ -219,9 +218,9 @@ describe('few-visible-questions', () => {
 
   it('counts pairs on one page', () => {
     expect(of(pairs(5))).toBe('pass');
-    expect(of(pairs(4))).toBe('partial');
-    expect(of([...pairs(3), ...pairs(3, { pageUrl: `${HOME}faq` })])).toBe('partial');
+    expect(of(pairs(4))).toBe('inconclusive');
     expect(of(pairs(5, { view: 'rendered' }))).toBe('partial');
+    expect(of([], `<p>Need help?</p>${text(2)}`)).toBe('inconclusive');
     expect(of([])).toBe('fail');
   });
   it('does not know what an unread page holds', () => {
@@ -237,14 +236,15 @@ describe('few-visible-questions', () => {
 describe('thin-pages', () => {
   it('goes by the words of the middle page', () => {
     expect(outcome('thin-pages', main(text(14)))).toBe('pass');
-    expect(outcome('thin-pages', main(text(7)))).toBe('partial');
+    expect(outcome('thin-pages', main(text(7)))).toBe('pass');
+    expect(outcome('thin-pages', `<header>${text(7)}</header>${main('<p>Welcome.</p>')}`)).toBe('pass');
     expect(outcome('thin-pages', main(text(1)))).toBe('fail');
     const short = page(main(text(1)), { url: `${HOME}about`, role: 'about' });
     expect(run('thin-pages', [page(main(text(14))), short]).outcome).toBe('pass');
   });
   it('lets other pages speak when they say something', () => {
     const other = (times: number) => page(main(text(times)), { url: `${HOME}other`, role: 'other' });
-    expect(run('thin-pages', [page(main(text(6))), other(14)]).outcome).toBe('pass');
+    expect(run('thin-pages', [page(main(text(3))), other(14)]).outcome).toBe('pass');
     expect(run('thin-pages', [page(main(text(14))), other(1)]).outcome).toBe('pass');
     expect(outcome('thin-pages', `${main(text(1))}<p>${FILLER.repeat(13)}</p>`)).toBe('pass');
   });

@@ -1,5 +1,6 @@
 import { isQuestion } from '../../facts/faq/faq-words.ts';
 import { countWords } from '../../website/page/words.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -16,7 +17,7 @@ const SOME = 0.3;
 const MIN_QUESTIONS = 3;
 
 /** Openings that put the answer off, as `plainWords` leaves them. */
-const LEAD_IN = new RegExp(
+const LEAD_IN = lightLetters(
   regexSource`
     ^(?:
       (?:that(?:'s| is) a |a )?(?:great|good|excellent) question

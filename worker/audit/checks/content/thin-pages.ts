@@ -1,10 +1,9 @@
 import type { PageView } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
-import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, fail, notApplicable, pass } from '../check.ts';
 
 /** Words of a page's own content. The catalogue's proposal: Google says that no length is ideal. */
-const ENOUGH = 300;
 const SOME = 150;
 /** Pages that explain the business. A price list or a menu may be short. */
 const EXPLAINING = new Set(['home', 'services', 'products', 'about']);
@@ -14,13 +13,12 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
   title: {
     pass: 'Your main pages have enough text to answer from',
-    partial: 'Your main pages are rather short',
     fail: 'Your main pages hardly hold any text',
   },
   why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
@@ -39,15 +37,17 @@ export const thinPages = defineCheck({
       place: 'main content',
       seen: `${words} words`,
     });
-    if (median >= ENOUGH) return pass(read.map(quote));
+    if (median >= SOME) return pass(read.map(quote));
     // Pages that are long enough need nothing.
-    const short = read.filter(({ words }) => words < ENOUGH).map(quote);
-    return median >= SOME ? partial(short) : fail(short);
+    return fail(read.filter(({ words }) => words < SOME).map(quote));
   },
 });
 
 /** Outside the frame of the page. What stands beside `main` is content on many websites. */
 function wordsOn({ blocks }: PageView): number {
-  const content = blocks.filter(({ landmark, tag }) => (landmark === 'main' || landmark === null) && tag !== 'option');
-  return countWords(content.map(({ text }) => text).join('\n'));
+  const texts = blocks.filter(({ tag }) => tag !== 'option');
+  const content = texts.filter(({ landmark }) => landmark === 'main' || landmark === null);
+  const [all, own] = [texts, content].map((some) => countWords(some.map(({ text }) => text).join('\n')));
+  // Where the frame holds most of the words, it holds the content too.
+  return own !== undefined && all !== undefined && own * 2 < all ? all : (own ?? 0);
 }

@@ -1,11 +1,12 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { placeTrace } from '../../facts/traces/place-trace.ts';
 import { isLocal } from '../../facts/trade/is-local.ts';
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import { worksAtCustomers } from '../shared/local-words.ts';
 import { matchName } from '../shared/name-statements.ts';
 import { placeholderPhones } from '../shared/placeholder-phones.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -26,13 +27,12 @@ interface Part {
 }
 
 /**
- * Name, address and phone as text of the home page, a contact page or another ordinary page. A business without premises or service
- * area needs its name and a way to reach it; one that comes to its customers and names where it works needs no address: Google tells
- * it to hide that. An imprint alone is not where assistants look; a link or markup alone is not text.
+ * Name, address and phone as text. An address is asked only of a trade that is certain and that customers visit; whoever comes to them
+ * needs none: Google tells it to hide that. A link or markup alone is not text.
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -53,7 +53,8 @@ export const contactDataNotInText = defineCheck({
   claimsAbsence: ['fail', 'not-found'],
   standsOn: ['contact', 'legal'],
   run({ pages, facts }) {
-    const ordinary = new Set(pages.filter(({ role }) => role !== 'legal' && role !== 'article').map(({ url }) => url));
+    const ordinary = new Set(pages.filter(({ role }) => role !== 'article').map(({ url }) => url));
+    const trade = sureTrade(facts);
     const part = (what: string, sources: FactSource[]): Part => {
       const there = visibleSources(sources.filter(({ pageUrl }) => ordinary.has(pageUrl)));
       const doubt = sources.length === 0 ? traceOf(what, pages, facts) : null;
@@ -72,7 +73,7 @@ export const contactDataNotInText = defineCheck({
       ...(isLocal(facts, pages) === false
         ? [part('phone or e-mail', [...phones, ...facts.emails.flatMap(({ sources }) => sources)])]
         : [
-            ...(worksAtCustomers(facts, pages)
+            ...(trade === null || trade.worksAtCustomers
               ? []
               : [
                   part('address', [
@@ -113,7 +114,7 @@ function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): E
     return facts.businessName === null
       ? { pageUrl: pages[0]?.url ?? '', place: 'name', seen: 'not made out' }
       : headingLike(facts.businessName, pages);
-  if (what === 'address') return seenAsPossible('addresses', { pages, facts });
+  if (what === 'address') return seenAsPossible('addresses', { pages, facts }) ?? placeTrace(pages);
   return what === 'phone' ? seenAsPossible('phones', { pages, facts }) : null;
 }
 

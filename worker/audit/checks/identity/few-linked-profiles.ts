@@ -2,19 +2,16 @@ import type { FactSource } from '../../facts/facts.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 
-/** The catalogue's proposal: fewer leave an assistant with little to join. */
-const ENOUGH = 3;
-
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
   title: {
     pass: 'Your profiles elsewhere are linked and marked up as yours',
-    partial: 'Few of your profiles are linked, or your markup does not name them',
+    partial: 'Your markup does not name all profiles you link to',
     fail: 'Your website links to no profile of its own',
   },
   why: 'Such links tie entries elsewhere to the same business. Plausible; the effect on AI answers is not measured.',
@@ -23,8 +20,8 @@ export const fewLinkedProfiles = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['pages', 'facts'],
-  causes: ['few-profiles', 'not-marked-up', 'not-linked'],
-  claimsAbsence: ['fail', 'few-profiles'],
+  causes: ['not-marked-up'],
+  claimsAbsence: ['fail'],
   run({ pages, facts }) {
     const profiles = facts.socialProfiles;
     if (profiles.length === 0) {
@@ -36,8 +33,6 @@ export const fewLinkedProfiles = defineCheck({
     );
     const marked = profiles.filter(({ sources }) => sources.some(isMarkup));
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
-    if (marked.length >= ENOUGH && linked.length >= ENOUGH) return pass(evidence);
-    const cause = profiles.length < ENOUGH ? 'few-profiles' : linked.length >= ENOUGH ? 'not-marked-up' : 'not-linked';
-    return dueTo(cause, partial(evidence));
+    return marked.length < linked.length ? dueTo('not-marked-up', partial(evidence)) : pass(evidence);
   },
 });

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { isFreeMail } from '../../facts/emails/email-texts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Shorter words of a name are in many domains. */
 const MIN_NAME_WORD = 4;
@@ -9,20 +9,19 @@ const MIN_NAME_WORD = 4;
 /** Whether customers write to the business's own domain. */
 export const freeMailAddress = defineCheck({
   id: 'free-mail-address',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'C',
   catalogue: ['email-domain'],
   title: {
     pass: 'Your e-mail address is at a domain of your own',
     partial: 'Your e-mail address is at a free mail service',
-    fail: 'No e-mail address was found on the pages read',
+    fail: 'Your e-mail address is at a free mail service',
   },
   why: 'An address at your own domain shows that website and mailbox belong together. A weak sign, and easy to give.',
   sources: ['https://www.ftc.gov/business-guidance/small-businesses/cybersecurity/email-authentication'],
-  needs: ['home', 'facts', 'target'],
-  causes: ['no-address'],
-  run({ home, facts, target }) {
+  needs: ['facts', 'target'],
+  run({ facts, target }) {
     const quote = (emails: typeof facts.emails): Evidence[] =>
       emails.flatMap(({ sources }) =>
         sources.slice(0, 1).map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
@@ -46,7 +45,6 @@ export const freeMailAddress = defineCheck({
         'The address is at another domain than the website; whose it is cannot be told.',
         quote(facts.emails),
       );
-    const place = 'text, links and structured data';
-    return dueTo('no-address', fail([{ pageUrl: home.url, place, seen: 'no e-mail address of the business' }]));
+    return notApplicable('No e-mail address was read; a form or a phone serves as well.');
   },
 });

@@ -3,6 +3,7 @@ import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 import { brandLink, COPYRIGHT_LINE, matchName, type NameStatement, nameStatements } from '../shared/name-statements.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 /** Fewer places that hold the name cannot show that they agree. */
 const MIN_PLACES = 2;
@@ -14,13 +15,13 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
   title: {
     pass: 'Your business has one name wherever your website states it',
-    partial: 'Your name is written in different ways, or stands in one place only',
+    partial: 'Your name is written in different ways',
     fail: 'Places that state your business name name different businesses',
   },
   why: 'Assistants join what they read about you by your name. Logic and practice support this; no engine has documented it.',
@@ -29,7 +30,7 @@ export const inconsistentBusinessName = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['home', 'pages', 'facts'],
-  causes: ['another-on-inner-page', 'variants', 'one-place', 'only-after-javascript'],
+  causes: ['another-on-inner-page', 'variants', 'only-after-javascript'],
   run({ home, pages, facts }) {
     const name = facts.businessName?.value;
     if (!name) return inconclusive('We could not make out the name of the business.');
@@ -47,26 +48,16 @@ export const inconsistentBusinessName = defineCheck({
     if (elsewhere.length > 0) return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
-    const isVariant =
-      variants.length > 0 ||
-      plain.some(({ match, place }) => match === 'variant' && (place === 'title' || place === COPYRIGHT_LINE));
-    if (isVariant) return dueTo('variants', partial(seen));
-    if (seen.length > 0) {
-      const seenOnce = 'only one of title, og:site_name, structured data, main heading and copyright line';
-      const count = { pageUrl: home.url, place: `states “${name}”`, seen: seenOnce };
-      return dueTo('one-place', partial([...seen, ...(same.length === 1 ? [count] : [])]));
-    }
+    if (variants.length > 0) return dueTo('variants', partial(seen));
+    // A name that one place states is stated; in how many more nobody can say.
+    if (seen.length > 0) return inconclusive(NOT_CONCLUDED, seen);
     const late = rendered.filter(({ match }) => match !== 'other').map(quoted);
     if (late.length >= MIN_PLACES)
       return dueTo(
         'only-after-javascript',
         partial(late.map((one) => ({ ...one, place: `${one.place}, only after JavaScript` }))),
       );
-    const place = 'title, h1, copyright line';
-    return dueTo(
-      'one-place',
-      partial([{ pageUrl: home.url, place, seen: plain[0]?.seen ?? 'no place states the name' }]),
-    );
+    return inconclusive(NOT_CONCLUDED);
   },
 });
 

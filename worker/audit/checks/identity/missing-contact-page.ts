@@ -1,15 +1,15 @@
-import type { FactSource } from '../../facts/facts.ts';
+import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 import { contactForm } from '../shared/contact-form.ts';
 import { contactWays } from '../shared/contact-ways.ts';
-import { areaIn, worksAtCustomers } from '../shared/local-words.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
-const CONTACT = new RegExp(
+const CONTACT = lightLetters(
   regexSource`
     ^(?:
       contact(?: us| me| details| info(?:rmation)?)?
@@ -47,27 +47,24 @@ const CONTACT = new RegExp(
   'i',
 );
 
-/** Two ways suit two kinds of customers; a form alone answers neither "call" nor "write". */
-const ENOUGH_WAYS = 2;
-
-/** A page, or a section of the home page, with two ways to get in touch and an address or area. */
+/** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
   title: {
-    pass: 'A contact page offers several ways to reach you and says where you are',
-    partial: 'No contact page or section has it all: several ways to reach you, and where you are',
+    pass: 'A contact page or section tells how to reach you',
+    partial: 'Your pages link to a contact page that does not exist',
     fail: 'No page or section tells how to reach you',
   },
   why: 'When somebody asks how to reach you, an assistant sends them to this page. Strong logic and common practice.',
   sources: ['https://developers.google.com/search/docs/appearance/ai-features', 'https://schema.org/ContactPage'],
   needs: ['pages', 'facts', 'attempts'],
   readsWords: true,
-  causes: ['page-gone', 'no-page-of-its-own', 'one-way-only', 'no-address', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'no-page-of-its-own', 'one-way-only', 'no-address'],
+  causes: ['page-gone'],
+  claimsAbsence: ['fail'],
   run({ pages, facts, attempts }) {
     const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'contact');
     const given = [...facts.phones, ...facts.emails].flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl));
@@ -76,68 +73,25 @@ export const missingContactPage = defineCheck({
     if (unread && !isSection) return inconclusive(`The contact page ${unread.url} could not be read.`);
     if (!page) return inconclusive('No page was read.');
     const isOwnPage = page.role === 'contact';
-    const evidence: Evidence[] = [];
-    const on = (what: string, sources: FactSource[]) => {
-      const here = sources.filter(({ pageUrl }) => pageUrl === page.url);
-      const best = here.find(({ view }) => view === 'plain') ?? here[0];
-      if (best)
-        evidence.push({
-          pageUrl: page.url,
-          place: `${what}${best.view === 'plain' ? '' : ', only after JavaScript'}: ${best.place}`,
-          seen: best.seen,
-        });
-      return best !== undefined;
-    };
-    const byPhone = on(
-      'phone',
-      facts.phones.flatMap(({ sources }) => sources),
-    );
-    const byMail = on(
-      'e-mail',
-      facts.emails.flatMap(({ sources }) => sources),
-    );
-    // Where no page is there to get in touch, whatever any page offers is a way.
-    const offered = isOwnPage ? contactWays(page) : pages.flatMap(contactWays);
-    const others = offered.filter(({ seen }) => !/^(?:tel|mailto):/i.test(seen));
-    evidence.push(...others.filter((one, at) => others.findIndex(({ place }) => place === one.place) === at));
-    const hasLink = (start: string) => offered.some(({ seen }) => seen.toLowerCase().startsWith(start));
-    const written = isOwnPage ? 0 : Number(facts.emails.length > 0 && !byMail && !hasLink('mailto:'));
-    const ways =
-      [byPhone || hasLink('tel:'), byMail || hasLink('mailto:')].filter(Boolean).length +
-      written +
-      new Set(others.map(({ place }) => place)).size;
-    const hasPlace =
-      on(
-        'address',
-        facts.addresses.flatMap(({ sources }) => sources),
-      ) ||
-      namesArea(page) ||
-      worksAtCustomers(facts, pages);
-    const late = evidence.some(({ place: where }) => where.includes('only after JavaScript'));
     const isRead = pages.some(({ role }) => role === 'contact');
     const dead = attempts.find(
       ({ role, plain }) => role === 'contact' && !isRead && (plain.status === 404 || plain.status === 410),
     );
-    if (ways >= ENOUGH_WAYS && hasPlace && isSection && !late && !dead) return pass(evidence);
-    if (ways > 0 || hasPlace) {
-      const gaps = [
-        ...(ways < ENOUGH_WAYS ? [ways === 0 ? 'no way to get in touch' : 'no second way to get in touch'] : []),
-        ...(hasPlace ? [] : ['no address or area']),
-      ];
-      const lacking = gaps.map((gap) => ({ pageUrl: page.url, place: place ? `in ${place}` : 'page', seen: gap }));
-      if (dead) {
-        const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
-        return dueTo('page-gone', partial([broken, ...lacking, ...evidence]));
-      }
-      const cause = !isSection
-        ? 'no-page-of-its-own'
-        : ways < ENOUGH_WAYS
-          ? 'one-way-only'
-          : hasPlace
-            ? 'only-after-javascript'
-            : 'no-address';
-      return dueTo(cause, partial([...lacking, ...evidence]));
+    const here = [...facts.phones, ...facts.emails, ...facts.addresses].flatMap(({ sources }) =>
+      sources.filter(({ pageUrl }) => pageUrl === page.url).slice(0, 1),
+    );
+    const evidence = [
+      ...here.map(({ pageUrl, place: where, seen }) => ({ pageUrl, place: where, seen })),
+      // Where no page is there to get in touch, whatever any page offers is a way.
+      ...(isOwnPage ? contactWays(page) : pages.flatMap(contactWays)),
+    ];
+    if (dead) {
+      const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
+      return dueTo('page-gone', partial([broken, ...evidence]));
     }
+    if (evidence.length > 0) return isSection ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+    const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
+    if (trace || given.length > 0) return inconclusive(NOT_CONCLUDED, trace ? [trace] : []);
     const seen = isSection
       ? 'no phone, e-mail, form, booking or address on it'
       : 'no contact page or section, and no way to get in touch';
@@ -168,11 +122,3 @@ function findContact(
   const page = [...(home ? [home] : []), ...pages].find((one) => one.role !== 'legal' && reaches(one)) ?? home;
   return page ? { page, place: page.role === 'home' ? 'home page' : 'page', isSection: false } : null;
 }
-
-const SERVED_AREA = lightLetters(/(?<!\p{L})(?:we cover|areas? (?:we )?serve|liefergebiet|rund um)(?!\p{L})/iu);
-
-/** A town alone is where a business without premises works. */
-const namesArea = (page: ReadPage): boolean =>
-  page.plain.view.blocks.some(
-    ({ text, landmark }) => landmark !== 'nav' && (areaIn(text) !== null || SERVED_AREA.test(text)),
-  );

@@ -1,10 +1,11 @@
 import type { Facts } from '../../facts/facts.ts';
+import { mainBlocks } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { LEGAL_FORM } from '../../website/text/legal-forms.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { textDocuments } from '../../website/text/text-sources.ts';
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, pass } from '../check.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
 /** Register, tax and licence numbers as businesses must or may show them. */
@@ -67,17 +68,16 @@ const MADE_UP =
 /** Named beside an authority or an insurer, a number may be theirs. */
 const INSURER = /versicher|assur|seguro|assicura|insur/i;
 
-/** Who the business legally is: a register, tax or licence number, the body that lists its members, or at least an imprint or legal form. */
+/** Who the business legally is: a register, tax or licence number, or the body that lists its members. Missing it is called only of an imprint without a single digit. */
 export const missingLegalIdentity = defineCheck({
   id: 'missing-legal-identity',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'C',
   catalogue: ['legal-identity'],
   title: {
     pass: 'Your website names the legal entity behind it',
-    partial: 'Your website names a legal form or an imprint, but no number that can be looked up',
-    fail: 'Nothing names the legal entity behind the website',
+    fail: 'Your imprint holds no number that can be looked up',
   },
   why: 'A name that can be looked up earns trust, and many countries ask for it. An effect on AI answers is plausible, not measured.',
   sources: [
@@ -85,8 +85,6 @@ export const missingLegalIdentity = defineCheck({
     'https://static.googleusercontent.com/media/guidelines.raterhub.com/en//searchqualityevaluatorguidelines.pdf',
   ],
   needs: ['pages', 'facts', 'attempts', 'notRead'],
-  readsWords: true,
-  claimsAbsence: ['fail'],
   run({ pages, facts, attempts, notRead }) {
     const lines = textDocuments(pages).flatMap(({ pageUrl, lines: all, isLegal }) =>
       all.flatMap(({ text, place, foreign }, index) => {
@@ -102,11 +100,6 @@ export const missingLegalIdentity = defineCheck({
       const line = among.find(({ text }) => pattern.test(text) && !MADE_UP.test(text));
       return line ? [{ pageUrl: line.pageUrl, place: line.place, seen: line.text.slice(0, 300) }] : [];
     };
-    // Elsewhere a legal form may be a customer's or a supplier's.
-    const name = facts.businessName?.value ?? null;
-    const about = lines.filter(
-      ({ text, isLegal }) => isLegal || text.includes('©') || (name !== null && text.includes(name)),
-    );
     const numbers = find(NUMBERS);
     if (numbers.length > 0) return pass(numbers);
     const entry = registerEntry(pages);
@@ -119,26 +112,21 @@ export const missingLegalIdentity = defineCheck({
       facts,
     );
     if (listed.length > 0) return pass(listed);
-    const imprint = facts.policies
-      .filter(({ value }) => value.kind === 'imprint')
-      .flatMap(({ sources }) => sources.slice(0, 1));
-    const unread = unreadLegalPage({ pages, attempts, notRead });
-    if (unread !== null)
-      return inconclusive(`The legal page ${unread} could not be read, and your number may stand there.`);
-    const weaker = [
-      ...find(LEGAL_FORM, about),
-      ...imprint.map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
-    ];
-    if (weaker.length > 0) return partial(weaker);
-    return fail([
-      {
-        pageUrl: pages[0]?.url ?? '',
-        place: 'text of the pages read',
-        seen: 'no legal form, register, tax or licence number and no imprint',
-      },
-    ]);
+    const empty = pages.find((page) => isImprint(page, facts) && isWithoutNumber(page));
+    if (empty && unreadLegalPage({ pages, attempts, notRead }) === null)
+      return fail([{ pageUrl: empty.url, place: 'text of the imprint', seen: 'no number at all' }]);
+    return inconclusive(NOT_CONCLUDED);
   },
 });
+
+const isImprint = ({ url }: ReadPage, { policies }: Facts): boolean =>
+  policies.some(({ value }) => value.kind === 'imprint' && value.url === url);
+
+/** Numbers have no language: where not one digit stands, none can be looked up. */
+const isWithoutNumber = ({ plain, rendered }: ReadPage): boolean =>
+  [plain.view, ...(rendered ? [rendered.view] : [])].every((view) =>
+    mainBlocks(view).every(({ text }) => !/\p{Nd}/u.test(text)),
+  );
 
 /** The imprint of a profession without a register: name, address and the body that lists its members. */
 function memberOf(body: Evidence[], { businessName, addresses }: Facts): Evidence[] {

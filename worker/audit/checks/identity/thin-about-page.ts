@@ -1,14 +1,11 @@
 import type { Facts } from '../../facts/facts.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { unreadPages } from '../../website/unread-pages.ts';
-import { counted } from '../../wording/words.ts';
 import { INTRODUCES_OWNER } from '../../words/owner-words.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, pass } from '../check.ts';
 import { findAboutText } from '../shared/about-words.ts';
 import { areaIn, seatIn } from '../shared/local-words.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 /** About half a printed page: less rarely says who, since when and where. A proposal of the catalogue, not a documented limit. */
 const MIN_WORDS = 150;
@@ -50,31 +47,6 @@ const FOUNDED = lightLetters(
   `,
   'iu',
 );
-/** Words that speak of a business's beginning and of little else: enough where no heading says whose story is told. */
-const SURELY_FOUNDED = lightLetters(
-  regexSource`
-    (?<!\p{L})(?:
-      since
-      |founded in
-      |established in
-      |seit
-      |gegr[üu]ndet
-      |depuis
-      |fond[ée]{1,2}e? en
-      |desde
-      |fundad[oa] en
-      |fundada? em
-      |fondat[oa] nel
-      |dal
-      |sinds
-      |opgericht in
-    )\s(?:\p{L}+\s){0,2}(?:1[89]\d\d|20[0-2]\d)(?!\d)
-    |創業\S{0,6}\d
-    |設立\S{0,6}\d{4}
-  `,
-  'iu',
-);
-
 /** "院長紹介" is a heading; a name is one or two words of few characters. */
 const JAPANESE_ROLE =
   /(?:院長|代表取締役(?:社長)?|店長|代表)[\s:：・]{0,3}(?!紹介|挨拶|ご?あいさつ|ご挨拶|取締役)[\p{Script=Han}々]{1,4}\s?[\p{Script=Han}\p{Script=Hiragana}]{1,4}/u;
@@ -100,32 +72,20 @@ const MAX_AREA_CHARS = 60;
 /** Who stands behind the business, since when and where, on its own page or under its own heading. */
 export const thinAboutPage = defineCheck({
   id: 'thin-about-page',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'B',
   catalogue: ['about-page'],
   title: {
     pass: 'A page or section tells about your business',
-    partial: 'Your website says little about who is behind it',
     fail: 'No page or section tells who is behind your business',
   },
   why: 'Who offers this, with what experience and where, decides whether an assistant recommends a business. Google asks authors the same: who, how and why.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-  needs: ['pages', 'facts', 'attempts'],
-  readsWords: true,
-  causes: ['no-page-of-its-own', 'says-too-little'],
-  claimsAbsence: ['fail', 'no-page-of-its-own', 'says-too-little'],
-  standsOn: ['about'],
-  looksForIdeas: true,
-  run({ pages, facts, attempts }) {
+  needs: ['pages', 'facts'],
+  run({ pages, facts }) {
     const about = findAboutText(pages);
-    if (!about) {
-      const unread = unreadPages({ pages, attempts }).find(({ role }) => role === 'about');
-      if (unread) return inconclusive(`The page ${unread.url} seems to be about you, but could not be read.`);
-      const inPassing = toldInPassing(pages[0]);
-      if (inPassing) return dueTo('no-page-of-its-own', partial([inPassing]));
-      return fail([{ ...nothingOn(pages, 'page or section about the business'), place: 'links and headings' }]);
-    }
+    if (!about) return inconclusive(NOT_CONCLUDED);
     const { page, place, text, words } = about;
     const evidence: Evidence[] = [];
     const found = (what: string, seen: string | undefined) =>
@@ -139,23 +99,9 @@ export const thinAboutPage = defineCheck({
       'where',
       towns.find((town) => text.includes(town)) ?? seatIn(text) ?? areaIn(text)?.slice(0, MAX_AREA_CHARS) ?? undefined,
     );
-    if (evidence.length >= ENOUGH_FACTS) return pass(evidence);
-    const said = new Set(evidence.map(({ place: where }) => where.slice(place.length + 2)));
-    const missing = Object.entries(TOLD).flatMap(([what, words]) => (said.has(what) ? [] : [words]));
-    const gaps = [
-      ...(missing.length === 0 ? [] : [{ pageUrl: page.url, place, seen: `nothing on ${missing.join(' or ')}` }]),
-      ...(words >= MIN_WORDS ? [] : [{ pageUrl: page.url, place, seen: `only ${counted(Math.round(words), 'word')}` }]),
-    ];
-    if (evidence.length > 0) return dueTo('says-too-little', partial([...gaps, ...evidence]));
-    return dueTo(
-      'says-too-little',
-      fail([{ pageUrl: page.url, place, seen: `${Math.round(words)} words, naming no person, year or place` }]),
-    );
+    return evidence.length >= ENOUGH_FACTS ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
   },
 });
-
-/** What such a page tells, beside being long enough. */
-const TOLD = { who: 'who is behind it', 'since when': 'since when', where: 'where' };
 
 /** Streets are named after people who have nothing to do with the business. */
 function withoutStreets(text: string, { addresses }: Facts): string {
@@ -163,13 +109,4 @@ function withoutStreets(text: string, { addresses }: Facts): string {
     (left, { value }) => (value.street === null ? left : left.replaceAll(value.street, ' ')),
     text,
   );
-}
-
-/** The home page may say it without a page or heading for it. */
-function toldInPassing(home: ReadPage | undefined): Evidence | null {
-  const block = home?.plain.view.blocks.find(
-    ({ text, landmark }) => landmark !== 'nav' && landmark !== 'footer' && SURELY_FOUNDED.test(text),
-  );
-  if (!home || !block) return null;
-  return { pageUrl: home.url, place: 'since when, under no heading of its own', seen: block.text.slice(0, 300) };
 }

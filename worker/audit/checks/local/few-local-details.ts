@@ -1,10 +1,10 @@
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
-import { plainFirst } from '../shared/plain-first.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 /** Of five subjects people filter by. The catalogue's proposal. */
 const ENOUGH_SUBJECTS = 3;
@@ -24,10 +24,10 @@ const LANGUAGE = regexSource`
   `;
 
 /** What people filter places by, as `plainWords` leaves it. */
-const SUBJECTS: [string, RegExp][] = [
+const SUBJECTS: [string, Pattern][] = [
   [
     'languages spoken',
-    new RegExp(
+    lightLetters(
       regexSource`
         \b${SPEAK}\b[^.!?]{0,40}?\b${LANGUAGE}\b|\b${LANGUAGE}[- ]speaking|languages spoken|sprachen:|fremdsprachen|langues parlees|idiomas:
         |lingue parlate|gesproken talen|idiomas falados|英語対応|対応言語
@@ -37,7 +37,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'accessibility',
-    new RegExp(
+    lightLetters(
       regexSource`
       wheelchair|accessible (?:entrance|parking|restroom|toilet)|step-free|disabled access|barrierefrei|rollstuhl
       |stufenlos|behindertengerecht|acces (?:pmr|handicap)|personnes a mobilite reduite|fauteuil roulant
@@ -49,7 +49,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'payment',
-    new RegExp(
+    lightLetters(
       regexSource`
       we accept (?:\S+ ){0,3}?(?:cards?|cash|payments?|visa|mastercard|checks|cheques|paypal)\b|accepted payment
       |credit cards?|debit cards?|apple pay|payment (?:methods|options|plans)|cash only|financing available
@@ -64,7 +64,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'insurance',
-    new RegExp(
+    lightLetters(
       regexSource`
       insurance (?:accepted|plans|providers)|we (?:accept|take) .{0,30}insurance|fully insured|public liability
       |krankenkasse|kassenpatient|privatpatient|alle kassen|(?<!(?:seien sie|sei) )versichert|conventionne|mutuelle
@@ -77,7 +77,7 @@ const SUBJECTS: [string, RegExp][] = [
   ],
   [
     'families, pets or other conditions',
-    new RegExp(
+    lightLetters(
       regexSource`
       (?:kids?|child|family|dog|pet)[- ]friendly|pets (?:welcome|allowed)|free wi-?fi|air[- ]condition
       |kinderfreundlich|hunde (?:willkommen|erlaubt)|\bwlan\b|klimatisier|animaux (?:acceptes|bienvenus)
@@ -93,51 +93,37 @@ const SUBJECTS: [string, RegExp][] = [
 /** Details people filter by: languages, accessibility, payment, insurance, conditions. */
 export const fewLocalDetails = defineCheck({
   id: 'few-local-details',
-  revision: 4,
+  revision: 5,
   category: 'local',
   strength: 'C',
   catalogue: ['local-facts'],
   title: {
     pass: 'Your website answers what people filter places by',
-    partial: 'Your website answers little of what people filter places by',
     fail: 'Your website answers nothing of what people filter places by',
   },
   why: 'Questions such as "wheelchair accessible" or "takes cards" can only be answered from a text that says so. Plausible, not proven.',
   sources: ['https://schema.org/amenityFeature', 'https://schema.org/paymentAccepted'],
   needs: ['pages', 'isLocal', 'questions'],
-  readsWords: true,
-  causes: ['some-details', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'some-details'],
-  looksForIdeas: true,
   run({ pages, isLocal, questions: { questions } }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    return plainFirst(pages, (pages) => {
-      const evidence = SUBJECTS.flatMap(([subject, words]): Evidence[] => {
-        for (const page of pages) {
-          if (page.role === 'article' || page.role === 'legal') continue;
-          const block = page.plain.view.blocks.find(
-            ({ text }) => text.length <= MAX_CHARS && words.test(plainWords(text)),
-          );
-          if (block)
-            return [
-              {
-                pageUrl: page.url,
-                place: `${subject}: ${page.plain.view.paths[block.path] ?? block.tag}`,
-                seen: sentenceWith(words, block.text),
-              },
-            ];
-        }
-        return saidAsAnswer(subject, questions);
-      });
-      if (evidence.length >= ENOUGH_SUBJECTS) return pass(evidence);
-      const what = 'word on languages, accessibility, payment, insurance or conditions';
-      if (evidence.length === 0) return fail([nothingOn(pages, what)]);
-      const missing = SUBJECTS.map(([subject]) => subject).filter(
-        (subject) => !evidence.some(({ place }) => place.startsWith(`${subject}: `)),
-      );
-      const gaps = { pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: `nothing on ${missing.join('; ')}` };
-      return dueTo('some-details', partial([gaps, ...evidence]));
+    const evidence = SUBJECTS.flatMap(([subject, words]): Evidence[] => {
+      for (const page of pages) {
+        if (page.role === 'article' || page.role === 'legal') continue;
+        const block = page.plain.view.blocks.find(
+          ({ text }) => text.length <= MAX_CHARS && words.test(plainWords(text)),
+        );
+        if (block)
+          return [
+            {
+              pageUrl: page.url,
+              place: `${subject}: ${page.plain.view.paths[block.path] ?? block.tag}`,
+              seen: sentenceWith(words, block.text),
+            },
+          ];
+      }
+      return saidAsAnswer(subject, questions);
     });
+    return evidence.length >= ENOUGH_SUBJECTS ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
   },
 });
 
@@ -164,5 +150,5 @@ function saidAsAnswer(subject: string, questions: readonly AnsweredQuestion[]): 
 }
 
 /** A long passage holds the word somewhere; quoted is the sentence that does. */
-const sentenceWith = (words: RegExp, text: string): string =>
+const sentenceWith = (words: Pattern, text: string): string =>
   text.split(/(?<=[.!?。])\s*|\n/).find((sentence) => words.test(plainWords(sentence))) ?? text;

@@ -5,14 +5,10 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../check.ts';
-import { contactForm } from '../shared/contact-form.ts';
-import { MESSENGER } from '../shared/contact-ways.ts';
+import { defineCheck, notApplicable, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
-import { plainFirst } from '../shared/plain-first.ts';
 
-const BOOKING_TEXT = new RegExp(
+const BOOKING_TEXT = lightLetters(
   regexSource`
     ^(?:
       book(?: (?:now|online|an? .{3,30}|your .{3,30}|a table))?
@@ -56,47 +52,29 @@ const BOOKING_TEXT = new RegExp(
 );
 const ACTION = /^(?:Reserve|Order|Buy|Schedule|Rent)Action$|^(?:ReserveAction|OrderAction|BookAction)$/;
 
-/** A way to book, order or ask for a quote that a person, or an agent for them, can follow. */
+/** A way to book, order or ask for a quote that a person, or an agent for them, can follow. Nobody has to have one. */
 export const missingBookingPath = defineCheck({
   id: 'missing-booking-path',
-  revision: 4,
+  revision: 5,
   category: 'local',
   strength: 'C',
   catalogue: ['booking'],
   title: {
     pass: 'Customers can book or order directly',
-    partial: 'Customers can only write to you, through a form or a messenger',
     fail: 'There is no way to book, order or ask on the website',
   },
   why: 'Agents that act for people need a path to follow. Early days: plausible, not proven.',
   sources: ['https://schema.org/potentialAction'],
   needs: ['pages', 'target', 'isLocal'],
-  readsWords: true,
-  causes: ['form-only', 'messenger-only', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'form-only', 'messenger-only'],
   run({ pages, target, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const contactUrls = new Set(pages.filter(({ role }) => role === 'contact').map(({ url }) => url));
     const own = ownHosts({ target, pages });
-    return plainFirst(pages, (pages) => {
-      for (const page of pages) {
-        const direct = directPath(page, contactUrls, own);
-        if (direct) return pass([{ pageUrl: page.url, ...direct }]);
-      }
-      for (const page of pages) {
-        const form = contactForm(page);
-        if (form) return dueTo('form-only', partial([form]));
-      }
-      for (const { url: pageUrl, plain } of pages) {
-        const chat = plain.view.links.find(({ url }) => url !== null && MESSENGER.test(url));
-        if (chat)
-          return dueTo(
-            'messenger-only',
-            partial([{ pageUrl, place: plain.view.paths[chat.path] ?? 'a[href]', seen: chat.href }]),
-          );
-      }
-      return fail([nothingOn(pages, 'booking link, form or messenger')]);
-    });
+    for (const page of pages) {
+      const direct = directPath(page, contactUrls, own);
+      if (direct) return pass([{ pageUrl: page.url, ...direct }]);
+    }
+    return notApplicable('No booking or order on the website was found; many businesses take them by phone or mail.');
   },
 });
 

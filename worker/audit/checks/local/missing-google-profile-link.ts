@@ -1,6 +1,6 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, type Evidence, fail, notApplicable, pass } from '../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -9,7 +9,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address, or an embedded map, is not its entry. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 2,
+  revision: 3,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -27,14 +27,16 @@ export const missingGoogleProfileLink = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {
       const profile = findListings(pages, 'reviews').find(({ platform }) => platform === 'Google');
-      return profile
-        ? pass([profile.evidence])
-        : fail([nothingOn(pages, 'link to your entry on Google Maps'), ...mapSearches(pages)]);
+      if (profile) return pass([profile.evidence]);
+      const searches = mapSearches(pages);
+      return searches.length > 0
+        ? inconclusive('A link leads to Google Maps; whether to your entry its address does not tell.', searches)
+        : fail([nothingOn(pages, 'link to your entry on Google Maps')]);
     });
   },
 });
 
-/** Owners know these links, and would take the finding for wrong without them. */
+/** A search for name and street shows the entry of the business to whoever follows it. */
 const MAP_SEARCH =
   /\/\/(?:www\.)?google\.[a-z.]+\/maps(?:\/(?:search|dir|embed))?(?:[/?]|$)|\/\/maps\.google\.[a-z.]+\//i;
 
@@ -42,8 +44,7 @@ function mapSearches(pages: readonly ReadPage[]): Evidence[] {
   for (const { url, plain } of pages) {
     const link = plain.view.links.find((one) => MAP_SEARCH.test(one.url ?? ''));
     if (link) {
-      const place = `${placeOf(plain.view, link.path)}, a map or search, not your entry`;
-      return [{ pageUrl: url, place, seen: link.url ?? '' }];
+      return [{ pageUrl: url, place: placeOf(plain.view, link.path), seen: link.url ?? '' }];
     }
   }
   return [];

@@ -1,16 +1,16 @@
 import { linkBlocks } from '../../website/page/link-blocks.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
-import { nothingOn } from '../shared/plain-facts.ts';
-import { plainFirst } from '../shared/plain-first.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 const MAP =
   /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps\/\w|maps\.app\.goo\.gl\/\w|maps\.apple\.com|openstreetmap\.org|bing\.com\/maps|mapbox\.com|waze\.com|g\.page|here\.com\/directions)/i;
 /** Getting there: parking, stops, directions, as `plainWords` leaves them. */
-const WAY = new RegExp(
+const WAY = lightLetters(
   regexSource`
     \bparking\b
     |car park
@@ -77,63 +77,52 @@ const WAY = new RegExp(
   'u',
 );
 
-/** A map or a link to directions, and words on how to get there. */
+/** A map or a link to directions, and words on how to get there. Maps are drawn in many ways, so none is called missing. */
 export const missingMapOrDirections = defineCheck({
   id: 'missing-map-or-directions',
-  revision: 2,
+  revision: 3,
   category: 'local',
   strength: 'C',
   catalogue: ['map-directions'],
   title: {
     pass: 'A map and words tell how to reach you',
-    partial: 'Only a map, or only words, tell how to reach you',
     fail: 'Nothing tells how to reach you',
   },
   why: 'Parking, stops and directions answer what people ask before they set out. Plausible, not proven.',
   sources: ['https://schema.org/hasMap'],
   needs: ['pages', 'facts', 'isLocal'],
-  readsWords: true,
-  causes: ['map-only', 'words-only', 'only-after-javascript'],
-  claimsAbsence: ['fail'],
-  standsOn: ['contact'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     if (facts.addresses.length === 0)
       return notApplicable('No address was found: the business may visit its customers.');
-    return plainFirst(pages, (pages) => {
-      const evidence: Evidence[] = [];
-      const maps = new Set(
-        pages.flatMap(({ plain }) => plain.view.links.flatMap(({ url }) => url ?? [])).filter(isMap),
+    const evidence: Evidence[] = [];
+    const maps = new Set(pages.flatMap(({ plain }) => plain.view.links.flatMap(({ url }) => url ?? [])).filter(isMap));
+    for (const page of pages) {
+      const { frames, links, paths } = page.plain.view;
+      const frame = frames.find(({ src }) => src !== null && MAP.test(src));
+      // A list of tips leads to other people's doors.
+      const link = maps.size > MAX_OWN_MAPS ? undefined : links.find(({ url }) => url !== null && isMap(url));
+      if (frame?.src) evidence.push({ pageUrl: page.url, place: 'iframe[src]', seen: frame.src });
+      else if (link?.url) evidence.push({ pageUrl: page.url, place: paths[link.path] ?? 'a[href]', seen: link.url });
+      if (evidence.length > 0) break;
+    }
+    const mapsFound = evidence.length;
+    for (const page of pages) {
+      if (page.role === 'article' || page.role === 'legal' || evidence.length > mapsFound) continue;
+      const { view } = page.plain;
+      const linked = linkBlocks(view);
+      const block = view.blocks.find(
+        (one, at) =>
+          one.landmark !== 'nav' &&
+          one.text.length < 600 &&
+          !linked.has(one) &&
+          WAY.test(plainWords(one.text)) &&
+          (!isHeading(one) || isFollowed(view.blocks[at + 1])),
       );
-      for (const page of pages) {
-        const { frames, links, paths } = page.plain.view;
-        const frame = frames.find(({ src }) => src !== null && MAP.test(src));
-        // A list of tips leads to other people's doors.
-        const link = maps.size > MAX_OWN_MAPS ? undefined : links.find(({ url }) => url !== null && isMap(url));
-        if (frame?.src) evidence.push({ pageUrl: page.url, place: 'iframe[src]', seen: frame.src });
-        else if (link?.url) evidence.push({ pageUrl: page.url, place: paths[link.path] ?? 'a[href]', seen: link.url });
-        if (evidence.length > 0) break;
-      }
-      const mapsFound = evidence.length;
-      for (const page of pages) {
-        if (page.role === 'article' || page.role === 'legal' || evidence.length > mapsFound) continue;
-        const { view } = page.plain;
-        const linked = linkBlocks(view);
-        const block = view.blocks.find(
-          (one, at) =>
-            one.landmark !== 'nav' &&
-            one.text.length < 600 &&
-            !linked.has(one) &&
-            WAY.test(plainWords(one.text)) &&
-            (!isHeading(one) || isFollowed(view.blocks[at + 1])),
-        );
-        if (block)
-          evidence.push({ pageUrl: page.url, place: page.plain.view.paths[block.path] ?? block.tag, seen: block.text });
-      }
-      if (mapsFound > 0 && evidence.length > mapsFound) return pass(evidence);
-      if (evidence.length === 0) return fail([nothingOn(pages, 'map, parking or transport')]);
-      return dueTo(mapsFound > 0 ? 'map-only' : 'words-only', partial(evidence));
-    });
+      if (block)
+        evidence.push({ pageUrl: page.url, place: page.plain.view.paths[block.path] ?? block.tag, seen: block.text });
+    }
+    return mapsFound > 0 && evidence.length > mapsFound ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
   },
 });
 

@@ -32,7 +32,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 5,
+  revision: 6,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -70,7 +70,11 @@ export const missingOpeningHours = defineCheck({
     if (!hasDays) {
       const trace = seenAsPossible('openingHours', { pages, facts });
       if (trace && openingHours === null) return inconclusive(UNREAD, [trace]);
-      return openingHours ? notApplicable(BY_APPOINTMENT) : fail([nothingOn(pages, 'opening hours')]);
+      if (openingHours) return notApplicable(BY_APPOINTMENT);
+      const trade = sureTrade(facts);
+      return trade === null || trade.worksAtCustomers
+        ? inconclusive('Whether customers visit the business could not be told, so hours may not be needed.')
+        : fail([nothingOn(pages, 'opening hours')]);
     }
     const { sources } = openingHours;
     const visible = sources.find((source) => !isMarkup(source) && source.view === 'plain');

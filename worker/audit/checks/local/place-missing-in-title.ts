@@ -1,3 +1,4 @@
+import { countriesOfTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -7,7 +8,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({
   id: 'place-missing-in-title',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'B',
   catalogue: ['place-in-title'],
@@ -23,11 +24,13 @@ export const placeMissingInTitle = defineCheck({
   causes: ['only-after-javascript'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
+    const sure = facts.addresses.filter(({ certainty }) => certainty === 'certain');
+    if (sure.length === 0 || townsOf(facts).length !== 1)
+      return inconclusive('One town of the business could not be made out for sure.');
     const regions = facts.addresses
       .map(({ value }) => value.region)
       .filter((region): region is string => region !== null && region.length > 2);
     const places = [...new Set([...townsOf(facts), ...regions, ...markedAreas(pages).map(({ name }) => name)])];
-    if (places.length === 0) return inconclusive('No town of the business could be made out.');
     // Who comes to the customer names the town of the customers, not where the van stands.
     const worked = namedAreas(pages);
     return plainFirst(pages, (pages) => {
@@ -37,6 +40,8 @@ export const placeMissingInTitle = defineCheck({
         if (found) return pass([found]);
       }
       const [home] = pages;
+      const other = home && otherPlace(home);
+      if (other) return inconclusive('Title or main heading seems to name another place you work in.', [other]);
       const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
       if (home && block)
         return partial([
@@ -57,6 +62,18 @@ function inTitle({ url, plain: { view } }: ReadPage, places: string[]): Evidence
   const heading = view.headings.find(({ level, text }) => level === 1 && named(text));
   return heading ? { pageUrl: url, place: 'h1', seen: heading.text } : null;
 }
+
+/** A part of a town or a region customers ask for is as good as the town of the address. */
+function otherPlace({ url, plain: { view } }: ReadPage): Evidence | null {
+  const heads = view.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  const seen = [...view.titles, ...heads].find((text) =>
+    text.split(NO_LETTERS).some((word) => STARTS_UPPER.test(word) && countriesOfTown(word).length > 0),
+  );
+  return seen === undefined ? null : { pageUrl: url, place: 'title or main heading', seen };
+}
+
+const NO_LETTERS = /[^\p{L}'’-]+/u;
+const STARTS_UPPER = /^\p{Lu}/u;
 
 /** Letters of shorter places stand in other words by chance. */
 const MIN_GLUED_CHARS = 5;

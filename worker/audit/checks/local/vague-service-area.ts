@@ -1,10 +1,9 @@
-import { placeTrace } from '../../facts/traces/place-trace.ts';
 import { COMMON_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { areaIn, markedAreas, NOT_LOCAL } from '../shared/local-words.ts';
-import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
-import { plainFirst } from '../shared/plain-first.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { evidenceOf, inPlain } from '../shared/plain-facts.ts';
 
 /** So many named places draw a map; one or two are a hint. The catalogue's proposal. */
 const ENOUGH_PLACES = 3;
@@ -17,13 +16,12 @@ const PLACE = lightLetters(
 /** Where the business can be visited or works: an address, or places named as its area. */
 export const vagueServiceArea = defineCheck({
   id: 'vague-service-area',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'B',
   catalogue: ['service-area'],
   title: {
     pass: 'Your website says where you are or which places you serve',
-    partial: 'Your website says only vaguely where you work',
     fail: 'Your website does not say where you are or work',
   },
   why: 'People ask for a service in a town. An assistant can only match you to a town that is named.',
@@ -32,27 +30,20 @@ export const vagueServiceArea = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   ],
   needs: ['pages', 'facts', 'isLocal'],
-  readsWords: true,
-  causes: ['only-after-javascript'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const addresses = facts.addresses.map((address) => evidenceOf(address));
     if (facts.addresses.some(inPlain)) return pass(addresses);
-    return plainFirst(pages, (pages) => {
-      const marked = markedAreas(pages).map(({ name, pageUrl }) => ({
-        pageUrl,
-        place: 'JSON-LD areaServed',
-        seen: name,
-      }));
-      const said = saidAreas(pages);
-      const places = new Set([...marked.map(({ seen }) => seen), ...said.places]);
-      const evidence = [...marked, ...said.evidence];
-      if (places.size >= ENOUGH_PLACES) return pass(evidence);
-      if (places.size > 0 || addresses.length > 0) return partial([...evidence, ...addresses]);
-      const trace = placeTrace(pages);
-      if (trace) return inconclusive('This may say where you are or work, but we could not tell.', [trace]);
-      return fail([nothingOn(pages, 'address or served place')]);
-    });
+    const marked = markedAreas(pages).map(({ name, pageUrl }) => ({
+      pageUrl,
+      place: 'JSON-LD areaServed',
+      seen: name,
+    }));
+    const said = saidAreas(pages);
+    const places = new Set([...marked.map(({ seen }) => seen), ...said.places]);
+    const evidence = [...marked, ...said.evidence];
+    if (places.size >= ENOUGH_PLACES) return pass(evidence);
+    return inconclusive(NOT_CONCLUDED, [...evidence, ...addresses]);
   },
 });
 

@@ -1,11 +1,12 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Controls that fetch more when pressed, in eight languages. */
-const LOAD_MORE = new RegExp(
+const LOAD_MORE = lightLetters(
   regexSource`
     ^(?:
       load more

@@ -1,6 +1,7 @@
 import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 
@@ -8,7 +9,7 @@ import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check
 const LITTLE_CHARS = 300;
 
 /** Links whose text or file name says that what customers ask for is in a file. */
-const KEY_FILE = new RegExp(
+const KEY_FILE = lightLetters(
   regexSource`
     \b(?:
       menu
@@ -43,7 +44,7 @@ const KEY_FILE = new RegExp(
   'i',
 );
 
-const KEY_PICTURE = new RegExp(
+const KEY_PICTURE = lightLetters(
   regexSource`
     (?:^|[/_\-.])(?:
       menu
@@ -70,7 +71,7 @@ const KEY_PICTURE = new RegExp(
 );
 
 /** Frames of the page's own content; maps, films and booking tools show something of somebody else. */
-const OTHERS_FRAME = new RegExp(
+const OTHERS_FRAME = lightLetters(
   regexSource`
     (?:
       google\.[a-z.]+\/maps

@@ -1,5 +1,6 @@
 import { readingLength } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
@@ -10,7 +11,7 @@ const MIN_CHARS = 15;
 const MAX_CHARS = 65;
 
 /** What editors and frameworks put where nobody wrote a title, or left of a template that was not filled in. */
-export const PLACEHOLDER = new RegExp(
+export const PLACEHOLDER = lightLetters(
   regexSource`
     ^(?:
       untitled(?: (?:document|page))?

@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import { JAPANESE_LETTER } from '../../website/text/letters.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
 /** Headings and link texts that announce what a business says of itself. */
@@ -97,7 +97,7 @@ export function findAboutText(pages: readonly ReadPage[]): AboutText | null {
 }
 
 /** Whoever built the page named the section: `class="about-us"`, `id="ueber-uns"`. */
-const ABOUT_PLACE = new RegExp(
+const ABOUT_PLACE = lightLetters(
   regexSource`
     [.#](?:
       about(?:-?us|-?me)?
@@ -127,7 +127,7 @@ function aboutByName(pages: readonly ReadPage[]): AboutText | null {
   return null;
 }
 
-function textAt(page: ReadPage, where: RegExp, name?: string): AboutText | null {
+function textAt(page: ReadPage, where: Pattern, name?: string): AboutText | null {
   const { blocks, paths } = page.plain.view;
   const own = blocks.filter(
     ({ path, landmark, hidden }) => !hidden && landmark !== 'nav' && where.test(paths[path] ?? ''),

@@ -1,11 +1,12 @@
 import { LETTER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
 /** Names of files and cameras: "IMG_2041.JPG", "header-final2.png", "DSC01234". */
 const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$|^(?:img|dsc[nf]?|pxl|mvi)[_-]?\d[\d_-]*$/i;
 
 /** Says only that there is a picture, in eight languages. */
-const EMPTY_WORD = new RegExp(
+const EMPTY_WORD = lightLetters(
   regexSource`
     ^(?:an? |the |das |ein |une? |la |l'|il |el |een |uma? )?(?:
       images?

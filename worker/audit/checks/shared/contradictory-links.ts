@@ -1,12 +1,13 @@
 import { cleanEmail, findEmails } from '../../facts/emails/email-texts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Evidence } from '../check.ts';
 
 /** Digits compared from the end: country codes and trunk zeros differ between link and text. */
 const COMPARED_DIGITS = 6;
 
 /** "Ext. 104", "x104", "#104": dialled once somebody answers. */
-const EXTENSION = /(?<=\d)[^\d]*[\p{L}#][^\d]*\d{1,5}\D*$/u;
+const EXTENSION = lightLetters(/(?<=\d)[^\d]*[\p{L}#][^\d]*\d{1,5}\D*$/u);
 
 /** Links whose text shows another number or address than they lead to. */
 export function contradictoryLinks(page: ReadPage): Evidence[] {

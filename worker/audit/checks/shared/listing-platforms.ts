@@ -1,5 +1,6 @@
 import type { PageLink } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Evidence } from '../check.ts';
@@ -8,7 +9,7 @@ export interface ListingPlatform {
   name: string;
   host: RegExp;
   /** Path and query of an entry where the host also has other pages. */
-  path?: RegExp;
+  path?: Pattern;
   /** Shows what customers think; else only where and what the business is. */
   reviews: boolean;
   /** Lists businesses by place and trade. */
@@ -23,7 +24,7 @@ const LISTING_PLATFORMS: readonly ListingPlatform[] = [
     // A place named by street and postcode alone is an address, not the business.
     name: 'Google',
     host: /^(?:www\.|maps\.|search\.|local\.)?google\.[a-z.]{2,6}$/,
-    path: new RegExp(
+    path: lightLetters(
       regexSource`
       ^\/maps\/place\/(?!(?:[^/,]*(?:\+|%20)\d{1,4}[a-z]?|\d{1,5}(?:\+|%20)[^/,]*),(?:\+|%20)?[^/]*\d{4,5})
       |[?&](?:cid|ludocid|placeid|place_id|query_place_id|kgmid|stick)=

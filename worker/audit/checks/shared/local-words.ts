@@ -10,11 +10,11 @@ import { regexSource } from '../../website/text/regex-source.ts';
 export const NOT_LOCAL = 'The business is not a local one.';
 
 /** "緑が丘1-7-21": in Japan the quarter stands in the street line, and people ask for it as for a town. */
-const JAPANESE_QUARTER = new RegExp(
+const JAPANESE_QUARTER = lightLetters(
   String.raw`^([${JAPANESE_LETTERS}ヶケ々ー]{2,8}?)(?=[\d０-９]|[一二三四五六七八九十]+丁目)`,
   'u',
 );
-const ANY_KANA_TO_KANJI = new RegExp(`[${KANA_TO_KANJI}]`);
+const ANY_KANA_TO_KANJI = lightLetters(`[${KANA_TO_KANJI}]`);
 
 /** Towns of the business by its own addresses, as printed. */
 export function townsOf(facts: Facts): string[] {
@@ -26,7 +26,7 @@ export function townsOf(facts: Facts): string[] {
 }
 
 /** Words that introduce where a business works; what follows are the places. */
-const AREA = new RegExp(
+const AREA = lightLetters(
   regexSource`
     (?:
       [Ss]erving
@@ -95,7 +95,7 @@ const SEAT = lightLetters(
   'u',
 );
 /** Capitalised words that are lists of other things. */
-const NO_PLACES = new RegExp(
+const NO_PLACES = lightLetters(
   regexSource`
     ^(?:
       january
@@ -166,7 +166,7 @@ export const seatIn = (text: string): string | null => SEAT.exec(text)?.[1] ?? n
 const NAMES = lightLetters(/\p{Lu}\p{Ll}+/gu);
 
 /** Fields of work and things, which titles and headings write large. */
-const NO_PLACE_ENDING = new RegExp(
+const NO_PLACE_ENDING = lightLetters(
   regexSource`
     (?:
       tion
@@ -222,11 +222,11 @@ export function worksAtCustomers(facts: Facts, pages: readonly ReadPage[]): bool
   );
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /** "ES" is written for machines, people read "Spain". Only the page's own addresses tell "CA" of Canada from California. */
 const areaName = (name: string, countries: ReadonlySet<unknown>): string =>
-  /^[A-Z]{2}$/.test(name) && countries.has(name) ? (countryNames.of(name) ?? name) : name;
+  /^[A-Z]{2}$/.test(name) && countries.has(name)
+    ? (new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(name) ?? name)
+    : name;
 
 /** Names in `areaServed` of any node. */
 export function markedAreas(pages: readonly ReadPage[]): { name: string; pageUrl: string }[] {

@@ -5,6 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Evidence } from '../check.ts';
 
 export interface Claim {
@@ -21,7 +22,9 @@ const MIN_NAME_SHARE = 0.5;
 const MIN_QUESTION_SHARE = 0.8;
 
 /** A sum of money in an answer. */
-const SUM = /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d(?:[\d.,]*\d)?\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu;
+const SUM = lightLetters(
+  /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d(?:[\d.,]*\d)?\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu,
+);
 
 /** Comparable statements of a page's JSON-LD, as served and as rendered. */
 export function claimsOf(page: ReadPage): Claim[] {
@@ -54,10 +57,13 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
   for (const node of [...nodesOf(data, 'Offer'), ...nodesOf(data, 'PriceSpecification')]) {
     for (const price of textsIn(node, 'price')) {
       const amount = amountOf(price);
-      if (amount !== null && amount > 0) claim(node, 'price', price, (text) => text.hasNumber(amount));
+      const written = `${price} ${textIn(node, 'priceCurrency') ?? ''}`.trim();
+      if (amount !== null && amount > 0) claim(node, 'price', written, (text) => text.hasNumber(amount));
     }
   }
-  for (const node of nodesOf(data, 'AggregateRating')) {
+  const ofBusiness = new Set(businessNodes(data).flatMap(({ node }) => nodesIn(data, node, 'aggregateRating')));
+  // What a business says of itself another check judges.
+  for (const node of nodesOf(data, 'AggregateRating').filter((one) => !ofBusiness.has(one))) {
     const value = textIn(node, 'ratingValue') ?? '';
     const amount = amountOf(value);
     const votes = amountOf(textIn(node, 'ratingCount') ?? textIn(node, 'reviewCount') ?? '');

@@ -2,6 +2,7 @@ import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from '../../facts/reviews/review-wor
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, datesIn, parseDate } from '../../website/text/dates.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { Evidence } from '../check.ts';
@@ -22,7 +23,7 @@ export interface ShownDate {
 const HAS_YEAR = /(?:19|20)\d{2}/;
 
 /** Words before a date that make it the page's own. */
-const LABEL = new RegExp(
+const LABEL = lightLetters(
   regexSource`
     (?:last )?(?:updated|modified|revised|reviewed|published|posted)
     |as of

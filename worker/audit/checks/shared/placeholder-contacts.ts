@@ -1,12 +1,13 @@
 import { isPlaceholderEmail } from '../../facts/emails/email-texts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Evidence } from '../check.ts';
 import { placeholderPhones } from './placeholder-phones.ts';
 
 const ADDRESS = '[\\w.+-]{1,64}@[\\w.-]{2,80}\\.[a-z]{2,24}';
 /** A line that is an address, or an address behind a label: "E-mail: info@example.com". */
-const ADDRESS_LINE = new RegExp(`^(?:[\\p{L}\\s-]{1,20}:)?\\s*(${ADDRESS})$`, 'iu');
+const ADDRESS_LINE = lightLetters(`^(?:[\\p{L}\\s-]{1,20}:)?\\s*(${ADDRESS})$`, 'iu');
 /** What a form shows is how to fill it in. */
 const IN_FORM = /(?:^|> )(?:form|label|option|button)(?=[.#\s]|$)/;
 

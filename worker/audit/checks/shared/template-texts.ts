@@ -7,7 +7,7 @@ import { SAYS_TEMPLATE, TEMPLATE_TEXT } from '../../website/text/template-words.
 import type { Evidence } from '../check.ts';
 
 /** What page builders call a part until somebody names it: said of a whole heading, line or menu entry. Beside a link it may be told to screen readers only. */
-const UNNAMED_PART = new RegExp(
+const UNNAMED_PART = lightLetters(
   regexSource`
     ^(?:
       dropdown(?: (?:link|item|menu))?

@@ -38,7 +38,8 @@ describe('markup-unlike-visible-text', () => {
 
   it('does not take any 5 for a rating of 5', () => {
     const rating = { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 999 };
-    const of = (shown: string) => run(ld({ ...DENTIST, aggregateRating: rating }) + SHOWN + shown).outcome;
+    const oven = { '@type': 'Product', name: 'Zahnbürste', aggregateRating: rating };
+    const of = (shown: string) => run(ld(DENTIST) + ld(oven) + SHOWN + shown).outcome;
     expect(of('<p>Wir haben 5 Behandlungszimmer.</p>')).toBe('partial');
     expect(of('<p>Patienten geben uns 5 Sterne.</p>')).toBe('pass');
     expect(of('<p>★★★★★</p>')).toBe('pass');
@@ -62,7 +63,7 @@ describe('markup-unlike-visible-text', () => {
   it('fails when the markup describes something else', () => {
     expect(run(`${ld(DENTIST)}<p>Welcome to our flower shop</p>`)).toMatchObject({
       outcome: 'fail',
-      evidence: { length: 4 },
+      evidence: { length: 3 },
     });
   });
 

@@ -1,3 +1,4 @@
+import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
@@ -6,7 +7,7 @@ import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '
 /** Pages that show prices, and whether their markup holds an offer with amount and currency. */
 export const unmarkedPrices = defineCheck({
   id: 'unmarked-prices',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['offers'],
@@ -22,14 +23,17 @@ export const unmarkedPrices = defineCheck({
   ],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
+    if (sureTrade(facts)?.sellsNothing) return notApplicable('A non-profit sells nothing.');
+    // A sum whose meaning is in doubt belongs into no markup.
     const shown = facts.prices
+      .filter(({ certainty }) => certainty === 'certain')
       .flatMap(({ sources }) => sources)
       .filter(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
     const priced = pages.flatMap((page) => {
       const source = shown.find(({ pageUrl }) => pageUrl === page.url);
       return source ? [{ page, source }] : [];
     });
-    if (priced.length === 0) return notApplicable('No page read shows a price.');
+    if (priced.length === 0) return notApplicable('No page read shows a price that is certain.');
     const marked: Evidence[] = [];
     const unmarked: Evidence[] = [];
     for (const { page, source } of priced) {

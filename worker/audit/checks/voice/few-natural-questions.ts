@@ -1,6 +1,7 @@
 import { cleanQuestion, isQuestion } from '../../facts/faq/faq-words.ts';
 import { countWords } from '../../website/page/words.ts';
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, inconclusive, pass } from '../check.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 import {
   type AskedQuestion,
   askedQuestions,
@@ -18,29 +19,24 @@ const MIN_WORDS = 2;
 /** Questions as people say them: asked whole in a list with its answer, or a heading that asks who, what, when, where or how. */
 export const fewNaturalQuestions = defineCheck({
   id: 'few-natural-questions',
-  revision: 2,
+  revision: 3,
   category: 'voice',
   strength: 'C',
   catalogue: ['natural-questions'],
   title: {
     pass: 'Your pages ask several questions the way people ask them',
-    partial: 'Your pages ask few questions the way people ask them',
     fail: 'Your pages ask no question the way people ask it',
   },
   why: 'People ask assistants in whole sentences. A page that holds the same question is easier to match; how much it helps is not measured.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts'],
-  causes: ['few-questions'],
   run({ pages, facts }) {
     if (!isReadable(facts)) return inconclusive('Questions cannot be told apart in the language of this website.');
     if (!hasTextToRead(pages)) return inconclusive('The pages hold hardly any text before scripts run.');
     const natural = askedQuestions(pages, facts).filter(isNatural);
     const evidence = natural.map(quoteOfQuestion);
     if (natural.filter(({ late }) => !late).length >= MANY) return pass(evidence);
-    if (natural.length > 0) return dueTo('few-questions', partial(evidence));
-    return fail([
-      { pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question as a customer would ask it' },
-    ]);
+    return inconclusive(NOT_CONCLUDED, evidence);
   },
 });
 

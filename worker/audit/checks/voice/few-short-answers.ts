@@ -1,5 +1,6 @@
 import { countWords } from '../../website/page/words.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, pass } from '../check.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable } from '../shared/questions/asked-questions.ts';
 
 /** Answers of voice assistants averaged 29 words; what is longer than 40 is cut or reworded. */
@@ -14,19 +15,17 @@ const MANY = 5;
 /** Questions whose whole answer, or its first paragraph, is short enough to be read out. */
 export const fewShortAnswers = defineCheck({
   id: 'few-short-answers',
-  revision: 2,
+  revision: 3,
   category: 'voice',
   strength: 'C',
   catalogue: ['short-answers'],
   title: {
     pass: 'Several answers are short enough to be read out',
-    partial: 'Few answers are short enough to be read out',
     fail: 'No question has a short answer that can be read out',
   },
   why: 'A voice assistant reads one or two sentences aloud. The numbers behind this are from 2018, so take it as a hint.',
   sources: ['https://backlinko.com/voice-search-seo-study'],
   needs: ['pages', 'facts'],
-  causes: ['few-answers', 'long-answers'],
   run({ pages, facts }) {
     if (!isReadable(facts)) return inconclusive('Questions cannot be told apart in the language of this website.');
     if (!hasTextToRead(pages)) return inconclusive('The pages hold hardly any text before scripts run.');
@@ -34,11 +33,7 @@ export const fewShortAnswers = defineCheck({
     const short = questions.filter(({ answer }) => shortAnswer(answer) !== null);
     const served = short.filter(({ late }) => !late);
     if (served.length >= MANY) return pass(served.map(quoteOf));
-    if (short.length > 0) return dueTo('few-answers', partial(short.map(quoteOf)));
-    const answered = questions.filter(({ answer }) => answer !== '');
-    if (answered.length > 0) return dueTo('long-answers', fail(answered.map(longOf)));
-    if (questions.length > 0) return fail(questions.map(longOf));
-    return fail([{ pageUrl: pages[0]?.url ?? '', place: 'all pages read', seen: 'no question with an answer' }]);
+    return inconclusive(NOT_CONCLUDED, short.map(quoteOf));
   },
 });
 
@@ -64,12 +59,3 @@ const quoteOf = ({ question, answer, pageUrl, place, late }: AskedQuestion): Evi
   place: `${late ? 'only after JavaScript: ' : ''}${place}`,
   seen: `${question} ${shortAnswer(answer) ?? ''}`,
 });
-
-const longOf = ({ question, answer, pageUrl, place }: AskedQuestion): Evidence => ({
-  pageUrl,
-  place: answer === '' ? `no answer right below: ${place}` : `answer of ${lengthOf(answer)}: ${place}`,
-  seen: `${question} ${answer}`.trim(),
-});
-
-const lengthOf = (answer: string): string =>
-  JAPANESE.test(answer) ? `${answer.length} characters` : `${countWords(answer)} words`;

@@ -5,7 +5,7 @@ import { LEAD_IN } from './address-segments.ts';
 import type { Announced } from './latin/latin-address.ts';
 
 /** What stands before an address: "Anschrift", "Find us". */
-export const ADDRESS_LABEL = new RegExp(
+export const ADDRESS_LABEL = lightLetters(
   regexSource`
     \b(?:
       adress?e
@@ -85,7 +85,7 @@ export function announcedBy(lines: readonly AddressLine[], index: number): Annou
 
 const CONTACT_LINE =
   /[\w.+-]@\w|\b(?:tel|telf|tlf|m[óo]vil|cell|cel|celular|fono|fone|whats\s?app|e-?mail)\b|tel[eéè]f[oó]n|^\+?[\d(][\d\s()./-]{7,20}$/i;
-const CONTACT_HEADING = new RegExp(
+const CONTACT_HEADING = lightLetters(
   regexSource`
     ^(?:(?:datos|informaci[óo]n|info|dati|recapiti|dados|informa[çc][õo]es) (?:de |di |per )?)?(?:
       contact[oae]s?|contatti?|contatos?|cont[áa]ctanos|contattaci|contacte-nos|fale con(?:osco|nosco)|recapiti

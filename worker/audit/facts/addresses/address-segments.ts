@@ -93,7 +93,7 @@ const OTHER_CONTACT = lightLetters(
 );
 
 /** "100 N Main St in Galena", "Wharf Road / London" */
-const STREET_IN_TOWN = new RegExp(
+const STREET_IN_TOWN = lightLetters(
   regexSource`
     (?<=
       \b(?:
@@ -149,7 +149,8 @@ const SENTENCE_TO = lightLetters(
 /** "PO Box 27 Elmwood" */
 const BOX_BEFORE_TOWN = /\b(P\.?\s?O\.?\s?Box\s\d{1,6})\s+(?=[A-Z][a-z]{2})/i;
 
-const SEGMENT_ENDS = new RegExp(regexSource`
+const SEGMENT_ENDS = lightLetters(
+  regexSource`
   \s*(?:(?<!\b[Kk]m\.? ?\d{1,3}(?=,\d)),|[;|•⋅—()\n]|(?<!l)·|·(?!l))\s*
   |(?<!\d)\s[-–]\s
   |\s[-–]\s(?!\d)
@@ -159,7 +160,8 @@ const SEGMENT_ENDS = new RegExp(regexSource`
   |(?<=\d[a-z]?)\s(?:in|te)\s*$
   |\s(?:à|(?<!\d\s)a)\s*$
   |(?<=\d[A-Z]?)\s(?=Col\.\s[A-Z])
-`);
+`,
+);
 
 export function pieces(text: string): string[] {
   return (

@@ -10,7 +10,7 @@ import { joinFields } from './address-fields.ts';
 import { ADDRESS_LABEL, aboveText, announcedBy, isAmongContacts, isLabelled } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { MAX_ABOVE_CHARS, type Placed, type Segment, segmentsBefore, segmentsOf } from './address-segments.ts';
-import { findAnnouncedAddress } from './announced-address.ts';
+import { findAnnouncedAddress } from './announced/announced-address.ts';
 import { branchAddress } from './branch-address.ts';
 import { readFrancophoneAddress } from './francophone-address.ts';
 import { findJapaneseAddress } from './japanese-address.ts';

@@ -167,7 +167,7 @@ const REGISTERED = /\bregistered (?:office|address)\b|\bregd\.? (?:office|addres
 const REGISTERED_WEIGHT = 0.1;
 
 /** 【北倉庫】 or "Entrepôt" over an address: a place of the business, and not where it sits. */
-const SIDE_BRANCH = new RegExp(
+const SIDE_BRANCH = lightLetters(
   regexSource`
     倉庫|資材置場|営業所|出張所|支店
     |^(?:

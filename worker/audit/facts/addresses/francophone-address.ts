@@ -50,7 +50,7 @@ const TOWN = lightLetters(/^(\p{Lu}[\p{L}'’. -]{1,35}?)(?:\s?\(\s?(?:\d{2,3}|\
 const TOWN_AND_CODE = lightLetters(/^(\p{Lu}[\p{L}'’ -]{2,30})\s(\d{3,5})$/u);
 const PROVINCE = /^\(?(?:QC|Qc|Qu[ée]bec|ON|NB|N\.-B\.|Nouveau-Brunswick|Ontario)\)?$/;
 /** Another thing begins. */
-const OTHER = new RegExp(
+const OTHER = lightLetters(
   regexSource`
     @
     |https?:
@@ -88,7 +88,7 @@ const OTHER = new RegExp(
   `,
   'iu',
 );
-const LABEL = new RegExp(
+const LABEL = lightLetters(
   regexSource`
     ^[^\p{L}\d]*(?:
       (?:

@@ -61,7 +61,7 @@ export function findJapaneseAddress(lines: readonly AddressLine[], index: number
 }
 
 /** "ラーチビル 4階", "グリーンハイツ101": a house in a line of its own under its street. */
-const BUILDING_BELOW = new RegExp(
+const BUILDING_BELOW = lightLetters(
   regexSource`
     ^(?!.*(?:駅|徒歩|電話|営業|℡|\d{2,4}-\d{2,4}-|[。、:：|【]|です|ます|お客|当社|案内|紹介))(?=
       .*(?:ビル|マンション|ハイツ|コーポ|レジデンス|プラザ|タワー|アパート|メゾン|会館|モール|棟|荘)
@@ -104,7 +104,7 @@ function toAddress(region: string | null, locality: string | null, street: strin
   return { street, postalCode, locality, region, country: 'JP', text };
 }
 
-const LABEL_ABOVE = new RegExp(String.raw`^\s?[【[■◆●]?\s?${LABEL}\s?[】\]]?\s?[:：]?\s?$`, 'iu');
+const LABEL_ABOVE = lightLetters(String.raw`^\s?[【[■◆●]?\s?${LABEL}\s?[】\]]?\s?[:：]?\s?$`, 'iu');
 const TAIL = String.raw`(?:\d{1,4}(?:丁目|番地|番|-\d)|(?<=町)\d{1,4}(?!\d|[年月日人名]))[^。、！？|(/]{0,30}?)\s*(?:[|(/]|TEL|電話|$)`;
 
 /** "名古屋市中区栄3-4-15": a city of wards needs no prefecture, when the line is nothing but the address. */
@@ -117,7 +117,7 @@ const TOWN_ADDRESS = lightLetters(
   String.raw`^(?:${LABEL}\s?[:：]?\s?)?(?:〒?\s?(\d{3}-\d{4})\s)?\s?(${TOWN})(${KANA_OR_KANJI}{0,12}${TAIL}`,
   'iu',
 );
-const STARTS_WITH_LABEL = new RegExp(String.raw`^${LABEL}\s?[:：\s]`, 'iu');
+const STARTS_WITH_LABEL = lightLetters(String.raw`^${LABEL}\s?[:：\s]`, 'iu');
 
 function inKnownCity(written: string, isAnnounced: boolean, codeAbove: string | null): Address | null {
   const text = written.trim();

@@ -1,7 +1,8 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { Address } from '../facts.ts';
 
-const PLACEHOLDER = new RegExp(
+const PLACEHOLDER = lightLetters(
   regexSource`
   muster(?:str|weg|platz|stadt|ort|hausen)
   |beispiel(?:str|weg|stadt|ort)

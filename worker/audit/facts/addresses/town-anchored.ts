@@ -146,7 +146,7 @@ function standingOf({
   return isPlaced ? 'placed' : 'alone';
 }
 
-const CONTACT_HEADING = new RegExp(
+const CONTACT_HEADING = lightLetters(
   regexSource`
     ^(?:(?:our|nos|unsere?|ihr|so) )?(?:
       vis[íi]t[ae]nos

@@ -4,6 +4,7 @@ import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { nodesOf } from '../../website/structured-data/nodes.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView, isKnownLanguage, isUnseen } from '../../website/text/page-prose.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { saysTrade } from '../../words/trade-words.ts';
@@ -59,7 +60,7 @@ function isReadWhole({ facts, attempts, notRead, coverage }: Asked, pages: reado
 }
 
 /** A line of rights with a word behind its year may hold the name, and so may a title. */
-const RIGHTS_WITH_NAME = /(?:©|\(c\)|copyright)[^\p{Lu}]*(?:\p{Lu}\p{L}+)/iu;
+const RIGHTS_WITH_NAME = lightLetters(/(?:©|\(c\)|copyright)[^\p{Lu}]*(?:\p{Lu}\p{L}+)/iu);
 /** A title of a word or two, such as "Home", names nobody where nothing else does. */
 const MAX_TITLE_WORDS = 2;
 

@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
 export interface EmailInText {
@@ -13,7 +14,7 @@ const PLAIN = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9
  * "name (at) domain (dot) de", "[at]", "{ät}", " AT ": ways people hide an address from harvesters. The bare words need
  * spaces and a following dot-word, so that "meet at home" is no address.
  */
-const HIDDEN = new RegExp(
+const HIDDEN = lightLetters(
   regexSource`
     ([a-z0-9][a-z0-9._+-]{0,63})\s{0,2}(?:
       \s?[([{<]\s?(?:at|ät|@|a|arroba|chiocciola|arobase|apenstaartje)\s?[)\]}>]\s?|\sAT\s|\s@\s|\s(?:_at_|-at-)\s
@@ -30,7 +31,7 @@ const HIDDEN = new RegExp(
 );
 
 /** "info at lune dot be": both signs as bare words, before the end of a domain. */
-const SPOKEN = new RegExp(
+const SPOKEN = lightLetters(
   regexSource`
     ([a-z0-9][a-z0-9._+-]{0,63})\s(?:at|ät|arroba|chiocciola|arobase|apenstaartje|chez)\s([a-z0-9-]{2,63})\s
     (?:dot|punkt|punt|point|punto|ponto)\s(de|at|ch|li|eu|fr|be|nl|lu|ca|it|es|pt|br|com|net|org|info)(?![\w-])
@@ -79,7 +80,7 @@ export function findEmails(text: string): EmailInText[] {
       normal,
     )
   ) {
-    for (const match of normal.matchAll(HIDDEN)) {
+    for (const match of HIDDEN.matchAll(normal)) {
       // " at " in small letters is an ordinary English word.
       if (/\sat\s/.test(match[0])) continue;
       // "5493 5422 @ lune@atelier.fr": a sign that stands for the word mail.
@@ -87,7 +88,7 @@ export function findEmails(text: string): EmailInText[] {
       add(`${match[1]}@${(match[2] ?? '').replace(DOTS, '.')}`, match[0].trim(), match.index);
     }
   }
-  for (const match of normal.matchAll(SPOKEN)) add(`${match[1]}@${match[2]}.${match[3]}`, match[0].trim(), match.index);
+  for (const match of SPOKEN.matchAll(normal)) add(`${match[1]}@${match[2]}.${match[3]}`, match[0].trim(), match.index);
   return found;
 }
 
@@ -105,7 +106,8 @@ export function cleanEmail(written: string): string | null {
 }
 
 // example.* is reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
-const PLACEHOLDER_DOMAIN = new RegExp(regexSource`
+const PLACEHOLDER_DOMAIN = lightLetters(
+  regexSource`
     (?:^|\.)(?:
       example|exemple|pelda|przyklad|priklad|eksempel|exempel|esimerkki|ejemplo|esempio|exemplo|voorbeeld|beispiel
       |musterfirma|mustermann|muster|yourdomain|your-domain|yoursite|yourcompany|yourwebsite|your-?email|youremail
@@ -114,8 +116,10 @@ const PLACEHOLDER_DOMAIN = new RegExp(regexSource`
       |tuo(?:dominio|sito)|seudominio|jouwdomein|uwdomein|test|company|website|email|mail|sentry|wixpress
       |sentry-next|(?:example|exemple|pelda|ejemplo|esempio|exemplo|voorbeeld|beispiel)-[a-z]+
     )\.[a-z]{2,}(?:\.[a-z]{2})?$
-  `);
-const PLACEHOLDER_NAME = new RegExp(regexSource`
+  `,
+);
+const PLACEHOLDER_NAME = lightLetters(
+  regexSource`
     ^(?:
       your[._-]?(?:name|e?mail)?|you|dein(?:e|[._-]?(?:name|e?mail))?|ihr(?:e|[._-]?(?:name|e?mail))?
       |deine[._-]?(?:e?mail|adresse)|ihre[._-]?(?:e?mail|adresse)|vous|votre(?:[._-]?(?:nom|e?mail|adresse))?
@@ -126,14 +130,16 @@ const PLACEHOLDER_NAME = new RegExp(regexSource`
       |nome|usu[aá]rio|correo|ejemplo|exemplo|esempio|nombre[._-]?apellidos?|nome[._-]?cognome
       |vorname[._-]?nachname|firstname[._-]?lastname|nom|nombre|e?mail(?:e?mail)?|example|sample
     )$
-  `);
+  `,
+);
 
 /** "naam@bedrijf.be": somebody's where the name is one too, and a domain like others otherwise. */
 const ANY_COMPANY =
   /^(?:bedrijf|uwbedrijf|jouwbedrijf|emailadres|firma|unternehmen|entreprise|societe|votreentreprise|empresa|azienda|societa)\.[a-z]{2,3}$/;
 
 /** Domains on which nobody's real contact address has a placeholder for a name. */
-const FREE_MAIL = new RegExp(regexSource`
+const FREE_MAIL = lightLetters(
+  regexSource`
     ^(?:
       gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|posteo
       |mailbox|proton|protonmail|pm|orange|wanadoo|free|laposte|sfr|neuf|libero|virgilio|tiscali|alice|tin
@@ -142,7 +148,8 @@ const FREE_MAIL = new RegExp(regexSource`
       |charter|shaw|rogers|telus|sympatico|bigpond|optusnet|docomo|ezweb|softbank|nifty|biglobe|ocn|fastmail|zoho
       |mail|email|arcor|kabelmail|vodafone|online|hey|tutanota|tuta|pec
     )\.[a-z.]{2,8}$
-  `);
+  `,
+);
 
 export function isFreeMail(email: string): boolean {
   return FREE_MAIL.test(email.slice(email.indexOf('@') + 1));

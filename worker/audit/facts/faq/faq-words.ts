@@ -59,7 +59,7 @@ export function namesFaq(text: string): boolean {
 /** Class and id names of question lists. */
 export const FAQ_PLACE = /(?:^|[.#_-])(?:faqs?|accordion|akkordeon|qanda|q-?a)(?=$|[\s._>#-]|[a-z]*)/i;
 /** Class names of the question itself. */
-export const QUESTION_PLACE = new RegExp(
+export const QUESTION_PLACE = lightLetters(
   regexSource`
     [.#][\w-]*(?:
       question
@@ -72,7 +72,7 @@ export const QUESTION_PLACE = new RegExp(
 );
 
 /** Turns to the visitor: an invitation, a slogan, no question of a customer. */
-const INVITATION = new RegExp(
+const INVITATION = lightLetters(
   regexSource`
     ^(?:
       (?:do you |still |any |have |more |other |got ?|you have |have you got )+ ?(?:a )?
@@ -120,11 +120,11 @@ const MIN_QUESTION_CHARS = 8;
 const MIN_CJK_QUESTION_CHARS = 4;
 
 /** "Q:", "Q1.", "F:", "Frage 3:", "質問：" before a question. */
-const QUESTION_PREFIX = new RegExp(
+const QUESTION_PREFIX = lightLetters(
   String.raw`^(?:(?:[QFPDV]|Frage|Question|Pregunta|Domanda|Vraag|Pergunta|質問|問)\s?\d{0,2}\s?[.:：．)）]\s?|Q\d{0,2}\s?(?=${KANA_OR_KANJI.source}))`,
   'i',
 );
-const ANSWER_PREFIX = new RegExp(
+const ANSWER_PREFIX = lightLetters(
   String.raw`^(?:(?:[AR]|Antwort|Answer|R[ée]ponse|Respuesta|Risposta|Antwoord|Resposta|回答|答)\s?\d{0,2}\s?[.:：．)）]\s?|A\d{0,2}\s?(?=${KANA_OR_KANJI.source}))`,
   'i',
 );
@@ -146,7 +146,8 @@ export function canBeQuestion(text: string): boolean {
 }
 
 /** How questions begin, as `plainWords` leaves them. */
-const QUESTION_WORD = new RegExp(regexSource`
+const QUESTION_WORD = lightLetters(
+  regexSource`
     ^(?:
       what
       |how
@@ -197,7 +198,8 @@ const QUESTION_WORD = new RegExp(regexSource`
       |onde
       |quanto
     ) \S+ \S
-  `);
+  `,
+);
 
 /** "How long is a class": asks by its first word, where the page itself calls it a question. */
 export function asksByWord(text: string): boolean {

@@ -22,7 +22,7 @@ export interface HoursItem {
 }
 
 /** Signs that a line may hold a time, a day off or an appointment rule. Only lines near one are read closely. */
-const HINT = new RegExp(
+const HINT = lightLetters(
   regexSource`
     \d ?[:.hu：,] ?\d\d
     |\d ?(?:am|pm|a\.m|p\.m|uhr|h(?:rs?)?\b|u\b|uur|時|[ap]\b)
@@ -137,7 +137,7 @@ const NUMBER_END =
 const BAR = / [|•] /;
 
 /** "Tel. 941 958 142 Lun - Vie 9:00 - 18:00": the bar over a page runs its parts together. */
-const DAYS_BEHIND_CONTACT = new RegExp(
+const DAYS_BEHIND_CONTACT = lightLetters(
   regexSource`
     (?<=\d{3}|@[\w.-]{1,40}\.[a-z]{2,10}) (?=
       (?:lun|mar|seg|ter|mon|tue|mo|lu)[a-zç-ü]{0,8}\.?(?:-feira)? ?(?:[-–—]|a|al|to|à|bis|tot) ?(?:

@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
@@ -5,7 +6,7 @@ import { remembered } from '../../website/text/remembered.ts';
  * Words around times that say what the times are. Fragments of words, matched without accents and in lower case, in the eight
  * languages. What is not opening hours by these words stays out whatever it looks like.
  */
-const OPENING = new RegExp(
+const OPENING = lightLetters(
   regexSource`
     (?:
       opening|business|office|operating|store|shop|trading|clinic|surgery|working|studio|salon|showroom|gallery
@@ -30,7 +31,7 @@ const OPENING = new RegExp(
   'u',
 );
 
-const TELEPHONE = new RegExp(
+const TELEPHONE = lightLetters(
   regexSource`
     telefon(?!nummer|o$|:)
     |(?:phone|call|telephone|support|helpline|hotline|chat|customer (?:service|care)|service desk) (?:
@@ -46,7 +47,7 @@ const TELEPHONE = new RegExp(
 );
 const RECEPTION =
   /\breception\b|rezeption|\brecepcion\b|\breceptie\b|\brececao\b|フロント|check-? ?in|check-? ?out|anreise|abreise|\barrivee|\bllegada|\bentrada:|チェックイン|チェックアウト/u;
-const EMERGENCY = new RegExp(
+const EMERGENCY = lightLetters(
   regexSource`
     emergenc|akut(?:e|en)? ?(?:sprech|termin|zeit)|notdienst|notfall|notruf|bereitschaft|urgence|\bde garde
     |urgencias|de guardia|emergenza|pronto intervento|reperibil|\bspoed|\bnood|out.of.hours|after.hours|ausserhalb
@@ -54,14 +55,14 @@ const EMERGENCY = new RegExp(
   `,
   'u',
 );
-const DELIVERY = new RegExp(
+const DELIVERY = lightLetters(
   regexSource`
     liefer(?:zeit|ung|service|dienst)|\bdelivery|livraison|reparto|entregas?\b|\benvios?\b|spedizion|a domicilio
     |consegn|bezorg|pick-?up|abholung|abholzeit|retrait|click ?(?:&|and|et) ?collect|宅配|デリバリー|出前|配達
   `,
   'u',
 );
-const KITCHEN = new RegExp(
+const KITCHEN = lightLetters(
   regexSource`
     food (?:is )?served|serving food|kitchen (?:hours|times|open)|food times|(?:warme|durchgehend warme) kuche
     |kuchenzeit|service en cuisine|horario de cocina|cocina abierta|orari(?:o)? (?:della )?cucina
@@ -69,7 +70,7 @@ const KITCHEN = new RegExp(
   `,
   'u',
 );
-const COURSE = new RegExp(
+const COURSE = lightLetters(
   regexSource`
     \bkurs|unterricht|stundenplan|probestunde|\bcourse|\bclass(?:es)?\b|timetable|time table|\blesson|\btraining
     |workshop|seminar|webinar|\bcours\b|\bstage\b|planning|entrainements?\b|\bcurso|\bclases?\b|\btaller
@@ -78,7 +79,7 @@ const COURSE = new RegExp(
   `,
   'u',
 );
-const EVENT = new RegExp(
+const EVENT = lightLetters(
   regexSource`
     gottesdienst|\bmesses?\b|worship|mass times|service times|sunday service|\bculte\b|\bmisas?\b|veranstaltung
     |\bevents?\b|konzert|concert|\bfair\b|festival|ausstellung|happy ?hour|happyhour|food (?:is )?served
@@ -91,7 +92,7 @@ const EVENT = new RegExp(
 /** Meals a restaurant opens for: under its opening hours they are opening hours. */
 export const MEAL = /brunch|mittagstisch|^fruhstuck|^ontbijt|lunch special/u;
 /** A part of the day as a heading of its own: below it the hours of the same place go on. */
-export const PART_OF_DAY = new RegExp(
+export const PART_OF_DAY = lightLetters(
   regexSource`
     ^(?:(?:service|ouverture|horaires?|servizio|servicio) )?(?:(?:le|du|de|des|im|am|a) )?(?:
       midi|matin|apres-midi|soir|dejeuners?|diners?|petit[- ]dejeuner|lunch|dinner|breakfast|mornings?|afternoons?
@@ -102,7 +103,7 @@ export const PART_OF_DAY = new RegExp(
   `,
   'u',
 );
-const JOB = new RegExp(
+const JOB = lightLetters(
   regexSource`
     arbeitszeit|stellenangebot|vollzeit|teilzeit|minijob|\bschicht|job|vacanc|salary|full-?time|part-?time
     |temps plein|temps partiel|\bcdi\b|\bcdd\b|jornada(?! (?:continua|continuada|unica|corrida))
@@ -110,7 +111,7 @@ const JOB = new RegExp(
   `,
   'u',
 );
-const HOLIDAY = new RegExp(
+const HOLIDAY = lightLetters(
   regexSource`
     betriebsferien|praxisurlaub|weihnacht|heilig(?:er )?abend|karfreitag|oudejaar|koningsdag|silvester|neujahr
     |\bostern|pfingst|holiday hours|holiday opening|bank holiday hours|christmas|new year|easter|thanksgiving
@@ -146,7 +147,7 @@ function between(text: string, a: RegExpExecArray, b: RegExpExecArray): string {
 }
 
 /** Names in class and id attributes that mark a list of opening hours. */
-export const OPENING_PLACE = new RegExp(
+export const OPENING_PLACE = lightLetters(
   regexSource`
     (?:^|[.#_-])(?:opening|business|office|store|shop)?-?_?(?:
       hours?|openings?|oeffnungszeit\w*|offnungszeit\w*|sprechzeit\w*|horaires?|horarios?|orari|openingstijden

@@ -1,10 +1,11 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { HoursItem } from './hours-items.ts';
 import { labelOf } from './hours-labels.ts';
 import { normaliseHoursText } from './normalise-hours-text.ts';
 
 /** "Working days", "Openingsdagen": a label over days whose times stand under a label of their own. */
-const DAYS_LABEL = new RegExp(
+const DAYS_LABEL = lightLetters(
   regexSource`
     ^(?:
       (?:our |we are )?(?:working|opening|business|open|operating|office|trading) days

@@ -1,17 +1,20 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
 /**
  * Short words that are a day only beside another sign of one: English "we", French "je", German "so". After them comes a dash,
  * a comma, a number, "bis" or the end.
  */
-const AFTER_SHORT_DAY = new RegExp(regexSource`
+const AFTER_SHORT_DAY = lightLetters(
+  regexSource`
     ^(?:
       \.?,? ?(?:
         [-,:/&+.\d()|;]|$|\n|bis|und|u\.|t\/m|t\.?e\.?m|tot|to |to$|and |au |et |a |al |e |y |en |geschl|ruhetag|closed|ferm|cerr|chius|geslot|fech
         |jeweils|immer |keine? |geen |pas de |nur |sowie |durchg|doorlop|non-stop|von |ab |van |vanaf |de |from )
       | [a-z]{2}(?: |$|[-,.:/&])
     )
-  `);
+  `,
+);
 
 /** "Die", "mit", "vrij", short for days in a list of them: they stand behind no other word, and a time, a dash or a full stop follows. */
 const MEANS_MORE = new Set(['die', 'mit', 'vrij']);

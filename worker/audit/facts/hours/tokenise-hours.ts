@@ -18,7 +18,7 @@ const CLOSED_MARKS = '×✕✖✗✘／休ー―－—❌';
 const OTHER_MARKS = '▲△☆★◆◇■□▼▽※';
 
 // Dates first: "24.12." must not be read as 24 past something; "9.00/14.00" is no date.
-const DATE = new RegExp(
+const DATE = lightLetters(
   regexSource`
     (?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d)|(?:0?[1-9]|[12]\d|3[01])\. ?(?:0?[1-9]|1[0-2])\.(?: ?\d{2,4}(?!\d))?|\d{1,2}([./])\d{1,2}\1\d{2,4}(?!\d)
     |(?<!\d ?- ?)(?:19|20)\d\d(?![\d:.])(?! ?-)|\d{1,2}月 ?\d{1,2}日|\d{4}年

@@ -1,4 +1,5 @@
 import { LEGAL_FORM_BEHIND } from '../../website/text/legal-forms.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { Website } from '../../website/website.ts';
 import type { SingleFact } from '../facts.ts';
@@ -15,7 +16,8 @@ import { spelledNames } from './spelled-names.ts';
 
 const MAX_SOURCES = 24;
 /** What kind of body it is ends many names: "Larkfell Foundation", "Larkfell Insurance Agency". */
-const BODY_WORDS = new RegExp(regexSource`
+const BODY_WORDS = lightLetters(
+  regexSource`
     ^(?:
       (?:
         farms?
@@ -87,7 +89,8 @@ const BODY_WORDS = new RegExp(regexSource`
         |associazione
       )(?: |$)
     )+$
-  `);
+  `,
+);
 /** A slogan may follow the name in one kind of place, hardly in three. */
 const MIN_WHOLE_PLACES = 3;
 /** The name most places agree on; null when no place states one. */

@@ -6,7 +6,7 @@ import { remembered } from '../../website/text/remembered.ts';
 import { TRADE_LEXICON } from '../../words/trade-words.ts';
 
 /** Words of navigation, pages and calls to action that stand where a name may stand. */
-const NOT_A_NAME = new RegExp(
+const NOT_A_NAME = lightLetters(
   regexSource`
     ^(?:
       home(?:page)?|start(?:seite)?|welcome|willkommen|herzlich willkommen|bienvenue|bienvenid[oa]s?

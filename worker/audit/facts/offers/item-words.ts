@@ -8,7 +8,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 export const MAX_WHAT_CHARS = 90;
 
 /** Words that introduce a price and name no item. */
-export const NO_ITEM = new RegExp(
+export const NO_ITEM = lightLetters(
   regexSource`
     ^(?:
       from|only|just|now|was|price|prices?|pricing|cost|ab|nur|jetzt|preis|preise|unsere preise|kosten|je|pro|statt|à partir de|a partir de|des|prix|tarif|tarifs|desde

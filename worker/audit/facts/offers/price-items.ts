@@ -23,7 +23,7 @@ const LINKING =
 const SIZE =
   /\s*(?:^|[\s(])(?:klein|groß|gross|mittel|normal|small|medium|large|regular|petite?|moyenne?|grande?|pequeñ[oa]|median[oa]|piccol[oa]|medi[oa]|pequen[oa]|kurz|lang|short|long|S|M|L|XL)\)?$/iu;
 /** "per month", "p.P.", "（税込）": follows the sum and names no item. */
-const PER = new RegExp(
+const PER = lightLetters(
   regexSource`
     ^(?:
       [([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d|month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person
@@ -43,7 +43,7 @@ const COSTS_THEN = lightLetters(
   `,
   'iu',
 );
-const ARTICLE = new RegExp(
+const ARTICLE = lightLetters(
   regexSource`
     ^(?:
       the|a|an|our|my|each|every|jede[rs]?|chaque|cada|ogni|elke?|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?
@@ -52,7 +52,7 @@ const ARTICLE = new RegExp(
   `,
   'i',
 );
-const NOT_A_THING = new RegExp(
+const NOT_A_THING = lightLetters(
   regexSource`
     ^(?:
       it|this|that|these|they|he|she|we|you|there|es|sie|er|dies|dieser?|wir|ich|man|ce|cela|ça|il|elle|nous|vous|esto|eso|questo|ciò|dit|dat|wij|isto|isso|prices?

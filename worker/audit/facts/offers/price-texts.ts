@@ -36,7 +36,7 @@ const inLetters = remembered((country): { code: string; pattern: LightPattern } 
 });
 
 /** Sums that are no price of an offer: share capital, salaries, turnover, cover, savings, what insurers pay back, thresholds of delivery. */
-const NO_PRICE = new RegExp(
+const NO_PRICE = lightLetters(
   regexSource`
     stammkapital
     |grundkapital
@@ -180,7 +180,7 @@ const NO_PRICE_BEHIND = lightLetters(
   /^\s?(?:[MkK](?!\p{L})|mio|mill|mrd|bn\b|off\b|rabatt|de (?:réduction|remise|descuento|desconto)|di sconto|korting|OFF)/u,
 );
 /** "From £19.50 per hour", "ab 80 € pro Nacht": a rate is a price wherever it stands. */
-const RATE_BEHIND = new RegExp(
+const RATE_BEHIND = lightLetters(
   regexSource`
     ^\s?(?:\/|per|pro|par|je|al|a la|por|an?|p\.)\s?(?:
       hour

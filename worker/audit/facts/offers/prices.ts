@@ -17,7 +17,7 @@ import { findPrices, isRate, type PriceInText } from './price-texts.ts';
 const MAX_ITEM_CHARS = 110;
 const MAX_PRICES = 300;
 const MAX_WORDS_BEHIND = 2;
-const COSTS = new RegExp(
+const COSTS = lightLetters(
   regexSource`
     \bcosts?\b
     |\bpriced?\b

@@ -5,7 +5,7 @@ import type { ServiceSeen } from './service-lists.ts';
 import { serviceName } from './service-words.ts';
 
 /** Words after which a sentence lists what the business does. */
-const OFFERS = new RegExp(
+const OFFERS = lightLetters(
   regexSource`
     (?:
       \b(?:we|I) (?:also )?(?:specialis|specializ)e in
@@ -38,7 +38,7 @@ const AND =
 const BROKEN =
   /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|een|het|una|uno|un|uma|um|los|las|el|not only|nicht nur)\s|(?:[dl]|un|dell|all)['’])/i;
 /** "surgery that is quick", "Learn More": part of a sentence, or of what stands behind it. */
-const CLAUSE = new RegExp(
+const CLAUSE = lightLetters(
   regexSource`
     \b(?:
       that
@@ -85,7 +85,7 @@ const CLAUSE = new RegExp(
   'i',
 );
 /** "Personal attention, quality and innovation": how somebody works, and not at what. */
-const PRAISE = new RegExp(
+const PRAISE = lightLetters(
   regexSource`
     \b(?:
       quality

@@ -79,7 +79,7 @@ const LOOK_AT =
   /^(?:see|view|explore|discover|browse|entdecken sie|decouvrez|descubr[ae]|conoc[ea]|conheca|confira|veja|scopri(?:te)?|ontdek|bekijk) (?=\S)/u;
 
 /** "Wobei ich Sie unterstützen kann", "Waarmee kan ik u helpen", "Our services for your home": a sentence or what follows is no part of the name. */
-const LONGER_NAME = new RegExp(
+const LONGER_NAME = lightLetters(
   regexSource`
     ^(?:
       (?:wobei|womit) (?:ich|wir) .{0,30}(?:helfen?|unterstutzen?|begleiten?|behandeln?)(?: (?:kann|konnen))?
@@ -122,7 +122,7 @@ export const namesServices = remembered((text): boolean => {
   return SERVICES_NAME.test(plain) || SERVICES_NAME.test(plain.split(/ [-–—|:·] /u).at(-1) ?? '');
 });
 
-const MENU_NAME = new RegExp(
+const MENU_NAME = lightLetters(
   regexSource`
     ^(?:
       (?:
@@ -136,7 +136,7 @@ const MENU_NAME = new RegExp(
 /** "Our menu", "Speisekarte": its sections are what a kitchen offers. */
 export const namesMenu = (text: string): boolean => text.length <= MAX_NAME_CHARS && MENU_NAME.test(plainWords(text));
 
-const PROJECTS_NAME = new RegExp(
+const PROJECTS_NAME = lightLetters(
   regexSource`
     ^(?:(?:our|the|current|unsere|aktuelle|laufende|nos|les|nuestros|los|i|nostri|onze|os|nossos) )*(?:
       projects?|programs?|programmes?|initiatives?|projekte?|initiativen|projets|actions|proyectos|programas
@@ -150,7 +150,7 @@ const PROJECTS_NAME = new RegExp(
 export const namesProjects = (text: string): boolean => PROJECTS_NAME.test(plainWords(text));
 
 /** Entries of menus that ask for money: "Donate", "Jetzt spenden". */
-const DONATE = new RegExp(
+const DONATE = lightLetters(
   regexSource`
     ^(?:
       donate(?: now| today)?|make a donation|(?:jetzt |online )?spenden|faire un don|je donne|donner
@@ -164,7 +164,7 @@ const DONATE = new RegExp(
 export const asksForDonations = (text: string): boolean => text.length <= 30 && DONATE.test(plainWords(text));
 
 /** Path segments under which sites keep a page per service. */
-export const SERVICES_PATH = new RegExp(
+export const SERVICES_PATH = lightLetters(
   regexSource`
     \/(?:our-)?(?:
       services?|leistungen|behandlungen|dienstleistungen|therapien|rechtsgebiete|prestations?|nos-prestations
@@ -178,8 +178,8 @@ export const SERVICES_PATH = new RegExp(
 const MAX_SERVICE_CHARS = 70;
 const MAX_SERVICE_WORDS = 9;
 const MAX_CJK_CHARS = 24;
-const STARTS_JAPANESE = new RegExp(`^[${KANA_TO_KANJI}]`);
-const TWO_KANA_OR_KANJI = new RegExp(`^[${KANA_TO_KANJI}]{2}$`);
+const STARTS_JAPANESE = lightLetters(`^[${KANA_TO_KANJI}]`);
+const TWO_KANA_OR_KANJI = lightLetters(`^[${KANA_TO_KANJI}]{2}$`);
 
 // Joiners and selectors belong to the emoji before them.
 const ICONS_BEFORE = lightLetters(

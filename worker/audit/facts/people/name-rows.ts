@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { placeInBody, quote, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import { isInStarredCard } from '../reviews/starred-cards.ts';
 import { EXACT_NAME, isPersonName, TITLED } from './name-words.ts';
@@ -70,4 +71,4 @@ function rolesBeside(blocks: readonly TextBlock[], names: readonly number[], ste
 const MAX_ABOVE_CHARS = 40;
 const CLAUSE_END = /[.!?;:,](?:\s|$)|\n|\s[–—|·]\s/u;
 /** "Physiotherapist since 2009" */
-const SINCE = /\s\p{L}+\s(?:19|20)\d\d.*$/u;
+const SINCE = lightLetters(/\s\p{L}+\s(?:19|20)\d\d.*$/u);

@@ -30,7 +30,7 @@ export const FULL_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1
 /** A first name alone counts where a sentence introduces it. */
 export const FIRST_NAME = `(?:${TITLE} ?)*${WORD}(?: (?:${PARTICLE} ?)?${WORD}){0,3}`;
 export const TITLED = new HintedPattern(
-  new RegExp(`^${TITLE}`),
+  lightLetters(`^${TITLE}`),
   `^(?:${TITLE} ?)+${WORD}(?: (?:${PARTICLE} ?)?${WORD}){1,3}$`,
   'u',
 );
@@ -42,7 +42,7 @@ export const EXACT_FIRST_NAME = lightLetters(`^(?:${FIRST_NAME})$`, 'u');
 export const EXACT_CJK_NAME = lightLetters(`^(?:${CJK_NAME})$`, 'u');
 
 /** Capitalised words that begin headings, places and company names, never a person's name. */
-const NO_NAME_WORD = new RegExp(
+const NO_NAME_WORD = lightLetters(
   regexSource`
     ^(?:
       How|Why|What|Who|Where|When|Its?|This|That|Wählen?|Kategorien?|Category|Categories|Choose|Select|Suchen?

@@ -10,13 +10,15 @@ import { ROLE, ROLES } from './person-words.ts';
 
 /** Group 1 the name, 2 the determiner, 3 the role, 4 what follows. */
 const IS_ROLE = new HintedPattern(
-  /\p{Lu}\S+ (?:is|ist|est) \p{Ll}/u,
+  lightLetters(/\p{Lu}\S+ (?:is|ist|est) \p{Ll}/u),
   `(?:^|[.!] )(${FULL_NAME}),? (?:is|ist|est) (?:(the|our|an?|eine?|unsere?|der|die|le|la|un|une|notre)\\s)?(?:\\p{Ll}+[ -]){0,2}?((?:${ROLES}))(?!\\p{L})([^.!?]{0,120})`,
   'u',
 );
 /** Group 1 the role, 2 the name. */
 const ROLE_IS = new HintedPattern(
-  /(?:owner|founder|pastor|host|director|Inhaber|Inhaberin|Gründer|Gründerin|gérante?|fondat(?:eur|rice)|propriétaire) (?:is|ist|est) \p{Lu}/u,
+  lightLetters(
+    /(?:owner|founder|pastor|host|director|Inhaber|Inhaberin|Gründer|Gründerin|gérante?|fondat(?:eur|rice)|propriétaire) (?:is|ist|est) \p{Lu}/u,
+  ),
   regexSource`
     (?:The|Our|Der|Die|Unsere?|Le|La|L['’]|Notre)\s?(
       owner
@@ -37,13 +39,15 @@ const ROLE_IS = new HintedPattern(
 );
 /** Group 1 the name. */
 const WELCOMES = new HintedPattern(
-  /\p{Lu}\S+ vous (?:accueille|reçoi|propose)/u,
+  lightLetters(/\p{Lu}\S+ vous (?:accueille|reçoi|propose)/u),
   `^(${FIRST_NAME}(?: et ${FIRST_NAME})?) vous (?:accueille(?:nt)?|reçoi(?:t|vent)|propose(?:nt)?)(?!\\p{L})`,
   'u',
 );
 /** Group 1 the role in the plural, 2 and 3 the names. */
 const PLURAL = new HintedPattern(
-  /(?:Pastors|Owners|Founders|Directors|Doctors|Drs\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes|gérants)\s?:?\s\p{Lu}/u,
+  lightLetters(
+    /(?:Pastors|Owners|Founders|Directors|Doctors|Drs\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes|gérants)\s?:?\s\p{Lu}/u,
+  ),
   `(?:^|[\\s(,])(Pastors|Owners|Founders|Directors|Doctors|Drs\\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes|gérants)\\s?:?\\s(${FULL_NAME}),? (?:and|&|und|et) (${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
@@ -70,7 +74,7 @@ export function peopleInSentences(document: TextDocument, line: TextLine): Perso
 }
 
 /** "Je vous propose", "L'institut vous accueille" */
-const NOBODY = /^(?:Je|Il|Elle|On|Nous|Ils|Elles|Qui|Tout|Cela|Ça)(?!\p{L})|^\p{Lu}['’]/u;
+const NOBODY = lightLetters(/^(?:Je|Il|Elle|On|Nous|Ils|Elles|Qui|Tout|Cela|Ça)(?!\p{L})|^\p{Lu}['’]/u);
 
 const OURS = /^(?:our|unsere?|notre)$/;
 /** "Ida Lind is the head pastor", on the page about us. */

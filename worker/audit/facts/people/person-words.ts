@@ -91,7 +91,7 @@ export const ROLE_ONLY = new HintedPattern(ROLE, `^(?:\\d\\. )?(?:${ROLES})\\s?:
 export const ROLE_FIRST = new HintedPattern(ROLE, `^(?:(?:Frau|Herr) )?(${ROLES})(?!\\p{L})[:,]? `, 'iu');
 /** "Eva Klein Physiotherapist": group 1 the name, 2 the profession. */
 export const ROLE_LAST = new HintedPattern(
-  new RegExp(`^${NAME_WORD} ${NAME_WORD}`),
+  lightLetters(`^${NAME_WORD} ${NAME_WORD}`),
   `^(.{5,40}?),? ((?:${ROLES}))$`,
   'iu',
 );
@@ -106,7 +106,7 @@ export const ROLE_LINE_JA = lightLetters(`^[^。、]{0,24}(?:担当|講師|イ�
 
 /** Labels before a name: "Inhaber: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
 export const LABELLED = new HintedPattern(
-  hint(new RegExp(`${OWNER_BEFORE_NAME}\\s?(?:[:：–-]|\\s)\\s*${NAME_START}`)),
+  hint(lightLetters(`${OWNER_BEFORE_NAME}\\s?(?:[:：–-]|\\s)\\s*${NAME_START}`)),
   `(?<!\\p{L})(${OWNER_BEFORE_NAME})\\s?(?:[:：–-]|\\s)\\s*(${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
@@ -116,14 +116,14 @@ export const LABELLED_JA = lightLetters(
 );
 /** "Eva Klein, owner", "Léo Martin – Avocat fiscaliste", "Tom Reed (Founder)". Group 1 the name, 2 the role. */
 export const NAME_THEN_ROLE = new HintedPattern(
-  hint(new RegExp(`^${NAME_WORD}(?: ${NAME_WORD})+\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()`)),
+  hint(lightLetters(`^${NAME_WORD}(?: ${NAME_WORD})+\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()`)),
   `^(${FULL_NAME})\\s?(?:,|\\s[–—|·-]\\s|\\s?\\()\\s?(.{2,80})$`,
   'u',
 );
 /** "I am Ali Demir", "mi chiamo Anna". Group 1 the name. */
 export const INTRODUCTION = new HintedPattern(
   hint(
-    new RegExp(
+    lightLetters(
       `(?:name is|Name ist|heiße|appelle|oi,? c['’]est|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?|I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}`,
     ),
   ),
@@ -166,7 +166,7 @@ export const LED_BY = new HintedPattern(
 /** "Our chef Ada Lind": a role before the name in a sentence. Group 1 the role, 2 the name. */
 export const OUR_PERSON = new HintedPattern(
   hint(
-    new RegExp(
+    lightLetters(
       `(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) (?:inh\\.|[a-zß-ÿ][^.,;:!?()\\d]{1,80}) ${NAME_START}`,
     ),
   ),
@@ -176,7 +176,7 @@ export const OUR_PERSON = new HintedPattern(
 /** "We are Ari, Nancy, and Ben". Group 1 the list. */
 export const GROUP_INTRODUCTION = new HintedPattern(
   hint(
-    new RegExp(
+    lightLetters(
       `(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) ${NAME_WORD}(?:,? ${NAME_WORD})*,? (?:and|und|et|y|e|en|&) ${NAME_START}`,
     ),
   ),

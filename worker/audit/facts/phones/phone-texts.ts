@@ -85,7 +85,7 @@ export function findPhones(line: string, country: string | null, before = ''): P
 const PART_OF_A_CODE = lightLetters(/[\p{L}\d@_#=&]$/u);
 
 const STARTS_WITH_TWO_LETTERS = lightLetters(/^\p{L}{2}/u);
-const LEADING_JAPANESE = new RegExp(`^[${JAPANESE_LETTERS}]+`, 'u');
+const LEADING_JAPANESE = lightLetters(`^[${JAPANESE_LETTERS}]+`, 'u');
 
 /** Not part of a word, an address, a longer number, a price or a measure. */
 function standsAlone(text: string, start: number, end: number): boolean {

@@ -35,7 +35,8 @@ const PATHS: [PolicyKind, Pattern][] = [
 ];
 
 /** Services that host a policy for others: their address is the business's own policy. */
-const POLICY_HOSTS = new RegExp(regexSource`
+const POLICY_HOSTS = lightLetters(
+  regexSource`
     (?:^|\.)(?:
       iubenda\.com
       |termsfeed\.com
@@ -49,7 +50,8 @@ const POLICY_HOSTS = new RegExp(regexSource`
       |shopify\.com
       |datenschutz-generator\.de
     )$
-  `);
+  `,
+);
 
 /** Longer link texts are sentences or article titles. */
 const MAX_NAME_CHARS = 70;

@@ -26,7 +26,7 @@ const NAMES: [PolicyKind, Pattern][] = [
   ],
   [
     'accessibility',
-    new RegExp(
+    lightLetters(
       regexSource`
       accessibility(?: statement)?$
       |barrierefreiheit(?:serkl[äa]rung)?$
@@ -100,7 +100,7 @@ const NAMES: [PolicyKind, Pattern][] = [
   ],
   [
     'imprint',
-    new RegExp(
+    lightLetters(
       regexSource`
       ^(?:zum )?impressum
       |\bimprint\b

@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
@@ -69,7 +70,7 @@ const NETWORKS: Network[] = [
 ];
 
 /** Paths that are functions or sections of a network, and handles that templates leave behind. */
-const NOT_A_HANDLE = new RegExp(
+const NOT_A_HANDLE = lightLetters(
   regexSource`
     ^(?:
       share(?:r|r\.php|article)?

@@ -1,4 +1,5 @@
 import type { PageView } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { attribution } from './review-candidates.ts';
 import { QUOTED } from './review-quotations.ts';
@@ -31,7 +32,7 @@ export function praises(view: PageView): Set<number> {
 const MIN_CHARS = 30;
 const MAX_NAME_CHARS = 60;
 
-const PRAISE = new RegExp(
+const PRAISE = lightLetters(
   regexSource`
     \brecommend
     |\bthank(?:s| you)\b

@@ -52,7 +52,7 @@ export const namesReferences = (text: string): boolean =>
   text.length <= MAX_NAME_CHARS && REFERENCES_NAME.test(plainWords(text));
 
 /** Class and id names of a part of the page with reviews. */
-export const REVIEWS_PLACE = new RegExp(
+export const REVIEWS_PLACE = lightLetters(
   regexSource`
     [.#_-](?:
       reviews?|avis|tripadvisor|trustpilot|opiniones|valoraciones|opinioni|recensies|testimoni(?:al|o)s?|testimonianz[ae]|bewertung(?:en)?|kundenstimmen?
@@ -62,7 +62,7 @@ export const REVIEWS_PLACE = new RegExp(
   'i',
 );
 /** Names of one review among others. */
-export const REVIEW_ITEM_PLACE = new RegExp(
+export const REVIEW_ITEM_PLACE = lightLetters(
   regexSource`
     [.#](?:[\w-]*[-_])?(?:
       review|testimoni(?:al|o)|testimonianza|bewertung|kundenstimme|rezension|temoignage|opinion|resena|recensione|beoordeling|depoimento
@@ -71,7 +71,7 @@ export const REVIEW_ITEM_PLACE = new RegExp(
   'i',
 );
 /** Names of what stands around the text of a review. */
-export const REVIEW_EXTRA_PLACE = new RegExp(
+export const REVIEW_EXTRA_PLACE = lightLetters(
   regexSource`
     [.#][\w-]*(?:
       author|name|meta|date|rating|stars?|source|title|heading|header|intro|lead|sub|subtitle|link|button|btn|badge|summary|score|platform|position|role
@@ -110,7 +110,7 @@ const MAX_CLAIM_CHARS = 200;
 const ENDS_WITH_COUNT = lightLetters(/\d+\+? \p{L}+$/u);
 
 /** "Your opinion matters", "leave us a quick review": anywhere in a short text. */
-const ASKS_FOR_REVIEWS = new RegExp(
+const ASKS_FOR_REVIEWS = lightLetters(
   regexSource`
     (?:your|tua|vostra|tu|su|sua|vossa) (?:opinion|opinione|opiniao|avaliacao|feedback)\b.{0,20}\b(?:matters|important\w*|importa|conta|cuenta)
     |\b(?:lasciaci|lasciate(?:ci)?|scrivici|dejanos|dejenos|escribenos|cuentanos|deixe(?:-nos)?|leave us|write us|drop us) (?:\w+ ){0,3}(?:
@@ -125,7 +125,7 @@ const BUSINESS_SPEAKS =
   /お気軽に|(?:患者|お客|利用者|会員|生徒|受講生)(?:様|さま)(?:が|に|は|から|も|を)|(?:お答え|ご紹介|ご案内|ご説明|掲載)(?:して(?:い|おり)|いたし|致し|し)?ます|(?:ご質問|ご相談|お問い合わせ|お問合せ|お寄せ|ご覧|ご連絡)(?:くだ|下)さい/u;
 
 /** "Hier sammeln wir bald Kundenstimmen": customers say what they think, not what it is called. */
-const SAYINGS = new RegExp(
+const SAYINGS = lightLetters(
   regexSource`
     \b(?:
       kundenstimmen|kundenbewertungen|kundenmeinungen|gastebewertungen|testimonials?|temoignages|avis (?:de )?(?:nos )?clients|klantbeoordelingen
@@ -136,7 +136,7 @@ const SAYINGS = new RegExp(
 );
 
 /** "We are proud of what our guests say", "we served our clients", "among the top 5 % based on reviews": the business thanks, or a platform counts. */
-const BUSINESS_THANKS = new RegExp(
+const BUSINESS_THANKS = lightLetters(
   regexSource`
     \bwe (?:have )?served? (?:our|over|more than|\d)
     |^(?:we are|we're|i am|wir sind|ich bin|nous sommes|je suis) (?:\p{L}+ ){0,3}(?:
@@ -183,7 +183,7 @@ const QUOTED_BY_ALL = lightLetters(
 export const isQuotedByAll = (author: string): boolean => QUOTED_BY_ALL.test(plainWords(author));
 
 /** Stands where a name would stand and is none. */
-const NO_NAME = new RegExp(
+const NO_NAME = lightLetters(
   regexSource`
     ^(?:
       google|facebook|trustpilot|yelp|tripadvisor|provenexpert|jameda|local guide|verified|verifizierte|client verifie|anonym|a google|customer|kunde

@@ -1,4 +1,5 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { REVIEW_ITEM_PLACE, REVIEWS_PLACE } from './review-words.ts';
@@ -29,7 +30,7 @@ export function reviewZone(view: PageView, names: (text: string) => boolean): bo
 const isReviewPlace = remembered((path): boolean => REVIEWS_PLACE.test(path) || REVIEW_ITEM_PLACE.test(path));
 
 /** Templates are filled with something else and keep the names of their elements. */
-const NAMES_OTHER = new RegExp(
+const NAMES_OTHER = lightLetters(
   regexSource`
     \b(?:what['’]?s on|upcoming|events?|latest news|our (?:courses|classes|services|products|team|menu))\b
     |^(?:(?:our|nuestr[ao]s?|noss[ao]s?|la nostra|i nostri) )?(?:

@@ -1,12 +1,14 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { MIN_CHARS } from './review-candidates.ts';
 import { authorIn } from './review-words.ts';
 
 /** Stars as somebody gives them: three to five signs, or "5/5" in words under a picture. */
 const STARS_GIVEN = /^\s*(?:[★☆⭐✩✭✮🌟]\ufe0f?\s?){3,6}\s*(?:\d[.,]?\d?\s?(?:\/\s?5)?)?\s*$/u;
 /** "5 stars", "4.5 von 5", "Rated 5 out of 5": what a row of drawn stars is called for those who cannot see it. */
-const RATING_NAME =
-  /(?<!\d)[1-5](?:[.,]\d)?\s?(?:\/|\p{L}{1,8}(?:\s\p{L}{1,4})?)\s?5(?!\d)|(?<!\d)[1-5]\s(?:stars?|sterne?|étoiles?|estrellas?|stelle|sterren|estrelas?)(?!\p{L})/iu;
+const RATING_NAME = lightLetters(
+  /(?<!\d)[1-5](?:[.,]\d)?\s?(?:\/|\p{L}{1,8}(?:\s\p{L}{1,4})?)\s?5(?!\d)|(?<!\d)[1-5]\s(?:stars?|sterne?|étoiles?|estrellas?|stelle|sterren|estrelas?)(?!\p{L})/iu,
+);
 
 /** Lines of a card on either side of its stars. */
 const REACH = 4;

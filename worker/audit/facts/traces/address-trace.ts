@@ -27,7 +27,7 @@ const STREET = lightLetters(
   'u',
 );
 /** 緑が丘1-7-21, 大字稲荷山7番地 */
-const JAPANESE = new RegExp(
+const JAPANESE = lightLetters(
   String.raw`[${KANA}${COMMON_KANJI}](?:\d{1,4}|[０-９]{1,4})(?:-\d|[‐－ー−]\d|丁目|番地?|の\d)|〒\s?\d`,
   'u',
 );
@@ -35,7 +35,7 @@ const BOX =
   /(?<![a-z])(?:p\.? ?o\.? ?box|postfach|postbus|apartado(?: de correos)?|caixa postal|casella postale|bp) ?\d/i;
 
 /** "Unit B5, Larch Park": a door in a building of many. */
-const UNIT = /(?<![a-z])(?:unit|shop|plot|stall|suite)s? (?:no\.? ?)?[a-z]{0,2}\d{1,4}[a-z]?, \p{Lu}/iu;
+const UNIT = lightLetters(/(?<![a-z])(?:unit|shop|plot|stall|suite)s? (?:no\.? ?)?[a-z]{0,2}\d{1,4}[a-z]?, \p{Lu}/iu);
 
 /** What may be an address where none was read: a street, a postal code before its town, or a label such as "Address" with a place. */
 export function addressTrace(pages: readonly ReadPage[], country: string | null): Evidence | null {

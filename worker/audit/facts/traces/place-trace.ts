@@ -2,12 +2,13 @@ import type { Evidence } from '../../checks/check.ts';
 import { placesIn, sitsIn } from '../../questions/signs/names-place.ts';
 import { countriesOfTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { addressTrace } from './address-trace.ts';
 import { firstTrace } from './lines.ts';
 
 /** Spoken in many places, and towns of the list as well. */
-const LANGUAGE = new RegExp(
+const LANGUAGE = lightLetters(
   regexSource`
     ^(?:
       english

@@ -1,8 +1,9 @@
 import type { Evidence } from '../../checks/check.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
-const WIDGET = new RegExp(
+const WIDGET = lightLetters(
   regexSource`
     elfsight
     |trustindex

@@ -50,7 +50,10 @@ function states(node: JsonNode, { place, seen }: Evidence): boolean {
   const property = /\w+$/.exec(place)?.[0] ?? '';
   // Hours are quoted as they are understood, whatever their notation.
   if (HOURS.test(property)) return Object.keys(node).some((name) => HOURS.test(name));
-  return listed(node[property]).some((value) => textOf(value) === textOf(seen));
+  const said = [textOf(seen)];
+  // A price is quoted with its currency.
+  if (property === 'price') said.push(textOf(seen).replace(/ \S+$/, ''));
+  return listed(node[property]).some((value) => said.includes(textOf(value)));
 }
 
 const HOURS = /^(?:opening|opens$|closes$)/;

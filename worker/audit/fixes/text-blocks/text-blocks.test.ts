@@ -3,7 +3,6 @@ import { fixesOf, websiteOf } from '../../../testing/fixes-of.ts';
 import { bakery, solicitors } from '../../../testing/two-businesses.ts';
 import type { InventedWebsite } from '../../proof/fixtures/observe-website.ts';
 import { contactFixes } from './contact-block.ts';
-import { mapLinkFixes } from './map-link.ts';
 import { openingHoursFixes } from './opening-hours-block.ts';
 import { selfDescriptionFixes } from './self-description.ts';
 import { dayOf, timeElementFixes } from './time-elements.ts';
@@ -19,6 +18,8 @@ function changed(site: InventedWebsite, words: readonly (readonly [string | RegE
 describe('self-description', () => {
   it('says who, what and where in English', () => {
     const silent = changed(solicitors(), [
+      ['Law firm in York</title>', 'Law firm</title>'],
+      ['<p>Harwood Lane Solicitors, 8 Minster', '<p>Harwood Lane Solicitors</p><p>8 Minster'],
       [
         /<h1>Solicitors in York<\/h1><p>.*?<\/p>/gs,
         '<h1>Welcome</h1><p>Good advice is worth a lot, and a clear answer even more. We have been at your side for many years.</p>',
@@ -32,6 +33,8 @@ describe('self-description', () => {
 
   it('says it in German, and nothing where nobody can tell the trade', () => {
     const silent = changed(bakery(), [
+      [' – Brot aus Münster</title>', '</title>'],
+      ['<p>Bäckerei Sommerfeld, Salzstraße', '<p>Bäckerei Sommerfeld</p><p>Salzstraße'],
       [
         /<h1>Brot und Brötchen aus Münster<\/h1><p>.*?<\/p>/gs,
         '<h1>Willkommen</h1><p>Seit vielen Jahren stehen wir jeden Morgen früh für Sie auf. Die Bäckerei freut sich auf Ihren Besuch.</p>',
@@ -103,20 +106,6 @@ describe('contact data', () => {
     const { contents, before } = fixesOf(contactFixes, site);
     expect(before.get('contact-data-not-in-text')).not.toBe('pass');
     expect(contents).toEqual([]);
-  });
-});
-
-describe('a map', () => {
-  it('is linked for the address, and said to be enough only where the way is described', () => {
-    const { contents, written } = fixesOf(mapLinkFixes, solicitors());
-    expect(contents[0]).toMatch(
-      /^<p><a href="https:\/\/www\.google\.com\/maps\/search\/[^"]+query=Harwood%20Lane%20Solicitors%2C%208%20Minster%20Yard[^"]*">[^<]+<\/a><\/p>$/,
-    );
-    expect(written[0]?.passes).toEqual([]);
-    const main = '<p>Parkplätze finden Sie direkt vor dem Laden.</p>';
-    const told = fixesOf(mapLinkFixes, bakery({ contact: { main } }));
-    expect(told.after.get('missing-map-or-directions')).toBe('pass');
-    expect(told.broken).toEqual([]);
   });
 });
 

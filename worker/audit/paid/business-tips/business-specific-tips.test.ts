@@ -27,8 +27,10 @@ describe.each(Object.entries(WEBSITES))('tips for %s', (_, website) => {
 describe('what its owner wrote', () => {
   it('hold as an advantage what passes and has to be earned, and nothing else', () => {
     const input = premiumInputOf(germanDentist);
-    const { said, grounds } = of(input);
-    expect(said.competitorAdvantages.join('\n')).toContain('Zahnarztpraxis Hafenblick ist eine Zahnarztpraxis');
+    const evidence = [{ pageUrl: input.inputs.target.homeUrl, place: 'h2: cases or projects', seen: 'Fälle' }];
+    const passing = input.results.map(({ check }) => ({ check, outcome: { outcome: 'pass' as const, evidence } }));
+    const { said, grounds } = of({ ...input, results: passing });
+    expect(said.competitorAdvantages).toEqual(['Your pages show work you have done, under “Fälle”.']);
     expect(grounds['/businessSpecificTips/competitorAdvantages/0']).toMatchObject({ kind: 'measured' });
     const failing = input.results.map(({ check }) => ({ check, outcome: { outcome: 'fail' as const, evidence: [] } }));
     expect(of({ ...input, results: failing }).said.competitorAdvantages).toEqual([]);

@@ -1,20 +1,10 @@
 import { quoted } from '../../wording/words.ts';
 import type { Grounded } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { asShown, exampleIn, type Praise, praised } from '../shared/praise.ts';
-
-const MAX_EXAMPLE_CHARS = 160;
+import { asShown, type Praise, praised } from '../shared/praise.ts';
 
 /** What an owner has to write: no theme, plugin or other business brings it. */
 export const EARNED: readonly Praise[] = [
-  {
-    checkId: 'missing-self-description',
-    premise: asShown,
-    words: (seen) => {
-      const example = exampleIn(seen);
-      return example === null ? null : `One sentence introduces you: ${quoted(example, MAX_EXAMPLE_CHARS)}`;
-    },
-  },
   {
     checkId: 'missing-proof-of-work',
     premise: asShown,

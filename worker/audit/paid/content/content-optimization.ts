@@ -61,7 +61,8 @@ function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingCont
 function improvementsOf(input: PremiumInput, page: ReadPage, touching: readonly CheckResult[]): Grounded<string>[] {
   const told = touching.flatMap((result) => recommendationNumber(input, result.check.id) ?? []);
   const numbers = [...new Set(told)].sort((a, b) => a - b);
-  if (numbers.length === 0) return [];
+  // On a website of one page they are all about it.
+  if (numbers.length === 0 || input.inputs.pages?.length === 1) return [];
   const words = `Recommendation${numbers.length === 1 ? '' : 's'} ${listedUpTo(numbers.map(String), MAX_NAMED)}.`;
   const here = touching.flatMap(({ outcome }) => outcome.evidence.find(({ pageUrl }) => pageUrl === page.url) ?? []);
   return [say(words, seenAt(...here))];

@@ -63,7 +63,7 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
       leadGeneration: null,
       leadGenerationBasis: basis('not_measured', 'Count enquiries that mention an assistant, from today on.'),
       timeframe: say(
-        'Three months: one for what opens doors, one for answers, one for the larger pieces.',
+        'Three months, with a third of the hours of work in each.',
         derived('The plan splits the hours of work into three equal parts.'),
       ),
     },

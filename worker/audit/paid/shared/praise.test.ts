@@ -25,7 +25,11 @@ const judged = (input: PremiumInput, outcome: CheckResult['outcome']): PremiumIn
 });
 const unjudged: CheckResult['outcome'] = { outcome: 'inconclusive', because: 'not seen', evidence: [] };
 const passed = (evidence: Evidence[] = []): CheckResult['outcome'] => ({ outcome: 'pass', evidence });
-const SENTENCE = { pageUrl: 'https://larch.test/', place: 'p', seen: 'We have mended 1,200 roofs.' };
+const SENTENCE = {
+  pageUrl: 'https://larch.test/',
+  place: 'p',
+  seen: 'Zahnarztpraxis Hafenblick has mended 1,200 teeth.',
+};
 
 describe('praise', () => {
   it('is not given to a website that shows nothing, even where every check passes', () => {

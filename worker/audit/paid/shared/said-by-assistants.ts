@@ -17,8 +17,8 @@ export const MIN_CITING_ANSWERS = 2;
 const newest = ({ assistants }: PremiumInput): AssistantAsking | null => assistants.askings[0] ?? null;
 
 /** "22 November 2026", in UTC. */
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-export const onDate = ({ startedAt }: AssistantAsking): string => DATE.format(startedAt);
+export const onDate = ({ startedAt }: AssistantAsking): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(startedAt);
 
 /** Who answers name instead of the business; none where nobody was asked. */
 export function namedInstead(input: PremiumInput): Draft<LocalCompetitor>[] {

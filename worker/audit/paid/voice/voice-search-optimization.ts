@@ -1,9 +1,9 @@
-import type { Ground } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { type AskedQuestion, askedQuestions } from '../../checks/shared/questions/asked-questions.ts';
+import type { RatedFacts } from '../../facts/facts.ts';
 import { countWords } from '../../website/page/words.ts';
 import { counted, listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
+import { seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { measured, quoteOf } from '../shared/premium-grounds.ts';
 import { spokenFacts } from './spoken-fact-places.ts';
@@ -19,12 +19,12 @@ const MAX_SPOKEN_WORDS = 40;
 const MIN_ASKED = 3;
 const VOICE_CHECKS = ['few-short-answers', 'few-natural-questions', 'hard-spoken-answers', 'facts-hard-to-read-out'];
 
+type Faq = RatedFacts['faq'];
+
 /** What a speaking assistant can say of the business from its text. */
 export function voiceSearchOptimization(input: PremiumInput): Draft<Voice> {
   const legal = new Set((input.inputs.pages ?? []).filter(({ role }) => role === 'legal').map(({ url }) => url));
-  const asked = askedQuestions(input.inputs.pages ?? [], input.inputs.facts).filter(
-    ({ answer, pageUrl }) => answer !== '' && !legal.has(pageUrl),
-  );
+  const asked = input.inputs.facts.faq.filter(({ sources }) => !sources.some(({ pageUrl }) => legal.has(pageUrl)));
   return {
     currentReadiness: readiness(input, asked),
     voiceQueries: voiceQueries(input),
@@ -37,7 +37,7 @@ export function voiceSearchOptimization(input: PremiumInput): Draft<Voice> {
   };
 }
 
-function readiness(input: PremiumInput, asked: readonly AskedQuestion[]): Draft<Voice['currentReadiness']> {
+function readiness(input: PremiumInput, asked: Faq): Draft<Voice['currentReadiness']> {
   const score = input.score.categories.find(({ id }) => id === 'voice')?.score ?? null;
   return say(
     {
@@ -56,9 +56,9 @@ function readiness(input: PremiumInput, asked: readonly AskedQuestion[]): Draft<
   );
 }
 
-const isShort = ({ answer }: AskedQuestion): boolean => countWords(answer) <= MAX_SPOKEN_WORDS;
+const isShort = ({ value: { answer } }: Faq[number]): boolean => countWords(answer) <= MAX_SPOKEN_WORDS;
 
-function assessment(input: PremiumInput, asked: readonly AskedQuestion[]): string {
+function assessment(input: PremiumInput, asked: Faq): string {
   const facts = spokenFacts(input);
   const short = asked.filter(isShort).length;
   const said = [
@@ -74,19 +74,15 @@ function assessment(input: PremiumInput, asked: readonly AskedQuestion[]): strin
     : said.join(' ');
 }
 
-function longestAnswer({ inputs: { target } }: PremiumInput, asked: readonly AskedQuestion[]): Grounded<string>[] {
-  const [longest] = asked.toSorted((a, b) => countWords(b.answer) - countWords(a.answer));
-  if (!longest || isShort(longest)) return [];
+function longestAnswer({ inputs: { target } }: PremiumInput, asked: Faq): Grounded<string>[] {
+  const [longest] = asked.toSorted((a, b) => countWords(b.value.answer) - countWords(a.value.answer));
+  const [source] = longest?.sources ?? [];
+  if (!longest || !source || isShort(longest)) return [];
+  const { question, answer } = longest.value;
   return [
     say(
-      `The longest answer has ${countWords(longest.answer)} words, too many to listen to: ${quoted(longest.question, 90)} on ${pageWords(longest.pageUrl, target.homeUrl)}.`,
-      measuredAt('few-short-answers', longest),
+      `The longest answer has ${countWords(answer)} words, too many to listen to: ${quoted(question, 90)} on ${pageWords(source.pageUrl, target.homeUrl)}.`,
+      seenAt(quoteOf(source.pageUrl, source.place, `${question} ${answer}`)),
     ),
   ];
 }
-
-const measuredAt = (checkId: string, { pageUrl, place, question, answer }: AskedQuestion): Ground => ({
-  kind: 'measured',
-  checkIds: [checkId],
-  evidence: [quoteOf(pageUrl, place, `${question} ${answer}`)],
-});

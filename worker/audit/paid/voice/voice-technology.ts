@@ -1,4 +1,4 @@
-import { counted, listed, pageWords, quoted } from '../../wording/words.ts';
+import { counted, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { derived, measured, seenAs } from '../shared/premium-grounds.ts';
@@ -44,11 +44,9 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
           ? `A tap calls you from ${pages.length === 1 ? 'the page' : `all ${pages.length} pages`} we read.`
           : tappable.length === 0
             ? `No page lets a phone call ${facts.phones[0]?.asShown} with one tap.`
-            : `A tap calls you from ${tappable.length} of ${pages.length} pages. The rest: ${listed(
-                pages
-                  .filter((page) => !tappable.includes(page))
-                  .slice(0, 4)
-                  .map(({ url }) => pageWords(url, target.homeUrl)),
+            : `A tap calls you from ${tappable.length} of ${pages.length} pages. The rest: ${listedUpTo(
+                pages.filter((page) => !tappable.includes(page)).map(({ url }) => pageWords(url, target.homeUrl)),
+                4,
               )}.`,
         derived('Links that begin with tel:, counted over the pages read.', [source ? seenAs(source) : null]),
       ),

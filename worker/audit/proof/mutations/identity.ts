@@ -78,6 +78,9 @@ export const identityMutations: readonly Mutation[] = [
       'service-area',
       'contact-page',
       'map-directions',
+      // Without an address that is certain nobody knows which town to look for.
+      'what-you-are',
+      'place-in-title',
     ],
   },
 ];

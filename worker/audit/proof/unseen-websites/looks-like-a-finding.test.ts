@@ -13,9 +13,9 @@ describe('what is not said', () => {
   });
   it('by "workplace" and a heading on what to think of is no proof of work', () => {
     for (const heading of ['Wellness for your workplace', 'Before and after considerations for laser correction'])
-      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('fail');
+      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('inconclusive');
     for (const heading of ['Before & After', 'Before and after photos', 'Featured Works'])
-      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('partial');
+      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('inconclusive');
   });
   it('by a profession is no name', () => {
     const html = `<html lang="fr"><main><div>Ostéopathe D.O. · Nancy (54000)</div><p>${'Une écoute attentive pour apaiser vos douleurs et vous accompagner au quotidien. '.repeat(6)}</p></main></html>`;
@@ -50,27 +50,18 @@ it('a heading that asks and the text under it are a question with its answer', (
       `<html lang="en"><main><h1>Eyes</h1>${text}<h2>What is a cataract?</h2>${after}</main></html>`,
     );
   const { outcome, evidence } = asked('<p>The clouding of the lens of the eye.</p>');
-  expect(outcome).toBe('partial');
+  expect(outcome).toBe('inconclusive');
   expect(evidence).toMatchObject([{ seen: 'What is a cataract?' }]);
-  expect(asked('<h2>Prices</h2>').outcome).toBe('fail');
+  expect(asked('<h2>Prices</h2>').outcome).toBe('inconclusive');
 });
 
 describe('what only looks like a finding', () => {
   it('a page names languages when it names one, not when somebody speaks', () => {
     const seen = (html: string) => run('few-local-details', html).seen?.at(-1);
     expect(seen('<h3>Kontakt</h3><p>Ich spreche Deutsch und Polnisch</p>')).toBe('Ich spreche Deutsch und Polnisch');
-    expect(run('few-local-details', '<p>Autour d’un café, nous parlons de vos rêves.</p>').outcome).toBe('fail');
-    expect(
-      run('few-local-details', '<p>We accept new patients. Seien Sie versichert: es lohnt sich.</p>').outcome,
-    ).toBe('fail');
-    expect(run('few-local-details', '<p>We accept all major cards.</p>').outcome).toBe('partial');
-  });
-
-  it('a region that is said in Portuguese or Spanish is an area', () => {
-    const area = (html: string) => run('vague-service-area', html).outcome;
-    expect(area('<p>Atuamos principalmente na região de Sergipe e arredores.</p>')).toBe('partial');
-    expect(area('<p>Trabajamos en toda la provincia de Huesca.</p>')).toBe('partial');
-    expect(area('<p>Atuamos na área de Direito.</p>')).toBe('fail');
+    expect(seen('<p>Autour d’un café, nous parlons de vos rêves.</p>')).toBeUndefined();
+    expect(seen('<p>We accept new patients. Seien Sie versichert: es lohnt sich.</p>')).toBeUndefined();
+    expect(seen('<p>We accept all major cards.</p>')).toBe('We accept all major cards.');
   });
 
   it('a number in a link to WhatsApp can be tapped, and what is quoted stands in the text', () => {
@@ -85,8 +76,8 @@ describe('what only looks like a finding', () => {
 
   it('a pin at an address is no profile of the business', () => {
     const link = (place: string) => `<a href="https://www.google.com/maps/place/${place}/@53.1,8.5,17z">Map</a>`;
-    expect(run('missing-google-profile-link', link('Rekumer+Wurt+8,+28777+Bremen')).outcome).toBe('fail');
-    expect(run('missing-google-profile-link', link('12+High+Street,+Leeds+LS1+1234')).outcome).toBe('fail');
+    expect(run('missing-google-profile-link', link('Rekumer+Wurt+8,+28777+Bremen')).outcome).toBe('inconclusive');
+    expect(run('missing-google-profile-link', link('12+High+Street,+Leeds+LS1+1234')).outcome).toBe('inconclusive');
     expect(run('missing-google-profile-link', link('Salon+Ada,+Rekumer+Wurt+8,+28777+Bremen')).outcome).toBe('pass');
   });
 
@@ -110,7 +101,7 @@ describe('what only looks like a finding', () => {
   it('a hole in a legal notice proves nothing and was never filled in', () => {
     const legal = page('<p>Forme juridique : SARL — à compléter.</p>', { url: `${HOME}mentions`, role: 'legal' });
     const home = page('<h1>Ada</h1><p>Nous réparons vos vélos à Nantes et alentour.</p>');
-    expect(run('missing-legal-identity', [home, legal]).outcome).toBe('fail');
+    expect(run('missing-legal-identity', [home, legal]).outcome).toBe('inconclusive');
     expect(run('outdated-statements', [home, legal])).toMatchObject({ outcome: 'fail', cause: 'never-filled-in' });
     const form = page('<p>Un formulaire à compléter en ligne.</p>', { url: `${HOME}mentions`, role: 'legal' });
     expect(run('outdated-statements', [home, form]).outcome).toBe('pass');
@@ -129,12 +120,6 @@ describe('what only looks like a finding', () => {
     const found = { ...named('Ada Cover'), ...trade('builder') };
     const seen = run('missing-self-description', `${menu}<p>We are a builder of fine houses.</p>`, found).seen ?? [];
     expect(seen.join()).not.toContain('Claims');
-  });
-
-  it('a credential in a long answer is found', () => {
-    const long = `${'We teach in two languages from the first year on. '.repeat(6)}We are certified by the exam board.`;
-    expect(run('unproven-credentials', `<p>${long}</p>`).seen).toEqual(['We are certified by the exam board.']);
-    expect(run('unproven-credentials', '<p>Maître artisan depuis 1998</p>').outcome).toBe('partial');
   });
 
   it('two languages side by side are no wrong language', () => {
@@ -225,16 +210,8 @@ describe('what only looks like a finding', () => {
   });
 
   it('an approved sweep is a credential, and to agree is none', () => {
-    expect(run('unproven-credentials', '<h3>RAMONEUR FUMISTE AGRÉÉ</h3>').outcome).toBe('partial');
-    expect(run('unproven-credentials', '<p>Customers agree that we are quick.</p>').outcome).toBe('fail');
-  });
-
-  it('a title that writes the name otherwise is another spelling', () => {
-    const html = '<title>Larch Auto Service | Home</title><h1>Larch Auto Services</h1>';
-    expect(run('inconsistent-business-name', html, named('Larch Auto Services'))).toMatchObject({
-      outcome: 'partial',
-      cause: 'variants',
-    });
+    expect(run('unproven-credentials', '<h3>RAMONEUR FUMISTE AGRÉÉ</h3>').outcome).toBe('inconclusive');
+    expect(run('unproven-credentials', '<p>Customers agree that we are quick.</p>').outcome).toBe('inconclusive');
   });
 
   it('logos that bear the name are its own, however many', () => {
@@ -253,11 +230,11 @@ describe('what only looks like a finding', () => {
   it('a licence of Quebec, insured dispensing and a search for a town are what they are', () => {
     const html = '<footer><p>© 2026 Ada. RBQ : 5833-4467-01. Tous droits réservés.</p></footer>';
     expect(run('missing-legal-identity', html, named('Ada')).outcome).toBe('pass');
-    expect(run('few-local-details', '<p>保険調剤</p>').outcome).toBe('partial');
+    expect(run('few-local-details', '<p>保険調剤</p>').outcome).toBe('inconclusive');
     const link = (path: string) =>
       run('few-review-profiles', `<a href="https://www.ubereats.com/${path}">Order</a>`).outcome;
     expect(link('do/city/santiago?q=Ada')).toBe('fail');
-    expect(link('do/store/ada-bar/x1')).toBe('partial');
+    expect(link('do/store/ada-bar/x1')).toBe('pass');
   });
 
   it('why to choose a business is asked by nobody but itself', () => {
@@ -265,6 +242,6 @@ describe('what only looks like a finding', () => {
       '<h2>Pourquoi nous choisir ?</h2><p>Nous sommes là pour vous tous les jours de la semaine, à Magog.</p>';
     expect(
       run('few-short-answers', html.repeat(1) + '<p>Toiture et gouttières. </p>'.repeat(12), language('fr')).outcome,
-    ).toBe('fail');
+    ).toBe('inconclusive');
   });
 });

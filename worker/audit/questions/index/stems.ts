@@ -2,7 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { QuestionLanguage } from '../question-data.ts';
@@ -54,8 +54,8 @@ function stemOf(word: string, language: QuestionLanguage): string {
 const MIN_STEM = 4;
 
 /** Words a stemmer gives the stem of another: insurers ("aseguradoras") do not assure ("aseguramos"), a guarantee is no promise. */
-const KEPT: Partial<Record<QuestionLanguage, RegExp>> = {
-  en: new RegExp(
+const KEPT: Partial<Record<QuestionLanguage, Pattern>> = {
+  en: lightLetters(
     regexSource`
     ^(
       languages|reached|parking|refundable|speaks|prescriptions|drawing|timely|serving|served|surrounded|surroundings|orders
@@ -67,7 +67,7 @@ const KEPT: Partial<Record<QuestionLanguage, RegExp>> = {
   `,
     'u',
   ),
-  fr: new RegExp(
+  fr: lightLetters(
     regexSource`
     ^(
       garanti[es]?|banquet|borne|chiffré|chiffrement|conception|débutant|formé|initiation|maintenance|mobilité|mobilier
@@ -81,7 +81,7 @@ const KEPT: Partial<Record<QuestionLanguage, RegExp>> = {
   `,
     'u',
   ),
-  de: new RegExp(
+  de: lightLetters(
     regexSource`
     ^(
       parken|küche|zählen|bücher|anfänger|anfängerin|einsteiger|einsteigerin|wiedereinsteiger|gründer|gründerin|trainer
@@ -90,7 +90,7 @@ const KEPT: Partial<Record<QuestionLanguage, RegExp>> = {
   `,
     'u',
   ),
-  es: new RegExp(
+  es: lightLetters(
     regexSource`
     ^(
       alrededores|entrega|asegurador|asegurad|seguro|principiante|iniciaci[oó]n|estacionamiento|estacionar|env[ií]o|enviamos

@@ -18,7 +18,7 @@ const B = 0.75;
 const MAX_ENDING = 1;
 const MIN_PREFIX = 5;
 /** Between sentences and lines. */
-const SAYING = /\n|\s[→•|]\s|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u;
+const SAYING = lightLetters(/\n|\s[→•|]\s|(?<=[.!?…])\s+(?=[\p{Lu}¿¡"«„“])/u);
 const isAsking = (saying: string): boolean => /[?？]\W*$/u.test(saying);
 /** A longer line is about more than one of its words. */
 const OWN_LINE_WORDS = 4;
@@ -30,7 +30,7 @@ const TWO_CAPITALS = lightLetters(
   /(?<![\p{L}.])(?<!\p{Lu}[\p{L}’'-]*\s)(\p{Lu}\p{Ll}[\p{L}'’-]+) (?:\p{Lu}\. |de |van |von |del |da |la )?(\p{Lu}[\p{L}'’-]{2,})(?![\p{L}'’-])(?!\s\p{Lu})/gu,
 );
 
-const ORGANISATION = new RegExp(
+const ORGANISATION = lightLetters(
   regexSource`
     ^(?:
       cent(?:er|re|ro)|act|foundation|fondation|fundaci[oó]n|universit|institut|instituto|association

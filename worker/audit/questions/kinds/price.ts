@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { TermIndex } from '../index/term-index.ts';
 import { isSubject } from '../index/touch.ts';
 import { offerOnRequest } from '../offer-on-request.ts';
@@ -7,7 +8,7 @@ import { hasAmount, hasPrice, hasPriceOfGoods, hasUnitPrice, isFree, isOnRequest
 import { type KindOfAnswer, LIST_ITEMS, partialIf, wordsIn } from './kind-of-answer.ts';
 
 /** Nothing but a sum. */
-const SUM_ALONE = /^[^\p{L}\d]{0,2}\d[\d.,' ]*[^\p{L}\d]{0,2}$/u;
+const SUM_ALONE = lightLetters(/^[^\p{L}\d]{0,2}\d[\d.,' ]*[^\p{L}\d]{0,2}$/u);
 /** A price with little beside it. */
 const ENTRY_WORDS = 4;
 /** A longer heading tells of a sum. */

@@ -1,5 +1,6 @@
 import type { PageForm, PageView } from '../../website/page/page-view.ts';
 import { LETTER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import { isConsent } from './cookie-consent.ts';
@@ -10,7 +11,7 @@ import { isLeftover, leadsToOthers, type Section } from './section-lines.ts';
 const MAX_NAME_CHARS = 60;
 const MAX_FORM_CHARS = 300;
 const ACTION = /^(?:tel|mailto|sms|whatsapp):|\/\/(?:wa\.me|api\.whatsapp|m\.me|t\.me)\//i;
-const BOOKING = new RegExp(
+const BOOKING = lightLetters(
   regexSource`
     (?:
       doctolib

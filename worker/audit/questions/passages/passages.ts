@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
@@ -16,7 +17,7 @@ const MIN_OUTLINE = 3;
 /** Passages of one website: beyond it lie archives, not answers. */
 const MAX_PASSAGES = 4_000;
 /** Under such a heading customers speak. */
-const REVIEWS = new RegExp(
+const REVIEWS = lightLetters(
   regexSource`
     \b(?:
       testimonials?

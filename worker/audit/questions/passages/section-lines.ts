@@ -42,7 +42,7 @@ const LABEL_LEVEL = 7;
 const SENTENCE_HEADING_WORDS = 6;
 
 /** What a template left to be filled in. */
-const PLACEHOLDER = new RegExp(
+const PLACEHOLDER = lightLetters(
   regexSource`
     lorem ipsum
     |\b(?:can )?go(?:es)? here\b
@@ -63,7 +63,7 @@ const PLACEHOLDER = new RegExp(
 );
 export const isLeftover = (text: string): boolean => PLACEHOLDER.test(text);
 /** What opens an answer says nothing itself, and must not stand as the heading of the answer. */
-const REVEALS = new RegExp(
+const REVEALS = lightLetters(
   regexSource`
     ^(?:[aq]:\s*)?(?:
       (?:show|hide|view|see|read) (?:the )?(?:answer|more|less)

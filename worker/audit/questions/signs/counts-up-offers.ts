@@ -11,7 +11,7 @@ export const enumerated = (text: string): number =>
 /** "Sushi - wok - grill": more than the two ends of a span. */
 const dashed = (line: string): number => line.split(/ [-–—] /u).length;
 
-const OFFERS = new RegExp(
+const OFFERS = lightLetters(
   regexSource`
     \b(?:
       we (?:also )?(?:

@@ -9,7 +9,7 @@ const CLOCK = lightLetters(
 export const hasClock = (text: string): boolean => CLOCK.test(text);
 
 const CLOCK_TIME = '\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:[ap]\\.?m\\.?|uhr|h)|\\d{1,2}:\\d{2}';
-const SPAN_OF_DAY = new RegExp(
+const SPAN_OF_DAY = lightLetters(
   regexSource`
     (?:^|\n)(?:${CLOCK_TIME})\s?(?:[-–—]|to|bis|à|a)\s?(?:${CLOCK_TIME})\W*(?:$|\n)
     |\bopen(?:s|ing)?(?: at| time)?:? ?(?:${CLOCK_TIME})[^.!?]{0,20}\bclos(?:es|ing)(?: at| time)?:? ?(?:${CLOCK_TIME})

@@ -112,7 +112,7 @@ const SPAN_OF_VISIT = lightLetters(`(?<![\\p{L}\\d])${MINUTES}`, 'iu');
 /** Minutes or hours, as a visit takes them: weeks are between two. */
 export const tellsVisit = (text: string): boolean => SPAN_OF_VISIT.test(text);
 
-const AGE = new RegExp(
+const AGE = lightLetters(
   regexSource`
   \b(?:
     since
@@ -142,7 +142,7 @@ const AGE = new RegExp(
 /** "For 35 years", "a life of 30 years": how long somebody or something has been there or holds. */
 export const tellsAge = (text: string): boolean => AGE.test(text);
 
-const NEVER = new RegExp(
+const NEVER = lightLetters(
   regexSource`
   non[- ]?refundable
   |no refunds?\b

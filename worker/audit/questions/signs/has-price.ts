@@ -21,7 +21,7 @@ const AMOUNT = lightLetters(
 /** A sum with its currency, not what it is a sum of. */
 export const hasAmount = (text: string): boolean => AMOUNT.test(text);
 
-const OF_CARRIAGE = new RegExp(
+const OF_CARRIAGE = lightLetters(
   regexSource`
     subtotal|zwischensumme|sous-total|total estimado|\b(?:your )?cart\b|\bshipping\b|\bdelivery (?:fee|charge)
     |versandkosten|warenkorb|frais de (?:port|livraison)|\bpanier\b|\bcarrito\b|(?:gastos|coste|costo) de envío
@@ -29,7 +29,7 @@ const OF_CARRIAGE = new RegExp(
   `,
   'iu',
 );
-const NOTHING = new RegExp(`(?:${SIGN})\\s?0(?:[.,]0+)?(?![\\d.,])`, 'gu');
+const NOTHING = lightLetters(`(?:${SIGN})\\s?0(?:[.,]0+)?(?![\\d.,])`, 'gu');
 /** A price of what is sold, not of its way to the customer or of an empty cart. */
 export const hasPriceOfGoods = (text: string): boolean =>
   hasPrice(
@@ -68,7 +68,7 @@ const THRESHOLD =
 const MILLIONS =
   /(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*)\s?(?:millions?|millionen|mio\.?|millones|bn|billion)\b(?:\s?(?:€|euros?|EUR|CHF|dollars?|pounds))?/giu;
 /** "A $500,000 judgment" is what a client won. */
-const WON = new RegExp(
+const WON = lightLetters(
   regexSource`
     \b(?:obtained|won|recovered|awarded|secured) (?:an? |over |more than )*[€£$]\s?\d[\d.,]*\+?
     |[€£$]\s?\d[\d.,]*\+?\s(?:\w+[ -]){0,3}(?:judge?ments?|settlements?|verdicts?|recovery|recovered|awarded)\b
@@ -80,7 +80,7 @@ const WON = new RegExp(
 export const hasPrice = (text: string): boolean =>
   hasAmount(text) && hasAmount(text.replace(THRESHOLD, '').replace(MILLIONS, '').replace(WON, ''));
 
-const FREE = new RegExp(
+const FREE = lightLetters(
   regexSource`
     \b(?:
       free of charge|no charge|at no cost|(?<!feel |[Ff]eel-|-)free(?![- ]?(?:range|standing))

@@ -1,6 +1,7 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
-const PROOF = new RegExp(
+const PROOF = lightLetters(
   regexSource`
     licen[cs]ed?\b
     |insured
@@ -62,7 +63,7 @@ export const hasNumber = (text: string): boolean => DIGIT.test(text);
 /** Of a licence, an entry in a register: "AFSL 342546". A telephone number is longer or begins with 0. */
 export const hasLongNumber = (text: string): boolean => /(?<![\d+])[1-9]\d{4,8}(?!\d)/.test(text);
 
-const RATING = new RegExp(
+const RATING = lightLetters(
   regexSource`
   (?:[★⭐] ?){2}
   |[★⭐] ?\d

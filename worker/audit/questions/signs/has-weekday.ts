@@ -55,7 +55,7 @@ export const namesSeveralDays = (text: string): boolean => {
   );
 };
 
-const DAILY = new RegExp(
+const DAILY = lightLetters(
   regexSource`
     \b(?:
       every day
@@ -85,7 +85,7 @@ const SEASON = lightLetters(
   `(?:from|von|vom|du|de|d['’]|between|entre|zwischen)\\s?${MONTH}[^.!?\\n]{0,25}(?:to|until|till|bis|au|à|and|et|a|al|hasta|und)\\s(?:zum |le |el )?(?:usually )?${MONTH}`,
   'iu',
 );
-const ALWAYS = new RegExp(
+const ALWAYS = lightLetters(
   regexSource`
     \b(?:
       open
@@ -124,7 +124,7 @@ export const opensAlways = (text: string): boolean =>
 
 /** When the office or the telephone is there. */
 export const isOfOffice = (text: string): boolean => OFFICE.test(text) || hasContact(text);
-const OFFICE = new RegExp(
+const OFFICE = lightLetters(
   regexSource`
     \b(?:
       (?:office|business|shop|store) (?:time|hours?)

@@ -133,7 +133,7 @@ export const townsIn = (text: string): string[][] =>
 const PLACE_AND_LAND = lightLetters(
   /(\p{Lu}[\p{L}'’–-]{1,40}(?: \p{Lu}[\p{L}'’–-]{1,40}){0,2}), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)?)(?!\p{L})/gu,
 );
-const STATE = new RegExp(`^(?:${US_STATE_NAMES})$`, 'u');
+const STATE = lightLetters(`^(?:${US_STATE_NAMES})$`, 'u');
 /** "Winnipeg, Canada", "Dallas–Fort Worth, Texas": a place and the land it lies in, anywhere in a text. */
 export const namesTownAndLand = (text: string): boolean =>
   [...PLACE_AND_LAND.matchAll(text)].some(
@@ -256,7 +256,7 @@ export const worksIn = (text: string): boolean => {
   return false;
 };
 
-const LOCATION = /(?:^|\n|[^\p{L}])(?:[Ll]ocation|[Ss]tandort|[Ll]ieu|[Uu]bicación)\s?:\s?\p{Lu}/u;
+const LOCATION = lightLetters(/(?:^|\n|[^\p{L}])(?:[Ll]ocation|[Ss]tandort|[Ll]ieu|[Uu]bicación)\s?:\s?\p{Lu}/u);
 /** Says where somebody sits, not how far they go. */
 export const sitsIn = (text: string): boolean =>
   LOCATION.test(text) ||

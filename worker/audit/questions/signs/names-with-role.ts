@@ -58,7 +58,7 @@ const ROLE = lightLetters(
   'iu',
 );
 /** What a person does to a business, right behind the name: "Ann Lee founded", "Ann and Tom Lee run their". */
-const FOUNDS = new RegExp(
+const FOUNDS = lightLetters(
   regexSource`
     ^ (?:
       (?:co-)?founded
@@ -85,8 +85,9 @@ function opensRole(behind: string): boolean {
 /** Characters read behind a name: the longest of these with what stands before them. */
 const ROLE_REACH = 60;
 /** "Ann Lee, LMSW": letters behind a name, unless they are those of a state. */
-const LETTERS =
-  /^,?\sEsq(?![a-z])|^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u;
+const LETTERS = lightLetters(
+  /^,?\sEsq(?![a-z])|^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u,
+);
 /** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
 const TRADE_FIRST = lightLetters(
   regexSource`
@@ -135,7 +136,7 @@ const FIRST_NAME_IS = lightLetters(
   'gu',
 );
 /** Without one of these no name in a text has a trade beside it: asked first, as most texts have none. */
-const HAS_TRADE = new RegExp(
+const HAS_TRADE = lightLetters(
   regexSource`
     esthétic|beautic|ansprech|contact person|de contacto|interlocut|brewe?r|baker|barista|carpenter|joiner
     |gardener|jeweller|potter|midwife|groomer|farmer|cervecer|brasseu|brauer|,\s[A-Z]|chair|officer|presid|direct

@@ -134,7 +134,7 @@ const OTHERS = lightLetters(
 /** "We deliver the best quality": no van comes. */
 export const praisesDelivery = (text: string): boolean =>
   PRAISED.test(text) && !/\byour (?:door|home|office|address)|doorstep|free delivery/iu.test(text);
-const PRAISED = new RegExp(
+const PRAISED = lightLetters(
   regexSource`
     \bdeliver(?:s|ing|ed|y of)? (?:the |an? |our |you |your |on |its |only |consistently |truly )*(?:
       best
@@ -203,7 +203,7 @@ export const isHowTo = (text: string): boolean =>
     text,
   );
 
-const ASKS_TO_ASK = new RegExp(
+const ASKS_TO_ASK = lightLetters(
   regexSource`
   \b(?:
     ask (?:us|our|your|a member|for details)

@@ -1,6 +1,7 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
-const FAMILY = new RegExp(
+const FAMILY = lightLetters(
   regexSource`
     \b(?:with|and) (?:his|her|my|their) (?:wife|husband|spouse|partner)\b
     |\b(?:is|am|happily|been) married (?:to|with|and)\b

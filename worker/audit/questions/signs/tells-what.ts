@@ -1,7 +1,7 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
-const IS_ONE = new RegExp(
+const IS_ONE = lightLetters(
   regexSource`
     \b(?:is|are|am) (?:an?|the|your|one of)\b
     |\b(?:ist|sind|bin) (?:ein|eine|der|die|das|ihr)\b

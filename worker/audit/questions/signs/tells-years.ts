@@ -181,7 +181,7 @@ const FOR_YEARS = lightLetters(
 /** A year of founding or a number of years in business. */
 export const tellsYears = (text: string): boolean => SINCE.test(text) || FOR_YEARS.test(text);
 
-const MANY_YEARS = new RegExp(
+const MANY_YEARS = lightLetters(
   regexSource`
   \b(?:many|several|countless|over the|for|with|of|our) years\b(?! old)
   |\byears['’]? (?:of )?(?:\w+ )?experience\b

@@ -1,4 +1,4 @@
-import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from '../../questions/question-data.ts';
+import type { QuestionLanguage, TradeQuestion } from '../../questions/question-data.ts';
 
 type InEachLanguage<T> = Record<QuestionLanguage, T>;
 
@@ -7,8 +7,30 @@ export type Topic = Omit<TradeQuestion, 'weight'>;
 
 /** Lists written as one line per language, separated by commas. */
 export function words(lines: InEachLanguage<string>): InEachLanguage<readonly string[]> {
-  const split = (line: string) => line.split(',').map((word) => word.trim());
-  return { en: split(lines.en), de: split(lines.de), fr: split(lines.fr), es: split(lines.es) };
+  return onceAsked((language) => lines[language].split(',').map((word) => word.trim()));
+}
+
+/** Each list when it is first asked for: a website has one of thirty trades and one of their languages. */
+function onceAsked(make: (language: QuestionLanguage) => readonly string[]): InEachLanguage<readonly string[]> {
+  const made: Partial<InEachLanguage<readonly string[]>> = {};
+  const listOf = (language: QuestionLanguage) => {
+    made[language] ??= make(language);
+    return made[language];
+  };
+  return {
+    get en() {
+      return listOf('en');
+    },
+    get de() {
+      return listOf('de');
+    },
+    get fr() {
+      return listOf('fr');
+    },
+    get es() {
+      return listOf('es');
+    },
+  };
 }
 
 /** What a trade says differently: `ask` takes the place of the topic's wording, `terms` and `about` are added to the topic's. */
@@ -40,7 +62,5 @@ function joined(
   shared: InEachLanguage<readonly string[]>,
   own: InEachLanguage<readonly string[]> | undefined,
 ): InEachLanguage<readonly string[]> {
-  if (!own) return shared;
-  const lists = QUESTION_LANGUAGES.map((language) => [language, [...new Set([...shared[language], ...own[language]])]]);
-  return Object.fromEntries(lists) as InEachLanguage<readonly string[]>;
+  return own ? onceAsked((language) => [...new Set([...shared[language], ...own[language]])]) : shared;
 }

@@ -1,9 +1,10 @@
 import { BETWEEN_WORDS } from '../text/letters.ts';
+import { lightLetters } from '../text/light-letters.ts';
 import type { PageView } from './page-view.ts';
 
 /** Number-like runs of digits with the separators of any country. */
 const NUMBER = /\d(?:[\d.,'’\u00a0\u202f ]{0,14}\d)?/g;
-const SUM = /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu;
+const SUM = lightLetters(/\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu);
 const PHONE = /\+?\d[\d\s()./\-–‐‑·]{4,24}\d/g;
 
 interface ShownPage {

@@ -1,3 +1,4 @@
+import { lightLetters } from '../text/light-letters.ts';
 import type { ContactIcon } from './contact-icon.ts';
 import type { OpenElement } from './open-element.ts';
 import type { Capacity } from './page-limits.ts';
@@ -126,11 +127,11 @@ export class TextRuns {
 /** Stands where two elements meet. No document holds it: parsers replace it. */
 const SEAM = '\0';
 /** A word may begin here: no small letter, and no sign that follows one. */
-const MAY_BEGIN = /^[^\s\p{Ll}\p{M}\p{Pe}\p{Pf}.,;:!?'"%*)-]/u;
+const MAY_BEGIN = lightLetters(/^[^\s\p{Ll}\p{M}\p{Pe}\p{Pf}.,;:!?'"%*)-]/u);
 
 /** Elements that spell one word letter by letter hold less. */
-const LONG_END = /\p{L}{3}$/u;
-const SMALL_WORD = /^\p{Ll}{2}/u;
+const LONG_END = lightLetters(/\p{L}{3}$/u);
+const SMALL_WORD = lightLetters(/^\p{Ll}{2}/u);
 
 /** Between elements beside each other, as "Party cone|from 0.55", a word may begin small: one set bold in part has a text of its own beside it. */
 const isSeam = (before: string, text: string, beside: boolean): boolean =>

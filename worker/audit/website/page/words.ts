@@ -4,13 +4,15 @@ import { remembered } from '../text/remembered.ts';
 
 const WORD_CHARACTER = lightLetters(/[\p{L}\p{N}]/u);
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+/** It brings a dictionary: made for the first text without spaces. */
+let segmenter: Intl.Segmenter | null = null;
 
 export const countWords = remembered((text) => {
   let words = 0;
   for (const piece of text.split(/\s+/)) {
     if (!WORD_CHARACTER.test(piece)) continue;
     if (UNSPACED.test(piece)) {
+      segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
       for (const segment of segmenter.segment(piece)) if (segment.isWordLike) words++;
     } else words++;
   }

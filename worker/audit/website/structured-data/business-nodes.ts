@@ -1,9 +1,11 @@
+import { lightLetters } from '../text/light-letters.ts';
 import { regexSource } from '../text/regex-source.ts';
 import { remembered } from '../text/remembered.ts';
 import type { SchemaNode, StructuredData } from './structured-data.ts';
 
 /** Types that describe something other than an organisation; whatever else carries contact data is taken for one. */
-const NOT_A_BUSINESS = new RegExp(regexSource`
+const NOT_A_BUSINESS = lightLetters(
+  regexSource`
     ^(?:
       Person
       |Patient
@@ -86,10 +88,12 @@ const NOT_A_BUSINESS = new RegExp(regexSource`
       |TouristTrip
       |TouristAttraction
     )$
-  `);
+  `,
+);
 
 /** Properties through which a page names organisations that are not the business. */
-const OTHERS = new RegExp(regexSource`
+const OTHERS = lightLetters(
+  regexSource`
     ^(?:
       memberOf
       |affiliation
@@ -128,9 +132,11 @@ const OTHERS = new RegExp(regexSource`
       |mentions
       |publishingPrinciples
     )$
-  `);
+  `,
+);
 
-const ORGANISATION = new RegExp(regexSource`
+const ORGANISATION = lightLetters(
+  regexSource`
     ^(?:
       Organization
       |Corporation
@@ -192,7 +198,8 @@ const ORGANISATION = new RegExp(regexSource`
       |CollegeOrUniversity
       |EmploymentAgency
     )$
-  `);
+  `,
+);
 
 export interface BusinessNode {
   node: SchemaNode;

@@ -10,7 +10,7 @@ import type { TextLine } from './text-sources.ts';
 const TOWN_OFFICE_LINES = 2;
 
 /** Companies that privacy policies and legal notices name with their address. On legal pages only. */
-const PROCESSORS = new RegExp(
+const PROCESSORS = lightLetters(
   regexSource`
     \b(?:
       Google (?:LLC|Ireland|Inc|Analytics|Maps|Fonts|Ads)|Meta Platforms|Facebook (?:Inc|Ireland)|Cloudflare
@@ -43,7 +43,7 @@ const SERVICE_OF = lightLetters(
 );
 
 /** Labels after which a legal notice speaks of the business again. */
-const OWN_LABEL = new RegExp(
+const OWN_LABEL = lightLetters(
   regexSource`
     ^(?:
       (?:.{0,20}\b)?(?:
@@ -57,7 +57,7 @@ const OWN_LABEL = new RegExp(
   'i',
 );
 
-const LEGAL_PATH = new RegExp(
+const LEGAL_PATH = lightLetters(
   regexSource`
     impressum|imprint|mentions?[-_\s]?l[ée]gales?|^mentions$|\/mentions\b|legal|l[ée]gal|privac|datenschutz
     |confidentialit|rgpd|gdpr|dsgvo|aviso-?legal|note-?legali|informativa|cookie|terms|conditions|agb\b|\bcg[vu]\b
@@ -77,7 +77,7 @@ export function isLegalPage(page: ReadPage, view: PageView): boolean {
 }
 
 /** What pages about others are called: sights around, partners, links. */
-const ABOUT_OTHERS = new RegExp(
+const ABOUT_OTHERS = lightLetters(
   regexSource`
     ^(?:
       [àa] visiter|que visiter|que faire|que voir|(?:aux |les |nos )?(?:alentours|environs)
@@ -142,7 +142,7 @@ const CALLED_AT = lightLetters(
   `,
   'u',
 );
-const ORGANISATION_WORD = new RegExp(
+const ORGANISATION_WORD = lightLetters(
   regexSource`
     \b(?:
       service|emergency|emergencies|hospital|clinic|centre|center|helpline|hotline|council|association|society

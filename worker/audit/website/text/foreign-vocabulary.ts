@@ -24,7 +24,7 @@ export const TOWN_OFFICE = 'office of a town';
 export const VOCABULARY: Vocabulary[] = [
   {
     reason: 'hosting company',
-    strong: new RegExp(
+    strong: lightLetters(
       regexSource`
         \bh[ée]bergeur|\bh[ée]berg[ée]e?s? (?:par|chez|aupr[èe]s)|h[ée]bergement du site|hosting[- ]?provider
         |webhosting-?anbieter|\bgehostet (?:bei|von|durch)|\bwebhoster\b|proveedor de (?:hosting|alojamiento)
@@ -37,7 +37,7 @@ export const VOCABULARY: Vocabulary[] = [
   },
   {
     reason: 'authority or chamber',
-    strong: new RegExp(
+    strong: lightLetters(
       regexSource`
         aufsichtsbeh[öo]rde|[äa]rztekammer|anwaltskammer|handwerkskammer|apothekerkammer|architektenkammer
         |ingenieurkammer|steuerberaterkammer|notarkammer|psychotherapeutenkammer|tier[äa]rztekammer
@@ -52,7 +52,7 @@ export const VOCABULARY: Vocabulary[] = [
       `,
       'i',
     ),
-    legalOnly: new RegExp(
+    legalOnly: lightLetters(
       regexSource`
         kammer\b|^zust[äa]ndige[rs]? |\bbezirksregierung\b|regierungspr[äa]sidium|\blandratsamt|gesundheitsamt
         |veterin[äa]ramt|ordnungsamt|gewerbeaufsicht|\bmagistrat\b|bezirkshauptmannschaft
@@ -67,7 +67,7 @@ export const VOCABULARY: Vocabulary[] = [
   },
   {
     reason: 'dispute resolution',
-    strong: new RegExp(
+    strong: lightLetters(
       regexSource`
         streitbeilegung|streitschlichtung|schlichtungsstelle|schlichter\b|\bm[ée]diateur\b
         |m[ée]diation de la consommation|dispute resolution|ombuds(?:man|stelle|dienst)
@@ -128,7 +128,7 @@ export const VOCABULARY: Vocabulary[] = [
   },
   {
     reason: 'photographer',
-    strong: new RegExp(
+    strong: lightLetters(
       regexSource`
         ^(?:
           bildnachweise?|bildrechte|bildquellen?|fotos?(?:grafie)?(?: von)?|photo(?:s|graphy)?(?: credits?| by)?

@@ -81,7 +81,7 @@ export const AFTER_GLUED_FORM = lightLetters(
 export const LEGAL_FORM_OF_PLACE = /\b(?:LLC|LLP|Inc|Ltd|Limited|Pty|Corp|S\.?A\.?R\.?L|S\.?L\.?U?|SAS)\b/u;
 
 /** All of them in a name in small letters without accents. */
-export const LEGAL_FORMS_OF_KEY = new RegExp(
+export const LEGAL_FORMS_OF_KEY = lightLetters(
   regexSource`
     (?<![,\s])[,\s]+(?:
       gmbh(?: & co\.? kgaa?| & co\.? kg)?

@@ -31,12 +31,10 @@ const NUMBERED: [number, number][] = [
   [0x3007, 0x3029],
   [0xff10, 0xff19],
 ];
-const CLASSES: Record<string, string> = {
-  L: LETTERS,
-  Lu: rangesOf(/\p{Lu}/u, CASED),
-  Ll: rangesOf(/\p{Ll}/u, CASED),
-  N: rangesOf(/\p{N}/u, NUMBERED),
-};
+/** Worked out for the first pattern that has one. */
+const classes: Record<string, string> = { L: LETTERS };
+const classOf = (name: string): string =>
+  (classes[name] ??= rangesOf(new RegExp(`\\p{${name}}`, 'u'), name === 'N' ? NUMBERED : CASED));
 
 /** A class from its bracket to its end, or anything escaped. */
 const PART = /\[(?:\\[pPu]\{[^}]*\}|\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\./g;
@@ -109,7 +107,7 @@ export class LightPattern {
 export type Pattern = RegExp | LightPattern;
 
 export function lightLetters(pattern: RegExp): LightPattern;
-export function lightLetters(source: string, flags: string): LightPattern;
+export function lightLetters(source: string, flags?: string): LightPattern;
 export function lightLetters(pattern: RegExp | string, flags = ''): LightPattern {
   return typeof pattern === 'string'
     ? new LightPattern(pattern, flags)
@@ -140,9 +138,9 @@ function withRanges(source: string, ignoresCase: boolean): string {
     if (!single && !(part.startsWith('[') && /\\p\{(?:L|Lu|Ll|N)\}/.test(part))) return part;
     const inside = single ? `[${single[1] === 'P' ? '^' : ''}\\p{${single[2]}}]` : part;
     const isOfLetters = /\\p\{L/.test(inside);
-    const ranges = inside.replace(/\\p\{(L|Lu|Ll|N)\}/g, (mention, name: string) => {
-      if (!ignoresCase || name === 'L' || name === 'N') return CLASSES[name] ?? mention;
-      return `${CLASSES['Lu']}${CLASSES['Ll']}`;
+    const ranges = inside.replace(/\\p\{(L|Lu|Ll|N)\}/g, (_mention, name: string) => {
+      if (!ignoresCase || name === 'L' || name === 'N') return classOf(name);
+      return `${classOf('Lu')}${classOf('Ll')}`;
     });
     // All letters of both cases are in it: the case of such a class need not be folded.
     return ignoresCase && isOfLetters ? `(?-i:${ranges})` : ranges;

@@ -4,6 +4,7 @@ import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
 import type { ReadPage } from '../read-pages.ts';
 import { detectLanguage } from './detect-language.ts';
+import { lightLetters } from './light-letters.ts';
 import { regexSource } from './regex-source.ts';
 import { endsAsSentence, sentencesOf } from './sentences.ts';
 
@@ -115,7 +116,7 @@ const MIN_SEEN_WORDS = 20;
 export const isUnseen = ({ plain: { view }, rendered }: ReadPage): boolean =>
   rendered === null && view.scripts.count > 0 && view.textWords < MIN_SEEN_WORDS;
 
-const LEGAL_TITLE = new RegExp(
+const LEGAL_TITLE = lightLetters(
   regexSource`
     impressum
     |datenschutz

@@ -1,7 +1,8 @@
+import { lightLetters } from './light-letters.ts';
 import { regexSource } from './regex-source.ts';
 
 /** As whole words: "Sample report", "Beispiel", "demo". */
-const SAMPLE = new RegExp(
+const SAMPLE = lightLetters(
   regexSource`
     (?<![\p{L}\d])(?:
       samples?

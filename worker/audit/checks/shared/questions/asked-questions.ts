@@ -3,6 +3,7 @@ import { isQuestion } from '../../../facts/faq/faq-words.ts';
 import { mainBlocks, placeOf } from '../../../website/page/page-text.ts';
 import type { PageView } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../../website/text/plain-words.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
 import type { Evidence } from '../../check.ts';
@@ -29,7 +30,8 @@ const ANSWER_TAGS = new Set(['p', 'div', 'li', 'dd', 'span', 'section', 'article
 export const isReadable = ({ languages }: Facts): boolean => KNOWN_LANGUAGES.has(languages[0]?.value.slice(0, 2) ?? '');
 
 /** A heading of the business about itself; no customer says "we" of it. */
-const ABOUT_ITSELF = new RegExp(regexSource`
+const ABOUT_ITSELF = lightLetters(
+  regexSource`
     ^¿?(?:
       who are we
       |what (?:do we do|we do)
@@ -56,7 +58,8 @@ const ABOUT_ITSELF = new RegExp(regexSource`
       |o que fazemos
       |por que nos
     )(?![a-z])
-  `);
+  `,
+);
 
 /** A page built by scripts and read without a browser has no text yet, and nothing can be missed in it. */
 const MIN_WORDS = 30;

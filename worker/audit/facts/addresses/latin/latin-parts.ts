@@ -39,7 +39,7 @@ const CODE_IN_BRACKETS = /\(([A-Z]?\d{4}(?:[A-Z]{3})?)\)\s?/;
 const BEHIND_PICTURE = /^(\D*\d[^\u{1f300}-\u{1faff}\u2600-\u27bf]*)[\u{1f300}-\u{1faff}\u2600-\u27bf].*$/u;
 
 /** "Lucca. P.IVA 01234567890", "CABA - Tel: 4123-4567": another thing begins behind the house. */
-const BEHIND_ADDRESS = new RegExp(
+const BEHIND_ADDRESS = lightLetters(
   regexSource`
     ^(\D*\d.*?)[\s,;.|·•–-]+(?:
       P\.?\s?IVA

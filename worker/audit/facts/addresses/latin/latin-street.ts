@@ -81,7 +81,7 @@ const NAME_AND_NUMBER = lightLetters(
 export const isHouse = (part: string): boolean => NUMBERED.test(part) || NAME_AND_NUMBER.test(part);
 
 /** "Torneo Apertura 2027", "Matrícula 3456": a year, or the number of a licence. */
-export const COUNTED = new RegExp(
+export const COUNTED = lightLetters(
   regexSource`
     \s(?:19|20)\d\d$
     |^(?:

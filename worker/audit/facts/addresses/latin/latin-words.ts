@@ -4,7 +4,7 @@ import { regexSource } from '../../../website/text/regex-source.ts';
 export const NUMBER =
   /^(?:(?:n[úu]mero|n?[º°]?\.?|no\.|nro\.?|n[úu]m\.?|#)\s?)?(\d{1,2}\.\d{3}|\d{1,5}\s?[A-Za-z]?(?:\s?[-/]\s?\d{0,5}[A-Za-z]?)?|s\/n[º°.]?)$/i;
 
-export const UNIT = new RegExp(
+export const UNIT = lightLetters(
   regexSource`
     ^(?:
       c\.?\s?c\.?
@@ -53,7 +53,7 @@ export const UNIT = new RegExp(
 );
 
 /** "Bairro Centro": says of itself that it is no town. */
-export const DISTRICT = new RegExp(
+export const DISTRICT = lightLetters(
   regexSource`
     ^(?:
       bairro
@@ -116,7 +116,7 @@ export const PLACE_AND_CODE = lightLetters(/^(\p{Lu}[\p{L}.'’ -]{0,40}\p{L})\.
 export const LEADING_CODE = lightLetters(/^([A-Z]?\d{4,7}(?:[A-Z]{3})?)(?:\s+(?=\p{Lu})|$)/u);
 
 /** A button or a heading below an address: no town. */
-export const MENU_WORD = new RegExp(
+export const MENU_WORD = lightLetters(
   regexSource`
     ^(?:
       contatt[io]
@@ -156,7 +156,7 @@ export const MENU_WORD = new RegExp(
 );
 
 /** "A pasos del metro", "Entrada por Calle Larga": how to find the house, between street and town. */
-export const LANDMARK = new RegExp(
+export const LANDMARK = lightLetters(
   regexSource`
     ^(?:
       a (?:\d+ |pocos |unos |dos |tres |una )?(?:pasos|metros|minutos|cuadras?)

@@ -3,7 +3,7 @@ import { regexSource } from '../../../website/text/regex-source.ts';
 import type { Placed, Segment } from '../address-segments.ts';
 
 /** What a house is found by where streets have no numbers. */
-const LEADS_TO_HOUSE = new RegExp(
+const LEADS_TO_HOUSE = lightLetters(
   regexSource`
     \d
     |\b(?:

@@ -55,7 +55,7 @@ const HOUSE_WORD =
   /\b(?:house|building|mall|plaza|tower|centre|center|complex|arcade|estate|immeuble|edificio|edif[íi]cio|palazzo|haus)\b/i;
 
 /** Numbers that count something else: "Projekt 12", "Class 4". */
-const COUNTS = new RegExp(
+const COUNTS = lightLetters(
   regexSource`
     ^(?:
       projekt

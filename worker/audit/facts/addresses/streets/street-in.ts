@@ -51,7 +51,8 @@ const UNIT_AND_HOUSE = /^(?:(?:unit|suite|apt|office)\s[\w-]{1,6}|#\s?\d{1,5})\s
 const ORDINAL = /^(?:\d{1,2}e|Eerste|Tweede|Derde|Vierde|['’‘][st])$/;
 
 /** "Sir Winston Larixlaan 275": who bears such a title gives streets their names, and runs no shop. */
-const TITLE = new RegExp(regexSource`
+const TITLE = lightLetters(
+  regexSource`
     ^(?:
       Sir
       |Pr[äe]sident
@@ -77,7 +78,8 @@ const TITLE = new RegExp(regexSource`
       |Graaf
       |Jonkheer
     )$
-  `);
+  `,
+);
 
 const OWN_WORD_STREET = lightLetters(
   /^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift|Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$/u,
@@ -87,7 +89,8 @@ const OWN_WORD_STREET = lightLetters(
 const OPENS_A_STREET = /^(?:Via|Viale|Piazza|Corso|Calle|Avenida|Avda\.|Rua|Largo|Plaza|Paseo|Praça)$/;
 
 /** Words that belong to the name after them. */
-const LEADS_A_NAME = new RegExp(regexSource`
+const LEADS_A_NAME = lightLetters(
+  regexSource`
     ^(?:
       Burg\.?
       |Burgemeester
@@ -136,4 +139,5 @@ const LEADS_A_NAME = new RegExp(regexSource`
       |les
       |\d{1,4}(?:bis|ter)?,?
     )$
-  `);
+  `,
+);

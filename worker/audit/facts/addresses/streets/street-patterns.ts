@@ -109,7 +109,7 @@ const BOX =
   /^(?:postfach|case postale|b\.?p\.?|cs|apartado(?: de correos)?|casella postale|c\.p\.|postbus|apartado postal)\s\d[\d ]{0,8}$/i;
 
 /** Parts of an address that stand before or between street and town: they belong to it but are no street. */
-const BUILDING = new RegExp(
+const BUILDING = lightLetters(
   regexSource`
     ^(?:
       z\.?\s?[aic]\.?\s|zac\s|zone (?:artisanale|industrielle|commerciale|d['’]activit)|parc d['’]activit|pol[íi]gono\s|pol\.\s?ind

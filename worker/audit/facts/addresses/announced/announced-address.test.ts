@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAddresses } from './address-texts.ts';
+import { findAddresses } from '../address-texts.ts';
 
 const read = (text: string, country: string, place = 'div.card > p') =>
   findAddresses(

@@ -1,10 +1,10 @@
-import { countryOfTown } from '../../towns/large-towns.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { regexSource } from '../../website/text/regex-source.ts';
-import type { AddressLine } from './address-line.ts';
-import { landAtEnd } from './land-at-end.ts';
+import { countryOfTown } from '../../../towns/large-towns.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
+import type { AddressLine } from '../address-line.ts';
+import { landAtEnd } from '../land-at-end.ts';
 
-const STOP = new RegExp(
+const STOP = lightLetters(
   regexSource`
     @
     |©
@@ -46,7 +46,7 @@ const STOP = new RegExp(
 export const stops = (text: string): boolean => STOP.test(text.replace(BOX_NUMBER, ''));
 const BOX_NUMBER = /\bbox\s?:?\s?\d{1,6}\s?[-–,]\s?\d{5}\b/i;
 /** Words of menus, buttons and areas of work: no town. */
-export const NO_PLACE = new RegExp(
+export const NO_PLACE = lightLetters(
   regexSource`
     ^(?:
       home
@@ -95,7 +95,7 @@ export const NO_PLACE = new RegExp(
   'i',
 );
 /** What a house is found by where streets have no numbers. */
-export const HOUSE_WORD = new RegExp(
+export const HOUSE_WORD = lightLetters(
   regexSource`
     \d
     |\b(?:
@@ -146,6 +146,9 @@ export const HOUSE_WORD = new RegExp(
 /** "P.O.: Anipur", "Dist.: Karimganj", "State: Assam": Indian addresses name their parts. */
 export const NAMED_PART =
   /^(?:p\.?\s?o|p\.?\s?s|post|dist|district|state|city|town|taluk|tehsil)\s?\.?\s?[:-]\s*(?=[a-z])/i;
+
+/** What marks a place on a map. */
+export const PIN = /^(?:\u{1f4cd}|\u{1f4cc}|\u{1f5fa}\ufe0f?|\u{1f3e0}|\u{1f3e2})\s*(?:(?:address|location)\s?:\s*)?/u;
 
 export const PLACE = lightLetters(/^\p{Lu}[\p{L} .'’()-]{1,40}$/u);
 

@@ -1,4 +1,4 @@
-import { countryOfTown } from '../../towns/large-towns.ts';
+import { countryOfTown } from '../../../towns/large-towns.ts';
 
 /** "P.O. Box 72014 – 00200", "P.O. Box 2555, 00603 Lavington": Kenya writes the code behind the box. */
 const BOX_AND_CODE = /(\bP\.?\s?O\.?\s?Box\s\d{1,6})\s?[-–,]\s?(\d{5})\b(?:\s(?=[A-Z]))?/i;
