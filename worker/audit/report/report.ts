@@ -8,7 +8,7 @@ import { weightOf } from '../score/weights.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered } from '../website/read-pages.ts';
-import { isReworded, lostPassages, servedWords } from '../website/served-text.ts';
+import { isReworded, lostPassages, wordsServed } from '../website/served-text.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 
@@ -115,14 +115,6 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     fetchedAt: page.plain.fetchedAt,
     note: noteOn(page, browser),
   };
-}
-
-/** In words as they are counted for people; they are compared in finer ones. */
-function wordsServed(served: PageView, shown: PageView): number | null {
-  const page = { plain: { view: served }, rendered: { view: shown } };
-  const { words, kept } = servedWords(page);
-  if (isReworded(page)) return null;
-  return words === 0 ? shown.textWords : Math.round((kept / words) * shown.textWords);
 }
 
 function noteOn({ plain, rendered }: PageObservation, browser: BrowserUse): string | null {

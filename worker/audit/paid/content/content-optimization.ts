@@ -70,5 +70,5 @@ function improvementsOf(input: PremiumInput, page: ReadPage, touching: readonly 
 
 function performanceWords({ view }: ReadPage['plain']): string {
   const headings = view.headings.filter(({ hidden }) => !hidden).length;
-  return `${capital(counted(view.textWords, 'word'))} and ${counted(headings, 'heading')} in the HTML as served.`;
+  return `${capital(counted(headings, 'heading'))} in the HTML as served.`;
 }
