@@ -6,6 +6,7 @@ import { axeViolations } from './axe.ts';
 import { business } from './fixture-pages.ts';
 import { type FixtureSite, startFixtureSite } from './fixture-site.ts';
 import { createApp, openBrowser, type RunningApp, signIn } from './harness.ts';
+import { AT_400_PERCENT, enter, tabTo, write } from './keyboard.ts';
 import { SHIFT_BUDGET, stillnessOf } from './late-answers.ts';
 
 let app: RunningApp;
@@ -40,29 +41,36 @@ afterAll(async () => {
   remove?.();
 });
 
-async function analyze(address: string): Promise<void> {
+async function analyze(address: string, isFresh = false): Promise<void> {
   await page.goto(app.url);
   await page.getByLabel('Your website').fill(address);
+  await page.getByLabel('Create fresh analysis').setChecked(isFresh);
+  await page.getByRole('button', { name: 'Analyze My Website for AI SEO' }).click();
 }
 
-const submit = () => page.getByRole('button', { name: 'Analyze My Website for AI SEO' }).click();
+/** Somebody else's browser. */
+const stranger = async (width = 1280) => (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
 
+const latest = async () => (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
 /** What is folded at first, one of each kind that only a paid report has. */
 const FOLDED = ['open', 'read', 'learn', 'answers', 'areas', 'speed', 'words', 'beyond', 'measure', 'trade', 'unseen'];
 
-// One visit, told in order: each test goes on where the one before it stopped.
+// One visit, told in order. Up to the paid report it needs no mouse, and no more room than there is at 400 %.
 describe('a visitor who wants to know how their website does', () => {
   it('types the address and is asked to sign up', async () => {
     await page.goto(app.url);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel('Your website').fill(site.url);
-    await submit();
+    await page.setViewportSize(AT_400_PERCENT);
+    await write(page, 'Your website', site.url);
+    await page.keyboard.press('Enter');
     await page.getByText('Sign Up Required').first().waitFor();
     await page.waitForURL(/\/api\/login/);
   });
 
   it('signs in and finds the analysis running by itself', async () => {
-    await signIn(page, 'owner@example.org', 'Odile');
+    await write(page, 'E-mail', 'owner@example.org');
+    await write(page, 'First name', 'Odile');
+    await enter(page.getByRole('button', { name: 'Continue' }));
     await page.waitForURL(/\/dashboard\?.*session=[0-9a-f]{32}/);
     await page.getByText('Live Tracking').waitFor();
     await page
@@ -98,10 +106,9 @@ describe('a visitor who wants to know how their website does', () => {
   });
 
   it('reads true facts, each with its page', async () => {
-    const answer = await page.request.get(`${app.url}/api/analysis/latest`);
-    const { status, results } = (await answer.json()) as AnalysisView;
+    const { status, results } = await latest();
     expect(status).toBe('completed');
-    const facts = results?.facts;
+    const { facts } = results ?? {};
     expect(facts?.businessName?.value).toBe(business.name);
     expect(facts?.phones.map((phone) => phone.value)).toEqual([business.phone]);
     expect(facts?.emails.map((email) => email.value)).toEqual([business.email]);
@@ -115,9 +122,12 @@ describe('a visitor who wants to know how their website does', () => {
   });
 
   it('opens the preview, which has nothing of what is paid for', async () => {
+    const opening = page.waitForEvent('popup');
+    await enter(page.getByRole('link', { name: 'View Free Preview' }));
+    await (await opening).close();
     await page.goto(`${app.url}/report/latest`);
     await page.getByRole('button', { name: 'Print / Save as PDF' }).waitFor();
-    await page.locator('#learn h3 button').click();
+    await enter(page.locator('#learn h3 button'));
     await page.locator('#learn-body dl').first().waitFor();
     const text = await page.locator('main').textContent();
     expect(text).toContain(business.name);
@@ -127,16 +137,15 @@ describe('a visitor who wants to know how their website does', () => {
   });
 
   it('unlocks it with a test card', async () => {
-    const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
-    await page.goto(`${app.url}/checkout/${analysisId}`);
-    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await page.getByRole('button', { name: 'Pay $9.99' }).click();
-    await page.waitForURL((url) => url.searchParams.get('payment') === 'success' || url.searchParams.has('unlocked'));
-    await page.goto(`${app.url}/report/${analysisId}`);
+    await enter(page.locator('#held-back').getByRole('link', { name: 'Unlock Full Report' }));
+    await write(page, 'Card number', '4242 4242 4242 4242');
+    await enter(page.getByRole('button', { name: 'Pay $9.99' }));
+    await page.waitForURL(/\/dashboard/);
+    await tabTo(page.getByRole('region', { name: 'Payment Successful!' }).getByRole('link'));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`${app.url}/report/latest`);
     await page.getByRole('button', { name: 'Print / Save as PDF' }).waitFor();
-    const { isPaid, results } = (await (
-      await page.request.get(`${app.url}/api/analysis/${analysisId}`)
-    ).json()) as AnalysisView;
+    const { isPaid, results } = await latest();
     expect(isPaid).toBe(true);
     expect(results?.locked).toBeUndefined();
     expect(results?.checks.some(({ evidence = [] }) => evidence.length > 0)).toBe(true);
@@ -164,7 +173,7 @@ describe('a visitor who wants to know how their website does', () => {
     await page.reload();
     expect(await box.isChecked()).toBe(true);
     await page.goto(`${app.url}/dashboard`);
-    const { results } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
+    const { results } = await latest();
     await page.getByText(`1/${results?.premiumResults?.recommendations.length}`, { exact: true }).waitFor();
   });
 
@@ -179,8 +188,7 @@ describe('a visitor who wants to know how their website does', () => {
     expect(unscripted).toContain('Done when');
     const picture = /<meta property="og:image" content="([^"]+\/scores\/\d+\.png)"/.exec(unscripted)?.[1] ?? '';
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
-    const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });
-    const theirs = await stranger.newPage();
+    const theirs = await stranger(390);
     await theirs.goto(url);
     await theirs.getByText('Shared report').waitFor();
     expect(await theirs.locator('#work [data-task]').count()).toBeGreaterThan(0);
@@ -189,14 +197,13 @@ describe('a visitor who wants to know how their website does', () => {
     await page.getByRole('button', { name: 'Revoke link' }).click();
     await page.getByRole('button', { name: 'Make a link' }).waitFor();
     await theirs.reload();
-    await theirs.getByText('This link opens no report any more.').waitFor();
-    await stranger.close();
+    await theirs.getByText('This link no longer opens a report.').waitFor();
+    await theirs.context().close();
   });
 
   it('keeps it from everybody else', async () => {
-    const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
-    const stranger = await browser.newContext();
-    const theirs = await stranger.newPage();
+    const { analysisId } = await latest();
+    const theirs = await stranger();
     await theirs.goto(`${app.url}/api/login`);
     await signIn(theirs, 'stranger@example.org', 'Eve');
     await theirs.waitForURL((url) => !url.pathname.startsWith('/api/'));
@@ -205,11 +212,11 @@ describe('a visitor who wants to know how their website does', () => {
     }
     await theirs.goto(`${app.url}/report/${analysisId}`);
     await theirs.getByText('Report not found or access denied.').waitFor();
-    await stranger.close();
+    await theirs.context().close();
   });
 
   it.each([390, 1440])('stands still at %i px while every answer is late', async (width) => {
-    const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
+    const { analysisId } = await latest();
     const own = ['report/', 'confirm/', '?analysis='].map((path) => `/${path}${analysisId}`);
     const seen = await Promise.all(
       ['/dashboard', '/account', ...own].map(async (path) => ({
@@ -222,16 +229,13 @@ describe('a visitor who wants to know how their website does', () => {
 
   it('is given the report there is instead of a second analysis', async () => {
     await analyze(site.url);
-    await submit();
     await page.waitForURL(/\/dashboard\?analysis=\d+&cached=true/);
     await page.getByText('You have a recent report on this website.').first().waitFor();
   });
 
   it('follows a fresh one without a socket, and is led back to it when the session has ended meanwhile', async () => {
     await page.routeWebSocket(/\/ws\/progress/, (socket) => socket.close());
-    await analyze(site.url);
-    await page.getByLabel('Create fresh analysis').check();
-    await submit();
+    await analyze(site.url, true);
     await page.waitForURL(/\/dashboard\?.*session=[0-9a-f]{32}/);
     const session = new URL(page.url()).searchParams.get('session');
     await page.getByText('Checking every second or so.').waitFor();
@@ -246,7 +250,6 @@ describe('a visitor who wants to know how their website does', () => {
 
   it('tries a website again that could not be read', async () => {
     await analyze(NOBODY);
-    await submit();
     const again = page.getByRole('alert').getByRole('link', { name: 'Try Again' });
     await again.waitFor({ timeout: 60_000 });
     const failed = new URL(page.url()).searchParams.get('session');
@@ -255,7 +258,7 @@ describe('a visitor who wants to know how their website does', () => {
   });
 
   it.each(['pendingAnalysis', 'pendingAnalysisSession'])('finds what was left as %s', async (key) => {
-    const { analysisId } = (await (await page.request.get(`${app.url}/api/analysis/latest`)).json()) as AnalysisView;
+    const { analysisId } = await latest();
     // Where the app does not run yet: it would take at once what is left.
     await page.goto(`${app.url}/robots.txt`);
     await page.evaluate(
@@ -287,12 +290,11 @@ describe('a visitor who wants to know how their website does', () => {
   });
 
   it('leaves a sample that anybody may read', async () => {
-    const stranger = await browser.newContext();
-    const theirs = await stranger.newPage();
+    const theirs = await stranger();
     await theirs.goto(app.url);
     await theirs.getByRole('link', { name: 'See a sample report' }).first().click();
     await theirs.getByText('Sample report on an invented practice').waitFor();
-    await stranger.close();
+    await theirs.context().close();
     expect(complaints).toEqual([]);
   });
 });

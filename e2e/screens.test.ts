@@ -5,7 +5,7 @@ import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectDir } from '../tools/project/project.mjs';
 import { SCREENS } from '../web/testing/screens/screens.ts';
-import { axeViolations } from './axe.ts';
+import { axeViolations, contrastViolations } from './axe.ts';
 import { openBrowser } from './harness.ts';
 
 const configFile = join(projectDir, 'tools', 'screens', 'vite.config.ts');
@@ -39,20 +39,21 @@ afterAll(async () => {
 
 it.each(Object.entries(SCREENS))(
   '%s fits desk and phone, and is open to everybody, dark and light',
-  async (name, { shows }) => {
+  async (name, { shows, says = [] }) => {
     complaints = [];
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize(WIDE);
-    await page.goto(`${server.resolvedUrls?.local[0]}testing/screens/?screen=${name}`);
-    await page.getByText(shows).first().waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    await expect.poll(overflow, { timeout: 5_000 }).toBeLessThanOrEqual(0);
-    // What differs between the themes is colours.
-    expect(await axeViolations(page, undefined, ['color-contrast'])).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(NARROW);
+    await page.goto(`${server.resolvedUrls?.local[0]}testing/screens/?screen=${name}`);
+    await page.getByText(shows).first().waitFor();
+    await expect.poll(() => unsaid(says)).toEqual([]);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     await expect.poll(overflow, { timeout: 5_000 }).toBeLessThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(WIDE);
+    await expect.poll(overflow, { timeout: 5_000 }).toBeLessThanOrEqual(0);
+    // What differs between the themes is colours.
+    expect(await contrastViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   },
 );
@@ -60,3 +61,8 @@ it.each(Object.entries(SCREENS))(
 /** Asked until the window's new width has reached the layout, some frames later. */
 const overflow = (): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function unsaid(words: readonly string[]): Promise<string[]> {
+  const text = (await page.locator('body').textContent()) ?? '';
+  return words.filter((each) => !text.includes(each));
+}

@@ -27,7 +27,7 @@ const ANALYSED = [
 /** What there is to use, each as it works today. */
 const FEATURES = [
   'a dashboard with every analysis, its score and how the score changed',
-  'live progress while a website is read, and a mail when the report is ready',
+  'live progress while a website is read, and an e-mail when the report is ready',
   'recommendations in order of what they gain, with ticks for what is done',
   'texts and markup to copy, filled with facts from your own pages that you can confirm',
   'reports to share by link, and to export as PDF, HTML, Markdown or JSON',
@@ -90,7 +90,7 @@ const REASONS = [
   },
   {
     title: 'It speaks to owners.',
-    text: 'Short sentences, in order of what gains most. Your web person can start from them without a translator.',
+    text: 'Short sentences, ordered by what gains most. Your web person can work from them without a translator.',
   },
 ];
 
@@ -99,7 +99,7 @@ export function Component() {
     <Document
       title="Customers ask assistants. We show what assistants know about you."
       tabTitle="About"
-      lead="Our mission: every business owner can see what AI search and chat tools read on their website, and put right what is missing."
+      lead="Our mission: every business owner can see what AI search and chat tools read on their website, and fix what is missing."
     >
       {CLAIMS.confirmed && <Impact />}
       <DocumentSection id="analyzed" title="What is analyzed">

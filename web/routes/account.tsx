@@ -13,7 +13,7 @@ import { useSignInGuard } from '../features/analyses/use-sign-in-guard.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { longDate } from '../ui/dates.ts';
 import { Document, DocumentSection } from '../ui/document.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** The visitor's account: who they are to us, where they are signed in, what they paid, and how to leave. */
 export function Component() {
@@ -40,12 +40,7 @@ export function Component() {
       </Document>
     );
   }
-  return (
-    <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
-      <Spinner />
-      Loading your account...
-    </div>
-  );
+  return <Waiting words="Loading your account..." />;
 }
 
 function Account({ account: { user, sessions, payments, models } }: { account: AccountView }) {

@@ -40,7 +40,7 @@ export function Component() {
           <li>
             at most 4 requests at once and 150 per analysis to one host, halved when the host is slow or says it is busy
           </li>
-          <li>it honours robots.txt, and Crawl-delay up to one second</li>
+          <li>it honors robots.txt, and Crawl-delay up to one second</li>
           <li>
             the one address that was typed in is always read, because its owner asked; a robots.txt that closes or fails
             limits everything else

@@ -97,7 +97,7 @@ describe('the payment page', () => {
       'One website, paid once. No subscription.',
       'Kept for 90 days',
       '30-day money-back guarantee.',
-      'Recommendations, the most worthwhile first27',
+      'Recommendations, most worthwhile first27',
       'Texts to paste, worded for your pages8',
       'Steps of the 30-60-90 day plan18',
       'Also: technical audit.',
@@ -111,17 +111,17 @@ describe('the payment page', () => {
   it('says while it confirms how long that takes and that one may leave', async () => {
     await open();
     await pay();
-    expect(text()).toContain('at most about 2 minutes. You may close this tab');
+    expect(text()).toContain('about 2 minutes at most. You may close this tab');
   });
 
-  it('says what nobody foresaw in its own words', async () => {
-    await open({ [CONFIRM]: new FakeAnswer(500, { message: 'Something failed on our side.', code: 'INTERNAL' }) });
+  it.each([
+    [{ message: 'Something failed on our side.', code: 'INTERNAL' }, 'Something failed on our side.'],
+    [{}, 'An unexpected error occurred'],
+  ])('says what nobody foresaw in its own words', async (answer, description) => {
+    await open({ [CONFIRM]: new FakeAnswer(500, answer) });
     await pay();
-    expect(page.toasted()).toMatchObject({
-      title: 'Payment Error',
-      description: 'Something failed on our side.',
-    });
-    expect(page.container.querySelector('form + [role=alert]')?.textContent).toContain('Something failed on our side.');
+    expect(page.toasted()).toMatchObject({ title: 'Payment Error', description });
+    expect(page.container.querySelector('form + [role=alert]')?.textContent).toContain(description);
   });
 
   it('says why a card was not taken, until the next try, and lets another be tried', async () => {
@@ -171,10 +171,13 @@ describe('the payment page', () => {
     expect(server.calls).not.toContain(INTENT);
   });
 
-  it('says what kept it from setting up', async () => {
-    await open({ [INTENT]: new FakeAnswer(409, { message: 'This website is paid for.', code: 'CONFLICT' }) });
+  it.each([
+    [409, { message: 'This website is paid for.', code: 'CONFLICT' }, 'This website is paid for.'],
+    [502, {}, 'Unable to set up payment. Please try again.'],
+  ])('says what kept it from setting up', async (status, answer, words) => {
+    await open({ [INTENT]: new FakeAnswer(status, answer) });
     expect(toastTitle()).toBe('Payment Setup Failed');
-    expect(text()).toContain('This website is paid for.');
+    expect(text()).toContain(words);
     expect(text()).toContain('Back to Home');
   });
 

@@ -6,7 +6,7 @@ import { CheckoutCard } from '../features/checkout/checkout-card.tsx';
 import { useCheckout } from '../features/checkout/use-checkout.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 const ANALYSIS_ID = /^[1-9]\d{0,14}$/;
 
@@ -23,12 +23,7 @@ export function Component() {
 function Checkout({ analysisId }: { analysisId: number }) {
   const checkout = useCheckout(analysisId);
   if (checkout.state === 'loading') {
-    return (
-      <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
-        <Spinner />
-        {checkout.words}
-      </div>
-    );
+    return <Waiting words={checkout.words} />;
   }
   if (checkout.state === 'error')
     return <Problem message={checkout.message} isPaying={checkout.isPaying} offer={<SignInOffer />} />;

@@ -13,7 +13,7 @@ import { SaveStatus } from '../features/confirm/save-status.tsx';
 import { useSavedStatements } from '../features/confirm/use-saved-statements.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** What we read of a business, for its owner to confirm, correct and complete. */
 export function Component() {
@@ -23,13 +23,7 @@ export function Component() {
     queryKey: ['/api/analysis', id, 'facts'],
     queryFn: () => api.facts(id),
   });
-  if (isPending)
-    return (
-      <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
-        <Spinner />
-        Loading what we read...
-      </div>
-    );
+  if (isPending) return <Waiting words="Loading what we read..." />;
   return data ? <Screen key={id} id={id} data={data} /> : <NotAvailable error={error} />;
 }
 

@@ -79,7 +79,7 @@ describe('a running analysis', () => {
     await act(async () => button?.click());
     await advance(10);
     expect(calls).toContain(`POST /api/progress/${SESSION}/notify`);
-    expect(text()).toContain(`We will write to ${USER.email} when it is ready.`);
+    expect(text()).toContain(`We will e-mail ${USER.email} when it is ready.`);
   });
 
   const at = `/dashboard?session=${SESSION}`;

@@ -18,7 +18,7 @@ import { useProgressStore } from '../features/progress/progress-store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 export function Component() {
   const auth = useAuth();
@@ -39,12 +39,7 @@ export function Component() {
 
   if (auth.state === 'failed') return <AuthFailed onRetry={auth.retry} />;
   if (!signedIn) {
-    return (
-      <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
-        <Spinner />
-        Checking authentication...
-      </div>
-    );
+    return <Waiting words="Checking authentication..." />;
   }
 
   const analyses = list.data ?? [];
@@ -52,6 +47,8 @@ export function Component() {
   const reports = own.filter(({ status }) => status === 'completed');
   const [latest] = reports;
   const running = (arrival.sessionId !== null && !hasFailed) || analyses.some(({ status }) => status === 'processing');
+  // Where the list could not be had, the statistics may still know of reports.
+  const hasReports = reports.length > 0 || (list.isError && (stats.data?.avgScore ?? null) !== null);
   const loading = stats.isPending || list.isPending;
 
   return (
@@ -136,8 +133,8 @@ export function Component() {
               {list.isError ? <ListError onRetry={() => void list.refetch()} /> : <AnalysisList analyses={analyses} />}
             </section>
             <div className="grid content-start gap-10">
-              <ImplementationProgress hasAnalyses={reports.length > 0} progress={stats.data?.implementation} />
-              <QuickActions hasReports={reports.length > 0} />
+              <ImplementationProgress hasAnalyses={hasReports} progress={stats.data?.implementation} />
+              <QuickActions hasReports={hasReports} />
             </div>
           </div>
         </>

@@ -22,11 +22,12 @@ export function Header() {
   const auth = useAuth();
   const links = auth.state === 'signed-in' ? [...LINKS, { to: '/dashboard', text: 'Dashboard' }] : LINKS;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper low:static print:hidden">
       <div className="page flex h-16 items-center gap-2 min-[26rem]:gap-4">
-        <Link to="/" className="mr-auto text-lg" aria-label="Answerable, home">
+        <Link to="/" className="mr-auto text-lg">
           {/* The narrowest phones have room for the mark alone. */}
           <Brand nameClass="max-[23rem]:sr-only" />
+          <span className="sr-only">, home</span>
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           {links.map(({ to, text }) => (

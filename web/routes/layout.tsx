@@ -49,7 +49,8 @@ function useArrival() {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    const heading = main.current?.querySelector('h1');
+    // One of a page that waits for its data will not stay.
+    const heading = main.current?.querySelector<HTMLElement>('h1:not([role=status] *)');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     (heading ?? main.current)?.focus({ preventScroll: true });
     if (type === NavigationType.Pop) return;

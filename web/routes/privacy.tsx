@@ -7,7 +7,7 @@ export function Component() {
   return (
     <Document
       title="Privacy"
-      lead="We store what an analysis needs and nothing to follow you with: no advertising, no tracking, no third-party cookies."
+      lead="We store what an analysis needs and nothing to track you with: no advertising, no tracking, no third-party cookies."
     >
       <DocumentSection id="stored" title="What we store">
         <ul>
@@ -17,7 +17,7 @@ export function Component() {
             open; if they name people, the report may quote them.
           </li>
           <li>Messages you send to support, with name and e-mail address.</li>
-          <li>Mail to you (a receipt, the word that your report is ready) until it is sent or given up.</li>
+          <li>E-mails to you (receipts, notices that your report is ready), until they are sent or we stop trying.</li>
           <li>
             Payments: amount, date and the provider’s reference. Card numbers go to the payment provider and never reach
             us.
@@ -29,9 +29,9 @@ export function Component() {
           {[
             ['Analysis data', `deleted after ${REPORT_DAYS} days`],
             ['Support communications', `${SUPPORT_YEARS} years`],
-            ['Payment records', `${PAYMENT_YEARS} years, as accounting law asks`],
+            ['Payment records', `${PAYMENT_YEARS} years, as accounting law requires`],
             ['Account and sessions', 'until you delete the account; a session ends after 30 days without use'],
-            ['After that', 'a fingerprint of your sign-in, by which we know that the free demo was used'],
+            ['After that', 'a fingerprint of your sign-in, so that we know the free demo was used'],
           ].map(([what, howLong]) => (
             <div key={what} className="grid gap-x-6 border-b border-line pb-3 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">{what}</dt>

@@ -12,7 +12,7 @@ import { ShareReport } from '../features/report/share-report.tsx';
 import { TicksProvider } from '../features/report/ticks/tick-context.tsx';
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** The report of the invented practice, which belongs to nobody. */
 const SAMPLE = 'sample';
@@ -95,12 +95,7 @@ export function Component() {
 
 function Loading() {
   usePageTitle('Report');
-  return (
-    <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
-      <Spinner />
-      Loading your report...
-    </div>
-  );
+  return <Waiting words="Loading your report..." />;
 }
 
 /** What belongs to somebody is not there for a visitor: signing in may open it. */

@@ -63,7 +63,7 @@ describe('a shared report', () => {
 
   it('says that its link was revoked, and does not say so of a failure', async () => {
     await open({ [`GET /api/shared/${TOKEN}/document`]: new FakeAnswer(404, {}) });
-    expect(text()).toContain('This link opens no report any more.');
+    expect(text()).toContain('This link no longer opens a report.');
     await page.unmount();
     await open({ [`GET /api/shared/${TOKEN}/document`]: new FakeAnswer(500, {}) });
     expect(text()).toContain('This report could not be loaded.');

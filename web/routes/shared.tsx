@@ -8,7 +8,7 @@ import { ReportDocument } from '../features/report/report-document.tsx';
 import { SaveShared } from '../features/report/save-shared.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 
 /** A report as whoever has its link reads it: nothing can be changed, it can be saved. */
 export function Component() {
@@ -40,12 +40,7 @@ export function Component() {
 
 function Loading() {
   usePageTitle('Shared report');
-  return (
-    <div role="status" className="page flex items-center gap-3 py-24 text-quiet">
-      <Spinner />
-      Loading the report...
-    </div>
-  );
+  return <Waiting words="Loading the report..." />;
 }
 
 function NotAvailable({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) {
@@ -56,11 +51,11 @@ function NotAvailable({ isGone, onRetry }: { isGone: boolean; onRetry: () => voi
         [ ]
       </p>
       <h1 className="mt-4 text-3xl">
-        {isGone ? 'This link opens no report any more.' : 'This report could not be loaded.'}
+        {isGone ? 'This link no longer opens a report.' : 'This report could not be loaded.'}
       </h1>
       <p className="prose mt-4 text-quiet">
         {isGone
-          ? 'Its owner revoked it or deleted the report, or the address is not complete. Ask whoever sent it to you.'
+          ? 'Its owner revoked it or deleted the report, or the address is incomplete. Ask whoever sent it to you.'
           : 'We got no answer. Please try again in a moment.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ export function fakeApi(answers: FakeAnswers): { calls: string[]; answers: FakeA
   const calls: string[] = [];
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     calls.push(`${init.method ?? 'GET'} ${path}`);
-    return Promise.resolve(answerTo(answers, path, init));
+    return answerTo(answers, path, init);
   });
   return { calls, answers };
 }

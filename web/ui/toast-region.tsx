@@ -15,6 +15,7 @@ export function ToastRegion() {
       {toasts.map((each) => (
         <Toast.Root
           key={each.id}
+          data-toast
           open={each.open}
           onOpenChange={(open) => !open && dismissToast(each.id)}
           type={each.variant === 'destructive' ? 'foreground' : 'background'}
@@ -40,7 +41,7 @@ export function ToastRegion() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed top-16 right-0 z-50 sm:top-auto sm:bottom-0 grid w-[min(26rem,100vw)] gap-2 p-4 max-sm:pt-2 max-sm:[@media(height<30rem)]:top-0 print:hidden" />
+      <Toast.Viewport className="fixed top-16 right-0 z-50 grid w-[min(26rem,100vw)] gap-2 p-4 max-sm:pt-2 sm:top-auto sm:bottom-0 low:top-auto low:bottom-0 print:hidden" />
     </Toast.Provider>
   );
 }

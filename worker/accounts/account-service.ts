@@ -94,7 +94,7 @@ export class AccountService {
     if (payments.some(({ status }) => status === 'processing')) {
       throw new AppError(
         'CONFLICT',
-        'A payment of yours is still being processed. Please try again once it is through.',
+        'A payment of yours is still being processed. Please try again once it has gone through.',
       );
     }
     await dropMailsTo(this.db, user.email);

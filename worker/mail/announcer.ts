@@ -11,8 +11,8 @@ import { findUser } from '../db/users.ts';
 import { endedLetter, receiptLetter, supportLetter } from './letters.ts';
 import type { Outbox } from './outbox.ts';
 
-const ASKED = 'You are getting this mail because you asked for it on the page of the running analysis.';
-const OWED = 'You are getting this mail because you started this analysis and we could not finish it.';
+const ASKED = 'You are receiving this e-mail because you asked for it on the page of the running analysis.';
+const OWED = 'You are receiving this e-mail because you started this analysis and we could not finish it.';
 
 /** Who is told what by mail. */
 export class Announcer {

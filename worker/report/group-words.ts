@@ -71,7 +71,7 @@ const LABELS: Record<string, string> = {
   industryAverage: 'Others in your trade',
   keyPerformanceIndicators: 'What to watch',
   keywordOpportunities: 'Words customers use',
-  leadGeneration: 'Enquiries',
+  leadGeneration: 'Inquiries',
   localSeoTips: 'For local customers',
   marketShare: 'Share of the market',
   mobileOptimizations: 'On a phone',

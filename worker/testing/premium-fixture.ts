@@ -78,7 +78,7 @@ const PREMIUM: PremiumResults = {
       aiVisibilityBoost: 12,
       aiVisibilityBoostBasis: { kind: 'derived', how: 'All recommendations carried out, scored again.' },
       leadGeneration: null,
-      leadGenerationBasis: unseen('Count enquiries.'),
+      leadGenerationBasis: unseen('Count inquiries.'),
       timeframe: '90 days',
     },
     keyPerformanceIndicators: [

@@ -38,7 +38,7 @@ export const address = (
   value: { street: null, postalCode: null, locality: null, region: null, country: 'FR', text: '', ...value },
   sources: [source('as marked up', { place })],
 });
-export const trade = (id: 'physiotherapist' | 'electrician' | 'builder'): Partial<Facts> => ({
+export const trade = (id: 'physiotherapist' | 'electrician' | 'builder' | 'cafe'): Partial<Facts> => ({
   trade: { value: { id, label: id, confidence: 0.9 }, sources: [] },
 });
 export const language = (value: string): Partial<Facts> => ({ languages: [{ value, sources: [] }] });

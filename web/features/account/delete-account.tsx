@@ -18,8 +18,8 @@ export function DeleteAccount() {
         for good. Reports you paid for are deleted too, and cannot be brought back.
       </p>
       <p>
-        Three things stay: records of payments, for the 7 years accounting law asks; messages you sent to support, for 2
-        years; and a fingerprint of your sign-in, by which we know that the free demo was used.
+        Three things stay: records of payments, for the 7 years accounting law requires; messages you sent to support,
+        for 2 years; and a fingerprint of your sign-in, so that we know the free demo was used.
       </p>
       <p>
         <Button variant="danger" onClick={() => setOpen(true)}>
@@ -34,7 +34,7 @@ export function DeleteAccount() {
         onConfirm={remove}
       >
         <p>All your analyses and reports are deleted, also those you paid for. This cannot be undone.</p>
-        <p className="text-quiet">Records of payments are kept as the law asks.</p>
+        <p className="text-quiet">Records of payments are kept as the law requires.</p>
       </ConfirmDialog>
     </>
   );

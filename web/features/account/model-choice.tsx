@@ -22,7 +22,7 @@ export function ModelChoice({ refused }: { refused: boolean }) {
   return (
     <CheckboxField
       label="A language model may help with my reports"
-      hint="It receives the text of your pages and looks for what our rules left open. Untick it and rules alone read your websites, from the next analysis on, and no further report is translated."
+      hint="It receives the text of your pages and looks for what our rules left open. Untick this, and from the next analysis on your websites are read by rules alone and no more reports are translated."
       checked={!refused}
       disabled={isBusy}
       onChange={(event) => void choose(!event.currentTarget.checked)}

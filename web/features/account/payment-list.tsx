@@ -8,7 +8,7 @@ const STATUS_WORDS: Record<string, string> = {
   failed: 'Failed',
   refunded: 'Refunded',
   disputed: 'Disputed',
-  lost: 'Taken back',
+  lost: 'Reversed',
 };
 
 /** Money moved, so there is something to receipt. */

@@ -18,7 +18,7 @@ export function SessionList({ sessions }: { sessions: AccountSession[] }) {
     try {
       await work();
     } catch (error) {
-      toast({ title: 'Not ended', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
+      toast({ title: 'Not signed out', description: messageOf(error, 'Please try again.'), variant: 'destructive' });
     }
     setBusy(null);
   };
@@ -43,7 +43,7 @@ export function SessionList({ sessions }: { sessions: AccountSession[] }) {
                 {isCurrent && <Badge tone="accent">This one</Badge>}
               </p>
               <p className="text-xs text-quiet">
-                Last used {dateAndTime.format(lastUsedAt)}, signed in {longDate.format(createdAt)}
+                Last used {dateAndTime.format(lastUsedAt)}, signed in on {longDate.format(createdAt)}
               </p>
             </div>
             {isCurrent ? (
@@ -58,7 +58,7 @@ export function SessionList({ sessions }: { sessions: AccountSession[] }) {
                 disabled={busy !== null}
                 onClick={() => void end(id)}
               >
-                End<span className="sr-only"> {device}</span>
+                Sign out<span className="sr-only"> {device}</span>
               </Button>
             )}
           </li>

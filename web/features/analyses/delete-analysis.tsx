@@ -23,7 +23,7 @@ export function DeleteAnalysis({
   const name = shortAddress(websiteUrl);
   const remove = async () => {
     await api.deleteAnalysis(analysisId);
-    toast({ title: 'Analysis deleted', description: `The analysis of ${name} and everything read for it is gone.` });
+    toast({ title: 'Analysis deleted', description: `The analysis of ${name} and everything read for it are gone.` });
     onDeleted?.();
     await Promise.all([LIST_KEY, STATS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
@@ -41,7 +41,7 @@ export function DeleteAnalysis({
       >
         <p>The report, everything read for it, and a link you may have shared are deleted at once and for good.</p>
         <p className="text-quiet">
-          It still counts towards today’s limit of analyses. A website you paid for stays paid for: analyze it again at
+          It still counts toward today’s limit of analyses. A website you paid for stays paid for: analyze it again at
           no cost.
         </p>
       </ConfirmDialog>

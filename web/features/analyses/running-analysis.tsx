@@ -85,7 +85,7 @@ export function RunningAnalysis({
   const failed = live.record?.stage === 'failed';
   const host = live.record?.websiteUrl ? hostOf(live.record.websiteUrl) : null;
   return (
-    <Card ref={card} className="scroll-mt-20">
+    <Card ref={card} className="scroll-mt-2">
       <div className="mb-5 flex items-start justify-between gap-3 border-b border-line pb-4">
         <div className="min-w-0">
           <h2 className="text-xl">{failed ? 'Analysis Failed' : 'Analysis in Progress'}</h2>

@@ -6,7 +6,7 @@ import { COMPANY } from '../../content/claims.ts';
 
 /** What a number says something about, in words that hold for each of them; of the other groups the name says more. */
 const COUNTED: Record<string, string> = {
-  recommendations: 'Recommendations, the most worthwhile first',
+  recommendations: 'Recommendations, most worthwhile first',
   texts: 'Texts to paste, worded for your pages',
   plan: 'Steps of the 30-60-90 day plan',
   questions: "More customers' questions, and what your pages answer",

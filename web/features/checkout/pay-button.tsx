@@ -30,7 +30,7 @@ export function PayButton({ step, disabled }: { step: PaymentStep; disabled: boo
       </p>
       <p role="status" className="text-sm text-quiet empty:hidden">
         {step === 'confirming' &&
-          `Your payment was taken. Its confirmation takes seconds, at most about ${MINUTES} minutes. You may close this tab: the report opens by itself and waits on your dashboard.`}
+          `Your payment was taken. Confirming it takes a few seconds, about ${MINUTES} minutes at most. You may close this tab: the report will be waiting on your dashboard.`}
       </p>
     </>
   );

@@ -17,7 +17,7 @@ export function PaymentEnd({ analysisId, isPaid }: { analysisId: number; isPaid:
       <p className="text-sm text-quiet">
         {isPaid
           ? 'You will find it on your dashboard, which opens in a moment.'
-          : 'Your bank has not confirmed it yet; that may take a few minutes. Please do not pay again: as soon as it comes, the report is unlocked on your dashboard. You may close this tab.'}
+          : 'Your bank has not confirmed it yet; that may take a few minutes. Please do not pay again: once the bank confirms, the report is unlocked on your dashboard. You may close this tab.'}
       </p>
       {isPaid ? (
         <ButtonLink to={`/report/${analysisId}`}>View Full Report</ButtonLink>

@@ -99,7 +99,7 @@ export function useCheckout(analysisId: number): Checkout {
       const confirmed = await confirm();
       if (!confirmed.ok) return refuse('Payment Failed', confirmed.message);
     } catch (failure) {
-      return refuse('Payment Error', (failure instanceof Error && failure.message) || 'An unexpected error occurred');
+      return refuse('Payment Error', whatWasSaid(failure));
     }
     setStep('confirming');
     toast({ title: 'Payment Successful!', description: 'We are unlocking your report. This takes a few seconds.' });
@@ -112,4 +112,10 @@ export function useCheckout(analysisId: number): Checkout {
   if (setupFailure) return { state: 'error', message: setupFailure, isPaying };
   if (!intent.data) return { state: 'loading', words: 'Preparing payment...' };
   return { state: 'open', step, analysis, intent: intent.data, refusal, onPay: (confirm) => void pay(confirm) };
+}
+
+/** A provider's own words; of an answer of ours only its sentence, never its status and body. */
+function whatWasSaid(failure: unknown): string {
+  const said = failure instanceof Error && !(failure instanceof ApiError) ? failure.message : '';
+  return said || messageOf(failure, 'An unexpected error occurred');
 }

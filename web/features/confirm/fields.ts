@@ -38,7 +38,7 @@ export const FORMS: Record<Exclude<ConfirmedKind, 'trade'>, Form> = {
   phones: line(
     { label: 'Phone number', type: 'tel', autoComplete: 'tel', placeholder: '+44 20 7946 0123' },
     (text) => text.replace(/\D/g, '').length >= 5,
-    'Please enter the number with its area code, best with the country: +44 20 ...',
+    'Please enter the number with its area code, ideally with the country code: +44 20 ...',
   ),
   emails: line(
     { label: 'E-mail address', type: 'email', autoComplete: 'email' },

@@ -52,7 +52,7 @@ export function KindSection({
           </Button>
         )}
       </div>
-      {facts.length + added.length === 0 && <p className="mt-3 text-quiet">We read none on your pages.</p>}
+      {facts.length + added.length === 0 && <p className="mt-3 text-quiet">We found none on your pages.</p>}
       <ul className="mt-3">
         {facts.map((fact) => (
           <FactRow

@@ -11,7 +11,7 @@ export interface KindWords {
 /** In the order an owner cares. */
 export const KINDS: Record<ConfirmedKind, KindWords> = {
   businessName: { title: 'Name', one: 'name', isSingle: true },
-  trade: { title: 'Trade', one: 'trade', isSingle: true, hint: 'It decides which questions of customers we look for.' },
+  trade: { title: 'Trade', one: 'trade', isSingle: true, hint: 'It decides which customer questions we look for.' },
   phones: { title: 'Phone numbers', one: 'phone number', isSingle: false },
   emails: { title: 'E-mail addresses', one: 'e-mail address', isSingle: false },
   addresses: {

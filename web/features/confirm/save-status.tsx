@@ -7,7 +7,8 @@ export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () =
   return (
     <div
       role={state.is === 'failed' ? 'alert' : 'status'}
-      className="sticky top-16 z-10 -mx-5 mt-6 flex min-h-12 flex-wrap items-center gap-3 border-b border-line bg-paper px-5 py-2 text-sm sm:mx-0 sm:px-0"
+      data-head-bar
+      className="sticky top-16 z-10 low:static -mx-5 mt-6 flex min-h-12 flex-wrap items-center gap-3 border-b border-line bg-paper px-5 py-2 text-sm sm:mx-0 sm:px-0"
     >
       {state.is === 'untouched' && <span className="text-quiet">Everything you say is saved as you go.</span>}
       {state.is === 'saving' && (

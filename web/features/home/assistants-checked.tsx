@@ -14,12 +14,12 @@ export function AssistantsChecked() {
       <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2 id="assistants" className="text-2xl">
-            Who gets in, who stays outside
+            Who gets in and who stays out
           </h2>
           <p className="mt-4 max-w-measure font-serif text-base text-quiet">
             Every assistant reads the web under its own name. Your robots.txt, your firewall and your page’s own tags
-            decide which of them may. We check them one by one, and tell apart what shapes answers from what only trains
-            models.
+            decide which of them may. We check them one by one, and tell those that shape answers from those that only
+            train models.
           </p>
         </div>
         <table className="w-full border-t border-line text-left text-sm">

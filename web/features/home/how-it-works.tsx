@@ -9,7 +9,7 @@ const STEPS = [
   {
     id: 'recommendations',
     title: 'AI Recommendation Engine',
-    text: `Checks that each show their evidence become a score and ${CLAIMS.recommendationsOnHome} recommendations. What we could not measure is marked and never counts against you.`,
+    text: `Checks, each with its evidence, become a score and ${CLAIMS.recommendationsOnHome} recommendations. What we could not measure is marked and never counts against you.`,
   },
   {
     id: 'roadmap',

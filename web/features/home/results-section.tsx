@@ -3,7 +3,6 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Results } from '../../../worker/contract/results.ts';
 import { selectLocked } from '../../../worker/report/view/locked.ts';
-import { numberOf } from '../../../worker/report/view/summary.ts';
 import { api } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
@@ -32,7 +31,7 @@ export function ResultsSection({ analysisId, results, isPaid, websiteUrl, isDemo
     <section aria-labelledby="results" className="page pt-16">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-line pb-6">
         <ScoreCircle score={results.overallScore} sizePx={104} label="Overall score" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-64">
           <p className="font-mono text-xs break-all text-quiet">{websiteUrl}</p>
           <h2 id="results" className="mt-1 text-2xl">
             {results.overallScore} out of 100: {BAND_WORD[scoreBand(results.overallScore)].toLowerCase()}
@@ -68,10 +67,10 @@ function TopThree({ results }: { results: Results }) {
     <div className="mt-8">
       <h3 className="text-lg">Do these first</h3>
       <ol className="mt-4 grid gap-8 lg:grid-cols-3">
-        {topRecommendations.map(({ title, description, pointsGain, checkIds }, index) => (
+        {topRecommendations.map(({ title, description, pointsGain }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr]">
-            <span aria-hidden="true" className="figures font-serif text-base font-semibold text-accent">
-              [{numberOf({ checkIds }, results) ?? index + 1}]
+            <span aria-hidden="true" className="figures font-serif text-base font-semibold text-quiet">
+              {index + 1}
             </span>
             <div>
               <p className="font-serif text-base font-semibold">{title}</p>

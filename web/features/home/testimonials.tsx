@@ -20,7 +20,8 @@ export function Testimonials() {
               {TESTIMONIALS.map(() => '[ ]').join(' ')}
             </p>
             <p className="mt-2 max-w-measure font-serif text-base text-quiet">
-              Three places, kept for customers who agree to be quoted with name and website. We don’t make up voices.
+              Three places, kept for customers who agree to be quoted with their name and website. We don’t make up
+              testimonials.
             </p>
           </div>
         )}

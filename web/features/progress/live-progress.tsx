@@ -57,7 +57,7 @@ function Running({ record, polling }: { record: ProgressRecord; polling: boolean
         {stage === 'complete'
           ? 'Opening your results...'
           : `Estimated time: ${estimatedTime(record)}. You can leave and come back.`}
-        {polling && ' Checking every second or so.'}
+        {polling && stage !== 'complete' && ' Checking every second or so.'}
       </p>
       {stage !== 'complete' && <NotifyMe sessionId={sessionId} />}
       {caps.map(({ label, value }) => (

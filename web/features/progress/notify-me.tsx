@@ -21,7 +21,7 @@ export function NotifyMe({ sessionId }: { sessionId: string }) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3 text-sm" aria-live="polite">
       {asked.state === 'asked' ? (
-        <p>We will write to {asked.email} when it is ready. You can close this page.</p>
+        <p>We will e-mail {asked.email} when it is ready. You can close this page.</p>
       ) : (
         <Button variant="secondary" size="sm" busy={asked.state === 'asking'} onClick={() => void ask()}>
           E-mail me when it is ready

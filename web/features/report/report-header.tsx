@@ -37,7 +37,7 @@ export function ReportHeader({ document: analysis, opening, frame }: Props) {
         <div className="flex flex-wrap items-center gap-2">
           {frame.actions}
           <Button variant="secondary" onClick={() => printReport(frame.files, lang)}>
-            <Printer className="size-4" aria-hidden="true" />
+            <Printer className="size-4 max-sm:hidden" aria-hidden="true" />
             Print / Save as PDF
           </Button>
           <details className="relative">

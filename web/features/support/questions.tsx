@@ -10,7 +10,7 @@ export const SUPPORT_QUESTIONS: readonly Question[] = [
   {
     question: 'How long does an analysis take?',
     answer:
-      'Most take 2-3 minutes, large websites 5-8, very complex ones up to 10. You may close the page: it goes on.',
+      'Most take 2-3 minutes, large websites 5-8, very complex ones up to 10. You may close the page: it keeps running.',
   },
   {
     question: 'Is the first analysis free?',

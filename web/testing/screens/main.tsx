@@ -6,7 +6,8 @@ import { App } from '../../router.tsx';
 import { hintAtSession } from '../session-hint.ts';
 import '../../ui/theme.css';
 import { answerTo } from '../fake-answers.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,31 +1,10 @@
-import type { DashboardStats } from '../../../worker/contract/api.ts';
-import type { FactsToConfirm } from '../../../worker/contract/confirmed-facts.ts';
-import type { ReportLanguage } from '../../../worker/contract/translation.ts';
-import { type DocumentView, documentView } from '../../../worker/report/view/folded-parts.ts';
-import { progressRecord } from '../../features/progress/progress-fixture.ts';
-import { fixtureFacts } from '../../features/report/facts-fixture.ts';
 import { analysisView } from '../../features/report/report-fixture.ts';
-import { ACCOUNT, row, SESSION, signedIn, UNAUTHORIZED, USER } from '../dashboard-fixture.ts';
-import { FakeAnswer, type FakeAnswers } from '../fake-answers.ts';
-import { paidReport } from '../paid-report.ts';
-import { reportAnswers } from '../report-answers.ts';
+import { ACCOUNT, USER } from '../dashboard-fixture.ts';
+import { FakeAnswer, type FakeAnswers, UNANSWERED } from '../fake-answers.ts';
+import { DASHBOARD_SCREENS } from './dashboard-screens.ts';
+import { REPORT_SCREENS } from './report-screens.ts';
+import { type Screen, SIGNED_OUT } from './screen.ts';
 
-export interface Screen {
-  /** The address within the app. */
-  at: string;
-  /** Words that are there once it stands. */
-  shows: string;
-  answers?: FakeAnswers;
-  /** What the browser's session holds. */
-  stored?: Record<string, string>;
-  /** Buttons pressed once it is there, by their words. */
-  press?: readonly string[];
-  /** A payment is heard of at once, and nothing leads on to the next page by itself. */
-  isHurried?: boolean;
-}
-
-const SIGNED_OUT: FakeAnswers = { 'GET /api/auth/user': UNAUTHORIZED };
-const FACTS: FactsToConfirm = { read: fixtureFacts, confirmed: [], trades: [{ id: 'bakery', label: 'bakery' }] };
 const INTENT = 'POST /api/create-payment-intent';
 const CHECKOUT: FakeAnswers = {
   'GET /api/auth/user': USER,
@@ -33,91 +12,68 @@ const CHECKOUT: FakeAnswers = {
   [INTENT]: { clientSecret: 'local_1', publishableKey: null },
   'POST /api/local-payments/confirm': { status: 'succeeded' },
 };
-const nothing = { completed: 0, total: 0 };
-const NO_STATS: DashboardStats = {
-  totalAnalyses: 0,
-  avgScore: null,
-  recommendationsCompleted: 0,
-  totalRecommendations: 0,
-  improvementTrend: '+0%',
-  implementation: { content: nothing, technical: nothing, local: nothing, voice: nothing },
-};
 const pay = (testCard: string): readonly string[] => ['Test cards', testCard, 'Pay $9.99'];
 const CONFIRMED = 'GET /api/verify-payment/41';
-const PROGRESS = `GET /api/progress/${SESSION}`;
-const RUNNING = `/dashboard?session=${SESSION}`;
-const running = row({
-  analysisId: 9,
-  status: 'processing',
-  overallScore: null,
-  businessName: null,
-  sessionId: SESSION,
-});
-const CAP = {
-  kind: 'cap',
-  label: 'At most 40 of 100',
-  value: 'robots.txt keeps the search of ChatGPT off your home page.',
-  pageUrl: 'https://lantern-bakery.example/robots.txt',
-  seen: 'Disallow: /',
-};
-const LIST = [
-  row({ analysisId: 12, createdAt: 1_790_900_000_000, overallScore: 71, isPaid: true }),
-  row({ analysisId: 11, createdAt: 1_790_500_000_000, overallScore: 64 }),
-  row({ analysisId: 10, createdAt: 1_790_100_000_000, overallScore: 52 }),
-  { ...running, websiteUrl: 'https://www.alder-street-dental.example/' },
-  row({
-    analysisId: 8,
-    websiteUrl: 'https://a-rather-long-name-of-a-website-that-must-wrap-somewhere.example/en/start',
-    businessName: null,
-    status: 'failed',
-    overallScore: null,
-    failureMessage: 'The server did not answer within 30 seconds.',
-  }),
-  row({
-    analysisId: 6,
-    websiteUrl: 'https://oak.example/',
-    businessName: 'Oak & Sons',
-    overallScore: 83,
-    sharedToken: 'b'.repeat(32),
-  }),
-];
-const PAID = paidReport();
-const GERMAN: ReportLanguage = { lang: 'de', name: 'Deutsch', english: 'German', dir: 'ltr' };
-/** The report in German, most of it. */
-const IN_GERMAN: DocumentView = {
-  ...documentView(PAID),
-  translation: { ...GERMAN, isWorking: false, done: 3, of: 9, mayAsk: true },
-  prose: {
-    ...GERMAN,
-    model: 'a-model',
-    words: 'The language model a-model put 3 of 9 sentences of this report into German.',
-    lines: [
-      [
-        'ChatGPT search can’t open your website, so no score above 79 would be fair.',
-        'Die Suche von ChatGPT kann Ihre Website nicht öffnen, mehr als 79 wäre also nicht gerecht.',
-      ],
-      ['Let ChatGPT search open your website', 'Lassen Sie die Suche von ChatGPT auf Ihre Website'],
-      ['ChatGPT may not open your home page.', 'ChatGPT darf Ihre Startseite nicht öffnen.'],
-    ],
-  },
-};
+const ANALYZE = 'Analyze My Website for AI SEO';
 
 /** Every screen in its states, by name. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
-  home: { at: '/', shows: 'Analyze My Website for AI SEO', answers: SIGNED_OUT },
+  home: {
+    at: '/',
+    shows: 'Analyze My Website for AI SEO',
+    says: [
+      'Home',
+      'Pricing',
+      'About',
+      'Support',
+      'Sign In / Sign Up',
+      'Create fresh analysis',
+      'Secure Analysis',
+      '2-3 Minutes',
+      'First Analysis Free',
+      'Deep Website Analysis',
+      'AI Recommendation Engine',
+      'Actionable Roadmap',
+      '15+',
+    ],
+    answers: SIGNED_OUT,
+  },
   'home-wrong-address': {
     at: '/',
     shows: 'Please enter a website URL to analyze.',
+    says: ['URL Required'],
     answers: SIGNED_OUT,
-    press: ['Analyze My Website for AI SEO'],
+    press: [ANALYZE],
   },
-  'home-results': {
-    at: '/?analysis=41',
-    shows: 'Save to Dashboard',
-    answers: { 'GET /api/auth/user': USER, ...reportAnswers(analysisView()) },
+  'home-signing-up': {
+    at: '/',
+    shows: 'Sign Up Required',
+    says: ['Please sign up or sign in to analyze your website and access your results.'],
+    answers: SIGNED_OUT,
+    press: ['https://example.com', ANALYZE],
+    isHurried: true,
   },
-  'home-results-missing': { at: '/?analysis=41', shows: 'We could not show this analysis', answers: SIGNED_OUT },
-  pricing: { at: '/pricing', shows: 'Questions about the price', answers: SIGNED_OUT },
+  'home-starting': {
+    at: '/',
+    shows: 'Analyzing...',
+    answers: { 'GET /api/auth/user': USER, 'POST /api/analyze-website': UNANSWERED },
+    press: ['https://example.com', ANALYZE],
+  },
+  'home-refused': {
+    at: '/',
+    shows: 'Analysis Failed',
+    answers: {
+      'GET /api/auth/user': USER,
+      'POST /api/analyze-website': new FakeAnswer(429, { message: 'Three of your analyses are running.' }),
+    },
+    press: ['https://example.com', ANALYZE],
+  },
+  pricing: {
+    at: '/pricing',
+    shows: 'Questions about the price',
+    says: ['$9.99', '70+', '30-day money-back guarantee'],
+    answers: SIGNED_OUT,
+  },
   about: { at: '/about', shows: 'Questions about Answerable', answers: SIGNED_OUT },
   support: { at: '/support', shows: 'Write to us', answers: SIGNED_OUT },
   bot: { at: '/bot', shows: 'How to refuse it', answers: SIGNED_OUT },
@@ -125,67 +81,29 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   terms: { at: '/terms', shows: 'You must be at least 18 years old.', answers: SIGNED_OUT },
   refund: { at: '/refund', shows: 'What is covered', answers: SIGNED_OUT },
   'not-found': { at: '/nothing-here', shows: '404 Page Not Found', answers: SIGNED_OUT },
-  'dashboard-empty': {
-    at: '/dashboard',
-    shows: 'No analyses yet',
-    answers: signedIn([], { 'GET /api/dashboard-stats': NO_STATS }),
+  ...DASHBOARD_SCREENS,
+  checkout: {
+    at: '/checkout/41',
+    shows: 'Texts to paste',
+    says: ['Back to Analysis', 'Tax', '$0.00', 'Total', '$9.99'],
+    answers: CHECKOUT,
   },
-  'dashboard-list': { at: '/dashboard', shows: '2 earlier analyses', answers: signedIn(LIST) },
-  'dashboard-delete': {
-    at: '/dashboard',
-    shows: 'are deleted at once and for good',
-    answers: signedIn(),
-    press: ['Delete the analysis of lantern-bakery.example'],
+  'checkout-loading': {
+    at: '/checkout/41',
+    shows: 'Preparing payment...',
+    answers: { ...CHECKOUT, [INTENT]: UNANSWERED },
   },
-  'dashboard-unavailable': {
-    at: '/dashboard',
-    shows: 'We could not load your account.',
-    answers: { 'GET /api/auth/user': new FakeAnswer(503) },
+  'checkout-missing': {
+    at: '/checkout/41',
+    shows: 'Analysis not found',
+    says: ['Back to Home'],
+    answers: { 'GET /api/auth/user': USER, 'GET /api/analysis/41': new FakeAnswer(404) },
   },
-  'dashboard-complete': {
-    at: '/dashboard',
-    shows: 'Analysis Complete!',
-    answers: signedIn(),
-    stored: { completedAnalysis: JSON.stringify({ analysisId: 7, websiteUrl: 'https://lantern-bakery.example/' }) },
-  },
-  'dashboard-paid': {
-    at: '/dashboard?payment=success&analysis=7',
-    shows: 'Your premium report is unlocked.',
-    answers: signedIn([row({ isPaid: true })], { 'GET /api/verify-payment/7': { verified: true, isPaid: true } }),
-  },
-  'dashboard-paying': { at: '/dashboard?payment=processing', shows: 'Payment Processing', answers: signedIn() },
-  'dashboard-expired': {
-    at: '/dashboard',
-    shows: 'Please sign in again to continue.',
-    answers: signedIn([], { 'GET /api/user-analyses': UNAUTHORIZED }),
-    isHurried: true,
-  },
-  'progress-beginning': {
-    at: RUNNING,
-    shows: 'Discovering Pages',
-    answers: signedIn([running], {
-      [PROGRESS]: progressRecord({ stage: 'discovery', progress: 3, pages: [], facts: [], totalPages: 0 }),
-    }),
-  },
-  'progress-reading': {
-    at: RUNNING,
-    shows: 'about 30 seconds',
-    answers: signedIn([running], {
-      [PROGRESS]: progressRecord({ expectedMs: 50_000, facts: [CAP, ...progressRecord({}).facts] }),
-    }),
-  },
-  'progress-failed': {
-    at: RUNNING,
-    shows: 'The website refused us.',
-    answers: signedIn([row({ status: 'failed', overallScore: null, failureMessage: 'The website refused us.' })], {
-      [PROGRESS]: progressRecord({ stage: 'failed', message: 'The website refused us.' }),
-      'GET /api/dashboard-stats': NO_STATS,
-    }),
-  },
-  checkout: { at: '/checkout/41', shows: 'Texts to paste', answers: CHECKOUT },
+  'checkout-invalid': { at: '/checkout/none', shows: 'Invalid analysis ID', answers: SIGNED_OUT },
   'checkout-impossible': {
     at: '/checkout/41',
     shows: 'Nothing is charged twice.',
+    says: ['Payment Setup Failed'],
     answers: {
       ...CHECKOUT,
       [INTENT]: new FakeAnswer(409, { message: 'A payment is being processed.', code: 'CONFLICT' }),
@@ -194,6 +112,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'checkout-declined': {
     at: '/checkout/41',
     shows: 'Your card was declined.',
+    says: ['Payment Failed'],
     answers: {
       ...CHECKOUT,
       'POST /api/local-payments/confirm': new FakeAnswer(400, { message: 'Your card was declined.' }),
@@ -204,6 +123,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'checkout-slow': {
     at: '/checkout/41',
     shows: 'Your payment is still being processed.',
+    says: ['Payment Processing'],
     answers: { ...CHECKOUT, [CONFIRMED]: { verified: false, isPaid: false } },
     press: pay('4000 0000 0000 0077succeeds after 15 seconds'),
     isHurried: true,
@@ -211,34 +131,26 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'checkout-paid': {
     at: '/checkout/41',
     shows: 'Paid. Your report is unlocked.',
+    says: ['Payment Confirmed!', 'Your full report is now available. Redirecting to your dashboard...'],
     answers: { ...CHECKOUT, [CONFIRMED]: { verified: true, isPaid: true } },
     press: pay('4242 4242 4242 4242succeeds at once'),
     isHurried: true,
   },
-  confirm: {
-    at: '/confirm/41',
-    shows: 'Lantern Bakery',
-    answers: { 'GET /api/auth/user': USER, 'GET /api/analysis/41/facts': FACTS },
-  },
-  'confirm-missing': { at: '/confirm/41', shows: 'These facts are not available.', answers: SIGNED_OUT },
   account: {
     at: '/account',
     shows: 'Safari on iPhone',
     answers: { 'GET /api/auth/user': USER, 'GET /api/account': ACCOUNT },
   },
-  'report-preview': {
-    at: '/report/41',
-    shows: 'Lantern Bakery',
-    answers: { 'GET /api/auth/user': USER, ...reportAnswers(analysisView()) },
+  'account-delete': {
+    at: '/account',
+    shows: 'Delete your account?',
+    answers: { 'GET /api/auth/user': USER, 'GET /api/account': ACCOUNT },
+    press: ['Delete my account'],
   },
-  'report-in-german': {
-    at: '/report/41?lang=de',
-    shows: 'Lassen Sie die Suche von ChatGPT auf Ihre Website',
-    answers: {
-      'GET /api/auth/user': USER,
-      ...reportAnswers(PAID),
-      'GET /api/analysis/41/document?lang=de': IN_GERMAN,
-    },
+  'account-unavailable': {
+    at: '/account',
+    shows: 'We could not load your account.',
+    answers: { 'GET /api/auth/user': USER },
   },
-  'shared-gone': { at: `/shared/${'c'.repeat(32)}`, shows: 'This link opens no report any more.', answers: SIGNED_OUT },
+  ...REPORT_SCREENS,
 };

@@ -34,6 +34,11 @@ export const ADVICE: AdviceOf<CategoryId> = {
   ...agentReadinessAdvice,
 };
 
+const BY_CHECK: Readonly<Partial<Record<CheckId, AdviceByCause>>> = ADVICE;
+
+/** Nothing for a check that asks nothing of the owner. */
+export const adviceOfCheck = (id: CheckId): AdviceByCause | undefined => BY_CHECK[id];
+
 /** By cause: one thing to do for all checks that name it. */
 export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'no-business-markup': noBusinessMarkup,
@@ -71,7 +76,7 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const joined = subjectAdvice(results);
   if (joined) return joined;
   for (const result of results) {
-    const advice: AdviceByCause | undefined = ADVICE[result.check.id];
+    const advice = adviceOfCheck(result.check.id);
     if (!advice) continue;
     const { causes = {}, ...common } = advice;
     return { ...common, ...causes[causeOf(result) ?? ''] };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { AdviceByCause } from '../advice/advice.ts';
-import { ADVICE, SHARED_ADVICE } from '../advice/index.ts';
+import { ADVICE, adviceOfCheck, SHARED_ADVICE } from '../advice/index.ts';
 import { CATALOGUE, type CatalogueId } from '../score/weights.ts';
 import { readingGrade } from '../website/text/reading-grade.ts';
 import { sentencesOf } from '../website/text/sentences.ts';
@@ -59,7 +59,7 @@ describe('the registry of checks', () => {
   });
 
   it.each(CHECKS.map((check) => [check.id, check] as const))('has a wording for each cause %s names', (id, check) => {
-    const own = Object.keys(ADVICE[id]?.causes ?? {});
+    const own = Object.keys(adviceOfCheck(id)?.causes ?? {});
     const named: readonly string[] = check.causes ?? [];
     expect(named.filter((cause) => !own.includes(cause) && !SHARED_ADVICE[cause])).toEqual([]);
     expect(own.filter((cause) => !named.includes(cause))).toEqual([]);

@@ -73,15 +73,20 @@ const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'i
 function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   if (questions.length === 0) return [];
   const sorted = questions.toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
-  const isSilent = ({ answered, passage, why }: QuestionRow) =>
-    answered === 'inconclusive' && passage === null && why === '';
-  const silent = sorted.filter(isSilent);
-  const told = sorted.filter((one) => !isSilent(one)).map(questionRow);
-  const rest = {
+  const told = sorted.filter(({ answered }) => answered !== 'inconclusive').map(questionRow);
+  const open = Map.groupBy(
+    sorted.filter(({ answered }) => answered === 'inconclusive'),
+    ({ why }) => why,
+  );
+  // The same reason is given once.
+  const rest = [...open].map(([why, rows]) => ({
     label: 'Could not be told',
-    lines: [line(silent.map(({ question, english }) => english ?? question).join(' '))],
-  };
-  return [{ kind: 'rows', rows: [...told, ...(silent.length === 0 ? [] : [rest])] }];
+    lines: [
+      ...(why === '' ? [] : [line(why)]),
+      line(rows.map(({ question, english }) => english ?? question).join(' ')),
+    ],
+  }));
+  return [{ kind: 'rows', rows: [...told, ...rest] }];
 }
 
 /** Answered by a form, a link or a word, with no sentence to quote. */

@@ -3,6 +3,7 @@ import type { AnsweredQuestion } from '../../audit/questions/answered-question.t
 import { weekWords } from '../../audit/week/week-words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
+import { servicesFirst } from './fact-rows.ts';
 import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
@@ -39,8 +40,8 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   const asked =
     questions
       .slice(0, HEAVIEST)
-      .filter(({ answered, passage, pageUrl }) => answered === 'full' && passage !== null && pageUrl !== null)
-      .toSorted((a, b) => tellingRank(a) - tellingRank(b))[0] ?? null;
+      .filter(({ answered, passage, pageUrl }) => answered === 'full' && isSentence(passage) && pageUrl !== null)
+      .toSorted((a, b) => Number(a.jsOnly) - Number(b.jsOnly))[0] ?? null;
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
   if (!isRated && !shut) return null;
@@ -57,9 +58,8 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   };
 }
 
-/** A sentence tells more than a label, what stands there for everybody more than what a script writes. */
-const tellingRank = ({ jsOnly, passage }: AnsweredQuestion): number =>
-  (/[.!?。！？]$/.test(passage?.trim() ?? '') ? 0 : 1) + (jsOnly ? 2 : 0);
+/** A number, a list and hours are told by themselves. */
+const isSentence = (passage: string | null): boolean => /[.!?。！？]$/.test(passage?.trim() ?? '');
 
 const SHUT: Record<string, string> = {
   reach: 'I am not allowed to use this website.',
@@ -88,7 +88,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
 
   const services = facts.services.filter(isSure);
   const named = services.slice(0, MAX_SERVICES);
-  const price = facts.prices.find((one) => isSure(one) && one.value.what !== '');
+  const price = servicesFirst(facts).find((one) => isSure(one) && one.value.what !== '');
   const phone = facts.phones.find(isSure);
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   return [
@@ -112,7 +112,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
       : phone
         ? [part(`The number is ${phone.asShown || phone.value}.`, [phone])]
         : email
-          ? [part(`It can be written to at ${email.value}.`, [email])]
+          ? [part(`Its e-mail address is ${email.value}.`, [email])]
           : facts.phones.length + facts.emails.length === 0 && results.notUnderstood?.phones === undefined
             ? missing('contact-data-not-in-text', 'I could not find how to call or write to it.')
             : []),

@@ -52,7 +52,7 @@ export interface FactSheet {
 /** Reports from before facts were rated name no certainty. */
 type Sourced = Partial<Rated> & { sources: FactSource[] };
 
-const isSure = ({ certainty, confirmed }: Partial<Rated>): boolean =>
+const isSure = ({ certainty, confirmed }: Sourced): boolean =>
   certainty === undefined || certainty === 'certain' || confirmed !== undefined;
 
 const sure = <T extends Sourced>(list: readonly T[]): T[] => list.filter(isSure);
@@ -68,7 +68,7 @@ const KINDS = {
   addresses: ['an address', 'addresses'],
   openingHours: ['opening hours', ''],
   socialProfiles: ['a profile', 'profiles'],
-  services: ['an offer', 'offers'],
+  services: ['something on offer', 'things on offer'],
   prices: ['a price', 'prices'],
   faq: ['a question and its answer', 'questions and their answers'],
   rating: ['a rating', ''],
@@ -79,22 +79,19 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** What has a form of its own is found wherever it stands; of what is made of words alone nobody can say that it is not there. */
-const FINDABLE: ReadonlySet<Kind> = new Set([
-  'phones',
-  'emails',
-  'addresses',
-  'openingHours',
-  'socialProfiles',
-  'prices',
-]);
+/** Kinds of which a check says that they are not there: what it leaves open, nobody calls missing here. */
+const MISSED_BY: Partial<Record<Kind, string>> = {
+  phones: 'contact-data-not-in-text',
+  openingHours: 'missing-opening-hours',
+  prices: 'missing-prices',
+};
 
 /** Every sure fact of the report, grouped by the question it answers, and what else was read, by kind. */
 export function selectFactSheet(
-  facts: Facts,
+  { facts, checks, notUnderstood = {} }: Pick<Results, 'facts' | 'checks' | 'notUnderstood'>,
   citations: Citations,
-  notUnderstood: NonNullable<Results['notUnderstood']> = {},
 ): FactSheet {
+  const isMissed = (id: Kind) => checks.some((check) => check.id === MISSED_BY[id] && check.outcome === 'fail');
   const groups = groupsOf(facts, citations).map((group) => ({
     ...group,
     rows: group.rows.filter(({ entries }) => entries.length > 0),
@@ -107,7 +104,7 @@ export function selectFactSheet(
     if (doubted > 0) sheet.doubted.push({ id, words: doubted === 1 ? one : `${doubted} ${many}` });
     else if (read.length > 0) continue;
     else if (id in notUnderstood) sheet.unread.push({ id, words: many || one });
-    else if (FINDABLE.has(id)) sheet.absent.push({ id, words: many || one });
+    else if (isMissed(id)) sheet.absent.push({ id, words: many || one });
   }
   sheet.absent.push(...filesAbsent(facts));
   return sheet;
@@ -195,7 +192,7 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
         row(
           'prices',
           'Prices',
-          sure(facts.prices).map((fact) =>
+          servicesFirst(facts).map((fact) =>
             entry(fact.value.what || fact.value.asShown, fact, { note: fact.value.what ? fact.value.asShown : null }),
           ),
         ),
@@ -247,6 +244,14 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
       ],
     },
   ];
+}
+
+/** What is sold beside the services comes behind them. */
+export function servicesFirst({ prices, services }: Pick<Facts, 'prices' | 'services'>): Facts['prices'] {
+  const names = new Set(sure(services).map(({ value }) => value.toLowerCase()));
+  const isService = ({ value }: Facts['prices'][number]) => names.has(value.what.toLowerCase());
+  const known = sure(prices);
+  return [...known.filter(isService), ...known.filter((one) => !isService(one))];
 }
 
 /** Several pages may hold one kind of policy: it is named once, and rests on all of them. */

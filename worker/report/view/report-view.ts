@@ -80,7 +80,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const assistants = selectAssistants(results, analysis.websiteUrl, citations);
   const grid = selectAccessGrid(results, citations);
   const differences = differenceBlocks(results.ownerDifferences ?? [], citations);
-  const facts = selectFactSheet(results.facts, citations, results.notUnderstood);
+  const facts = selectFactSheet(results, citations);
   const { rows: questions, sharedWhy } = withSharedWhy(selectQuestions(results.questions ?? [], citations));
   const categories = selectCategories(results, citations);
   const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);

@@ -66,10 +66,7 @@ export function selectSummary(analysis: AnalysisView, results: Results): Summary
 }
 
 /** Previews of before were ordered by points alone: the same advice has other places. */
-export function numberOf(
-  { checkIds }: Pick<TopRecommendation, 'checkIds'>,
-  { premiumResults }: Results,
-): number | null {
+function numberOf({ checkIds }: Pick<TopRecommendation, 'checkIds'>, { premiumResults }: Results): number | null {
   const same = (others: readonly string[]) =>
     others.length === checkIds.length && others.every((id) => checkIds.includes(id));
   const index = premiumResults?.recommendations.findIndex((recommendation) => same(recommendation.checkIds)) ?? -1;

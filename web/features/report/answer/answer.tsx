@@ -34,7 +34,7 @@ export function Answer({ opening: { summary, verdict, answer, findings } }: { op
               {summary.overall >= gate.cap ? 'Capped at' : 'At most'} {gate.cap}.{' '}
             </span>
             {verdict.sentences.includes(gate.reason) ? (
-              'Nothing else counts in full until this is put right.'
+              'Nothing else counts in full until this is fixed.'
             ) : (
               <Spoken>{gate.reason}</Spoken>
             )}

@@ -12,7 +12,7 @@ export function Citation({ numbers }: { numbers: readonly number[] }) {
   const label =
     cited.length === 1
       ? `Source ${first.number}: ${place}`
-      : `Sources ${cited.map(({ number }) => number).join(', ')}: ${place} and ${cited.length - 1} more`;
+      : `${cited.length} sources, ${cited.map(({ number }) => number).join(', ')}: ${place} and ${cited.length - 1} more`;
   return (
     <button
       type="button"

@@ -29,7 +29,7 @@ export function EvidenceMargin() {
       {opened.length === 0 ? (
         <p className="border-l border-line pl-4 text-xs text-quiet">
           {total === 0
-            ? 'This report cites no passage.'
+            ? 'This report cites no passages.'
             : `${total} passages are cited here. Choose a bracket to see what it stands for.`}
         </p>
       ) : (

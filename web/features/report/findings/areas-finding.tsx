@@ -80,7 +80,7 @@ function TechnicalAreas({ areas }: { areas: Areas }) {
   if (areas.length === 0) return null;
   return (
     <div>
-      <PartTitle>For your web person, sitting by sitting</PartTitle>
+      <PartTitle>For your web person, one sitting at a time</PartTitle>
       <div className="divide-y divide-line border-y border-line">
         {areas.map(({ area, priority, estimatedImpact, issues, solutions }, index) => {
           const at = `/technicalOptimizations/${index}`;

@@ -5,7 +5,7 @@ import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 
 /** What is left open comes first. */
-const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'inconclusive', 'full'];
+const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];
 
 const LOOKS = {
   full: { shape: 'filled', tone: 'green' },
@@ -19,10 +19,15 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
   const sorted = rows.toSorted(
     (a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered) || Number(b.isLate) - Number(a.isLate),
   );
+  const judged = sorted.filter(({ answered }) => answered !== 'inconclusive');
+  const open = Map.groupBy(
+    sorted.filter(({ answered }) => answered === 'inconclusive'),
+    ({ why }) => why,
+  );
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
-        {sorted.map((row) => (
+        {judged.map((row) => (
           <li
             key={row.id}
             className="grid break-inside-avoid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
@@ -38,6 +43,9 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
             </div>
           </li>
         ))}
+        {[...open].map(([why, rows]) => (
+          <Open key={why} why={why} rows={rows} />
+        ))}
       </ul>
       {correct && (
         <p className="mt-3 text-sm text-quiet">
@@ -45,10 +53,29 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
           <Link to={correct} className="link">
             Confirm what we read
           </Link>{' '}
-          and the report is worked out again.
+          and the report is recalculated.
         </p>
       )}
     </>
+  );
+}
+
+/** What nobody can tell for one reason: that once, and the questions below each other. */
+function Open({ why, rows }: { why: string; rows: readonly QuestionRow[] }) {
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      {rows[0] && <Verdict row={rows[0]} />}
+      <div className="min-w-0 text-sm text-quiet">
+        {why !== '' && <p className="text-xs">{why}</p>}
+        <ul className="grid gap-0.5">
+          {rows.map(({ id, question, english }) => (
+            <li key={id} dir="auto">
+              {english ?? question}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }
 

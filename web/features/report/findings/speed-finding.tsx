@@ -98,7 +98,7 @@ function Security({
   return (
     <div className="grid gap-3">
       <div>
-        <PartTitle>How safely it is served</PartTitle>
+        <PartTitle>How securely it is served</PartTitle>
         <p className="text-sm">
           <Said at={`${at}/httpsStatus`}>{httpsStatus}</Said>
         </p>

@@ -81,7 +81,7 @@ function Translating({ analysisId, known }: { analysisId: number; known: ReportT
   if (isWorking) {
     return (
       <p role="status" className="figures text-quiet">
-        Putting the report into {english}: {done} of {of} sentences so far. You can leave this page.
+        Translating the report into {english}: {done} of {of} sentences so far. You can leave this page.
       </p>
     );
   }
@@ -95,15 +95,15 @@ function Translating({ analysisId, known }: { analysisId: number; known: ReportT
             onClick={() => ask.mutate()}
             className="link min-h-8 disabled:opacity-55"
           >
-            {done === 0 ? `Read it in ${english}` : `Put the missing sentences into ${english}`}
+            {done === 0 ? `Read it in ${english}` : `Translate the missing sentences into ${english}`}
           </button>
           {done === 0 && '. A language model translates its sentences; that takes a minute or two.'}
         </p>
       )}
-      {hasEnded && done === 0 && <p role="alert">The model gave nothing we could use. Please try again later.</p>}
+      {hasEnded && done === 0 && <p role="alert">The model returned nothing we could use. Please try again later.</p>}
       {ask.error && (
         <p role="alert" className="text-red">
-          {messageOf(ask.error, 'That could not be begun. Please try again.')}
+          {messageOf(ask.error, 'That could not be started. Please try again.')}
         </p>
       )}
     </>

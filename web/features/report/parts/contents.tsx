@@ -23,7 +23,8 @@ export function Contents({ parts }: { parts: readonly ContentsPart[] }) {
     <nav
       ref={bar}
       aria-label="Contents"
-      className="sticky top-16 z-20 -mx-[var(--page-margin,1.25rem)] overflow-x-auto border-b border-line bg-paper px-[var(--page-margin,1.25rem)] text-sm lg:top-22 lg:mx-0 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:px-0 lg:pr-2 print:hidden"
+      data-head-bar="narrow"
+      className="sticky top-16 z-20 -mx-[var(--page-margin,1.25rem)] overflow-x-auto border-b border-line bg-paper px-[var(--page-margin,1.25rem)] text-sm max-lg:low:static lg:top-22 lg:mx-0 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:px-0 lg:pr-2 print:hidden"
     >
       <ol className="flex gap-x-5 lg:grid lg:gap-0.5">
         {parts.map(({ id, title, entries }) => (

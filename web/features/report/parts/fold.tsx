@@ -27,7 +27,12 @@ export function Fold({ id, title, sentence, mark, isOpenAtFirst = false, childre
   }, [hash, id]);
   const isShown = isOpen || isPaper;
   return (
-    <section ref={section} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-b border-line">
+    <section
+      ref={section}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-4 lg:scroll-mt-16 border-b border-line"
+    >
       <div className="relative grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 py-4">
         <ChevronRight
           aria-hidden="true"

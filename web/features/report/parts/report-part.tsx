@@ -18,7 +18,7 @@ export function ReportPart({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-24 border-t border-ink/80 pt-4 not-first:mt-12"
+      className="scroll-mt-4 lg:scroll-mt-16 border-t border-ink/80 pt-4 not-first:mt-12"
     >
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">

@@ -16,8 +16,8 @@ export function Competitors({ analysis }: { analysis: Analysis }) {
   } = analysis;
   const bars = [
     { name: 'You', score: benchmark.yourScore },
-    { name: 'Others of your trade, on average', score: benchmark.industryAverage },
-    { name: 'The best of your trade', score: benchmark.topPerformerScore },
+    { name: 'Others in your trade, on average', score: benchmark.industryAverage },
+    { name: 'The best in your trade', score: benchmark.topPerformerScore },
     ...topCompetitors.map(({ name, aiVisibilityScore }) => ({ name, score: aiVisibilityScore })),
   ].filter(({ score }) => score !== null);
   return (

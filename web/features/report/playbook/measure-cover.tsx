@@ -18,13 +18,13 @@ const METRICS = [
   ['organicTraffic', 'Visits from search'],
   ['aiMentions', 'Mentions in AI answers'],
   ['brandSearches', 'Searches for your name'],
-  ['conversionRate', 'Visits that become enquiries, %'],
+  ['conversionRate', 'Visits that become inquiries, %'],
 ] as const;
 
 const PROJECTED = [
   ['aiVisibilityBoost', 'points of this score'],
   ['trafficIncrease', '% more visits'],
-  ['leadGeneration', '% more enquiries'],
+  ['leadGeneration', '% more inquiries'],
 ] as const;
 
 function Indicators({ tracking }: { tracking: PlaybookGroups['performanceTracking'] }) {

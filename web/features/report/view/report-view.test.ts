@@ -72,7 +72,9 @@ describe('selectAssistants', () => {
 });
 
 describe('selectFactSheet', () => {
-  const sheet = selectFactSheet(fixtureFacts, createCitations());
+  const sheetOf = (facts: typeof fixtureFacts, more: Partial<ReturnType<typeof reportResults>> = {}) =>
+    selectFactSheet({ facts, checks: [], ...more }, createCitations());
+  const sheet = sheetOf(fixtureFacts);
   const rowsOf = ({ groups }: typeof sheet) => groups.flatMap(({ rows }) => rows);
 
   it('lists what is sure, and of the rest the kind alone', () => {
@@ -83,23 +85,25 @@ describe('selectFactSheet', () => {
 
   it('names no trade that is none we know', () => {
     const trade = { value: { id: 'other', label: 'Other', confidence: 0 }, certainty: 'certain', sources: [] } as const;
-    const other = selectFactSheet({ ...fixtureFacts, trade: { ...trade, sources: [] } }, createCitations());
+    const other = sheetOf({ ...fixtureFacts, trade: { ...trade, sources: [] } });
     expect(rowsOf(other).some(({ id }) => id === 'trade')).toBe(false);
     expect(other.doubted).toContainEqual({ id: 'trade', words: 'your trade' });
   });
 
-  it('calls nothing missing that is made of words alone, or that was seen', () => {
+  it('calls nothing missing but what a check found missing', () => {
     const seen = { pageUrl: 'https://lantern-bakery.example/', place: 'main > p', seen: 'from £480' };
-    const facts = { ...fixtureFacts, prices: [], openingHours: null, people: [], emails: [] };
-    const { absent, unread } = selectFactSheet(facts, createCitations(), { prices: seen, openingHours: null });
-    expect(unread.map(({ id }) => id)).toEqual(['openingHours', 'prices']);
-    expect(absent.map(({ id }) => id)).toContain('emails');
-    expect(absent.map(({ id }) => id)).not.toContain('people');
+    const facts = { ...fixtureFacts, prices: [], openingHours: null, people: [] };
+    const [check] = reportResults().checks;
+    if (!check) return expect.unreachable();
+    const failed = { ...check, id: 'missing-opening-hours', outcome: 'fail' as const };
+    const { absent, unread } = sheetOf(facts, { checks: [failed], notUnderstood: { prices: seen } });
+    expect(unread.map(({ id }) => id)).toEqual(['prices']);
+    expect(absent.map(({ id }) => id)).toEqual(['openingHours']);
   });
 
   it('links only web addresses', () => {
     const facts = { ...fixtureFacts, socialProfiles: [{ value: 'javascript:alert(1)', sources: [] }] };
-    const profiles = rowsOf(selectFactSheet(facts, createCitations())).find(({ id }) => id === 'socialProfiles');
+    const profiles = rowsOf(sheetOf(facts)).find(({ id }) => id === 'socialProfiles');
     expect(profiles?.entries[0]?.href).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export function EffortPicture({ columns, chosen, onChoose }: Props) {
   return (
     <fieldset className="print:hidden">
       <legend className="text-xs text-quiet">
-        What it brings, by what it takes. Choose a column to see its tasks alone.
+        What each task gains, by the effort it takes. Choose a column to see only its tasks.
       </legend>
       <div className="mt-2 grid grid-cols-4 border-y border-line">
         {columns.map((column) => (

@@ -49,7 +49,7 @@ export function WorkBody({ row, headings, checkAgain, onMove }: Props) {
           <Fix key={key} fix={item} isOpen={index === 0} />
         ))}
       </Part>
-      <Part as={headings} title="What it brings">
+      <Part as={headings} title="What you gain">
         <p className="max-w-measure text-sm">
           <Spoken>{row.impact}</Spoken>
         </p>
@@ -114,7 +114,7 @@ function Fix({ fix: { title, placement, todos, diff, content }, isOpen }: { fix:
       </summary>
       <p className="mt-1 mb-2 max-w-measure text-xs text-quiet wrap-anywhere">
         {placement}
-        {todos > 0 && ' What reads TODO is for you to fill in: your website does not say it.'}
+        {todos > 0 && ' Where it says TODO, please fill in what your website does not say.'}
       </p>
       {diff ? (
         <>

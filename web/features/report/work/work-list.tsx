@@ -85,7 +85,7 @@ export function WorkList({ worklist, plan, checkAgain }: Props) {
             </ol>
           </div>
         ))}
-        {found.length === 0 && <p className="py-6 text-sm text-quiet">No task matches.</p>}
+        {found.length === 0 && <p className="py-6 text-sm text-quiet">No tasks match.</p>}
         {isShort && worklist.more !== '' && (
           <Button variant="secondary" size="sm" className="mt-4" onClick={() => change({ isWhole: true })}>
             {worklist.more}

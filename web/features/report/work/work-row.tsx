@@ -37,7 +37,7 @@ export function WorkRow({ row, hasAddress, isGrouped, isOpen, onToggle, onMove, 
   return (
     <li
       {...(hasAddress ? { id: `task-${number}` } : {})}
-      className="scroll-mt-24 break-inside-avoid-page border-b border-line"
+      className="scroll-mt-4 lg:scroll-mt-16 break-inside-avoid-page border-b border-line"
     >
       <div className="relative flex min-h-11 items-center gap-x-2 py-1.5">
         {ticks && (

@@ -62,6 +62,8 @@ describe('few-review-profiles', () => {
   ])('%s: %s', (expected, html) => expect(name('few-review-profiles', html)).toBe(expected));
 });
 
+const MARKED_UP = { rating: { ...rating(4.9, 3).rating, sources: [{ ...source(), place: 'JSON-LD' }] } };
+
 describe('low-rating', () => {
   it.each([
     ['pass', rating(4.6, 120)],
@@ -70,7 +72,7 @@ describe('low-rating', () => {
     ['pass', rating(4.9, null)],
     ['fail', rating(3.6, 80)],
     ['not_applicable', {}],
-    ['not_applicable', { rating: { ...rating(4.9, 3).rating, sources: [{ ...source(), place: 'JSON-LD' }] } }],
+    ['not_applicable', MARKED_UP],
   ] as const)('%s', (expected, found) => expect(name('low-rating', '<p>x</p>', found)).toBe(expected));
 });
 

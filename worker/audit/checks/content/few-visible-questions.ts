@@ -3,7 +3,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
-import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
 import { askedQuestions, quoteOfQuestion } from '../shared/questions/asked-questions.ts';

@@ -293,5 +293,16 @@ function contradict(a: Entry, b: Entry): boolean {
     normalCode(a.address.postalCode) !== '' && normalCode(a.address.postalCode) === normalCode(b.address.postalCode);
   const sameTown =
     normalTown(a.address.locality) !== '' && normalTown(a.address.locality) === normalTown(b.address.locality);
-  return (sameStreet && !sameCode) || (sameCode && !sameStreet) || (a.shown !== b.shown && (sameTown || sameStreet));
+  // What one of them leaves out contradicts nothing, and "at your home" is no street.
+  const [codes, streets] = [
+    [a, b].map(({ address }) => normalCode(address.postalCode)),
+    [a, b].map(({ address }) => (/\d/.test(address.street ?? '') ? normalStreet(address.street) : '')),
+  ];
+  const otherCode = !sameCode && codes.every((code) => code !== '');
+  const otherStreet = !sameStreet && streets.every((street) => street !== '');
+  return (
+    (sameStreet && otherCode) ||
+    (sameCode && otherStreet) ||
+    (a.shown !== b.shown && sameTown && (otherCode || otherStreet))
+  );
 }

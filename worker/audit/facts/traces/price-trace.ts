@@ -67,14 +67,27 @@ function lettered(blocks: readonly TextBlock[]): TextBlock[] {
   return [...groups.values()].filter((alike) => alike.length >= MANY_BARE).flat();
 }
 
-/** Sums of money in short passages, and columns of bare amounts: something has a price here. */
+const sentenceWithSum = (text: string): string =>
+  text
+    .split(/(?<=[.!?])\s|\n/u)
+    .find((sentence) => ANY_SUM.test(sentence))
+    ?.slice(0, MAX_SUM_CHARS) ?? '';
+
+/** Sums of money in passages, and columns of bare amounts: something has a price here. */
 export function looseSums(pages: readonly ReadPage[]): Evidence[] {
   return pages
     .filter(({ role }) => role !== 'article')
     .flatMap(({ url, plain, rendered }) =>
       [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => {
-        const blocks = visibleBlocks(view).filter(({ text }) => /\d/.test(text) && text.length < MAX_SUM_CHARS);
-        const sums = blocks.filter(({ text }) => ANY_SUM.test(text));
+        const all = visibleBlocks(view).filter(({ text }) => /\d/.test(text));
+        const blocks = all.filter(({ text }) => text.length < MAX_SUM_CHARS);
+        // Of a chapter the sentence that has the sum.
+        const sums = all
+          .map((block) => ({
+            ...block,
+            text: block.text.length < MAX_SUM_CHARS ? block.text : sentenceWithSum(block.text),
+          }))
+          .filter(({ text }) => ANY_SUM.test(text));
         const bare = blocks.filter(({ text }) => BARE_SUM.test(text));
         return [...sums, ...(bare.length >= MANY_BARE ? bare : []), ...lettered(blocks)]
           .slice(0, MAX_QUOTED)

@@ -44,7 +44,7 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
       conversionRate: null,
       conversionRateBasis: basis(
         'not_measured',
-        'Divide enquiries by visits over the same month. Ask each new customer how they found you, and keep the answers.',
+        'Divide inquiries by visits over the same month. Ask each new customer how they found you, and keep the answers.',
       ),
     },
     projectedImprovements: {
@@ -62,7 +62,7 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
             )
           : basis('not_measured', whatLifts(input)),
       leadGeneration: null,
-      leadGenerationBasis: basis('not_measured', 'Count enquiries that mention an assistant, from today on.'),
+      leadGenerationBasis: basis('not_measured', 'Count inquiries that mention an assistant, from today on.'),
       timeframe: say(
         'Three months, with a third of the hours of work in each.',
         derived('The plan splits the hours of work into three equal parts.'),

@@ -33,7 +33,8 @@ export function withShownPlaces(facts: RatedFacts, pages: readonly ReadPage[]): 
     emails: each(facts.emails, ({ value }) => where((text) => text.toLowerCase().includes(value))),
     addresses: each(facts.addresses, (address) => shownAddresses([address], pages)[0] ?? null),
     openingHours: one(facts.openingHours, ({ value }) => where(saysHours(value))),
-    services: each(facts.services, ({ value }) => where(saysWords(value))),
+    // A choice of an order form is served like any text.
+    services: each(facts.services, ({ value }) => blockThat(pages, saysWords(value), true)),
     prices: each(facts.prices, ({ value: { amount } }) =>
       where((text) => /\d/.test(text) && hasAmount(text) && numbersIn(text).includes(amount)),
     ),
@@ -50,10 +51,10 @@ const REVIEW_CHARS = 60;
 /** Longer blocks are chapters. */
 const MAX_CHARS = 2_000;
 
-function blockThat(pages: readonly ReadPage[], says: (text: string) => boolean): FactSource | null {
+function blockThat(pages: readonly ReadPage[], says: (text: string) => boolean, orChoice = false): FactSource | null {
   for (const { url, plain } of pages)
     for (const { text, path, tag } of plain.view.blocks)
-      if (tag !== 'option' && text.length <= MAX_CHARS && says(text))
+      if ((orChoice || tag !== 'option') && text.length <= MAX_CHARS && says(text))
         return { pageUrl: url, view: 'plain', place: placeOf(plain.view, path), seen: text.slice(0, 300) };
   return null;
 }
