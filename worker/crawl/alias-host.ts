@@ -1,6 +1,5 @@
 import type { SitemapObservation, Target } from '../audit/observations.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
-import { sameHost } from '../audit/website/site-address.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
 
 /**
@@ -19,8 +18,7 @@ export function decideAlias(
   const named = [...byPages, ...sitemaps.flatMap(({ entries }) => entries.map(({ loc }) => loc)), ...namedSitemaps];
   const urls = publicUrls(named, target.homeUrl);
   const [first] = urls;
-  if (!first || urls.some((url) => !sameHost(url.host, first.host)) || isPrivateAddress(first))
-    return { aliasHost: null };
+  if (!first || urls.some((url) => url.host !== first.host) || isPrivateAddress(first)) return { aliasHost: null };
   const [home] = views[0] ? publicUrls(namedByPage(views[0]), target.homeUrl) : [];
   const aliasBase = home?.pathname.replace(/[^/]*$/, '') ?? '/';
   const isCommon = aliasBase !== '/' && new URL(target.homeUrl).pathname === '/';

@@ -68,8 +68,6 @@ function countKept(words: string[], available: string[]): number {
 const MIN_PASSAGE_WORDS = 10;
 /** So many words in a row that stand in the HTML as served prove that it says at least part of it. */
 const IN_A_ROW = 3;
-/** A page of which more is served loses nothing worth quoting. */
-const WHOLE_SHARE = 0.8;
 const FRAME = new Set<TextBlock['landmark']>(['nav', 'header', 'footer']);
 const CONTROLS = new Set(['option', 'button', 'label', 'legend']);
 
@@ -78,8 +76,6 @@ const CONTROLS = new Set(['option', 'button', 'label', 'legend']);
  * between them.
  */
 export function lostPassages(page: BothViews): string[] {
-  const { words, kept } = servedWords(page);
-  if (kept >= words * WHOLE_SHARE) return [];
   const { links } = page.plain.view;
   // An address to write to may be served as a link alone.
   const served = textKey([allText(page.plain.view), ...links.map(({ href }) => href)].join(' '));
