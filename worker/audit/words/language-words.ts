@@ -1,3 +1,4 @@
+import type { Weekday } from '../facts/facts.ts';
 import type { TradeId } from '../trades/index.ts';
 
 /** What a folder of a language holds. Texts are compared as `plainWords` leaves them. */
@@ -6,6 +7,7 @@ export interface LanguageWords {
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
   trades: TradeWords;
+  weekdays: WeekdayWords;
 }
 
 /** By ISO 3166-1 alpha-2, what a country is called in one language. */
@@ -30,4 +32,12 @@ export interface OwnerWords {
   founder: string;
   /** Who is named as running it. */
   manager?: string;
+}
+
+/** Words of each day with a space between them, as `normaliseHoursText` leaves texts: lower case, without accents. */
+export interface WeekdayWords {
+  /** Days are often misspelled by a letter: that too. */
+  anywhere: Partial<Record<Weekday, string>>;
+  /** What means a day in one language and something else in another ("do", "di", "so") counts only on pages in that language. */
+  inItsText: Partial<Record<Weekday, string>>;
 }

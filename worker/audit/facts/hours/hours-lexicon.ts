@@ -1,63 +1,12 @@
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
 import { beginningsOf } from '../../website/text/pattern-beginnings.ts';
-import { regexSource, words } from '../../website/text/regex-source.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { WEEK } from '../../week/week.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import type { Weekday } from '../facts.ts';
 
-/**
- * Words of opening hours in the eight languages, as `normaliseHoursText` leaves them: lower case, without accents. Words that
- * mean a day in one language and something else in another ("do", "di", "so") count only on pages in that language. Days are often
- * misspelled by a letter.
- */
-const ANYWHERE: Record<Weekday, string> = {
-  mo: 'monday mondays mon montag montags lundi lundis lun lunes lunedi maandag maandags segunda segundas seg munday monady mondy motag 月曜日 月曜',
-  tu: words`
-    tuesday tuesdays tue tues dienstag dienstags mardi mardis mar martes martedi dinsdag dinsdags terca tercas
-    teusday tuseday tueday tuesady dientag dinstag 火曜日 火曜
-  `,
-  we: words`
-    wednesday wednesdays wed weds mittwoch mittwochs mercredi mercredis mer miercoles mie mercoledi woensdag
-    woensdags quarta quartas wensday wendesday wednsday wedensday wednessday wednesady mitwoch mittwich mecredi
-    mercedi 水曜日 水曜
-  `,
-  th: words`
-    thursday thursdays thu thur thurs donnerstag donnerstags jeudi jeudis jeu jueves jue giovedi gio donderdag
-    donderdags quinta quintas tursday thrusday thirsday thurday thusday thurdsay thursady donerstag donnertag
-    donnersag 木曜日 木曜
-  `,
-  fr: words`
-    friday fridays fri freitag freitags vendredi vendredis ven viernes vie venerdi vrijdag vrijdags sexta sextas
-    firday fryday frieday frietag vendedi 金曜日 金曜
-  `,
-  sa: words`
-    saturday saturdays sat samstag samstags sonnabend sonnabends samedi samedis sam sabado sabados sab sabato
-    zaterdag zaterdags saterday saturdy satuday saturaday samtag samdi 土曜日 土曜
-  `,
-  su: words`
-    sunday sundays sun sonntag sonntags sonn dimanche dimanches dim domingo domingos dom domenica zondag zondags
-    suday sundy sontag dimache dimanch 日曜日 日曜
-  `,
-};
-
-const BY_LANGUAGE: Record<string, Partial<Record<Weekday, string>>> = {
-  en: { mo: 'mo m', tu: 'tu t', we: 'we w', th: 'th', fr: 'fr f', sa: 'sa', su: 'su' },
-  de: { mo: 'mo', tu: 'di die', we: 'mi mit', th: 'do don', fr: 'fr fre', sa: 'sa', su: 'so' },
-  fr: { mo: 'lu lund', tu: 'ma mard', we: 'me merc', th: 'je jeud', fr: 've vend', sa: 'sa', su: 'di' },
-  es: { mo: 'lu l', tu: 'ma', we: 'mi x', th: 'ju j', fr: 'vi v', sa: 'sa s', su: 'do d' },
-  it: { mo: 'lu', tu: 'ma', we: 'me', th: 'gi', fr: 've', sa: 'sa', su: 'do' },
-  nl: {
-    mo: 'ma maa maan',
-    tu: 'di din dins',
-    we: 'wo woe woens',
-    th: 'do don dond',
-    fr: 'vr vri vrij',
-    sa: 'za zat zater',
-    su: 'zo zon zond',
-  },
-  pt: { tu: 'ter', we: 'qua', th: 'qui', fr: 'sex' },
-  ja: { mo: '月', tu: '火', we: '水', th: '木', fr: '金', sa: '土', su: '日' },
-};
+/** Words of opening hours in the eight languages, as `normaliseHoursText` leaves them: lower case, without accents. Days: `words/`. */
 
 const WEEKDAYS_ONLY: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr'];
 const WEEKEND: readonly Weekday[] = ['sa', 'su'];
@@ -86,14 +35,19 @@ const DAY_GROUPS: [readonly Weekday[], string][] = [
   ],
   [
     WEEKEND,
-    'weekends|weekend|wochenenden|wochenende|week-ends|week-end|fines de semana|fin de semana|fine settimana|nel weekend|fins de semana|fim de semana|土日祝日|土日祝|土日',
+    regexSource`
+      weekends|weekend|wochenenden|wochenende|week-ends|week-end|fines de semana|fin de semana|fine settimana
+      |nel weekend|fins de semana|fim de semana|土日祝日|土日祝|土日
+    `,
   ],
   [['mo', 'tu', 'we', 'th'], 'm ?- ?th'],
 ];
 
 /** Public holidays stand beside days and are no weekday. */
-const HOLIDAY =
-  'black friday|good friday|public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
+const HOLIDAY = regexSource`
+    black friday|good friday|public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?
+    |feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝
+  `;
 
 const CLOSED = regexSource`
     we are closed|keine (?:ordination|sprechstunden?|sprechzeit(?:en)?)|pas de consultations?|geen spreekuur
@@ -133,10 +87,14 @@ const TO = regexSource`
 /** Those of them that name an end and nothing else. */
 const UNTIL =
   "until|till|til|bis zum|bis|jusqu'?a|jusqu'?au|hasta las|hasta el|hasta|fino alle|fino al|tot en met|tot|ate as|ate";
-const FROM =
-  "starting at|from|ab|von|a partir de|a partir das|a partire dalle|des|desde las|desde|dalle ore|dalle|dalla|dal|vanaf|van|das|da|du|de|depuis|entre|between|zwischen|tussen|tra le|tra|dos|d'";
-const EXCEPT =
-  'except(?: on| for)?|excluding|not on|ausser(?: an)?|außer(?: an)?|ausgenommen|sauf|hormis|excepte[es]*|excepto|salvo|menos|tranne|esclus[oi]|eccetto|behalve|uitgezonderd|exceto|を除く|除く';
+const FROM = regexSource`
+    starting at|from|ab|von|a partir de|a partir das|a partire dalle|des|desde las|desde|dalle ore|dalle|dalla
+    |dal|vanaf|van|das|da|du|de|depuis|entre|between|zwischen|tussen|tra le|tra|dos|d'
+  `;
+const EXCEPT = regexSource`
+    except(?: on| for)?|excluding|not on|ausser(?: an)?|außer(?: an)?|ausgenommen|sauf|hormis|excepte[es]*
+    |excepto|salvo|menos|tranne|esclus[oi]|eccetto|behalve|uitgezonderd|exceto|を除く|除く
+  `;
 /** Joins two days or two intervals. */
 const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
 /** Says nothing about day or time and may stand between them. */
@@ -252,8 +210,8 @@ export function dayWords(language: string | null): Map<string, Weekday> {
   const add = (table: Partial<Record<Weekday, string>>) => {
     for (const day of WEEK) for (const word of (table[day] ?? '').split(' ')) if (word) words.set(word, day);
   };
-  add(ANYWHERE);
-  add(BY_LANGUAGE[key] ?? {});
+  for (const { weekdays } of Object.values(LANGUAGES)) add(weekdays.anywhere);
+  add(LANGUAGES[key]?.weekdays.inItsText ?? {});
   // "Nov–Mar"
   if (key === 'en') words.delete('mar');
   lexicons.set(key, words);

@@ -2,5 +2,6 @@ import type { LanguageWords } from '../language-words.ts';
 import { countries } from './countries.ts';
 import { searched } from './searched.ts';
 import { trades } from './trades.ts';
+import { weekdays } from './weekdays.ts';
 
-export const es: LanguageWords = { countries, searched, trades };
+export const es: LanguageWords = { countries, searched, trades, weekdays };

@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../language-words.ts';
 import { countries } from './countries.ts';
 import { trades } from './trades.ts';
+import { weekdays } from './weekdays.ts';
 
-export const ja: LanguageWords = { countries, trades };
+export const ja: LanguageWords = { countries, trades, weekdays };
