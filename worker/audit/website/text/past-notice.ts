@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../website/text/dates.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
 import { MONTH_NAME, monthOf } from '../../words/months.ts';
+import { DAY_MS } from './dates.ts';
+import { lightLetters } from './light-letters.ts';
 
 /** "4. September", "September 4th", "4.9.": a day without its year. */
 const DAY = lightLetters(
