@@ -67,14 +67,18 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
   }
 }
 
+/** Brought by scripts, and told to machines neither: where scripts write the page, that is one fault. */
+const LATE = 'late-and-not-marked';
+
 /** What scripts draw is judged where they draw all of it. */
-const DRAWN: ReadonlySet<CategoryId> = new Set(['discoverability', 'semantics', 'structured-data']);
+const DRAWN: ReadonlySet<CategoryId> = new Set(['discoverability', 'semantics', 'structured-data', 'local']);
 
 /** A fault of a page that is empty as served, and none of the page a browser draws, is part of that one fault; null where it is none. */
 function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }: CheckInputs): Outcome<string> | null {
   if (!DRAWN.has(check.category) || home === null || !isEmptyShell(home)) return null;
   const served = check.run(supplied as CheckInputs);
   if (!isFault(served)) return null;
+  if ('cause' in served && served.cause === LATE) return { ...served, cause: 'only-after-javascript' };
   const drawn = {
     ...supplied,
     ...(supplied.home ? { home: supplied.home.asRendered() } : {}),

@@ -86,13 +86,15 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
       );
       for (const answer of nodesIn(data, question, 'acceptedAnswer')) {
         const said = (textIn(answer, 'text') ?? '').replace(/<[^>]{0,200}>/g, ' ');
-        const sums = (said.match(SUM) ?? []).flatMap((sum) => amountOf(sum) ?? []);
+        const sums = (said.match(SUM) ?? []).flatMap((sum) => amountOf(sum) || []);
         const towns = placesIn(said).filter((place) => countriesOfTown(place).length > 0);
         claim(
           answer,
           'text',
           sums.length + towns.length === 0 ? '' : said,
-          (text) => sums.every((sum) => text.hasNumber(sum)) && towns.every((town) => text.shareOfWords(town) === 1),
+          (text) =>
+            text.shareOfWords(said) === 1 ||
+            (sums.every((sum) => text.hasNumber(sum)) && towns.every((town) => text.shareOfWords(town) === 1)),
         );
       }
     }
