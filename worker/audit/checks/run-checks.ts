@@ -77,8 +77,8 @@ const DRAWN: ReadonlySet<CategoryId> = new Set(['discoverability', 'semantics', 
 function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }: CheckInputs): Outcome<string> | null {
   if (!DRAWN.has(check.category) || home === null || !isEmptyShell(home)) return null;
   const served = check.run(supplied as CheckInputs);
-  if (!isFault(served)) return null;
-  if ('cause' in served && served.cause === LATE) return { ...served, cause: 'only-after-javascript' };
+  if (served.outcome !== 'fail' && served.outcome !== 'partial') return null;
+  if (served.cause === LATE) return { ...served, cause: 'only-after-javascript' };
   const drawn = {
     ...supplied,
     ...(supplied.home ? { home: supplied.home.asRendered() } : {}),
