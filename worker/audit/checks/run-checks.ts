@@ -73,6 +73,8 @@ const LATE = 'late-and-not-marked';
 /** What scripts draw is judged where they draw all of it. */
 const DRAWN: ReadonlySet<CategoryId> = new Set(['discoverability', 'semantics', 'structured-data', 'local']);
 
+type Fault = Exclude<Outcome<string>, { outcome: 'not_applicable' | 'inconclusive' }>;
+
 /** A fault of a page that is empty as served, and none of the page a browser draws, is part of that one fault; null where it is none. */
 function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }: CheckInputs): Outcome<string> | null {
   if (!DRAWN.has(check.category) || home === null || !isEmptyShell(home)) return null;
@@ -88,7 +90,7 @@ function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }:
   return { ...served, cause: 'only-after-javascript' };
 }
 
-const isFault = ({ outcome }: Outcome<string>): boolean => outcome === 'fail' || outcome === 'partial';
+const isFault = (one: Outcome<string>): one is Fault => one.outcome === 'fail' || one.outcome === 'partial';
 
 const claimsAbsence = ({ claimsAbsence = [] }: Check, outcome: Outcome<string>): boolean =>
   isFault(outcome) && 'cause' in outcome && outcome.cause !== undefined
