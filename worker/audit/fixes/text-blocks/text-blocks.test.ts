@@ -111,7 +111,7 @@ describe('contact data', () => {
 
 describe('dates', () => {
   const asArticle = (site: InventedWebsite): InventedWebsite => {
-    for (const page of site.pages) if (page.role === 'services') page.role = 'article';
+    for (const page of site.pages) if (page.role !== 'home' && page.role !== 'contact') page.role = 'article';
     return site;
   };
 
