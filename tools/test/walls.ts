@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { branchingFunctions } from './branches.ts';
 import { type Import, importsOf } from './imports.ts';
 
 interface Wall {
@@ -80,6 +81,8 @@ const MAX_LINES = 300;
 /** Of a line that lists words: so many bars stand between them. */
 const MAX_LINE_CHARS = 200;
 const MIN_BARS = 6;
+/** How often the way of a function of the engine may part. */
+const MAX_BRANCHES = 25;
 const CODE = /\.(?:ts|tsx|mjs)$/;
 
 /** What breaks a wall: a line each, empty when all stand. `files`: the text of every file of code, by path from the root. */
@@ -96,6 +99,7 @@ export function brokenWalls(files: ReadonlyMap<string, string>): string[] {
     ...fullFolders([...files.keys()]),
     ...longFiles(files),
     ...longLines(files),
+    ...branchingEngine(files),
   ];
 }
 
@@ -141,3 +145,43 @@ function longLines(files: ReadonlyMap<string, string>): string[] {
           ),
   );
 }
+
+/** Functions of the engine that part more often than one can follow. */
+function branchingEngine(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([path, text]) =>
+    !path.startsWith('worker/audit/') || IS_TEST.test(path) || !CODE.test(path)
+      ? []
+      : branchingFunctions(text, MAX_BRANCHES).flatMap(({ name, line, branches }) =>
+          branches > (STILL_BRANCHING[`${path} ${name}`] ?? 0)
+            ? [
+                `A function of the engine branches at most ${MAX_BRANCHES} times: ${name} at ${path}:${line} has ${branches}`,
+              ]
+            : [],
+        ),
+  );
+}
+
+/** Functions that were longer before the wall stood, and how often each may branch until it is divided. None may be added. */
+const STILL_BRANCHING: Readonly<Record<string, number>> = {
+  'worker/audit/checks/local/missing-location-pages.ts run': 29,
+  'worker/audit/checks/local/missing-map-or-directions.ts run': 26,
+  'worker/audit/checks/local/missing-opening-hours.ts run': 31,
+  'worker/audit/checks/shared/markup-claims.ts claimsIn': 36,
+  'worker/audit/facts/certainty/certainty-of-offer.ts certaintyOfPrice': 37,
+  'worker/audit/facts/claims/coverage.ts coverageOf': 30,
+  'worker/audit/facts/faq/faq-pairs.ts markedPresentation': 27,
+  'worker/audit/facts/name/name-candidates.ts fromBrandLinks': 35,
+  'worker/audit/facts/name/name-candidates.ts fromLines': 29,
+  'worker/audit/facts/offers/price-items.ts itemOf': 34,
+  'worker/audit/facts/offers/price-items.ts readCards': 33,
+  'worker/audit/facts/offers/price-texts.ts ': 29,
+  'worker/audit/facts/offers/prices.ts ': 26,
+  'worker/audit/facts/offers/prices.ts readPrices': 33,
+  'worker/audit/facts/offers/services.ts readServices': 30,
+  'worker/audit/facts/reviews/review-candidates.ts toCandidate': 28,
+  'worker/audit/facts/reviews/review-texts.ts findReviews': 35,
+  'worker/audit/questions/fact-answers.ts factAnswer': 29,
+  'worker/audit/questions/passages/best-passage.ts bestPassage': 27,
+  'worker/audit/questions/passages/section-lines.ts sectionsOf': 28,
+  'worker/audit/reader/verify-reading.ts valueIn': 33,
+};

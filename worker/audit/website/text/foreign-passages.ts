@@ -231,11 +231,18 @@ interface HeadingState {
   isLegal: boolean;
 }
 
+/** "Website by" over a name: what the lines below are about. `rules`: only lines of this form. */
+interface LabelState {
+  reason: string;
+  linesLeft: number;
+  rules?: RegExp;
+}
+
 /** Fills in `foreign` of every line: by headings above it, by a label shortly before it, or by its own words. */
 export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage: boolean, aboutOthers = false): void {
   const levels = new Map(view.headings.filter((h) => h.block >= 0).map((h) => [h.block, h.level]));
   let headings: HeadingState[] = [];
-  let label: { reason: string; linesLeft: number; rules?: RegExp } | null = null;
+  let label: LabelState | null = null;
   let landmark: TextLine['landmark'] = null;
   const ownWords = wordsOfTitles(view);
   for (const line of lines) {
@@ -254,24 +261,36 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
       label = null;
       continue;
     }
-    if (reason === null && OWN_LABEL.test(line.text)) label = null;
+    label = reachesLine(label, line.text, reason) ? label : null;
     const above = headings.find((heading) => heading.reason !== null)?.reason ?? null;
-    if (label?.rules?.test(line.text) === false) label = null;
-    line.foreign =
-      reason ?? label?.reason ?? above ?? (namesAnother(line.text, ownWords) ? 'another organisation' : null);
-    const isOfOthers = CONTACT_DATA.test(line.text) || (/\d/.test(line.text) && line.text.length <= MAX_LABEL_CHARS);
-    if (aboutOthers && line.foreign === null && isOfOthers && !isFrame(line)) line.foreign = 'page about others';
-    if (label && --label.linesLeft <= 0) label = null;
-    if (reason === null || (line.text.length > MAX_LABEL_CHARS && !line.text.endsWith(':'))) continue;
-    // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".
-    if (isLegal) label = { reason, linesLeft: LABEL_REACH_LINES };
-    else if (reason === TOWN_OFFICE) label = { reason, linesLeft: TOWN_OFFICE_LINES };
-    // "... an den Notdienst" and, on the next line, its number.
-    else if (reason === STAND_IN && !/\d{4}|\d{3}[ .-]\d{3}/.test(line.text))
-      label = { reason, linesLeft: line.text.endsWith(':') ? 2 : 1 };
-    else if (/(?:\b(?:by|von|durch|par|por|da|di|door)|:)$/i.test(line.text)) label = { reason, linesLeft: 1 };
-    // "Website developed by Jo Hill" over a mailbox and a number.
-    else if (reason === 'web designer' && !CONTACT_DATA.test(line.text))
-      label = { reason, linesLeft: CREDIT_REACH_LINES, rules: BARE_CONTACT };
+    const another = namesAnother(line.text, ownWords) ? 'another organisation' : null;
+    const said = reason ?? label?.reason ?? above ?? another;
+    line.foreign = said ?? (aboutOthers && isContactOfOthers(line) ? 'page about others' : null);
+    label = (reason === null ? null : labelOf(line, reason, isLegal)) ?? oneLineFurther(label);
   }
+}
+
+/** Whether a label still says something of a line: not of the business's own, nor of one of another form. */
+const reachesLine = (label: LabelState | null, text: string, reason: string | null): boolean =>
+  !(reason === null && OWN_LABEL.test(text)) && label?.rules?.test(text) !== false;
+
+const oneLineFurther = (label: LabelState | null): LabelState | null =>
+  label !== null && label.linesLeft > 1 ? { ...label, linesLeft: label.linesLeft - 1 } : null;
+
+const isContactOfOthers = (line: TextLine): boolean =>
+  !isFrame(line) && (CONTACT_DATA.test(line.text) || (/\d/.test(line.text) && line.text.length <= MAX_LABEL_CHARS));
+
+/** What a line about somebody else says of the lines below it; null where it rules its own line alone. */
+function labelOf({ text }: TextLine, reason: string, isLegal: boolean): LabelState | null {
+  if (text.length > MAX_LABEL_CHARS && !text.endsWith(':')) return null;
+  // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".
+  if (isLegal) return { reason, linesLeft: LABEL_REACH_LINES };
+  if (reason === TOWN_OFFICE) return { reason, linesLeft: TOWN_OFFICE_LINES };
+  // "... an den Notdienst" and, on the next line, its number.
+  if (reason === STAND_IN && !/\d{4}|\d{3}[ .-]\d{3}/.test(text))
+    return { reason, linesLeft: text.endsWith(':') ? 2 : 1 };
+  if (/(?:\b(?:by|von|durch|par|por|da|di|door)|:)$/i.test(text)) return { reason, linesLeft: 1 };
+  // "Website developed by Jo Hill" over a mailbox and a number.
+  const isCredit = reason === 'web designer' && !CONTACT_DATA.test(text);
+  return isCredit ? { reason, linesLeft: CREDIT_REACH_LINES, rules: BARE_CONTACT } : null;
 }
