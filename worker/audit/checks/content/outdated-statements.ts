@@ -77,7 +77,11 @@ const CLOSED = lightLetters(
 );
 /** What is closed, in whatever order the line says when. */
 const CLOSURE = lightLetters(
-  /(?<!\p{L})(?:closed|geschlossen|betriebsferien|betriebsurlaub|praxisurlaub|fermée?s?|cerrad[oa]s?|chius[oai]|gesloten|encerrad[oa]s?|fechad[oa]s?)(?!\p{L})|休診|休業/iu,
+  regexSource`
+    (?<!\p{L})(?:closed|geschlossen|betriebsferien|betriebsurlaub|praxisurlaub|fermée?s?|cerrad[oa]s?|chius[oai]
+    |gesloten|encerrad[oa]s?|fechad[oa]s?)(?!\p{L})|休診|休業
+  `,
+  'iu',
 );
 /** Longer lines tell of a closure of the past. */
 const NOTICE_CHARS = 160;

@@ -5,6 +5,7 @@ import { isFrenchDepartment } from '../../countries/french-departments.ts';
 import { namesProvince, townBeforeCode } from '../../countries/italian-province.ts';
 import { isIrishCounty } from '../../countries/place-of-country.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Address } from '../facts.ts';
 import { joinFields } from './address-fields.ts';
 import { ADDRESS_LABEL, aboveText, announcedBy, isAmongContacts, isLabelled } from './address-labels.ts';
@@ -28,8 +29,13 @@ import { townThenStreet } from './town-then-street.ts';
 const MAX_LINE_CHARS = 3_000;
 
 /** "We moved from 4 Oak Street, Elmwood, ME 04330": nobody is met there any more, nor in a car park. */
-const LEFT_BEHIND =
-  /^(?!.*\bnow\b).{0,60}(?:\b(?:moved|relocated|moving) from\s\d(?!.*\bto\s)|\bformerly (?:at|of|located at)\s\d)|^(?:parking|car park|nearest (?:car park|parking|station))\b/i;
+const LEFT_BEHIND = lightLetters(
+  regexSource`
+    ^(?!.*\bnow\b).{0,60}(?:\b(?:moved|relocated|moving) from\s\d(?!.*\bto\s)|\bformerly (?:at|of
+    |located at)\s\d)|^(?:parking|car park|nearest (?:car park|parking|station))\b
+  `,
+  'i',
+);
 
 const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
 

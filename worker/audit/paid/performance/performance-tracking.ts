@@ -124,7 +124,7 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
           metric: 'Customer questions your pages answer in full, of those that could be judged',
           currentValue: `${full.length} of ${judged.length}`,
           targetValue: `${judged.length} of ${judged.length}`,
-          trackingMethod: 'Write the missing answers and analyse the website again.',
+          trackingMethod: 'Write the missing answers and analyze the website again.',
         },
         derived(
           'Each question is looked up in your own text.',

@@ -154,8 +154,13 @@ const ORGANISATION_WORD = lightLetters(
 );
 
 /** "Taxi Lebrun (Valmont) : 05 ...", "Gare SNCF : 36 35": how visitors come, on a page about the way. */
-const WAY_THERE =
-  /^[\s•*–-]*([^:\d]{0,30}\btaxis?|gare|a[ée]roport|office d[eu] tourisme|bahnhof|flughafen|airport|tourist information|estaci[óo]n|aeropuerto|stazione|aeroporto|luchthaven)\b/i;
+const WAY_THERE = lightLetters(
+  regexSource`
+    ^[\s•*–-]*([^:\d]{0,30}\btaxis?|gare|a[ée]roport|office d[eu] tourisme|bahnhof|flughafen|airport
+    |tourist information|estaci[óo]n|aeropuerto|stazione|aeroporto|luchthaven)\b
+  `,
+  'i',
+);
 
 function namesAnother(text: string, ownWords: ReadonlySet<string>): boolean {
   if (!/\d{2}/.test(text) || text.length > 600) return false;
@@ -263,8 +268,8 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     }
     label = reachesLine(label, line.text, reason) ? label : null;
     const above = headings.find((heading) => heading.reason !== null)?.reason ?? null;
-    const another = namesAnother(line.text, ownWords) ? 'another organisation' : null;
-    const said = reason ?? label?.reason ?? above ?? another;
+    const said =
+      reason ?? label?.reason ?? above ?? (namesAnother(line.text, ownWords) ? 'another organisation' : null);
     line.foreign = said ?? (aboutOthers && isContactOfOthers(line) ? 'page about others' : null);
     label = (reason === null ? null : labelOf(line, reason, isLegal)) ?? oneLineFurther(label);
   }

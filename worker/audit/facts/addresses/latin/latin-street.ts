@@ -127,8 +127,13 @@ export const COUNTED = lightLetters(
 const BRASILIA = /^(?:S|Q|C)[A-Z]{1,4}\s(?:Quadra|Qd\.?|Q\.|QI|QL|Conjunto|\d)/;
 
 /** "Ruta 8 Km 50", "Lugar do Pinheiro s/n" */
-const RURAL =
-  /^(?:ruta (?:nac(?:ional|\.) |prov(?:incial|\.) )?(?:n[°º.]? ?)?\d{1,4} km\.? ?\d[\d.,]{0,6}|lugar d(?:e|o|a|os|as) [^\d]{3,40} (?:s\/n|(?:n[º°.]{0,2} ?)?\d{1,4}))$/i;
+const RURAL = lightLetters(
+  regexSource`
+    ^(?:ruta (?:nac(?:ional|\.) |prov(?:incial|\.) )?(?:n[°º.]? ?)?\d{1,4} km\.? ?\d[\d.,]{0,6}|lugar d(?:e|o|a
+    |os|as) [^\d]{3,40} (?:s\/n|(?:n[º°.]{0,2} ?)?\d{1,4}))$
+  `,
+  'i',
+);
 
 /** "Circuito 4 noches", "Alameda 10 lojas" */
 const COUNTS_THINGS =

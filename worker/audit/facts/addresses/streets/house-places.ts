@@ -158,5 +158,10 @@ const HOUSE_START =
 const QUARTER = lightLetters(/^\p{Lu}[\p{L}.' -]{2,40}$/u);
 
 /** Sentences, mailboxes, numbers and labels are no part of an address. */
-const PROSE =
-  /(?:\S+\s){7}|@|https?:|\d{7}|\d{4,5}[ -]\d{5}|^(?:address|location|contact|phone|tel|email|hours?|mon|visit us|find us|our|we|since)\b|\b(?:in|at|of|to|from|and|with)$/i;
+const PROSE = lightLetters(
+  regexSource`
+    (?:\S+\s){7}|@|https?:|\d{7}|\d{4,5}[ -]\d{5}|^(?:address|location|contact|phone|tel|email|hours?|mon
+    |visit us|find us|our|we|since)\b|\b(?:in|at|of|to|from|and|with)$
+  `,
+  'i',
+);

@@ -2,6 +2,7 @@ import { countryCode } from '../../../countries/country-names.ts';
 import { rowOf } from '../../../countries/country-rows.ts';
 import { TOWN_DISTRICT, townAndState } from '../../../countries/place-of-country.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import { ADDRESS_LABEL, aboveText, CONTACT_FRAME, isLabelled } from '../address-labels.ts';
 import type { AddressInText, AddressLine } from '../address-line.ts';
 import { pieces } from '../address-segments.ts';
@@ -10,7 +11,11 @@ import { isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 
 /** "Bolívar y Mariano Sucre, Loja": much of Latin America names the corner instead of a number. */
 export const CROSSING = lightLetters(
-  /^(?:(?:entre|en|calles?|esquina|esq\.)\s)*\p{Lu}[\p{L}.]{2,20}(?:\s\p{L}[\p{L}.]{1,20}){0,4}\s(?:y|e|esquina|esq\.)\s\p{Lu}[\p{L}.]{2,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,4},\s\p{Lu}/u,
+  regexSource`
+    ^(?:(?:entre|en|calles?|esquina|esq\.)\s)*\p{Lu}[\p{L}.]{2,20}(?:\s\p{L}[\p{L}.]{1,20}){0,4}\s(?:y|e|esquina
+    |esq\.)\s\p{Lu}[\p{L}.]{2,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,4},\s\p{Lu}
+  `,
+  'u',
 );
 
 /** "Oficina 620 Santiago": the town follows its office without a comma. */
