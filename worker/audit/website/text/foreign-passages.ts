@@ -227,8 +227,7 @@ const BARE_CONTACT = /^(?:[\w.+-]+@[\w.-]+|\+?\(?\d[\d\s().-]{6,18})$/;
 /** Lines under whoever signs the website. */
 const CREDIT_REACH_LINES = 2;
 const CONTACT_DATA = /@|\d{2}[\s./()-]{0,2}\d{2}/;
-const isFrame = ({ landmark }: TextLine): boolean =>
-  landmark === 'header' || landmark === 'nav' || landmark === 'footer';
+const FRAMES: ReadonlySet<TextLine['landmark']> = new Set(['header', 'nav', 'footer']);
 
 interface HeadingState {
   level: number;
@@ -283,7 +282,8 @@ const oneLineFurther = (label: LabelState | null): LabelState | null =>
   label !== null && label.linesLeft > 1 ? { ...label, linesLeft: label.linesLeft - 1 } : null;
 
 const isContactOfOthers = (line: TextLine): boolean =>
-  !isFrame(line) && (CONTACT_DATA.test(line.text) || (/\d/.test(line.text) && line.text.length <= MAX_LABEL_CHARS));
+  !FRAMES.has(line.landmark) &&
+  (CONTACT_DATA.test(line.text) || (/\d/.test(line.text) && line.text.length <= MAX_LABEL_CHARS));
 
 /** What a line about somebody else says of the lines below it; null where it rules its own line alone. */
 function labelOf({ text }: TextLine, reason: string, isLegal: boolean): LabelState | null {
