@@ -1,6 +1,7 @@
 import { OWNER } from '../../words/owner-words.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
+import { aboutContact, MAX_LABEL_CHARS } from './about-contact.ts';
 import { STAND_IN, TOWN_OFFICE, VOCABULARY, type Vocabulary } from './foreign-vocabulary.ts';
 import { lightLetters } from './light-letters.ts';
 import { regexSource } from './regex-source.ts';
@@ -112,8 +113,6 @@ function safePath(url: string): string {
 
 /** A label can rule this many lines below it; more is no longer one address block. */
 const LABEL_REACH_LINES = 9;
-/** Longer lines are sentences, not labels. */
-const MAX_LABEL_CHARS = 90;
 /** A footer that is none by its element, where web designers sign. */
 const CREDIT_PLACE = /[.#][\w-]*(?:footer|copyright|credits?)\b/i;
 const WEB_WORD = lightLetters(/\b(?:web\p{L}*|sites?|sito|página|page|theme|online)\b|©|copyright/iu);
@@ -188,17 +187,6 @@ function wordsOfTitles(view: PageView): Set<string> {
   const words = texts.flatMap((text) => text.toLowerCase().split(BETWEEN_NAMES));
   return new Set(words.filter((word) => word.length > 2));
 }
-
-/** "The site was built by Studio X. The inn is at 8 rue Haute.": of a paragraph the sentences that hold a number or a mailbox. */
-function aboutContact(text: string): string {
-  if (text.length <= MAX_LABEL_CHARS) return OWN_BEFORE_CREDIT.exec(text)?.[1] ?? text;
-  const telling = text.split(SENTENCE).filter((sentence) => /\d{2}|@/.test(sentence));
-  return telling.length > 0 ? telling.join(' ') : text;
-}
-
-/** "© Larkfell Church, (207) 555-0100. Designed by Studio X": whose sentence the number ends, not the next one's. */
-const OWN_BEFORE_CREDIT = /^([^.!?]*(?:\d{3}[\s)-]{1,2}\d{3}|@)[^!?]*?\w{3}\.) [A-Z][^\d@]*$/u;
-const SENTENCE = /(?<=[A-Za-zÀ-ÿ\d)]{3}[.!?]) (?=[A-ZÀ-Þ])/u;
 
 const namesStrongly = remembered((text): readonly Vocabulary[] =>
   VOCABULARY.filter(({ strong, isCredit }) => strong.test(isCredit ? aboutContact(text) : text)),
