@@ -4,6 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, type DateInText, datesIn } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
+import { endedWithoutYear } from '../../website/text/past-notice.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
@@ -140,7 +141,7 @@ const NEWS_HEADING =
 /** What was true once or never: text that a template left, old copyright years, offers that ended, events, seasons and closures long past, price lists of former years, two prices of one thing. */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -195,6 +196,8 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
 }
 
 function isOld({ text }: TextBlock, now: number): boolean {
+  const isNotice = (said: string) => said.length <= NOTICE_CHARS && (CLOSED.test(said) || CLOSURE.test(said));
+  if (text.split('\n').some((said) => isNotice(said) && endedWithoutYear(said, now))) return true;
   if (!/\d{4}/.test(text)) return false;
   const year = PRICE_YEAR.exec(text)?.[1];
   if (year !== undefined && !SINCE.test(text)) return Number(year) < yearOf(now - YEAR_GRACE_MS);
