@@ -1,6 +1,7 @@
 import type { RatedFacts } from '../facts/facts.ts';
 import type { TradeId } from '../trades/index.ts';
 import { ANSWER_RANK, type Answered, type ReadAnswer } from './answered-question.ts';
+import { describedAs } from './described-as.ts';
 import { factAnswer, fallback } from './fact-answers.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { KINDS } from './kinds/index.ts';
@@ -34,6 +35,17 @@ export function answerOf({
 }): ReadAnswer {
   const base = identityOf(trade, question, language);
   const found = foundIn(question, language, index, facts);
+  const described = question.asks === 'what-it-is' && !found?.shownBy ? describedAs(facts) : null;
+  if (described)
+    return {
+      ...base,
+      answered: 'full',
+      passage: described.said,
+      pageUrl: described.source.pageUrl,
+      jsOnly: described.source.view === 'rendered',
+      place: described.source.place,
+      shownBy: 'fact',
+    };
   const { known, isSure } = stated(question, facts, index);
   const isWhole = found?.answered === 'full' || known?.answered === 'full';
   const more = isWhole ? null : KINDS[question.kind].anywhere?.(question, index, language, facts);

@@ -32,7 +32,19 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   const isMade = made > 0 && (isSaid || (made >= MIN_PARTS && !isOther));
   const isCalled =
     isOneKind(value.id) && tradesSaid(called).includes(value.id) && isToldApart(value.id, name?.value ?? '', website);
-  return isMade || isCalled ? 'certain' : 'likely';
+  // The title and what describes the business or heads its front page, written apart, say the same and nothing else.
+  const isAgreed =
+    isOneKind(value.id) && !isOther && saysTwice(value.id, [title, heading, description], name?.value ?? '');
+  return isMade || isCalled || isAgreed ? 'certain' : 'likely';
+}
+
+/** In the title, and in the first heading or the description, beside the name: "Larch Café" may be a bar. */
+function saysTwice(trade: TradeId, texts: readonly (string | undefined)[], name: string): boolean {
+  const own = plainWords(name);
+  const [inTitle, ...others] = texts.map((text = '') =>
+    tradesSaid(own === '' ? text : text.replaceAll(own, ' ')).includes(trade),
+  );
+  return inTitle === true && others.includes(true);
 }
 
 /** So many parts of one trade together leave no other. */

@@ -76,7 +76,7 @@ function isToldIn(said: string, question: TradeQuestion, { passage, answered }: 
             told.some((one) => touch.isOn(one) && (enumerated(one) > 1 || (isAbout && isOwn(one, touch))));
     case 'yes-no':
       // What somebody does not do, or does not promise, is said of anything: only a question of the page tells of what.
-      return isAbout && told.some((one) => !denies(one));
+      return isAbout && told.some((one) => !denies(one) && isOwn(one, touch));
     case 'number':
       // "15 people filled in what helped them" counts something else.
       return isAbout && told.some((one) => question.asks || touch.titled || countedThings(one).some(touch.isOn));
