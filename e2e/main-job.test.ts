@@ -108,7 +108,7 @@ describe('a visitor who wants to know how their website does', () => {
   it('reads true facts, each with its page', async () => {
     const { status, results } = await latest();
     expect(status).toBe('completed');
-    const { facts } = results ?? {};
+    const facts = results?.facts;
     expect(facts?.businessName?.value).toBe(business.name);
     expect(facts?.phones.map((phone) => phone.value)).toEqual([business.phone]);
     expect(facts?.emails.map((email) => email.value)).toEqual([business.email]);

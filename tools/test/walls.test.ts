@@ -81,7 +81,7 @@ describe('the walls between the parts', () => {
   it('notice words in a line nobody can review, and leave sentences alone', () => {
     const line = (words: string) => ({ 'worker/db/a.ts': `const x = '${words}';` });
     expect(told(line('word|'.repeat(50)))).toEqual([
-      'A line of words holds at most 200 characters: worker/db/a.ts:1 has 263',
+      'A line of words holds at most 160 characters: worker/db/a.ts:1 has 263',
     ]);
     expect(told(line('word|'.repeat(10)))).toEqual([]);
     expect(told(line('a word, '.repeat(50)))).toEqual([]);

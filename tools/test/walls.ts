@@ -78,7 +78,7 @@ export const WALLS: readonly Wall[] = [
 const MAX_FILES = 40;
 const MAX_LINES = 300;
 /** Of a line that lists words: so many bars stand between them. */
-const MAX_LINE_CHARS = 200;
+const MAX_LINE_CHARS = 160;
 const MIN_BARS = 6;
 const CODE = /\.(?:ts|tsx|mjs)$/;
 

@@ -35,7 +35,7 @@ const REFUSALS: Record<QuotaRefusal['limit'], string> = {
   perUserADay:
     'You have started 20 analyses in the last 24 hours, which is the most we run for one account. Please come back later.',
   perWebsiteAnHour:
-    'This website has been analysed four times in the last hour. We give its server a rest; please try again later.',
+    'This website has been analyzed four times in the last hour. We give its server a rest; please try again later.',
 };
 
 /** Between the row and the object lies one storage write. */

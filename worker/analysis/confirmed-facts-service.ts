@@ -35,7 +35,7 @@ export class ConfirmedFactsService {
     const row = await this.completed(userId, id);
     const known = new Set((await trades()).map((trade) => trade.id));
     if (confirmed.some((one) => one.kind === 'trade' && one.said !== 'not-ours' && !known.has(one.value)))
-      throw new AppError('BAD_REQUEST', 'Please choose one of the trades of the list.');
+      throw new AppError('BAD_REQUEST', 'Please choose one of the trades in the list.');
     await saveConfirmedFacts(this.db, { userId, website: row.website }, confirmed, this.now());
     const results = (await this.object(row).rebuild(confirmed)) as Results | null;
     if (!results) throw new AppError('NOT_FOUND', 'We have no such analysis.');

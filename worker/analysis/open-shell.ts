@@ -22,7 +22,7 @@ export async function openShell(bench: Bench, opened: OpenedWebsite, found: KeyP
   const isEmpty = isShell(opened.home);
   if (journal.isDone('shell') || !(isEmpty || mayHideLinks(opened.home, found.pages.length, order.maxPages)))
     return done;
-  board.show({ message: 'A browser looks for links that scripts write' });
+  board.show({ message: 'Looking for links that scripts write' });
   const startedAt = ports.clock.now();
   const turn = await withBrowser(
     bench,

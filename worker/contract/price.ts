@@ -5,9 +5,15 @@ export const PRICE = { amountCents: 999, taxCents: 0, currency: 'usd' } as const
 export const formatCents = (cents: number, currency: string = PRICE.currency): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** The amounts as the specification writes them. */
+/** The amounts as the specification writes them. Written when one is asked for: an isolate that starts shows none. */
 export const PRICE_WORDS = {
-  price: formatCents(PRICE.amountCents),
-  tax: formatCents(PRICE.taxCents),
-  total: formatCents(PRICE.amountCents + PRICE.taxCents),
-} as const;
+  get price() {
+    return formatCents(PRICE.amountCents);
+  },
+  get tax() {
+    return formatCents(PRICE.taxCents);
+  },
+  get total() {
+    return formatCents(PRICE.amountCents + PRICE.taxCents);
+  },
+};

@@ -19,7 +19,10 @@ export const PUBLIC_PAGES = {
   },
   '/pricing': {
     title: 'Pricing · Answerable',
-    description: `The first analysis is free with an account. After that the full report costs ${PRICE_WORDS.price} per website, paid once, with a 30-day guarantee.`,
+    // When asked: an isolate that starts need not know how a price is written.
+    get description() {
+      return `The first analysis is free with an account. After that the full report costs ${PRICE_WORDS.price} per website, paid once, with a 30-day guarantee.`;
+    },
     file: 'pricing',
   },
   '/about': {

@@ -74,10 +74,10 @@ function refusalSentence(host: string, status: number): string {
 
 function errorSentence(host: string, { status, finalUrl }: ReadAttempt): string {
   if (status === 404 || status === 410) {
-    return `There is no page at ${finalUrl} (status ${status}); check the address for a typing mistake, or enter your home page.`;
+    return `There is no page at ${finalUrl} (status ${status}); check the address for typos, or enter your home page.`;
   }
   return status >= 500
-    ? `The server of ${host} reports an error instead of the page (status ${status}); try again in a few minutes; if it stays, show this to your hosting provider.`
+    ? `The server of ${host} reports an error instead of the page (status ${status}); try again in a few minutes; if it happens again, show this to your hosting provider.`
     : `${host} answers with an error instead of the page (status ${status}); check the address, or show this to your web person.`;
 }
 

@@ -198,12 +198,12 @@ describe('a website that cannot be read ends in one sentence', () => {
     [
       'not found',
       { status: 404 },
-      'There is no page at http://HOST/ (status 404); check the address for a typing mistake, or enter your home page.',
+      'There is no page at http://HOST/ (status 404); check the address for typos, or enter your home page.',
     ],
     [
       'server error',
       { status: 500 },
-      'The server of HOST reports an error instead of the page (status 500); try again in a few minutes; if it stays, show this to your hosting provider.',
+      'The server of HOST reports an error instead of the page (status 500); try again in a few minutes; if it happens again, show this to your hosting provider.',
     ],
     [
       'loop',

@@ -1,12 +1,18 @@
 import type { Target } from '../audit/observations.ts';
 import { pathOnTarget } from '../audit/website/site-address.ts';
+import { lightLetters } from '../audit/website/text/light-letters.ts';
 import { regexSource } from '../audit/website/text/regex-source.ts';
 
 type Bounds = Pick<Target, 'homeUrl' | 'scopeUrl' | 'aliasHost' | 'aliasBase'>;
 
 /** Query parameters that say where a visitor came from, not what the page shows. */
-const TRACKING =
-  /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|yclid|dclid|mc_cid|mc_eid|_ga|_gl|igshid|srsltid|hs\w*|phpsessid|jsessionid|sid|ref|referrer|replytocom|share)$/i;
+const TRACKING = lightLetters(
+  regexSource`
+    ^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|yclid|dclid|mc_cid|mc_eid|_ga|_gl|igshid|srsltid|hs\w*
+    |phpsessid|jsessionid|sid|ref|referrer|replytocom|share)$
+  `,
+  'i',
+);
 
 /** Files a browser downloads or embeds. */
 const NOT_A_PAGE = new RegExp(

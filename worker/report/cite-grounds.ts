@@ -10,13 +10,17 @@ export interface CitedGrounds {
   howToMeasure(pointer: string): string | null;
 }
 
+const JUDGED: ReadonlySet<string> = new Set(['pass', 'partial', 'fail']);
+
 /** The grounds of the paid groups as citations. */
 export function citeGrounds(
   grounds: Grounds,
-  checks: readonly Pick<ReportCheck, 'id' | 'title'>[],
+  checks: readonly Pick<ReportCheck, 'id' | 'title' | 'outcome'>[],
   citations: Citations,
 ): CitedGrounds {
-  const titles = new Map(checks.map(({ id, title }) => [id, title]));
+  // Of what was not judged a title would say that it is well.
+  const judged = checks.filter(({ outcome }) => JUDGED.has(outcome));
+  const titles = new Map(judged.map(({ id, title }) => [id, title]));
   return {
     cite(pointer) {
       const ground = grounds[pointer];
@@ -33,10 +37,10 @@ function sourcesOf(ground: Ground, titles: ReadonlyMap<string, string>): Source[
   switch (ground.kind) {
     case 'measured': {
       if (ground.evidence.length > 0) return ground.evidence;
-      const names = ground.checkIds.map((id) => titles.get(id) ?? id);
+      const names = ground.checkIds.flatMap((id) => titles.get(id) ?? []);
       return names.length === 0
         ? []
-        : [{ kind: 'rule', pageUrl: '', place: 'Outcome of checks', seen: names.join('; ') }];
+        : [{ kind: 'rule', pageUrl: '', place: 'What we checked', seen: names.join('; ') }];
     }
     case 'derived':
       return ground.evidence.length > 0

@@ -91,7 +91,7 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
 
   it('counts the words that are served once', () => {
     if (results.pages.some(({ wordsServed }) => wordsServed === null)) return;
-    const [, served, shown] = /get \d+ % of your words, ([\d,]+) of ([\d,]+) words/.exec(of('Can they read it?')) ?? [];
+    const [, served, shown] = /get \d+% of your words, ([\d,]+) of ([\d,]+) words/.exec(of('Can they read it?')) ?? [];
     const grid = outline.blocks.find(({ kind }) => kind === 'grid');
     if (served === undefined || grid?.kind !== 'grid') return;
     const sum = (key: 'wordsServed' | 'wordsShown') =>

@@ -26,7 +26,7 @@ export const PARTS = {
   work: { title: 'The work', short: 'The work' },
   findings: { title: 'The findings', short: 'The findings' },
   playbook: { title: 'The playbook', short: 'The playbook' },
-  grounds: { title: 'What it rests on', short: 'Grounds' },
+  grounds: { title: 'What it rests on', short: 'Sources' },
 } as const;
 
 /**

@@ -42,14 +42,14 @@ const PREMIUM: PremiumResults = {
     benchmarkComparison: {
       yourScore: 64,
       industryAverage: null,
-      industryAverageBasis: unseen('Fewer than five bakeries were analysed.'),
+      industryAverageBasis: unseen('Fewer than five bakeries were analyzed.'),
       topPerformerScore: null,
-      topPerformerScoreBasis: unseen('Fewer than five bakeries were analysed.'),
+      topPerformerScoreBasis: unseen('Fewer than five bakeries were analyzed.'),
       yourRanking: null,
-      yourRankingBasis: unseen('Fewer than five bakeries were analysed.'),
+      yourRankingBasis: unseen('Fewer than five bakeries were analyzed.'),
     },
     topCompetitors: [],
-    topCompetitorsBasis: unseen('Name up to three websites and have them analysed.'),
+    topCompetitorsBasis: unseen('Name up to three websites and have them analyzed.'),
     competitiveAdvantages: ['You state prices; they can be quoted.'],
     gapOpportunities: ['Say when the oven is lit.'],
     actionableInsights: [

@@ -58,7 +58,7 @@ export function SessionList({ sessions }: { sessions: AccountSession[] }) {
                 disabled={busy !== null}
                 onClick={() => void end(id)}
               >
-                Sign out<span className="sr-only"> {device}</span>
+                Sign Out<span className="sr-only"> {device}</span>
               </Button>
             )}
           </li>

@@ -108,6 +108,12 @@ export const DASHBOARD_SCREENS: Readonly<Record<string, Screen>> = {
     shows: 'We could not load your analyses.',
     answers: signedIn([], { 'GET /api/user-analyses': 'no list' }),
   },
+  'page-failed': {
+    at: '/dashboard',
+    shows: 'This page did not load.',
+    // What no server of ours answers.
+    answers: signedIn([], { 'GET /api/user-analyses': [{ analysisId: 1 }] }),
+  },
   'dashboard-unavailable': {
     at: '/dashboard',
     shows: 'We could not load your account.',

@@ -102,6 +102,11 @@ export const REPORT_SCREENS: Readonly<Record<string, Screen>> = {
     says: ['Go Back'],
     answers: SIGNED_OUT,
   },
+  'report-sample': {
+    at: '/report/sample',
+    shows: 'Sample report on an invented practice',
+    answers: { ...SIGNED_OUT, ...reportAnswers({ ...PAID, analysisId: 0 }, '/api/analysis/sample') },
+  },
   shared: {
     at: `/shared/${TOKEN}`,
     shows: 'Shared report',

@@ -71,7 +71,7 @@ export class TranslationService {
       written.has(own) ? [[own, said]] : [],
     );
     if (said.length === 0 || model === null)
-      throw new AppError('NOT_FOUND', `This report is not there in ${language.english} yet.`);
+      throw new AppError('NOT_FOUND', `This report is not available in ${language.english} yet.`);
     return { prose: { ...language, model, lines: said }, of: lines.length };
   }
 

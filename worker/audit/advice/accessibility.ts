@@ -34,14 +34,14 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Label every field of your forms',
     description:
       'Some fields do not say what belongs in them once something is typed, or not at all. An assistant then has to guess when it fills in your form.',
-    how: 'Put a label element beside each field and join the two with “for” and “id”. A grey hint inside the field does not replace it. In form plugins, turn on “show label”.',
+    how: 'Put a label element beside each field and join the two with “for” and “id”. A gray hint inside the field does not replace it. In form plugins, turn on “show label”.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'words-inside': {
         title: 'Put labels beside the fields of your forms',
         description:
-          'Some fields are named only by the grey words inside them, which vanish once something is typed. People lose the thread, and agents may too.',
+          'Some fields are named only by the gray words inside them, which vanish once something is typed. People lose the thread, and agents may too.',
       },
     },
   },
@@ -116,7 +116,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'low-contrast': {
     title: 'Let text stand out from its background',
     description:
-      'Some of your text has almost the colour of what is behind it. People who see less well cannot read it.',
+      'Some of your text has almost the color of what is behind it. People who see less well cannot read it.',
     how: 'Darken the text or lighten the background of each element we list until the contrast is at least 4.5 to 1, for large text 3 to 1.',
     effort: 'hours',
     owner: 'web person',

@@ -3,12 +3,19 @@ import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 /** By check id. */
 export const contentAdvice: AdviceOf<'content'> = {
   'missing-self-description': {
-    title: 'Say in one sentence who you are, what you do and where',
+    title: 'Say whose website this is and what it offers',
     description:
-      'No line of your home page names both you and your town. A sentence that does is what an assistant would quote to introduce you.',
+      'The pages read do not say whose website this is, or what it offers. Without that no assistant can recommend you to anybody.',
     how: 'Write one sentence at the top of your home page: “NAME is a TRADE in TOWN that DOES WHAT for WHOM.” Keep it as plain text, not in a picture. Use the name as it stands on your sign.',
     effort: 'minutes',
     owner: 'you',
+    causes: {
+      'name-and-town-apart': {
+        title: 'Say in one sentence who you are, what you do and where',
+        description:
+          'No line of your home page names both you and your town. A sentence that does is what an assistant would quote to introduce you.',
+      },
+    },
   },
   'unanswered-questions': {
     title: 'Answer on your pages what customers ask before they call',
@@ -32,7 +39,6 @@ export const contentAdvice: AdviceOf<'content'> = {
           'Your prices seem to stand in a picture. Most assistants read text only, and in tests of AI answers a stated price had the clearest effect of all.',
         how: 'Copy the prices from the picture we name into a table on the same page, each with its currency. Keep the picture if you like it.',
       },
-      'only-after-javascript': onlyAfterJavaScript('your prices'),
       'only-in-a-file': {
         title: 'Put your prices on a page, not only in a file',
         description:
@@ -216,7 +222,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     title: 'Write more about what you do',
     description:
       'The pages that explain your business are short. An assistant can only answer from what is written there; say how you work, for whom and what to expect.',
-    how: 'Write at least 300 words on each page we list. Say what you do, for whom, how it works step by step, how long it takes and what it costs.',
+    how: 'Write some paragraphs on each page we list. Say what you do, for whom, how it works step by step, how long it takes and what it costs.',
     effort: 'day',
     owner: 'you',
   },

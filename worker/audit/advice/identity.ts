@@ -160,7 +160,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'web person',
   },
   'missing-legal-identity': {
-    title: 'Put your register, tax or licence number into your imprint',
+    title: 'Put your register, tax or license number into your imprint',
     description:
       'A legal name with such a number can be looked up and makes you one particular business. Your imprint holds no number at all.',
     how: 'Add the legal name, the legal form and the number you have to your imprint. Copy them from the official papers.',

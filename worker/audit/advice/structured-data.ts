@@ -19,6 +19,14 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     how: 'For each value we list, decide what is true. Change the structured data or the page so that both say the same.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'questions-in-markup-only': {
+        title: 'Show the questions you give to machines on the page, too',
+        description:
+          'A page gives machines questions and answers that it does not show. Search engines want such a list to stand on the page it belongs to.',
+        how: 'Put the questions we list on the page, each with its answer, or take them out of the FAQPage in its structured data.',
+      },
+    },
   },
   'self-serving-rating': {
     title: 'Take the rating of your own business out of what only machines read',

@@ -64,6 +64,18 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    checkIds: ['thin-pages'],
+    forCause: { 'little-plain-text': 'brief-page' },
+    advice: {
+      title: 'Say more on your home page and your main pages',
+      description:
+        'Your home page is brief, and so are the other pages that explain your business. An assistant can only answer from what is written there.',
+      how: 'Begin with the home page: three or four short paragraphs on what you do, for whom, where, and how somebody becomes a customer. Then do the same for each page we list. Write it as text, not as a picture.',
+      effort: 'day',
+      owner: 'you',
+    },
+  },
+  {
     checkIds: ['unanswered-questions', 'few-visible-questions'],
     advice: {
       title: 'Put the questions customers ask on your pages, in their words',

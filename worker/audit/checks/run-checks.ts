@@ -1,7 +1,8 @@
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
-import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
+import { type CategoryId, type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
+import { isEmptyShell } from './shared/empty-shell.ts';
 
 export interface CheckResult<Id extends string = CheckId> {
   check: Check<Id>;
@@ -50,7 +51,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     Object.assign(supplied, { [need]: inputs[need] });
   }
   try {
-    const outcome = check.run(supplied as CheckInputs);
+    const outcome = asPartOfScripts(check, supplied, inputs) ?? check.run(supplied as CheckInputs);
     if (check.readsWords && isFault(outcome)) {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
@@ -66,7 +67,26 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
   }
 }
 
-const isFault = ({ outcome }: Outcome<string>): boolean => outcome === 'fail' || outcome === 'partial';
+/** What scripts draw is judged where they draw all of it. */
+const DRAWN: ReadonlySet<CategoryId> = new Set(['discoverability', 'semantics', 'structured-data']);
+
+type Fault = Exclude<Outcome<string>, { outcome: 'not_applicable' | 'inconclusive' }>;
+
+/** A fault of a page that is empty as served, and none of the page a browser draws, is part of that one fault; null where it is none. */
+function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }: CheckInputs): Outcome<string> | null {
+  if (!DRAWN.has(check.category) || home === null || !isEmptyShell(home)) return null;
+  const served = check.run(supplied as CheckInputs);
+  if (!isFault(served)) return null;
+  const drawn = {
+    ...supplied,
+    ...(supplied.home ? { home: supplied.home.asRendered() } : {}),
+    ...(supplied.pages ? { pages: supplied.pages.map((page) => page.asRendered()) } : {}),
+  };
+  if (isFault(check.run(drawn as CheckInputs))) return null;
+  return { ...served, cause: 'only-after-javascript' };
+}
+
+const isFault = (one: Outcome<string>): one is Fault => one.outcome === 'fail' || one.outcome === 'partial';
 
 const claimsAbsence = ({ claimsAbsence = [] }: Check, outcome: Outcome<string>): boolean =>
   isFault(outcome) && 'cause' in outcome && outcome.cause !== undefined

@@ -1,6 +1,6 @@
 import type { TradeId } from '../trades/index.ts';
 
-/** Scores of other websites of the same trade that this service has analysed, as they stood when this one was judged: an observation. */
+/** Scores of other websites of the same trade that this service has analyzed, as they stood when this one was judged: an observation. */
 export interface Benchmark {
   trade: TradeId;
   /** 0-100, the newest of each distinct website, this one left out, ascending. */

@@ -39,7 +39,7 @@ export function recommendations(
 ): Recommendation[] {
   let scoreBefore: number | null = null;
   const handed = new Set<WrittenFix>();
-  const hasGate = improvements.some(({ opensGate }) => opensGate);
+  const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain, scoreAfter } = improvement;
     const evidence = improvement.results
@@ -64,7 +64,8 @@ export function recommendations(
       ]
         .filter(Boolean)
         .join(' '),
-      impact: `${gainSentence(improvement, from, index, hasGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
+      impact:
+        `${gainSentence(improvement, from, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
       doneWhen: doneWhen(input, improvement),
@@ -181,7 +182,11 @@ function gainSentence(
   if (gain <= 0 && rawGain > 0)
     return hasGate
       ? 'It counts once the gate that caps your score is open.'
-      : 'It helps your readers; the score itself is held down by what we could not read.';
+      : variant(index, [
+          'It helps your readers; the score itself is held down by what we could not read.',
+          'Your readers gain by it; the score stays held by what we could not read.',
+          'The score stays where it is, held by what we could not read; your readers gain.',
+        ]);
   if (opensGate) return `It opens the gate that caps your score: from ${before} to ${after}.`;
   const gained = points(gain);
   if (before === after) {

@@ -30,7 +30,7 @@ const READING_RULES: Record<AnswerKind, ReadingRule> = {
   list: { full: 'at least three named entries', partial: 'one or two entries' },
   person: { full: 'the name of somebody who leads it or works there, a first name at least', partial: null },
   proof: {
-    full: 'a number, a licence, a membership or what customers say',
+    full: 'a number, a license, a membership or what customers say',
     partial: 'a claim without one of these',
   },
   explanation: { full: 'two sentences that explain it', partial: 'the subject without an explanation' },

@@ -65,7 +65,7 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'few-links-without-javascript': 'find few links to follow without JavaScript',
   'uncrawlable-links': 'find few links to follow without JavaScript',
   'wall-before-content': 'meet a wall before the content',
-  'markup-only-after-javascript': 'miss what only JavaScript shows',
+  'markup-only-after-javascript': 'miss structured data that only JavaScript adds',
   'missing-identity-node': 'have to work out from the text who you are and where',
   'incomplete-local-address': 'find only part of your details where machines look them up',
   'sparse-local-markup': 'find only part of your details where machines look them up',

@@ -41,14 +41,14 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Markup for machines is not text a reader sees, so it does not save a fact that only a script writes. */
+/** What only machines are told is nothing that a visitor sees here. */
 const IN_DATA = /^(?:JSON-LD|microdata|RDFa|meta)\b/;
 /** Shorter names stand in other words by chance. */
 const MIN_NAME_CHARS = 4;
 
 /**
  * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours". A fact is
- * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from. null when
+ * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from or as data. null when
  * the page was not rendered.
  */
 export function lostWithoutJavaScript(
@@ -66,7 +66,7 @@ export function lostWithoutJavaScript(
   return KINDS.filter(({ entries, isOneEnough, words }) => {
     const all = entries(facts).filter(({ certainty }) => certainty !== 'seen');
     const isLost = (entry: Sourced): boolean =>
-      !entry.sources.some((place) => place.view === 'plain' && !IN_DATA.test(place.place)) &&
+      !entry.sources.some(({ view }) => view === 'plain') &&
       !(words && isServedText(words((entry as Sourced & { value: never }).value)));
     const here = all.filter(({ sources }) =>
       sources.some(({ pageUrl, view, place }) => pageUrl === page.url && view === 'rendered' && !IN_DATA.test(place)),

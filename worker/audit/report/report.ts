@@ -7,8 +7,8 @@ import type { BrowserUse, NotReadReason, PageObservation } from '../observations
 import { weightOf } from '../score/weights.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
-import { isRendered } from '../website/read-pages.ts';
-import { isReworded, lostPassages, servedWords } from '../website/served-text.ts';
+import { isRendered, type RenderedPage } from '../website/read-pages.ts';
+import { isReworded, lostPassages, servedWords, wordsServed } from '../website/served-text.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 
@@ -117,14 +117,6 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   };
 }
 
-/** In words as they are counted for people; they are compared in finer ones. */
-function wordsServed(served: PageView, shown: PageView): number | null {
-  const page = { plain: { view: served }, rendered: { view: shown } };
-  const { words, kept } = servedWords(page);
-  if (isReworded(page)) return null;
-  return words === 0 ? shown.textWords : Math.round((kept / words) * shown.textWords);
-}
-
 function noteOn({ plain, rendered }: PageObservation, browser: BrowserUse): string | null {
   if (plain.failure === 'timeout') return NOT_READ.timeout;
   if (plain.failure !== null && !plain.view) return NOT_READ.error;
@@ -139,6 +131,8 @@ function noteOn({ plain, rendered }: PageObservation, browser: BrowserUse): stri
   return null;
 }
 
+/** A page of which more is served loses nothing worth quoting: what scripts add there are notices and lists. */
+const QUOTED_SHARE = 0.6;
 /** Passages named of each page, and characters kept of each. */
 const MAX_LOST_PASSAGES = 4;
 const LOST_CHARS = 240;
@@ -153,11 +147,17 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Ra
       plain: page.plain.status < 400 || page.role === 'home' ? openingText(page.plain.view) : null,
       rendered: page.rendered ? openingText(page.rendered.view) : null,
       lostWithoutJavaScript: isCompared ? lostWithoutJavaScript(page, facts, pages) : page.rendered ? [] : null,
-      lostPassages: isCompared
-        ? [...new Set(lostPassages(page))].slice(0, MAX_LOST_PASSAGES).map((text) => text.slice(0, LOST_CHARS))
-        : [],
+      lostPassages: isCompared && losesMuch(page) ? passagesOf(page) : [],
     };
   });
+}
+
+const passagesOf = (page: RenderedPage): string[] =>
+  [...new Set(lostPassages(page))].slice(0, MAX_LOST_PASSAGES).map((text) => text.slice(0, LOST_CHARS));
+
+function losesMuch(page: RenderedPage): boolean {
+  const { words, kept } = servedWords(page);
+  return kept < words * QUOTED_SHARE;
 }
 
 /** Joined of no more than it shows: the beginning of a long text would keep all of it. */

@@ -4,6 +4,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
 import type { Coverage } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
+import { sureTradeId } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
@@ -177,7 +178,6 @@ const MISSING: readonly [kind: ClaimKind, checkId: string, words: string][] = [
   ['prices', 'missing-prices', 'what you charge'],
   ['openingHours', 'missing-opening-hours', 'when you are open'],
   ['phones', 'contact-data-not-in-text', 'how to call you'],
-  ['addresses', 'contact-data-not-in-text', 'where you are'],
   ['reviews', 'few-customer-reviews', 'what customers say about you'],
 ];
 
@@ -185,12 +185,15 @@ function missingIn(input: Summarised): { checkId: string; words: string }[] {
   if (input.confidence === 'access_only') return [];
   return MISSING.filter(
     ([kind, checkId]) =>
-      outcomeOf(input, checkId) === 'fail' && (kind !== 'addresses' || input.isLocal) && mayClaimMissing(kind, input),
+      outcomeOf(input, checkId) === 'fail' && (!PLACE.has(kind) || hasDoor(input)) && mayClaimMissing(kind, input),
   ).map(([kind, checkId, words]) => ({
     checkId,
     words: kind === 'phones' && stateOf('emails', input) === 'stated' ? 'a number to call you' : words,
   }));
 }
+
+/** A shop that sells on the web alone has no hours. */
+const hasDoor = ({ isLocal, facts }: Summarised): boolean => isLocal && sureTradeId(facts) !== 'online-shop';
 
 const outcomeOf = ({ results }: Summarised, checkId: string): OutcomeName | undefined =>
   results.find(({ check }) => check.id === checkId)?.outcome.outcome;

@@ -62,7 +62,7 @@ export function improvements(judged: Judged): Improvement[] {
     .flatMap((group) => candidateFor(group, state) ?? [])
     .sort(
       (a, b) =>
-        URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency) ||
+        URGENCIES.indexOf(placeOf(a)) - URGENCIES.indexOf(placeOf(b)) ||
         tier(a) - tier(b) ||
         worth(b) - worth(a) ||
         hours(a) - hours(b) ||
@@ -119,9 +119,16 @@ interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
 
 const byName = (a: Candidate, b: Candidate) => (a.checkIds[0] ?? '').localeCompare(b.checkIds[0] ?? '', 'en');
 
+/** What gains so much stands among what weakens, whatever it is. */
+const LARGE_POINTS = 2;
+const placeOf = ({ urgency, rawGain }: Pick<Improvement, 'urgency' | 'rawGain'>): Urgency =>
+  urgency === 'improves' && rawGain >= LARGE_POINTS ? 'weakens' : urgency;
+
 /** What most weakens comes first however long it takes, to the tenth an owner sees; of the rest, what gains most for an hour of work. */
-const worth = ({ rawGain, urgency, advice }: Candidate): number =>
-  urgency === 'weakens' ? Math.round(rawGain * 10) : rawGain / EFFORT_HOURS[advice.effort];
+const worth = (candidate: Candidate): number =>
+  placeOf(candidate) === 'weakens'
+    ? Math.round(candidate.rawGain * 10)
+    : candidate.rawGain / EFFORT_HOURS[candidate.advice.effort];
 
 /** Gains too small to begin with, however little work they are; and of those the ones that are no more than details. */
 const SMALL_POINTS = 1;

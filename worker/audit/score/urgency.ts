@@ -57,9 +57,13 @@ const POLISHES: ReadonlySet<string> = new Set([
   'contradictory-dates',
   'outdated-statements',
   'missing-logo',
+  'sparse-organization-markup',
   'missing-website-node',
   'missing-breadcrumbs',
   'headings-without-anchors',
+  'text-made-lists',
+  'one-large-section',
+  'skipped-heading-levels',
   'missing-feed',
   'implausible-sitemap-dates',
   'missing-security-headers',
@@ -72,7 +76,7 @@ const POLISHES: ReadonlySet<string> = new Set([
 ]);
 
 /** The same by what they found: a second main heading costs a machine nothing. */
-const POLISHING_CAUSES: ReadonlySet<string> = new Set(['several', 'length']);
+const POLISHING_CAUSES: ReadonlySet<string> = new Set(['several', 'length', 'spellings']);
 const isPolish = (result: CheckResult): boolean =>
   POLISHES.has(result.check.id) || POLISHING_CAUSES.has(causeOf(result) ?? '');
 

@@ -11,7 +11,10 @@ const TOWNS: Record<string, string> = {
   TZ: 'Dar es Salaam|Arusha|Dodoma|Mwanza|Moshi|Morogoro|Tanga|Mbeya|Zanzibar City|Stone Town',
   RW: 'Kigali|Musanze|Rubavu|Huye',
   ET: 'Addis Ababa|Bahir Dar|Hawassa|Gondar|Mekelle|Dire Dawa',
-  NG: 'Lagos|Abuja|Ibadan|Port Harcourt|Kano|Enugu|Benin City|Kaduna|Calabar|Owerri|Uyo|Ilorin|Abeokuta|Onitsha|Warri|Akure|Asaba|Lekki|Ikeja|Victoria Island|Ikoyi',
+  NG: regexSource`
+    Lagos|Abuja|Ibadan|Port Harcourt|Kano|Enugu|Benin City|Kaduna|Calabar|Owerri|Uyo|Ilorin|Abeokuta|Onitsha
+    |Warri|Akure|Asaba|Lekki|Ikeja|Victoria Island|Ikoyi
+  `,
   GH: 'Accra|Kumasi|Tamale|Takoradi|Cape Coast|Tema|Sunyani|Koforidua',
   ZM: 'Lusaka|Ndola|Kitwe|Livingstone|Kabwe|Chingola',
   ZW: 'Harare|Bulawayo|Mutare|Gweru|Masvingo|Victoria Falls',

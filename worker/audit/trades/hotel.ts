@@ -1,3 +1,5 @@
+import { lightLetters } from '../website/text/light-letters.ts';
+import { regexSource } from '../website/text/regex-source.ts';
 import { asked, words } from './shared/asked.ts';
 import { directory } from './shared/directory.ts';
 import { breakfast } from './shared/food-questions.ts';
@@ -26,8 +28,13 @@ export const hotel: Trade = {
   kinds: [
     {
       type: 'VacationRental',
-      words:
-        /ferienwohn|ferienhaus|ferienhäus|holiday (?:flat|home|let|apartment|cottage)|vacation rental|g[îi]te\b|casa vacanz|casa rural|vakantie(?:huis|woning)|alojamento local/i,
+      words: lightLetters(
+        regexSource`
+          ferienwohn|ferienhaus|ferienhäus|holiday (?:flat|home|let|apartment|cottage)|vacation rental|g[îi]te\b
+          |casa vacanz|casa rural|vakantie(?:huis|woning)|alojamento local
+        `,
+        'i',
+      ),
       called: {
         en: 'a holiday rental',
         de: 'eine Ferienunterkunft',

@@ -1,5 +1,6 @@
 import type { Source } from '../../contract/grounds.ts';
 import type { TradeQuestion } from '../questions/question-data.ts';
+import type { Pattern } from '../website/text/light-letters.ts';
 import type { ProseLanguage } from '../website/text/page-prose.ts';
 import type { Directory } from './shared/directory.ts';
 
@@ -90,7 +91,7 @@ export interface KindOfTrade {
   /** Of schema.org. */
   type: string;
   /** In the name of the business or in what it says of itself. */
-  words: RegExp;
+  words: Pattern;
   /** Absent: called as the trade is. */
   called?: Readonly<Record<ProseLanguage, string>>;
 }

@@ -1,5 +1,6 @@
 import { allText, comparableWords, visibleBlocks, visibleText } from './page/page-text.ts';
 import type { PageView, TextBlock } from './page/page-view.ts';
+import { textKey } from './text/plain-words.ts';
 
 /** A page as served and as a browser shows it. */
 interface BothViews {
@@ -12,6 +13,17 @@ export function servedWords({ plain, rendered }: BothViews): { words: number; ke
   const shown = visibleBlocks(rendered.view).filter(({ tag }) => tag !== 'option');
   const words = shown.flatMap(({ text }) => comparableWords(text));
   return { words: words.length, kept: countKept(words, comparableWords(allText(plain.view))) };
+}
+
+/**
+ * Of the words of `shown`, counted as for people, those that `served` has too; they are compared in finer ones. null when a script puts
+ * other words in the place of those served.
+ */
+export function wordsServed(served: PageView, shown: PageView): number | null {
+  const page = { plain: { view: served }, rendered: { view: shown } };
+  if (isReworded(page)) return null;
+  const { words, kept } = servedWords(page);
+  return words === 0 ? shown.textWords : Math.round((kept / words) * shown.textWords);
 }
 
 /** Of the text and of its parts: a page that scripts write has far fewer of both before they run. */
@@ -52,28 +64,29 @@ function countKept(words: string[], available: string[]): number {
   return kept;
 }
 
-/** Shorter it is a label, a button or a line under all pages. */
-const MIN_PASSAGE_WORDS = 6;
+/** Shorter it is a label, a button, a notice or a line under all pages. */
+const MIN_PASSAGE_WORDS = 10;
 /** So many words in a row that stand in the HTML as served prove that it says at least part of it. */
 const IN_A_ROW = 3;
 const FRAME = new Set<TextBlock['landmark']>(['nav', 'header', 'footer']);
 const CONTROLS = new Set(['option', 'button', 'label', 'legend']);
 
-/** Passages of the page's own text that a browser shows and of which the HTML as served has not even three words in a row. */
-export function lostPassages({ plain, rendered }: BothViews): string[] {
+/**
+ * Passages of the page's own text that a browser shows and of which the HTML as served has not even three words in a row, whatever stands
+ * between them.
+ */
+export function lostPassages(page: BothViews): string[] {
+  const { links } = page.plain.view;
   // An address to write to may be served as a link alone.
-  const { links } = plain.view;
-  const served = new Set(
-    [allText(plain.view), ...links.map(({ href }) => href)].flatMap((text) => runsOf(comparableWords(text))),
-  );
-  return rendered.view.blocks
+  const served = textKey([allText(page.plain.view), ...links.map(({ href }) => href)].join(' '));
+  return page.rendered.view.blocks
     .filter(({ hidden, landmark, tag, text }) => {
       if (hidden || FRAME.has(landmark) || CONTROLS.has(tag)) return false;
-      const words = comparableWords(text);
-      return words.length >= MIN_PASSAGE_WORDS && runsOf(words).every((one) => !served.has(one));
+      const said = comparableWords(text);
+      return said.length >= MIN_PASSAGE_WORDS && runsOf(said).every((run) => !served.includes(textKey(run)));
     })
     .map(({ text }) => text);
 }
 
 const runsOf = (words: readonly string[]): string[] =>
-  words.slice(0, 1 - IN_A_ROW).map((_, at) => words.slice(at, at + IN_A_ROW).join(' '));
+  words.slice(0, 1 - IN_A_ROW).map((_, at) => words.slice(at, at + IN_A_ROW).join(''));

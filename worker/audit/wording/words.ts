@@ -76,10 +76,14 @@ export function markupProperty(place: string): string | null {
 }
 
 /** A path through the markup: for web persons, not for owners. */
-export const isSelector = (place: string): boolean =>
-  /\s>\s|^[a-z]+[1-6]?[#.[]|^(?:p|h[1-6]|li|ul|ol|div|span|a|td|th|tr|dd|dt|main|body|section|article|header|footer|nav|figure|blockquote|title|img|label|button)$/.test(
-    place.split(',')[0]?.trim() ?? '',
-  );
+export const isSelector = (place: string): boolean => selects(place.split(',')[0]?.trim() ?? '');
+const selects = (first: string): boolean => ELEMENTS.has(first) || /\s>\s|^[a-z]+[1-6]?[#.[]|^h[1-6]$/.test(first);
+const ELEMENTS = new Set(
+  [
+    'p li ul ol div span a td th tr dd dt main body section article',
+    'header footer nav figure blockquote title img label button',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** A page as an owner calls it: "the home page", "/preise". */
 export function pageWords(pageUrl: string, homeUrl: string): string {

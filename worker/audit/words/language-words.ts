@@ -1,3 +1,4 @@
+import type { Weekday } from '../facts/facts.ts';
 import type { TradeId } from '../trades/index.ts';
 
 /** What a folder of a language holds. Texts are compared as `plainWords` leaves them. */
@@ -5,7 +6,9 @@ export interface LanguageWords {
   countries: CountryNames;
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
+  hours: HoursWords;
   trades: TradeWords;
+  weekdays: WeekdayWords;
 }
 
 /** By ISO 3166-1 alpha-2, what a country is called in one language. */
@@ -30,4 +33,44 @@ export interface OwnerWords {
   founder: string;
   /** Who is named as running it. */
   manager?: string;
+}
+
+/** Words of each day with a space between them, as `normaliseHoursText` leaves texts: lower case, without accents. */
+export interface WeekdayWords {
+  /** Days are often misspelled by a letter: that too. */
+  anywhere: Partial<Record<Weekday, string>>;
+  /** What means a day in one language and something else in another ("do", "di", "so") counts only on pages in that language. */
+  inItsText: Partial<Record<Weekday, string>>;
+}
+
+/** Words beside days and times: patterns for texts as `normaliseHoursText` leaves them, lower case and without accents. */
+export interface HoursWords {
+  /** Several days in one word. */
+  everyDay?: string;
+  weekdays?: string;
+  weekend?: string;
+  /** Public holidays stand beside days and are no weekday. */
+  holiday?: string;
+  closed?: string;
+  appointment?: string;
+  roundTheClock?: string;
+  /** Halves of a day: beside a time they say nothing new, beside "closed" they say which half. */
+  morning?: string;
+  afternoon?: string;
+  evening?: string;
+  noon?: string;
+  midnight?: string;
+  /** In place of the hour of closing: "until late". */
+  late?: string;
+  from?: string;
+  /** Names an end and nothing else. */
+  until?: string;
+  /** The same where it may also be another word. */
+  to?: string;
+  except?: string;
+  /** Joins two days or two intervals. */
+  and?: string;
+  /** Says nothing about day or time and may stand between them. */
+  filler?: string;
+  season?: string;
 }

@@ -25,7 +25,7 @@ const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
   read: ({ losses }) => lossBlocks(losses),
   learn: ({ facts, readBy }) => [...factBlocks(facts), ...(readBy === null ? [] : [paragraph(readBy)])],
   answers: ({ questions }) => questionBlocks(questions),
-  areas: (view) => [{ kind: 'bars', bars: worstFirst(view.categories) }, ...ratingBlocks(view)],
+  areas: ({ categories }) => [{ kind: 'bars', bars: worstFirst(categories) }],
   speed: ({ measurements, groups }) => {
     const audit = groups.find(({ id }) => id === 'technicalAudit');
     return [...measuredBlocks(measurements), ...(audit ? shortened(audit.blocks) : [])];
@@ -108,14 +108,6 @@ const worstFirst = (categories: ReportView['categories']) =>
   categories
     .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
     .map(({ title, score, scored, tally }) => ({ title, score, scored, tally }));
-
-/** The nine rating words in one line: what they rest on stands above it and in what they learn. */
-function ratingBlocks({ sections }: ReportView): DocumentBlock[] {
-  const ratings = sections.flatMap(({ lines }) => lines);
-  if (ratings.length === 0) return [];
-  const named = ratings.map(({ label, word }) => `${label.toLowerCase()} ${word.toLowerCase()}`);
-  return [paragraph(`In words: ${named.join(', ')}.`)];
-}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

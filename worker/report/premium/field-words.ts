@@ -104,6 +104,6 @@ export const OUTSIDE = new Set([
 ]);
 
 export function numberWords(name: string, value: number): string {
-  if (SHARES.has(name)) return `${value} %`;
+  if (SHARES.has(name)) return `${value}%`;
   return UNITS[name]?.(value) ?? `${value} of 100`;
 }

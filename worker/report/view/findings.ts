@@ -118,10 +118,10 @@ function readFinding(parts: FindingParts): Outcome {
   const lost = kinds.length > 0 ? ` Lost without it: ${listed(kinds)}.` : '';
   if (gate) return { sentence: `Without JavaScript there are ${counted} to read.${lost}`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && kinds.length === 0) {
-    return { sentence: `Without JavaScript assistants get ${losses.share} % of your words.`, state: 'good' };
+    return { sentence: `Without JavaScript assistants get ${losses.share}% of your words.`, state: 'good' };
   }
   return {
-    sentence: `Without JavaScript assistants get ${losses.share} % of your words, ${counted}.${lost}`,
+    sentence: `Without JavaScript assistants get ${losses.share}% of your words, ${counted}.${lost}`,
     state: losses.share < HALF_SHARE ? 'bad' : 'partly',
   };
 }

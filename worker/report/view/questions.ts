@@ -65,6 +65,12 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number): s
   const rest = heldBack > 0 ? ` The full report has ${heldBack} more.` : '';
   if (judged === rows.length)
     return `Your pages answer ${full} of ${plural(judged, 'question')} buyers ask most${more}.${rest}`;
-  const some = full === 0 ? 'none' : full === judged ? 'all' : String(full);
-  return `Of the ${rows.length} questions buyers ask most, ${judged} could be judged; your pages answer ${some} of ${judged === 1 ? 'it' : 'them'}${more}.${rest}`;
+  return `Of the ${rows.length} questions buyers ask most, ${judged} could be judged; your pages ${answersWords(judged, full, count('partial'))}.${rest}`;
+}
+
+function answersWords(judged: number, full: number, partial: number): string {
+  if (judged === 1) return full > 0 ? 'answer it' : partial > 0 ? 'answer it in part' : 'do not answer it';
+  if (full === judged) return 'answer all of them';
+  if (full === 0) return partial > 0 ? `answer none in full, ${partial} in part` : 'answer none of them';
+  return `answer ${full} of them${partial > 0 ? `, ${partial} more in part` : ''}`;
 }

@@ -6,7 +6,7 @@ export interface Worklist {
   rows: RecommendationView[];
   /** How many are in view before anybody asks for more. */
   firstCount: number;
-  /** "58 % of the gain"; '' where nothing is gained, or all of it by those. */
+  /** "58% of the gain"; '' where nothing is gained, or all of it by those. */
   firstShare: string;
   /** "Show 24 smaller ones (+0.1 to +0.3 each)"; '' when there are none. */
   more: string;
@@ -84,7 +84,7 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
   return {
     rows,
     firstCount: first.length,
-    firstShare: total > sum(first) && sum(first) > 0 ? `${Math.round((sum(first) / total) * 100)} % of the gain` : '',
+    firstShare: total > sum(first) && sum(first) > 0 ? `${Math.round((sum(first) / total) * 100)}% of the gain` : '',
     more: moreWords(rest),
     reachable: afters.length === 0 ? null : Math.max(...afters),
     reachableAfter: afters.length === 0 ? null : rows.findIndex((row) => row.scoreAfter === Math.max(...afters)) + 1,

@@ -50,7 +50,7 @@ function Local({ local }: { local: PlaybookGroups['localSeoAnalysis'] }) {
             <li key={name} className="py-2">
               <Said at={`${at}/localCompetitors/${index}`}>{name}</Said>
               <span className="text-xs text-quiet">
-                {[proximity ?? '', marketShare === null ? '' : `${marketShare} % of the market`, ...strengths]
+                {[proximity ?? '', marketShare === null ? '' : `${marketShare}% of the market`, ...strengths]
                   .filter(Boolean)
                   .map((part) => ` · ${part}`)
                   .join('')}

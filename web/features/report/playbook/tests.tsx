@@ -30,7 +30,7 @@ export function Tests({ tests: { highImpactTests, quickWins } }: { tests: Group 
             <h5 className="text-sm font-semibold wrap-anywhere">{test.testName}</h5>
             <p className="mt-1 max-w-measure text-sm">
               <Said at={`${at}/highImpactTests/${index}`}>{test.hypothesis}</Said>
-              {test.estimatedLift !== null && <span className="figures"> Expected: {test.estimatedLift} %.</span>}
+              {test.estimatedLift !== null && <span className="figures"> Expected: {test.estimatedLift}%.</span>}
             </p>
             <BeforeAfter
               parts={test.variants.map(({ name, description, expectedImpact }) => ({

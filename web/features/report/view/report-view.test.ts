@@ -102,7 +102,10 @@ describe('selectFactSheet', () => {
   });
 
   it('links only web addresses', () => {
-    const facts = { ...fixtureFacts, socialProfiles: [{ value: 'javascript:alert(1)', sources: [] }] };
+    const facts = {
+      ...fixtureFacts,
+      socialProfiles: [{ value: 'javascript:alert(1)', certainty: 'certain' as const, sources: [] }],
+    };
     const profiles = rowsOf(sheetOf(facts)).find(({ id }) => id === 'socialProfiles');
     expect(profiles?.entries[0]?.href).toBeNull();
   });

@@ -6,7 +6,7 @@ const NAMES: Record<AgentFileKind, string> = {
   'mcp-card': 'a card of an MCP server (tools for assistants)',
   'a2a-card': 'a card of an agent (A2A)',
   'agents-md': 'AGENTS.md (notes for coding agents)',
-  'api-catalog': 'a catalogue of programming interfaces',
+  'api-catalog': 'a catalog of programming interfaces',
   'ai-txt': 'ai.txt (notes for AI)',
   'ai-summary': 'a summary for AI',
   'tdm-reservation': 'a reservation of rights over text and data mining',

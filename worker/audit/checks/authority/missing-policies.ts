@@ -3,6 +3,8 @@ import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { evidenceOf, nothingOn } from '../shared/plain-facts.ts';
@@ -78,8 +80,13 @@ const namesPolicy = (sitemaps: CheckInputs['sitemaps'], missing: readonly string
     }),
   );
 
-const PRIVACY =
-  /privacy|data protection|datenschutz|confidentialit[ée]|donn[ée]es personnelles|RGPD|GDPR|DSGVO|privacidad|protecci[óo]n de datos|dati personali|persoonsgegevens|prote[çc][ãa]o de dados|個人情報/i;
+const PRIVACY = lightLetters(
+  regexSource`
+    privacy|data protection|datenschutz|confidentialit[ée]|donn[ée]es personnelles|RGPD|GDPR|DSGVO|privacidad
+    |protecci[óo]n de datos|dati personali|persoonsgegevens|prote[çc][ãa]o de dados|個人情報
+  `,
+  'i',
+);
 
 /** A part of a page about data serves as a page of its own. */
 function privacySection(pages: readonly ReadPage[]): Evidence | null {

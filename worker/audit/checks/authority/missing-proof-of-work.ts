@@ -96,7 +96,13 @@ const KINDS: [string, Pattern][] = [
   ],
   [
     'pictures of the work',
-    /^(?:(?:photo |our )?gallery|photos|(?:bilder)?galerie|impressionen|einblicke|galerie(?: photos?)?|galeria(?: de fotos)?|galleria(?: fotografica)?|fotos|fotogalerij|ギャラリー|施工写真|院内紹介|店内(?:紹介)?)$/u,
+    lightLetters(
+      regexSource`
+      ^(?:(?:photo |our )?gallery|photos|(?:bilder)?galerie|impressionen|einblicke|galerie(?: photos?)?
+      |galeria(?: de fotos)?|galleria(?: fotografica)?|fotos|fotogalerij|ギャラリー|施工写真|院内紹介|店内(?:紹介)?)$
+    `,
+      'u',
+    ),
   ],
 ];
 

@@ -168,7 +168,7 @@ export const unprovenCredentials = defineCheck({
   catalogue: ['credentials'],
   title: {
     pass: 'Licences or memberships are named so that they can be checked',
-    fail: 'Your website names no licence, certificate or membership',
+    fail: 'Your website names no license, certificate or membership',
   },
   why: 'For health, law, money and trades, what can be checked counts more than what is claimed. Plausible, not proven.',
   sources: [
@@ -194,7 +194,7 @@ export const unprovenCredentials = defineCheck({
         }
       }
     }
-    if (needsNone) return notApplicable('Customers of your trade ask for no licence or certificate.');
+    if (needsNone) return notApplicable('Customers of your trade ask for no license or certificate.');
     const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
     return number
       ? inconclusive('This may be the number of a register; which one could not be told.', [number])

@@ -2,7 +2,9 @@ import { getDomain } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { longArticles } from '../shared/article-authors.ts';
 
@@ -11,8 +13,10 @@ const ENOUGH = 2;
 const MOST_ARTICLES = 0.5;
 
 /** Where articles are shared and their authors have accounts. */
-const SHARING =
-  /^(?:facebook|instagram|twitter|x|linkedin|pinterest|tiktok|whatsapp|reddit|xing|threads|tumblr|vk|getpocket|line)\.[a-z.]+$|^(?:wa|t|line|m)\.me$|^hatena\.ne\.jp$/;
+const SHARING = lightLetters(regexSource`
+    ^(?:facebook|instagram|twitter|x|linkedin|pinterest|tiktok|whatsapp|reddit|xing|threads|tumblr|vk|getpocket
+    |line)\.[a-z.]+$|^(?:wa|t|line|m)\.me$|^hatena\.ne\.jp$
+  `);
 
 /** Links from the text of articles to other websites; own pages, social profiles, menus and footers are none. */
 export const articlesWithoutSources = defineCheck({

@@ -19,15 +19,15 @@ export const missingPrices = defineCheck({
   catalogue: ['price-shown'],
   title: {
     pass: 'Your website says what things cost',
-    partial: 'What things cost can be read only after JavaScript or in a file',
+    partial: 'What things cost stands in a file',
     fail: 'No price can be read on your website',
   },
   why: 'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. Product texts in a laboratory, but the clearest effect found.',
   sources: ['https://arxiv.org/abs/2605.25517'],
-  needs: ['pages', 'shown', 'attempts', 'notRead', 'facts'],
-  causes: ['only-in-a-picture', 'only-after-javascript', 'only-in-a-file'],
+  needs: ['pages', 'shown', 'attempts', 'notRead', 'facts', 'coverage'],
+  causes: ['only-in-a-picture', 'only-in-a-file'],
   claimsAbsence: ['fail', 'only-in-a-picture'],
-  run({ pages, shown, attempts, notRead, facts }) {
+  run({ pages, shown, attempts, notRead, facts, coverage }) {
     const trade = sureTrade(facts);
     if (trade?.sellsNothing) return notApplicable('A non-profit has no price list.');
     const prices = facts.prices.filter((price) => isForReaders(price, shown));
@@ -36,7 +36,8 @@ export const missingPrices = defineCheck({
       prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, `${price.value.what}: ${price.value.asShown}`));
     const content = contentPages(pages);
     if (plain.length > 0) return pass(quoted(plain));
-    if (prices.length > 0) return dueTo('only-after-javascript', partial(quoted(prices)));
+    if (prices.length > 0)
+      return inconclusive('JavaScript brings your prices; the check of what it brings says so.', quoted(prices));
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
     const files = priceFiles(content);
     if (files.length > 0) return dueTo('only-in-a-file', partial(files));
@@ -47,7 +48,7 @@ export const missingPrices = defineCheck({
     if (trade?.hasPricesSetByOthers)
       return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');
     const unread = unreadPages({ pages, attempts, notRead });
-    if (unread.some(({ role }) => role === 'prices'))
+    if (unread.some(({ role }) => role === 'prices') || coverage.unreadKinds.includes('prices'))
       return inconclusive('The page with your prices could not be read.');
     if (trade === null) return inconclusive('It could not be told what the website offers for sale.');
     const pictures = pricePictures(content);

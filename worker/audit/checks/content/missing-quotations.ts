@@ -5,6 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
@@ -20,10 +21,15 @@ const KEY_CHARS = 30;
 /** Words in quotation marks, long enough to be said by somebody. */
 const QUOTATION = /["“„«»「『][^"“”„«»「」『』\n]{25,400}["”“»«」』]/u;
 /** A name beside a verb of speaking, or after the closing mark: words to type or to say are no quotation. */
-const VERB =
-  '(?:says|said|explains|writes|sagt|sagte|erklärt|erläutert|betont|schreibt|dit|explique|raconte|affirme|dice|explica|afirma|cuenta|spiega|racconta|zegt|vertelt|diz|conta)';
+const VERB = regexSource`
+    (?:says|said|explains|writes|sagt|sagte|erklärt|erläutert|betont|schreibt|dit|explique|raconte|affirme|dice
+    |explica|afirma|cuenta|spiega|racconta|zegt|vertelt|diz|conta)
+  `;
 const SPEAKER = lightLetters(
-  `(?<!\\p{L})${VERB} (?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|M)\\.? )*\\p{Lu}\\p{Ll}+|\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}.]+,? ${VERB}(?!\\p{L})|["”»“」』]\\s*[–—―-]+\\s*\\p{Lu}\\p{Ll}+`,
+  regexSource`
+    (?<!\p{L})${VERB} (?:(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|M)\.? )*\p{Lu}\p{Ll}+
+    |\p{Lu}\p{Ll}+ \p{Lu}[\p{L}.]+,? ${VERB}(?!\p{L})|["”»“」』]\s*[–—―-]+\s*\p{Lu}\p{Ll}+
+  `,
   'u',
 );
 

@@ -50,7 +50,7 @@ export const missingRecentDate = defineCheck({
     const quote = (all: { latest: ShownDate }[]) => all.map(({ latest }) => latest.evidence);
     const fresh = newest.filter(({ days }) => days <= FRESH_DAYS);
     if (fresh.length >= content.length * MOST_PAGES) return pass(quote(fresh));
-    const recent = newest.filter(({ days }) => days <= RECENT_DAYS);
+    const recent = newest.filter(({ latest, days }) => latest.isLabelled && days <= RECENT_DAYS);
     const outdated = newest.filter(({ latest, days }) => days > RECENT_DAYS && latest.isLabelled);
     if (recent.length > 0) return dueTo('some-pages', partial(quote([...recent, ...outdated])));
     // Any other date may be a day that something opened, was sold or will be: it does not make the page old.

@@ -5,7 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { BETWEEN_WORDS, STARTS_LOWER } from '../../website/text/letters.ts';
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { saysTrade } from '../../words/trade-words.ts';
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { markedAreas, namedAreas, namesPlace, townsOf } from '../shared/local-words.ts';
 
@@ -29,6 +29,7 @@ export const missingSelfDescription = defineCheck({
   why: 'Assistants quote the beginning of a page most, and a sentence that defines something is easily quoted. Correlation over 18,012 citations.',
   sources: ['https://arxiv.org/abs/2604.25707'],
   needs: ['home', 'pages', 'facts', 'attempts', 'notRead', 'coverage'],
+  causes: ['name-and-town-apart'],
   run({ home, pages, facts, attempts, notRead, coverage }) {
     if (contentPages([home]).length === 0) return inconclusive(TOO_LITTLE);
     const prose = home.prose;
@@ -48,7 +49,7 @@ export const missingSelfDescription = defineCheck({
     const line = linesOf(home).find(({ seen }) => saysName(seen) && saysPlace(seen));
     if (line) return pass([line]);
     const seen = `no line names both “${name.value}” and ${town}`;
-    return partial([{ pageUrl: home.url, place: 'text, title and description', seen }]);
+    return dueTo('name-and-town-apart', partial([{ pageUrl: home.url, place: 'text, title and description', seen }]));
   },
 });
 

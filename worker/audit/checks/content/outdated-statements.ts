@@ -4,6 +4,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, type DateInText, datesIn } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
+import { endedWithoutYear } from '../../website/text/past-notice.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
@@ -77,7 +78,11 @@ const CLOSED = lightLetters(
 );
 /** What is closed, in whatever order the line says when. */
 const CLOSURE = lightLetters(
-  /(?<!\p{L})(?:closed|geschlossen|betriebsferien|betriebsurlaub|praxisurlaub|fermée?s?|cerrad[oa]s?|chius[oai]|gesloten|encerrad[oa]s?|fechad[oa]s?)(?!\p{L})|休診|休業/iu,
+  regexSource`
+    (?<!\p{L})(?:closed|geschlossen|betriebsferien|betriebsurlaub|praxisurlaub|fermée?s?|cerrad[oa]s?|chius[oai]
+    |gesloten|encerrad[oa]s?|fechad[oa]s?)(?!\p{L})|休診|休業
+  `,
+  'iu',
 );
 /** Longer lines tell of a closure of the past. */
 const NOTICE_CHARS = 160;
@@ -136,7 +141,7 @@ const NEWS_HEADING =
 /** What was true once or never: text that a template left, old copyright years, offers that ended, events, seasons and closures long past, price lists of former years, two prices of one thing. */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -191,6 +196,8 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
 }
 
 function isOld({ text }: TextBlock, now: number): boolean {
+  const isNotice = (said: string) => said.length <= NOTICE_CHARS && (CLOSED.test(said) || CLOSURE.test(said));
+  if (text.split('\n').some((said) => isNotice(said) && endedWithoutYear(said, now))) return true;
   if (!/\d{4}/.test(text)) return false;
   const year = PRICE_YEAR.exec(text)?.[1];
   if (year !== undefined && !SINCE.test(text)) return Number(year) < yearOf(now - YEAR_GRACE_MS);

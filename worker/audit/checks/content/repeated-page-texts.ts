@@ -1,7 +1,9 @@
 import { comparableWords, mainText } from '../../website/page/page-text.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
@@ -140,8 +142,13 @@ const isHomeAgain = (one: ReadPage, other: ReadPage): boolean =>
   [one, other].every(({ role, url }) => role === 'home' || (role === 'other' && HOME_PATH.test(new URL(url).pathname)));
 
 /** "/index.html", "/start", "/en/"; "/bathrooms" announces something else. */
-const HOME_PATH =
-  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|default|main|home(?:-?page)?|start(?:seite|pagina)?|welcome|willkommen|accueil|inicio|início|hjem)[-_]?\d?(?:\.\w{2,5})?\/?)?$/i;
+const HOME_PATH = lightLetters(
+  regexSource`
+    ^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:(?:index|default|main|home(?:-?page)?|start(?:seite|pagina)?|welcome
+    |willkommen|accueil|inicio|início|hjem)[-_]?\d?(?:\.\w{2,5})?\/?)?$
+  `,
+  'i',
+);
 
 /** Tracking and sorting parameters make no other page. */
 const isSamePath = (one: ReadPage, other: ReadPage): boolean =>

@@ -121,8 +121,13 @@ const PATTERNS = new Map(
 );
 
 /** A prize, a test, a year, a number: the claim says why. */
-const PROOF =
-  /\d|award|prize|voted|rated|certified|ausgezeichnet|testsieger|preisträger|zertifiziert|prix |élu|récompens|premi[oa]|galardon|premiat|bekroond|prijs|certificad|受賞|認定/i;
+const PROOF = lightLetters(
+  regexSource`
+    \d|award|prize|voted|rated|certified|ausgezeichnet|testsieger|preisträger|zertifiziert|prix |élu|récompens
+    |premi[oa]|galardon|premiat|bekroond|prijs|certificad|受賞|認定
+  `,
+  'i',
+);
 
 /** Praise of oneself without proof, in the business's own running text. What customers say is theirs. */
 export const unprovenSuperlatives = defineCheck({

@@ -8,7 +8,7 @@ import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -50,11 +50,17 @@ function faultOf(page: ReadPage, named: string[], target: Observations['target']
   if (new Set(addresses.map((address) => address && pageKey(address))).size > 1)
     return `several: ${named.join(' and ')}`;
   const address = addresses[0] ?? null;
-  if (address === null) return `another website: ${first}`;
+  if (address === null) return isPublicTwin(first, page, target) ? null : `another website: ${first}`;
   const isHomeForInner =
     page.role !== 'home' && pageKey(address) === pageKey(target.homeUrl) && pageKey(finalUrl) !== pageKey(address);
   return isHomeForInner ? `the home page instead of this one: ${first}` : null;
 }
+
+/** A copy that only its owner reaches may name the public page at the same path. */
+const isPublicTwin = (named: string, { plain }: ReadPage, { isPrivate }: Observations['target']): boolean =>
+  isPrivate &&
+  URL.canParse(named, plain.view.baseUrl) &&
+  pathOf(new URL(named, plain.view.baseUrl).href) === pathOf(plain.finalUrl);
 
 /** Beside a page's own address in another spelling: one that is gone, or that of a page which says something else. */
 function deadOrOther(

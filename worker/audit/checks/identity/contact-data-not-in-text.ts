@@ -4,7 +4,6 @@ import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { placeTrace } from '../../facts/traces/place-trace.ts';
 import { isLocal } from '../../facts/trade/is-local.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
-import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { matchName } from '../shared/name-statements.ts';
@@ -111,33 +110,15 @@ export const contactDataNotInText = defineCheck({
 function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): Evidence | null {
   // A name that could not be made out may well stand there.
   if (what === 'name')
-    return facts.businessName === null
-      ? { pageUrl: pages[0]?.url ?? '', place: 'name', seen: 'not made out' }
-      : headingLike(facts.businessName, pages);
+    return facts.businessName?.certainty === 'certain'
+      ? null
+      : { pageUrl: pages[0]?.url ?? '', place: 'name', seen: 'not made out for sure' };
   if (what === 'address') return seenAsPossible('addresses', { pages, facts }) ?? placeTrace(pages);
   return what === 'phone' ? seenAsPossible('phones', { pages, facts }) : null;
 }
 
 /** Parts whose short name would not say enough in a sentence. */
 const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone: 'phone number' };
-
-/** A heading with most words of a name that is not certain may give the name in full: "Dr Ann Lee" in the title, "Ann Mary Lee" on the page. */
-function headingLike(
-  { value, certainty }: NonNullable<RatedFacts['businessName']>,
-  pages: readonly ReadPage[],
-): Evidence | null {
-  if (certainty === 'certain') return null;
-  const words = new Set(nameKey(value).split(' '));
-  for (const { url, plain } of pages)
-    for (const { tag, text, path } of plain.view.blocks) {
-      const shared = nameKey(text)
-        .split(' ')
-        .filter((word) => words.has(word)).length;
-      if (/^h[12]$/.test(tag) && words.size > 1 && shared / words.size >= MIN_NAME_SHARE)
-        return { pageUrl: url, place: placeOf(plain.view, path), seen: text.slice(0, 300) };
-    }
-  return null;
-}
 
 const isMissing = ({ plain, rendered, elsewhere, doubt }: Part): boolean => !plain && !rendered && !elsewhere && !doubt;
 

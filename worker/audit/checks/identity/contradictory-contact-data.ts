@@ -15,7 +15,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -32,7 +32,10 @@ export const contradictoryContactData = defineCheck({
     const madeUp = placeholderContacts(pages);
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
       return notApplicable('No phone and no address was found.');
-    const conflicts = [...conflicting(facts.addresses, 'address'), ...conflicting(facts.phones, 'phone')];
+    const conflicts = [
+      ...conflicting(facts.addresses, 'address'),
+      ...conflicting(differentPhones(facts.phones), 'phone'),
+    ];
     const streets = new Set(facts.addresses.map(({ value }) => normalStreet(value.street ?? '')));
     if (streets.size >= SEVERAL && conflicts.length > 0 && madeUp.length === 0)
       return inconclusive(BRANCHES, conflicts);
@@ -47,6 +50,14 @@ export const contradictoryContactData = defineCheck({
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));
   },
 });
+
+/** With and without the digit that marks a mobile abroad, or an area code, a number is the same from its last eight digits on. */
+function differentPhones(phones: Facts['phones']): Facts['phones'] {
+  const disputed = phones.filter(({ conflictsWith }) => conflictsWith?.length);
+  const different = new Map(disputed.toReversed().map((phone) => [phone.value.slice(-SAME_DIGITS), phone]));
+  return different.size > 1 ? [...different.values()].toReversed() : [];
+}
+const SAME_DIGITS = 8;
 
 function conflicting<T>(entries: ListedFact<T>[], what: string): Evidence[] {
   return entries

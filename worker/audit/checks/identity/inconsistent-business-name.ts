@@ -43,7 +43,11 @@ export const inconsistentBusinessName = defineCheck({
     if (contradicting.length > 0)
       return fail([...contradicting, ...plain.filter(({ match }) => match === 'same')].map(quoted));
     const same = plain.filter(({ match }) => match === 'same');
-    const variants = plain.filter(({ match, dedicated }) => match === 'variant' && dedicated);
+    // A name with a slogan or a town behind it is that name.
+    const variants = plain.filter(
+      ({ match, dedicated, seen }) =>
+        match === 'variant' && dedicated && !squeeze(nameKey(seen)).includes(squeeze(nameKey(name))),
+    );
     const elsewhere = [...otherNames(pages, plain, name), ...otherBrands(pages, home, name)];
     if (elsewhere.length > 0) return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));

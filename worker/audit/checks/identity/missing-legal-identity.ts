@@ -63,8 +63,13 @@ const PROFESSIONAL_BODY = lightLetters(
 /** A public register opened at one entry. */
 const REGISTER_LINK = /^https?:\/\/[^/?#]*(?:register|registre|registro|company-information)[^/?#]*\/.*\d{5,}/i;
 /** What templates put where a number belongs. */
-const MADE_UP =
-  /X{3}|\[.*\]|\{\{|(\d)\1{6}|123 ?456 ?78|[àa] compl[ée]ter|indiquer ici|bitte (?:hier )?(?:ergänzen|eintragen)|to be completed|por completar|da completare|a completar/i;
+const MADE_UP = lightLetters(
+  regexSource`
+    X{3}|\[.*\]|\{\{|(\d)\1{6}|123 ?456 ?78|[àa] compl[ée]ter|indiquer ici|bitte (?:hier )?(?:ergänzen
+    |eintragen)|to be completed|por completar|da completare|a completar
+  `,
+  'i',
+);
 /** Named beside an authority or an insurer, a number may be theirs. */
 const INSURER = /versicher|assur|seguro|assicura|insur/i;
 

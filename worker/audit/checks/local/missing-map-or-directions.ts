@@ -7,8 +7,13 @@ import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '.
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
-const MAP =
-  /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps\/\w|maps\.app\.goo\.gl\/\w|maps\.apple\.com|openstreetmap\.org|bing\.com\/maps|mapbox\.com|waze\.com|g\.page|here\.com\/directions)/i;
+const MAP = lightLetters(
+  regexSource`
+    (?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps\/\w|maps\.app\.goo\.gl\/\w|maps\.apple\.com
+    |openstreetmap\.org|bing\.com\/maps|mapbox\.com|waze\.com|g\.page|here\.com\/directions)
+  `,
+  'i',
+);
 /** Getting there: parking, stops, directions, as `plainWords` leaves them. */
 const WAY = lightLetters(
   regexSource`

@@ -2,6 +2,8 @@ import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import { has } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
@@ -22,6 +24,13 @@ const IN_ROWS = 'Boxes of the same kind give different hours: they may be those 
 const isBeside = (one: FactSource, others: readonly FactSource[]): boolean =>
   !isMarkup(one) &&
   others.some(({ pageUrl, place }) => pageUrl === one.pageUrl && shapeOf(place) === shapeOf(one.place));
+
+const OTHER_NOTATION = 'Your structured data gives opening hours in a notation we could not compare with your text.';
+
+const marksHours = ({ structured, renderedStructured }: ReadPage): boolean =>
+  [structured, renderedStructured].some((data) =>
+    data?.nodes.some((node) => has(node, 'openingHours') || has(node, 'openingHoursSpecification')),
+  );
 
 const IN_OTHER_WORDS =
   'Your structured data gives opening hours, and your text may say them in words that we could not read.';
@@ -96,6 +105,7 @@ export const missingOpeningHours = defineCheck({
       return dueTo(marked ? 'only-after-javascript' : 'late-and-not-marked', partial(evidence));
     if (!visible && mayShowHours(openingHours.value, shown)) return inconclusive(IN_OTHER_WORDS, evidence);
     if (!visible) return dueTo('hours-in-markup-only', partial(evidence));
+    if (pages.some(marksHours)) return inconclusive(OTHER_NOTATION, evidence);
     return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'text-only', partial(evidence));
   },
 });

@@ -1,5 +1,6 @@
 import { COMMON_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { areaIn, markedAreas, NOT_LOCAL } from '../shared/local-words.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
@@ -9,7 +10,10 @@ import { evidenceOf, inPlain } from '../shared/plain-facts.ts';
 const ENOUGH_PLACES = 3;
 
 const PLACE = lightLetters(
-  String.raw`\p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|de|del|della|di|da|do|sur|upon|on|en|aan|bei|St\.?|la|le|el|\p{Lu}[\p{L}'’.-]+)(?= |,|$| und | and )){0,3}|[${COMMON_KANJI}]{1,8}[都道府県市区町村]`,
+  regexSource`
+    \p{Lu}[\p{L}'’.-]+(?: (?:am|an der|im|de|del|della|di|da|do|sur|upon|on|en|aan|bei|St\.?|la|le|el
+    |\p{Lu}[\p{L}'’.-]+)(?= |,|$| und | and )){0,3}|[${COMMON_KANJI}]{1,8}[都道府県市区町村]
+  `,
   'gu',
 );
 

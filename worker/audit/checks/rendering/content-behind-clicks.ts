@@ -38,8 +38,13 @@ const LOAD_MORE = lightLetters(
 );
 
 /** What customers need most: if this cannot be read, it weighs more than older blog posts. */
-const ESSENTIAL =
-  /\b(?:prices?|fees?|preise?|kosten|tarifs?|prix|precios?|tarifas?|prezzi|tariffe|prijzen|preços?|faq|questions?|fragen|preguntas|domande|vragen|perguntas)\b|料金|よくある質問/i;
+const ESSENTIAL = lightLetters(
+  regexSource`
+    \b(?:prices?|fees?|preise?|kosten|tarifs?|prix|precios?|tarifas?|prezzi|tariffe|prijzen|preços?|faq
+    |questions?|fragen|preguntas|domande|vragen|perguntas)\b|料金|よくある質問
+  `,
+  'i',
+);
 
 /** Accordions without their answers, and "load more" controls that are no links, in the HTML as served. */
 export const contentBehindClicks = defineCheck({

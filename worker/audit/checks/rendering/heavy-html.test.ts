@@ -14,7 +14,7 @@ describe('heavy-html', () => {
   it('is partial between the limits', () => {
     expect(run(300_000, 9_000)).toMatchObject({
       outcome: 'partial',
-      evidence: [{ seen: '309 KB, 3 % text, about 78 thousand tokens' }],
+      evidence: [{ seen: '309 KB, 3% text, about 78 thousand tokens' }],
     });
   });
 

@@ -66,6 +66,6 @@ function quoteOf(page: ReadPage): Evidence {
   return {
     pageUrl: page.url,
     place: 'size of the HTML',
-    seen: `${kilobytes} KB${cut}, ${Math.round(shareOf(page) * 100)} % text, about ${Math.ceil(sizeOf(page) / 4_000)} thousand tokens`,
+    seen: `${kilobytes} KB${cut}, ${Math.round(shareOf(page) * 100)}% text, about ${Math.ceil(sizeOf(page) / 4_000)} thousand tokens`,
   };
 }

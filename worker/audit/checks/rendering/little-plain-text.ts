@@ -39,9 +39,11 @@ export const littlePlainText = defineCheck({
     const empty = pages.filter(
       (page) => page !== home && page.rendered && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );
+    const inner = partial(empty.map(readingOf));
+    if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo('empty-inner-pages', inner) : pass(evidence);
     const found = partial([...evidence, ...empty.map(readingOf)]);
-    if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo('empty-inner-pages', found) : pass(evidence);
-    if (empty.length > 0) return dueTo(isBrief(home) ? 'empty-inner-pages' : 'only-after-javascript', found);
+    if (empty.length > 0)
+      return isBrief(home) ? dueTo('empty-inner-pages', inner) : dueTo('only-after-javascript', found);
     if (isBrief(home)) return dueTo('brief-page', found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);

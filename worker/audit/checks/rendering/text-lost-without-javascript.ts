@@ -41,7 +41,7 @@ export const textLostWithoutJavascript = defineCheck({
       some.map(({ page, words, kept }) => ({
         pageUrl: page.url,
         // Words are cut finer here than where they are counted: the share can be told, the numbers would be second ones.
-        place: `words in the HTML as served: ${Math.round((kept / words) * 100)} % of the words a browser shows`,
+        place: `words in the HTML as served: ${Math.round((kept / words) * 100)}% of the words a browser shows`,
         seen: lostText(page) || 'nothing of note is missing',
       }));
     // Pages that lose nothing need no change.

@@ -59,7 +59,7 @@ function readSections({ url, plain: { view } }: ReadPage): { share: number; evid
       share,
       evidence: {
         pageUrl: url,
-        place: `largest of ${sections.length} parts: ${Math.round(share * 100)} % of the text`,
+        place: `largest of ${sections.length} parts: ${Math.round(share * 100)}% of the text`,
         seen: largest.title,
       },
     },

@@ -7,7 +7,7 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 const MIN_ITEMS = 3;
 
 /** A bullet or number at the beginning of a line, with the first sign after it. */
-export const BULLET = /^(?:[•‣◦▪●■★✓✔➤►»·]|[-–—*](?=\s)|\d{1,2}[.)](?=\s))\s*\S/u;
+export const BULLET = /^(?:[•‣◦▪●■➤►»·]|[-–—*](?=\s)|\d{1,2}[.)](?=\s))\s*\S/u;
 
 /** Lists typed as text, beside real ones, and tables of several rows without header cells. */
 export const textMadeLists = defineCheck({

@@ -20,10 +20,10 @@ const DATE_PROPERTIES = [
 /** A date of the machine-readable kind. Source: https://html.spec.whatwg.org/multipage/text-level-semantics.html#datetime-value */
 const MACHINE_DATE = /^\s*\d{4}-\d{2}(?:-\d{2})?/;
 
-/** Dates shown on pages, and whether the page also states a date that needs no guessing: `time`, structured data or meta. */
+/** Dates of articles, and whether the page also states one that needs no guessing: `time`, structured data or meta. Other dates are those of offers, events, notes. */
 export const unmarkedDates = defineCheck({
   id: 'unmarked-dates',
-  revision: 2,
+  revision: 3,
   category: 'semantics',
   strength: 'B',
   catalogue: ['time-elements'],
@@ -37,18 +37,12 @@ export const unmarkedDates = defineCheck({
   needs: ['pages'],
   causes: ['no-date'],
   run({ pages }) {
-    const readings = pages
-      .filter(({ role }) => role !== 'legal')
-      .map((page) => ({ page, shown: shownDate(page), marked: markedDate(page) }));
+    const articles = pages.filter(({ role }) => role === 'article');
+    if (articles.length === 0) return notApplicable('The pages read hold no articles, whose date matters.');
+    const readings = articles.map((page) => ({ page, shown: shownDate(page), marked: markedDate(page) }));
     const dated = readings.filter(({ shown, marked }) => shown !== null || marked !== null);
-    const articles = readings.filter(({ page }) => page.role === 'article');
-    if (dated.length === 0 && articles.length === 0) return notApplicable('The pages read show no dates.');
-    const undatedArticles = articles.filter(({ shown, marked }) => shown === null && marked === null);
-    if (undatedArticles.length > 0 && undatedArticles.length === articles.length && dated.length === 0)
-      return dueTo(
-        'no-date',
-        fail(undatedArticles.map(({ page }) => ({ pageUrl: page.url, place: 'article', seen: 'no date' }))),
-      );
+    if (dated.length === 0)
+      return dueTo('no-date', fail(articles.map(({ url }) => ({ pageUrl: url, place: 'article', seen: 'no date' }))));
     const textOnly = dated.flatMap(({ shown, marked }) => (marked === null && shown ? [shown] : []));
     if (textOnly.length > 0) return partial(textOnly);
     return pass(dated.flatMap(({ marked }) => marked ?? []).slice(0, 3));

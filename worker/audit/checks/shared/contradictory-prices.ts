@@ -12,19 +12,23 @@ const OTHER_PRICES = new Set(['locations', 'article', 'legal', 'reviews']);
  */
 export function contradictoryPrices({ prices }: Facts, pages: readonly ReadPage[]): Evidence[] {
   const judged = new Set(pages.filter(({ role }) => !OTHER_PRICES.has(role)).map(({ url }) => url));
-  const lines = new Map<string, { amount: number; source: FactSource }[]>();
+  const lines = new Map<string, { amount: number; what: string; source: FactSource }[]>();
   for (const { value, sources } of prices) {
     if (value.currency === null) continue;
     for (const source of sources) {
       if (!judged.has(source.pageUrl) || /^(?:JSON-LD|microdata|RDFa)/.test(source.place)) continue;
       const key = `${value.currency} ${plainWords(value.what)} | ${withoutAmounts(source.seen)}`;
-      lines.set(key, [...(lines.get(key) ?? []), { amount: value.amount, source }]);
+      lines.set(key, [...(lines.get(key) ?? []), { amount: value.amount, what: value.what, source }]);
     }
   }
   return [...lines.values()].flatMap((said) => {
-    const amounts = new Map(said.map((one) => [one.amount, one.source]));
+    const amounts = new Map(said.map((one) => [one.amount, one]));
     if (amounts.size < 2 || said.some((one) => isTwiceOn(one.source.pageUrl, said))) return [];
-    return [...amounts.values()].map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen }));
+    return [...amounts.values()].map(({ what, source: { pageUrl, place, seen } }) => ({
+      pageUrl,
+      place,
+      seen: seen.includes(what) ? seen : `${what}: ${seen}`,
+    }));
   });
 }
 

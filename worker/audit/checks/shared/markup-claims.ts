@@ -23,7 +23,7 @@ const MIN_QUESTION_SHARE = 0.8;
 
 /** A sum of money in an answer. */
 const SUM = lightLetters(
-  /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d(?:[\d.,]*\d)?\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu,
+  /\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|(?:\d{1,3}(?:\s\d{3})+|\d(?:[\d.,]*\d)?)\s?(?:\p{Sc}|EUR|CHF|USD|GBP)(?![\p{L}\d])/gu,
 );
 
 /** Comparable statements of a page's JSON-LD, as served and as rendered. */
@@ -92,7 +92,9 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
           answer,
           'text',
           sums.length + towns.length === 0 ? '' : said,
-          (text) => sums.every((sum) => text.hasNumber(sum)) && towns.every((town) => text.shareOfWords(town) === 1),
+          (text) =>
+            text.says(said) ||
+            (sums.every((sum) => text.hasNumber(sum)) && towns.every((town) => text.shareOfWords(town) === 1)),
         );
       }
     }

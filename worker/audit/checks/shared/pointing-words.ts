@@ -132,10 +132,18 @@ const POINTING: Partial<Record<ProseLanguage, Pattern>> = {
     /^(?:ciò|ess[oaie]|quest[oaie](?= (?:è|sono|permett(?:e|ono)|aiuta|aiutano|può|possono|consent(?:e|ono)|serv(?:e|ono)|significa)(?!\p{L})))(?=[ ,])/iu,
   ),
   nl: lightLetters(
-    /^(?:(?:dit|dat|deze|die)(?= (?:is|zijn|was|wordt|worden|kan|kunnen|helpt|helpen|zorgt|zorgen|betekent|maakt|biedt|geeft|heeft|hebben)(?!\p{L}))|hij|zij|ze)(?= )/iu,
+    regexSource`
+      ^(?:(?:dit|dat|deze|die)(?= (?:is|zijn|was|wordt|worden|kan|kunnen|helpt|helpen|zorgt|zorgen|betekent
+      |maakt|biedt|geeft|heeft|hebben)(?!\p{L}))|hij|zij|ze)(?= )
+    `,
+    'iu',
   ),
   pt: lightLetters(
-    /^(?:isto|isso|el[ea]s?|ess[ea]s?(?= (?:é|são|permitem?|ajudam?|podem?|oferecem?)(?!\p{L}))|est[ea]s?(?= (?:é|são|permitem?|ajudam?|podem?|oferecem?)(?!\p{L})))(?=[ ,])/iu,
+    regexSource`
+      ^(?:isto|isso|el[ea]s?|ess[ea]s?(?= (?:é|são|permitem?|ajudam?|podem?|oferecem?)(?!\p{L}))
+      |est[ea]s?(?= (?:é|são|permitem?|ajudam?|podem?|oferecem?)(?!\p{L})))(?=[ ,])
+    `,
+    'iu',
   ),
 };
 

@@ -14,7 +14,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 6,
+  revision: 7,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -26,7 +26,7 @@ export const markupUnlikeVisibleText = defineCheck({
   why: 'Google requires that marked-up content is visible, and assistants read the text: where the two differ, one of them is wrong.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
   needs: ['pages', 'shown', 'facts'],
-  causes: ['hours-in-markup-only', 'hours-unlike-markup'],
+  causes: ['hours-in-markup-only', 'hours-unlike-markup', 'questions-in-markup-only'],
   run({ pages, shown, facts }) {
     const claims = pages.flatMap((page) => claimsOf(page));
     const hours = hoursClaim(facts, shown);
@@ -43,11 +43,16 @@ export const markupUnlikeVisibleText = defineCheck({
         'Without a browser it could not be seen whether JavaScript shows what the structured data claims.',
         evidence,
       );
+    // Questions nobody sees mislead nobody: what they say stands on the pages, or is asked nowhere.
+    if (evidence.every(({ place }) => QUESTION.test(place)))
+      return dueTo('questions-in-markup-only', partial(evidence));
     const isHoursAlone = unseen.size === 1 && unseen.has('hours') && mails.length === 0;
     const cause = isHoursAlone ? (hours?.isContradicted ? 'hours-unlike-markup' : 'hours-in-markup-only') : null;
     return dueTo(cause, evidence.length <= MAX_PARTIAL ? partial(evidence) : fail(evidence));
   },
 });
+
+const QUESTION = /Question\.name$/;
 
 const mayBeScripted = (pages: ReadPage[]): boolean =>
   pages.some(({ plain, rendered }) => !rendered && plain.view.scripts.count > 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import type { Check } from '../check.ts';
 import { faqMarkup } from './faq-markup.ts';
 import { missingBreadcrumbs } from './missing-breadcrumbs.ts';
@@ -64,30 +64,21 @@ describe('missing-breadcrumbs', () => {
 });
 
 describe('unlinked-authors', () => {
-  it('wants people that lead somewhere', () => {
-    expect(run(unlinkedAuthors, page(ld({ '@type': 'Person', name: 'Ann', jobTitle: 'Dentist' })))).toMatchObject({
-      outcome: 'pass',
-    });
-    expect(
-      run(unlinkedAuthors, page(ld({ '@type': 'Article', author: { '@type': 'Person', name: 'Ann' } }))),
-    ).toMatchObject({ outcome: 'partial' });
-  });
+  const article = (html: string) => page(html, { url: `${HOME}blog/a`, role: 'article' });
 
-  it('fails people shown but not marked up', () => {
-    const people = [
-      {
-        value: { name: 'Ann', role: 'Dentist' },
-        sources: [{ pageUrl: HOME, view: 'plain' as const, place: 'main > h3', seen: 'Ann' }],
-      },
-    ];
-    expect(unlinkedAuthors.run(inputs({ facts: facts({ people }) }))).toMatchObject({
+  it('wants authors that lead somewhere', () => {
+    const person = (more: object) => ({ '@type': 'Article', author: { '@type': 'Person', name: 'Ann', ...more } });
+    expect(run(unlinkedAuthors, article(ld(person({ jobTitle: 'Dentist' }))))).toMatchObject({ outcome: 'pass' });
+    expect(run(unlinkedAuthors, article(ld(person({}))))).toMatchObject({ outcome: 'partial' });
+    expect(run(unlinkedAuthors, article('<p>x</p>'))).toMatchObject({
       outcome: 'fail',
-      evidence: [{ seen: 'Ann' }],
+      evidence: [{ seen: 'no Person' }],
     });
   });
 
-  it('does not count reviewers, and does not apply where nobody is named', () => {
+  it('does not count reviewers, and does not apply without articles', () => {
     const review = ld({ '@type': 'Review', author: { '@type': 'Person', name: 'Bob', url: 'https://b.test' } });
+    expect(run(unlinkedAuthors, article(review))).toMatchObject({ outcome: 'fail' });
     expect(run(unlinkedAuthors, page(review))).toMatchObject({ outcome: 'not_applicable' });
   });
 });

@@ -27,7 +27,7 @@ describe('unmarked-prices', () => {
   it('is partial for some pages and fails none, quoting the price shown', () => {
     expect(run(OFFER, '<p>x</p>')).toMatchObject({
       outcome: 'partial',
-      evidence: [{ pageUrl: MENU, seen: 'Haircut 49 €' }],
+      evidence: [{ pageUrl: MENU, seen: 'Haircut: 49 €' }],
     });
     expect(run(OFFER.replace('"EUR"', '""'), '<p>x</p>')).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
   });

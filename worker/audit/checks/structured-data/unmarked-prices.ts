@@ -27,7 +27,9 @@ export const unmarkedPrices = defineCheck({
     // A sum whose meaning is in doubt belongs into no markup.
     const shown = facts.prices
       .filter(({ certainty }) => certainty === 'certain')
-      .flatMap(({ sources }) => sources)
+      .flatMap(({ value, sources }) =>
+        sources.map((source) => ({ ...source, seen: `${value.what}: ${value.asShown}` })),
+      )
       .filter(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
     const priced = pages.flatMap((page) => {
       const source = shown.find(({ pageUrl }) => pageUrl === page.url);

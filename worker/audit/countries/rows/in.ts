@@ -112,8 +112,10 @@ export const INDIA: CountryRow = {
   phone: { looksLike: written(/^(?:0?[6-9]\d{4}[\s-]?\d{5}|\(?0\d{2,4}\)?[\s-]?\d{6,8})$/) },
   marks: [
     {
-      pattern:
-        /\b(?:Assam|Bihar|Gujarat|Haryana|Jharkhand|Karnataka|Kerala|Maharashtra|Odisha|Rajasthan|Tamil ?Nadu|Telangana|Pradesh|Uttarakhand|West Bengal)[\s,.–-]{1,4}[1-9]\d{2}\s?\d{3}\b|\bGSTIN\b/,
+      pattern: lightLetters(regexSource`
+          \b(?:Assam|Bihar|Gujarat|Haryana|Jharkhand|Karnataka|Kerala|Maharashtra|Odisha|Rajasthan|Tamil ?Nadu
+          |Telangana|Pradesh|Uttarakhand|West Bengal)[\s,.–-]{1,4}[1-9]\d{2}\s?\d{3}\b|\bGSTIN\b
+        `),
       weight: 4,
     },
   ],

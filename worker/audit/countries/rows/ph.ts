@@ -1,3 +1,4 @@
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { CountryRow } from '../country-row.ts';
 
 export const PHILIPPINES: CountryRow = {
@@ -5,8 +6,9 @@ export const PHILIPPINES: CountryRow = {
   codeBehind: 4,
   findsHousesBy: 'places',
   regions: new Set(
-    'Metro Manila|NCR|Laguna|Cavite|Bulacan|Rizal|Batangas|Pampanga|Pangasinan|Iloilo|Bohol|Palawan|Negros Occidental|Negros Oriental|Nueva Ecija|Zambales|Tarlac|Benguet|Albay|Cebu'.split(
-      '|',
-    ),
+    regexSource`
+      Metro Manila|NCR|Laguna|Cavite|Bulacan|Rizal|Batangas|Pampanga|Pangasinan|Iloilo|Bohol|Palawan
+      |Negros Occidental|Negros Oriental|Nueva Ecija|Zambales|Tarlac|Benguet|Albay|Cebu
+    `.split('|'),
   ),
 };

@@ -6,8 +6,10 @@ import { codeOnly, type PostalForm } from '../postal/postal-form.ts';
 import { US_STATE_CODES, US_STATE_NAMES } from '../us-states.ts';
 
 /** As newspapers shorten them. */
-const STATES_SHORT =
-  'Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|N\\.H|N\\.J|N\\.M|N\\.Y|N\\.C|N\\.D|Okla|Ore|R\\.I|S\\.C|S\\.D|Tenn|Tex|Wash|W\\.Va|Wis|Wyo|D\\.C';
+const STATES_SHORT = regexSource`
+    Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|N\.H|N\.J|N\.M|N\.Y|N\.C
+    |N\.D|Okla|Ore|R\.I|S\.C|S\.D|Tenn|Tex|Wash|W\.Va|Wis|Wyo|D\.C
+  `;
 const STATE_CODES = new Set(US_STATE_CODES.split('|'));
 
 const STATE_AND_ZIP: PostalForm = {

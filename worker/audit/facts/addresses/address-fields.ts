@@ -1,7 +1,14 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { AddressLine } from './address-line.ts';
 
-const STREET =
-  /^(?:adres|straat(?:naam)?(?: (?:en|\+|&) (?:huis)?(?:nummer|nr\.?))?|stra(?:ß|ss)e(?: ?(?:und|u\.|\/|&|,) ?(?:haus)?(?:nummer|nr\.?))?|anschrift|adresse|(?:street )?address|street)$/i;
+const STREET = lightLetters(
+  regexSource`
+    ^(?:adres|straat(?:naam)?(?: (?:en|\+|&) (?:huis)?(?:nummer|nr\.?))?|stra(?:ß|ss)e(?: ?(?:und|u\.|\/|&
+    |,) ?(?:haus)?(?:nummer|nr\.?))?|anschrift|adresse|(?:street )?address|street)$
+  `,
+  'i',
+);
 const CODE = /^(?:postcode|plz|postleitzahl|zip(?: ?code)?|postal code|pin ?code)$/i;
 const TOWN = /^(?:(?:woon|vestigings)?plaats|stad|gemeente|ort|stadt|city|town)$/i;
 /** In other languages the code stands before the town. */

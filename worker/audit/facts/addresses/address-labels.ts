@@ -50,8 +50,13 @@ export function aboveText(lines: readonly AddressLine[], index: number): string 
 }
 
 /** Where a website says how to reach it. */
-export const CONTACT_FRAME =
-  /(?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location|contact[oe]s?|contatt[io]|contatos?|direcci[oó]n|ubicacion|indirizzo|endereco|morada|localizacao)(?=$|[\s>.#_-])/i;
+export const CONTACT_FRAME = lightLetters(
+  regexSource`
+    (?:^|[\s>.#_-])(?:header|footer|top-?bar|contacts?|address|location|contact[oe]s?|contatt[io]|contatos?
+    |direcci[oó]n|ubicacion|indirizzo|endereco|morada|localizacao)(?=$|[\s>.#_-])
+  `,
+  'i',
+);
 
 /** 📍 📌 🗺 🏠 🏢 */
 const PIN = /^\s*[\u{1f4cd}\u{1f4cc}\u{1f5fa}\u{1f3e0}\u{1f3e2}]/u;

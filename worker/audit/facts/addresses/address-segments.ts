@@ -84,7 +84,11 @@ export const LEAD_IN = lightLetters(
 
 /** "Adresse Schulstraße 12": a label in an element of its own, without a colon. */
 const GLUED_LABEL = lightLetters(
-  /^(?:(?:ons|nuestra|nossa|nosso)\s)?(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|location|standort|direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)(?:\s+|:)(?=\p{Lu}|\d)/iu,
+  regexSource`
+    ^(?:(?:ons|nuestra|nossa|nosso)\s)?(?:\p{L}{0,12}anschrift|\p{L}{0,12}adresse|address|location|standort
+    |direcci[óo]n|indirizzo|(?:bezoek)?adres|endere[çc]o|morada)(?:\s+|:)(?=\p{Lu}|\d)
+  `,
+  'iu',
 );
 
 /** "info@weber.nl 06 41 17 52 60 Kerkstraat 4": links side by side in one line. */

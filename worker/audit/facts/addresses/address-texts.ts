@@ -5,6 +5,7 @@ import { isFrenchDepartment } from '../../countries/french-departments.ts';
 import { namesProvince, townBeforeCode } from '../../countries/italian-province.ts';
 import { isIrishCounty } from '../../countries/place-of-country.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Address } from '../facts.ts';
 import { joinFields } from './address-fields.ts';
 import { ADDRESS_LABEL, aboveText, announcedBy, isAmongContacts, isLabelled } from './address-labels.ts';
@@ -28,8 +29,13 @@ import { townThenStreet } from './town-then-street.ts';
 const MAX_LINE_CHARS = 3_000;
 
 /** "We moved from 4 Oak Street, Elmwood, ME 04330": nobody is met there any more, nor in a car park. */
-const LEFT_BEHIND =
-  /^(?!.*\bnow\b).{0,60}(?:\b(?:moved|relocated|moving) from\s\d(?!.*\bto\s)|\bformerly (?:at|of|located at)\s\d)|^(?:parking|car park|nearest (?:car park|parking|station))\b/i;
+const LEFT_BEHIND = lightLetters(
+  regexSource`
+    ^(?!.*\bnow\b).{0,60}(?:\b(?:moved|relocated|moving) from\s\d(?!.*\bto\s)|\bformerly (?:at|of
+    |located at)\s\d)|^(?:parking|car park|nearest (?:car park|parking|station))\b
+  `,
+  'i',
+);
 
 const ALL_FAMILIES: StreetFamily[] = ['germanic', 'fr', 'es', 'it', 'pt', 'en'];
 
@@ -40,61 +46,78 @@ export function findAddresses(given: readonly AddressLine[], country: string | n
   let last = -1;
   lines.forEach((line, index) => {
     if (line.text.length > MAX_LINE_CHARS || index <= last || LEFT_BEHIND.test(line.text)) return;
-    const isJapanese = country === 'JP' || line.text.includes('〒');
-    if (isJapanese) {
+    if (country === 'JP' || line.text.includes('〒')) {
       const match = findJapaneseAddress(lines, index);
-      if (match) {
-        found.push(match);
-        last = match.to;
-      }
+      if (match) found.push(match);
+      last = match?.to ?? last;
       return;
     }
     const anchors = /\d/.test(line.text) ? postalAnchors(line.text, country) : [];
-    if (anchors.length === 0 && isLatin(country)) {
-      const match = forward(lines, index, country) ?? branchAddress(lines, index, country);
-      if (match && !isPlaceholderAddress(match.address)) {
-        found.push(match);
-        last = match.to;
-        return;
-      }
-    }
-    if (anchors.length === 0 && isFrancophone(country)) {
-      const match = withoutCodeBelow(lines, index, country);
-      if (match && !isPlaceholderAddress(match.address)) {
-        found.push(match);
-        last = match.to;
-        return;
-      }
-    }
-    const announced = findAnnouncedAddress(lines, index, country);
-    const isCoded = (at: AddressLine) => postalAnchors(at.text, country).length > 0;
-    if (announced && !isPlaceholderAddress(announced.address) && !lines.slice(index, announced.to + 1).some(isCoded)) {
-      found.push({ address: announced.address, from: announced.from, to: announced.to });
-      last = announced.to;
+    const match = beginningHere(lines, index, country, anchors);
+    if (match) {
+      found.push(match);
+      last = match.to;
       return;
     }
-    if (!/\d/.test(line.text) && !CROSSING.test(line.text)) return;
-    let from = 0;
-    for (const anchor of anchors) {
-      const match = addressAtAnchor({ lines, index, from, anchor, siteCountry: country });
-      from = anchor.end;
-      if (match && saysTownTwice(match.address)) {
-        const above = findAddresses(lines.slice(match.from, index), match.address.country);
-        for (const { address, from, to } of above)
-          found.push({ address, from: from + match.from, to: to + match.from });
-      } else if (match && !isPlaceholderAddress(match.address)) {
-        // "14 Rosemary Lane, Old Town" was only the beginning.
-        while (isBeginningOf(found.at(-1), match)) found.pop();
-        found.push(match);
-      }
-    }
-    if (anchors.length === 0) {
-      const match = streetOnly(lines, index, country);
-      if (match && !isPlaceholderAddress(match.address)) found.push(match);
+    for (const ending of endingHere(lines, index, country, anchors)) {
+      // "14 Rosemary Lane, Old Town" was only the beginning.
+      while (isBeginningOf(found.at(-1), ending)) found.pop();
+      found.push(ending);
     }
   });
   return found;
 }
+
+/** An address read forward from this line; null where its line and its code say more. */
+function beginningHere(
+  lines: readonly AddressLine[],
+  index: number,
+  country: string | null,
+  anchors: readonly PostalAnchor[],
+): AddressInText | null {
+  const isReal = (match: AddressInText | null): match is AddressInText =>
+    match !== null && !isPlaceholderAddress(match.address);
+  if (anchors.length === 0 && isLatin(country)) {
+    const match = forward(lines, index, country) ?? branchAddress(lines, index, country);
+    if (isReal(match)) return match;
+  }
+  if (anchors.length === 0 && isFrancophone(country)) {
+    const match = withoutCodeBelow(lines, index, country);
+    if (isReal(match)) return match;
+  }
+  const announced = findAnnouncedAddress(lines, index, country);
+  const isCoded = (at: AddressLine) => postalAnchors(at.text, country).length > 0;
+  if (!isReal(announced) || lines.slice(index, announced.to + 1).some(isCoded)) return null;
+  return { address: announced.address, from: announced.from, to: announced.to };
+}
+
+/** Addresses told by what ends them in this line: their codes, or a street without one. */
+function endingHere(
+  lines: readonly AddressLine[],
+  index: number,
+  country: string | null,
+  anchors: readonly PostalAnchor[],
+): AddressInText[] {
+  const text = lines[index]?.text ?? '';
+  if (!/\d/.test(text) && !CROSSING.test(text)) return [];
+  const alone = anchors.length === 0 ? streetOnly(lines, index, country) : null;
+  const found = alone === null ? [] : [alone];
+  let from = 0;
+  for (const anchor of anchors) {
+    const match = addressAtAnchor({ lines, index, from, anchor, siteCountry: country });
+    from = anchor.end;
+    if (match) found.push(...(saysTownTwice(match.address) ? insideOf(match, lines) : [match]));
+  }
+  return found.filter(({ address }) => !isPlaceholderAddress(address));
+}
+
+/** The addresses of the lines before the last of one that turned out to be two. */
+const insideOf = (match: AddressInText, lines: readonly AddressLine[]): AddressInText[] =>
+  findAddresses(lines.slice(match.from, match.to), match.address.country).map(({ address, from, to }) => ({
+    address,
+    from: from + match.from,
+    to: to + match.from,
+  }));
 
 /** "1 Rue Neuve, 4701 Pétange" over "L-4701 Pétange": the town is no street. */
 const saysTownTwice = ({ street, postalCode, locality }: Address): boolean =>
@@ -126,62 +149,30 @@ function forward(lines: readonly AddressLine[], index: number, country: string):
 /** "33102 PERÚ": the code and the country go on with the town above. */
 const isCodeAndLand = (text: string): boolean => /^\d{4,6}\s/.test(text) && isLatin(countryCode(text.slice(6).trim()));
 
-function addressAtAnchor({
-  lines,
-  index,
-  from,
-  anchor,
-  siteCountry,
-}: {
+/** A postal code, and all that stands around it. */
+interface CodedLine {
   lines: readonly AddressLine[];
   index: number;
+  /** Where in the line the address before it ends. */
   from: number;
   anchor: PostalAnchor;
   siteCountry: string | null;
-}): AddressInText | null {
+}
+
+function addressAtAnchor(at: CodedLine): AddressInText | null {
+  const { lines, index, from, anchor, siteCountry } = at;
   const line = lines[index];
   if (!line) return null;
   const head = line.text.slice(from, anchor.start);
   // What stands above belongs to the first address of a line.
   const segments = from === 0 ? segmentsBefore(lines, index, head) : segmentsOf(head, index);
-  const families = rowOf(anchor.country ?? siteCountry).streets ?? ALL_FAMILIES;
   const tail = afterAnchor(line.text.slice(anchor.end), lines[index + 1]);
   const country = tail.country ?? anchor.country ?? siteCountry;
-  const found =
-    anchor.locality === null
-      ? (townThenStreet(segments, families, country) ??
-        placeWithoutStreet(segments, anchor.country, isLabelled(lines, index)))
-      : (streetFollows(lines, index, anchor, country) ??
-        streetBefore(segments, families, index) ??
-        streetAfter(line.text.slice(anchor.end), index) ??
-        (findsHousesByPlaces(country) && !isYear(anchor.postalCode) ? housePlace(segments, index) : null) ??
-        (isFrancophone(country) && !isFrenchDepartment(anchor.locality) ? namedPlace(segments, lines, index) : null) ??
-        (postalAnchors(lines[index + 2]?.text ?? '', siteCountry).length === 0
-          ? streetBelow(lines, index, anchor)
-          : null));
-  const place = found && findsHousesByPlaces(country) ? withLandmarks(found, segments) : found;
+  const place = placeOfAnchor(at, segments, country);
+  if (place === null && !isAddressWithoutStreet(at, head)) return null;
+  const { locality, region, named } = townAndRegion(at, place, segments, country);
   const street = place?.street ?? null;
-  if (
-    street === null &&
-    !(line.tag === 'address' || ADDRESS_LABEL.test(head) || ADDRESS_LABEL.test(aboveText(lines, index)))
-  )
-    return null;
-  // Without a street, four or five digits and a word are only an address where one is announced, and nothing else stands before.
-  if (street === null && !anchor.certain && head.replace(ADDRESS_LABEL, '').replace(/[\s:,|-]/g, '') !== '')
-    return null;
-  // "Location: Jalandhar, Punjab 144002"
-  // "Ballyclare, Co. Galway H91 X2C4"
-  const county = [place?.locality ?? '', segments[0]?.text ?? ''].find(isIrishCounty) ?? null;
-  const isCounty = county !== null && (place === null || place.locality === county);
-  const town = place === null && anchor.locality === null ? segments[isCounty ? 1 : 0]?.text : undefined;
-  const named = town !== undefined && TOWN_ALONE.test(town) && !ADDRESS_LABEL.test(town) ? town : null;
-  const inProvince = namesProvince(anchor.postalCode, anchor.locality, country)
-    ? townBeforeCode(segments, index)
-    : null;
-  const locality = (isCounty ? null : place?.locality) ?? inProvince ?? anchor.locality ?? named;
-  const region = anchor.region ?? place?.region ?? (isCounty ? county : null);
   if (street === null && locality === null) return null;
-  const firstLine = Math.min(place?.line ?? index, index);
   const own = line.text
     .slice(anchor.start, anchor.end)
     .replace(/^[\s,;|–-]+/, '')
@@ -190,8 +181,63 @@ function addressAtAnchor({
   const text = parts.filter((part): part is string => typeof part === 'string' && part !== '').join(', ');
   return {
     address: { street, postalCode: anchor.postalCode, locality, region, country, text },
-    from: firstLine,
+    from: Math.min(place?.line ?? index, index),
     to: Math.max(tail.usedNextLine ? index + 1 : index, place?.line ?? index),
+  };
+}
+
+/** The street before the code, behind it or below. */
+function placeOfAnchor(at: CodedLine, segments: Segment[], country: string | null): Placed | null {
+  const { lines, index, anchor, siteCountry } = at;
+  const families = rowOf(anchor.country ?? siteCountry).streets ?? ALL_FAMILIES;
+  const found =
+    anchor.locality === null
+      ? (townThenStreet(segments, families, country) ??
+        placeWithoutStreet(segments, anchor.country, isLabelled(lines, index)))
+      : (streetFollows(lines, index, anchor, country) ??
+        streetBefore(segments, families, index) ??
+        streetAfter(lines[index]?.text.slice(anchor.end) ?? '', index) ??
+        placeByName(at, segments, country) ??
+        (postalAnchors(lines[index + 2]?.text ?? '', siteCountry).length === 0
+          ? streetBelow(lines, index, anchor)
+          : null));
+  return found && findsHousesByPlaces(country) ? withLandmarks(found, segments) : found;
+}
+
+/** Where houses are found by what they are called, or by what is around them. */
+function placeByName({ lines, index, anchor }: CodedLine, segments: Segment[], country: string | null): Placed | null {
+  const isCode = findsHousesByPlaces(country) && !isYear(anchor.postalCode);
+  const byPlaces = isCode ? housePlace(segments, index) : null;
+  if (byPlaces !== null || !isFrancophone(country) || isFrenchDepartment(anchor.locality ?? '')) return byPlaces;
+  return namedPlace(segments, lines, index);
+}
+
+/** "Location: Jalandhar, Punjab 144002": announced, and where the code may be a number nothing else stands before it. */
+function isAddressWithoutStreet({ lines, index, anchor }: CodedLine, head: string): boolean {
+  const isAnnounced =
+    lines[index]?.tag === 'address' || ADDRESS_LABEL.test(head) || ADDRESS_LABEL.test(aboveText(lines, index));
+  return isAnnounced && (anchor.certain || head.replace(ADDRESS_LABEL, '').replace(/[\s:,|-]/g, '') === '');
+}
+
+/** `named`: the town that stands before the code, where nothing else says which it is. */
+function townAndRegion(
+  { index, anchor }: CodedLine,
+  place: Placed | null,
+  segments: Segment[],
+  country: string | null,
+): { locality: string | null; region: string | null; named: string | null } {
+  // "Ballyclare, Co. Galway H91 X2C4"
+  const county = [place?.locality ?? '', segments[0]?.text ?? ''].find(isIrishCounty) ?? null;
+  const isCounty = county !== null && (place === null || place.locality === county);
+  const town = place === null && anchor.locality === null ? segments[isCounty ? 1 : 0]?.text : undefined;
+  const named = town !== undefined && TOWN_ALONE.test(town) && !ADDRESS_LABEL.test(town) ? town : null;
+  const inProvince = namesProvince(anchor.postalCode, anchor.locality, country)
+    ? townBeforeCode(segments, index)
+    : null;
+  return {
+    locality: (isCounty ? null : place?.locality) ?? inProvince ?? anchor.locality ?? named,
+    region: anchor.region ?? place?.region ?? (isCounty ? county : null),
+    named,
   };
 }
 

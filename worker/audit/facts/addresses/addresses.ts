@@ -18,6 +18,7 @@ import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
 import { findAddresses } from './address-texts.ts';
 import { asWritten, isSum, withoutSurroundings } from './as-written.ts';
+import { isListing } from './house-on-offer.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
 import { findTownAddresses } from './town-anchored.ts';
@@ -186,23 +187,8 @@ function isSideBranch(lines: readonly TextLine[], from: number): boolean {
   return named.length <= MAX_BRANCH_CHARS && SIDE_BRANCH.test(named);
 }
 
-/** A house on offer: its address stands among rooms, areas and prices. */
-const LISTING_PLACE =
-  /[.#][\w-]*(?:listing|property|properties|objekt|immobilie|expose|annonce|inmueble|immobile|woning|imovel)[\w-]*(?=$|[\s.>])/i;
-const LISTING_WORDS = lightLetters(
-  /\d\s?(?:bd|bds|beds?|ba|baths?|bedrooms?|bathrooms?|sq\.?\s?ft|sqft|m²|zimmer|pi[èe]ces|chambres|habitaciones|dormitorios|locali|vani|kamers|quartos)(?!\p{L})/iu,
-);
-
 /** The way to a business begins at somebody else's address. */
 const AIRPORT = /\b(?:airport|flughafen|a[ée]roport|aeropuerto|aeroporto|luchthaven)\b[^\d.]{0,20}\(\d/iu;
-
-function isListing(lines: TextLine[], from: number, to: number): boolean {
-  const near = lines.slice(Math.max(0, from - 1), to + 3).filter((line) => line.landmark === lines[to]?.landmark);
-  return (
-    near.some((line) => line.text.length < 120 && LISTING_WORDS.test(line.text)) &&
-    (LISTING_PLACE.test(lines[to]?.place ?? '') || near.some((line) => /[$€£¥]\s?\d|\d\s?[€£¥]/.test(line.text)))
-  );
-}
 
 function inData(document: TextDocument, country: string | null): Sighting[] {
   return businessNodes(document.structured).flatMap(({ node }) =>
@@ -293,5 +279,16 @@ function contradict(a: Entry, b: Entry): boolean {
     normalCode(a.address.postalCode) !== '' && normalCode(a.address.postalCode) === normalCode(b.address.postalCode);
   const sameTown =
     normalTown(a.address.locality) !== '' && normalTown(a.address.locality) === normalTown(b.address.locality);
-  return (sameStreet && !sameCode) || (sameCode && !sameStreet) || (a.shown !== b.shown && (sameTown || sameStreet));
+  // What one of them leaves out contradicts nothing, and "at your home" is no street.
+  const [codes, streets] = [
+    [a, b].map(({ address }) => normalCode(address.postalCode)),
+    [a, b].map(({ address }) => (/\d/.test(address.street ?? '') ? normalStreet(address.street) : '')),
+  ];
+  const otherCode = !sameCode && codes.every((code) => code !== '');
+  const otherStreet = !sameStreet && streets.every((street) => street !== '');
+  return (
+    (sameStreet && otherCode) ||
+    (sameCode && otherStreet) ||
+    (a.shown !== b.shown && sameTown && (otherCode || otherStreet))
+  );
 }

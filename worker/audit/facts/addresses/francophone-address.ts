@@ -3,6 +3,8 @@ import { rowOf } from '../../countries/country-rows.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { FRANCOPHONE_STREET } from '../../website/text/street-words.ts';
+import type { Address } from '../facts.ts';
+import { type Rule, readInTurn } from './address-grammar.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import type { Announced } from './latin/latin-address.ts';
@@ -182,41 +184,50 @@ const endsInPlace = (parts: readonly string[]): boolean => {
   return parts.length > 1 && (PROVINCE.test(last) || TOWN_AND_CODE.test(last) || countryCode(last) !== null);
 };
 
-function toAddress(
-  parts: readonly string[],
-  siteCountry: string,
-  announced: Announced,
-): AddressInText['address'] | null {
-  const rest = [...parts];
-  if (rest.some((part) => OTHER.test(part) || part.split(/\s+/).length > MAX_WORDS)) return null;
-  let country: string = siteCountry;
-  let region: string | null = null;
-  const land = rest.length > 1 && (rest.at(-1) ?? '').length > 3 ? countryCode(rest.at(-1) ?? '') : null;
-  if (land !== null) {
-    country = land;
-    rest.pop();
-  }
-  if (rest.length > 2 && PROVINCE.test(rest.at(-1) ?? '')) region = (rest.pop() ?? '').replace(/[()]/g, '');
-  const last = rest.at(-1) ?? '';
-  const [, coded, code] = TOWN_AND_CODE.exec(last) ?? [];
+/** What the end of an address says of where it lies. */
+interface FrenchEnding {
+  readonly country: string;
+  readonly namesLand: boolean;
+  readonly region: string | null;
+}
+
+const land: Rule<FrenchEnding, null> = ({ found, left }) => {
+  const end = left.at(-1) ?? '';
+  const country = left.length > 1 && end.length > 3 ? countryCode(end) : null;
+  return country === null ? null : { found: { ...found, country, namesLand: true }, left: left.slice(0, -1) };
+};
+
+const province: Rule<FrenchEnding, null> = ({ found, left }) => {
+  const end = left.at(-1) ?? '';
+  const isProvince = left.length > 2 && PROVINCE.test(end);
+  return isProvince ? { found: { ...found, region: end.replace(/[()]/g, '') }, left: left.slice(0, -1) } : null;
+};
+
+function toAddress(parts: readonly string[], siteCountry: string, announced: Announced): Address | null {
+  if (parts.some((part) => OTHER.test(part) || part.split(/\s+/).length > MAX_WORDS)) return null;
+  const start: FrenchEnding = { country: siteCountry, namesLand: false, region: null };
+  const { found, left } = readInTurn([land, province], { found: start, left: parts }, null);
+  const { country, namesLand, region } = found;
+  const last = left.at(-1) ?? '';
+  const [, coded, code = null] = TOWN_AND_CODE.exec(last) ?? [];
   const [, box, boxTown] = BOX_AND_TOWN.exec(last) ?? [];
   const town = coded ?? boxTown ?? TOWN.exec(last)?.[1];
-  if (town === undefined || (rest.length < 2 && box === undefined) || NAMED.test(`${town} `)) return null;
-  const street = [...rest.slice(0, -1), ...(box === undefined ? [] : [box])].join(', ');
-  const isNumbered = NUMBERED.test(street) || /\d/.test(street);
-  const isTold = land !== null || region !== null || code !== undefined || /\(\s?\d{2,3}\s?\)$/.test(last);
-  // In prose only a house, a street, a town and what that lies in are an address, or what a country ends.
-  const isWhole = (NUMBERED.test(street) && isTold) || (land !== null && (NAMED.test(street) || box !== undefined));
-  if (announced === null && !isWhole) return null;
-  if (announced === 'frame' && !isNumbered && !isTold) return null;
-  return {
-    street,
-    postalCode: code ?? null,
-    locality: town,
-    region,
-    country,
-    text: [street, [town, code].filter((part) => part !== undefined).join(' '), region]
-      .filter((part) => part !== null)
-      .join(', '),
-  };
+  if (town === undefined || (left.length < 2 && box === undefined) || NAMED.test(`${town} `)) return null;
+  const street = [...left.slice(0, -1), ...(box === undefined ? [] : [box])].join(', ');
+  const isTold = namesLand || region !== null || code !== null || /\(\s?\d{2,3}\s?\)$/.test(last);
+  const isStreet = NAMED.test(street) || box !== undefined;
+  if (!isBelieved({ street, isTold, isStreet, namesLand }, announced)) return null;
+  const townAndCode = [town, code].filter((part) => part !== null).join(' ');
+  const text = [street, townAndCode, region].filter((part) => part !== null).join(', ');
+  return { street, postalCode: code, locality: town, region, country, text };
+}
+
+/** In prose only a house, a street, a town and what that lies in are an address, or what a country ends. */
+function isBelieved(
+  { street, isTold, isStreet, namesLand }: { street: string; isTold: boolean; isStreet: boolean; namesLand: boolean },
+  announced: Announced,
+): boolean {
+  if (announced === 'label') return true;
+  if (announced === 'frame') return isTold || NUMBERED.test(street) || /\d/.test(street);
+  return (NUMBERED.test(street) && isTold) || (namesLand && isStreet);
 }

@@ -8,7 +8,10 @@ const KANA_OR_KANJI = `[${JAPANESE_LETTERS}ーヶケ々]`;
 const PREFECTURE = String.raw`(?:北海道|東京都|(?:京都|大阪)府|\p{Script=Han}{2,3}県)`;
 const IN_CITY = String.raw`(?:(?![区郡])${KANA_OR_KANJI})`;
 /** A city with its ward (few have a 郡 in their name), a district with its town, or a ward, town or village. What follows (a "町" of a city) belongs to the street. */
-const TOWN = String.raw`(?:(?:(?:大和)?郡山|郡上|蒲郡|小郡|四日市|廿日市|野々市)市|${IN_CITY}{1,7}?市(?:${KANA_OR_KANJI}{1,3}?区)?|${KANA_OR_KANJI}{1,6}?郡${KANA_OR_KANJI}{1,5}?[町村]|${KANA_OR_KANJI}{1,7}?[区町村])`;
+const TOWN = regexSource`
+  (?:(?:(?:大和)?郡山|郡上|蒲郡|小郡|四日市|廿日市|野々市)市|${IN_CITY}{1,7}?市(?:${KANA_OR_KANJI}{1,3}?区)?
+  |${KANA_OR_KANJI}{1,6}?郡${KANA_OR_KANJI}{1,5}?[町村]|${KANA_OR_KANJI}{1,7}?[区町村])
+`;
 /** Up to a word that begins something else: phone, station, hours, a bracket or a full stop. */
 const REST = String.raw`((?:(?!TEL|Tel|tel|FAX|Fax|電話|営業|最寄|JR|地図|アクセス|診療|定休|☎)[^。、，（(【「｜|※/[\n]){0,60})`;
 const ADDRESS = lightLetters(String.raw`(?:〒?\s?(\d{3}-\d{4})[\s,]*)?(${PREFECTURE})?\s?(${TOWN})\s?${REST}`, 'u');

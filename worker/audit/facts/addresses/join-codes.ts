@@ -13,7 +13,6 @@ const CANADIAN_LINE = /^(?:Canada,?\s)?[A-CEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d(?:,
 const isUnderStreet = (line: AddressLine, street: AddressLine | undefined): boolean =>
   STARTS_UPPER.test(line.text) && !/[\d:]/.test(line.text) && line.text.length <= 50 && /\d/.test(street?.text ?? '');
 
-/** "Cape Town" over "7708", "Kolkata, West Bengal" over "700016". */
 /** "Himachal Pradesh" over "India, 175103" */
 const INDIA_AND_CODE = /^India\s?[,–-]?\s?([1-9]\d{2}\s?\d{3})$/i;
 const withoutLand = (text: string): string =>
@@ -38,10 +37,10 @@ const isCodeLast = (country: string | null): boolean =>
 const YEAR = /^(?:19|20)\d\d$/;
 const MIN_YEARS = 3;
 
-/** A postal code alone on its line is followed by its town. Line numbers stay as they are. */
 /** "me1 1zz" alone on its line or behind a comma. */
 const SMALL_CODE = /(?<=^|,\s)[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$|(?<=^|,\s|[A-Za-z]{2}\s)[a-z]\d[a-z]\s\d[a-z]\d$/;
 
+/** A postal code alone on its line is joined with its town, above or below. Line numbers stay as they are. */
 export function joinCodes(written: readonly AddressLine[], country: string | null): readonly AddressLine[] {
   const given = written.some(({ text }) => SMALL_CODE.test(text))
     ? written.map((line) => ({ ...line, text: line.text.replace(SMALL_CODE, (code) => code.toUpperCase()) }))
@@ -49,23 +48,36 @@ export function joinCodes(written: readonly AddressLine[], country: string | nul
   const years = given.filter(({ text }) => YEAR.test(text)).length;
   const isCode = (line: AddressLine | undefined) =>
     line !== undefined && /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(line.text) && !(years >= MIN_YEARS && YEAR.test(line.text));
-  const isEnd = (line: AddressLine | undefined, before: AddressLine | undefined, street?: AddressLine) =>
-    line !== undefined &&
-    before !== undefined &&
-    ((INDIA_AND_CODE.test(line.text) && STARTS_UPPER.test(before.text) && before.text.length <= 60) ||
-      (CANADIAN_LINE.test(line.text) && isUnderStreet(before, street)) ||
-      (LAST_LINE.test(line.text) && endsInRegion(before.text)) ||
-      (/^\d{4,6}$/.test(line.text) &&
-        (countryOfTown(lastPart(before.text)) !== null ||
-          isRegion(lastPart(before.text), 'IN') ||
-          (isCodeLast(country) && !/^(?:19|20[0-2])\d/.test(line.text) && isTown(lastPart(before.text), country)))));
-  if (!given.some((line, index) => isCode(line) || isEnd(line, given[index - 1], given[index - 2]))) return given;
-  return given.map((line, index) => {
-    const before = given[index - 1];
-    if (isEnd(line, before, given[index - 2]))
-      return { ...line, text: `${before?.text.replace(/[,.]$/, '')} ${withoutLand(line.text)}` };
-    if (isEnd(given[index + 1], line, before)) return { ...line, text: '' };
+  const isEnd = (at: number) => endsLineAbove(given[at], given[at - 1], given[at - 2], country);
+  if (!given.some((line, at) => isCode(line) || isEnd(at))) return given;
+  return given.map((line, at) => {
+    const before = given[at - 1];
+    if (isEnd(at)) return { ...line, text: `${before?.text.replace(/[,.]$/, '')} ${withoutLand(line.text)}` };
+    if (isEnd(at + 1)) return { ...line, text: '' };
     if (isCode(before) && STARTS_UPPER.test(line.text)) return { ...line, text: `${before?.text} ${line.text}` };
-    return isCode(line) && STARTS_UPPER.test(given[index + 1]?.text ?? '') ? { ...line, text: '' } : line;
+    return isCode(line) && STARTS_UPPER.test(given[at + 1]?.text ?? '') ? { ...line, text: '' } : line;
   });
 }
+
+/** Whether a line is the code of the line above, or ends with it. */
+function endsLineAbove(
+  line: AddressLine | undefined,
+  before: AddressLine | undefined,
+  street: AddressLine | undefined,
+  country: string | null,
+): boolean {
+  if (line === undefined || before === undefined) return false;
+  if (INDIA_AND_CODE.test(line.text) && STARTS_UPPER.test(before.text) && before.text.length <= MAX_STATE_CHARS)
+    return true;
+  if (CANADIAN_LINE.test(line.text) && isUnderStreet(before, street)) return true;
+  if (LAST_LINE.test(line.text) && endsInRegion(before.text)) return true;
+  return /^\d{4,6}$/.test(line.text) && isTownOfCode(lastPart(before.text), line.text, country);
+}
+
+const MAX_STATE_CHARS = 60;
+
+/** "Cape Town" over "7708", "Kolkata, West Bengal" over "700016". */
+const isTownOfCode = (name: string, code: string, country: string | null): boolean =>
+  countryOfTown(name) !== null ||
+  isRegion(name, 'IN') ||
+  (isCodeLast(country) && !/^(?:19|20[0-2])\d/.test(code) && isTown(name, country));

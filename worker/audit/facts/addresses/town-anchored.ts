@@ -118,7 +118,11 @@ const OTHER =
 
 /** "The hall is in Church Lane" */
 const SENTENCE = lightLetters(
-  /(?<!\p{L})(?:is|are|was|were|has|have|will|we|our|you|your|ist|sind|wir|uns|unsere?|est|sont|nous|notre|nos|vous|è|sono|siamo|nostr[aoie]|son|estamos|nuestr[ao]s?|zijn|wij|ons|onze)(?!\p{L})/u,
+  regexSource`
+    (?<!\p{L})(?:is|are|was|were|has|have|will|we|our|you|your|ist|sind|wir|uns|unsere?|est|sont|nous|notre|nos
+    |vous|è|sono|siamo|nostr[aoie]|son|estamos|nuestr[ao]s?|zijn|wij|ons|onze)(?!\p{L})
+  `,
+  'u',
 );
 
 /** "14. Juni, Mannheim", "May 5"; "5 de Mayo 120" is a street and its house. */

@@ -21,38 +21,52 @@ export function townThenStreet(segments: Segment[], families: StreetFamily[], co
     const locality = apart?.town ?? split.locality;
     return { ...split, locality, region: apart?.county ?? null, between: split.locality, line: nearest.line };
   }
-  for (let at = 1; at < Math.min(segments.length, 6); at++) {
-    const street = joined(segments, at, families);
-    if (!street || isDistrict(street, segments[at + 1], families)) continue;
-    // "12 Birch Road" over "PO Box 7": the post goes to one, customers to the other.
-    const isBesides = PO_BOX.test(street.text) || (street.text === segments[at]?.text && isBuilding(street.text));
-    if (isBesides && joined(segments, at + 1, families)) continue;
-    const between = segments.slice(0, at);
-    const places = between.filter(({ text }) => !isBuilding(text) && !PO_BOX.test(text)).map(({ text }) => text);
-    // "Elmsby, near Skipton" is Elmsby.
-    const towns = places.some((text) => !NEAR.test(text)) ? places.filter((text) => !NEAR.test(text)) : places;
-    const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
-    const isOfIsles = country === 'GB' || country === 'IE';
-    const [last = ''] = towns;
-    const isCounty =
-      towns.length > 1 &&
-      (AMERICAN_COUNTY.test(last) ||
-        (isOfIsles && (isBritishCounty(last) || (country === 'IE' && isCountyAlone(last)))));
-    const glued = country === 'GB' && !isCounty ? townAndCounty(last) : null;
-    const town = glued?.town ?? (isCounty ? towns[1] : towns[0]) ?? null;
-    const locality = town?.replace(/(?<=[a-z]{4})\.$/, '').replace(DISTRICT, '') ?? null;
-    if (locality === null || (/\d/.test(locality) && !TOWN_DISTRICT.test(locality)) || locality.length > 40)
-      return null;
-    return {
-      street: [street.text, ...buildings.reverse()].join(', '),
-      locality,
-      region: isCounty ? last.replace(/\.$/, '') : (glued?.county ?? null),
-      between: [...towns].reverse().join(', '),
-      line: street.line,
-    };
+  for (let at = 1; at < Math.min(segments.length, MAX_SEGMENTS); at++) {
+    const street = streetAt(segments, at, families);
+    if (street) return placedBehind(street, segments.slice(0, at), country);
   }
   return country === 'GB' || country === 'IE' ? streetAndVillage(segments) : null;
 }
+
+/** More than these stand between no street and its code. */
+const MAX_SEGMENTS = 6;
+
+function streetAt(segments: Segment[], at: number, families: StreetFamily[]): Segment | null {
+  const street = joined(segments, at, families);
+  if (!street || isDistrict(street, segments[at + 1], families)) return null;
+  // "12 Birch Road" over "PO Box 7": the post goes to one, customers to the other.
+  const isBesides = PO_BOX.test(street.text) || (street.text === segments[at]?.text && isBuilding(street.text));
+  return isBesides && joined(segments, at + 1, families) ? null : street;
+}
+
+/** The town and the county among the segments between a street and its code, the nearest to the code first. */
+function placedBehind(street: Segment, between: readonly Segment[], country: string | null): Placed | null {
+  const places = between.filter(({ text }) => !isBuilding(text) && !PO_BOX.test(text)).map(({ text }) => text);
+  // "Elmsby, near Skipton" is Elmsby.
+  const towns = places.some((text) => !NEAR.test(text)) ? places.filter((text) => !NEAR.test(text)) : places;
+  const buildings = between.filter(({ text }) => isBuilding(text)).map(({ text }) => text);
+  const [last = ''] = towns;
+  const isCounty = towns.length > 1 && isCountyOf(last, country);
+  const glued = country === 'GB' && !isCounty ? townAndCounty(last) : null;
+  const town = glued?.town ?? towns[isCounty ? 1 : 0];
+  const locality = town?.replace(/(?<=[a-z]{4})\.$/, '').replace(DISTRICT, '');
+  if (locality === undefined || locality.length > MAX_TOWN_CHARS) return null;
+  if (/\d/.test(locality) && !TOWN_DISTRICT.test(locality)) return null;
+  return {
+    street: [street.text, ...buildings.reverse()].join(', '),
+    locality,
+    region: isCounty ? last.replace(/\.$/, '') : (glued?.county ?? null),
+    between: [...towns].reverse().join(', '),
+    line: street.line,
+  };
+}
+
+const MAX_TOWN_CHARS = 40;
+
+const isCountyOf = (text: string, country: string | null): boolean =>
+  AMERICAN_COUNTY.test(text) ||
+  ((country === 'GB' || country === 'IE') && isBritishCounty(text)) ||
+  (country === 'IE' && isCountyAlone(text));
 
 const NUMBERLESS_STREET = lightLetters(
   /^(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2} (?:Street|St|Road|Rd|Lane|Avenue|Drive|Close)\.?) (\p{Lu}[\p{L}'’-]{3,20}(?: [\p{L}'’-]{2,12}){0,2})$/u,

@@ -1,158 +1,43 @@
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
 import { beginningsOf } from '../../website/text/pattern-beginnings.ts';
-import { regexSource, words } from '../../website/text/regex-source.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { WEEK } from '../../week/week.ts';
+import type { HoursWords } from '../../words/language-words.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import type { Weekday } from '../facts.ts';
 
-/**
- * Words of opening hours in the eight languages, as `normaliseHoursText` leaves them: lower case, without accents. Words that
- * mean a day in one language and something else in another ("do", "di", "so") count only on pages in that language. Days are often
- * misspelled by a letter.
- */
-const ANYWHERE: Record<Weekday, string> = {
-  mo: 'monday mondays mon montag montags lundi lundis lun lunes lunedi maandag maandags segunda segundas seg munday monady mondy motag 月曜日 月曜',
-  tu: words`
-    tuesday tuesdays tue tues dienstag dienstags mardi mardis mar martes martedi dinsdag dinsdags terca tercas
-    teusday tuseday tueday tuesady dientag dinstag 火曜日 火曜
-  `,
-  we: words`
-    wednesday wednesdays wed weds mittwoch mittwochs mercredi mercredis mer miercoles mie mercoledi woensdag
-    woensdags quarta quartas wensday wendesday wednsday wedensday wednessday wednesady mitwoch mittwich mecredi
-    mercedi 水曜日 水曜
-  `,
-  th: words`
-    thursday thursdays thu thur thurs donnerstag donnerstags jeudi jeudis jeu jueves jue giovedi gio donderdag
-    donderdags quinta quintas tursday thrusday thirsday thurday thusday thurdsay thursady donerstag donnertag
-    donnersag 木曜日 木曜
-  `,
-  fr: words`
-    friday fridays fri freitag freitags vendredi vendredis ven viernes vie venerdi vrijdag vrijdags sexta sextas
-    firday fryday frieday frietag vendedi 金曜日 金曜
-  `,
-  sa: words`
-    saturday saturdays sat samstag samstags sonnabend sonnabends samedi samedis sam sabado sabados sab sabato
-    zaterdag zaterdags saterday saturdy satuday saturaday samtag samdi 土曜日 土曜
-  `,
-  su: words`
-    sunday sundays sun sonntag sonntags sonn dimanche dimanches dim domingo domingos dom domenica zondag zondags
-    suday sundy sontag dimache dimanch 日曜日 日曜
-  `,
-};
-
-const BY_LANGUAGE: Record<string, Partial<Record<Weekday, string>>> = {
-  en: { mo: 'mo m', tu: 'tu t', we: 'we w', th: 'th', fr: 'fr f', sa: 'sa', su: 'su' },
-  de: { mo: 'mo', tu: 'di die', we: 'mi mit', th: 'do don', fr: 'fr fre', sa: 'sa', su: 'so' },
-  fr: { mo: 'lu lund', tu: 'ma mard', we: 'me merc', th: 'je jeud', fr: 've vend', sa: 'sa', su: 'di' },
-  es: { mo: 'lu l', tu: 'ma', we: 'mi x', th: 'ju j', fr: 'vi v', sa: 'sa s', su: 'do d' },
-  it: { mo: 'lu', tu: 'ma', we: 'me', th: 'gi', fr: 've', sa: 'sa', su: 'do' },
-  nl: {
-    mo: 'ma maa maan',
-    tu: 'di din dins',
-    we: 'wo woe woens',
-    th: 'do don dond',
-    fr: 'vr vri vrij',
-    sa: 'za zat zater',
-    su: 'zo zon zond',
-  },
-  pt: { tu: 'ter', we: 'qua', th: 'qui', fr: 'sex' },
-  ja: { mo: '月', tu: '火', we: '水', th: '木', fr: '金', sa: '土', su: '日' },
-};
+/** Words of opening hours in all languages, as `normaliseHoursText` leaves them: lower case, without accents. They stand in `words/`. */
 
 const WEEKDAYS_ONLY: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr'];
 const WEEKEND: readonly Weekday[] = ['sa', 'su'];
 
+/** What is written alike in every language. */
+const ANY_LANGUAGE: HoursWords = {
+  everyDay: '7/7',
+  holiday: 'black friday',
+  roundTheClock: regexSource`
+    24 ?/ ?7|24 ?h ?/ ?24|24 ?/ ?24|h24|h 24
+    |24 ?h(?= (?:todos|todo|por dia|ao dia|al dia|al giorno|cada|geoffnet|offen|open|ouvert))
+  `,
+  to: 'a',
+  filler: 'h|ca',
+};
+
+/** The words of these kinds in all languages, as one pattern. */
+const inAll = (...kinds: (keyof HoursWords)[]): string =>
+  [ANY_LANGUAGE, ...Object.values(LANGUAGES).map(({ hours }) => hours)]
+    .flatMap((hours) => kinds.flatMap((kind) => hours[kind] ?? []))
+    .join('|');
+
 /** Several days in one word. Longest first matters where one contains another. */
 const DAY_GROUPS: [readonly Weekday[], string][] = [
-  [
-    WEEK,
-    regexSource`
-      every day|everyday|daily|each day|7 days a week|7 days per week|7 days|seven days a week|seven days|all week
-      |all days|taglich|jeden tag|alle tage|tous les jours|7 jours sur 7|7 ?j ?/ ?7|7/7|7 sur 7|tlj|chaque jour
-      |todos los dias|cada dia|diariamente|diario|7 dias (?:a|de) la semana|7 dias por semana|7 dias
-      |(?:los )?365 dias(?: (?:del|do|al) ano)?|365 giorni(?: (?:l.anno|all.anno|su 365))?|tutti i giorni
-      |ogni giorno|sempre aperto|7 giorni su 7|dagelijks|alle dagen|elke dag|iedere dag|7 dagen|todos os dias
-      |diariamente|毎日|年中無休|無休|全日
-    `,
-  ],
-  [
-    WEEKDAYS_ONLY,
-    regexSource`
-      weekdays|weekday|week days|week-days|wochentags|unter der woche|werktags|werktaglich|en semaine
-      |dias laborables|laborables|entre semana|giorni feriali|feriali|doordeweeks|doordeweekse dagen|door de week
-      |weekdag(?:en)?|werkdag(?:en)?|an werktagen|jours ouvr(?:es|ables)|dias uteis|平日|m ?- ?f|m ?- ?fr|l ?- ?v
-      |l a v|2\.?a?(?: ?feira)? ?(?:-|a) ?6\.?a(?: ?-? ?feira)?
-    `,
-  ],
-  [
-    WEEKEND,
-    'weekends|weekend|wochenenden|wochenende|week-ends|week-end|fines de semana|fin de semana|fine settimana|nel weekend|fins de semana|fim de semana|土日祝日|土日祝|土日',
-  ],
+  [WEEK, inAll('everyDay')],
+  [WEEKDAYS_ONLY, inAll('weekdays')],
+  [WEEKEND, inAll('weekend')],
   [['mo', 'tu', 'we', 'th'], 'm ?- ?th'],
 ];
 
-/** Public holidays stand beside days and are no weekday. */
-const HOLIDAY =
-  'black friday|good friday|public holidays?|bank holidays?|holidays?|feiertage?n?s?|feiertags|jours? feries?|feries?|festivos?|dias festivos|festivi|giorni festivi|feestdagen|feriados?|祝祭日|祝日|祭日|祝';
-
-const CLOSED = regexSource`
-    we are closed|keine (?:ordination|sprechstunden?|sprechzeit(?:en)?)|pas de consultations?|geen spreekuur
-    |closed|not open|weekly (?:off|holiday)|geschlossen|geschl|ruhetage?|fermee?s?|fermeture hebdomadaire
-    |fermeture|cerrados?|cerradas?|descanso|chius[oiae]|chiusura|giorno di riposo|riposo|gesloten
-    |sluitingsdag(?:en)?|rustdag(?:en)?|fechados?|fechadas?
-    |encerra(?:mos)?(?= (?:ao|aos|no|nos|na|as?(?= (?:segunda|terca|quarta|quinta|sexta))) )
-    |cerramos(?= (?:los|el) )|chiudiamo(?= (?:il|la|di) )|fermons(?= (?:le|les) )|encerrados?|encerramento|folga
-    |descansamos|定休日|定休|休診日|休診|休業日|休業|休館日|休館|休園日|休園|休校日|休場日|閉園日|お休み|休み|休日|休
-  `;
-
-const APPOINTMENT = regexSource`
-    by app(?:ointmen)?t\.?(?: only)?|appointments? only|by prior appointment|by arrangement
-    |(?:termine? )?(?:nur )?nach (?:\p{L}+ )?(?:vereinbarung|absprache)|nur mit termin
-    |terminvereinbarung erforderlich|(?:uniquement )?sur (?:rendez[- ]vous|rdv)
-    |(?:solo |unicamente )?con cita(?: previa)?|con cita concertada|previa cita|cita previa
-    |(?:solo )?su (?:appuntamento|prenotazione)|previo appuntamento
-    |(?:alleen |uitsluitend )?(?:op|volgens|na) afspraak
-    |(?:so |apenas |somente )?(?:com|mediante|por) (?:hora marcada|marcacao|agendamento)(?: previ[ao])?|完全予約制|予約制
-    |要予約
-  `;
-
-const ROUND_THE_CLOCK = regexSource`
-    24 ?/ ?7|24 ?h ?/ ?24|24 ?/ ?24|24 heures sur 24|24 hours(?: a day)?|24 ?hrs|24 ?stunden|rund um die uhr|h24
-    |h 24|24 ?h(?= (?:todos|todo|por dia|ao dia|al dia|al giorno|cada|geoffnet|offen|open|ouvert))
-    |(?:las )?24 horas(?: (?:al|por|ao|del) dia)?|24 ore su 24|24 ore|24 uur(?: per dag)?|24時間
-  `;
-
-const NOON = 'noon|midday|12 mittags|mittag|midi|mediodia|mezzogiorno|meio-dia|meio dia|正午';
-const MIDNIGHT = 'midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht|meia-noite|meia noite|深夜0時';
-const LATE = 'late|close|closing|open end|spat|tard|tardi|laat|last customer|ラスト';
-
-const TO = regexSource`
-    through|thru|until|till|til|to|bis zum|bis|jusqu'?a|jusqu'?au|au|hasta las|hasta el|hasta|al|a las|a la
-    |alle ore|alle|alla|allo|fino alle|fino al|tot en met|tot|t/m|t\.?e\.?m\.?|ate as|ate|as|a|から
-  `;
-/** Those of them that name an end and nothing else. */
-const UNTIL =
-  "until|till|til|bis zum|bis|jusqu'?a|jusqu'?au|hasta las|hasta el|hasta|fino alle|fino al|tot en met|tot|ate as|ate";
-const FROM =
-  "starting at|from|ab|von|a partir de|a partir das|a partire dalle|des|desde las|desde|dalle ore|dalle|dalla|dal|vanaf|van|das|da|du|de|depuis|entre|between|zwischen|tussen|tra le|tra|dos|d'";
-const EXCEPT =
-  'except(?: on| for)?|excluding|not on|ausser(?: an)?|außer(?: an)?|ausgenommen|sauf|hormis|excepte[es]*|excepto|salvo|menos|tranne|esclus[oi]|eccetto|behalve|uitgezonderd|exceto|を除く|除く';
-/** Joins two days or two intervals. */
-const AND = 'and|und|sowie|et|y|e|ed|en|u|および|と';
-/** Says nothing about day or time and may stand between them. */
-const FILLER = regexSource`
-    uhr|h|hrs|hs|horas|heures|ore|uur|o'?clock|open|opened|we'?re|geoffnet|offen|durchgehend|ouverte?s?|non-stop
-    |abiertos?|abierta|apert[oiae]|geopend|abertos?|aberta|営業|the|on|at|am|an|le|les|los|las|el|la|il|lo|gli|op|de
-    |der|den|dem|jeden|jeweils|each|every|only|nur|our|hours|are|is|is open|feiras?|days?|tage?|まで|毎週|は|の|で|も|each
-    |cada|ogni|elke|各|disponibles?|disponivel|disponivels|disponibili|atendimento|atendemos|atencion|bis|ca|di|do
-    |dos|das|in|per|no|na|nos|nas|lunch|dinner|mittags|pranzo|cena|almoco|jantar|today|heute|aujourd'hui|hoy|oggi
-    |vandaag|hoje|本日|昼|ランチ|ディナー|昼の部|夜の部
-  `;
-
-/** Halves of a day: beside a time they say nothing new, beside "closed" they say which half. */
-const MORNING = 'mornings?|vormittags?|morgens|matins?|mananas?|mattin[ao]|ochtend|voormiddag|manhas?|午前|午前中';
-const EVENING = 'evenings?|abends?|soirs?|noches?|sera|serata|avond|noites?|夜';
-const AFTERNOON = 'afternoons?|nachmittags?|apres-midi|tardes?|pomeriggio|middag|namiddag|午後';
 /** "The first Sunday of the month", 第3水曜: not every week. */
 const SOME_WEEKS = regexSource`
     (?:
@@ -172,12 +57,6 @@ const MONTHS = regexSource`
     |maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|marco
     |maio|junho|julho|setembro|outubro|novembro|dezembro|jan|feb|apr|jun|jul|aug|sept|sep|oct|okt|nov|dec|dez|ene
     |abr|ago|dic|gen|mag|giu|lug|ott
-  `;
-const SEASONS = regexSource`
-    summer|winter|spring|autumn|sommer|sommerzeit|winterzeit|fruhling|fruhjahr|herbst|ete|hiver|printemps|automne
-    |verano|invierno|estate|estivo|inverno|invernale|zomer|verao|夏季|冬季|夏期|冬期|hochsaison|nebensaison|hors saison
-    |haute saison|basse saison|alta stagione|bassa stagione|temporada|low season|high season|tax season
-    |busy season|peak season|off-? ?season
   `;
 
 const isCjk = (word: string) => KANA_OR_KANJI.test(word);
@@ -204,7 +83,7 @@ export interface Phrase {
 }
 
 /** A whole word: CJK words have no edges, others must not continue as letters. Sticky, so that reading stays linear. */
-function matcher(alternatives: string): Phrase {
+function phraseOf(alternatives: string): Phrase {
   const words = splitAlternatives(alternatives).sort((a, b) => b.length - a.length);
   const cjk = words.filter(isCjk);
   const other = words.filter((word) => !isCjk(word));
@@ -214,26 +93,43 @@ function matcher(alternatives: string): Phrase {
   return { pattern: lightLetters(parts.join('|'), 'uy'), beginnings: beginningsOf(alternatives) };
 }
 
+/** The same, put together when a text is first read for hours. */
+function matcher(alternatives: string): Phrase {
+  let made: Phrase | null = null;
+  const phrase = () => {
+    made ??= phraseOf(alternatives);
+    return made;
+  };
+  return {
+    get pattern() {
+      return phrase().pattern;
+    },
+    get beginnings() {
+      return phrase().beginnings;
+    },
+  };
+}
+
 export const PHRASES = {
-  holiday: matcher(HOLIDAY),
-  closed: matcher(CLOSED),
-  appointment: matcher(APPOINTMENT),
-  roundTheClock: matcher(ROUND_THE_CLOCK),
-  noon: matcher(NOON),
-  midnight: matcher(MIDNIGHT),
-  late: matcher(LATE),
-  until: matcher(UNTIL),
-  to: matcher(TO),
-  from: matcher(FROM),
-  and: matcher(AND),
-  except: matcher(EXCEPT),
-  morning: matcher(MORNING),
-  afternoon: matcher(AFTERNOON),
-  evening: matcher(EVENING),
+  holiday: matcher(inAll('holiday')),
+  closed: matcher(inAll('closed')),
+  appointment: matcher(inAll('appointment')),
+  roundTheClock: matcher(inAll('roundTheClock')),
+  noon: matcher(inAll('noon')),
+  midnight: matcher(inAll('midnight')),
+  late: matcher(inAll('late')),
+  until: matcher(inAll('until')),
+  to: matcher(inAll('until', 'to')),
+  from: matcher(inAll('from')),
+  and: matcher(inAll('and')),
+  except: matcher(inAll('except')),
+  morning: matcher(inAll('morning')),
+  afternoon: matcher(inAll('afternoon')),
+  evening: matcher(inAll('evening')),
   someWeeks: matcher(SOME_WEEKS),
-  filler: matcher(FILLER),
+  filler: matcher(inAll('filler')),
   month: matcher(MONTHS),
-  season: matcher(SEASONS),
+  season: matcher(inAll('season')),
 } as const;
 
 export const DAY_GROUP_PHRASES: [readonly Weekday[], Phrase][] = DAY_GROUPS.map(([days, words]) => [
@@ -252,8 +148,8 @@ export function dayWords(language: string | null): Map<string, Weekday> {
   const add = (table: Partial<Record<Weekday, string>>) => {
     for (const day of WEEK) for (const word of (table[day] ?? '').split(' ')) if (word) words.set(word, day);
   };
-  add(ANYWHERE);
-  add(BY_LANGUAGE[key] ?? {});
+  for (const { weekdays } of Object.values(LANGUAGES)) add(weekdays.anywhere);
+  add(LANGUAGES[key]?.weekdays.inItsText ?? {});
   // "Nov–Mar"
   if (key === 'en') words.delete('mar');
   lexicons.set(key, words);

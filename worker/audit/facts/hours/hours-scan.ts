@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, type TextDocument } from '../../website/text/text-sources.ts';
 import type { FactSource } from '../facts.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
@@ -20,8 +21,13 @@ const MAX_GAP_LINES = 2;
 /** A label or heading is short; a longer line is a sentence, judged sentence by sentence. */
 const MAX_LABEL_CHARS = 80;
 /** What comes next holds outside the seasons just named. */
-const REST_OF_YEAR =
-  /rest of (?:the )?year|all other months|(?:rest|ubrige) (?:des jahres|zeit)|reste de l'annee|resto del ano|resto dell'anno|rest van het jaar|resto do ano|それ以外/u;
+const REST_OF_YEAR = lightLetters(
+  regexSource`
+    rest of (?:the )?year|all other months|(?:rest|ubrige) (?:des jahres|zeit)|reste de l'annee|resto del ano
+    |resto dell'anno|rest van het jaar|resto do ano|それ以外
+  `,
+  'u',
+);
 
 export function scanHours(document: TextDocument, language: string | null): HoursScan {
   const items = joinDaysAndTimes(collectItems(document, language));

@@ -1,13 +1,19 @@
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
 /** Longer lines are prose, not hours; the cap keeps hostile pages cheap. */
 const MAX_LINE_CHARS = 600;
 
 /** Kitchen times and last orders stand inside opening hours and are none: "(L.O. 14:00)", "Küche bis 22 Uhr". */
-const LAST_ORDERS =
-  /(?:\bl\. ?o\.?|last orders?|ラストオーダー|(?:\bwarme )?\bkuche\b|\bkuchenzeit|\bkitchen\b|\bcocina abierta|\bcucina (?:aperta|chiude)|\bkeuken\b)[^,;/()、|\n]{0,40}/gu;
+const LAST_ORDERS = lightLetters(
+  regexSource`
+    (?:\bl\. ?o\.?|last orders?|ラストオーダー|(?:\bwarme )?\bkuche\b|\bkuchenzeit|\bkitchen\b|\bcocina abierta
+    |\bcucina (?:aperta|chiude)|\bkeuken\b)[^,;/()、|\n]{0,40}
+  `,
+  'gu',
+);
 
 /** "水曜日（土日祝も施術しています）": days that are open as well are no days that are closed. */
 const OPEN_AS_WELL =
@@ -38,8 +44,13 @@ const LOWER_THEN_UPPER = lightLetters(/(\p{Ll})(\p{Lu})/gu);
 const ARROW = lightLetters(/(?<=\p{L}\.?) ?[>→➔➜] ?(?=\p{L})|(?<=\d ?(?:h|uhr|uur|u)?) ?[>→➔➜] ?(?=\d)/giu);
 
 /** "Lun/Ven", "Seg/Sex": from the first working day to the last. */
-const SLASHED_WEEK =
-  /(?<![/a-z] ?)\b(lun(?:edi|es)?|seg(?:unda)?|mar(?:tedi|tes)?|ter(?:ca)?)\.? ?\/ ?(ven(?:erdi)?|vie(?:rnes)?|sex(?:ta)?|sab(?:ato|ado)?|dom(?:enica|ingo)?)\b(?!\.? ?\/)/g;
+const SLASHED_WEEK = lightLetters(
+  regexSource`
+    (?<![/a-z] ?)\b(lun(?:edi|es)?|seg(?:unda)?|mar(?:tedi|tes)?|ter(?:ca)?)\.? ?\/ ?(ven(?:erdi)?|vie(?:rnes)?
+    |sex(?:ta)?|sab(?:ato|ado)?|dom(?:enica|ingo)?)\b(?!\.? ?\/)
+  `,
+  'g',
+);
 
 /** Lower case, half-width, without accents and soft hyphens; every dash one dash. Glued elements ("MontagGeschlossen") come apart. */
 export const normaliseHoursText = remembered((text) => {

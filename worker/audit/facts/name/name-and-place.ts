@@ -3,6 +3,7 @@ import { countryCode } from '../../countries/country-names.ts';
 import { isRegion } from '../../countries/place-of-country.ts';
 import { isTown } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import type { Website } from '../../website/website.ts';
 
 /** "Larch Farm B&B, Masham, Yorkshire", "Tern Cottage, Larkton" where a title says "in Larkton": the name alone, or null. */
@@ -33,7 +34,12 @@ const NAME_AND_PLACES = lightLetters(
   /^(\p{Lu}[\p{L}\d'’.&]+ [^,]{2,40}), (\p{Lu}[\p{L}' -]{2,25}(?:, \p{Lu}[\p{L}' -]{2,25})?)$/u,
 );
 
-const PARTNERS =
-  /\b(?:solicitors|partners|associates|and|law|attorneys|advocates|abogad[oa]s|avvocati|advogad[oa]s|advocacia|asociad[oa]s|associati|associad[oa]s|notai|legale)\b|&\s(?!B\b)/i;
+const PARTNERS = lightLetters(
+  regexSource`
+    \b(?:solicitors|partners|associates|and|law|attorneys|advocates|abogad[oa]s|avvocati|advogad[oa]s|advocacia
+    |asociad[oa]s|associati|associad[oa]s|notai|legale)\b|&\s(?!B\b)
+  `,
+  'i',
+);
 
 const WRITES_NAME_THEN_PLACE = new Set(['en', 'es', 'it', 'pt']);

@@ -198,8 +198,13 @@ const BRAND_PLACE =
   /(?:^| > )[a-z\d]+(?:[.#][\w-]+)*[.#](?:[\w-]*[-_])?(?:logo|brand|site-?title|site-?name)(?:[-_]{1,2}(?:text|name|title))?(?:[.#][\w-]+)*$/i;
 const isBrandPlace = remembered((path) => BRAND_PLACE.test(path));
 
-const COPYRIGHT =
-  /(?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present|heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})/i;
+const COPYRIGHT = lightLetters(
+  regexSource`
+    (?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present
+    |heute))?)?[\s,.|–-]*(?:by|von|par|de|di|da)?\s*([^|•·©\n]{2,90})
+  `,
+  'i',
+);
 /** "Casa do Larco 2024 ©" */
 const NAME_THEN_SIGN = /^([^©|•·\d]{3,60}?),?\s(?:19|20)\d\d\s?©$/;
 const RIGHTS = lightLetters(
@@ -214,8 +219,13 @@ const RIGHTS = lightLetters(
 );
 
 /** The end of a sentence, not of a title or an abbreviation inside the name: "Dr. Weber & Dr. Roth". */
-const SENTENCE_END =
-  /(?<!(?:^|[\s(".])(?:dr|dra|drs|prof|dipl|ing|mag|med|dent|vet|mr|mrs|ms|mme|dott|avv|sr|sra|st|ste|inh|[a-z]))\.\s|,\s(?!(?:inc|ltda?|lda|llc|gmbh|s\.?[al]\.))/i;
+const SENTENCE_END = lightLetters(
+  regexSource`
+    (?<!(?:^|[\s(".])(?:dr|dra|drs|prof|dipl|ing|mag|med|dent|vet|mr|mrs|ms|mme|dott|avv|sr|sra|st|ste|inh
+    |[a-z]))\.\s|,\s(?!(?:inc|ltda?|lda|llc|gmbh|s\.?[al]\.))
+  `,
+  'i',
+);
 
 function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
   const { lines, view } = document;

@@ -67,8 +67,13 @@ export function isNameLike(text: string): boolean {
 }
 
 /** "24/7 Emergency Service", "Best Plumber in Boise": between the name and the place in a title. */
-const PROMISE =
-  /^24\s?[/x-]\s?7 (?:emergency|same[- ]day|fast|local|service|support|repairs?|help)\b|^(?:the )?(?:best|top|#1|no\.? ?1|cheapest|trusted) .{3,40}\b(?:in|near) [A-Z]/i;
+const PROMISE = lightLetters(
+  regexSource`
+    ^24\s?[/x-]\s?7 (?:emergency|same[- ]day|fast|local|service|support|repairs?|help)\b|^(?:the )?(?:best|top
+    |#1|no\.? ?1|cheapest|trusted) .{3,40}\b(?:in|near) [A-Z]
+  `,
+  'i',
+);
 
 /** Words around a trade that make no name of it: "Ihre Zahnarztpraxis", "Restaurant & Bar", "the law firm". */
 const NAME_FILLER = lightLetters(

@@ -56,7 +56,10 @@ const INTRODUCTIONS = [
     'u',
   ),
   lightLetters(
-    String.raw`^(?:La |Lo |Los |Las |El |Il |O |A )?${NAME},?\s(?:(?:es|é|è) um?[an]?o?|nace|nasce|naci[óo]|nasceu|cuenta con|conta com|ofrece|oferece|offre|se dedica)\s`,
+    regexSource`
+      ^(?:La |Lo |Los |Las |El |Il |O |A )?${NAME},?\s(?:(?:es|é|è) um?[an]?o?|nace|nasce|naci[óo]|nasceu
+      |cuenta con|conta com|ofrece|oferece|offre|se dedica)\s
+    `,
     'u',
   ),
 ];

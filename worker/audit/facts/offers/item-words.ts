@@ -11,8 +11,10 @@ export const MAX_WHAT_CHARS = 90;
 export const NO_ITEM = lightLetters(
   regexSource`
     ^(?:
-      from|only|just|now|was|price|prices?|pricing|cost|ab|nur|jetzt|preis|preise|unsere preise|kosten|je|pro|statt|à partir de|a partir de|des|prix|tarif|tarifs|desde
-      |solo|precio|precios|da|prezzo|prezzi|solo|vanaf|prijs|prijzen|tarieven|apenas|preco|precos|por|total|gesamt|or|and|und|oder|et|ou|y|o|e|\/|=|:|incl\.?|inkl\.?
+      from|only|just|now|was|price|prices?|pricing|cost|ab|nur|jetzt|preis|preise|unsere preise|kosten|je|pro|statt
+      |à partir de|a partir de|des|prix|tarif|tarifs|desde
+      |solo|precio|precios|da|prezzo|prezzi|solo|vanaf|prijs|prijzen|tarieven
+      |apenas|preco|precos|por|total|gesamt|or|and|und|oder|et|ou|y|o|e|\/|=|:|incl\.?|inkl\.?
       |klein|gross|small|large|料金|価格|通常|初回|税込|税抜
     )?[\s:.\-–—=(/|→>]*$
   `,
@@ -21,7 +23,11 @@ export const NO_ITEM = lightLetters(
 
 /** What stands between an item and its sum and says nothing new: "(tax included)", "60 min", "Duration: 1 h". */
 export const DETAIL = lightLetters(
-  /^(?:[([（《【].*[)\]）》】]|[\p{L}.:]{0,12}\s?(?:\d{1,3}\s?[-–〜～]\s?)?\d{1,3}\s?(?:min|mins|minutes?|minuten|minuti|minutos|std|stunden?|hours?|heures?|horas?|ore|uur|h|hrs?|分)\.?(?:\s?\/.{0,12})?)$/iu,
+  regexSource`
+    ^(?:[([（《【].*[)\]）》】]|[\p{L}.:]{0,12}\s?(?:\d{1,3}\s?[-–〜～]\s?)?\d{1,3}\s?(?:min|mins|minutes?|minuten
+    |minuti|minutos|std|stunden?|hours?|heures?|horas?|ore|uur|h|hrs?|分)\.?(?:\s?\/.{0,12})?)$
+  `,
+  'iu',
 );
 
 export const clean = (text: string): string =>

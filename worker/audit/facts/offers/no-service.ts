@@ -1,6 +1,7 @@
 import { isHeading, itemsAround, itemsOf } from '../../website/page/page-rows.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { shapeOf } from '../certainty/places.ts';
@@ -24,8 +25,10 @@ export function mayBeRemainder(documents: readonly TextDocument[]): (name: strin
 /** Fewer words are names and labels. */
 const MIN_SENTENCE_WORDS = 5;
 
+const WORDS = lightLetters(/[\p{L}\d-]+/gu);
+
 function wordsOfSentence({ text }: TextBlock): string[] {
-  const words = plainWords(text).match(/[\p{L}\d-]+/gu) ?? [];
+  const words = plainWords(text).match(WORDS) ?? [];
   return words.length >= MIN_SENTENCE_WORDS ? words : [];
 }
 

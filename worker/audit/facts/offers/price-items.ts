@@ -18,15 +18,26 @@ const MAX_ITEM_WORDS = 7;
 const MAX_LISTED_WORDS = 12;
 
 /** Words a sentence puts between the item and its sum. */
-const LINKING =
-  /(?:\s+(?:costs?|is|are|at|of|for|kostet|kosten|beträgt|von|für|zu|um|nur|sind|ist|coûte|de|à|est|cuesta|cuestan|por|es|costa|è|di|a|kost|kosten|voor|van|custa|é|は|が))+$/i;
-const SIZE =
-  /\s*(?:^|[\s(])(?:klein|groß|gross|mittel|normal|small|medium|large|regular|petite?|moyenne?|grande?|pequeñ[oa]|median[oa]|piccol[oa]|medi[oa]|pequen[oa]|kurz|lang|short|long|S|M|L|XL)\)?$/iu;
+const LINKING = lightLetters(
+  regexSource`
+    (?:\s+(?:costs?|is|are|at|of|for|kostet|kosten|beträgt|von|für|zu|um|nur|sind|ist|coûte|de|à|est|cuesta
+    |cuestan|por|es|costa|è|di|a|kost|kosten|voor|van|custa|é|は|が))+$
+  `,
+  'i',
+);
+const SIZE = lightLetters(
+  regexSource`
+    \s*(?:^|[\s(])(?:klein|groß|gross|mittel|normal|small|medium|large|regular|petite?|moyenne?|grande?
+    |pequeñ[oa]|median[oa]|piccol[oa]|medi[oa]|pequen[oa]|kurz|lang|short|long|S|M|L|XL)\)?$
+  `,
+  'iu',
+);
 /** "per month", "p.P.", "（税込）": follows the sum and names no item. */
 const PER = lightLetters(
   regexSource`
     ^(?:
-      [([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d|month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person
+      [([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d
+      |month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person
       |pers|nacht|night|nuit|noche|notte|税|～|〜|から|より
     )
   `,
@@ -37,7 +48,8 @@ const PER = lightLetters(
 const COSTS_THEN = lightLetters(
   regexSource`
     ^(.{2,80}?)\s+(?:
-      costs?|starts? (?:at|from)|(?:is|are) (?:priced )?(?:at|from)|is|are|starting (?:at|from)|from|kostet|kosten|beträgt|ab|beginnt bei|co[ûu]ten?t?|à partir de|dès
+      costs?|starts? (?:at|from)|(?:is|are) (?:priced )?(?:at|from)|is|are|starting (?:at|from)|from
+      |kostet|kosten|beträgt|ab|beginnt bei|co[ûu]ten?t?|à partir de|dès
       |est (?:à|de)|cuestan?|desde|a partir de|costano?|da|a partire da|kost|vanaf|custam?
     )\s*(?:\p{L}+\s){0,2}$
   `,
@@ -46,7 +58,8 @@ const COSTS_THEN = lightLetters(
 const ARTICLE = lightLetters(
   regexSource`
     ^(?:
-      the|a|an|our|my|each|every|jede[rs]?|chaque|cada|ogni|elke?|das|der|die|den|ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?
+      the|a|an|our|my|each|every|jede[rs]?|chaque|cada|ogni|elke?|das|der|die|den
+      |ein|eine|einen|unsere?|meine?|le|la|les|l['’]|une?|nos|notre|el|los|las|una?
       |nuestr[oa]s?|il|lo|gli|i|de|het|een|onze|os?|as?|uma?|noss[oa]s?
     )(?:\s+|(?<=['’]))
   `,
@@ -55,7 +68,8 @@ const ARTICLE = lightLetters(
 const NOT_A_THING = lightLetters(
   regexSource`
     ^(?:
-      it|this|that|these|they|he|she|we|you|there|es|sie|er|dies|dieser?|wir|ich|man|ce|cela|ça|il|elle|nous|vous|esto|eso|questo|ciò|dit|dat|wij|isto|isso|prices?
+      it|this|that|these|they|he|she|we|you|there|es|sie|er|dies|dieser?|wir|ich|man
+      |ce|cela|ça|il|elle|nous|vous|esto|eso|questo|ciò|dit|dat|wij|isto|isso|prices?
       |preise?|prix|precios?|prezzi|prijzen
     )$
   `,

@@ -122,8 +122,10 @@ function ofVariants(prices: Facts['prices']): Facts['prices'] {
   });
 }
 
+const ENDS_APART = lightLetters(/[^\p{L}\d]\s*$/u);
+
 const endsIn = (whole: string, part: string): boolean =>
-  whole.endsWith(part) && /[^\p{L}\d]\s*$/u.test(whole.slice(0, -part.length));
+  whole.endsWith(part) && ENDS_APART.test(whole.slice(0, -part.length));
 
 /** With the spaces that a page may only draw: "Haircut|40 €" in two elements. */
 const textOfLine = ({ view }: TextDocument, { block, text }: TextLine): string => {

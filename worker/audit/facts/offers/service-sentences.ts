@@ -35,8 +35,13 @@ const OFFERS = lightLetters(
 const AND =
   /\s*(?:,|;|\s&\s|\sand\s|\sor\s|\sund\s|\ssowie\s|\soder\s|\set\s|\sou\s|\sy\s|\se\s|\sed\s|\sen\s)\s*(?:and\s|und\s|et\s|y\s|e\s|en\s)?/i;
 /** The start of a half sentence: the list is not one of names. */
-const BROKEN =
-  /^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|een|het|una|uno|un|uma|um|los|las|el|not only|nicht nur)\s|(?:[dl]|un|dell|all)['’])/i;
+const BROKEN = lightLetters(
+  regexSource`
+    ^(?:(?:the|a|an|our|your|more|of|to|der|die|das|ein|eine|de|du|des|le|la|les|del|della|di|do|da|van|een|het
+    |una|uno|un|uma|um|los|las|el|not only|nicht nur)\s|(?:[dl]|un|dell|all)['’])
+  `,
+  'i',
+);
 /** "surgery that is quick", "Learn More": part of a sentence, or of what stands behind it. */
 const CLAUSE = lightLetters(
   regexSource`

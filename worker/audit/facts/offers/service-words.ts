@@ -64,8 +64,13 @@ const SERVICES_NAME = lightLetters(
 const MAX_NAME_CHARS = 60;
 
 /** "Our specialty services", "Professional roofing services". */
-const KIND_OF_SERVICES =
-  /^(?!(?:why|how|about|terms|book|use|more|other|related|additional|all about|customer|community|occupational|emergency)\b)(?:our |the )?(?:[a-z-]+ (?:(?:&|and) )?){1,3}services(?: we offer)?$/u;
+const KIND_OF_SERVICES = lightLetters(
+  regexSource`
+    ^(?!(?:why|how|about|terms|book|use|more|other|related|additional|all about|customer|community|occupational
+    |emergency)\b)(?:our |the )?(?:[a-z-]+ (?:(?:&|and) )?){1,3}services(?: we offer)?$
+  `,
+  'u',
+);
 
 /** "Our services (for women only)", "Nossos serviços ↴". */
 const AROUND_NAME = /\s?\([^()]{1,40}\)$|[\s\u2190-\u21ff\u2b00-\u2bff\u2934\u2935]+$/u;

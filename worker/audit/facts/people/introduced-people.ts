@@ -43,7 +43,7 @@ export function labelledPeople(document: TextDocument, line: TextLine, at: numbe
 
 /** "Eva Klein (chair) | Tom Reed (treasurer)", as a caption names who is on the picture. */
 export function listedPeople(document: TextDocument, line: TextLine): PersonSeen[] {
-  if (line.text.length > MAX_LIST_CHARS || !line.text.includes('(')) return [];
+  if (line.text.length > MAX_LIST_CHARS || !line.text.includes('(') || !ROLE.test(line.text)) return [];
   const entries = [...NAME_IN_LIST.matchAll(line.text)].flatMap(([, name = '', role = '']) =>
     isPersonName(name) && !ROLE.test(name) && ROLE.test(role) ? [{ name, role }] : [],
   );

@@ -1,5 +1,6 @@
 import { isHeading, itemsAround, itemsOf, type RowItem, shapeOnCard } from '../../website/page/page-rows.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { EXACT_NAME, isPersonName } from './name-words.ts';
 import { cleanRole, NO_ROLE } from './role-texts.ts';
 import { writtenName } from './written-name.ts';
@@ -31,10 +32,12 @@ export function roleOnCard(view: PageView, at: number): string | null {
   return alike.length >= MIN_CARDS && alike.length * 3 >= cards.length * 2 ? cleanRole(below.text) : null;
 }
 
+const ABBREVIATION_DOT = lightLetters(/(?<=\b\p{L}{1,4})\.(?!$)/gu);
+
 function isShortText(block: TextBlock): boolean {
   const { text, tag } = block;
   if (isHeading(block) || /^(?:a|button|label)$/.test(tag) || text.length > MAX_ROLE_CHARS) return false;
-  if (/[.!?:;@…\n]|\d{3}/.test(text.replace(/(?<=\b\p{L}{1,4})\.(?!$)/gu, '')) || NO_ROLE.test(text)) return false;
+  if (/[.!?:;@…\n]|\d{3}/.test(text.replace(ABBREVIATION_DOT, '')) || NO_ROLE.test(text)) return false;
   return !isName(text);
 }
 

@@ -9,8 +9,13 @@ import { ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';
 
 const HEADING = /^h([1-6])$/;
 /** Headings of a legal notice, on a page of its own or not. */
-const IMPRINT =
-  /^(?:impressum.*|angaben (?:gemass|nach) .*|anbieter(?:kennzeichnung)?|imprint|legal notice|mentions legales|editeur(?: du site)?|aviso legal|note legali|colofon)$/u;
+const IMPRINT = lightLetters(
+  regexSource`
+    ^(?:impressum.*|angaben (?:gemass|nach) .*|anbieter(?:kennzeichnung)?|imprint|legal notice|mentions legales
+    |editeur(?: du site)?|aviso legal|note legali|colofon)$
+  `,
+  'u',
+);
 /** Street and number; postal code and town. */
 const STREET_LINE = lightLetters(/^\p{L}[\p{L}\s.'’-]{2,50}\s\d{1,4}\s?[a-z]?$/iu);
 const TOWN_LINE = lightLetters(/^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{L}/u);
@@ -139,8 +144,13 @@ const namesTrade = (name: string, role: string): boolean =>
 const STEM_CHARS = 5;
 
 /** Headings and menu entries over who speaks on the site of one person. */
-const ABOUT_ME =
-  /^(?:about me|uber mich|zu meiner person|a propos de moi|qui suis-je ?\??|sobre mi|quien soy|chi sono|over mij|wie ben ik|sobre mim|quem sou(?: eu)?|メッセージ|プロフィール)$/u;
+const ABOUT_ME = lightLetters(
+  regexSource`
+    ^(?:about me|uber mich|zu meiner person|a propos de moi|qui suis-je ?\??|sobre mi|quien soy|chi sono
+    |over mij|wie ben ik|sobre mim|quem sou(?: eu)?|メッセージ|プロフィール)$
+  `,
+  'u',
+);
 
 const isFirstPerson = ({ view }: TextDocument): boolean =>
   [...view.headings, ...view.links].some(({ text }) => text.length <= 30 && ABOUT_ME.test(plainWords(text)));

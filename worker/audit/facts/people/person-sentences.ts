@@ -2,16 +2,20 @@ import { HintedPattern } from '../../website/text/hinted-pattern.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { ROLES } from '../../words/role-words.ts';
 import { FIRST_NAME, FULL_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { ROLE, ROLES } from './person-words.ts';
+import { hintOfRole, ROLE } from './person-words.ts';
 
 /** People told of in sentences: "Ida Lind is our head chef", "The owner is Tom Reed", "Valérie vous accueille". */
 
 /** Group 1 the name, 2 the determiner, 3 the role, 4 what follows. */
 const IS_ROLE = new HintedPattern(
-  lightLetters(/\p{Lu}\S+ (?:is|ist|est) \p{Ll}/u),
-  `(?:^|[.!] )(${FULL_NAME}),? (?:is|ist|est) (?:(the|our|an?|eine?|unsere?|der|die|le|la|un|une|notre)\\s)?(?:\\p{Ll}+[ -]){0,2}?((?:${ROLES}))(?!\\p{L})([^.!?]{0,120})`,
+  hintOfRole(lightLetters(/\p{Lu}\S+ (?:is|ist|est) \p{Ll}/u)),
+  regexSource`
+    (?:^|[.!] )(${FULL_NAME}),? (?:is|ist|est) (?:(the|our|an?|eine?|unsere?|der|die|le|la|un|une
+    |notre)\s)?(?:\p{Ll}+[ -]){0,2}?((?:${ROLES}))(?!\p{L})([^.!?]{0,120})
+  `,
   'u',
 );
 /** Group 1 the role, 2 the name. */
@@ -48,7 +52,10 @@ const PLURAL = new HintedPattern(
   lightLetters(
     /(?:Pastors|Owners|Founders|Directors|Doctors|Drs\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes|gérants)\s?:?\s\p{Lu}/u,
   ),
-  `(?:^|[\\s(,])(Pastors|Owners|Founders|Directors|Doctors|Drs\\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes|gérants)\\s?:?\\s(${FULL_NAME}),? (?:and|&|und|et) (${FULL_NAME})(?![\\p{Ll}])`,
+  regexSource`
+    (?:^|[\s(,])(Pastors|Owners|Founders|Directors|Doctors|Drs\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes
+    |gérants)\s?:?\s(${FULL_NAME}),? (?:and|&|und|et) (${FULL_NAME})(?![\p{Ll}])
+  `,
   'u',
 );
 const MAX_SENTENCES_CHARS = 1_200;
@@ -99,5 +106,9 @@ function isOfWebsite({ view, page }: TextDocument, name: string, rest: string): 
 const MIN_TITLE_CHARS = 6;
 /** "... of this practice", "... and founder of Larch Dental" */
 const OF_HERE = lightLetters(
-  /^\s(?:here|hier|ici|of (?:the|this|our) (?:practice|clinic|firm|company|church|parish|school|studio|salon)|(?:dieser|unserer) (?:Praxis|Firma)|d(?:e notre|u) (?:cabinet|salon|atelier))(?!\p{L})/u,
+  regexSource`
+    ^\s(?:here|hier|ici|of (?:the|this|our) (?:practice|clinic|firm|company|church|parish|school|studio|salon)
+    |(?:dieser|unserer) (?:Praxis|Firma)|d(?:e notre|u) (?:cabinet|salon|atelier))(?!\p{L})
+  `,
+  'u',
 );

@@ -3,86 +3,18 @@ import { KANA } from '../../website/text/letters.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
-import { FOUNDER, MANAGER, OWNER, OWNER_BEFORE_NAME } from '../../words/owner-words.ts';
+import { roles as JA_ROLES } from '../../words/ja/roles.ts';
+import { OWNER_BEFORE_NAME } from '../../words/owner-words.ts';
+import { ROLES } from '../../words/role-words.ts';
 import { CJK_NAME, FIRST_NAME, FULL_NAME, NAME_START, NAME_WORD } from './name-words.ts';
 
 /** Roles of people, in the eight languages. */
 
 /** Lines of menus and footers stand on every page. */
 const hint = (pattern: Pattern) => ({ test: remembered((text) => pattern.test(text)) });
+/** What holds a role and what the pattern finds: the two together are rare. */
+export const hintOfRole = (pattern: Pattern) => ({ test: (text: string) => ROLE.test(text) && pattern.test(text) });
 
-/** What owners, directors and staff are called. Matched as whole words, first letters of any case. */
-export const ROLES =
-  regexSource`
-    ${OWNER.en}|co-owner|founders?|co-founders?
-    |(?:managing |medical |clinical |creative |technical |artistic |executive |sales |finance )?director|manager
-    |ceo|cto|cfo|coo|president|vice president|chair(?:man|woman|person)?|partner|principal(?: dentist)?
-    |head (?:chef|of [\p{L} ]{2,30})|chef|sous[- ]chef|dentist|doctor|physician|hygienist|nurse|receptionist
-    |therapist|physiotherapist|osteopath|instructor|teacher|trainer|coach|stylist|lawyer|attorney|solicitor
-    |associate|paralegal|accountant|electrician|plumber|engineer|developer|designer|architect|consultant
-    |project manager|office manager|secretary|treasurer|pastor|reverend|head ?(?:teacher|master|mistress)
-    |chairperson|trustee|optometrist|pharmacist|surgeon|winemaker|chief [\p{L} ]{3,20} officer|committee member
-    |(?:tour|tourist|safari|mountain|lead) guide|vicar|rector|curate|church ?warden|parish clerk|web ?master
-    |chiropractor|groomer|veterinary nurse|
-  ` +
-  regexSource`
-    ${OWNER.de}|inh\.|${MANAGER.de}|geschäftsführung|geschäftsleitung|betreiber(?:in)?|${FOUNDER.de}
-    |mitgründer(?:in)?|leiter(?:in)?|praxisinhaber(?:in)?|chefarzt|chefärztin|facharzt(?: für [\p{L} ]{3,40})?
-    |fachärztin(?: für [\p{L} ]{3,40})?|zahnarzt|zahnärztin|tierarzt|tierärztin|arzt|ärztin|rechtsanwalt
-    |rechtsanwältin|fachanwalt(?: für [\p{L} ]{3,40})?|fachanwältin(?: für [\p{L} ]{3,40})?|steuerberater(?:in)?
-    |notar(?:in)?|physiotherapeut(?:in)?|prokurist(?:in)?|vorstand|vorsitzende[r]?|meister(?:in)?
-    |friseurmeister(?:in)?|küchenchef(?:in)?|trainer(?:in)?|lehrer(?:in)?|assistenz|zfa|mfa|tfa|dozent(?:in)?
-    |heilpraktiker(?:in)?|therapeut(?:in)?|psychotherapeut(?:in)?|psychologe|psychologin|hebamme|fotograf(?:in)?
-    |psychologist|psychotherapist|counsellor|midwife|photographer|osteopath(?:in)?|
-  ` +
-  regexSource`
-    entrenador(?:a)?|monitor(?:a)?|peluquer[oa]|estilista|esteticista|farmacéutic[oa]|veterinari[oa]
-    |allenat(?:ore|rice)|parrucchier[ea]|estetista|coiffeu(?:r|se)|esthéticienne|pharmacien(?:ne)?(?: titulaire)?
-    |vétérinaire|kapster|kapper|dierenarts|kosmetikerin|friseurin|friseur|kassenwart(?:in)?|schatzmeister(?:in)?
-    |(?:vize|ehren)?präsident(?:in)?|(?:wehr|zug|gruppen)führer(?:in)?|wehrleiter(?:in)?
-    |(?:hunde|fitness|reit|personal ?)trainer(?:in)?|(?:yoga|fahr|reit|tanz|musik|gesangs|klavier)lehrer(?:in)?
-    |kosmetiker(?:in)?|logopäd(?:e|in)|ergotherapeut(?:in)?|masseur(?:in)?|imker(?:in)?|winzer(?:in)?
-    |architekt(?:in)?|florist(?:in)?|goldschmied(?:in)?|bestatter(?:in)?|gastgeber(?:in)?|vizepräsidium|obmann
-    |obfrau|kassier(?:er)?(?:in)?|aktuar(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|kapellmeister(?:in)?
-    |dirigent(?:in)?|pfarrer(?:in)?
-    |(?:[\p{L}]{2,14})?(?:
-      schützen|sport|jugend|junioren|platz|zeug|geräte|mitglieder|abteilungs|betriebs|filial|büro|projekt|gruppen
-      |bereichs|studio|heim|haus|bau|produktions|vertriebs|werkstatt|kurs|chor|orchester|technische[r]? |musikalische[r]? |sportliche[r]? )(?:leiter|meister|wart|verwalter|obmann)(?:in)?
-    |(?:
-      maler|maurer|bäcker|metzger|fleischer|schreiner|tischler|zimmer(?:er)?|dachdecker|elektro|augenoptiker|brau
-      |kfz-?|fliesenleger|heizungsbau|goldschmiede
-    )-?meister(?:in)?
-    |
-  ` +
-  regexSource`
-    ${MANAGER.fr}|${FOUNDER.fr}|co-?fondat(?:eur|rice)
-    |direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?|${OWNER.fr}
-    |responsable(?: [\p{L} ]{3,30})?|associé[e]?|avocat[e]?(?: [\p{L} ]{3,40})?|médecin|chirurgien(?:ne)?-dentiste
-    |dentiste|kinésithérapeute|hypnothérapeute|psychologue|sophrologue|naturopathe|ostéopathe|infirmi(?:er|ère)
-    |sage-femme|photographe|secrétaire|développeu(?:r|se)|chargée? de [\p{L} ]{3,30}|
-  ` +
-  regexSource`
-    ${OWNER.es}|dueñ[oa]|(?:vice-?)?president[ea]|tesorer[oa]|titular|${MANAGER.es}
-    |director(?:a)?(?: general| médic[oa])?|${FOUNDER.es}|soci[oa]|abogad[oa]|dentista|odontólog[oa]|médic[oa]
-    |fisioterapeuta|psic[óo]log[oa]|osteópata|nutricionista|podólog[oa]|recepcionista|higienista
-    |administrador(?:a)?|profesor(?:a)?|
-  ` +
-  regexSource`
-    ${OWNER.it}|proprietari[oa]|${FOUNDER.it}|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice
-    |soci[oa]|avvocato|odontoiatra|psicoterapeuta|osteopata|medico|fisioterapista|insegnante|istrutt(?:ore|rice)
-    |responsabile(?: [\p{L} ]{3,30})?|legale rappresentante|
-  ` +
-  regexSource`
-    ${OWNER.nl}|eigenaresse|${FOUNDER.nl}|oprichtster|directeur|bestuurder|voorzitter|penningmeester|secretaris|tandarts
-    |huisarts|fysiotherapeut|advocaat|medewerk(?:er|ster)|docent(?:e)?|mede-eigenaar|${MANAGER.nl}|praktijkhouder
-    |bedrijfsleider|vennoot|voorzitster|directrice|praktijkmanager|apotheker|opticien|kinesist|kinesitherapeut
-    |osteopaat|psycholoog|logopedist|podoloog|pedicure|schoonheidsspecialiste?|rij-?instruct(?:eur|rice)|predikant
-    |dominee|coördinator|
-  ` +
-  regexSource`
-    ${OWNER.pt}|enfermeir[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|${FOUNDER.pt}|advogad[oa]|médic[oa]
-    |professor(?:a)?|${MANAGER.pt}
-  `;
 const ANY_ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
 export const ROLE = { test: remembered((text) => ANY_ROLE.test(text)) };
 /** A role and a colon. */
@@ -91,15 +23,12 @@ export const ROLE_ONLY = new HintedPattern(ROLE, `^(?:\\d\\. )?(?:${ROLES})\\s?:
 export const ROLE_FIRST = new HintedPattern(ROLE, `^(?:(?:Frau|Herr) )?(${ROLES})(?!\\p{L})[:,]? `, 'iu');
 /** "Eva Klein Physiotherapist": group 1 the name, 2 the profession. */
 export const ROLE_LAST = new HintedPattern(
-  lightLetters(`^${NAME_WORD} ${NAME_WORD}`),
+  hintOfRole(lightLetters(`^${NAME_WORD} ${NAME_WORD}`)),
   `^(.{5,40}?),? ((?:${ROLES}))$`,
   'iu',
 );
 /** A line that is a role and little else. */
 export const ROLE_LINE = new HintedPattern(ROLE, `^[^.!?]{0,40}(?<!\\p{L})(?:${ROLES})(?!\\p{L})[^.!?]{0,60}$`, 'iu');
-
-const JA_ROLES =
-  '院長|副院長|理事長|代表取締役(?:社長)?|代表者?|社長|店主|店長|園長|校長|所長|オーナー|シェフ|弁護士|税理士|獣医師|歯科医師|理学療法士';
 
 /** A line above a name that says what the person does: "ヨガ担当". */
 export const ROLE_LINE_JA = lightLetters(`^[^。、]{0,24}(?:担当|講師|インストラクター|スタイリスト|${JA_ROLES})$`, 'u');
@@ -124,7 +53,10 @@ export const NAME_THEN_ROLE = new HintedPattern(
 export const INTRODUCTION = new HintedPattern(
   hint(
     lightLetters(
-      `(?:name is|Name ist|heiße|appelle|oi,? c['’]est|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?|I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}`,
+      regexSource`
+        (?:name is|Name ist|heiße|appelle|oi,? c['’]est|llamo|chiamo|naam is|heet|nome é|[Cc]hamo(?:-me)?
+        |I(?:['’]m| am)|[Ii]ch bin|[Ss]oy|[Ss]ono|[Jj]e suis|[Ii]k ben|[Ss]ou [oa]) ${NAME_START}
+      `,
     ),
   ),
   regexSource`
@@ -165,12 +97,18 @@ export const LED_BY = new HintedPattern(
 );
 /** "Our chef Ada Lind": a role before the name in a sentence. Group 1 the role, 2 the name. */
 export const OUR_PERSON = new HintedPattern(
-  hint(
+  hintOfRole(
     lightLetters(
-      `(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) (?:inh\\.|[a-zß-ÿ][^.,;:!?()\\d]{1,80}) ${NAME_START}`,
+      regexSource`
+        (?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso
+        |[Aa] nossa) (?:inh\.|[a-zß-ÿ][^.,;:!?()\d]{1,80}) ${NAME_START}
+      `,
     ),
   ),
-  `(?<!\\p{L})(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso|[Aa] nossa) ((?:${ROLES})) (${FULL_NAME})(?![\\p{Ll}])`,
+  regexSource`
+    (?<!\p{L})(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze
+    |[Oo] nosso|[Aa] nossa) ((?:${ROLES})) (${FULL_NAME})(?![\p{Ll}])
+  `,
   'u',
 );
 /** "We are Ari, Nancy, and Ben". Group 1 the list. */
@@ -180,7 +118,10 @@ export const GROUP_INTRODUCTION = new HintedPattern(
       `(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) ${NAME_WORD}(?:,? ${NAME_WORD})*,? (?:and|und|et|y|e|en|&) ${NAME_START}`,
     ),
   ),
-  `(?:^|[.!] )(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (${FIRST_NAME}(?:, ${FIRST_NAME})*,? (?:and|und|et|y|e|en|&) ${FIRST_NAME})(?![\\p{L}'’])`,
+  regexSource`
+    (?:^|[.!] )(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo
+    |Wij zijn) (${FIRST_NAME}(?:, ${FIRST_NAME})*,? (?:and|und|et|y|e|en|&) ${FIRST_NAME})(?![\p{L}'’])
+  `,
   'u',
 );
 
@@ -213,6 +154,9 @@ export const PERSON_PLACE =
 /** "Photo Frédéric", "Portrait of Léo Martin": what an image of a person is called. Group 1 the name. */
 export const PORTRAIT_ALT = new HintedPattern(
   /^(?:[Pp]hoto|[Pp]ort?|[Pp]icture|[Bb]ild|[Ff]oto|[Rr]etrato|[Rr]itratto)/,
-  `^(?:(?:[Pp]hoto|[Pp]ortrait|[Pp]icture|[Bb]ild|[Ff]oto|[Pp]orträt|[Rr]etrato|[Rr]itratto|[Pp]ortret)(?: (?:of|von|de|d['’]|di|van))? ?)(${FIRST_NAME})(?:,? \\p{Ll}.*)?$`,
+  regexSource`
+    ^(?:(?:[Pp]hoto|[Pp]ortrait|[Pp]icture|[Bb]ild|[Ff]oto|[Pp]orträt|[Rr]etrato|[Rr]itratto
+    |[Pp]ortret)(?: (?:of|von|de|d['’]|di|van))? ?)(${FIRST_NAME})(?:,? \p{Ll}.*)?$
+  `,
   'u',
 );

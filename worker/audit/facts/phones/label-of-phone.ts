@@ -277,5 +277,9 @@ export function labelAfter(words: string): PhoneLabel | null {
 }
 
 export const FAX_AS_WELL = lightLetters(
-  /(?:t[ée]l\p{L}*\.?|電話(?:番号)?)\s*(?:[/+&,・]|\s(?:und|and|et|y|e)\s)\s*(?:(?:tele)?fax|ファックス|ファクス)[^\d]*$|(?:^|\s)[TP]\s?\/\s?F\s?[:.]?\s*$|phone\s\((?:and|&|\/)\s?fax\)\s*:?\s*$/iu,
+  regexSource`
+    (?:t[ée]l\p{L}*\.?|電話(?:番号)?)\s*(?:[/+&,・]|\s(?:und|and|et|y|e)\s)\s*(?:(?:tele)?fax|ファックス|ファクス)[^\d]*$|(?:^
+    |\s)[TP]\s?\/\s?F\s?[:.]?\s*$|phone\s\((?:and|&|\/)\s?fax\)\s*:?\s*$
+  `,
+  'iu',
 );

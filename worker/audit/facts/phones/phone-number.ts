@@ -55,25 +55,16 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
     .replace(/^\s?\+(?=0[1-9])/, '');
   const international = /^\D{0,3}(?:\+|00)/.test(written);
   const digits = asDialledToday(written.replace(/\D/g, ''), international, country);
-  if (digits.length < 6 || digits.length > 16) return null;
-  if (!international && digits.length <= MAX_LOCAL_DIGITS && rowOf(country).phone?.leadsWithZero && !/^0/.test(digits))
-    return null;
+  if (digits.length < 6 || digits.length > 16 || (!international && isHalfANumber(digits, country))) return null;
   if (country === UNKNOWN_COUNTRY && !international) {
     const isOne = WITH_LEADING_0.test(digits) && !isPlaceholderNumber(digits, '');
     return isOne ? { value: digits, kind: null, country: null, valid: true } : null;
   }
   const overseas = overseasOf(country, international, digits);
   if (overseas !== null && international) return parsePhone(`0${digits.replace(/^(?:00)?33/, '')}`, overseas);
-  const region = overseas ?? country;
-  const home = region !== null && isSupportedCountry(region) ? (region as CountryCode) : undefined;
-  const parsed =
-    (international ? null : withoutPlus(digits, home)) ??
-    parsePhoneNumberFromString(international ? `+${digits.replace(/^00/, '')}` : digits, home);
-  if (parsed?.countryCallingCode === '1' && !NORTH_AMERICAN.test(parsed.nationalNumber)) return null;
-  if (parsed?.countryCallingCode === '81' && !JAPANESE.test(parsed.nationalNumber)) return null;
-  // Area code and eight digits, nine for mobiles; some services have eight alone. Nine lack their area code.
-  if (parsed?.countryCallingCode === '55' && parsed.nationalNumber.length === 9) return null;
-  if (!parsed?.isPossible() || isPlaceholderNumber(parsed.nationalNumber, parsed.countryCallingCode)) return null;
+  const parsed = byPlan(digits, international, overseas ?? country);
+  if (!parsed?.isPossible() || breaksItsPlan(parsed)) return null;
+  if (isPlaceholderNumber(parsed.nationalNumber, parsed.countryCallingCode)) return null;
   return {
     value: parsed.number,
     kind: kindOf(parsed.getType()),
@@ -82,10 +73,27 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
   };
 }
 
+function byPlan(digits: string, international: boolean, region: string | null): PhoneNumber | undefined {
+  const home = region !== null && isSupportedCountry(region) ? (region as CountryCode) : undefined;
+  if (international) return parsePhoneNumberFromString(`+${digits.replace(/^00/, '')}`, home);
+  return withoutPlus(digits, home) ?? parsePhoneNumberFromString(digits, home);
+}
+
+/** Numbers whose length fits, and whose first digits no number of the plan has. */
+function breaksItsPlan({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
+  if (countryCallingCode === '1') return !NORTH_AMERICAN.test(nationalNumber);
+  if (countryCallingCode === '81') return !JAPANESE.test(nationalNumber);
+  // Area code and eight digits, nine for mobiles; some services have eight alone. Nine lack their area code.
+  return countryCallingCode === '55' && nationalNumber.length === 9;
+}
+
 /**
  * Where every national number leads with 0, others as short are half a number ("07121/627384 und 627385") or everybody's: 116117 and the
  * other lines Europe keeps for social services (Decision 2007/116/EC).
  */
+const isHalfANumber = (digits: string, country: string | null): boolean =>
+  digits.length <= MAX_LOCAL_DIGITS && rowOf(country).phone?.leadsWithZero === true && !/^0/.test(digits);
+
 const MAX_LOCAL_DIGITS = 8;
 
 /** No area code and no exchange begins with 0 or 1: https://nationalnanpa.com/about_us/abt_nanp.html */

@@ -102,6 +102,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
 }
 
 function splitNumbers(candidate: string, country: string | null, label: PhoneLabel | null): PhoneInText[] {
+  const take: Take = (number) => accept(number, country, label);
   // "06 5512348 (4 linee)": what opens in parentheses behind a number belongs to the words that follow.
   const written = candidate
     .replace(/(?<=\d)\s*\(\d{0,2}$/, '')
@@ -110,37 +111,54 @@ function splitNumbers(candidate: string, country: string | null, label: PhoneLab
   // "07634 551267 / -68", "0423 482614/15": the number and its last digits for another line.
   const first = (/^(.{7,}?)\s?\/\s?[-–]\s?\d{1,3}$/.exec(written) ??
     /^((?=(?:\D*\d){8}).*\d{5})\/\d{1,2}$/.exec(written))?.[1];
-  const whole = accept(first ?? written, country, label);
+  const whole = take(first ?? written);
   if (whole) return [whole];
-  for (const separator of [/\s+[/–-]\s+|\s*\/\s*/, /\s{2,}/]) {
-    const parts = written.split(separator).filter((part) => part.replace(/\D/g, '').length >= 6);
-    // "(11) 3612-3348 / 3612-3349": the area code is said once.
-    const area = /^\(0?\d{2,4}\)/.exec(written)?.[0];
-    const phones = parts
-      .map((part, at) => {
-        const isLocal = at > 0 && area !== undefined && /^\s*[1-9]/.test(part) && part.replace(/\D/g, '').length <= 9;
-        const phone = accept(isLocal ? `${area} ${part.trim()}` : part.trim(), country, label);
-        return phone && isLocal ? { ...phone, asShown: part.trim() } : phone;
-      })
-      .filter((phone) => phone !== null);
-    if (parts.length > 1 && phones.length === parts.length) return phones;
-  }
-  // "0244-4195526 0412-1329906": as many numbers of one grouping as fit.
+  return (
+    separated(written, /\s+[/–-]\s+|\s*\/\s*/, take) ??
+    separated(written, /\s{2,}/, take) ??
+    ofOneGrouping(written, take) ??
+    withExtensions(written, take)
+  );
+}
+
+/** A number as one of the website; null where it is none. */
+type Take = (written: string) => PhoneInText | null;
+
+/** Several numbers with a sign between them, every one of them a number; null where they are not. */
+function separated(written: string, separator: RegExp, take: Take): PhoneInText[] | null {
+  const parts = written.split(separator).filter((part) => part.replace(/\D/g, '').length >= 6);
+  if (parts.length < 2) return null;
+  // "(11) 3612-3348 / 3612-3349": the area code is said once.
+  const area = /^\(0?\d{2,4}\)/.exec(written)?.[0];
+  const phones = parts.map((part, at) => {
+    const isLocal = at > 0 && area !== undefined && /^\s*[1-9]/.test(part) && part.replace(/\D/g, '').length <= 9;
+    const phone = take(isLocal ? `${area} ${part.trim()}` : part.trim());
+    return phone && isLocal ? { ...phone, asShown: part.trim() } : phone;
+  });
+  const taken = phones.filter((phone) => phone !== null);
+  return taken.length === phones.length ? taken : null;
+}
+
+/** "0244-4195526 0412-1329906": as many numbers of one grouping as fit. */
+function ofOneGrouping(written: string, take: Take): PhoneInText[] | null {
   const groups = written.split(/\s+/);
   for (let size = 1; size <= groups.length / 2; size++) {
     if (groups.length % size !== 0) continue;
-    const phones = groups.flatMap((_, at) =>
-      at % size === 0 ? [accept(groups.slice(at, at + size).join(' '), country, label)] : [],
-    );
-    if (phones.every((phone) => phone?.valid)) return phones.filter((phone) => phone !== null);
+    const phones = groups.flatMap((_, at) => (at % size === 0 ? [take(groups.slice(at, at + size).join(' '))] : []));
+    const taken = phones.filter((phone) => phone !== null);
+    if (taken.length === phones.length && taken.every(({ valid }) => valid)) return taken;
   }
+  return null;
+}
+
+function withExtensions(written: string, take: Take): PhoneInText[] {
   // "0221 482614 - 12": a range of extensions after a number that is complete without it.
   const main = written.match(/^(.{7,}?)(?:\s?[-–/]\s?\d{1,2}|\s?\/\s?\d{3,4})$/)?.[1];
-  const phone = main ? accept(main, country, label) : null;
+  const phone = main ? take(main) : null;
   if (phone) return [phone];
   // "01756 555226/555227": the second line without the code of the town.
   const town = written.match(/^(.{9,}?)\s?\/\s?\d{5,6}$/)?.[1];
-  const line = town ? accept(town, country, label) : null;
+  const line = town ? take(town) : null;
   return line?.valid ? [line] : [];
 }
 

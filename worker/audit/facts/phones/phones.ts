@@ -1,4 +1,6 @@
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineOfBlock, lineSource, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { FactCollector } from '../collector.ts';
@@ -153,8 +155,13 @@ function dialled(id: string): string {
   return id.replace(/^55(\d{2})([6-9]\d{7})$/, '55$19$2').replace(/^521(\d{10})$/, '52$1');
 }
 
-const URGENT =
-  /\bnotf[äa]ll|\bin case of (?:an )?emergenc|\bemergencies\b|en cas d['’]urgence|\burgences\b|\burgencias\b|per (?:le )?(?:urgenze|emergenze)|\bspoedgeval|\burg[êe]ncias\b/i;
+const URGENT = lightLetters(
+  regexSource`
+    \bnotf[äa]ll|\bin case of (?:an )?emergenc|\bemergencies\b|en cas d['’]urgence|\burgences\b|\burgencias\b
+    |per (?:le )?(?:urgenze|emergenze)|\bspoedgeval|\burg[êe]ncias\b
+  `,
+  'i',
+);
 
 function inText(document: TextDocument, country: string | null): Sighting[] {
   const sightings: Sighting[] = [];

@@ -29,7 +29,11 @@ const PATHS: [PolicyKind, Pattern][] = [
   [
     'terms',
     lightLetters(
-      /(?:^|[/_-])(?:agb|cg[vu]|tos|terms|terminos|termini|termos|voorwaarden|algemene-voorwaarden|nutzungsbedingungen|conditions-generales|condiciones|condizioni|terms-\p{L}+)(?:[/_.-]|$)/iu,
+      regexSource`
+        (?:^|[/_-])(?:agb|cg[vu]|tos|terms|terminos|termini|termos|voorwaarden|algemene-voorwaarden
+        |nutzungsbedingungen|conditions-generales|condiciones|condizioni|terms-\p{L}+)(?:[/_.-]|$)
+      `,
+      'iu',
     ),
   ],
 ];

@@ -1,4 +1,4 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
+import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 
@@ -6,7 +6,7 @@ interface Network {
   name: string;
   host: RegExp;
   /** Path of a profile; the first group is its handle. */
-  profile: RegExp;
+  profile: Pattern;
 }
 
 /**
@@ -17,8 +17,13 @@ const NETWORKS: Network[] = [
   {
     name: 'Facebook',
     host: /^(?:[a-z-]+\.)?(?:facebook|fb)\.com$|^fb\.me$/,
-    profile:
-      /^\/(?:people\/([^/]+\/\d+)|p\/([^/]+)|pg\/([^/]+)|pages\/(?:category\/[^/]+\/)?([^/]+(?:\/\d+)?)|profile\.php|([a-z0-9][\w.%-]{2,}))(?:\/(?:about|photos|reviews|home|timeline|posts)?)?\/?$/i,
+    profile: lightLetters(
+      regexSource`
+        ^\/(?:people\/([^/]+\/\d+)|p\/([^/]+)|pg\/([^/]+)|pages\/(?:category\/[^/]+\/)?([^/]+(?:\/\d+)?)
+        |profile\.php|([a-z0-9][\w.%-]{2,}))(?:\/(?:about|photos|reviews|home|timeline|posts)?)?\/?$
+      `,
+      'i',
+    ),
   },
   { name: 'Instagram', host: /^(?:www\.)?instagram\.com$/, profile: /^\/([\w.]{2,30})\/?$/ },
   { name: 'X', host: /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/, profile: /^\/@?(\w{2,20})\/?$/ },

@@ -35,7 +35,10 @@ const REVIEW_WORD = regexSource`
   `;
 /** "120 reviews", "76+ Google Reviews", "basado en 9 opiniones", "口コミ 32件". */
 const COUNT = lightLetters(
-  `(?<![\\d.,/])(\\d{1,3}(?:[.,' ]\\d{3})+|\\d{1,6})\\+? ?(?:\\p{L}+[ -]){0,2}(?:${REVIEW_WORD})(?!\\p{L})|(?:口コミ|クチコミ|レビュー)(?:数)? ?[:：(]? ?(\\d{1,6}) ?件?|(\\d{1,6}) ?件の(?:口コミ|クチコミ|レビュー|評価)`,
+  regexSource`
+    (?<![\d.,/])(\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+? ?(?:\p{L}+[ -]){0,2}(?:${REVIEW_WORD})(?!\p{L})|(?:口コミ|クチコミ
+    |レビュー)(?:数)? ?[:：(]? ?(\d{1,6}) ?件?|(\d{1,6}) ?件の(?:口コミ|クチコミ|レビュー|評価)
+  `,
   'u',
 );
 const STAR_WORD = 'stars?|sternen?|etoiles?|estrellas?|stelle|sterren|estrelas';
@@ -49,13 +52,22 @@ const WITH_STAR = lightLetters(
 );
 /** "4.9 Based on 138 reviews" */
 const BASED_ON = lightLetters(
-  /(?<![\d.,/])([1-5][.,]\d{1,2}) (?:based on|from|basierend auf|aus|sur la base de|base sur|basado en|basato su|su un totale|op basis van|com base em)(?!\p{L})/u,
+  regexSource`
+    (?<![\d.,/])([1-5][.,]\d{1,2}) (?:based on|from|basierend auf|aus|sur la base de|base sur|basado en
+    |basato su|su un totale|op basis van|com base em)(?!\p{L})
+  `,
+  'u',
 );
 /** The large figure of a review summary. */
 const ALONE = /^([1-5][.,]\d{1,2})$/u;
 /** Who says so, or that it is a mean: what sets an overall rating apart from the stars of one customer. */
-const OVERALL =
-  /\baverage|durchschnitt|gesamt|google|trustpilot|facebook|tripadvisor|provenexpert|jameda|yelp|doctolib|booking|holidaycheck|moyenne|note globale|\bmedia\b|promedio|gemiddeld|media de|総合|平均/u;
+const OVERALL = lightLetters(
+  regexSource`
+    \baverage|durchschnitt|gesamt|google|trustpilot|facebook|tripadvisor|provenexpert|jameda|yelp|doctolib
+    |booking|holidaycheck|moyenne|note globale|\bmedia\b|promedio|gemiddeld|media de|総合|平均
+  `,
+  'u',
+);
 
 const ROW_OF_STARS = /^(?:[★⭐☆✩]|\ufe0f|\s){4,12}$/u;
 

@@ -1,4 +1,6 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { ROLE } from '../people/person-words.ts';
 import { customerCards } from './customer-cards.ts';
@@ -101,8 +103,13 @@ function isMarkedArticle({ page, structured }: TextDocument): boolean {
 }
 
 /** Where staff are sought, staff tell what working there is like. */
-const FOR_APPLICANTS =
-  /採用|求人|職員募集|スタッフ募集|^(?:recruit|careers?|jobs?|karriere|stellenangebote|recrutement|nous rejoindre|rejoignez-nous|empleo|lavora con noi|vacatures|werken bij)\b/i;
+const FOR_APPLICANTS = lightLetters(
+  regexSource`
+    採用|求人|職員募集|スタッフ募集|^(?:recruit|careers?|jobs?|karriere|stellenangebote|recrutement|nous rejoindre
+    |rejoignez-nous|empleo|lavora con noi|vacatures|werken bij)\b
+  `,
+  'i',
+);
 
 function isForApplicants({ page, view }: TextDocument): boolean {
   const heading = view.headings.find(({ level }) => level === 1)?.text ?? '';

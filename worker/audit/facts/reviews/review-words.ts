@@ -197,7 +197,11 @@ const NO_NAME = lightLetters(
 
 /** What a name is followed by without a comma: "Ida B. Patientin seit 2019". */
 const CUSTOMER_SINCE = lightLetters(
-  /\s+(?:zufriedene[rs]?\s|happy\s|verified\s)?(?:patient(?:in|e)?|kund(?:e|in)|mitglied|gast|client[ea]?|customer|member|guest|paciente|paziente|klant|since|seit|depuis|desde|sinds)(?!\p{L}).*$/iu,
+  regexSource`
+    \s+(?:zufriedene[rs]?\s|happy\s|verified\s)?(?:patient(?:in|e)?|kund(?:e|in)|mitglied|gast|client[ea]?
+    |customer|member|guest|paciente|paziente|klant|since|seit|depuis|desde|sinds)(?!\p{L}).*$
+  `,
+  'iu',
 );
 const AGE = /\s\(?\d{2}\)?(?: (?:years?(?: old)?|jahre|ans|años|anni|jaar|anos))?$/iu;
 /** Texts put there until the customers' own come, and notes under all of them. */
@@ -247,8 +251,13 @@ export function authorIn(text: string): string | null {
 }
 
 /** Small words inside names: "Carla de la Cruz", "Familie von Stein", "Tom & Ann". */
-const PARTICLE =
-  /^(?:de|del|la|las|los|le|les|du|des|di|da|do|dos|das|van|der|den|ter|von|zu|und|and|et|y|e|en|&|\+|aus|from|in|of|mac|al|el|bin|d'|l'|family|familie|famille|familia|famiglia|família)$/i;
+const PARTICLE = lightLetters(
+  regexSource`
+    ^(?:de|del|la|las|los|le|les|du|des|di|da|do|dos|das|van|der|den|ter|von|zu|und|and|et|y|e|en|&|\+|aus|from
+    |in|of|mac|al|el|bin|d'|l'|family|familie|famille|familia|famiglia|família)$
+  `,
+  'i',
+);
 
 /** "Latest From Our Blog" */
 const SPEAKS_OF_US = /\b(?:our|your|my|us|latest|why)\b/i;

@@ -54,8 +54,13 @@ const NAMES_OTHER = lightLetters(
 );
 
 /** What was done for customers, in elements made for what they say. */
-const NAMES_WORK =
-  /^(?:(?:our|my|some) )?(?:recent|latest|selected|featured|past|completed) (?:work|projects?|jobs)(?: highlights)?$|^(?:our )?(?:project highlights|case studies|portfolio)$/i;
+const NAMES_WORK = lightLetters(
+  regexSource`
+    ^(?:(?:our|my|some) )?(?:recent|latest|selected|featured|past|completed) (?:work|projects?
+    |jobs)(?: highlights)?$|^(?:our )?(?:project highlights|case studies|portfolio)$
+  `,
+  'i',
+);
 
 /** "What our clients say", a short line over a heading that is a slogan: what it names is the part under the heading. */
 export function isKicker(above: TextBlock | undefined, names: (text: string) => boolean): boolean {

@@ -1,5 +1,6 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { MIN_CHARS } from './review-candidates.ts';
 import { authorIn } from './review-words.ts';
 
@@ -7,7 +8,11 @@ import { authorIn } from './review-words.ts';
 const STARS_GIVEN = /^\s*(?:[★☆⭐✩✭✮🌟]\ufe0f?\s?){3,6}\s*(?:\d[.,]?\d?\s?(?:\/\s?5)?)?\s*$/u;
 /** "5 stars", "4.5 von 5", "Rated 5 out of 5": what a row of drawn stars is called for those who cannot see it. */
 const RATING_NAME = lightLetters(
-  /(?<!\d)[1-5](?:[.,]\d)?\s?(?:\/|\p{L}{1,8}(?:\s\p{L}{1,4})?)\s?5(?!\d)|(?<!\d)[1-5]\s(?:stars?|sterne?|étoiles?|estrellas?|stelle|sterren|estrelas?)(?!\p{L})/iu,
+  regexSource`
+    (?<!\d)[1-5](?:[.,]\d)?\s?(?:\/|\p{L}{1,8}(?:\s\p{L}{1,4})?)\s?5(?!\d)|(?<!\d)[1-5]\s(?:stars?|sterne?
+    |étoiles?|estrellas?|stelle|sterren|estrelas?)(?!\p{L})
+  `,
+  'iu',
 );
 
 /** Lines of a card on either side of its stars. */

@@ -1,12 +1,15 @@
 import { LETTER_OR_DIGIT } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { ENGLISH_SEARCHED } from '../../words/searched-words.ts';
 import { isGenericTrade } from '../name/name-like.ts';
 import { isRomanceTrade, isRomanceTradeInPlace } from './romance-trades.ts';
 
-const STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|ON|BC|AB|QC|MB|SK|NS|NB|NSW|QLD|VIC|UK';
+const STATES = regexSource`
+    AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK
+    |OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|ON|BC|AB|QC|MB|SK|NS|NB|NSW|QLD|VIC|UK
+  `;
 const IN_PLACE = /\s(?:in|near|around|serving|throughout|for)\s(?:the\s)?[A-Z].{1,40}$/;
 const AT_PLACE = lightLetters(String.raw`\s[A-Z][a-z]+,?\s(?:${STATES})$`);
 const LAST_WORD = /\s[A-Z][a-z]+$/;

@@ -4,6 +4,7 @@ import type { SchemaNode } from '../../website/structured-data/structured-data.t
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
+import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { TRADE_LEXICON } from '../../words/trade-words.ts';
@@ -27,8 +28,13 @@ const MIN_TOLD_WEIGHT = 1;
 const MIN_TEXT_LEAD = 1.5;
 
 /** Whom it serves: "laundry for vacation rentals", "pour particuliers et syndics". */
-const SERVED =
-  /\bfor (?:[a-z&'’-]+,? ){0,5}[a-z]{3,}s\b|\b(?:pour|para) (?:(?:les?|las?|los|des|tous?|toutes?|tod[ao]s|(?:de )?tus?|sus?|vos|votre|nos|seus?|suas?) )*[a-z][^.!?;:|()\n]{0,80}/gu;
+const SERVED = lightLetters(
+  regexSource`
+    \bfor (?:[a-z&'’-]+,? ){0,5}[a-z]{3,}s\b|\b(?:pour|para) (?:(?:les?|las?|los|des|tous?|toutes?|tod[ao]s
+    |(?:de )?tus?|sus?|vos|votre|nos|seus?|suas?) )*[a-z][^.!?;:|()\n]{0,80}
+  `,
+  'gu',
+);
 
 interface Place {
   text: string;
@@ -185,7 +191,11 @@ function tradeByWords({ points, named, told, unasked, best }: SaidTrades, trades
 }
 
 const SELF = lightLetters(
-  /(?:^|[.!] )(?:[Ww]e are|[Ww]e['’]re|[\p{Lu}][\p{L}&'’ ]{2,40} is) an? [^.!?,]{3,90}|(?:^|[.!] )(?:Wir sind|Nous sommes|Somos|Siamo|Wij zijn) (?:ein|eine|une?|una?|een|o|a)\b[^.!?,]{3,90}/u,
+  regexSource`
+    (?:^|[.!] )(?:[Ww]e are|[Ww]e['’]re|[\p{Lu}][\p{L}&'’ ]{2,40} is) an? [^.!?,]{3,90}|(?:^|[.!] )(?:Wir sind
+    |Nous sommes|Somos|Siamo|Wij zijn) (?:ein|eine|une?|una?|een|o|a)\b[^.!?,]{3,90}
+  `,
+  'u',
 );
 
 /** Where a business says what it is, the plainest places first. */

@@ -10,7 +10,6 @@ import { basis, derived } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { rivalInsight } from '../shared/said-by-assistants.ts';
 import { aTrade, tradeNouns } from '../shared/trade-words.ts';
-import { markedAreaLine } from './marked-areas.ts';
 
 type Group = PremiumResults['competitorAnalysis'];
 type Insight = Group['actionableInsights'][number];
@@ -33,9 +32,10 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
     topCompetitors: [],
     topCompetitorsBasis: basis(
       'not_measured',
-      `This report reads your website and no other. ${askAround(input)}, note the names that come up more than once, and analyse those websites here: you get the same checks side by side.`,
+      `This report reads your website and no other. ${askAround(input)}, note the names that come up more than once, and analyze those websites here: you get the same checks side by side.`,
     ),
-    competitiveAdvantages: markedAreaLine(input),
+    // What sets it apart from websites that nobody read here cannot be told.
+    competitiveAdvantages: [],
     gapOpportunities: [...standingGap(input, standing), ...areaGaps(input)],
     actionableInsights: insights(input, standing),
   };
@@ -57,14 +57,14 @@ function comparison(input: PremiumInput, standing: Standing | null): Draft<Group
   const known = benchmark?.scores.length ?? 0;
   const others = tradeNouns(input);
   const whole = derived(
-    'The score of this report, beside the newest score of each other website of the trade that this service has analysed.',
+    'The score of this report, beside the newest score of each other website of the trade that this service has analyzed.',
   );
   if (!standing) {
     const none = basis(
       'not_measured',
       input.inputs.questions.trade === 'other'
         ? 'The trade could not be told, so there is nobody to compare with.'
-        : `Shown as soon as this service has analysed ${MIN_WEBSITES} other ${others}; so far there ${known === 1 ? 'is' : 'are'} ${known === 0 ? 'none' : known}.`,
+        : `Shown as soon as this service has analyzed ${MIN_WEBSITES} other ${others}; so far there ${known === 1 ? 'is' : 'are'} ${known === 0 ? 'none' : known}.`,
     );
     return say(
       {
@@ -79,7 +79,7 @@ function comparison(input: PremiumInput, standing: Standing | null): Draft<Group
       whole,
     );
   }
-  const sample = `${standing.websites} other ${others} analysed here: those who came, not the whole trade`;
+  const sample = `${standing.websites} other ${others} analyzed here: those who came, not the whole trade`;
   return say(
     {
       yourScore: overallScore,

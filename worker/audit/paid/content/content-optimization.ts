@@ -3,6 +3,7 @@ import type { CheckResult } from '../../checks/run-checks.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { weightOf } from '../../score/weights.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { wordsServed } from '../../website/served-text.ts';
 import { capital, counted, listedUpTo } from '../../wording/words.ts';
 import { openResults, recommendationNumber } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -50,7 +51,7 @@ function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingCont
     aiOptimizationScoreBasis:
       total > 0 ? basis('derived', SCORE_RULE) : basis('not_measured', 'No check of this page could be judged.'),
     currentPerformance: say(
-      performanceWords(page.plain),
+      performanceWords(page),
       seenAt({ pageUrl: page.url, place: 'plain HTML', seen: view.titles[0] ?? 'no title' }),
     ),
     improvements: improvementsOf(input, page, touching),
@@ -68,7 +69,9 @@ function improvementsOf(input: PremiumInput, page: ReadPage, touching: readonly 
   return [say(words, seenAt(...here))];
 }
 
-function performanceWords({ view }: ReadPage['plain']): string {
+/** Words as they are counted wherever the report counts those that are served. */
+function performanceWords({ plain: { view }, rendered }: ReadPage): string {
   const headings = view.headings.filter(({ hidden }) => !hidden).length;
-  return `${capital(counted(view.textWords, 'word'))} and ${counted(headings, 'heading')} in the HTML as served.`;
+  const words = rendered ? (wordsServed(view, rendered.view) ?? view.textWords) : view.textWords;
+  return `${capital(counted(words, 'word'))} and ${counted(headings, 'heading')} in the HTML as served.`;
 }

@@ -1,10 +1,13 @@
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
+import type { RatedFacts } from '../../facts/facts.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
 import { weekWords } from '../../week/week-words.ts';
 import { quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
+import { isInText } from '../voice/spoken-fact-places.ts';
 
 /** Digits as in a telephone number. */
 const PHONE_LIKE = /\d(?:[\s/().-]*\d){5}/;
@@ -38,6 +41,22 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   }
 }
 
+const words = (text: string): string =>
+  ` ${plainWords(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** As much of an address as stands in one place of a page, street first: a region that only markup names is left out. Null without its town. */
+function asShown({ value: { text, street, locality }, sources }: RatedFacts['addresses'][number]): string | null {
+  const seen = sources.filter(isInText).map((source) => words(source.seen));
+  const parts = text.split(', ');
+  const shown = parts
+    .map((_, left) => parts.slice(0, parts.length - left).join(', '))
+    .find((some) => seen.some((place) => place.includes(words(some))));
+  const isWhole = [street, locality].every((part) => part !== null && shown && words(shown).includes(words(part)));
+  return isWhole ? (shown ?? null) : null;
+}
+
 /** What to type into the profile, so that it says what the website says. */
 export function profileEntries(input: PremiumInput): Grounded<string>[] {
   const {
@@ -49,9 +68,10 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
   const [address, ...branches] = facts.addresses;
   const [phone] = facts.phones.length === 1 ? facts.phones : [];
   // Each branch has an entry of its own.
-  if (address && branches.length === 0 && name !== null) {
+  const shown = address && branches.length === 0 ? asShown(address) : null;
+  if (address && shown !== null && name !== null) {
     const atCustomers = worksAtCustomers(facts, pages ?? []);
-    const contact = [name, address.value.text, ...(phone ? [phone.asShown] : [])].join(' · ');
+    const contact = [name, shown, ...(phone ? [phone.asShown] : [])].join(' · ');
     lines.push(
       say(
         atCustomers

@@ -1,6 +1,7 @@
 import type { Basis } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { isShown } from '../../facts/certainty/places.ts';
+import { sureFact } from '../../facts/certainty/sure-facts.ts';
 import { mayClaimMissing } from '../../facts/claims/claims.ts';
 import { TRADES } from '../../trades/index.ts';
 import { capital, pageWords, quoted, sentence } from '../../wording/words.ts';
@@ -18,13 +19,13 @@ export function reviewStrategy(input: PremiumInput): Draft<Strategy> {
 
 function ratingSeen({ inputs }: PremiumInput): Ratings {
   const { facts, target } = inputs;
-  const { rating } = facts;
+  const rating = sureFact(facts.rating);
   const elsewhere = 'Your entries on Google and on review sites show it; they were not read.';
   if (!rating) {
     const isMissing = mayClaimMissing('rating', inputs);
     const none: Basis = basis(
       'not_measured',
-      `${isMissing ? 'No rating stands on the pages read.' : 'A rating that a widget shows could not be read.'} ${elsewhere}`,
+      `${isMissing ? 'No rating stands on the pages read.' : 'Whether a rating stands on the pages read could not be told for sure.'} ${elsewhere}`,
     );
     return {
       currentRating: null,

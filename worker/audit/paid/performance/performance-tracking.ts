@@ -2,6 +2,7 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
+import { wordsServed } from '../../website/served-text.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -124,7 +125,7 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
           metric: 'Customer questions your pages answer in full, of those that could be judged',
           currentValue: `${full.length} of ${judged.length}`,
           targetValue: `${judged.length} of ${judged.length}`,
-          trackingMethod: 'Write the missing answers and analyse the website again.',
+          trackingMethod: 'Write the missing answers and analyze the website again.',
         },
         derived(
           'Each question is looked up in your own text.',
@@ -135,8 +136,9 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
       ),
     );
   }
-  const [plain, rendered] = [home?.plain.view.textWords ?? 0, home?.rendered?.view.textWords ?? 0];
-  if (home && plain < rendered * LOST_SHARE)
+  const rendered = home?.rendered?.view.textWords ?? 0;
+  const plain = home?.rendered ? wordsServed(home.plain.view, home.rendered.view) : null;
+  if (home && plain !== null && plain < rendered * LOST_SHARE)
     rows.push(
       say(
         {

@@ -1,6 +1,5 @@
 import type { Evidence } from '../../checks/check.ts';
 import type { CheckId } from '../../checks/index.ts';
-import { endsAsSentence } from '../../website/text/sentences.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -32,10 +31,3 @@ export const praised = (praises: readonly Praise[], input: PremiumInput): Ground
     const said = seen.length === 0 ? null : words(seen, input);
     return said === null ? [] : [say(said, measured(result))];
   });
-
-const MAX_EXAMPLE_CHARS = 160;
-
-/** A whole sentence of the evidence, short enough to be quoted. */
-export const exampleIn = (evidence: readonly Evidence[]): string | null =>
-  evidence.find(({ seen }) => seen.length <= MAX_EXAMPLE_CHARS && (endsAsSentence(seen) || /20\d\d$/.test(seen)))
-    ?.seen ?? null;

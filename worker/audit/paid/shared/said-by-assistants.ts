@@ -77,7 +77,7 @@ export function rivalInsight(input: PremiumInput): Draft<Insight>[] {
       {
         insight: `${first.name} is named in ${first.answers} of ${first.of} answers of assistants, and you in ${own.count}.`,
         priority: 'medium' as const,
-        implementation: `Look up the website of ${first.name}, have it analysed here, and compare it with yours area by area.`,
+        implementation: `Look up the website of ${first.name}, have it analyzed here, and compare it with yours area by area.`,
         expectedOutcome: 'The areas in which it is better than yours. No lift is promised.',
       },
       derived('Heads of the lists in the answers, counted answer by answer. Answers vary from one time to the next.'),

@@ -1,4 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { countWords } from '../../website/page/words.ts';
 import { counted, listed, pageWords, quoted } from '../../wording/words.ts';
@@ -24,7 +25,9 @@ type Faq = RatedFacts['faq'];
 /** What a speaking assistant can say of the business from its text. */
 export function voiceSearchOptimization(input: PremiumInput): Draft<Voice> {
   const legal = new Set((input.inputs.pages ?? []).filter(({ role }) => role === 'legal').map(({ url }) => url));
-  const asked = input.inputs.facts.faq.filter(({ sources }) => !sources.some(({ pageUrl }) => legal.has(pageUrl)));
+  const asked = sureFacts(input.inputs.facts.faq).filter(
+    ({ sources }) => !sources.some(({ pageUrl }) => legal.has(pageUrl)),
+  );
   return {
     currentReadiness: readiness(input, asked),
     voiceQueries: voiceQueries(input),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page } from '../../../testing/audit-builders.ts';
-import { address, language, named, phone, run, source, trade } from '../../../testing/unseen-website.ts';
+import { address, language, named, phone, run, trade } from '../../../testing/unseen-website.ts';
 import { isSameAddress } from '../../facts/addresses/same-address.ts';
 import type { Address } from '../../facts/facts.ts';
 
@@ -75,15 +75,6 @@ describe('a contact page', () => {
   it('is no form that is never shown', () => {
     const html = '<form hidden><input type="email" name="e"></form>';
     expect(run('missing-contact-page', html).outcome).toBe('fail');
-  });
-});
-
-describe('who is behind a business', () => {
-  it('may be the name of the business', () => {
-    const html =
-      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"MedicalBusiness","name":"Ana Lira — Ostéopathe"}</script>';
-    const people = [{ value: { name: 'Ana Lira', role: 'Ostéopathe' }, sources: [source('Ana Lira')] }];
-    expect(run('unlinked-authors', html, { people }).outcome).toBe('partial');
   });
 });
 

@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { isSubject } from '../index/touch.ts';
 import { namedPerson } from '../named-person.ts';
 import { firstPassage } from '../passages/first-passage.ts';
@@ -18,12 +19,14 @@ export const person: KindOfAnswer = {
   anywhere: (_, index, _language, facts) => firstPassage(index, 'full', presentsPerson) ?? namedPerson(index, facts),
 };
 
+const SIGNATURE = lightLetters(/^\s*[—–-]\s*\p{Lu}/u);
+
 /** Says who somebody is; the name may be a heading, with the trade below it. */
 function presentsPerson({ kind, headings, text, isReview }: Passage): boolean {
   // "Builder gel", "Tips Nude £40": what stands in a list of prices is for sale.
   if (kind === 'lines' && hasAmount(text)) return false;
   // "— Ann Lee" signs what somebody else says.
-  if (/^\s*[—–-]\s*\p{Lu}/u.test(text)) return false;
+  if (SIGNATURE.test(text)) return false;
   const whole = [...headings.slice(-3), text].join('\n');
   return (
     !isReview &&

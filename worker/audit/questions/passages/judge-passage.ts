@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Answered } from '../answered-question.ts';
 import { SUBJECT_WORDS, type Touch } from '../index/touch.ts';
 import { KINDS } from '../kinds/index.ts';
@@ -9,6 +10,8 @@ import { speaksOfSelf } from '../signs/speaks-of-self.ts';
 /** A longer link is the title of an article. */
 const LINK_WORDS = 6;
 
+const ONE_QUESTION = lightLetters(/^[^.!?]{0,200}[?？][^\p{L}\p{N}]*$/u);
+
 /** What a passage does for a question: nothing where it is none of the business's own statements, else by the kind of answer. */
 export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   const { passage } = touch;
@@ -18,7 +21,7 @@ export function judgePassage(question: TradeQuestion, touch: Touch): Answered {
   if (passage.kind === 'control' || passage.kind === 'form') return judgeControl(question, touch);
   if (passage.isReview && question.fact !== 'reviews') return 'none';
   // A question put to the visitor answers nothing.
-  if (/^[^.!?]{0,200}[?？][^\p{L}\p{N}]*$/u.test(passage.text)) return 'none';
+  if (ONE_QUESTION.test(passage.text)) return 'none';
   const isTold = passage.isArticle && !passage.namesBusiness && TOLD.has(question.kind);
   if (isTold && !speaksOfSelf(touch.said() || passage.text)) return 'none';
   return KINDS[question.kind].judge(question, touch);

@@ -45,8 +45,13 @@ const REVIEWS = lightLetters(
   'iu',
 );
 /** Says the business of its customers. */
-const OWN_CUSTOMERS =
-  /\b(?:our (?:customers|clients|guests|patients|students)|unsere[nr]? (?:kunden|gäste|patienten|mandanten)|nos (?:clients|patients|hôtes)|nuestros (?:clientes|pacientes|huéspedes))\b/iu;
+const OWN_CUSTOMERS = lightLetters(
+  regexSource`
+    \b(?:our (?:customers|clients|guests|patients|students)|unsere[nr]? (?:kunden|gäste|patienten|mandanten)
+    |nos (?:clients|patients|hôtes)|nuestros (?:clientes|pacientes|huéspedes))\b
+  `,
+  'iu',
+);
 const opensReviews = remembered((heading: string): boolean => REVIEWS.test(heading) && !heading.endsWith('?'));
 /** Privacy notices and terms within other pages; the imprint there tells hours as well. */
 const PRIVACY_HEADING =

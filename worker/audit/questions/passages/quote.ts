@@ -1,3 +1,4 @@
+import { STARTS_LOWER, STARTS_UPPER } from '../../website/text/letters.ts';
 import type { Touch } from '../index/touch.ts';
 import { KINDS } from '../kinds/index.ts';
 import type { AnswerKind, TradeQuestion } from '../question-data.ts';
@@ -22,7 +23,7 @@ export function quoteOf(question: TradeQuestion, touch: Touch): string | null {
 function entriesOf(text: string): string[] {
   const lines = text.split('\n');
   const [first = '', second = ''] = lines;
-  return lines.length > 2 && /^\p{Ll}/u.test(first) && /^\p{Lu}/u.test(second) ? lines.slice(1) : lines;
+  return lines.length > 2 && STARTS_LOWER.test(first) && STARTS_UPPER.test(second) ? lines.slice(1) : lines;
 }
 
 /** A passage by itself, as far as it may be quoted: no form, no single word of a button, no more of a text than a sentence or two. */

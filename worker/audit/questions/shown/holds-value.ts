@@ -1,3 +1,4 @@
+import { TWO_LETTERS } from '../../website/text/letters.ts';
 import type { TradeQuestion } from '../question-data.ts';
 import { countsThings } from '../signs/counts-things.ts';
 import { countsUpOffers, enumerated } from '../signs/counts-up-offers.ts';
@@ -41,6 +42,6 @@ export function holdsValue({ kind, asks }: Pick<TradeQuestion, 'kind' | 'asks'>,
     case 'yes-no':
     case 'explanation':
       // A number says neither yes nor why.
-      return /\p{L}{2}/u.test(text);
+      return TWO_LETTERS.test(text);
   }
 }

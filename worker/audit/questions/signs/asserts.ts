@@ -26,8 +26,10 @@ const isSentence = (saying: string): boolean => {
   return words >= SENTENCE_WORDS || (words >= MIN_WORDS && endsAsSentence(saying));
 };
 
+const ENDS_IN_QUESTION_MARK = lightLetters(/[?？؟][^\p{L}\p{N}]*$/u);
+
 /** Ends with a question mark, whatever sign an accordion puts behind it. */
-export const isQuestion = (text: string): boolean => /[?？؟][^\p{L}\p{N}]*$/u.test(text);
+export const isQuestion = (text: string): boolean => ENDS_IN_QUESTION_MARK.test(text);
 
 /** The business as it speaks of itself; Spanish needs no pronoun. */
 const SELF: Record<QuestionLanguage, Pattern> = {

@@ -31,7 +31,11 @@ const POSTCODE = lightLetters(
 );
 /** "Address: Old Mill, km 7, Larchfield": with a label before it any line with a number, but that of a box. */
 const LABELLED = lightLetters(
-  /(?:^|\n|📍\s?)(?:(?:our |office |street |postal |notre |nuestra |unsere )?(?:address|adresse|anschrift|dirección|direccion|domicilio))\s?:\s?(?=[^\n]*\d)(?![^\n]*@)\p{L}[^\n]{0,60},[^\n]{5,}/iu,
+  regexSource`
+    (?:^|\n|📍\s?)(?:(?:our |office |street |postal |notre |nuestra |unsere )?(?:address|adresse|anschrift
+    |dirección|direccion|domicilio))\s?:\s?(?=[^\n]*\d)(?![^\n]*@)\p{L}[^\n]{0,60},[^\n]{5,}
+  `,
+  'iu',
 );
 const BOX =
   /(?:p\.? ?o\.? ?box|postfach|boîte postale|\bb\.?p\.?|apartado(?: postal| de correos)?|casilla(?: de correo)?)[:\s.]*(?:n[°º.] ?)?\d[\d ]*/giu;

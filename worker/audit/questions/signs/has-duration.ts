@@ -102,7 +102,10 @@ export const hasDuration = (text: string): boolean => DURATION.test(text);
 const MINUTES =
   '\\d+(?:[.,]\\d+)?(?:\\s?(?:-|–|bis|to|à|a)\\s?\\d+)?\\s?(?:min(?:ute[ns]?|utos?|s)?|hours?|hrs?|h|stunden?|std|heures?|horas?)(?![\\p{L}\\d])';
 const LASTS = lightLetters(
-  `(?:^|\\n)(?:ca\\.? |dauer:? |duration:? |durée ?:? |duración:? )?${MINUTES}\\.?(?=$|\\n)|[⏱🕐🕑🕒⏰⌛]\\uFE0F?\\s?${MINUTES}|(?<![\\p{L}\\d])${MINUTES}[^\\n]{0,25}(?:[€£$]|CHF|EUR|euros?)`,
+  regexSource`
+    (?:^|\n)(?:ca\.? |dauer:? |duration:? |durée ?:? |duración:? )?${MINUTES}\.?(?=$|\n)
+    |[⏱🕐🕑🕒⏰⌛]\uFE0F?\s?${MINUTES}|(?<![\p{L}\d])${MINUTES}[^\n]{0,25}(?:[€£$]|CHF|EUR|euros?)
+  `,
   'iu',
 );
 /** "⏱ 45 min", "Massage, 60 minutes: 55 €": how long what is offered lasts, in whatever words. */

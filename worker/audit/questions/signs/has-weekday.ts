@@ -79,10 +79,15 @@ const DAILY = lightLetters(
   `,
   'i',
 );
-const MONTH =
-  '(?:\\d{1,2}(?:er|\\.|st|th)?\\s(?:de |of )?)?(?:jan|feb|f[ée]v|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug|ao[uû]|ago|sep|oct|okt|nov|dec|dez|d[ée]c|dic|ene)\\p{L}*';
+const MONTH = regexSource`
+    (?:\d{1,2}(?:er|\.|st|th)?\s(?:de |of )?)?(?:jan|feb|f[ée]v|mar|mär|apr|avr|abr|may|mai|jun|jui|jul|aug
+    |ao[uû]|ago|sep|oct|okt|nov|dec|dez|d[ée]c|dic|ene)\p{L}*
+  `;
 const SEASON = lightLetters(
-  `(?:from|von|vom|du|de|d['’]|between|entre|zwischen)\\s?${MONTH}[^.!?\\n]{0,25}(?:to|until|till|bis|au|à|and|et|a|al|hasta|und)\\s(?:zum |le |el )?(?:usually )?${MONTH}`,
+  regexSource`
+    (?:from|von|vom|du|de|d['’]|between|entre|zwischen)\s?${MONTH}[^.!?\n]{0,25}(?:to|until|till|bis|au|à|and|et
+    |a|al|hasta|und)\s(?:zum |le |el )?(?:usually )?${MONTH}
+  `,
   'iu',
 );
 const ALWAYS = lightLetters(

@@ -124,7 +124,12 @@ const PLACE_AFTER = lightLetters(NAMED_PLACE.source, 'gu');
 export const placesIn = (text: string): string[] => [...PLACE_AFTER.matchAll(text)].map(([, place = '']) => place);
 
 const TOWN_LINE = lightLetters(
-  /(?<=^|\n|[|·•📍] ?)(\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, \p{Lu}[\p{L}'’ -]+)?\.?(?=$|\n| ?[|·•])/gu,
+  regexSource`
+    (?<=^|\n
+    |[|·•📍] ?)(\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, \p{Lu}[\p{L}'’ -]+)?\.?(?=$
+    |\n| ?[|·•])
+  `,
+  'gu',
 );
 /** The words of each line that is two or three names between commas: "Chennai, Tamil Nadu". */
 export const townsIn = (text: string): string[][] =>
@@ -170,7 +175,11 @@ const REGION = lightLetters(
 export const namesRegion = (text: string): boolean => REGION.test(text);
 
 const AROUND = lightLetters(
-  `(?:${AREA})\\s\\p{Lu}\\p{L}+|in ganz \\p{Lu}\\p{L}+|(?:in|um|aus|für|bei)\\s\\p{Lu}[\\p{L}-]{1,40}(?:,? \\p{Lu}[\\p{L}-]{1,40}){0,12} (?:und|&|sowie) (?:der )?(?:Umgebung|Umland|Umkreis)`,
+  regexSource`
+    (?:${AREA})\s\p{Lu}\p{L}+|in ganz \p{Lu}\p{L}+|(?:in|um|aus|für
+    |bei)\s\p{Lu}[\p{L}-]{1,40}(?:,? \p{Lu}[\p{L}-]{1,40}){0,12} (?:und|&|sowie) (?:der )?(?:Umgebung|Umland
+    |Umkreis)
+  `,
   'u',
 );
 /** "In Hude und Umgebung": a place with what lies around it. */
@@ -190,7 +199,8 @@ const BEYOND = lightLetters(
 /** "Within 30 km of Melun", "Communes voisines : Contes, Drap et Nice". */
 const REACH = lightLetters(
   regexSource`
-    (?:[Rr]ayon|[Rr]adius|[Uu]mkreis|[Rr]adio|[Ww]ithin)[^.!?\n]{0,15}\d+ ?(?:km|[Kk]ilom|miles?|mi)\p{L}*\.? (?:(?:autour|around|rund|alrededor) )?(?:de |d['’]|of |from |um |von )?\p{Lu}\p{Ll}
+    (?:[Rr]ayon|[Rr]adius|[Uu]mkreis|[Rr]adio|[Ww]ithin)[^.!?\n]{0,15}\d+ ?
+    (?:km|[Kk]ilom|miles?|mi)\p{L}*\.? (?:(?:autour|around|rund|alrededor) )?(?:de |d['’]|of |from |um |von )?\p{Lu}\p{Ll}
     |(?:[Cc]ommunes?|[Ss]ecteurs?|[Vv]illes|[Aa]reas?|[Tt]owns|[Zz]onas?|[Mm]unicipios)[^:\n]{0,30}:\s*\p{Lu}
     [\p{L}'’ -]+,\s?\p{Lu}
   `,

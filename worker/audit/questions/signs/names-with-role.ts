@@ -13,7 +13,10 @@ const PERSON = lightLetters(fullName('\\s'), 'u');
 export const namesPerson = (text: string): boolean => PERSON.test(text);
 
 const NAME = lightLetters(
-  `(?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Sra?|Dra)\\.? ${GIVEN_NAME}(?: ${FAMILY_NAME})?|${fullName(' ')}(?: ${FAMILY_NAME}(?=\\s?[,(–—:|\\n-])|(?: \\p{Lu}(?![\\p{L}.])){1,3})?`,
+  regexSource`
+    (?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Sra?|Dra)\.? ${GIVEN_NAME}(?: ${FAMILY_NAME})?
+    |${fullName(' ')}(?: ${FAMILY_NAME}(?=\s?[,(–—:|\n-])|(?: \p{Lu}(?![\p{L}.])){1,3})?
+  `,
   'gu',
 );
 /** Trades and offices, right behind a name. */
@@ -86,7 +89,11 @@ function opensRole(behind: string): boolean {
 const ROLE_REACH = 60;
 /** "Ann Lee, LMSW": letters behind a name, unless they are those of a state. */
 const LETTERS = lightLetters(
-  /^,?\sEsq(?![a-z])|^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO|DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)/u,
+  regexSource`
+    ^,?\sEsq(?![a-z])|^,\s(?!USA|UK|UAE|NSW|VIC|QLD|TAS|LLC|LLP|PLC|LTD|INC)(?:(?:PT|MD|OT|RN|ND|DO
+    |DC)(?![A-Za-z])|[A-Z][A-Za-z]?[A-Z]{2,4}(?!\p{L}| \p{Lu})|[BM]\.?(?:A|Sc|Ed|Eng)\b|Ph\.?D)
+  `,
+  'u',
 );
 /** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
 const TRADE_FIRST = lightLetters(
@@ -167,7 +174,10 @@ const FIRST_NAME_FIRST = lightLetters(
 );
 /** "Dr. med. Eva Klein": who bears the title works there. */
 const TITLED = lightLetters(
-  `(?<!\\p{L})(?:Prof|Dra?|Rev|Reverend|Pfr|Pfarrer|Pfarrerin|Maître)\\.? ?(?:(?:med|dent|vet|jur|rer|nat|phil)\\.? ?)*(?<=[. ])${GIVEN_NAME} (?:\\p{Lu}\\. |von |van |de )?${FAMILY_NAME}`,
+  regexSource`
+    (?<!\p{L})(?:Prof|Dra?|Rev|Reverend|Pfr|Pfarrer|Pfarrerin|Maître)\.? ?(?:(?:med|dent|vet|jur|rer|nat
+    |phil)\.? ?)*(?<=[. ])${GIVEN_NAME} (?:\p{Lu}\. |von |van |de )?${FAMILY_NAME}
+  `,
   'u',
 );
 /** "Lic. Ana Ruiz", "Maître Petit" beside the word for a lawyer: these titles belong to a trade, which others share. */
@@ -255,8 +265,13 @@ export const introducesSelf = (text: string): boolean => {
   return false;
 };
 
-const TEAM =
-  /^(?:(?:our |the |meet (?:our |the )?|unser |das |notre |nuestro )?(?:team|staff|leadership|leaders|elders|deacons|board|trustees|committee|vorstand|mannschaft|équipe|bureau|equipo|directiva))$/iu;
+const TEAM = lightLetters(
+  regexSource`
+    ^(?:(?:our |the |meet (?:our |the )?|unser |das |notre |nuestro )?(?:team|staff|leadership|leaders|elders
+    |deacons|board|trustees|committee|vorstand|mannschaft|équipe|bureau|equipo|directiva))$
+  `,
+  'iu',
+);
 /** Names one below the other under "Our team". */
 export function namesUnderTeam(headings: readonly string[], text: string): boolean {
   if (!headings.slice(-2).some((heading) => TEAM.test(heading.trim()))) return false;

@@ -2,7 +2,11 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
 const YES_OR_NO = lightLetters(
-  /^(?:yes|no|of course|absolutely|certainly|sure|ja|nein|selbstverständlich|natürlich|klar|oui|non|bien sûr|absolument|tout à fait|sí|por supuesto|claro)(?![\p{L}-])/iu,
+  regexSource`
+    ^(?:yes|no|of course|absolutely|certainly|sure|ja|nein|selbstverständlich|natürlich|klar|oui|non|bien sûr
+    |absolument|tout à fait|sí|por supuesto|claro)(?![\p{L}-])
+  `,
+  'iu',
 );
 /** The answer begins with a yes or a no. */
 export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(text);

@@ -141,7 +141,10 @@ const SINCE = lightLetters(
     `(?<!\\p{L})(?:${BEGUN})(?!\\p{L})(?:[^.!?\\n]|(?<= \\p{Lu})\\.){0,60}?${YEAR}${LAW}`,
     `\\b(?:1[6-9]|20)\\d\\d (?:gegründet|eröffnet|founded)`,
     `\\b(?:19|20)\\d\\d ?[-–—] ?(?:today|present|heute|aujourd['’]hui|hoy|actualidad)`,
-    `(?<!\\p{L})(?:our|celebrat(?:e|es|ing)|unser(?:en)?|notre|nuestro) (?:our |nos )?\\d{1,3}(?:st|nd|rd|th|\\.|e|ème|º|°)? ?(?:anniversary|jubiläum|anniversaire|aniversario)`,
+    regexSource`
+      (?<!\p{L})(?:our|celebrat(?:e|es|ing)|unser(?:en)?|notre|nuestro) (?:our |nos )?\d{1,3}(?:st|nd|rd|th|\.|e
+      |ème|º|°)? ?(?:anniversary|jubiläum|anniversaire|aniversario)
+    `,
     `(?:vor|il y a) (?:rund |fast |près de |presque )?\\d{2} (?:jahren|ans)`,
     `\\b(?:19|20)\\d\\d\\b[^.!?\\n]{0,40}?(?<!\\p{L})${BEGINS}`,
     regexSource`

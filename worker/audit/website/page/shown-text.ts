@@ -20,6 +20,7 @@ export const shownOn = (pages: readonly ShownPage[]): ShownText =>
 export class ShownText {
   private readonly views: readonly PageView[];
   private knownRaw: string | null = null;
+  private knownKey: string | null = null;
   private knownWords: { text: string; set: Set<string> } | null = null;
   private knownNumbers: Set<number> | null = null;
   private knownSums: Set<number> | null = null;
@@ -53,6 +54,13 @@ export class ShownText {
     // Words of scripts without spaces stand inside of others.
     const isShown = (word: string) => shown.set.has(word) || (!/[a-z0-9]/.test(word) && shown.text.includes(word));
     return words.filter(isShown).length / words.length;
+  }
+
+  /** Whether all of it is shown in a row, whatever marks and spaces stand between. */
+  says(text: string): boolean {
+    this.knownKey ??= simplified(this.raw).replaceAll(' ', '');
+    const sought = simplified(text.normalize('NFKC')).replaceAll(' ', '');
+    return sought !== '' && this.knownKey.includes(sought);
   }
 
   hasNumber(value: number): boolean {

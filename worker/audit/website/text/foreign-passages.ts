@@ -154,8 +154,13 @@ const ORGANISATION_WORD = lightLetters(
 );
 
 /** "Taxi Lebrun (Valmont) : 05 ...", "Gare SNCF : 36 35": how visitors come, on a page about the way. */
-const WAY_THERE =
-  /^[\s•*–-]*([^:\d]{0,30}\btaxis?|gare|a[ée]roport|office d[eu] tourisme|bahnhof|flughafen|airport|tourist information|estaci[óo]n|aeropuerto|stazione|aeroporto|luchthaven)\b/i;
+const WAY_THERE = lightLetters(
+  regexSource`
+    ^[\s•*–-]*([^:\d]{0,30}\btaxis?|gare|a[ée]roport|office d[eu] tourisme|bahnhof|flughafen|airport
+    |tourist information|estaci[óo]n|aeropuerto|stazione|aeroporto|luchthaven)\b
+  `,
+  'i',
+);
 
 function namesAnother(text: string, ownWords: ReadonlySet<string>): boolean {
   if (!/\d{2}/.test(text) || text.length > 600) return false;

@@ -140,13 +140,22 @@ export const VOCABULARY: Vocabulary[] = [
   },
   {
     reason: 'public office',
-    strong:
-      /\b(?:IRS|HMRC|FINRA|SIPC|FDIC|NSPCC|Childline|Crimestoppers|Medicare|Social Security Administration|Companies House|Citizens Advice)\b[^.\d]{0,24}\d{3}/u,
+    strong: lightLetters(
+      regexSource`
+        \b(?:IRS|HMRC|FINRA|SIPC|FDIC|NSPCC|Childline|Crimestoppers|Medicare|Social Security Administration
+        |Companies House|Citizens Advice)\b[^.\d]{0,24}\d{3}
+      `,
+      'u',
+    ),
   },
   {
     reason: 'municipality',
     strong: lightLetters(
-      /:\s?(?:Gemeinde|Stadt|Stadtverwaltung|Mairie d[eu]|Ville de|Commune de|Ayuntamiento de|Comune di|Gemeente|C[âa]mara Municipal d[eo]|City of|Town of) \p{Lu}[^\d]{2,40}\d/u,
+      regexSource`
+        :\s?(?:Gemeinde|Stadt|Stadtverwaltung|Mairie d[eu]|Ville de|Commune de|Ayuntamiento de|Comune di
+        |Gemeente|C[âa]mara Municipal d[eo]|City of|Town of) \p{Lu}[^\d]{2,40}\d
+      `,
+      'u',
     ),
   },
   {

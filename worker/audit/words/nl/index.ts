@@ -1,5 +1,7 @@
 import type { LanguageWords } from '../language-words.ts';
 import { countries } from './countries.ts';
+import { hours } from './hours.ts';
 import { trades } from './trades.ts';
+import { weekdays } from './weekdays.ts';
 
-export const nl: LanguageWords = { countries, trades };
+export const nl: LanguageWords = { countries, hours, trades, weekdays };

@@ -7,7 +7,10 @@ import { asksTheVisitor } from './sales-questions.ts';
 
 /** How people begin a question or name a task, per language, as `plainWords` leaves it. */
 const ASKS: Record<ProseLanguage, Pattern> = {
-  en: /^(?:how|what|why|when|where|who|which|can i|do i|do you|is it|are you|should)\b|^(?:book|order|find|choose|request|buy|rent|hire|reserve|cancel|prepare|get) (?:a|an|the|your|us|to)\b/,
+  en: lightLetters(regexSource`
+    ^(?:how|what|why|when|where|who|which|can i|do i|do you|is it|are you|should)\b|^(?:book|order|find|choose
+    |request|buy|rent|hire|reserve|cancel|prepare|get) (?:a|an|the|your|us|to)\b
+  `),
   de: lightLetters(
     regexSource`
       ^(?:
@@ -30,7 +33,11 @@ const ASKS: Record<ProseLanguage, Pattern> = {
     'u',
   ),
   fr: lightLetters(
-    /^(?:comment|pourquoi|quand|ou|qui|quel(?:le)?s?|combien|qu'est-ce|que|puis-je|est-ce)(?!\p{L})|^(?:reserver|prendre|trouver|choisir|commander|demander|obtenir) /u,
+    regexSource`
+      ^(?:comment|pourquoi|quand|ou|qui|quel(?:le)?s?|combien|qu'est-ce|que|puis-je|est-ce)(?!\p{L})
+      |^(?:reserver |prendre |trouver |choisir |commander |demander |obtenir )
+    `,
+    'u',
   ),
   es: lightLetters(
     /^¿|^(?:como|que|por que|cuando|donde|quien|cuant[oa]s?|cual(?:es)?)(?!\p{L})|^(?:reservar?|pedir?|encontrar|elegir|solicitar?) /u,

@@ -4,7 +4,10 @@ import { regexSource } from '../../../website/text/regex-source.ts';
 
 /** How questions begin that ask the visitor something instead of answering, in seven languages, as `plainWords` leaves them. */
 const OPENINGS = [
-  "(?:are you |you're |still )?(?:ready|looking|searching|interested|curious|tired of|struggling|thinking (?:of|about)|planning)|want|need|got an?|have an? (?:project|idea|question)",
+  regexSource`
+    (?:are you |you're |still )?(?:ready|looking|searching|interested|curious|tired of|struggling|thinking (?:of
+    |about)|planning)|want|need|got an?|have an? (?:project|idea|question)
+  `,
   regexSource`
     (?:sind sie |bist du |noch )?(?:bereit|auf der suche|interessiert|neugierig)
     |lust auf
@@ -12,8 +15,14 @@ const OPENINGS = [
     |(?:sie|du) (?:suchen|suchst|mochten|mochtest|wollen|willst|brauchen|brauchst|planen|planst|traumen|traumst)
     |(?:suchen|suchst|mochten|mochtest|wollen|willst|brauchen|brauchst|benotigen|planen) (?:sie|du)
   `,
-  'a la recherche|prete?s? (?:a|pour)|vous (?:cherchez|recherchez|souhaitez|voulez|revez|avez (?:besoin|envie|un projet|une idee))|une? (?:projet|idee)|interessee?s?',
-  '¿?(?:tienes|tiene|teneis) (?:alguna |mas )?(?:dudas?|preguntas?)|¿?(?:buscas|busca|necesitas|necesita|quieres|quiere|suenas|listos?|listas?|preparad[oa]s?|interesad[oa]s?|te interesa)',
+  regexSource`
+    a la recherche|prete?s? (?:a|pour)|vous (?:cherchez|recherchez|souhaitez|voulez|revez|avez (?:besoin|envie
+    |un projet|une idee))|une? (?:projet|idee)|interessee?s?
+  `,
+  regexSource`
+    ¿?(?:tienes|tiene|teneis) (?:alguna |mas )?(?:dudas?|preguntas?)|¿?(?:buscas|busca|necesitas|necesita
+    |quieres|quiere|suenas|listos?|listas?|preparad[oa]s?|interesad[oa]s?|te interesa)
+  `,
   '(?:vuoi|vuole|volete|cerchi|cercate|stai cercando|hai bisogno|avete bisogno|hai un|sei pront[oa]|pronti a|interessat[oi]|ti interessa|desideri)',
   'op zoek|klaar (?:om|voor)|zin in|benieuwd|wil(?:t u| je)|zoek(?:t u| je)',
   '(?:quer|precisa|procura|pront[oa]s?|interessad[oa]|tem um projeto|deseja)',
@@ -24,7 +33,11 @@ const ELIDED = /^(?:besoin|envie) d'.*\?/u;
 
 /** "Did you know ...?" is about to tell something. */
 const TEACHES = lightLetters(
-  /^¿?(?:did you know|wussten sie|wusstest du|(?:le )?saviez[- ]vous|savais-tu|sabia(?:s|is)? que|lo sapevi|sapevat?e? che|wist (?:u|je) dat)(?!\p{L})|^ご存[知じ]/u,
+  regexSource`
+    ^¿?(?:did you know|wussten sie|wusstest du|(?:le )?saviez[- ]vous|savais-tu|sabia(?:s|is)? que|lo sapevi
+    |sapevat?e? che|wist (?:u|je) dat)(?!\p{L})|^ご存[知じ]
+  `,
+  'u',
 );
 
 /** "Ready for a quote?", "Sie suchen einen Maler?": the business asks the visitor. No customer asks that, and no text answers it. */

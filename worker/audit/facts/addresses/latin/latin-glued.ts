@@ -1,12 +1,17 @@
 import { regionOf } from '../../../countries/region-of.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import { isBuilding } from '../streets/street-patterns.ts';
 import { UNIT } from './latin-words.ts';
 
 /** "Estrada do Larco 2500 Vila Nova Rio de Janeiro RJ": the house, and what follows it without a comma. */
 const HOUSE_AND_REST = lightLetters(
-  /^(.{3,60}(?:\p{L}\.?,?\s(?:[nN][.º°]?\s?)?|#\s?)\d{1,5}[A-Z]?(?:[-/][A-Z\d]{1,3})?(?:,?\s(?:sala|loja|piso|of\.?|oficina|local|int\.?)\s\d{1,4}[A-Z]?)?)\s(\p{Lu}[\p{L}.'’ -]{2,60})$/u,
+  regexSource`
+    ^(.{3,60}(?:\p{L}\.?,?\s(?:[nN][.º°]?\s?)?|#\s?)\d{1,5}[A-Z]?(?:[-/][A-Z\d]{1,3})?(?:,?\s(?:sala|loja|piso
+    |of\.?|oficina|local|int\.?)\s\d{1,4}[A-Z]?)?)\s(\p{Lu}[\p{L}.'’ -]{2,60})$
+  `,
+  'u',
 );
 const MAX_WORDS = 8;
 

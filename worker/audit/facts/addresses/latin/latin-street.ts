@@ -18,29 +18,38 @@ export function latinStreetIn(part: string, isAnnounced: boolean): string | null
   const words = part.split(/\s+/);
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
-    const isGrid = at === 0 && GRID.test(part);
-    const isSmall = SMALL_STREET.test(word) && (at === 0 || SMALL.has(words[at - 1] ?? ''));
-    if (!isStreetWord(word, at === 0, isAnnounced) && !isGrid && !isSmall) continue;
-    // "López 1234 c/ Brasilia": its corner.
-    if (word === 'c/' && /^\d{2,5}$/.test(words[at - 1] ?? '')) continue;
-    const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
+    const before = words[at - 1] ?? '';
+    const isSmall = isSmallStreet(word, words[at - 1]);
+    if (!isSmall && !isStreetWord(word, at === 0, isAnnounced) && !(at === 0 && GRID.test(part))) continue;
     if (/^gran v[ií]a$/i.test(part)) return part;
-    // "Via antonio Larice": where an address is announced, one of its capitals may be missing.
-    const isLateName = at === 0 && isAnnounced && !isSmall && STARTS_UPPER.test(words[2] ?? '');
-    if (!STARTS_LIKE_NAME.test(name) && !isLateName) continue;
+    if (!isNamed(words, at, isAnnounced && !isSmall) || isPartOfName(word, before)) continue;
     // "Los Tilos N12-34 y Av. Roble": a corner with a second street.
-    if (at > 0 && words[at - 1] === 'y' && NAME_AND_NUMBER.test(part)) return isAnnounced ? part : null;
-    // "Los Carrera 456" is called so.
-    if (/^(?:Los|Las|El|La)$/.test(words[at - 1] ?? '')) continue;
-    // "6a Avenida 12-34": streets are counted.
-    if (ORDINAL.test(words[at - 1] ?? '') && (at === 1 || isAnnounced)) return words.slice(at - 1).join(' ');
-    if (words[at - 1] === 'Gran') return words.slice(at - 1).join(' ');
+    if (before === 'y' && NAME_AND_NUMBER.test(part)) return isAnnounced ? part : null;
+    if (belongsToStreet(before, at, isAnnounced)) return words.slice(at - 1).join(' ');
     // "Calle" and "Via" are parts of names too: in prose a street follows what leads to it.
-    if (at > 0 && !SMALL.has(words[at - 1] ?? '') && !isAnnounced) continue;
-    return withoutNumberWord(words.slice(at).join(' '));
+    if (at === 0 || SMALL.has(before) || isAnnounced) return withoutNumberWord(words.slice(at).join(' '));
   }
   return BRASILIA.test(part) || BLOCK_AND_LOT.test(part) || RURAL.test(part) ? part : null;
 }
+
+/** Whether a name follows the word for a street. "Via antonio Larice": where `mayBeSmall`, one of its capitals may be missing. */
+function isNamed(words: readonly string[], at: number, mayBeSmall: boolean): boolean {
+  const word = words[at] ?? '';
+  const name = words.slice(at + 1).find((next) => !SMALL.has(next)) ?? (word.startsWith('c/') ? word.slice(2) : '');
+  return STARTS_LIKE_NAME.test(name) || (mayBeSmall && at === 0 && STARTS_UPPER.test(words[2] ?? ''));
+}
+
+/** "via dei Larici 7", "in via Larice" */
+const isSmallStreet = (word: string, before: string | undefined): boolean =>
+  SMALL_STREET.test(word) && (before === undefined || SMALL.has(before));
+
+/** "Gran Calle", "6a Avenida 12-34": streets are counted. */
+const belongsToStreet = (before: string, at: number, isAnnounced: boolean): boolean =>
+  before === 'Gran' || (ORDINAL.test(before) && (at === 1 || isAnnounced));
+
+/** "López 1234 c/ Brasilia": its corner. "Los Carrera 456" is called so. */
+const isPartOfName = (word: string, before: string): boolean =>
+  (word === 'c/' && /^\d{2,5}$/.test(before)) || /^(?:Los|Las|El|La)$/.test(before);
 
 /** "Plaza Tilo, Local 4, Av. Roble 200": the street with a house on it, where the first has none. */
 export function streetAmong(parts: readonly string[], isAnnounced: boolean): number {
@@ -118,8 +127,13 @@ export const COUNTED = lightLetters(
 const BRASILIA = /^(?:S|Q|C)[A-Z]{1,4}\s(?:Quadra|Qd\.?|Q\.|QI|QL|Conjunto|\d)/;
 
 /** "Ruta 8 Km 50", "Lugar do Pinheiro s/n" */
-const RURAL =
-  /^(?:ruta (?:nac(?:ional|\.) |prov(?:incial|\.) )?(?:n[°º.]? ?)?\d{1,4} km\.? ?\d[\d.,]{0,6}|lugar d(?:e|o|a|os|as) [^\d]{3,40} (?:s\/n|(?:n[º°.]{0,2} ?)?\d{1,4}))$/i;
+const RURAL = lightLetters(
+  regexSource`
+    ^(?:ruta (?:nac(?:ional|\.) |prov(?:incial|\.) )?(?:n[°º.]? ?)?\d{1,4} km\.? ?\d[\d.,]{0,6}|lugar d(?:e|o|a
+    |os|as) [^\d]{3,40} (?:s\/n|(?:n[º°.]{0,2} ?)?\d{1,4}))$
+  `,
+  'i',
+);
 
 /** "Circuito 4 noches", "Alameda 10 lojas" */
 const COUNTS_THINGS =
@@ -143,7 +157,7 @@ const SMALL = new Set(
   ).split(' '),
 );
 
-/** "via dei Larici 7" */
+/** Words for streets that are written small. */
 const SMALL_STREET =
   /^(?:via|viale|piazza|piazzale|corso|vicolo|strada|calle|avenida|rua|travessa|plaza|paseo|c\.|av\.|avda\.?|pza\.?)$/;
 

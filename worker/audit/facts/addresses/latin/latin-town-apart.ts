@@ -14,7 +14,10 @@ const STREET_AND_TOWN = lightLetters(
 );
 
 /** The address with its town taken off the street, where no comma sets them apart. */
-export function withTownApart(found: Found, country: string, isAnnounced: boolean): Found {
+export const withTownApart = (found: Found, country: string, isAnnounced: boolean): Found =>
+  withKnownTownApart(found, country, isAnnounced) ?? withLastNameApart(found, country, isAnnounced) ?? found;
+
+function withKnownTownApart(found: Found, country: string, isAnnounced: boolean): Found | null {
   const [only = ''] = found.names;
   // "Calle 5 # 4-12 Villa de Leyva, Boyacá"
   const isInRegion =
@@ -23,24 +26,23 @@ export function withTownApart(found: Found, country: string, isAnnounced: boolea
     (regionOf(only, country) !== null || (isRegionName(only, country) && !isTown(only, country)));
   const isWhole = (found.names.length === 0 || isInRegion) && found.units.length === 0;
   const glued = isWhole && (isAnnounced || found.code !== null) ? unglued(found.street, country) : null;
-  if (glued !== null)
-    return {
-      ...found,
-      street: glued.street,
-      names: [glued.town],
-      region: found.region ?? glued.region ?? (isInRegion ? only : null),
-    };
+  const region = found.region ?? glued?.region ?? (isInRegion ? only : null);
+  return glued && { ...found, street: glued.street, names: [glued.town], region };
+}
+
+function withLastNameApart(found: Found, country: string, isAnnounced: boolean): Found | null {
   const [, street, joint, town] = (found.names.length > 1 ? null : STREET_AND_TOWN.exec(found.street)) ?? [];
-  if (street === undefined || town === undefined || UNIT.test(town) || isBuilding(town)) return found;
-  if (found.names.length === 1) {
+  if (street === undefined || town === undefined || UNIT.test(town) || isBuilding(town)) return null;
+  const [only] = found.names;
+  if (only !== undefined) {
     const isProvince = country === 'IT' && PROVINCES.has(plainWords(only)) && isTown(town, country);
     const region = found.region !== null ? null : isProvince ? only : regionOf(only, country);
-    return region === null ? found : { ...found, street, names: [town], region };
+    return region === null ? null : { ...found, street, names: [town], region };
   }
   const isBehind = found.region !== null || joint !== undefined || isTown(town, country);
   // "Corso estivo 2027 a Milano" is held once.
   const isYear = /\s(?:19|20)\d\d$/.test(street);
-  return isAnnounced && isBehind && !isYear ? { ...found, street, names: [town] } : found;
+  return isAnnounced && isBehind && !isYear ? { ...found, street, names: [town] } : null;
 }
 
 const PROVINCES = new Set(PROVINCE_CAPITALS.split('|'));

@@ -99,7 +99,11 @@ export const DISTANCE_AND_CODE = /^(km\.?\s?\d{1,4}(?:[.,]\d{1,3})?)\s(\d{4,5})$
 
 /** "Oficina 620 Santiago": the town follows its office without a comma. */
 export const OFFICE_BEFORE_TOWN = lightLetters(
-  /^(?:(?:oficina|of\.?|depto\.?|departamento|local|piso|sala|loja|cj\.?|conjunto|apto\.?|bloco)\s\d{1,5}[A-Z]?|mza?\.?\s[A-Z\d]{1,3}\s(?:lte?|lote)\.?\s\d{1,3}[A-Z]?)\s(?=\p{Lu}\p{Ll}{2})/iu,
+  regexSource`
+    ^(?:(?:oficina|of\.?|depto\.?|departamento|local|piso|sala|loja|cj\.?|conjunto|apto\.?|bloco)\s\d{1,5}[A-Z]?
+    |mza?\.?\s[A-Z\d]{1,3}\s(?:lte?|lote)\.?\s\d{1,3}[A-Z]?)\s(?=\p{Lu}\p{Ll}{2})
+  `,
+  'iu',
 );
 
 export const PLACE_AND_STATE = lightLetters(/^(\p{Lu}\p{Ll}[\p{L}.'’ -]{1,40})\s([A-Z]{2})$/u);

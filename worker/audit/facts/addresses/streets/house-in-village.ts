@@ -12,20 +12,10 @@ import { HOUSE_OR_PLACE, isHouse } from './house-names.ts';
 export function houseInVillage(segments: readonly Segment[], isAnnounced: boolean): Placed | null {
   const [nearest] = segments;
   if (!nearest) return null;
-  const named: Segment[] = [];
-  for (const segment of segments) {
-    if (
-      !(HOUSE_OR_PLACE.test(segment.text) || NEAR.test(segment.text)) ||
-      ADDRESS_LABEL.test(segment.text) ||
-      named.length === MAX_NAMES
-    )
-      break;
-    // A line above is the business or the house: the house says so.
-    if (segment.line !== nearest.line && !isHouse(segment.text) && named.some(({ text }) => isHouse(text))) break;
-    if (!NEAR.test(segment.text)) named.push(segment);
-  }
-  const isIrish = isIrishCounty(named[0]?.text ?? '');
-  const isCounty = isIrish || isBritishCounty(named[0]?.text ?? '');
+  const named = placesOf(segments, nearest.line);
+  const [county = ''] = named.map(({ text }) => text);
+  const isIrish = isIrishCounty(county);
+  const isCounty = isIrish || isBritishCounty(county);
   const places = isCounty ? named.slice(1) : named;
   const house = places.findLastIndex(
     ({ text, line }) => isHouse(text) || ((isAnnounced || isIrish) && line === nearest.line),
@@ -38,10 +28,23 @@ export function houseInVillage(segments: readonly Segment[], isAnnounced: boolea
   return {
     street: street.map(({ text }) => text).join(', '),
     locality: town,
-    region: isCounty ? (named[0]?.text ?? null) : null,
+    region: isCounty ? county : null,
     between: shown.map(({ text }) => text).join(', ') || null,
     line: first.line,
   };
+}
+
+/** What stands before a code as far as it may be a house and the places around it, the nearest to the code first. */
+function placesOf(segments: readonly Segment[], line: number): Segment[] {
+  const named: Segment[] = [];
+  for (const segment of segments) {
+    const isPlace = HOUSE_OR_PLACE.test(segment.text) || NEAR.test(segment.text);
+    if (!isPlace || ADDRESS_LABEL.test(segment.text) || named.length === MAX_NAMES) break;
+    // A line above is the business or the house: the house says so.
+    if (segment.line !== line && !isHouse(segment.text) && named.some(({ text }) => isHouse(text))) break;
+    if (!NEAR.test(segment.text)) named.push(segment);
+  }
+  return named;
 }
 
 /** House, hamlet, village, post town and county. */

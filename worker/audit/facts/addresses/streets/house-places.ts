@@ -102,6 +102,13 @@ function leadToHouse(segments: Segment[], townLine: number): { street: string; l
 
 /** "16th Milestone, Chakrata Road", "Opposite City Mall, Station Road": what leads to the street is written before it. */
 export function withLandmarks(place: Placed, segments: readonly Segment[]): Placed {
+  const { street, line } = withWayTo(place, segments);
+  const quarter = quarterOf(place, segments);
+  return { ...place, street: [street, ...quarter].join(', '), line };
+}
+
+/** The street with what leads to it, and the line that begins in. */
+function withWayTo(place: Placed, segments: readonly Segment[]): { street: string; line: number } {
   const isOwn = ({ text, line }: Segment) =>
     line >= place.line && (place.street.includes(text) || text.includes(place.street));
   // "Blk 5 Lot 12 Larch St."
@@ -117,7 +124,11 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
     street = `${segment.text}, ${street}`;
     line = segment.line;
   }
-  // "Bus Stand Road, Androon Quilla" over "Raichur": the quarter stands behind its street.
+  return { street, line };
+}
+
+/** "Bus Stand Road, Androon Quilla" over "Raichur": the quarter stands behind its street. */
+function quarterOf(place: Placed, segments: readonly Segment[]): string[] {
   const townLine = segments[0]?.line ?? place.line;
   const own = segments.findIndex(
     ({ line: at, text }) => at === place.line && (place.street.endsWith(text) || text.endsWith(place.street)),
@@ -126,9 +137,7 @@ export function withLandmarks(place: Placed, segments: readonly Segment[]): Plac
   const quarter = segments.slice(townAt + 1, Math.max(own, 0)).filter((segment) => segment.line === place.line);
   // "Gandhi Street, T. Nagar, Chennai 600017": also in the line of the town.
   const isBetween = townLine > place.line || place.locality === null || townAt >= 0;
-  if (isBetween && quarter.every(({ text }) => QUARTER.test(text)))
-    street = [street, ...quarter.map(({ text }) => text).reverse()].join(', ');
-  return { ...place, street, line };
+  return isBetween && quarter.every(({ text }) => QUARTER.test(text)) ? quarter.map(({ text }) => text).reverse() : [];
 }
 
 /** "Flat 302, Lotus Apartments" over "Link Road". Segments go from the end of a line to its beginning. */
@@ -149,5 +158,10 @@ const HOUSE_START =
 const QUARTER = lightLetters(/^\p{Lu}[\p{L}.' -]{2,40}$/u);
 
 /** Sentences, mailboxes, numbers and labels are no part of an address. */
-const PROSE =
-  /(?:\S+\s){7}|@|https?:|\d{7}|\d{4,5}[ -]\d{5}|^(?:address|location|contact|phone|tel|email|hours?|mon|visit us|find us|our|we|since)\b|\b(?:in|at|of|to|from|and|with)$/i;
+const PROSE = lightLetters(
+  regexSource`
+    (?:\S+\s){7}|@|https?:|\d{7}|\d{4,5}[ -]\d{5}|^(?:address|location|contact|phone|tel|email|hours?|mon
+    |visit us|find us|our|we|since)\b|\b(?:in|at|of|to|from|and|with)$
+  `,
+  'i',
+);

@@ -18,30 +18,37 @@ export function streetIn(segment: string, families: StreetFamily[]): string | nu
   const words = segment.split(/\s+/);
   const sentence = words.length > 4 ? segment.match(AFTER_PREPOSITION)?.[1] : null;
   if (sentence && isStreet(sentence, families)) return sentence;
-  if (words.length > 3 || !isStreet(segment, families)) {
-    for (let at = words.length - 2; at > 0; at--) {
-      if (!isCertainStreet(words.slice(at).join(' '))) continue;
-      // "Parrocchia San Larice Via Abete 12"
-      if (OPENS_A_STREET.test(words[at] ?? '') && !/^(?:Gran|Antica|Nuova|Vecchia)$/.test(words[at - 1] ?? ''))
-        return words.slice(at).join(' ');
-      // "Alte Poststraße 5" and "Alte Neusser Landstr. 5" keep their adjectives, "Am Alten Markt 3" also what leads it.
-      let from = at;
-      const ordinal = words.slice(0, at).findLastIndex((word) => ORDINAL.test(word));
-      if (ordinal >= 0) return words.slice(ordinal).join(' ');
-      const titled = words.slice(0, at).findLastIndex((word) => TITLE.test(word));
-      if (titled >= 0) return words.slice(titled).join(' ');
-      while (from > 0 && INFLECTED_WORD.test(words[from - 1] ?? '')) from--;
-      // "Bäckerei Müller Poststr. 5": adjectives alone are all that stands before, or the one next to the street is kept.
-      if (from > 0 && from < at - 1 && !LEADS_A_NAME.test(words[from - 1] ?? '')) from = at - 1;
-      while (from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '')) from--;
-      // "Fritz Müller Str. 24": a street of its own word is named after all that stands before.
-      if (from === 1 && OWN_WORD_STREET.test(segment)) from = 0;
-      // "Hugo de Grootstraat 7": a small word joins two parts of a name.
-      if (from > 0 && STARTS_LOWER.test(words[from] ?? '') && CAPITALISED_WORD.test(words[from - 1] ?? '')) from--;
-      return words.slice(from).join(' ');
-    }
-  }
+  const at = words.length > 3 || !isStreet(segment, families) ? certainStreetAt(words) : -1;
+  if (at > 0) return words.slice(beginningOf(words, at, segment)).join(' ');
   return isStreet(segment, families) ? segment : null;
+}
+
+/** Where the shortest street at the end begins; -1 without one. */
+function certainStreetAt(words: readonly string[]): number {
+  for (let at = words.length - 2; at > 0; at--) if (isCertainStreet(words.slice(at).join(' '))) return at;
+  return -1;
+}
+
+/** Where the name of the street begins that is certain from the word at `at` on. */
+function beginningOf(words: readonly string[], at: number, segment: string): number {
+  const before = words.slice(0, at);
+  // "Parrocchia San Larice Via Abete 12"
+  if (OPENS_A_STREET.test(words[at] ?? '') && !/^(?:Gran|Antica|Nuova|Vecchia)$/.test(words[at - 1] ?? '')) return at;
+  const ordinal = before.findLastIndex((word) => ORDINAL.test(word));
+  if (ordinal >= 0) return ordinal;
+  const titled = before.findLastIndex((word) => TITLE.test(word));
+  if (titled >= 0) return titled;
+  // "Alte Poststraße 5" and "Alte Neusser Landstr. 5" keep their adjectives, "Am Alten Markt 3" also what leads it.
+  let from = before.findLastIndex((word) => !INFLECTED_WORD.test(word)) + 1;
+  const isLed = (): boolean => from > 0 && LEADS_A_NAME.test(words[from - 1] ?? '');
+  // "Bäckerei Müller Poststr. 5": adjectives alone are all that stands before, or the one next to the street is kept.
+  if (from > 0 && from < at - 1 && !isLed()) from = at - 1;
+  while (isLed()) from--;
+  // "Fritz Müller Str. 24": a street of its own word is named after all that stands before.
+  if (from === 1 && OWN_WORD_STREET.test(segment)) return 0;
+  // "Hugo de Grootstraat 7": a small word joins two parts of a name.
+  const isJoint = from > 0 && STARTS_LOWER.test(words[from] ?? '') && CAPITALISED_WORD.test(words[from - 1] ?? '');
+  return isJoint ? from - 1 : from;
 }
 
 /** "Unit 4 - 123 Birch Street" */
@@ -82,7 +89,11 @@ const TITLE = lightLetters(
 );
 
 const OWN_WORD_STREET = lightLetters(
-  /^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift|Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$/u,
+  regexSource`
+    ^(?!(?:Praxis|Salon|Hotel|Caf[ée]|Restaurant|Firma|Studio|Familie|Kontakt|Anschrift
+    |Adresse)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:Str\.|Straße|Strasse|Weg|Platz|Allee|Ring) \d{1,4} ?[a-z]?$
+  `,
+  'u',
 );
 
 /** Such words begin a street, whatever stands before. */

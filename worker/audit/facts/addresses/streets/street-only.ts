@@ -2,6 +2,7 @@ import { countryCode } from '../../../countries/country-names.ts';
 import { rowOf } from '../../../countries/country-rows.ts';
 import { TOWN_DISTRICT, townAndState } from '../../../countries/place-of-country.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
 import { ADDRESS_LABEL, aboveText, CONTACT_FRAME, isLabelled } from '../address-labels.ts';
 import type { AddressInText, AddressLine } from '../address-line.ts';
 import { pieces } from '../address-segments.ts';
@@ -10,7 +11,11 @@ import { isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 
 /** "Bolívar y Mariano Sucre, Loja": much of Latin America names the corner instead of a number. */
 export const CROSSING = lightLetters(
-  /^(?:(?:entre|en|calles?|esquina|esq\.)\s)*\p{Lu}[\p{L}.]{2,20}(?:\s\p{L}[\p{L}.]{1,20}){0,4}\s(?:y|e|esquina|esq\.)\s\p{Lu}[\p{L}.]{2,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,4},\s\p{Lu}/u,
+  regexSource`
+    ^(?:(?:entre|en|calles?|esquina|esq\.)\s)*\p{Lu}[\p{L}.]{2,20}(?:\s\p{L}[\p{L}.]{1,20}){0,4}\s(?:y|e|esquina
+    |esq\.)\s\p{Lu}[\p{L}.]{2,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,4},\s\p{Lu}
+  `,
+  'u',
 );
 
 /** "Oficina 620 Santiago": the town follows its office without a comma. */
@@ -46,41 +51,56 @@ export function streetOnly(lines: readonly AddressLine[], index: number, country
   const parts = withNumbers(
     pieces(line.text.replace(/^[^:\d]{3,24}:\s+/, (lead) => (ADDRESS_LABEL.test(lead) ? '' : lead))),
   );
-  const certain = parts.findIndex(isCertainStreet);
-  // "Kerkhof 11, Zutphen" says enough right under "Address".
-  const isNamedOnly =
-    aboveText(lines, index).length < 25 &&
-    (parts.length === 2 || (parts.length > 2 && rowOf(country).meetsAtCorners)) &&
-    /\d/.test(parts[0] ?? '') &&
-    !isBuilding(parts[0] ?? '') &&
-    isStreet(parts[0] ?? '', rowOf(country).streets ?? []);
-  const isCrossing = rowOf(country).meetsAtCorners && CROSSING.test(line.text);
+  const at = streetAmong(parts, line, aboveText(lines, index).length < MAX_LABEL_CHARS, country);
   // In a header or a list of contacts nothing else may share the line.
-  if (!announced && (certain !== 0 || parts.length !== 2)) return null;
-  const at = certain < 0 && (isNamedOnly || isCrossing) ? 0 : certain;
+  if (!announced && !(parts.length === 2 && isCertainStreet(parts[0] ?? ''))) return null;
   const street = parts[at];
   if (!street) return null;
-  const locality = parts
-    .slice(at + 1)
-    .map((part) => part.replace(OFFICE_BEFORE_TOWN, ''))
-    .find((part) => !isBuilding(part) && countryCode(part) === null);
-  const isTown =
-    locality !== undefined &&
-    (CAPITALISED_LINE.test(locality) || TOWN_DISTRICT.test(locality)) &&
-    !isBuilding(locality);
-  const text = isTown ? `${street}, ${locality}` : street;
-  const withState = isTown ? townAndState(locality, country) : null;
+  const locality = townAmong(parts.slice(at + 1));
+  const withState = locality === null ? null : townAndState(locality, country);
   return {
     address: {
       street,
       postalCode: null,
       // "Springfield OH"
-      locality: withState?.town ?? (isTown ? locality : null),
+      locality: withState?.town ?? locality,
       region: withState?.state ?? null,
       country,
-      text,
+      text: locality === null ? street : `${street}, ${locality}`,
     },
     from: index,
     to: index,
   };
+}
+
+/** A longer line above is no label. */
+const MAX_LABEL_CHARS = 25;
+
+/** Which part is the street; -1 where none is. */
+function streetAmong(
+  parts: readonly string[],
+  line: AddressLine,
+  isUnderLabel: boolean,
+  country: string | null,
+): number {
+  const certain = parts.findIndex(isCertainStreet);
+  if (certain >= 0) return certain;
+  const { meetsAtCorners = false, streets = [] } = rowOf(country);
+  const [first = ''] = parts;
+  // "Kerkhof 11, Zutphen" says enough right under "Address".
+  const isNamedOnly =
+    isUnderLabel &&
+    (parts.length === 2 || (parts.length > 2 && meetsAtCorners)) &&
+    /\d/.test(first) &&
+    !isBuilding(first) &&
+    isStreet(first, streets);
+  return isNamedOnly || (meetsAtCorners && CROSSING.test(line.text)) ? 0 : -1;
+}
+
+/** The first part behind a street that is neither a building nor a country, where it is a town by its letters. */
+function townAmong(parts: readonly string[]): string | null {
+  const place = parts
+    .map((part) => part.replace(OFFICE_BEFORE_TOWN, ''))
+    .find((part) => !isBuilding(part) && countryCode(part) === null);
+  return place !== undefined && (CAPITALISED_LINE.test(place) || TOWN_DISTRICT.test(place)) ? place : null;
 }

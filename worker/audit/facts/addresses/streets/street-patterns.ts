@@ -25,7 +25,10 @@ const NAME_NUMBER = lightLetters(
 );
 /** "Am Sportplatz", "Strandpromenade": a few houses have no number. */
 const NAME_ONLY = lightLetters(
-  String.raw`^(?:(?:Am|An der|Im|In der|Auf dem|Zur|Zum|Aan de) )?\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|weg|platz|gasse|allee|promenade|ufer|damm|straat|laan|plein|gracht|kade|dijk)$`,
+  regexSource`
+    ^(?:(?:Am|An der|Im|In der|Auf dem|Zur|Zum|Aan de) )?\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|weg|platz|gasse
+    |allee|promenade|ufer|damm|straat|laan|plein|gracht|kade|dijk)$
+  `,
   'u',
 );
 /** Mannheim: "C 4, 12" */

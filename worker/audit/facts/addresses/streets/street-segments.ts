@@ -17,49 +17,48 @@ export function joined(segments: Segment[], at: number, families: StreetFamily[]
   const segment = segments[at];
   if (!segment) return null;
   const before = segments[at + 1];
-  // Mannheim: "Q 7, 24"
-  if (
-    before &&
-    families.includes('germanic') &&
-    /^[A-U]\s?\d$/.test(before.text) &&
-    /^\d{1,3}[a-z]?$/.test(segment.text)
-  ) {
-    return { text: `${before.text}, ${segment.text}`, line: before.line };
-  }
-  // "San Pedro, 42 bajo": the number follows its street; "12, rue Haute": it stands before.
-  if (
-    before &&
-    /^(?:(?:n\.?[ºo°.]?\s?|n[úu]m\.?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n\.?$)/i.test(segment.text) &&
-    !WORD_AND_NUMBER.test(segment.text) &&
-    NAMES_A_STREET.test(before.text)
-  ) {
-    // "Il negozio è in Via Larici, 16/18": the sentence that leads to the street is no part of it.
-    const both = `${streetIn(before.text, families) ?? before.text}, ${segment.text}`;
-    if ((families.includes('es') || families.includes('it') || families.includes('pt')) && isStreet(both, families)) {
-      return { text: both, line: before.line };
-    }
-    // "Rue du Vieux Pont, 21" as Belgium writes it.
-    if (families.includes('fr') && isFrenchStreet(before.text)) return { text: both, line: before.line };
-  }
+  const numbered = before ? behindItsStreet(segment, before, families) : null;
+  if (numbered) return numbered;
   const found = streetIn(segment.text, families);
   // "Rear of 14 High Street" is another door.
   const street = found !== null && REAR.test(segment.text) && segment.text.endsWith(found) ? segment.text : found;
-  // "18, Grand-Rue"
-  const isHouse = before !== undefined && before.line === segment.line && /^\d{1,4}$/.test(before.text);
-  if (street === null && isHouse && families.includes('fr') && /^grande?[- ]?rue(?!\p{L})/iu.test(segment.text))
-    return { text: `${before.text}, ${segment.text}`, line: before.line };
-  if (street === null) return null;
-  const isNumber =
-    before !== undefined &&
-    (/^\d{1,4}(?:\s?(?:bis|ter|[a-d]))?$/i.test(before.text) ||
-      (families.includes('en') &&
-        /^#?\d{1,4}[/-]\d{1,4}[a-z]?$/i.test(before.text) &&
-        !/^\d{3}-\d{4}$/.test(before.text)));
-  if (isNumber && !/^\d(?!\d{0,2}(?:re|er|e|[èe]re|[èe]me)\s)/i.test(street)) {
-    return withBuilding(segments, at + 2, { text: `${before.text}, ${street}`, line: before.line });
-  }
-  return withBuilding(segments, at + 1, { text: street, line: segment.line });
+  if (street === null) return before ? grandRue(segment, before, families) : null;
+  const isNumber = before !== undefined && isHouseNumber(before.text, families);
+  return isNumber && !/^\d(?!\d{0,2}(?:re|er|e|[èe]re|[èe]me)\s)/i.test(street)
+    ? withBuilding(segments, at + 2, { text: `${before.text}, ${street}`, line: before.line })
+    : withBuilding(segments, at + 1, { text: street, line: segment.line });
 }
+
+/** A segment that is the number of the street before it. */
+function behindItsStreet(segment: Segment, before: Segment, families: readonly StreetFamily[]): Segment | null {
+  // Mannheim: "Q 7, 24"
+  const isSquare = /^[A-U]\s?\d$/.test(before.text) && /^\d{1,3}[a-z]?$/.test(segment.text);
+  if (isSquare && families.includes('germanic')) return { text: `${before.text}, ${segment.text}`, line: before.line };
+  // "San Pedro, 42 bajo": the number follows its street; "12, rue Haute": it stands before.
+  const isNumber =
+    /^(?:(?:n\.?[ºo°.]?\s?|n[úu]m\.?\s?)?\d{1,4}\b|s\.?n\.?c\.?$|s\/n\.?$)/i.test(segment.text) &&
+    !WORD_AND_NUMBER.test(segment.text);
+  if (!isNumber || !NAMES_A_STREET.test(before.text)) return null;
+  // "Il negozio è in Via Larici, 16/18": the sentence that leads to the street is no part of it.
+  const both = `${streetIn(before.text, [...families]) ?? before.text}, ${segment.text}`;
+  const isLatinStreet = families.some((family) => LATIN.has(family)) && isStreet(both, [...families]);
+  // "Rue du Vieux Pont, 21" as Belgium writes it.
+  const isFrench = families.includes('fr') && isFrenchStreet(before.text);
+  return isLatinStreet || isFrench ? { text: both, line: before.line } : null;
+}
+
+const LATIN: ReadonlySet<StreetFamily> = new Set(['es', 'it', 'pt']);
+
+/** "18, Grand-Rue" */
+function grandRue(segment: Segment, before: Segment, families: readonly StreetFamily[]): Segment | null {
+  const isHouse = before.line === segment.line && /^\d{1,4}$/.test(before.text);
+  const isOne = isHouse && families.includes('fr') && /^grande?[- ]?rue(?!\p{L})/iu.test(segment.text);
+  return isOne ? { text: `${before.text}, ${segment.text}`, line: before.line } : null;
+}
+
+const isHouseNumber = (text: string, families: readonly StreetFamily[]): boolean =>
+  /^\d{1,4}(?:\s?(?:bis|ter|[a-d]))?$/i.test(text) ||
+  (families.includes('en') && /^#?\d{1,4}[/-]\d{1,4}[a-z]?$/i.test(text) && !/^\d{3}-\d{4}$/.test(text));
 
 const REAR = /^(?:rear of|r\/o|above|behind)\s\d/i;
 
