@@ -67,7 +67,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   const { markup, frame, passages } = website.placesOf(sources);
   if (markup && (frame || passages > 0)) return 'certain';
   const isNamed = website.linkTexts.has(key) || website.facts.services.some((one) => textKey(one.value) === key);
-  if (isOfSizes(amount, website) || (SHORT_WORD.test(what) && !isNamed && !sources.some(isHeading))) return 'likely';
+  if (isOfSizes(amount, website)) return 'likely';
   const isRow = sources.some((source) => {
     if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
     if (!isNamed && !isWhereSold(source, website)) return false;
@@ -100,11 +100,6 @@ const isOfSizes = (amount: number, { documents }: StatedWebsite): boolean =>
 const MIN_SIZES = 3;
 /** Longer lines tell of several things. */
 const MAX_SIZES_CHARS = 250;
-
-const isHeading = ({ place }: FactSource): boolean => / > h[1-6](?:[.#][\w-]+)*$/.test(place);
-
-/** "French", "Colour": a kind of what stands above it. */
-const SHORT_WORD = lightLetters(/^\p{L}{1,7}$/u);
 
 const isEndOf = (part: string, whole: string): boolean =>
   whole.toLowerCase().endsWith(part.toLowerCase()) && /[—–:|/-]\s*$/u.test(whole.slice(0, -part.length));
