@@ -86,4 +86,18 @@ describe('the walls between the parts', () => {
     expect(told(line('word|'.repeat(10)))).toEqual([]);
     expect(told(line('a word, '.repeat(50)))).toEqual([]);
   });
+
+  it('notice a function of the engine whose way parts more than 25 times, what it holds within counted', () => {
+    const branching = (times: number) => ({
+      'worker/audit/a.ts': `export const judge = (x: number) => { ${'if (x > 1 && x < 9) x?.toFixed();'.repeat(times)} };`,
+    });
+    expect(told(branching(8))).toEqual([]);
+    expect(told(branching(9))).toEqual([
+      'A function of the engine branches at most 25 times: judge at worker/audit/a.ts:1 has 27',
+    ]);
+    const within = 'function a(x) { const b = () => (x ? 1 : 2); return b; }';
+    expect(
+      told({ 'worker/audit/a.ts': within.replace('1', `(${'x ? '.repeat(25)}0${' : 1'.repeat(25)})`) }),
+    ).toHaveLength(2);
+  });
 });

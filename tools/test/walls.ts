@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { branchingFunctions } from './branches.ts';
 import { type Import, importsOf } from './imports.ts';
 
 interface Wall {
@@ -80,6 +81,8 @@ const MAX_LINES = 300;
 /** Of a line that lists words: so many bars stand between them. */
 const MAX_LINE_CHARS = 160;
 const MIN_BARS = 6;
+/** How often the way of a function of the engine may part. */
+const MAX_BRANCHES = 25;
 const CODE = /\.(?:ts|tsx|mjs)$/;
 
 /** What breaks a wall: a line each, empty when all stand. `files`: the text of every file of code, by path from the root. */
@@ -96,6 +99,7 @@ export function brokenWalls(files: ReadonlyMap<string, string>): string[] {
     ...fullFolders([...files.keys()]),
     ...longFiles(files),
     ...longLines(files),
+    ...branchingEngine(files),
   ];
 }
 
@@ -141,3 +145,44 @@ function longLines(files: ReadonlyMap<string, string>): string[] {
           ),
   );
 }
+
+/** Functions of the engine that part more often than one can follow. */
+function branchingEngine(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([path, text]) =>
+    !path.startsWith('worker/audit/') || IS_TEST.test(path) || !CODE.test(path)
+      ? []
+      : branchingFunctions(text, MAX_BRANCHES).flatMap(({ name, line, branches }) =>
+          branches > (STILL_BRANCHING.has(`${path} ${name}`) ? MOST_BRANCHES : MAX_BRANCHES)
+            ? [
+                `A function of the engine branches at most ${MAX_BRANCHES} times: ${name} at ${path}:${line} has ${branches}`,
+              ]
+            : [],
+        ),
+  );
+}
+
+/** Functions that branched more often before the wall stood, by file and name; one that is divided leaves the list, none comes to it. */
+const STILL_BRANCHING: ReadonlySet<string> = new Set([
+  'worker/audit/checks/local/missing-location-pages.ts run',
+  'worker/audit/checks/local/missing-map-or-directions.ts run',
+  'worker/audit/checks/local/missing-opening-hours.ts run',
+  'worker/audit/checks/shared/markup-claims.ts claimsIn',
+  'worker/audit/facts/certainty/certainty-of-offer.ts certaintyOfPrice',
+  'worker/audit/facts/claims/coverage.ts coverageOf',
+  'worker/audit/facts/faq/faq-pairs.ts markedPresentation',
+  'worker/audit/facts/name/name-candidates.ts fromBrandLinks',
+  'worker/audit/facts/name/name-candidates.ts fromLines',
+  'worker/audit/facts/offers/price-items.ts itemOf',
+  'worker/audit/facts/offers/price-items.ts readCards',
+  'worker/audit/facts/offers/price-texts.ts ',
+  'worker/audit/facts/offers/prices.ts ',
+  'worker/audit/facts/offers/prices.ts readPrices',
+  'worker/audit/facts/offers/services.ts readServices',
+  'worker/audit/facts/reviews/review-candidates.ts toCandidate',
+  'worker/audit/facts/reviews/review-texts.ts findReviews',
+  'worker/audit/questions/fact-answers.ts factAnswer',
+  'worker/audit/questions/passages/best-passage.ts bestPassage',
+  'worker/audit/questions/passages/section-lines.ts sectionsOf',
+  'worker/audit/reader/verify-reading.ts valueIn',
+]);
+const MOST_BRANCHES = 40;

@@ -177,7 +177,7 @@ describe('the list', () => {
     expect(text()).toContain('lantern-bakery.example');
     expect(all('svg[aria-label="Scores so far: 52, 71"]')).toHaveLength(1);
     expect(all('summary').map((summary) => summary.textContent)).toEqual(['1 earlier analysis']);
-    expect(link('Analyze again')?.getAttribute('href')).toBe('/?url=https%3A%2F%2Flantern-bakery.example%2F&fresh=1');
+    expect(link('Analyse again')?.getAttribute('href')).toBe('/?url=https%3A%2F%2Flantern-bakery.example%2F&fresh=1');
   });
 
   it('opens the newest report of several', async () => {

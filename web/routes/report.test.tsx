@@ -124,7 +124,7 @@ describe('the paid document', () => {
       expect(page.container.querySelector(`#${id}`)?.textContent).toContain(title);
       await unfold(id);
     }
-    expect(text()).toContain('Name up to three websites and have them analysed.');
+    expect(text()).toContain('Name up to three websites and have them analyzed.');
     expect(text()).not.toMatch(/undefined|NaN|\[object/);
   });
 

@@ -142,7 +142,7 @@ function Actions({ analysis }: { analysis: AnalysisListItem }) {
       )}
       <Report href={`/report/${analysisId}`} isPaid={isPaid} analysis={analysis} />
       <ButtonLink to={`${startAgain}&fresh=1`} variant="quiet" size="sm">
-        Analyze again
+        Analyse again
         <About analysis={analysis} />
       </ButtonLink>
     </>

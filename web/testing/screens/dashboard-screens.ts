@@ -94,6 +94,7 @@ export const DASHBOARD_SCREENS: Readonly<Record<string, Screen>> = {
       'Premium',
       'View Full Report',
       'View Free Preview',
+      'Analyse again',
     ],
     answers: signedIn(LIST),
   },

@@ -24,8 +24,8 @@ const LAST_PERCENT = 99;
 interface Step {
   name: string;
   ms: number;
-  /** Which step ends it too: a page that was given up is never done by itself. */
-  endedBy?: string;
+  /** Which steps end it too: a page that was given up, or a load that was not needed, is never done by itself. */
+  endedBy?: readonly string[];
 }
 
 /** The steps of an analysis in the order people wait for them. */
@@ -34,14 +34,14 @@ function stepsOf(pageCount: number): Step[] {
   return [
     { name: 'open', ms: USUAL_MS.open },
     { name: 'find', ms: USUAL_MS.find },
-    ...pages.map((index) => ({ name: `plain:${index}`, ms: USUAL_MS.plain, endedBy: 'judge' })),
-    ...BESIDE.map((name) => ({ name, ms: USUAL_MS.beside, endedBy: 'judge' })),
-    ...pages.map((index) => ({ name: `rendered:${index}`, ms: USUAL_MS.rendered, endedBy: 'render' })),
-    ...LAB_DEVICES.flatMap((device) =>
+    ...pages.map((index) => ({ name: `plain:${index}`, ms: USUAL_MS.plain, endedBy: ['judge'] })),
+    ...BESIDE.map((name) => ({ name, ms: USUAL_MS.beside, endedBy: ['judge'] })),
+    ...pages.map((index) => ({ name: `rendered:${index}`, ms: USUAL_MS.rendered, endedBy: ['render'] })),
+    ...LAB_DEVICES.flatMap((device, at) =>
       Array.from({ length: LAB_RUNS }, (_, index) => ({
         name: `lab:${device}:${index + 1}`,
         ms: USUAL_MS.labRun,
-        endedBy: 'lab',
+        endedBy: ['lab', ...LAB_DEVICES.slice(at + 1).map((next) => `lab:${next}:1`)],
       })),
     ),
     { name: 'judge', ms: USUAL_MS.judge },
@@ -57,7 +57,7 @@ const USUAL_PAGES = 12;
  */
 export function workPercent(done: ReadonlySet<string>, pageCount: number, msSinceLastStep: number): number {
   const steps = stepsOf(pageCount || USUAL_PAGES);
-  const isDone = ({ name, endedBy }: Step) => done.has(name) || (endedBy !== undefined && done.has(endedBy));
+  const isDone = ({ name, endedBy }: Step) => done.has(name) || endedBy?.some((each) => done.has(each)) === true;
   const sum = (list: Step[]) => list.reduce((total, { ms }) => total + ms, 0);
   const waited = steps.filter((step) => !isDone(step));
   // Small ones end together: the one that takes its time is under way.

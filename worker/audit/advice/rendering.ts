@@ -143,14 +143,6 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     how: 'Put the text of tabs and folded parts into the HTML at once, and hide it with CSS only. The details element does this without any script.',
     effort: 'hours',
     owner: 'web person',
-    causes: {
-      'load-more': {
-        title: 'Link to the rest of your lists',
-        description:
-          'A button such as “load more” fetches the rest of a list when a visitor clicks. Assistants do not click, so for them the list ends there.',
-        how: 'Show the whole list at once, or divide it into pages. Make “more” a plain link with an address of its own to the next page. A script may still load it without leaving the page.',
-      },
-    },
   },
   'heavy-html': {
     title: 'Make your pages lighter',

@@ -67,8 +67,11 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
   }
 }
 
+/** Brought by scripts, and told to machines neither: where scripts write the page, that is one fault. */
+const LATE = 'late-and-not-marked';
+
 /** What scripts draw is judged where they draw all of it. */
-const DRAWN: ReadonlySet<CategoryId> = new Set(['discoverability', 'semantics', 'structured-data']);
+const DRAWN: ReadonlySet<CategoryId> = new Set(['discoverability', 'semantics', 'structured-data', 'local']);
 
 type Fault = Exclude<Outcome<string>, { outcome: 'not_applicable' | 'inconclusive' }>;
 
@@ -76,7 +79,8 @@ type Fault = Exclude<Outcome<string>, { outcome: 'not_applicable' | 'inconclusiv
 function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }: CheckInputs): Outcome<string> | null {
   if (!DRAWN.has(check.category) || home === null || !isEmptyShell(home)) return null;
   const served = check.run(supplied as CheckInputs);
-  if (!isFault(served)) return null;
+  if (served.outcome !== 'fail' && served.outcome !== 'partial') return null;
+  if (served.cause === LATE) return { ...served, cause: 'only-after-javascript' };
   const drawn = {
     ...supplied,
     ...(supplied.home ? { home: supplied.home.asRendered() } : {}),

@@ -65,6 +65,9 @@ const POLISHES: ReadonlySet<string> = new Set([
   'one-large-section',
   'skipped-heading-levels',
   'missing-feed',
+  'articles-without-sources',
+  'obsolete-robots-rules',
+  'unconnected-nodes',
   'implausible-sitemap-dates',
   'missing-security-headers',
   'missing-cache-validators',
@@ -76,7 +79,13 @@ const POLISHES: ReadonlySet<string> = new Set([
 ]);
 
 /** The same by what they found: a second main heading costs a machine nothing. */
-const POLISHING_CAUSES: ReadonlySet<string> = new Set(['several', 'length', 'spellings']);
+const POLISHING_CAUSES: ReadonlySet<string> = new Set([
+  'several',
+  'length',
+  'spellings',
+  'missing',
+  'name-and-town-apart',
+]);
 const isPolish = (result: CheckResult): boolean =>
   POLISHES.has(result.check.id) || POLISHING_CAUSES.has(causeOf(result) ?? '');
 

@@ -1,5 +1,6 @@
 import type { PremiumGroup, PremiumResults } from '../../contract/premium.ts';
 import { isReached } from './is-reached.ts';
+import { isSaid } from './is-said.ts';
 import { plural } from './summary.ts';
 
 export const COVER_IDS = ['words', 'beyond', 'measure', 'trade'] as const;
@@ -80,11 +81,18 @@ const SENTENCES: Record<CoverId, (premium: PremiumResults) => string> = {
   trade: ({ industryInsights, voiceSearchOptimization, businessSpecificTips }) =>
     counted([
       [
-        industryInsights.customerBehavior.length + industryInsights.growthTrends.length,
+        industryInsights.customerBehavior.length +
+          industryInsights.growthTrends.length +
+          [industryInsights.marketSize, industryInsights.aiAdoptionRate].filter(isSaid).length,
         'published finding',
         'published findings',
       ],
       [voiceSearchOptimization.voiceQueries.length, 'question asked aloud', 'questions asked aloud'],
+      [
+        voiceSearchOptimization.conversationalContent.naturalLanguageContent.filter(isSaid).length,
+        'sentence that can be spoken',
+        'sentences that can be spoken',
+      ],
       [
         businessSpecificTips.industryOptimizations.length + businessSpecificTips.localSeoTips.length,
         'tip for your trade',

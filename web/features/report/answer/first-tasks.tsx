@@ -22,7 +22,7 @@ export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdic
         {first.map(({ title, gain, marks, reason, number, copy }, index) => (
           <li
             key={title}
-            className="figures grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 py-1 text-sm"
+            className="figures grid min-h-11 grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-2 py-1 text-sm sm:grid-cols-[1.25rem_minmax(0,1fr)_auto]"
           >
             <span aria-hidden="true" className="font-serif text-base text-quiet">
               {index + 1}
@@ -43,7 +43,11 @@ export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdic
                   .join(' · ')}
               </span>
             </span>
-            {copy !== null && <CopyButton text={copy} label={title} words="Copy text" />}
+            {copy !== null && (
+              <span className="max-sm:col-start-2 max-sm:-ml-2">
+                <CopyButton text={copy} label={title} words="Copy text" />
+              </span>
+            )}
           </li>
         ))}
       </ol>

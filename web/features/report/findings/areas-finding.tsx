@@ -26,7 +26,7 @@ function Area({ category: { id, title, score, scored, rows, tally } }: { categor
   const rest = rows.filter((row) => !open.includes(row));
   return (
     <details id={`area-${id}`}>
-      <summary className="figures grid min-h-9 grid-cols-[minmax(0,1fr)_3rem] items-center gap-x-4 py-1.5 text-sm sm:grid-cols-[12rem_minmax(0,1fr)_3rem]">
+      <summary className="figures grid min-h-9 grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-4 py-1.5 text-sm sm:grid-cols-[12rem_minmax(0,1fr)_6rem]">
         <span className="font-medium">{title}</span>
         <span
           aria-hidden="true"
@@ -35,7 +35,9 @@ function Area({ category: { id, title, score, scored, rows, tally } }: { categor
           <span className={`block h-full bg-current ${tone}`} style={{ width: `${score ?? 0}%` }} />
         </span>
         <span className={`text-right font-semibold ${tone}`}>
-          {score ?? <span className="text-xs font-normal">{scored ? 'not measured' : 'not scored'}</span>}
+          {score ?? (
+            <span className="text-xs font-normal whitespace-nowrap">{scored ? 'not measured' : 'not scored'}</span>
+          )}
         </span>
       </summary>
       <div className="grid gap-3 py-3">
@@ -44,7 +46,7 @@ function Area({ category: { id, title, score, scored, rows, tally } }: { categor
         {rest.length > 0 && (
           <details>
             <summary className="text-xs text-accent">
-              {rest.length} {open.length === 0 ? 'checks' : 'more'}, in order or not counted
+              {rest.length} {open.length > 0 ? 'more' : rest.length === 1 ? 'check' : 'checks'}, in order or not counted
             </summary>
             <div className="mt-2">
               <Checks rows={rest} />

@@ -1,4 +1,5 @@
 import type { FindingsPart } from '../../../../worker/report/view/folded-parts.ts';
+import { isSaid } from '../../../../worker/report/view/is-said.ts';
 import type { MeasuredDevice } from '../../../../worker/report/view/measurements.ts';
 import { RatingWord } from '../../../ui/score.tsx';
 import { PartTitle, Said, SaidList } from '../parts/said.tsx';
@@ -95,6 +96,7 @@ function Security({
   security: Audit['securityAnalysis'];
 }) {
   const at = '/technicalAudit/securityAnalysis';
+  if (![httpsStatus, ...vulnerabilities, ...recommendations].some(isSaid)) return null;
   return (
     <div className="grid gap-3">
       <div>

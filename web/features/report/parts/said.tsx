@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { isSaid } from '../../../../worker/report/view/is-said.ts';
 import { Citation } from '../evidence/citation.tsx';
 import { Linked } from './linked.tsx';
 
@@ -11,9 +12,6 @@ const NONE: readonly number[] = [];
 export function CitedProvider({ cited, children }: { cited: Cited; children: ReactNode }) {
   return <CitedContext value={cited}>{children}</CitedContext>;
 }
-
-/** What could not be measured is told in one place for the whole report, with the way to find out. */
-export const isSaid = (text: string): boolean => !/^Not measured\b/.test(text);
 
 /** A line of the paid part, with its sources and its tasks as links. `at`: its JSON pointer. */
 export function Said({ at, children }: { at: string; children: string }) {
@@ -34,7 +32,7 @@ export function SaidList({ at, items, title }: { at: string; items: readonly str
   const said = items.map((text, index) => ({ text, at: `${at}/${index}` })).filter(({ text }) => isSaid(text));
   if (said.length === 0) return null;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 only:col-span-full">
       {title && <SmallTitle>{title}</SmallTitle>}
       <ul className="grid max-w-measure list-['–__'] gap-1.5 pl-5 text-sm">
         {said.map((one) => (

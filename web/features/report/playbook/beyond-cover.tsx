@@ -1,4 +1,5 @@
 import type { PlaybookGroups } from '../../../../worker/report/view/folded-parts.ts';
+import { isSaid } from '../../../../worker/report/view/is-said.ts';
 import { safeHref, shortAddress } from '../../../../worker/report/view/web-links.ts';
 import { PartTitle, Said, SaidList, SmallTitle } from '../parts/said.tsx';
 import { Competitors } from './competitors.tsx';
@@ -30,20 +31,7 @@ function Local({ local }: { local: PlaybookGroups['localSeoAnalysis'] }) {
         <p className="text-sm text-quiet">Searched near you: {profile.localKeywords.join('; ')}</p>
       )}
       <Listings at={`${at}/citationOpportunities`} places={citationOpportunities} />
-      <div className="grid gap-3">
-        <PartTitle>Reviews</PartTitle>
-        {(reviewStrategy.currentRating !== null || reviewStrategy.reviewCount !== null) && (
-          <p className="figures text-sm">
-            {[
-              reviewStrategy.currentRating === null ? '' : `Rated ${reviewStrategy.currentRating}`,
-              reviewStrategy.reviewCount === null ? '' : `${reviewStrategy.reviewCount} reviews`,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </p>
-        )}
-        <SaidList at={`${at}/reviewStrategy/recommendations`} items={reviewStrategy.recommendations} />
-      </div>
+      <Reviews strategy={reviewStrategy} />
       {localCompetitors.length > 0 && (
         <ul className="divide-y divide-line border-y border-line text-sm">
           {localCompetitors.map(({ name, proximity, marketShare, strengths }, index) => (
@@ -59,6 +47,25 @@ function Local({ local }: { local: PlaybookGroups['localSeoAnalysis'] }) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+function Reviews({
+  strategy: { currentRating, reviewCount, recommendations },
+}: {
+  strategy: PlaybookGroups['localSeoAnalysis']['reviewStrategy'];
+}) {
+  const known = [
+    ...(currentRating === null ? [] : [`Rated ${currentRating}`]),
+    ...(reviewCount === null ? [] : [`${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`]),
+  ];
+  if (known.length === 0 && !recommendations.some(isSaid)) return null;
+  return (
+    <div className="grid gap-3">
+      <PartTitle>Reviews</PartTitle>
+      {known.length > 0 && <p className="figures text-sm">{known.join(', ')}</p>}
+      <SaidList at="/localSeoAnalysis/reviewStrategy/recommendations" items={recommendations} />
     </div>
   );
 }

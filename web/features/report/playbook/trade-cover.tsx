@@ -1,5 +1,6 @@
 import type { PlaybookGroups } from '../../../../worker/report/view/folded-parts.ts';
-import { isSaid, PartTitle, Said, SaidList } from '../parts/said.tsx';
+import { isSaid } from '../../../../worker/report/view/is-said.ts';
+import { PartTitle, Said, SaidList } from '../parts/said.tsx';
 import { ScoreBar } from '../sections/score-bar.tsx';
 
 /** What is known about the trade, what is asked aloud, and what holds for this business in particular. */
@@ -21,14 +22,16 @@ function Insights({ insights }: { insights: PlaybookGroups['industryInsights'] }
   ].filter(({ text }) => isSaid(text));
   return (
     <div className="grid gap-6">
-      <div>
-        <PartTitle>Your market</PartTitle>
-        {market.map((line) => (
-          <p key={line.at} className="max-w-measure text-sm">
-            <Said at={line.at}>{line.text}</Said>
-          </p>
-        ))}
-      </div>
+      {market.length > 0 && (
+        <div>
+          <PartTitle>Your market</PartTitle>
+          {market.map((line) => (
+            <p key={line.at} className="max-w-measure text-sm">
+              <Said at={line.at}>{line.text}</Said>
+            </p>
+          ))}
+        </div>
+      )}
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <SaidList at={`${at}/customerBehavior`} items={insights.customerBehavior} title="How customers ask" />
         <SaidList at={`${at}/growthTrends`} items={insights.growthTrends} title="What is changing" />

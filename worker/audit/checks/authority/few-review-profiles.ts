@@ -1,5 +1,6 @@
-import { defineCheck, fail, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, pass } from '../check.ts';
 import { findListings } from '../shared/listing-platforms.ts';
+import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
@@ -23,7 +24,14 @@ export const fewReviewProfiles = defineCheck({
   run({ pages }) {
     return plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
-      return listings.length > 0 ? pass(listings) : fail([nothingOn(pages, 'link to a review profile')]);
+      if (listings.length > 0) return pass(listings);
+      const searches = mapSearches(pages);
+      return searches.length > 0
+        ? inconclusive(
+            'A link leads to Google Maps, where customers review you; whether to your entry its address does not tell.',
+            searches,
+          )
+        : fail([nothingOn(pages, 'link to a review profile')]);
     });
   },
 });

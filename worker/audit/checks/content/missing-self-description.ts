@@ -2,6 +2,7 @@ import { absentStatements, type Statement } from '../../facts/claims/absent-stat
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { textsOf } from '../../website/structured-data/business-nodes.ts';
 import { BETWEEN_WORDS, STARTS_LOWER } from '../../website/text/letters.ts';
 import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { saysTrade } from '../../words/trade-words.ts';
@@ -42,16 +43,28 @@ export const missingSelfDescription = defineCheck({
     if (name?.certainty !== 'certain' || town === undefined || others.length > 0 || !isSure)
       return inconclusive('Name and town of the business could not both be made out for sure.');
     const saysName = nameTest(name.value, [town]);
-    const areas = markedAreas(pages).map((area) => area.name);
+    const places = placesOf(town, pages);
     const saysPlace = (text: string) =>
-      [town, ...areas].some((place) => namesPlace(text, place)) ||
-      namedAreas([home]).some((area) => text.includes(area));
+      places.some((place) => namesPlace(text, place)) || namedAreas([home]).some((area) => text.includes(area));
     const line = linesOf(home).find(({ seen }) => saysName(seen) && saysPlace(seen));
     if (line) return pass([line]);
     const seen = `no line names both “${name.value}” and ${town}`;
     return dueTo('name-and-town-apart', partial([{ pageUrl: home.url, place: 'text, title and description', seen }]));
   },
 });
+
+/** Shorter first words are "St" and "Bad". */
+const MIN_TOWN_WORD = 4;
+
+/** The town in every form it is written in, its own word alone too: "Hofheim a. Ts.", "Hofheim am Taunus", "Hofheim". */
+function placesOf(town: string, pages: readonly ReadPage[]): string[] {
+  const marked = pages.flatMap(({ structured }) =>
+    structured.nodes.flatMap((node) => textsOf(node, 'addressLocality')),
+  );
+  const forms = [town, ...marked, ...markedAreas(pages).map(({ name }) => name)];
+  const own = forms.map((form) => form.split(/[\s,(/-]/)[0] ?? '').filter((word) => word.length >= MIN_TOWN_WORD);
+  return [...new Set([...forms, ...own])];
+}
 
 /** Every line of the page, in both views, and what its head says of it. */
 function linesOf({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] {

@@ -166,7 +166,7 @@ describe('repeated-page-texts', () => {
 
   it('compares the running text of pages', () => {
     expect(of(own('tap'), own('pipe'))).toBe('pass');
-    expect(of(own('tap') + own('roof'), own('tap') + own('pipe'))).toBe('partial');
+    expect(of(own('tap') + own('roof'), own('tap') + own('pipe'))).toBe('pass');
     expect(of(own('tap'), own('tap'))).toBe('fail');
   });
   it('sees through the town that a text was written anew for', () => {

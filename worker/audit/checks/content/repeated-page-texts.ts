@@ -9,7 +9,7 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 import { canonicalOf } from '../shared/page-share.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
-const ALIKE = 0.3;
+const ALIKE = 0.5;
 const SAME = 0.7;
 /** Shorter texts share their few sentences with everything. */
 const MIN_WORDS = 60;

@@ -96,12 +96,15 @@ export const roundaboutAnswers = defineCheck({
       const page = pages.find(({ url }) => url === source.pageUrl);
       const language = page?.prose.language ?? 'en';
       const [first = ''] = sentencesOf(value.answer, language);
-      answered.set(textKey(value.question), judgeAnswer(value.question, first, source.pageUrl, source.place));
+      if (first !== '')
+        answered.set(textKey(value.question), judgeAnswer(value.question, first, source.pageUrl, source.place));
     }
     for (const prose of contentPages(pages).map(({ prose }) => prose)) {
       for (const { heading, first, place } of topicsOf(prose)) {
         if (!isQuestion(heading) || asksTheVisitor(heading) || answered.has(textKey(heading))) continue;
         const said = first.sentences[0] ?? '';
+        // Where no text was read below a question, it may be answered by what is drawn there.
+        if (said === '') continue;
         const { pageUrl, place: where } = quoteFrom(prose, place, '');
         answered.set(textKey(heading), judgeAnswer(heading, said, pageUrl, where));
       }

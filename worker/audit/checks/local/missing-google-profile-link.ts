@@ -1,8 +1,7 @@
-import { placeOf } from '../../website/page/page-text.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
+import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
@@ -35,17 +34,3 @@ export const missingGoogleProfileLink = defineCheck({
     });
   },
 });
-
-/** A search for name and street shows the entry of the business to whoever follows it. */
-const MAP_SEARCH =
-  /\/\/(?:www\.)?google\.[a-z.]+\/maps(?:\/(?:search|dir|embed))?(?:[/?]|$)|\/\/maps\.google\.[a-z.]+\//i;
-
-function mapSearches(pages: readonly ReadPage[]): Evidence[] {
-  for (const { url, plain } of pages) {
-    const link = plain.view.links.find((one) => MAP_SEARCH.test(one.url ?? ''));
-    if (link) {
-      return [{ pageUrl: url, place: placeOf(plain.view, link.path), seen: link.url ?? '' }];
-    }
-  }
-  return [];
-}

@@ -15,20 +15,13 @@ describe('content-behind-clicks', () => {
     ).toMatchObject({ outcome: 'pass' });
   });
 
-  it('is partial for more on a click, but not for a link to more', () => {
-    expect(run('<p>News</p><button>Mehr laden</button>')).toMatchObject({
-      outcome: 'partial',
-      evidence: [{ seen: 'Mehr laden' }],
-    });
-    expect(run('<p>News</p><a href="#">Load more…</a>')).toMatchObject({ outcome: 'partial' });
-    expect(run('<p>News</p><a href="/news?page=2">Load more</a>')).toMatchObject({ outcome: 'pass' });
-  });
-
-  it('fails answers or prices that are not there', () => {
+  it('fails answers that are not there, but no row of links', () => {
     expect(
       run('<details><summary>How long?</summary></details><details><summary>How much?</summary></details>'),
     ).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
-    expect(run('<h1>Unsere Preise</h1><button>Mehr anzeigen</button>')).toMatchObject({ outcome: 'fail' });
+    expect(run('<details><summary>Follow us</summary><a href="https://x.test"><i></i></a></details>').outcome).toBe(
+      'pass',
+    );
   });
 
   it('cannot tell on a page without text', () => {

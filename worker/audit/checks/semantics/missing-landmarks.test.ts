@@ -15,7 +15,7 @@ describe('missing-landmarks', () => {
   it('is partial for some', () => {
     expect(run('<header><nav></nav></header>')).toMatchObject({
       outcome: 'partial',
-      evidence: [{ seen: 'nav 1, header 1' }],
+      evidence: [{ seen: 'no main element; nav 1, header 1' }],
     });
     expect(run('<main></main>')).toMatchObject({ outcome: 'partial' });
   });

@@ -36,9 +36,10 @@ const othersOn = ({ plain: { view } }: ReadPage): number =>
 
 function quoteOf({ url, plain: { view } }: ReadPage) {
   const found = Object.entries(view.landmarks).filter(([, count]) => count > 0);
+  const list = found.map(([name, count]) => `${name} ${count}`).join(', ') || 'none';
   return {
     pageUrl: url,
     place: 'landmarks',
-    seen: found.map(([name, count]) => `${name} ${count}`).join(', ') || 'none',
+    seen: view.landmarks.main === 0 && found.length > 0 ? `no main element; ${list}` : list,
   };
 }

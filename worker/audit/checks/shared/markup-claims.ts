@@ -86,7 +86,7 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
       );
       for (const answer of nodesIn(data, question, 'acceptedAnswer')) {
         const said = (textIn(answer, 'text') ?? '').replace(/<[^>]{0,200}>/g, ' ');
-        const sums = (said.match(SUM) ?? []).flatMap((sum) => amountOf(sum) ?? []);
+        const sums = (said.match(SUM) ?? []).flatMap((sum) => amountOf(sum) || []);
         const towns = placesIn(said).filter((place) => countriesOfTown(place).length > 0);
         claim(
           answer,

@@ -1,13 +1,13 @@
 import { typeFor } from '../../facts/trade/type-for.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isNodeOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
 
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({
   id: 'generic-business-type',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['subtype-specific'],
@@ -25,6 +25,8 @@ export const genericBusinessType = defineCheck({
     if (identities.length === 0) return notApplicable('No structured data on the pages read describes the business.');
     const specific = identities.find(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type)));
     if (specific) return pass([quoteOf(specific, null)]);
+    if (facts.trade?.certainty !== 'certain')
+      return inconclusive('Which type fits could not be told, because the trade is not certain.');
     const better = typeFor(facts);
     const local = identities.find(({ node }) => isNodeOf(node, 'LocalBusiness'));
     if (local && facts.trade && better === null) return pass([quoteOf(local, null)]);

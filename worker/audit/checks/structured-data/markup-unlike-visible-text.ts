@@ -35,7 +35,9 @@ export const markupUnlikeVisibleText = defineCheck({
       return notApplicable('No JSON-LD on the pages read claims anything that could be compared.');
     const unseen = new Map<string, Evidence>();
     for (const { key, evidence, isShown } of claims) if (!unseen.has(key) && !isShown(shown)) unseen.set(key, evidence);
-    if (hours && !hours.isShown) unseen.set('hours', hours.evidence);
+    // Beside other claims, hours that stand nowhere in the text are said by the check of opening hours.
+    if (hours && !hours.isShown && (hours.isContradicted || unseen.size + mails.length === 0))
+      unseen.set('hours', hours.evidence);
     const evidence = [...unseen.values(), ...mails];
     if (evidence.length === 0) return pass(claims.slice(0, 3).map((claim) => claim.evidence));
     if (mayBeScripted(pages))

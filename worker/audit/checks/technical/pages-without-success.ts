@@ -16,6 +16,9 @@ const NEVER_THE_PAGE = new Set([401, 407, 429]);
 const isSource = ({ obstacle, contentType }: PageObservation['plain']): boolean =>
   obstacle?.kind === 'not_html' && /^\s*text\/plain\b/i.test(contentType ?? '');
 
+/** "{{ link.href }}": a template that nobody filled in, no page. */
+const isPlaceholder = (url: string): boolean => /%7B%7B|\{\{/i.test(url);
+
 /** Nothing under an address that a single page links to, or that was meant to be a mailbox: a slip in that link, judged among the links. */
 function isSlip(
   { url, foundBy, plain }: PageObservation,
@@ -48,7 +51,9 @@ export const pagesWithoutSuccess = defineCheck({
     const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
     const all = attempts.filter(
       (attempt) =>
-        attempt.plain.failure === null && (listed.has(pageKey(attempt.url)) || !isSlip(attempt, attempts, target)),
+        attempt.plain.failure === null &&
+        !isPlaceholder(attempt.url) &&
+        (listed.has(pageKey(attempt.url)) || !isSlip(attempt, attempts, target)),
     );
     const refused = all.filter(({ plain }) => REFUSALS.has(plain.status));
     const unheard = refused.length > all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;

@@ -15,38 +15,46 @@ export function dayRange(from: Weekday, to: Weekday): Weekday[] {
 
 /** Days named together at `at`: single, ranges, lists. Public holidays are passed over. */
 export function readDays(tokens: HoursTokens, at: number): { days: Weekday[]; end: number } {
-  const days = new Set<Weekday>();
-  let next = at;
   const chain = dashedDays(tokens, at);
   if (chain.length > 2) return { days: WEEK.filter((day) => chain.includes(day)), end: at + chain.length * 2 - 1 };
-  for (;;) {
-    const token = tokens[next];
-    if (token?.kind === 'holiday') {
-      next += 1;
-    } else if (token?.kind === 'day') {
-      const last = token.days.at(-1);
-      const until = tokens[next + 2];
-      const link = tokens[next + 1]?.kind;
-      if (!token.group && last && (link === 'dash' || link === 'to') && until?.kind === 'day' && !until.group) {
-        for (const day of dayRange(last, until.days[0] ?? last)) days.add(day);
-        next += 3;
-      } else {
-        for (const day of token.days) days.add(day);
-        next += 1;
-      }
-    } else break;
-    // "Mon, Tue & Thu", "Sonn- und Feiertage", "Mo Di Mi"; a holiday behind a comma goes with the days.
-    let link = next;
-    while (tokens[link]?.kind === 'and' || tokens[link]?.kind === 'dash') link += 1;
-    if (link > next && (tokens[link]?.kind === 'from' || tokens[link]?.kind === 'to')) link += 1;
-    const after = tokens[link]?.kind;
-    if (after !== 'day' && after !== 'holiday') break;
-    const half = tokens[link + 1];
-    if (half?.kind === 'half' && half.attached) break;
-    if (tokens[next]?.kind === 'dash' && after === 'day' && link === next + 1) break;
-    next = link;
+  const days = new Set<Weekday>();
+  let end = at;
+  for (let next: number | null = at; next !== null; ) {
+    const named = daysAt(tokens, next);
+    if (named === null) break;
+    for (const day of named.days) days.add(day);
+    end = named.end;
+    next = furtherDays(tokens, end);
+    end = next ?? end;
   }
-  return { days: WEEK.filter((day) => days.has(day)), end: next };
+  return { days: WEEK.filter((day) => days.has(day)), end };
+}
+
+/** A day, a range of days or a holiday at that place; null where none stands. */
+function daysAt(tokens: HoursTokens, at: number): { days: readonly Weekday[]; end: number } | null {
+  const token = tokens[at];
+  if (token?.kind === 'holiday') return { days: [], end: at + 1 };
+  if (token?.kind !== 'day') return null;
+  const last = token.days.at(-1);
+  const link = tokens[at + 1]?.kind;
+  const until = tokens[at + 2];
+  const isRange = (link === 'dash' || link === 'to') && until?.kind === 'day' && !until.group;
+  return isRange && last && !token.group
+    ? { days: dayRange(last, until.days[0] ?? last), end: at + 3 }
+    : { days: token.days, end: at + 1 };
+}
+
+/** "Mon, Tue & Thu", "Sonn- und Feiertage", "Mo Di Mi": where the next days begin; a holiday behind a comma goes with them. */
+function furtherDays(tokens: HoursTokens, at: number): number | null {
+  let link = at;
+  while (tokens[link]?.kind === 'and' || tokens[link]?.kind === 'dash') link += 1;
+  if (link > at && (tokens[link]?.kind === 'from' || tokens[link]?.kind === 'to')) link += 1;
+  const after = tokens[link]?.kind;
+  if (after !== 'day' && after !== 'holiday') return null;
+  const half = tokens[link + 1];
+  if (half?.kind === 'half' && half.attached) return null;
+  const isDashAlone = tokens[at]?.kind === 'dash' && after === 'day' && link === at + 1;
+  return isDashAlone ? null : link;
 }
 
 /** "ma - di - do - vr": more than two days with dashes between them are a list. */

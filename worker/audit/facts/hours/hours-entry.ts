@@ -11,6 +11,13 @@ export const WHO_IS_OPEN = new Set(
   `.split(' '),
 );
 
+/** Days named together, as wide as their range was, in one line. */
+export interface DaySpec {
+  days: Weekday[];
+  breadth: number;
+  unit: number;
+}
+
 /** Hours of some days as one place prints them. `intervals` empty = closed. */
 export interface HoursEntry {
   days: readonly Weekday[];

@@ -2,16 +2,10 @@ import { WEEK } from '../../week/week.ts';
 import type { Interval, Weekday } from '../facts.ts';
 import { readDashes } from './hours-dashes.ts';
 import { readDays, readExceptedDays } from './hours-days.ts';
-import { type HoursEntry, type HoursReading, WHO_IS_OPEN } from './hours-entry.ts';
+import { type DaySpec, type HoursEntry, type HoursReading, WHO_IS_OPEN } from './hours-entry.ts';
 import { formatClock, isLoneInList, orderIntervals, parseClock, readInterval } from './hours-intervals.ts';
 import { isNotice, isTimeFirst, pairColumns, readSlashes, splitAtBreaks, withoutClosedHalf } from './hours-segments.ts';
 import type { DayHalf, HoursTokens } from './hours-token.ts';
-
-interface DaySpec {
-  days: Weekday[];
-  breadth: number;
-  unit: number;
-}
 
 /** Words between a day and its times beyond which they no longer belong together: a sentence about something else. */
 const MAX_WORDS_BETWEEN = 6;
@@ -96,84 +90,93 @@ class HoursReader {
   }
 
   private readSegment(segment: HoursTokens, unit: number): void {
-    for (let at = 0; at < segment.length; ) {
-      const token = segment[at];
-      switch (token?.kind) {
-        case 'day':
-        case 'holiday': {
-          const { days, end } = readDays(segment, at);
-          this.takeDays(days, unit, segment, end);
-          at = end;
-          break;
-        }
-        case 'except': {
-          const { days, end } = readDays(segment, at + 1);
-          this.takeException(days, unit);
-          at = Math.max(end, at + 1);
-          break;
-        }
-        case 'time': {
-          const { interval, end } = readInterval(segment, at, this.twelveHour);
-          if (interval === null && isLoneInList(segment, at)) this.unread.add(unit);
-          if (interval && this.closing) this.takeBreak(interval, unit);
-          else if (interval) this.takeInterval(interval, unit);
-          at = end;
-          break;
-        }
-        case 'roundTheClock': {
-          const said = segment.every((other) => other.kind !== 'word' || WHO_IS_OPEN.has(other.text));
-          if (said && (this.pending || this.current === null)) {
-            this.pending ??= { days: [...WEEK], breadth: WEEK.length, unit };
-            this.takeInterval(['00:00', '24:00'], unit);
-          }
-          at += 1;
-          break;
-        }
-        case 'closed': {
-          if (this.pending) {
-            this.close(this.pending.days, this.pending.breadth, this.half, unit);
-            for (const { days, half } of this.halves) this.close(days, days.length, half, unit);
-            this.halves = [];
-            this.current = null;
-            this.pending = null;
-          } else this.closing = true;
-          at += 1;
-          break;
-        }
-        case 'half': {
-          this.half = token.half;
-          at += 1;
-          break;
-        }
-        case 'to': {
-          const end = segment[at + 1];
-          const isEnd = token.until && end?.kind === 'time' && segment[at - 1]?.kind !== 'time';
-          // "Friday until 4 by appointment": nobody is there without one.
-          if (isEnd && segment[at + 2]?.kind === 'appointment') this.pending = null;
-          if (isEnd && this.pending) this.takeEnd(end.minutes, unit);
-          at += isEnd ? 2 : 1;
-          break;
-        }
-        case 'appointment': {
-          this.byAppointment = true;
-          this.pending = null;
-          at += 1;
-          break;
-        }
-        case 'word': {
-          this.words += 1;
-          if (this.words > MAX_WORDS_BETWEEN) {
-            this.pending = null;
-            this.current = null;
-            this.closing = false;
-          }
-          at += 1;
-          break;
-        }
-        default:
-          at += 1;
+    for (let at = 0; at < segment.length; ) at = this.takeToken(segment, at, unit);
+  }
+
+  /** What the token at `at` says, in the state that those before it left; where the next one begins. */
+  private takeToken(segment: HoursTokens, at: number, unit: number): number {
+    const token = segment[at];
+    switch (token?.kind) {
+      case 'day':
+      case 'holiday': {
+        const { days, end } = readDays(segment, at);
+        this.takeDays(days, unit, segment, end);
+        return end;
       }
+      case 'except': {
+        const { days, end } = readDays(segment, at + 1);
+        this.takeException(days, unit);
+        return Math.max(end, at + 1);
+      }
+      case 'time': {
+        const { interval, end } = readInterval(segment, at, this.twelveHour);
+        if (interval === null && isLoneInList(segment, at)) this.unread.add(unit);
+        if (interval) this.takeTimes(interval, unit);
+        return end;
+      }
+      case 'to':
+        return this.takeUntil(segment, at, unit);
+      case 'roundTheClock':
+        this.takeRoundTheClock(segment, unit);
+        break;
+      case 'closed':
+        this.takeClosed(unit);
+        break;
+      case 'half':
+        this.half = token.half;
+        break;
+      case 'appointment':
+        this.byAppointment = true;
+        this.pending = null;
+        break;
+      case 'word':
+        this.takeWord();
+        break;
     }
+    return at + 1;
+  }
+
+  private takeTimes(interval: Interval, unit: number): void {
+    if (this.closing) this.takeBreak(interval, unit);
+    else this.takeInterval(interval, unit);
+  }
+
+  private takeRoundTheClock(segment: HoursTokens, unit: number): void {
+    const isSaid = segment.every((other) => other.kind !== 'word' || WHO_IS_OPEN.has(other.text));
+    if (!isSaid || (this.pending === null && this.current !== null)) return;
+    this.pending ??= { days: [...WEEK], breadth: WEEK.length, unit };
+    this.takeInterval(['00:00', '24:00'], unit);
+  }
+
+  private takeClosed(unit: number): void {
+    if (this.pending === null) {
+      this.closing = true;
+      return;
+    }
+    this.close(this.pending.days, this.pending.breadth, this.half, unit);
+    for (const { days, half } of this.halves) this.close(days, days.length, half, unit);
+    this.halves = [];
+    this.current = null;
+    this.pending = null;
+  }
+
+  /** "Friday until 4" */
+  private takeUntil(segment: HoursTokens, at: number, unit: number): number {
+    const [token, end, behind] = segment.slice(at, at + 3);
+    const isUntil = token?.kind === 'to' && token.until;
+    if (!isUntil || end?.kind !== 'time' || segment[at - 1]?.kind === 'time') return at + 1;
+    // "Friday until 4 by appointment": nobody is there without one.
+    if (behind?.kind === 'appointment') this.pending = null;
+    if (this.pending) this.takeEnd(end.minutes, unit);
+    return at + 2;
+  }
+
+  private takeWord(): void {
+    this.words += 1;
+    if (this.words <= MAX_WORDS_BETWEEN) return;
+    this.pending = null;
+    this.current = null;
+    this.closing = false;
   }
 
   private takeDays(days: Weekday[], unit: number, segment: HoursTokens, end: number): void {

@@ -21,28 +21,36 @@ export function parseClock(text: string): number {
  * reading is the one that gives a working day; a close at or before an afternoon open is after midnight.
  */
 function toInterval(open: TimeToken, close: TimeToken, twelveHour: boolean): Interval | null {
-  let from = open.minutes;
-  let until = close.minutes;
-  if (open.bare && from > MINUTES_A_DAY) return null;
-  if (open.meridiem === null && close.meridiem === 'pm' && from < NOON) {
-    // "1–5pm" is an afternoon, "8–5pm" a day; "8–10pm" could be either, and a business day is the likelier one.
-    const sameHalf = from + NOON < until && from <= 7 * 60;
-    if (sameHalf && until !== NOON) from += NOON;
-  } else if (open.meridiem === null && close.meridiem === 'pm' && from === NOON) {
-    from = NOON;
-  } else if (open.meridiem !== null && close.meridiem === null && until <= NOON) {
-    if (open.meridiem === 'pm' ? until + NOON > from : until <= from || until < 9 * 60) until += NOON;
-  } else if (open.meridiem === null && close.meridiem === null && twelveHour && until <= from) {
-    if (from >= 5 * 60 && from <= NOON && until < NOON) until += NOON;
-  } else if (open.meridiem === null && close.meridiem === null && twelveHour && from >= 60 && from < 6 * 60) {
-    // "Sun 1–5", "Dinner 5–10": nobody opens before dawn without saying so.
-    if (until < NOON && !open.padded) [from, until] = [from + NOON, until + NOON];
-  }
-  if (from === until) return null;
+  if (open.bare && open.minutes > MINUTES_A_DAY) return null;
+  const [read, until] = inHalves(open, close, twelveHour);
+  if (read === until) return null;
   // Midnight as an opening time is 00:00.
-  if (from === MINUTES_A_DAY) from = 0;
+  const from = read === MINUTES_A_DAY ? 0 : read;
   if (from === 0 && until >= MINUTES_A_DAY - 1) return ['00:00', '24:00'];
   return [formatClock(from), formatClock(until)];
+}
+
+/** Opening and closing time in minutes since midnight, each in the half of the day it is likely in. */
+function inHalves(open: TimeToken, close: TimeToken, twelveHour: boolean): [from: number, until: number] {
+  const { minutes: from, meridiem: opens } = open;
+  const { minutes: until, meridiem: closes } = close;
+  if (opens === null && closes === 'pm') return [from < NOON ? morningOrAfternoon(from, until) : from, until];
+  if (opens !== null && closes === null) return [from, until <= NOON ? closeAfter(opens, from, until) : until];
+  if (opens !== null || closes !== null || !twelveHour) return [from, until];
+  if (until <= from) return [from, from >= 5 * 60 && from <= NOON && until < NOON ? until + NOON : until];
+  // "Sun 1–5", "Dinner 5–10": nobody opens before dawn without saying so.
+  const isAfternoon = from >= 60 && from < 6 * 60 && until < NOON && !open.padded;
+  return isAfternoon ? [from + NOON, until + NOON] : [from, until];
+}
+
+/** "1–5pm" is an afternoon, "8–5pm" a day; "8–10pm" could be either, and a business day is the likelier one. */
+const morningOrAfternoon = (from: number, until: number): number =>
+  from + NOON < until && from <= 7 * 60 && until !== NOON ? from + NOON : from;
+
+/** "9am–5" */
+function closeAfter(opens: 'am' | 'pm', from: number, until: number): number {
+  const isLater = opens === 'pm' ? until + NOON > from : until <= from || until < 9 * 60;
+  return isLater ? until + NOON : until;
 }
 
 /** One interval or opening time that starts at `at`; null when the time there says no hours ("until 18:00", a lone time). */
@@ -53,31 +61,37 @@ export function readInterval(
 ): { interval: Interval | null; end: number } {
   const open = tokens[at];
   if (open?.kind !== 'time') return { interval: null, end: at + 1 };
-  const before = tokens[at - 1];
-  let next = at + 1;
+  const isFrom = tokens[at - 1]?.kind === 'from';
   // "12 noon": the same time twice.
-  const twin = tokens[next];
-  if (twin?.kind === 'time' && twin.minutes % NOON === open.minutes % NOON && open.bare) next += 1;
-  const link = tokens[next];
-  const between = before?.kind === 'from' && link?.kind === 'and' && tokens[next + 1]?.kind === 'time';
-  if (link?.kind === 'dash' || link?.kind === 'to' || between) {
-    let after = next + 1;
-    while (['dash', 'to', 'from'].includes(tokens[after]?.kind ?? '')) after += 1;
-    // "OPEN 10:00 – CLOSE 19:00"
-    if (tokens[after]?.kind === 'late' && tokens[after + 1]?.kind === 'time') after += 1;
-    const close = tokens[after];
-    if (close?.kind === 'time') {
-      return { interval: toInterval(open, close, twelveHour), end: after + 1 };
-    }
-    if (close?.kind === 'late' && !open.bare) return { interval: [formatClock(open.minutes), null], end: after + 1 };
-    // "18:00～": an opening time with its dash and nothing behind.
-    const nothingBehind = close === undefined || close.kind === 'break' || close.kind === 'and';
-    if (nothingBehind && !open.bare && link.kind !== 'and')
-      return { interval: [formatClock(open.minutes), null], end: next + 1 };
-    return { interval: null, end: next };
-  }
-  if (before?.kind === 'from' && !open.bare) return { interval: [formatClock(open.minutes), null], end: next };
-  return { interval: null, end: next };
+  const twin = tokens[at + 1];
+  const isTwice = twin?.kind === 'time' && twin.minutes % NOON === open.minutes % NOON && open.bare;
+  const next = isTwice ? at + 2 : at + 1;
+  const link = tokens[next]?.kind;
+  const isBetween = isFrom && link === 'and' && tokens[next + 1]?.kind === 'time';
+  if (link === 'dash' || link === 'to' || isBetween) return closeBehind(tokens, next, open, twelveHour);
+  return { interval: isFrom && !open.bare ? [formatClock(open.minutes), null] : null, end: next };
+}
+
+/** What `open` and the close behind the link at `next` give. */
+function closeBehind(
+  tokens: HoursTokens,
+  next: number,
+  open: TimeToken,
+  twelveHour: boolean,
+): { interval: Interval | null; end: number } {
+  let after = next + 1;
+  while (['dash', 'to', 'from'].includes(tokens[after]?.kind ?? '')) after += 1;
+  // "OPEN 10:00 – CLOSE 19:00"
+  if (tokens[after]?.kind === 'late' && tokens[after + 1]?.kind === 'time') after += 1;
+  const close = tokens[after];
+  if (close?.kind === 'time') return { interval: toInterval(open, close, twelveHour), end: after + 1 };
+  if (open.bare) return { interval: null, end: next };
+  if (close?.kind === 'late') return { interval: [formatClock(open.minutes), null], end: after + 1 };
+  // "18:00～": an opening time with its dash and nothing behind.
+  const isEnd = close === undefined || close.kind === 'break' || close.kind === 'and';
+  return isEnd && tokens[next]?.kind !== 'and'
+    ? { interval: [formatClock(open.minutes), null], end: next + 1 }
+    : { interval: null, end: next };
 }
 
 const overlaps = (a: Interval, b: Interval): boolean => {

@@ -92,31 +92,37 @@ function isTrustworthy({
   group: HoursItem[];
   document: TextDocument;
 }): boolean {
-  if (document.page.role === 'article') return false;
-  const open = openDays(week);
-  // "Inspections every Tuesday from 1 pm": a service on some days, wherever it stands.
-  const isService =
-    statedDays(week) <= 2 &&
-    words > group.length &&
-    WEEK.every((day) => week[day]?.every(([, close]) => close === null) ?? true);
-  if (isService) return false;
+  if (document.page.role === 'article' || isService(week, words, group)) return false;
   if (labelled) return statedDays(week) > 0;
-  // "24/7" over "emergency line" is a promise, not a timetable.
-  const isAlways = WEEK.every((day) => week[day]?.every(([from, to]) => from === '00:00' && to === '24:00') ?? false);
-  if (isAlways && !group.some((item) => count(item.tokens, ['day']) > 0)) return false;
+  if (isPromise(week, group)) return false;
+  const open = openDays(week);
   const landmark = group[0]?.line.landmark;
   const atContact = landmark === 'header' || landmark === 'footer' || document.page.role === 'contact';
   // "We are here for you Monday to Friday from 9 to 5": a sentence over the whole working week, where one gives such hours.
   if (atContact && group.length === 1 && open >= MIN_SENTENCE_DAYS && words <= MAX_SENTENCE_WORDS) return true;
-  if (words > group.length) return false;
-  // Names behind the times are what happens then: a course, a group, a service.
-  const named = group.reduce((sum, { tokens }) => sum + wordsBehind(tokens), 0);
-  // Whole weeks in two or three lines are a place's, whatever stands behind: "Sat 9–12 (showroom)".
-  const isTerse = group.length <= MAX_TERSE_LINES && open > MIN_UNLABELLED_OPEN_DAYS;
-  // A phone number behind them makes them the hours of the phone.
-  if (group.some(({ tokens }) => tokens.findLastIndex(({ kind }) => kind === 'phone') > timesFrom(tokens)))
-    return false;
-  if (!isTerse && named * MIN_LINES_PER_NAME > group.length) return false;
+  if (words > group.length || areHoursOfElse(group, open)) return false;
   if (open >= MIN_UNLABELLED_OPEN_DAYS) return true;
   return atContact && open > 0 && statedDays(week) >= MIN_UNLABELLED_DAYS_AT_CONTACT;
+}
+
+/** "Inspections every Tuesday from 1 pm": a service on some days, wherever it stands. */
+const isService = (week: WeekHours, words: number, group: readonly HoursItem[]): boolean =>
+  statedDays(week) <= 2 &&
+  words > group.length &&
+  WEEK.every((day) => week[day]?.every(([, close]) => close === null) ?? true);
+
+/** "24/7" over "emergency line" is a promise, not a timetable. */
+const isPromise = (week: WeekHours, group: readonly HoursItem[]): boolean =>
+  WEEK.every((day) => week[day]?.every(([from, to]) => from === '00:00' && to === '24:00') ?? false) &&
+  !group.some((item) => count(item.tokens, ['day']) > 0);
+
+/** Of a phone, or of what their lines name. */
+function areHoursOfElse(group: readonly HoursItem[], open: number): boolean {
+  // A phone number behind them makes them the hours of the phone.
+  if (group.some(({ tokens }) => tokens.findLastIndex(({ kind }) => kind === 'phone') > timesFrom(tokens))) return true;
+  // Whole weeks in two or three lines are a place's, whatever stands behind: "Sat 9–12 (showroom)".
+  if (group.length <= MAX_TERSE_LINES && open > MIN_UNLABELLED_OPEN_DAYS) return false;
+  // Names behind the times are what happens then: a course, a group, a service.
+  const named = group.reduce((sum, { tokens }) => sum + wordsBehind(tokens), 0);
+  return named * MIN_LINES_PER_NAME > group.length;
 }

@@ -29,7 +29,30 @@ const MAX_SOURCES = 6;
  * one is the value, sets that agree with it complete it, sets that contradict it are alternatives. A season's own hours are
  * neither.
  */
-export function readOpeningHours({ pages, documents, language }: Website): Facts['openingHours'] {
+export function readOpeningHours(website: Website): Facts['openingHours'] {
+  const { all, appointment } = statedHours(website);
+  const candidates = isTimetable(all) ? all.filter(({ visible }) => !visible) : all;
+  const chosen = choose(candidates);
+  const byAppointment = appointment !== null;
+  // "Closed on Sundays" alone says when nobody comes, not when somebody may.
+  if (chosen === null || openDays(chosen.week) === 0) {
+    return appointment && { value: { ...emptyWeek(), byAppointment }, sources: [appointment] };
+  }
+  const { week, sources, alternatives } = withOthers(chosen, candidates);
+  const value: OpeningHours = { ...week, byAppointment };
+  const fact = { value, sources: distinctFirst(sources), ...(chosen.partly ? { partly: true as const } : {}) };
+  if (alternatives.length === 0) return fact;
+  return {
+    ...fact,
+    alternatives: alternatives.map((other) => ({
+      value: { ...other.week, byAppointment },
+      sources: distinctFirst(other.sources),
+    })),
+  };
+}
+
+/** Every set of hours the pages state, and where they ask to make an appointment. */
+function statedHours({ pages, documents, language }: Website): { all: Candidate[]; appointment: FactSource | null } {
   const all: Candidate[] = [];
   const branches = branchPages(pages);
   let appointment: FactSource | null = null;
@@ -46,37 +69,30 @@ export function readOpeningHours({ pages, documents, language }: Website): Facts
   }
   if (all.length === 0) for (const found of hoursOfTakingCalls(documents, language)) addCandidate(all, found);
   if (all.length === 0) for (const found of hoursOfEveryDay(documents, language)) addCandidate(all, found);
-  const candidates = isTimetable(all) ? all.filter(({ visible }) => !visible) : all;
-  const chosen = choose(candidates);
-  const byAppointment = appointment !== null;
-  // "Closed on Sundays" alone says when nobody comes, not when somebody may.
-  if (chosen === null || openDays(chosen.week) === 0) {
-    return appointment && { value: { ...emptyWeek(), byAppointment }, sources: [appointment] };
-  }
+  return { all, appointment };
+}
+
+/** The chosen week with what the others add to it, and those that say otherwise. */
+function withOthers(
+  chosen: Candidate,
+  candidates: readonly Candidate[],
+): Pick<Candidate, 'week' | 'sources'> & { alternatives: Candidate[] } {
   let week = chosen.week;
   const sources = [...chosen.sources];
   const alternatives: Candidate[] = [];
   for (const other of candidates) {
+    const isContrary = contradictory(chosen.week, other.week);
     // A closing day below the lists of the seasons completes them; a season's own days do not.
     const isClosingDay = other.visible && openDays(other.week) === 0;
-    if (other === chosen || (other.seasonal && (!isClosingDay || contradictory(chosen.week, other.week)))) continue;
-    if (contradictory(chosen.week, other.week)) alternatives.push(other);
+    if (other === chosen || (other.seasonal && (!isClosingDay || isContrary))) continue;
+    if (isContrary) alternatives.push(other);
     // What markup says of further days is not silently left out: it is their only source.
     else if (chosen.visible && !contradictory(week, other.week)) {
       week = completeWeek(week, other.week);
       sources.push(...other.sources);
     } else if (!other.visible && statedDays(other.week) > 0) sources.push(...other.sources);
   }
-  const value: OpeningHours = { ...week, byAppointment };
-  const fact = { value, sources: distinctFirst(sources), ...(chosen.partly ? { partly: true as const } : {}) };
-  if (alternatives.length === 0) return fact;
-  return {
-    ...fact,
-    alternatives: alternatives.map((other) => ({
-      value: { ...other.week, byAppointment },
-      sources: distinctFirst(other.sources),
-    })),
-  };
+  return { week, sources, alternatives };
 }
 
 /** 「営業時間 8:00〜20:00」 on a website that names no day off and no weekday at all: so it is every day. */

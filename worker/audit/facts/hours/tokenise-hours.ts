@@ -96,28 +96,13 @@ const FEIRA = lightLetters(/- ?feiras?(?!\p{L})/uy);
 /** The tokens that start here; `[]` for something that carries no meaning; null when nothing was read. */
 function readToken(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
   const char = text[at] ?? '';
-  if (
-    /\d/.test(char) ||
-    char === '+' ||
-    /[€$£¥]/.test(char) ||
-    text.startsWith('午', at) ||
-    isMeridiemFirst(text, at)
-  ) {
-    const read = readNumber(text, at, take);
-    if (read) return read;
-  }
-  if (char === '-') {
-    // Portuguese days: "segunda-feira".
-    if (take(FEIRA)) return [];
-    const alone = (at === 0 || text[at - 1] === ' ') && (at === text.length - 1 || text[at + 1] === ' ');
-    take(/-+/y);
-    return [alone && text.trim() === '-' ? { kind: 'mark', mark: 'closed', sign: '-' } : { kind: 'dash' }];
-  }
-  if (OPEN_MARKS.includes(char)) return take(/./uy) && [{ kind: 'mark', mark: 'open', sign: char }];
-  if (OTHER_MARKS.includes(char)) return take(/./uy) && [{ kind: 'mark', mark: 'other', sign: char }];
+  const mayBeNumber = /[\d+€$£¥]/.test(char) || text.startsWith('午', at) || isMeridiemFirst(text, at);
+  const number = mayBeNumber ? readNumber(text, at, take) : null;
+  if (number) return number;
+  if (char === '-') return readDash(text, take);
+  const mark = markOf(text, at);
+  if (mark) return take(/./uy) && [{ kind: 'mark', mark, sign: char }];
   if (text.startsWith('tel', at) && take(/tel(?:\.|:)/y)) return [{ kind: 'word', text: 'tel' }];
-  if (CLOSED_MARKS.includes(char) && char !== '休' && (char !== 'ー' || isAlone(text, at)))
-    return take(/./uy) && [{ kind: 'mark', mark: 'closed', sign: char }];
   if (/[\n;|•●]/.test(char)) return take(/./sy) && [{ kind: 'break' }];
   if (/[.!?。]/.test(char) && /[\s]|$/.test(text[at + 1] ?? ' ')) {
     take(/./y);
@@ -125,8 +110,23 @@ function readToken(text: string, at: number, take: Take, words: Map<string, Week
   }
   if (char === '/') return take(/./y) && [{ kind: 'and', slash: true }];
   if (/[,&+、・]/.test(char)) return take(/./y) && [{ kind: 'and' }];
-  if (!LETTER.test(char)) return null;
-  return readWord(text, at, take, words);
+  return LETTER.test(char) ? readWord(text, at, take, words) : null;
+}
+
+function readDash(text: string, take: Take): HoursToken[] {
+  // Portuguese days: "segunda-feira".
+  if (take(FEIRA)) return [];
+  take(/-+/y);
+  return [text.trim() === '-' ? { kind: 'mark', mark: 'closed', sign: '-' } : { kind: 'dash' }];
+}
+
+/** What a sign in a table of days means: "○", "×". */
+function markOf(text: string, at: number): 'open' | 'closed' | 'other' | null {
+  const char = text[at] ?? '';
+  if (OPEN_MARKS.includes(char)) return 'open';
+  if (OTHER_MARKS.includes(char)) return 'other';
+  const isClosed = CLOSED_MARKS.includes(char) && char !== '休' && (char !== 'ー' || isAlone(text, at));
+  return isClosed ? 'closed' : null;
 }
 
 const LETTERS_AT_END = lightLetters(/\p{L}+$/u);

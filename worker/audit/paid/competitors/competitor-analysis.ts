@@ -261,7 +261,7 @@ function compareInsight(input: PremiumInput): Draft<Insight> {
     {
       insight: `Who is recommended in your place is a question this report cannot answer, and you can, in an hour.`,
       priority: 'medium' as const,
-      implementation: `${prompt === null ? `Ask an assistant to recommend ${aTrade(input)} for the thing you do best` : `Ask an assistant ${quoted(prompt)}`}, ten times in new chats, and count the names. Analyse the website named most often, and compare it with yours area by area${weakest ? `, beginning with ${weakest.title}` : ''}.`,
+      implementation: `${prompt === null ? `Ask an assistant to recommend ${aTrade(input)} for the thing you do best` : `Ask an assistant ${quoted(prompt)}`}, ten times in new chats, and count the names. Analyze the website named most often, and compare it with yours area by area${weakest ? `, beginning with ${weakest.title}` : ''}.`,
       expectedOutcome: 'A list of names with counts, and the areas in which they are better. No lift is promised.',
     },
     derived(

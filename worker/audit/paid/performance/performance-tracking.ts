@@ -93,7 +93,7 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
         metric: 'Score of this report',
         currentValue: `${overallScore} of 100`,
         targetValue: reachable > overallScore ? `${reachable} of 100` : 'No lower',
-        trackingMethod: 'Analyse this website again each month; a paid website costs nothing more.',
+        trackingMethod: 'Analyze this website again each month; a paid website costs nothing more.',
       },
       derived('The score as it stands, and as it is once every recommendation is done.'),
     ),

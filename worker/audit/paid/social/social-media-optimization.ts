@@ -38,7 +38,7 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
   if (!said && input.inputs.pages === null) {
     return say(
       'Not measured: no page could be read, so there are no words of yours to agree on.',
-      unmeasured('Analyse the website again once its pages answer.'),
+      unmeasured('Analyze the website again once its pages answer.'),
     );
   }
   const likely = input.inputs.facts.description;

@@ -2,7 +2,7 @@ import { LETTER_RUNS } from '../../website/text/letters.ts';
 import type { AnswerMark, QuestionLanguage, TradeQuestion } from '../question-data.ts';
 import { stemsOf } from './stems.ts';
 import { STOP_WORDS } from './stop-words.ts';
-import type { TermIndex } from './term-index.ts';
+import type { Presence, TermIndex } from './term-index.ts';
 import { SUBJECT_WORDS, type Touch } from './touch.ts';
 
 /** So many words of an answer together are about the question even without the words it is about. */
@@ -38,33 +38,20 @@ export function* rankedTouches(
     ...terms.map((words) => ({ words, weight: WEIGHTS.terms })),
     ...ask.map((words) => ({ words, weight: WEIGHTS.ask })),
   ]);
-  const subject = index.presence(about);
-  const own = index.presence(about.filter((words) => sharesWord(words, question.ask[language], language)));
-  const asked = index.presence(ask);
-  const answer = index.presence([...about, ...terms]);
+  const shared: SharedWords<Map<number, Presence>> = {
+    subject: index.presence(about),
+    own: index.presence(about.filter((words) => sharesWord(words, question.ask[language], language))),
+    asked: index.presence(ask),
+    answer: index.presence([...about, ...terms]),
+  };
   const ranked = [...scores].sort(([a, one], [b, other]) => other - one || a - b);
   for (const [at, score] of ranked) {
     const passage = index.passages[at]?.passage;
-    const words = answer.get(at) ?? { text: 0, title: 0, any: 0 };
     if (!passage) continue;
-    const inText = (subject.get(at)?.text ?? 0) > 0;
-    const title = passage.headings.at(-1) ?? '';
-    // A label is about each of its few words, a question only about its own.
-    const invites = question.kind === 'contact' || question.kind === 'yes-no';
-    const titled = title.endsWith('?')
-      ? asksHowLong(question, title, language) ||
-        (own.get(at)?.title ?? 0) > 0 ||
-        (words.title >= SUBJECT_WORDS && question.kind !== 'yes-no') ||
-        (invites && (subject.get(at)?.title ?? 0) > 0)
-      : (subject.get(at)?.title ?? 0) > 0 && title.split(/\s+/).length <= TITLE_WORDS;
-    const mayBe =
-      inText ||
-      titled ||
-      words.text >= MANY_WORDS ||
-      question.kind === 'price' ||
-      question.kind === 'person' ||
-      SHOWN.has(question.asks);
-    if (!mayBe) continue;
+    const { subject, own, asked, answer } = wordsAt(shared, at);
+    const inText = subject.text > 0;
+    const titled = isTitled(question, language, passage.headings.at(-1) ?? '', { subject, own, answer });
+    if (!(inText || titled || answer.text >= MANY_WORDS || showsByItself(question))) continue;
     const touch: Touch = {
       passage,
       language,
@@ -75,15 +62,50 @@ export function* rankedTouches(
       inText,
       titled,
       ownLine: inText && index.hasOwnLine(at, about),
-      strong: (own.get(at)?.text ?? 0) > 0,
-      asked: asked.get(at)?.text ?? 0,
+      strong: own.text > 0,
+      asked: asked.text,
       names: question.kind === 'person' && index.namesPerson(at, known.isNamedIn),
-      words: words.any,
-      ownWords: words.text,
+      words: answer.any,
+      ownWords: answer.text,
     };
     yield { touch, score };
   }
 }
+
+/** Words a question shares with passages: those it is about, those of them it asks with, those it asks with, those that answer it. */
+type SharedWords<Of> = Record<'subject' | 'own' | 'asked' | 'answer', Of>;
+
+const NO_WORDS: Presence = { text: 0, title: 0, any: 0 };
+
+const wordsAt = (
+  { subject, own, asked, answer }: SharedWords<ReadonlyMap<number, Presence>>,
+  at: number,
+): SharedWords<Presence> => ({
+  subject: subject.get(at) ?? NO_WORDS,
+  own: own.get(at) ?? NO_WORDS,
+  asked: asked.get(at) ?? NO_WORDS,
+  answer: answer.get(at) ?? NO_WORDS,
+});
+
+/** Whether the heading over a passage is about the question. A label is about each of its few words, a question only about its own. */
+function isTitled(
+  question: TradeQuestion,
+  language: QuestionLanguage,
+  title: string,
+  { subject, own, answer }: Omit<SharedWords<Presence>, 'asked'>,
+): boolean {
+  if (!title.endsWith('?')) return subject.title > 0 && title.split(/\s+/).length <= TITLE_WORDS;
+  const invites = question.kind === 'contact' || question.kind === 'yes-no';
+  return (
+    asksHowLong(question, title, language) ||
+    own.title > 0 ||
+    (answer.title >= SUBJECT_WORDS && question.kind !== 'yes-no') ||
+    (invites && subject.title > 0)
+  );
+}
+
+const showsByItself = ({ kind, asks }: TradeQuestion): boolean =>
+  kind === 'price' || kind === 'person' || SHOWN.has(asks);
 
 const HOW_LONG: Record<QuestionLanguage, RegExp> = {
   en: /how long .*\b(?:take|takes|last|lasts)\b/iu,

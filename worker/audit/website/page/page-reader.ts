@@ -171,10 +171,9 @@ export class PageReader implements FlatVisitor {
 
   private readByTag(open: OpenElement): void {
     const { element } = open;
-    const { view, capacity } = this;
     switch (element.tagName) {
       case 'html':
-        view.lang ??= attributeOf(element, 'lang');
+        this.view.lang ??= attributeOf(element, 'lang');
         break;
       case 'br':
         this.lineBreak();
@@ -209,6 +208,16 @@ export class PageReader implements FlatVisitor {
       case 'textarea':
         this.forms.enter(open, () => this.pathIndex(open));
         break;
+      default:
+        this.readEmbedded(open);
+    }
+  }
+
+  /** Frames, media, and times a machine can read. */
+  private readEmbedded(open: OpenElement): void {
+    const { element } = open;
+    const { view, capacity } = this;
+    switch (element.tagName) {
       case 'iframe':
       case 'frame':
         if (capacity.take('frames'))

@@ -15,13 +15,14 @@ export function detectLanguage(text: string, lang: string | null): string | null
   return judgeLanguage(text, lang).code;
 }
 
-/** `isRead`: the text itself says so, not only its `lang` attribute. */
-export function judgeLanguage(text: string, lang: string | null): { code: string | null; isRead: boolean } {
-  const declared =
-    lang
-      ?.trim()
-      .toLowerCase()
-      .match(/^([a-z]{2,3})(?:[-_]|$)/)?.[1] ?? null;
+interface JudgedLanguage {
+  code: string | null;
+  /** The text itself says so, not only its `lang` attribute. */
+  isRead: boolean;
+}
+
+export function judgeLanguage(text: string, lang: string | null): JudgedLanguage {
+  const declared = declaredLanguage(lang);
   const letters = text
     .replace(/https?:\S+|(?<!\S)\S+@\S+|[\d\p{P}\p{S}]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -37,10 +38,22 @@ export function judgeLanguage(text: string, lang: string | null): { code: string
   const likely = mostFunctionWords(letters);
   if (likely !== null && (declared === null || declared === likely || isFarBehind(letters, declared, likely)))
     return { code: likely, isRead: true };
-  if (letters.length < MIN_DETECTED_CHARS) return { code: declared ?? likely, isRead: false };
+  return byStatistics(letters, declared) ?? { code: declared ?? likely, isRead: false };
+}
+
+/** Of a `lang` attribute: "de-AT" is "de". */
+const declaredLanguage = (lang: string | null): string | null =>
+  lang
+    ?.trim()
+    .toLowerCase()
+    .match(/^([a-z]{2,3})(?:[-_]|$)/)?.[1] ?? null;
+
+/** By statistics of letters; null where they say nothing. */
+function byStatistics(letters: string, declared: string | null): JudgedLanguage | null {
+  if (letters.length < MIN_DETECTED_CHARS) return null;
   // Latin fills templates; no business speaks it. A text of this length holds common words of its language, where we know them.
   const [best, second] = detectAll(letters).filter(({ lang: found }) => found !== 'la' && mayBe(found, letters));
-  if (!best) return { code: declared ?? likely, isRead: false };
+  if (!best) return null;
   // Names of goods mislead statistics; where words of the declared language stand among them, they are believed.
   if (declared !== null && LONG_LISTS.has(declared) && commonWords(declared, letters) >= MIN_LIKELY_HITS)
     return { code: declared, isRead: declared === best.lang };

@@ -1,6 +1,7 @@
 import { OWNER } from '../../words/owner-words.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
+import { aboutContact, MAX_LABEL_CHARS } from './about-contact.ts';
 import { STAND_IN, TOWN_OFFICE, VOCABULARY, type Vocabulary } from './foreign-vocabulary.ts';
 import { lightLetters } from './light-letters.ts';
 import { regexSource } from './regex-source.ts';
@@ -112,8 +113,6 @@ function safePath(url: string): string {
 
 /** A label can rule this many lines below it; more is no longer one address block. */
 const LABEL_REACH_LINES = 9;
-/** Longer lines are sentences, not labels. */
-const MAX_LABEL_CHARS = 90;
 /** A footer that is none by its element, where web designers sign. */
 const CREDIT_PLACE = /[.#][\w-]*(?:footer|copyright|credits?)\b/i;
 const WEB_WORD = lightLetters(/\b(?:web\p{L}*|sites?|sito|página|page|theme|online)\b|©|copyright/iu);
@@ -189,17 +188,6 @@ function wordsOfTitles(view: PageView): Set<string> {
   return new Set(words.filter((word) => word.length > 2));
 }
 
-/** "The site was built by Studio X. The inn is at 8 rue Haute.": of a paragraph the sentences that hold a number or a mailbox. */
-function aboutContact(text: string): string {
-  if (text.length <= MAX_LABEL_CHARS) return OWN_BEFORE_CREDIT.exec(text)?.[1] ?? text;
-  const telling = text.split(SENTENCE).filter((sentence) => /\d{2}|@/.test(sentence));
-  return telling.length > 0 ? telling.join(' ') : text;
-}
-
-/** "© Larkfell Church, (207) 555-0100. Designed by Studio X": whose sentence the number ends, not the next one's. */
-const OWN_BEFORE_CREDIT = /^([^.!?]*(?:\d{3}[\s)-]{1,2}\d{3}|@)[^!?]*?\w{3}\.) [A-Z][^\d@]*$/u;
-const SENTENCE = /(?<=[A-Za-zÀ-ÿ\d)]{3}[.!?]) (?=[A-ZÀ-Þ])/u;
-
 const namesStrongly = remembered((text): readonly Vocabulary[] =>
   VOCABULARY.filter(({ strong, isCredit }) => strong.test(isCredit ? aboutContact(text) : text)),
 );
@@ -227,8 +215,7 @@ const BARE_CONTACT = /^(?:[\w.+-]+@[\w.-]+|\+?\(?\d[\d\s().-]{6,18})$/;
 /** Lines under whoever signs the website. */
 const CREDIT_REACH_LINES = 2;
 const CONTACT_DATA = /@|\d{2}[\s./()-]{0,2}\d{2}/;
-const isFrame = ({ landmark }: TextLine): boolean =>
-  landmark === 'header' || landmark === 'nav' || landmark === 'footer';
+const FRAMES: ReadonlySet<TextLine['landmark']> = new Set(['header', 'nav', 'footer']);
 
 interface HeadingState {
   level: number;
@@ -236,11 +223,18 @@ interface HeadingState {
   isLegal: boolean;
 }
 
+/** "Website by" over a name: what the lines below are about. `rules`: only lines of this form. */
+interface LabelState {
+  reason: string;
+  linesLeft: number;
+  rules?: RegExp;
+}
+
 /** Fills in `foreign` of every line: by headings above it, by a label shortly before it, or by its own words. */
 export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage: boolean, aboutOthers = false): void {
   const levels = new Map(view.headings.filter((h) => h.block >= 0).map((h) => [h.block, h.level]));
   let headings: HeadingState[] = [];
-  let label: { reason: string; linesLeft: number; rules?: RegExp } | null = null;
+  let label: LabelState | null = null;
   let landmark: TextLine['landmark'] = null;
   const ownWords = wordsOfTitles(view);
   for (const line of lines) {
@@ -259,24 +253,37 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
       label = null;
       continue;
     }
-    if (reason === null && OWN_LABEL.test(line.text)) label = null;
+    label = reachesLine(label, line.text, reason) ? label : null;
     const above = headings.find((heading) => heading.reason !== null)?.reason ?? null;
-    if (label?.rules?.test(line.text) === false) label = null;
-    line.foreign =
+    const said =
       reason ?? label?.reason ?? above ?? (namesAnother(line.text, ownWords) ? 'another organisation' : null);
-    const isOfOthers = CONTACT_DATA.test(line.text) || (/\d/.test(line.text) && line.text.length <= MAX_LABEL_CHARS);
-    if (aboutOthers && line.foreign === null && isOfOthers && !isFrame(line)) line.foreign = 'page about others';
-    if (label && --label.linesLeft <= 0) label = null;
-    if (reason === null || (line.text.length > MAX_LABEL_CHARS && !line.text.endsWith(':'))) continue;
-    // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".
-    if (isLegal) label = { reason, linesLeft: LABEL_REACH_LINES };
-    else if (reason === TOWN_OFFICE) label = { reason, linesLeft: TOWN_OFFICE_LINES };
-    // "... an den Notdienst" and, on the next line, its number.
-    else if (reason === STAND_IN && !/\d{4}|\d{3}[ .-]\d{3}/.test(line.text))
-      label = { reason, linesLeft: line.text.endsWith(':') ? 2 : 1 };
-    else if (/(?:\b(?:by|von|durch|par|por|da|di|door)|:)$/i.test(line.text)) label = { reason, linesLeft: 1 };
-    // "Website developed by Jo Hill" over a mailbox and a number.
-    else if (reason === 'web designer' && !CONTACT_DATA.test(line.text))
-      label = { reason, linesLeft: CREDIT_REACH_LINES, rules: BARE_CONTACT };
+    line.foreign = said ?? (aboutOthers && isContactOfOthers(line) ? 'page about others' : null);
+    label = (reason === null ? null : labelOf(line, reason, isLegal)) ?? oneLineFurther(label);
   }
+}
+
+/** Whether a label still says something of a line: not of the business's own, nor of one of another form. */
+const reachesLine = (label: LabelState | null, text: string, reason: string | null): boolean =>
+  !(reason === null && OWN_LABEL.test(text)) && label?.rules?.test(text) !== false;
+
+const oneLineFurther = (label: LabelState | null): LabelState | null =>
+  label !== null && label.linesLeft > 1 ? { ...label, linesLeft: label.linesLeft - 1 } : null;
+
+const isContactOfOthers = (line: TextLine): boolean =>
+  !FRAMES.has(line.landmark) &&
+  (CONTACT_DATA.test(line.text) || (/\d/.test(line.text) && line.text.length <= MAX_LABEL_CHARS));
+
+/** What a line about somebody else says of the lines below it; null where it rules its own line alone. */
+function labelOf({ text }: TextLine, reason: string, isLegal: boolean): LabelState | null {
+  if (text.length > MAX_LABEL_CHARS && !text.endsWith(':')) return null;
+  // Outside legal notices such words rule their own line, and the next one only when they cannot stand alone: "Website by".
+  if (isLegal) return { reason, linesLeft: LABEL_REACH_LINES };
+  if (reason === TOWN_OFFICE) return { reason, linesLeft: TOWN_OFFICE_LINES };
+  // "... an den Notdienst" and, on the next line, its number.
+  if (reason === STAND_IN && !/\d{4}|\d{3}[ .-]\d{3}/.test(text))
+    return { reason, linesLeft: text.endsWith(':') ? 2 : 1 };
+  if (/(?:\b(?:by|von|durch|par|por|da|di|door)|:)$/i.test(text)) return { reason, linesLeft: 1 };
+  // "Website developed by Jo Hill" over a mailbox and a number.
+  const isCredit = reason === 'web designer' && !CONTACT_DATA.test(text);
+  return isCredit ? { reason, linesLeft: CREDIT_REACH_LINES, rules: BARE_CONTACT } : null;
 }

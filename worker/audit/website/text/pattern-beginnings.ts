@@ -8,59 +8,76 @@ const OPEN = '\0';
  * pattern at a place costs nothing then, and a pattern never met is never compiled. Understands alternatives, groups, classes without
  * ranges, `?` and look-aheads; whatever else stands in a pattern may be anything.
  */
-export function beginningsOf(source: string): Set<string> {
-  let at = 0;
+export const beginningsOf = (source: string): Set<string> => {
+  const all = new PatternReader(source).alternatives();
+  return new Set([...all].map((one) => one.split(OPEN)[0] ?? ''));
+};
 
-  const alternatives = (): Set<string> => {
-    const all = new Set(sequence());
-    while (source[at] === '|') {
-      at++;
-      for (const one of sequence()) all.add(one);
+/** Goes through a pattern once, from the left. Each method answers with the beginnings of what it has read. */
+class PatternReader {
+  private at = 0;
+  private readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  alternatives(): Set<string> {
+    const all = this.sequence();
+    while (this.source[this.at] === '|') {
+      this.at++;
+      for (const one of this.sequence()) all.add(one);
     }
     return all;
-  };
+  }
 
-  const sequence = (): Set<string> => {
+  private sequence(): Set<string> {
     let heads = new Set(['']);
-    while (at < source.length && source[at] !== '|' && source[at] !== ')') {
-      const next = part();
-      const isOptional = source[at] === '?' || source[at] === '*';
-      const isRepeated = source[at] === '*' || source[at] === '+' || source[at] === '{';
-      if (isRepeated && source[at] === '{') at = source.indexOf('}', at);
-      if (isOptional || isRepeated) at++;
+    while (this.at < this.source.length && !this.standsHere('|') && !this.standsHere(')')) {
+      const next = this.part();
+      const isOptional = this.standsHere('?') || this.standsHere('*');
+      const isRepeated = this.standsHere('*') || this.standsHere('+') || this.standsHere('{');
+      if (this.standsHere('{')) this.at = this.source.indexOf('}', this.at);
+      if (isOptional || isRepeated) this.at++;
       const longer = follow(heads, isRepeated ? follow(next, new Set([OPEN])) : next);
       heads = isOptional ? new Set([...heads, ...longer]) : longer;
     }
     return heads;
-  };
+  }
 
-  const part = (): Set<string> => {
-    const char = source[at++] ?? '';
-    if (char === '[') return charactersOf();
-    if (char === '(') {
-      const isGroup = source.startsWith('?:', at);
-      const isLookAhead = source.startsWith('?=', at) || source.startsWith('?!', at);
-      if (isGroup || isLookAhead) at += 2;
-      const inside = alternatives();
-      at++;
-      return isGroup ? inside : new Set([isLookAhead ? '' : OPEN]);
-    }
-    if (char === '\\') {
-      if (/[pP]/.test(source[at] ?? '')) at = source.indexOf('}', at);
-      const escaped = source[at++] ?? '';
-      return new Set([/[\p{L}\d}]/u.test(escaped) ? OPEN : escaped]);
-    }
+  private standsHere(text: string): boolean {
+    return this.source.startsWith(text, this.at);
+  }
+
+  private part(): Set<string> {
+    const char = this.source[this.at++] ?? '';
+    if (char === '[') return this.characters();
+    if (char === '(') return this.group();
+    if (char === '\\') return this.escaped();
     return new Set([char === '.' ? OPEN : char]);
-  };
+  }
 
-  const charactersOf = (): Set<string> => {
-    const end = source.indexOf(']', at);
-    const inside = source.slice(at, end);
-    at = end + 1;
+  private group(): Set<string> {
+    const isGroup = this.standsHere('?:');
+    const isLookAhead = this.standsHere('?=') || this.standsHere('?!');
+    if (isGroup || isLookAhead) this.at += 2;
+    const inside = this.alternatives();
+    this.at++;
+    return isGroup ? inside : new Set([isLookAhead ? '' : OPEN]);
+  }
+
+  private escaped(): Set<string> {
+    if (this.standsHere('p') || this.standsHere('P')) this.at = this.source.indexOf('}', this.at);
+    const escaped = this.source[this.at++] ?? '';
+    return new Set([/[\p{L}\d}]/u.test(escaped) ? OPEN : escaped]);
+  }
+
+  private characters(): Set<string> {
+    const end = this.source.indexOf(']', this.at);
+    const inside = this.source.slice(this.at, end);
+    this.at = end + 1;
     return new Set(/[\\^-]/.test(inside) ? [OPEN] : inside);
-  };
-
-  return new Set([...alternatives()].map((one) => one.split(OPEN)[0] ?? ''));
+  }
 }
 
 function follow(heads: Set<string>, next: Set<string>): Set<string> {
