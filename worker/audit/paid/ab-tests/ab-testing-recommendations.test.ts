@@ -58,6 +58,8 @@ describe('the test of the telephone link', () => {
       ...englishPlumber,
       pages: englishPlumber.pages.map((page) => ({ ...page, html: page.html.replaceAll('tel:', '#') })),
     };
-    expect(of(unlinked).said.highImpactTests).toEqual([]);
+    const { highImpactTests, quickWins } = of(unlinked).said;
+    expect(highImpactTests).toEqual([]);
+    expect(quickWins).toHaveLength(1);
   });
 });

@@ -1,7 +1,9 @@
 import type { Ground } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { spokenOpenDays } from '../../week/spoken-week.ts';
+import { titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
+import { measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { seenAs } from '../shared/premium-grounds.ts';
 import { SAMPLE_RULE, sampleSize } from '../shared/sample-size.ts';
@@ -17,7 +19,24 @@ const MAX_HOURS_CHARS = 100;
 /** The comparison worth making, of two forms of the same certain facts: what else to say only the owner knows. */
 export function abTestingRecommendations(input: PremiumInput): Draft<Tests> {
   const test = callTest(input);
-  return { highImpactTests: test === null ? [] : [test], quickWins: [] };
+  return { highImpactTests: test === null ? [] : [test], quickWins: test === null ? firstTask(input) : [] };
+}
+
+/** The first recommendation as a test anybody can make: the same check before and after. */
+function firstTask({ improvements }: PremiumInput): Draft<Tests['quickWins']> {
+  const [result] = improvements[0]?.results ?? [];
+  if (!result) return [];
+  return [
+    say(
+      {
+        element: 'Recommendation 1, before and after',
+        currentVersion: `The check says: ${titleOf(result)}.`,
+        suggestedVersion: `The check says: ${result.check.title.pass}.`,
+        rationale: 'Analyse the website again once it is done: the same check says which of the two holds.',
+      },
+      measured(result),
+    ),
+  ];
 }
 
 type Evidenced = { pageUrl: string; place: string; seen: string } | null;

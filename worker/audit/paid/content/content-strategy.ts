@@ -1,6 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { counted } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
-import { unmeasured } from '../grounds.ts';
+import { derived, unmeasured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { faqSuggestions } from './faq-suggestions.ts';
 
@@ -11,12 +12,26 @@ import { faqSuggestions } from './faq-suggestions.ts';
 export function contentStrategy(input: PremiumInput): Draft<PremiumResults['contentStrategy']> {
   return {
     keywordOpportunities: [],
-    contentGaps: untold(input),
+    contentGaps: [...untold(input), ...answered(input)],
     // Passages put in other words would say what only their owner may.
     aiOptimizedContent: [],
     articleRecommendations: [],
     faqSuggestions: faqSuggestions(input),
   };
+}
+
+/** Where no question is left to its owner, how far that holds. */
+function answered({ questions, inputs }: PremiumInput): Grounded<string>[] {
+  const judged = questions.filter(({ answered: how }) => how !== 'inconclusive');
+  if (inputs.questions.because !== null || judged.some(({ answered: how }) => how === 'none')) return [];
+  return [
+    say(
+      judged.length === 0
+        ? 'None of the questions that buyers ask could be judged for certain on the pages read.'
+        : `Something on your pages speaks to each of the ${counted(judged.length, 'question')} that could be judged.`,
+      derived('Each question is looked up in your own text.'),
+    ),
+  ];
 }
 
 /** Where questions could not be judged, their answers may be missing or not. */

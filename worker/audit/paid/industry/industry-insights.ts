@@ -97,8 +97,9 @@ const listings = counts(
 const MEANINGS: Record<string, Meaning> = {
   'fewer-bans': ({ inputs: { facts } }) => {
     const verdict = facts.robots.agents.find(({ token }) => token === 'GPTBot')?.verdict;
-    return verdict === undefined || verdict === 'allowed'
-      ? null
+    if (verdict === undefined) return null;
+    return verdict === 'allowed'
+      ? 'Nothing in your robots.txt keeps it out.'
       : 'Your robots.txt bans it, which keeps you out of training and not out of ChatGPT’s search.';
   },
   'cited-food': listings,

@@ -1,6 +1,7 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { quoted, sentence } from '../../wording/words.ts';
-import { type Draft, say } from '../grounded.ts';
+import { recommendationNumber } from '../findings.ts';
+import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, unmeasured } from '../grounds.ts';
 import { MENTIONS } from '../industry/industry-facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -24,11 +25,26 @@ export function socialMediaOptimization(input: PremiumInput): Draft<Group> {
       engagementTactics: [],
     },
     socialSeoIntegration: {
-      socialSignals: signals(profiles),
+      socialSignals: profiles.length === 0 ? noneSeen(input) : signals(profiles),
       linkBuildingOpportunities: [],
       brandMentionStrategy: mentionStrategy(input),
     },
   };
+}
+
+function noneSeen(input: PremiumInput): Grounded<string>[] {
+  const { pages, facts } = input.inputs;
+  const [home] = pages ?? [];
+  if (!pages || !home || facts.socialProfiles.length > 0) return [];
+  const number = recommendationNumber(input, 'few-linked-profiles');
+  return [
+    say(
+      `We found no link to a profile of yours on the ${pages.length === 1 ? 'page' : `${pages.length} pages`} read${number === null ? '' : `: see recommendation ${number}`}.`,
+      derived('Links and structured data of the pages read.', [
+        { pageUrl: home.url, place: 'links', seen: home.plain.view.titles[0] ?? 'no title' },
+      ]),
+    ),
+  ];
 }
 
 function unifiedMessaging(input: PremiumInput): Draft<string> {

@@ -7,8 +7,8 @@ import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, listedUpTo, pageWords, seenWords, sentence } from '../../wording/words.ts';
-import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
-import { type Draft, say } from '../grounded.ts';
+import { openResults, pagesOf, passedResults, recommendationNumber, resultOf, titleOf } from '../findings.ts';
+import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt, unmeasured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
@@ -36,6 +36,18 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
       ),
     ),
   };
+}
+
+/** Where crawlers run into nothing, by how many checks that is so. */
+function inOrder(input: PremiumInput): Grounded<string>[] {
+  const passed = passedResults(input, 'access', 'discoverability');
+  if (passed.length === 0 || openResults(input, 'access', 'discoverability').length > 0) return [];
+  return [
+    say(
+      `Crawlers run into nothing we could see: ${counted(passed.length, 'check')} of access and addresses are in order.`,
+      derived('Checks that came out in order, counted.'),
+    ),
+  ];
 }
 
 function pagespeed({ observations }: PremiumInput): Draft<Group['pagespeedInsights']> {
@@ -110,6 +122,7 @@ function security(input: PremiumInput): Draft<Group['securityAnalysis']> {
         .map((evidence) => say(`${capital(evidence.place)}: ${seenWords(evidence.seen, 160)}.`, seenAt(evidence))),
     ),
     recommendations: [
+      ...inOrder(input),
       ...(headers && open.includes(headers)
         ? [
             say(
