@@ -1,10 +1,12 @@
 import type { RatedFacts } from '../facts/facts.ts';
 import type { TradeId } from '../trades/index.ts';
 import { ANSWER_RANK, type Answered, type ReadAnswer } from './answered-question.ts';
+import { describedAs } from './described-as.ts';
 import { factAnswer, fallback } from './fact-answers.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { KINDS } from './kinds/index.ts';
 import { bestPassage } from './passages/best-passage.ts';
+import type { Judged } from './passages/first-passage.ts';
 import { quotable } from './passages/quote.ts';
 import { seenByVisitors } from './passages/seen-by-visitors.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
@@ -34,6 +36,8 @@ export function answerOf({
 }): ReadAnswer {
   const base = identityOf(trade, question, language);
   const found = foundIn(question, language, index, facts);
+  const described = question.asks === 'what-it-is' && !found?.shownBy ? describedAnswer(facts) : null;
+  if (described) return { ...base, ...described };
   const { known, isSure } = stated(question, facts, index);
   const isWhole = found?.answered === 'full' || known?.answered === 'full';
   const more = isWhole ? null : KINDS[question.kind].anywhere?.(question, index, language, facts);
@@ -60,12 +64,16 @@ export function answerOf({
       ...(isTouched(question, language, whole) ? { isTouched: true } : {}),
     };
   }
+  return { ...base, ...saidIn(question, best) };
+}
+
+/** As a passage answers it. */
+function saidIn(question: TradeQuestion, best: Judged): Omit<ReadAnswer, keyof ReturnType<typeof identityOf>> {
   const { passage, answered } = best;
   const isLabel = passage.kind === 'control' && question.kind === 'yes-no';
   const said = isLabel ? null : best.quote === undefined ? quotable(passage, question.kind) : best.quote;
   const heading = passage.headings.at(-1);
   return {
-    ...base,
     answered,
     passage: said === null ? null : readable(said),
     pageUrl: passage.pageUrl,
@@ -74,6 +82,15 @@ export function answerOf({
     ...whyOf(question, answered),
     shownBy: best.shownBy === undefined ? shownBy(question, best, null) : best.shownBy,
   };
+}
+
+/** By what the business wrote to be shown in search results. */
+function describedAnswer(facts: RatedFacts): Omit<ReadAnswer, keyof ReturnType<typeof identityOf>> | null {
+  const described = describedAs(facts);
+  if (!described) return null;
+  const { said, source } = described;
+  const { pageUrl, place, view } = source;
+  return { answered: 'full', passage: said, pageUrl, jsOnly: view === 'rendered', place, shownBy: 'fact' };
 }
 
 /** Whether one books or orders on the website, a link, a button or a form shows; a sentence may speak of anything. */

@@ -21,6 +21,8 @@ export interface AnsweredQuestion {
   pageUrl: string | null;
   /** The heading right above the passage. */
   heading?: string;
+  /** Where it stands, if not in the text of the page. */
+  place?: string;
   /** The answer stands only on the page as JavaScript builds it. */
   jsOnly: boolean;
   /** In words for the owner; absent for full answers. */

@@ -50,7 +50,7 @@ function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: As
   return isSettled ? answer : notTold(answer);
 }
 
-const notTold = ({ heading: _, ...answer }: AnsweredQuestion, why = NOT_TOLD): AnsweredQuestion => ({
+const notTold = ({ heading: _, place: _place, ...answer }: AnsweredQuestion, why = NOT_TOLD): AnsweredQuestion => ({
   ...answer,
   answered: 'inconclusive',
   passage: null,

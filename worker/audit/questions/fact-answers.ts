@@ -61,7 +61,7 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     case 'emails':
       return of(facts.emails[0]?.sources, 'full');
     case 'addresses':
-      return of(facts.addresses[0]?.sources, isWhole(facts.addresses[0]?.value) ? 'full' : 'partial');
+      return address(facts.addresses[0]);
     case 'prices':
       return listed(servicesFirst(facts), ({ value }) => `${value.what} ${value.asShown}`.trim(), 1);
     case 'services':
@@ -82,6 +82,14 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     default:
       return null;
   }
+}
+
+/** Where the address stands whole, before where a part of it stands. */
+function address(known: Facts['addresses'][number] | undefined): FactAnswer | null {
+  const town = known?.value.locality?.toLowerCase();
+  const whole = known?.sources.filter(({ seen }) => town !== undefined && seen.toLowerCase().includes(town));
+  const answered = isWhole(known?.value) ? 'full' : 'partial';
+  return of(whole, answered) ?? of(known?.sources, answered);
 }
 
 /** A street, a building or a postcode beside something else; a box or a quarter alone is none. */

@@ -62,7 +62,8 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
   }
   if (best && isOfBusiness(best, name)) {
     const found = { passage: best, answered: 'full' as const, ...quoteOf(best) };
-    return { ...found, shownBy: isToldPlainly(found, name, home) ? 'sentence' : null };
+    const isTold = isToldPlainly(found, name, home) && namesOffer(found, facts);
+    return { ...found, shownBy: isTold ? 'sentence' : null };
   }
   // "Enjoy any tart of your choice" speaks of nobody: half of what one wants to know.
   const half: Judged | null = best ? { passage: best, answered: 'partial', ...quoteOf(best) } : null;
@@ -88,6 +89,21 @@ function isToldPlainly({ passage, quote }: Judged, name: string, home?: string):
   const isAtTop = pageUrl === home && headings.length <= 1;
   return actsItself(said) && (isAtTop || headings.some((heading) => ABOUT.test(heading)));
 }
+
+/** "Larch & Son is a family business from Lindau" leaves out what it does: a word of what it offers, or describes itself by, is in it. */
+function namesOffer({ passage, quote }: Judged, { description, services, businessName, addresses }: Facts): boolean {
+  const said = nameKey((quote ?? passage.text).split(BETWEEN_SAYINGS)[0] ?? '');
+  const own = nameKey(
+    [businessName?.value, ...addresses.flatMap(({ value }) => [value.locality, value.region])].join(' '),
+  ).split(' ');
+  const offered = nameKey([description?.value, ...services.map(({ value }) => value)].join(' ')).split(' ');
+  return offered.some(
+    (word) => word.length >= MIN_WORD_CHARS && !own.includes(word) && said.includes(word.slice(0, MIN_WORD_CHARS)),
+  );
+}
+
+/** Shorter words, and endings, tell little. */
+const MIN_WORD_CHARS = 6;
 
 const sentencesOf = (text: string): string[] => text.split(BETWEEN_SAYINGS).filter((one) => !deniesWhat(one));
 

@@ -4,7 +4,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
 import type { Coverage } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
-import { sureTradeId } from '../facts/trade/sure-trade.ts';
+import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
@@ -193,7 +193,7 @@ function missingIn(input: Summarised): { checkId: string; words: string }[] {
 }
 
 /** A shop that sells on the web alone has no hours. */
-const hasDoor = ({ isLocal, facts }: Summarised): boolean => isLocal && sureTradeId(facts) !== 'online-shop';
+const hasDoor = ({ isLocal, facts }: Summarised): boolean => isLocal && sureTrade(facts)?.sellsOnline !== true;
 
 const outcomeOf = ({ results }: Summarised, checkId: string): OutcomeName | undefined =>
   results.find(({ check }) => check.id === checkId)?.outcome.outcome;

@@ -1,5 +1,5 @@
 import { asked, words } from './shared/asked.ts';
-import { price, reviews, services, staff, voucher } from './shared/offer-questions.ts';
+import { price, reviews, services, staff } from './shared/offer-questions.ts';
 import { SALON_PORTALS } from './shared/portals.ts';
 import { cancellation, homeVisits } from './shared/practice-questions.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
@@ -131,7 +131,6 @@ export const beauty: Trade = {
       }),
     }),
     asked(cancellation, 3),
-    asked(voucher, 3),
     asked(reviews, 2),
   ],
 };

@@ -1,5 +1,5 @@
 import { asked, words } from './shared/asked.ts';
-import { guarantee, insured, jobDuration, licence, quote } from './shared/home-service-questions.ts';
+import { insured, jobDuration, licence, quote } from './shared/home-service-questions.ts';
 import { pastWork, price, services } from './shared/offer-questions.ts';
 import { HOME_PORTALS } from './shared/portals.ts';
 import { contactWay, serviceArea } from './shared/reaching-questions.ts';
@@ -122,7 +122,6 @@ export const builder: Trade = {
     }),
     asked(licence, 4),
     asked(insured, 4),
-    asked(guarantee, 3),
     {
       id: 'planning',
       kind: 'yes-no',

@@ -1,6 +1,6 @@
 import { asked, words } from './shared/asked.ts';
 import { directory } from './shared/directory.ts';
-import { guarantee, quote } from './shared/home-service-questions.ts';
+import { quote } from './shared/home-service-questions.ts';
 import { price, reviews, services } from './shared/offer-questions.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
 import type { Trade } from './trade.ts';
@@ -112,29 +112,6 @@ export const carRepair: Trade = {
     },
     asked(quote, 3),
     {
-      id: 'courtesy-car',
-      kind: 'yes-no',
-      weight: 4,
-      ask: {
-        en: 'Do I get a courtesy car?',
-        de: 'Bekomme ich einen Ersatzwagen?',
-        fr: 'Prêtez-vous un véhicule ?',
-        es: '¿Ofrecen coche de sustitución?',
-      },
-      terms: words({
-        en: 'loan car, free, pick-up, collection, delivery, per day, replacement, shuttle, bike',
-        de: 'leihwagen, werkstattersatzwagen, kostenlos, hol- und bringservice, pro tag, mietwagen, fahrrad, abholung',
-        fr: 'voiture de prêt, gratuit, courtoisie, par jour, récupérer, navette, convoyage, location',
-        es: 'coche de cortesía, auto de reemplazo, gratis, por día, recogida, entrega, préstamo, alquiler',
-      }),
-      about: words({
-        en: 'courtesy car, loan car, replacement car, collection and delivery, pick-up',
-        de: 'ersatzwagen, leihwagen, ersatzfahrzeug, mietwagen, bringservice',
-        fr: 'véhicule de remplacement, véhicule de courtoisie, voiture de prêt, véhicule de prêt',
-        es: 'coche de sustitución, vehículo de sustitución, cortesía, recogida y entrega, auto de reemplazo',
-      }),
-    },
-    {
       id: 'inspection-test',
       kind: 'yes-no',
       weight: 3,
@@ -180,7 +157,6 @@ export const carRepair: Trade = {
         es: 'avería, averías, accidente, accidentes, grúa, remolque, siniestro',
       }),
     },
-    asked(guarantee, 3),
     asked(reviews, 2),
   ],
 };

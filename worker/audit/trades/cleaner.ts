@@ -1,5 +1,5 @@
 import { asked, words } from './shared/asked.ts';
-import { guarantee, insured, quote } from './shared/home-service-questions.ts';
+import { insured, quote } from './shared/home-service-questions.ts';
 import { price, reviews, services } from './shared/offer-questions.ts';
 import { HOME_PORTALS } from './shared/portals.ts';
 import { booking, serviceArea } from './shared/reaching-questions.ts';
@@ -180,7 +180,6 @@ export const cleaner: Trade = {
     },
     asked(insured, 4),
     asked(quote, 3),
-    asked(guarantee, 3),
     asked(reviews, 3),
   ],
 };

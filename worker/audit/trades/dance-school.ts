@@ -1,6 +1,6 @@
 import { asked, words } from './shared/asked.ts';
 import { beginners, enrolment, oneToOne, teachers, timetable, trialLesson } from './shared/lesson-questions.ts';
-import { price, voucher } from './shared/offer-questions.ts';
+import { price } from './shared/offer-questions.ts';
 import { location } from './shared/reaching-questions.ts';
 import { children } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
@@ -108,7 +108,6 @@ export const danceSchool: Trade = {
         es: '¿Hay clases para niños?',
       },
     }),
-    asked(voucher, 2),
     {
       id: 'performances',
       kind: 'yes-no',

@@ -1,6 +1,6 @@
 import { asked, words } from './shared/asked.ts';
 import { directory } from './shared/directory.ts';
-import { emergencyCallout, guarantee, hourlyRate, insured, licence, quote } from './shared/home-service-questions.ts';
+import { emergencyCallout, hourlyRate, insured, licence, quote } from './shared/home-service-questions.ts';
 import { reviews, services } from './shared/offer-questions.ts';
 import { HOME_PORTALS } from './shared/portals.ts';
 import { contactWay, serviceArea } from './shared/reaching-questions.ts';
@@ -109,7 +109,6 @@ export const electrician: Trade = {
         es: '¿Cómo contacto con ustedes?',
       },
     }),
-    asked(guarantee, 3),
     asked(reviews, 2),
   ],
 };

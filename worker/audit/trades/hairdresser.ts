@@ -1,5 +1,5 @@
 import { asked, words } from './shared/asked.ts';
-import { pastWork, price, reviews, services, staff, voucher } from './shared/offer-questions.ts';
+import { pastWork, price, reviews, services, staff } from './shared/offer-questions.ts';
 import { SALON_PORTALS } from './shared/portals.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
 import { naturalProducts } from './shared/salon-questions.ts';
@@ -175,7 +175,6 @@ export const hairdresser: Trade = {
         es: 'novia, novias, boda, bodas, recogido, recogidos, peinado de fiesta',
       }),
     },
-    asked(voucher, 2),
     asked(reviews, 2),
   ],
 };

@@ -1,6 +1,6 @@
 import { asked, words } from './shared/asked.ts';
 import { deliveryTime, range, returns, shippingCost } from './shared/buying-questions.ts';
-import { payment, people, price, reviews, voucher } from './shared/offer-questions.ts';
+import { payment, people, price, reviews } from './shared/offer-questions.ts';
 import { TRUSTPILOT } from './shared/portals.ts';
 import { contactWay } from './shared/reaching-questions.ts';
 import type { Trade } from './trade.ts';
@@ -118,30 +118,6 @@ export const onlineShop: Trade = {
         es: 'atención al cliente',
       }),
     }),
-    {
-      id: 'guarantee',
-      kind: 'yes-no',
-      weight: 3,
-      ask: {
-        en: 'Is there a warranty on the products?',
-        de: 'Gibt es Garantie auf die Ware?',
-        fr: 'Les produits sont-ils garantis ?',
-        es: '¿Los productos tienen garantía?',
-      },
-      terms: words({
-        en: 'years, broken, replacement, repair, defect',
-        de: 'jahre, defekt, ersatz, reparatur, mangel',
-        fr: 'ans, cassé, remplacement, réparation, défaut',
-        es: 'años, roto, sustitución, reparación, defecto',
-      }),
-      about: words({
-        en: 'guarantee, guarantees, guaranteed, warranty, warranties',
-        de: 'garantie, gewährleistung, garantien, herstellergarantie',
-        fr: 'garantie, garanties, garanti, garantis',
-        es: 'garantía, garantías',
-      }),
-    },
-    asked(voucher, 2),
     asked(people, 2, {
       ask: {
         en: 'Who is behind the shop?',

@@ -1,6 +1,5 @@
 import { asked, words } from './shared/asked.ts';
 import { onlineOrder } from './shared/buying-questions.ts';
-import { guarantee } from './shared/home-service-questions.ts';
 import { payment, people, price, reviews } from './shared/offer-questions.ts';
 import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
 import { experience, parking } from './shared/visiting-questions.ts';
@@ -51,6 +50,5 @@ export const other: Trade = {
     asked(experience, 3),
     asked(parking, 2, { ifTouched: true }),
     asked(payment, 2),
-    asked(guarantee, 2, { ifTouched: true }),
   ],
 };

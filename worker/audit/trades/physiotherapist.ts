@@ -47,10 +47,10 @@ export const physiotherapist: Trade = {
     asked(services, 5, {
       id: 'treatments',
       ask: {
-        en: 'Which complaints do you treat?',
-        de: 'Welche Beschwerden behandeln Sie?',
-        fr: 'Quels troubles traitez-vous ?',
-        es: '¿Qué dolencias tratan?',
+        en: 'Which treatments do you offer?',
+        de: 'Welche Behandlungen bieten Sie an?',
+        fr: 'Quels soins proposez-vous ?',
+        es: '¿Qué tratamientos ofrecen?',
       },
       terms: words({
         en: 'back pain, sports injuries, manual therapy, knee, shoulder, rehabilitation, dry needling, post-operative, massage',

@@ -1,14 +1,6 @@
 import { asked, words } from './shared/asked.ts';
 import { directory } from './shared/directory.ts';
-import {
-  emergencyCallout,
-  guarantee,
-  hourlyRate,
-  howSoon,
-  insured,
-  licence,
-  quote,
-} from './shared/home-service-questions.ts';
+import { emergencyCallout, hourlyRate, howSoon, insured, licence, quote } from './shared/home-service-questions.ts';
 import { reviews, services } from './shared/offer-questions.ts';
 import { HOME_PORTALS } from './shared/portals.ts';
 import { contactWay, serviceArea } from './shared/reaching-questions.ts';
@@ -76,7 +68,6 @@ export const plumber: Trade = {
     asked(quote, 4),
     asked(licence, 4),
     asked(insured, 3),
-    asked(guarantee, 3),
     asked(experience, 3),
     asked(reviews, 2),
   ],

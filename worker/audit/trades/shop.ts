@@ -1,6 +1,6 @@
 import { asked, words } from './shared/asked.ts';
 import { delivery, range, returns } from './shared/buying-questions.ts';
-import { price, voucher } from './shared/offer-questions.ts';
+import { price } from './shared/offer-questions.ts';
 import { contactWay, location, openingHours } from './shared/reaching-questions.ts';
 import { cardPayment, experience, parking } from './shared/visiting-questions.ts';
 import type { Trade } from './trade.ts';
@@ -98,7 +98,6 @@ export const shop: Trade = {
       }),
     },
     asked(delivery, 3),
-    asked(voucher, 3),
     asked(returns, 3),
     asked(cardPayment, 2),
     asked(parking, 2),

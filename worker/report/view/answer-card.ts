@@ -144,9 +144,12 @@ function whoParts({ facts }: Results, part: (text: string, of: Sourced[]) => Ans
   ];
 }
 
-function askedParts({ passage, pageUrl, heading, jsOnly }: AnsweredQuestion, citations: Citations): AnswerPart[] {
+function askedParts(
+  { passage, pageUrl, heading, jsOnly, place: stated }: AnsweredQuestion,
+  citations: Citations,
+): AnswerPart[] {
   if (passage === null || pageUrl === null) return [];
-  const place = heading ? `text under “${heading}”` : 'running text';
+  const place = stated ?? (heading ? `text under “${heading}”` : 'running text');
   const cited = citations.cite([{ pageUrl, place, seen: passage, view: jsOnly ? 'rendered' : 'plain' }]);
   return [{ text: `Its page says: “${clamped(passage)}”`, kind: jsOnly ? 'late' : 'known', citations: cited }];
 }

@@ -27,21 +27,24 @@ const WORDS: Record<AnsweredQuestion['answered'], string> = {
 };
 
 export function selectQuestions(questions: readonly AnsweredQuestion[], citations: Citations): QuestionRow[] {
-  return questions.map(({ id, question, questionEnglish, answered, passage, pageUrl, heading, jsOnly, why }) => {
-    const place = heading ? `text under “${heading}”` : 'running text';
-    const view = jsOnly ? 'rendered' : 'plain';
-    return {
-      id,
-      question,
-      english: questionEnglish ?? null,
-      answered,
-      word: WORDS[answered],
-      passage,
-      why: why ?? '',
-      isLate: jsOnly && passage !== null,
-      citations: passage !== null && pageUrl !== null ? citations.cite([{ pageUrl, place, seen: passage, view }]) : [],
-    };
-  });
+  return questions.map(
+    ({ id, question, questionEnglish, answered, passage, pageUrl, heading, jsOnly, why, place: stated }) => {
+      const place = stated ?? (heading ? `text under “${heading}”` : 'running text');
+      const view = jsOnly ? 'rendered' : 'plain';
+      return {
+        id,
+        question,
+        english: questionEnglish ?? null,
+        answered,
+        word: WORDS[answered],
+        passage,
+        why: why ?? '',
+        isLate: jsOnly && passage !== null,
+        citations:
+          passage !== null && pageUrl !== null ? citations.cite([{ pageUrl, place, seen: passage, view }]) : [],
+      };
+    },
+  );
 }
 
 /** Why none of those could be judged, where it is the same for all of them: told once, in the sentence over them. */

@@ -22,11 +22,13 @@ function Local({ local }: { local: PlaybookGroups['localSeoAnalysis'] }) {
     <div className="grid gap-6">
       <div>
         <PartTitle>Your entry on the map</PartTitle>
-        <p className="max-w-measure text-sm">
-          <Said at={`${at}/googleMyBusinessOptimization/currentStatus`}>{profile.currentStatus}</Said>
-        </p>
+        {isSaid(profile.currentStatus) && (
+          <p className="mb-6 max-w-measure text-sm last:mb-0">
+            <Said at={`${at}/googleMyBusinessOptimization/currentStatus`}>{profile.currentStatus}</Said>
+          </p>
+        )}
+        <SaidList at={`${at}/googleMyBusinessOptimization/recommendations`} items={profile.recommendations} />
       </div>
-      <SaidList at={`${at}/googleMyBusinessOptimization/recommendations`} items={profile.recommendations} />
       {profile.localKeywords.length > 0 && (
         <p className="text-sm text-quiet">Searched near you: {profile.localKeywords.join('; ')}</p>
       )}

@@ -73,8 +73,8 @@ function Indicators({ tracking }: { tracking: PlaybookGroups['performanceTrackin
                   <Said at={own}>{metric}</Said>
                   <span className="block text-xs font-normal text-quiet md:hidden">{trackingMethod}</span>
                 </th>
-                <td className="py-2 pr-4">{currentValue}</td>
-                <td className="py-2 pr-4">{targetValue}</td>
+                <td className="min-w-20 py-2 sm:min-w-24 pr-4">{currentValue}</td>
+                <td className="min-w-20 py-2 sm:min-w-24 pr-4">{targetValue}</td>
                 <td className="hidden py-2 text-quiet md:table-cell">{trackingMethod}</td>
               </tr>
             ))}

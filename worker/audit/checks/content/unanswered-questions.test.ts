@@ -50,6 +50,13 @@ describe('unanswered-questions', () => {
     expect(run(asked(...times(4, 'full'), ...times(8, 'none'))).outcome).toBe('fail');
   });
 
+  it('leaves what customers say to the check of its own', () => {
+    const [open, ...rest] = asked('none', ...times(9, 'full'), ...times(2, 'none'));
+    const reviews = { ...open, id: 'other/reviews' } as AnsweredQuestion;
+    expect(run([reviews, ...rest]).outcome).toBe('pass');
+    expect(run([reviews, ...asked(...times(3, 'full'))]).outcome).toBe('pass');
+  });
+
   it('scales to the number of questions of the trade', () => {
     expect(run(asked(...times(9, 'full'), ...times(4, 'none'))).outcome).toBe('partial');
     expect(run(asked(...times(10, 'full'), ...times(3, 'none'))).outcome).toBe('pass');

@@ -11,13 +11,15 @@ const HALF = 0.5;
 const MOST = 1 / 2;
 const SOME = 1 / 4;
 const MAX_QUOTED = 12;
+/** What customers say has a check of its own: `few-customer-reviews`. One fault is one task. */
+const isJudgedElsewhere = ({ id }: AnsweredQuestion): boolean => id.endsWith('/reviews');
 /** Pages on which the answers to most of these questions stand. */
 const ANSWERING_ROLES: ReadonlySet<string> = new Set(['faq', 'prices', 'services', 'products', 'contact']);
 
 /** What buyers of this trade ask, and whether the website's own words answer it. */
 export const unansweredQuestions = defineCheck({
   id: 'unanswered-questions',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'A',
   catalogue: ['question-coverage'],
@@ -29,8 +31,9 @@ export const unansweredQuestions = defineCheck({
   why: 'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers. What your pages do not say, others say about you.',
   sources: ['https://arxiv.org/abs/2605.25517'],
   needs: ['pages', 'questions', 'attempts', 'notRead'],
-  run({ pages, questions: { questions, because }, attempts, notRead }) {
+  run({ pages, questions: { questions: asked, because }, attempts, notRead }) {
     if (because !== null) return inconclusive(because);
+    const questions = asked.filter((one) => !isJudgedElsewhere(one));
     const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
     const home = pages[0]?.url ?? '';
     if (questions.length === 0) return inconclusive('There were no questions to ask.');

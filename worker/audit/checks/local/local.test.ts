@@ -141,6 +141,13 @@ describe('missing-location-pages', () => {
     expect(outcome('missing-location-pages', [page('')], { addresses }).outcome).toBe('not_applicable');
   });
 
+  it('takes one street written twice, and no street at all, for one place', () => {
+    const addresses = [address('Leeds', 'High Street 1'), address('York', 'At your home')];
+    const twice = [address('Leeds', 'High Street 1'), address('Leeds', 'High Street 1')];
+    for (const found of [addresses, twice])
+      expect(outcome('missing-location-pages', [page('')], { addresses: found }).outcome).toBe('not_applicable');
+  });
+
   const text = `<p>${'All about this branch and its people. '.repeat(20)}</p>`;
   const branch = (town: string, body = text) =>
     page(`<h1>Our shop in ${town}</h1>${body}`, { url: `${HOME}${town}`, role: 'locations' });

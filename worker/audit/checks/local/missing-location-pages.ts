@@ -1,4 +1,6 @@
+import type { Address } from '../../facts/facts.ts';
 import { pageKey } from '../../website/site-address.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NOT_LOCAL, namesPlace } from '../shared/local-words.ts';
 
@@ -8,7 +10,7 @@ const MIN_WORDS = 100;
 /** A page of its own for each of several locations. */
 export const missingLocationPages = defineCheck({
   id: 'missing-location-pages',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'B',
   catalogue: ['location-pages'],
@@ -24,8 +26,10 @@ export const missingLocationPages = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     // An address that contradicts another is a mistake in one of them, no second place.
     const locations = facts.addresses.filter(
-      ({ value, conflictsWith }, at) =>
-        value.street !== null && value.locality !== null && !conflictsWith?.some((other) => other < at),
+      ({ value, conflictsWith }, at, all) =>
+        isDoor(value) &&
+        !conflictsWith?.some((other) => other < at) &&
+        all.findIndex((other) => textKey(other.value.street ?? '') === textKey(value.street ?? '')) === at,
     );
     const towns = new Set(locations.map(({ value }) => `${value.locality}|${value.street}`));
     if (towns.size < 2) return notApplicable('No second location was found.');
@@ -71,6 +75,9 @@ export const missingLocationPages = defineCheck({
     return any > 0 ? partial(evidence) : fail(evidence);
   },
 });
+
+/** "At your home" over a town is no place anybody can visit. */
+const isDoor = ({ street, locality }: Address): boolean => locality !== null && /\d/.test(street ?? '');
 
 /** A link named after the town to a page that was not read. */
 function linkTo(

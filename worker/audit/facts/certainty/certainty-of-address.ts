@@ -11,7 +11,10 @@ const NAME_LINES = 3;
 /** A whole address that two places give, or that stands under the label "Address" or the name of the business, and is all of the address there. */
 export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWebsite): Certainty {
   const { street, postalCode, locality } = fact.value;
-  const isWhole = street !== null && /\d/.test(street) && locality !== null && postalCode !== null;
+  const { markup, frame, legal, passages } = website.placesOf(fact.sources);
+  // Many countries and villages write no code: then markup has to say the same.
+  const isCoded = postalCode !== null || (markup && (frame || legal || passages > 0));
+  const isWhole = street !== null && /\d/.test(street) && locality !== null && isCoded;
   if (fact.conflictsWith || !isWhole || !isClean(fact)) return 'likely';
   const name = website.facts.businessName?.value ?? '';
   const sources = fact.sources.filter(({ seen }) => beginsWithStreet(seen, fact.value, name));
@@ -53,12 +56,13 @@ const LABEL_BEFORE = lightLetters(/^(\p{L}{2,20}),\s/u);
 /** The street begins with no label, and where a town follows the code, it is the town that was read. */
 function isClean({ value, sources }: ListedFact<Address>): boolean {
   const { street, postalCode, locality } = value;
-  if (street === null || postalCode === null || locality === null) return false;
+  if (street === null || locality === null) return false;
   // "AddressMill Lane 2": two elements run together.
   if (RUN_TOGETHER.test(street)) return false;
   const label = LABEL_BEFORE.exec(street)?.[1];
   return sources.filter(isShown).every(({ seen }) => {
     if (label !== undefined && seen.includes(`${label}:`)) return false;
+    if (postalCode === null) return true;
     const behind = seen.split(postalCode)[1];
     const word = behind === undefined ? undefined : WORD_BEHIND.exec(behind)?.[1];
     if (word === undefined || textKey(locality).includes(textKey(word))) return true;

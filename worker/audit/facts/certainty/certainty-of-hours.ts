@@ -4,6 +4,8 @@ import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { labelOf, OPENING_PLACE } from '../hours/hours-labels.ts';
 import { openDays } from '../hours/hours-week.ts';
 import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
+import { tellsWeek } from '../hours/tells-week.ts';
+import { tokeniseHours } from '../hours/tokenise-hours.ts';
 import { isFrame, isMarkup, isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -19,9 +21,27 @@ export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, websi
   if (alternatives || openDays(value) === 0 || isOfOnePlace(sources, website)) return 'likely';
   if (website.agree(sources)) return 'certain';
   const isWhole = WEEK.every((day) => value[day]?.every(([, close]) => close !== null) ?? true);
+  // Whoever says of every day when it is open, or that it is not, says when a business is open.
+  if (isWhole && WEEK.every((day) => value[day] !== null) && isSaidWhole(fact, website)) return 'certain';
+  if (isWhole && openDays(value) >= MIN_DAYS && sources.some((source) => isLineOfFrame(source, fact, website)))
+    return 'certain';
   const labelled = sources.filter((source) => isShown(source) && isLabelled(source, website));
   return isWhole && openDays(value) >= MIN_DAYS && labelled.length === sources.length ? 'certain' : 'likely';
 }
+
+/** Not put together from lines of different places. */
+const isSaidWhole = ({ value, sources }: NonNullable<Facts['openingHours']>, { facts }: StatedWebsite): boolean =>
+  sources.some((source) => isShown(source) && tellsWeek(source.seen, value, facts.languages[0]?.value ?? null));
+
+/** Days and times and nothing else, on every page: "Mon – Sat: 8 am – 7 pm". */
+function isLineOfFrame(source: FactSource, { value }: NonNullable<Facts['openingHours']>, { facts }: StatedWebsite) {
+  const language = facts.languages[0]?.value ?? null;
+  if (!isFrame(source) || !tellsWeek(source.seen, value, language)) return false;
+  const tokens = source.seen.split(/ \/ |\n/).flatMap((line) => [...tokeniseHours(line, language)]);
+  return tokens.every(({ kind }) => !NOT_OF_HOURS.has(kind));
+}
+
+const NOT_OF_HOURS: ReadonlySet<string> = new Set(['word', 'phone', 'date', 'appointment']);
 
 /** Of several branches each has its own: those that one page or one card states are not known to hold for all. */
 function isOfOnePlace(sources: readonly FactSource[], website: StatedWebsite): boolean {

@@ -66,8 +66,8 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (prices.some((other) => isEndOf(what, other.value.what))) return 'likely';
   const { markup, frame, passages } = website.placesOf(sources);
   if (markup && (frame || passages > 0)) return 'certain';
-  if (isOfSizes(amount, website)) return 'likely';
   const isNamed = website.linkTexts.has(key) || website.facts.services.some((one) => textKey(one.value) === key);
+  if (isOfSizes(amount, website)) return 'likely';
   const isRow = sources.some((source) => {
     if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
     if (!isNamed && !isWhereSold(source, website)) return false;

@@ -15,14 +15,7 @@ import type { StatedWebsite } from './stated-website.ts';
  */
 export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>, website: StatedWebsite): Certainty {
   if (value.id === 'other') return value.confidence === 0 ? 'seen' : 'likely';
-  const home = website.documents.find(({ page }) => page.role === 'home')?.view;
-  const name = website.facts.businessName;
-  const [title, heading, description, called] = [
-    home?.titles[0],
-    home?.headings.find(({ level }) => level === 1)?.text,
-    home?.metas.find(({ name }) => name === 'description')?.content,
-    name && certaintyOfName(name, website) === 'certain' ? name.value : '',
-  ].map((text) => plainWords(text ?? ''));
+  const { title, heading, description, called } = saidOfItself(website);
   const told = new Set([title, heading, description, called].flatMap((text) => tradesSaid(text)));
   const isSaid = told.has(value.id);
   if (sources.some(isMarkup)) return isSaid ? 'certain' : 'likely';
@@ -31,8 +24,36 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   const made = tradesMadeOf(website, TRADES).find(({ id }) => id === value.id)?.parts.length ?? 0;
   const isMade = made > 0 && (isSaid || (made >= MIN_PARTS && !isOther));
   const isCalled =
-    isOneKind(value.id) && tradesSaid(called).includes(value.id) && isToldApart(value.id, name?.value ?? '', website);
-  return isMade || isCalled ? 'certain' : 'likely';
+    isOneKind(value.id) &&
+    tradesSaid(called).includes(value.id) &&
+    isToldApart(value.id, website.facts.businessName?.value ?? '', website);
+  // The title and what describes the business or heads its front page, written apart, say the same and nothing else.
+  const isAgreed =
+    isOneKind(value.id) &&
+    !isOther &&
+    saysTwice(value.id, [title, heading, description], website.facts.businessName?.value ?? '');
+  return isMade || isCalled || isAgreed ? 'certain' : 'likely';
+}
+
+/** Where a website says what it is: title, first heading and description of its front page, and a name that is sure. */
+function saidOfItself(website: StatedWebsite) {
+  const home = website.documents.find(({ page }) => page.role === 'home')?.view;
+  const name = website.facts.businessName;
+  return {
+    title: plainWords(home?.titles[0] ?? ''),
+    heading: plainWords(home?.headings.find(({ level }) => level === 1)?.text ?? ''),
+    description: plainWords(home?.metas.find((meta) => meta.name === 'description')?.content ?? ''),
+    called: plainWords(name && certaintyOfName(name, website) === 'certain' ? name.value : ''),
+  };
+}
+
+/** In the title, and in the first heading or the description, beside the name: "Larch Café" may be a bar. */
+function saysTwice(trade: TradeId, texts: readonly string[], name: string): boolean {
+  const own = plainWords(name);
+  const [inTitle, ...others] = texts.map((text) =>
+    tradesSaid(own === '' ? text : text.replaceAll(own, ' ')).includes(trade),
+  );
+  return inTitle === true && others.includes(true);
 }
 
 /** So many parts of one trade together leave no other. */

@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { namesReviews } from '../reviews/review-words.ts';
@@ -8,6 +9,9 @@ import type { StatedWebsite } from './stated-website.ts';
 /** A quotation set apart as one. */
 const QUOTATION = /blockquote|figure|(?:^|[.#-])(?:review|testimonial|rezension|bewertung|avis|opini|recension)/i;
 
+/** "JRJane R.Manicure", "Marcus T. Springfield": more than a name, run together. */
+const GLUED = lightLetters(/\p{Ll}\p{Lu}|\.\p{L}|^\p{Lu}{2,}\p{Ll}|\p{Lu}\. \p{Lu}\p{Ll}{3}/u);
+
 /** In markup, or one of several in a row, each with who said it. */
 export function certaintyOfReview({ value, sources }: Facts['reviews'][number], website: StatedWebsite): Certainty {
   if (value.author === null) return 'likely';
@@ -15,7 +19,7 @@ export function certaintyOfReview({ value, sources }: Facts['reviews'][number], 
   const own = [website.facts.businessName?.value ?? '', ...website.facts.people.map((person) => person.value.name)];
   // Its motto, its own people, and a button beside a quotation.
   if (own.map(textKey).some((name) => name !== '' && (name.includes(author) || author.includes(name)))) return 'likely';
-  if (website.linkTexts.has(author)) return 'likely';
+  if (website.linkTexts.has(author) || GLUED.test(value.author)) return 'likely';
   const marked = website.documents.some(({ structured }) =>
     structured.nodes.some(
       ({ types, properties }) =>

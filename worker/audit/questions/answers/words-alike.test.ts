@@ -94,5 +94,4 @@ verdictsAre([
   ['es', 'builder', 'licence', 'none', '<p>Tramitación de licencia de actividad.</p>'],
   ['es', 'builder', 'licence', 'full', '<p>Tenemos licencia de instalador número 123.</p>'],
   ['es', 'plumber', 'licence', 'none', '<p>Técnicos cualificados a su lado.</p>'],
-  ['fr', 'other', 'guarantee', 'none', '<p>Nous défendons les garanties sociales de chacun.</p>'],
 ]);

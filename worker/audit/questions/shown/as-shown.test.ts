@@ -60,13 +60,6 @@ it.each<[string, string, TradeId, string, string]>([
     '<ul><li>24/7 emergency service</li><li>Tidy work</li><li>Fair sums</li></ul>',
   ],
   ['a year by itself', 'fr', 'other', 'experience', '<ul><li>Depuis 1750</li><li>Pierre et bois</li></ul>'],
-  [
-    'what is not promised',
-    'de',
-    'plumber',
-    'guarantee',
-    '<p>Wir können Ihnen nicht garantieren, dass das Haus immer sauber ist, auch mit Garantie.</p>',
-  ],
   ['a count that is no kind', 'en', 'hotel', 'rooms', '<h2>Lake room</h2><p>Only 1 room is left for tonight!</p>'],
   ['a figure of years', 'en', 'non-profit', 'impact', '<p>After 3 years we have achieved many of our goals here.</p>'],
   [

@@ -76,7 +76,7 @@ function isToldIn(said: string, question: TradeQuestion, { passage, answered }: 
             told.some((one) => touch.isOn(one) && (enumerated(one) > 1 || (isAbout && isOwn(one, touch))));
     case 'yes-no':
       // What somebody does not do, or does not promise, is said of anything: only a question of the page tells of what.
-      return isAbout && told.some((one) => !denies(one));
+      return isAbout && told.some((one) => saysYes(one, touch));
     case 'number':
       // "15 people filled in what helped them" counts something else.
       return isAbout && told.some((one) => question.asks || touch.titled || countedThings(one).some(touch.isOn));
@@ -93,6 +93,9 @@ const isWhole = (sentence: string): boolean =>
 
 /** The business speaks there, or is named. */
 const isOwn = (sentence: string, touch: Touch): boolean => speaksOfSelf(sentence) || touch.namesBusiness(sentence);
+
+/** Of itself, and no denial. */
+const saysYes = (sentence: string, touch: Touch): boolean => !denies(sentence) && isOwn(sentence, touch);
 
 /** One reaches a business by a form as by a number, and books by a form that asks when, or a service that takes bookings. */
 function isWayIn({ kind, fact, asks }: TradeQuestion, passage: Passage): boolean {

@@ -177,29 +177,3 @@ export const quote: Topic = {
     es: 'presupuesto, presupuestos, cotización, cotizaciones',
   }),
 };
-
-export const guarantee: Topic = {
-  id: 'guarantee',
-  kind: 'yes-no',
-  ask: {
-    en: 'Is your work guaranteed?',
-    de: 'Geben Sie Garantie auf Ihre Arbeit?',
-    fr: 'Votre travail est-il garanti ?',
-    es: '¿Dan garantía por su trabajo?',
-  },
-  terms: words({
-    en: 'years, put right, satisfaction, parts and labour, workmanship',
-    de: 'jahre, nachbesserung, mangel, zufriedenheit, herstellergarantie',
-    fr: 'ans, pièces et main-d’œuvre, reprise, satisfait, parfait achèvement',
-    es: 'años, defecto, satisfacción, piezas, por escrito',
-  }),
-  about: words({
-    en: `
-      guarantee, guarantees, guaranteed, warranty, warranties, not satisfied, not happy, not completely satisfied,
-      money back, we’ll put it right, we will put it right, we’ll make it right, we will make it right
-    `,
-    de: 'garantie, gewährleistung, garantien, garantieleistung, nicht zufrieden, geld zurück',
-    fr: 'garantie, garanties, travaux garantis, travail garanti, décennale, satisfait ou remboursé',
-    es: 'garantía, garantías, devolvemos el dinero, devolvemos su dinero, devolvemos tu dinero',
-  }),
-};

@@ -195,32 +195,6 @@ export const pastWork: Topic = {
   }),
 };
 
-export const voucher: Topic = {
-  id: 'gift-voucher',
-  kind: 'yes-no',
-  ask: {
-    en: 'Can I buy a gift voucher?',
-    de: 'Gibt es Gutscheine zum Verschenken?',
-    fr: 'Proposez-vous des bons cadeaux ?',
-    es: '¿Venden tarjetas regalo o bonos de regalo?',
-  },
-  terms: words({
-    en: 'gift card, gift certificate, valid, any amount, print, redeem, present, online',
-    de: 'geschenkgutschein, gültig, betrag, einlösen, geschenk, wert, online, ausdrucken',
-    fr: 'carte cadeau, chèque cadeau, valable, montant, offrir, imprimer, en ligne',
-    es: 'tarjeta regalo, vale regalo, cheque regalo, válido, importe, canjear, obsequio, en línea',
-  }),
-  about: words({
-    en: 'vouchers, gift voucher, gift card, gift certificate',
-    de: 'gutschein, geschenkgutschein',
-    fr: 'bon cadeau, bons cadeaux, carte cadeau, cartes cadeaux, chèque cadeau, chèques cadeaux',
-    es: `
-      tarjeta regalo, tarjetas regalo, tarjeta de regalo, tarjetas de regalo, vale regalo, vale de regalo,
-      vales regalo, bono regalo, bono de regalo, bonos regalo, cheque regalo
-    `,
-  }),
-};
-
 export const dataProtection: Topic = {
   id: 'data-protection',
   kind: 'yes-no',
