@@ -14,6 +14,8 @@ import { passagesOf } from './passages/passages.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './passages/unfilled-lines.ts';
 import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
 import { spokenOf } from './shown/spoken-of.ts';
+import { BETWEEN_SAYINGS } from './signs/asserts.ts';
+import { tellsYears } from './signs/tells-years.ts';
 
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
@@ -55,7 +57,7 @@ export function answerQuestions(
     const index = question.inTerms ? withTerms : told;
     const answer = answerOf({ trade, question, language, index, facts: known, whole: withTerms });
     if (question.ifTouched && answer.answered === 'none' && !answer.isTouched) return [];
-    if (answer.answered !== 'none') return answer;
+    if (answer.answered !== 'none') return question.asks === 'since-when' && yearsIn(told) > 1 ? open(answer) : answer;
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
     if (kind && stateOf(kind, { pages, facts }) === 'seen')
@@ -63,6 +65,14 @@ export function answerQuestions(
     return answer.isTouched || mayBeSaid(question) ? { ...answer, isTouched: true as const } : answer;
   });
   return { trade, language, because: null, questions: sorted(answers) };
+}
+
+/** Different years of beginning: which one holds, nobody knows. */
+const open = (answer: ReadAnswer): ReadAnswer => ({ ...answer, shownBy: null });
+
+function yearsIn({ passages }: TermIndex): number {
+  const sentences = passages.flatMap(({ passage }) => passage.text.split(BETWEEN_SAYINGS)).filter(tellsYears);
+  return new Set(sentences.flatMap((one) => one.match(/\b(?:1[89]|20)\d\d\b/g) ?? [])).size;
 }
 
 const NOT_UNDERSTOOD = 'What may be the answer is there, but we could not read it as one.';

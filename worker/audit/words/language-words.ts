@@ -27,12 +27,14 @@ export interface SearchedWords {
   around: string;
 }
 
-/** Patterns in small letters, in both genders. */
+/** In small letters: of a man or of anybody, then of a woman where that differs. */
+type BothGenders = readonly [string, string?];
+
 export interface OwnerWords {
-  owner: string;
-  founder: string;
+  owner: BothGenders;
+  founder: BothGenders;
   /** Who is named as running it. */
-  manager?: string;
+  manager?: BothGenders;
 }
 
 /** Words of each day with a space between them, as `normaliseHoursText` leaves texts: lower case, without accents. */

@@ -14,38 +14,51 @@ import { owners as pt } from './pt/owners.ts';
  * staff of all kinds are called: `ROLES` of `role-words.ts`.
  */
 export const OWNER = {
-  en: en.owner,
-  de: de.owner,
-  fr: fr.owner,
-  es: es.owner,
-  it: it.owner,
-  nl: nl.owner,
-  pt: pt.owner,
+  en: inBothGenders(en.owner),
+  de: inBothGenders(de.owner),
+  fr: inBothGenders(fr.owner),
+  es: inBothGenders(es.owner),
+  it: inBothGenders(it.owner),
+  nl: inBothGenders(nl.owner),
+  pt: inBothGenders(pt.owner),
 } as const;
 
 export const FOUNDER = {
-  en: en.founder,
-  de: de.founder,
-  fr: fr.founder,
-  es: es.founder,
-  it: it.founder,
-  nl: nl.founder,
-  pt: pt.founder,
+  en: inBothGenders(en.founder),
+  de: inBothGenders(de.founder),
+  fr: inBothGenders(fr.founder),
+  es: inBothGenders(es.founder),
+  it: inBothGenders(it.founder),
+  nl: inBothGenders(nl.founder),
+  pt: inBothGenders(pt.founder),
 } as const;
 
 /** Who is named as running it. */
 export const MANAGER = {
-  de: de.manager,
-  fr: fr.manager,
-  es: es.manager,
-  nl: nl.manager,
-  pt: pt.manager,
+  de: inBothGenders(de.manager),
+  fr: inBothGenders(fr.manager),
+  es: inBothGenders(es.manager),
+  nl: inBothGenders(nl.manager),
+  pt: inBothGenders(pt.manager),
 } as const;
+
+/** One pattern of both words: "gründer(?:in)?", "fondat(?:eur|rice)". */
+function inBothGenders([one, woman = one]: readonly [string, string?]): string {
+  let same = 0;
+  while (same < one.length && one[same] === woman[same]) same++;
+  const [end, hers] = [one.slice(same), woman.slice(same)];
+  if (end === hers) return one;
+  return `${one.slice(0, same)}(?:${end === '' ? `${hers})?` : `${end}|${hers})`}`;
+}
 
 /** In a pattern in which case counts: small, or with a capital. */
 export const inEitherCase = (word: string): string =>
   `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
-const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** In a pattern for texts that leave accents out. */
+export const withOrWithoutAccents = (pattern: string): string =>
+  pattern.replace(/[áäéóöü]/g, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`);
 
 /** Before a name and a colon: "Inhaber: ...", "Directeur de la publication : ...". */
 export const OWNER_BEFORE_NAME = regexSource`
@@ -91,8 +104,8 @@ export const PRACTITIONER_OVER_NAME = lightLetters(
     ^(?:
       Nom d(?:u|e la) (?:praticien(?:ne)?|gérante?|responsable|dirigeante?)
       |Nombre del? (?:profesional|titular|terapeuta)
-      |Name (?:der|des) (?:Therapeut|Inhaber|Betreiber)(?:in|s)?
-      |Owner(?:['’]s)? name
+      |Name (?:der|des) (?:Therapeut|${withCapital(de.owner[0])}|Betreiber)(?:in|s)?
+      |${withCapital(OWNER.en)}(?:['’]s)? name
     )\s?:?$
   `,
   'iu',
@@ -100,16 +113,55 @@ export const PRACTITIONER_OVER_NAME = lightLetters(
 
 /** "Inh. Anna Roth" on a page about the business: what she owns is called otherwise. */
 export const OWNER_AND_NAME = lightLetters(
-  /(?:^|[\s(,])(?:[Ii]nh\.|[Ii]nhaber(?:in)?:?|[Ee]igena(?:ar|resse):?)\s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,3})\)?$/u,
+  regexSource`
+    (?:^|[\s(,])(?:[Ii]nh\.|${inEitherCase(OWNER.de)}:?|[Ee]igena(?:ar|resse):?)
+    \s+(\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,3})\)?$
+  `,
+  'u',
 );
 
+/** "Inh." in full. */
+export const INH = withCapital(de.owner[0]);
+
+/** "The owner is Tom Reed": who is said to be somebody, in the case it is written in there. */
+export const SAID_TO_BE = regexSource`
+  ${OWNER.en}|${FOUNDER.en}|pastor|host|director|${withCapital(OWNER.de)}|${withCapital(FOUNDER.de)}|${MANAGER.fr}
+  |${FOUNDER.fr}|${OWNER.fr}
+`;
+
+/** Before the names of two. */
+export const SEVERAL = regexSource`
+  Pastors|${withCapital(en.owner[0])}s|${withCapital(en.founder[0])}s|Directors|Doctors|Drs\.?
+  |${withCapital(de.owner[0])}|Gastgeber|${withCapital(de.manager[0])}|hôtes|${fr.manager[0]}s
+`;
+
+/** A title a page gives one of its people: behind a first name, with a capital. */
+export const TITLE_BEHIND_NAME = regexSource`
+  (?:Co-)?${withCapital(FOUNDER.en)}|${withCapital(OWNER.en)}|CEO|Managing Director|Head Coach
+  |${withCapital(FOUNDER.de)}|${withCapital(OWNER.de)}|${withCapital(FOUNDER.fr)}|${withCapital(MANAGER.fr)}
+  |${withCapital(FOUNDER.es)}|${withCapital(OWNER.es)}|Dueñ[oa]
+`;
+
+/** Above the contact data of a business in its legal notice. */
+export const OWNER_OVER_CONTACT = regexSource`
+  ${de.owner[0]}|${OWNER.en}|${withOrWithoutAccents(OWNER.fr)}|${OWNER.it}|${OWNER.nl}
+  |${withOrWithoutAccents(pt.owner[0])}
+`;
+
+/** What answers who runs a business, in the languages of its questions. */
+export const WHO_RUNS_IT = {
+  en: [...en.owner, ...en.founder].join(', '),
+  de: [...de.owner, de.founder[0], de.manager[0]].join(', '),
+  fr: [fr.manager[0], ...fr.founder].join(', '),
+} as const;
+
 /** Between the name of a business and its owner's: "Salon Lichtblick by". */
-export const OWNED_BY = /\S (?:by|par|inh|inhaber|inhaberin) $/;
+export const OWNED_BY = new RegExp(`\\S (?:by|par|inh|${OWNER.de}) $`);
 
 /** What somebody is in any business says nothing of this one. In plain words. */
 export const POSITIONS = new Set([
   ...['owner', 'co-owner', 'founder', 'co-founder', 'director', 'managing director', 'manager', 'general manager'],
-  ...['ceo', 'president', 'partner', 'principal', 'inhaber', 'inhaberin', 'geschaftsfuhrer', 'geschaftsfuhrerin'],
+  ...['ceo', 'president', 'partner', 'principal', ...de.owner, 'geschaftsfuhrer', 'geschaftsfuhrerin'],
   ...['geschaftsfuhrung', 'geschaftsleitung', 'grunder', 'grunderin', 'leiter', 'leiterin', 'gerant', 'gerante'],
   ...['fondateur', 'fondatrice', 'directeur', 'directrice', 'presidente', 'proprietaire'],
   ...['propietario', 'propietaria', 'dueno', 'duena', 'gerente', 'director general', 'directora', 'fundador'],
@@ -132,19 +184,18 @@ export const INTRODUCES_OWNER = lightLetters(
       |mein name ist
       |ich bin
       |${OWNER.de}
-      |gr[üu]nder(?:in)?
-      |gesch[äa]ftsf[üu]hrer(?:in)?
+      |${withOrWithoutAccents(FOUNDER.de)}
+      |${withOrWithoutAccents(MANAGER.de)}
       |je m['’]appelle
       |je suis
       |${FOUNDER.fr}
-      |g[ée]rante?
+      |${withOrWithoutAccents(MANAGER.fr)}
       |me llamo
       |soy
       |${FOUNDER.es}
       |mi chiamo
       |sono
-      |fondatore
-      |fondatrice
+      |${FOUNDER.it}
       |${OWNER.it}
       |mijn naam is
       |ik ben

@@ -1,6 +1,7 @@
 import { LEGAL_FORM_NEXT } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { INH } from '../../words/owner-words.ts';
 import { EXACT_FIRST_NAME, EXACT_NAME, FULL_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
 import {
@@ -19,7 +20,7 @@ import { spelled } from './written-name.ts';
 
 const FURTHER_NAME = lightLetters(`^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s(${FULL_NAME})(?![\\p{Ll}])`, 'u');
 
-/** "Inhaber: Eva Klein", "院長　山田太郎". */
+/** "Owner: Eva Klein", "院長　山田太郎". */
 export function labelledPeople(document: TextDocument, line: TextLine, at: number): PersonSeen[] {
   if (line.text.length > 200) return [];
   const match = LABELLED.exec(line.text) ?? LABELLED.exec(spelled(line.text)) ?? LABELLED_JA.exec(line.text);
@@ -56,7 +57,7 @@ const NAME_IN_LIST = lightLetters(`(?:^|[|,;·/]\\s?|(?:und|and|et) )(${FULL_NAM
 
 const roleOfLabel = (label: string): string =>
   label
-    .replace(/^Inh\.$/, 'Inhaber')
+    .replace(/^Inh\.$/, INH)
     .replace(/^founded by$/i, 'founder')
     .replace(/^owned by$/i, 'owner');
 

@@ -2,6 +2,7 @@ import { HintedPattern } from '../../website/text/hinted-pattern.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { SAID_TO_BE, SEVERAL } from '../../words/owner-words.ts';
 import { ROLES } from '../../words/role-words.ts';
 import { FIRST_NAME, FULL_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
@@ -20,23 +21,10 @@ const IS_ROLE = new HintedPattern(
 );
 /** Group 1 the role, 2 the name. */
 const ROLE_IS = new HintedPattern(
-  lightLetters(
-    /(?:owner|founder|pastor|host|director|Inhaber|Inhaberin|Gründer|Gründerin|gérante?|fondat(?:eur|rice)|propriétaire) (?:is|ist|est) \p{Lu}/u,
-  ),
+  lightLetters(`(?:${SAID_TO_BE}) (?:is|ist|est) \\p{Lu}`, 'u'),
   regexSource`
     (?:The|Our|Der|Die|Unsere?|Le|La|L['’]|Notre)\s?(
-      owner
-      |founder
-      |(?:\p{Ll}+ )?pastor
-      |host
-      |director
-      |Inhaber
-      |Inhaberin
-      |Gründer
-      |Gründerin
-      |gérante?
-      |fondat(?:eur|rice)
-      |propriétaire
+      (?:\p{Ll}+ )?pastor|${SAID_TO_BE}
     ) (?:is|ist|est) (${FULL_NAME})(?![\p{Ll}])
   `,
   'u',
@@ -49,12 +37,9 @@ const WELCOMES = new HintedPattern(
 );
 /** Group 1 the role in the plural, 2 and 3 the names. */
 const PLURAL = new HintedPattern(
-  lightLetters(
-    /(?:Pastors|Owners|Founders|Directors|Doctors|Drs\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes|gérants)\s?:?\s\p{Lu}/u,
-  ),
+  lightLetters(`(?:${SEVERAL})\\s?:?\\s\\p{Lu}`, 'u'),
   regexSource`
-    (?:^|[\s(,])(Pastors|Owners|Founders|Directors|Doctors|Drs\.?|Inhaber|Gastgeber|Geschäftsführer|hôtes
-    |gérants)\s?:?\s(${FULL_NAME}),? (?:and|&|und|et) (${FULL_NAME})(?![\p{Ll}])
+    (?:^|[\s(,])(${SEVERAL})\s?:?\s(${FULL_NAME}),? (?:and|&|und|et) (${FULL_NAME})(?![\p{Ll}])
   `,
   'u',
 );

@@ -33,7 +33,7 @@ export const ROLE_LINE = new HintedPattern(ROLE, `^[^.!?]{0,40}(?<!\\p{L})(?:${R
 /** A line above a name that says what the person does: "ヨガ担当". */
 export const ROLE_LINE_JA = lightLetters(`^[^。、]{0,24}(?:担当|講師|インストラクター|スタイリスト|${JA_ROLES})$`, 'u');
 
-/** Labels before a name: "Inhaber: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
+/** Labels before a name: "Owner: ...", "Directeur de la publication : ...", "Your host: ...". Group 1 the role, 2 the name. */
 export const LABELLED = new HintedPattern(
   hint(lightLetters(`${OWNER_BEFORE_NAME}\\s?(?:[:：–-]|\\s)\\s*${NAME_START}`)),
   `(?<!\\p{L})(${OWNER_BEFORE_NAME})\\s?(?:[:：–-]|\\s)\\s*(${FULL_NAME})(?![\\p{Ll}])`,

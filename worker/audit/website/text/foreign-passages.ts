@@ -1,4 +1,4 @@
-import { OWNER } from '../../words/owner-words.ts';
+import { OWNER_OVER_CONTACT } from '../../words/owner-words.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
 import { aboutContact, MAX_LABEL_CHARS } from './about-contact.ts';
@@ -48,10 +48,10 @@ const OWN_LABEL = lightLetters(
   regexSource`
     ^(?:
       (?:.{0,20}\b)?(?:
-        kontakt(?:daten)?|anschrift|angaben gem|diensteanbieter|betreiber|verantwortlich|vertreten durch|inhaber
-        |gesch[äa]ftsf[üu]hr|umsatzsteuer|ust|registereintrag|contact(?: us)?|our details|publisher|${OWNER.en}
-        |[ée]diteur|directeur de (?:la )?publication|propri[ée]taire|responsable|titular|datos identificativos
-        |contacto|${OWNER.it}|contatti|${OWNER.nl}|contactgegevens|propriet[áa]rio|contactos|運営者|会社概要|お問い合わせ
+        kontakt(?:daten)?|anschrift|angaben gem|diensteanbieter|betreiber|verantwortlich|vertreten durch
+        |gesch[äa]ftsf[üu]hr|umsatzsteuer|ust|registereintrag|contact(?: us)?|our details|publisher
+        |[ée]diteur|directeur de (?:la )?publication|responsable|titular|datos identificativos|contacto|contatti
+        |contactgegevens|contactos|運営者|会社概要|お問い合わせ|${OWNER_OVER_CONTACT}
       )
     )\b
   `,

@@ -1,8 +1,8 @@
 import type { OwnerWords } from '../language-words.ts';
 
-/** Who owns a business, founded it and runs it in German: patterns in small letters, in both genders. Readers of them: `owner-words.ts`. */
+/** Who owns a business, founded it and runs it in German. Readers of them: `owner-words.ts`. */
 export const owners = {
-  owner: 'inhaber(?:in)?',
-  founder: 'gründer(?:in)?',
-  manager: 'geschäftsführer(?:in)?',
+  owner: ['inhaber', 'inhaberin'],
+  founder: ['gründer', 'gründerin'],
+  manager: ['geschäftsführer', 'geschäftsführerin'],
 } as const satisfies OwnerWords;

@@ -1,8 +1,8 @@
 import type { OwnerWords } from '../language-words.ts';
 
-/** Who owns a business, founded it and runs it in French: patterns in small letters, in both genders. Readers of them: `owner-words.ts`. */
+/** Who owns a business, founded it and runs it in French. Readers of them: `owner-words.ts`. */
 export const owners = {
-  owner: 'propriétaire',
-  founder: 'fondat(?:eur|rice)',
-  manager: 'gérante?',
+  owner: ['propriétaire'],
+  founder: ['fondateur', 'fondatrice'],
+  manager: ['gérant', 'gérante'],
 } as const satisfies OwnerWords;

@@ -1,7 +1,7 @@
 import type { OwnerWords } from '../language-words.ts';
 
-/** Who owns a business, founded it and runs it in Italian: patterns in small letters, in both genders. Readers of them: `owner-words.ts`. */
+/** Who owns a business, founded it and runs it in Italian. Readers of them: `owner-words.ts`. */
 export const owners = {
-  owner: 'titolare',
-  founder: 'fondat(?:ore|rice)',
+  owner: ['titolare'],
+  founder: ['fondatore', 'fondatrice'],
 } as const satisfies OwnerWords;
