@@ -98,39 +98,50 @@ function valueIn({ kind, value, detail }: ReadingEntry, quotation: string, count
   const said = seenText(value);
   const more = seenText(detail);
   const holds = (part: string) => part !== '' && standsIn(part, quotation);
+  // What a trade is called and what a week is written as are ours: no quotation holds them.
+  if (kind === 'trade') return quotation.length < MIN_ANSWER_CHARS ? null : tradeOf(said);
+  if (kind === 'openingHours') return hoursIn(said, more, quotation);
+  if (!holds(said)) return null;
   switch (kind) {
     case 'businessName':
     case 'services':
-      return holds(said) && isName(said) ? { kind, value: said } : null;
+      return isName(said) ? { kind, value: said } : null;
     case 'people':
-      return holds(said) && isName(said) && !/\d/.test(said)
-        ? { kind, value: { name: said, role: holds(more) && isName(more) ? more : null } }
-        : null;
-    case 'trade': {
-      const trade = tradeEntries().find(([id]) => id === said);
-      return trade && quotation.length >= MIN_ANSWER_CHARS
-        ? { kind, value: { id: trade[0], label: trade[1].label, confidence: TRADE_CONFIDENCE } }
-        : null;
-    }
-    case 'prices': {
-      const [price, ...others] = holds(more) && holds(said) ? findPrices(more, country) : [];
-      return price && others.length === 0 && isName(said)
-        ? { kind, value: { what: said, amount: price.amount, currency: price.currency, asShown: price.asShown } }
-        : null;
-    }
-    case 'emails': {
-      const [email, ...others] = holds(said) ? findEmails(said) : [];
-      return email && others.length === 0 ? { kind, value: email.value } : null;
-    }
-    case 'phones': {
-      const phone = holds(said) ? parsePhone(said, country) : null;
-      return phone?.valid ? { kind, value: phone.value, asShown: said, phoneKind: phone.kind } : null;
-    }
+      return personOf(said, holds(more) ? more : '');
+    case 'prices':
+      return holds(more) ? priceOf(said, more, country) : null;
+    case 'emails':
+      return emailOf(said);
+    case 'phones':
+      return phoneOf(said, country);
     case 'addresses':
-      return holds(said) && holds(more) && /\d/.test(`${said} ${more}`) ? { kind, value: addressOf(said, more) } : null;
-    case 'openingHours':
-      return hoursIn(said, more, quotation);
+      return holds(more) && /\d/.test(`${said} ${more}`) ? { kind, value: addressOf(said, more) } : null;
   }
+}
+
+function tradeOf(id: string): Value | null {
+  const trade = tradeEntries().find(([one]) => one === id);
+  return trade ? { kind: 'trade', value: { id: trade[0], label: trade[1].label, confidence: TRADE_CONFIDENCE } } : null;
+}
+
+const personOf = (name: string, role: string): Value | null =>
+  isName(name) && !/\d/.test(name) ? { kind: 'people', value: { name, role: isName(role) ? role : null } } : null;
+
+function priceOf(what: string, text: string, country: string | null): Value | null {
+  const [price, ...others] = findPrices(text, country);
+  if (!price || others.length > 0 || !isName(what)) return null;
+  const { amount, currency, asShown } = price;
+  return { kind: 'prices', value: { what, amount, currency, asShown } };
+}
+
+function emailOf(text: string): Value | null {
+  const [email, ...others] = findEmails(text);
+  return email && others.length === 0 ? { kind: 'emails', value: email.value } : null;
+}
+
+function phoneOf(asShown: string, country: string | null): Value | null {
+  const phone = parsePhone(asShown, country);
+  return phone?.valid ? { kind: 'phones', value: phone.value, asShown, phoneKind: phone.kind } : null;
 }
 
 const isName = (text: string) =>

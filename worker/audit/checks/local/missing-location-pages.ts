@@ -1,4 +1,5 @@
-import type { Address } from '../../facts/facts.ts';
+import type { Address, FactSource } from '../../facts/facts.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
@@ -33,47 +34,54 @@ export const missingLocationPages = defineCheck({
     );
     const towns = new Set(locations.map(({ value }) => `${value.locality}|${value.street}`));
     if (towns.size < 2) return notApplicable('No second location was found.');
-    const evidence: Evidence[] = [];
-    let unique = 0;
-    let any = 0;
-    for (const { value, sources } of locations) {
-      const own = pages.find(
-        (page) =>
-          page.url !== pages[0]?.url &&
-          page.role !== 'legal' &&
-          sources.some(({ pageUrl }) => pageUrl === page.url) &&
-          [
-            ...page.plain.view.titles,
-            ...page.plain.view.headings.filter(({ level }) => level === 1).map(({ text }) => text),
-          ].some(
-            (text) =>
-              namesPlace(text, value.locality ?? '') || (value.street !== null && namesPlace(text, value.street)),
-          ),
-      );
-      const words = own?.plain.view.textWords ?? 0;
-      if (own) any += 1;
-      if (words >= MIN_WORDS) unique += 1;
-      const link = own
-        ? null
-        : linkTo(
-            attempts.map(({ url }) => url),
-            pages,
-            value.locality ?? '',
-          );
-      if (link) any += 1;
-      evidence.push({
-        pageUrl: own?.url ?? link ?? sources[0]?.pageUrl ?? '',
-        place: `location ${value.text}`,
-        seen: own
-          ? `own page with ${words} words`
-          : link
-            ? 'a link with its name; the page was not read'
-            : 'no page of its own among those read',
-      });
-    }
-    if (unique === locations.length) return pass(evidence);
-    return any > 0 ? partial(evidence) : fail(evidence);
+    const known = attempts.map(({ url }) => url);
+    const ways = locations.map(({ value, sources }) => wayTo(value, sources, pages, known));
+    const evidence = ways.map((way, at) => toEvidence(way, locations[at]?.value.text ?? ''));
+    if (ways.every(({ words }) => words >= MIN_WORDS)) return pass(evidence);
+    return ways.some(({ kind }) => kind !== 'none') ? partial(evidence) : fail(evidence);
   },
+});
+
+/** How one gets to read about a location: a page of its own, a link to a page that was not read, or neither. */
+interface Way {
+  kind: 'page' | 'link' | 'none';
+  /** Of the page or, where there is none, of the one that states the address. */
+  url: string;
+  /** On the page of its own; 0 where there is none. */
+  words: number;
+}
+
+function wayTo(address: Address, sources: readonly FactSource[], pages: readonly ReadPage[], known: string[]): Way {
+  const own = pages.find((page) => isPageOf(page, address, sources, pages[0]));
+  if (own) return { kind: 'page', url: own.url, words: own.plain.view.textWords };
+  const link = linkTo(known, pages, address.locality ?? '');
+  return link ? { kind: 'link', url: link, words: 0 } : { kind: 'none', url: sources[0]?.pageUrl ?? '', words: 0 };
+}
+
+/** It states the address, and its title or main heading names the place. */
+function isPageOf(
+  page: ReadPage,
+  { locality, street }: Address,
+  sources: readonly FactSource[],
+  home: ReadPage | undefined,
+): boolean {
+  if (page.url === home?.url || page.role === 'legal') return false;
+  if (!sources.some(({ pageUrl }) => pageUrl === page.url)) return false;
+  const { titles, headings } = page.plain.view;
+  const main = headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  return [...titles, ...main].some(
+    (text) => namesPlace(text, locality ?? '') || (street !== null && namesPlace(text, street)),
+  );
+}
+
+const toEvidence = ({ kind, url, words }: Way, location: string): Evidence => ({
+  pageUrl: url,
+  place: `location ${location}`,
+  seen: {
+    page: `own page with ${words} words`,
+    link: 'a link with its name; the page was not read',
+    none: 'no page of its own among those read',
+  }[kind],
 });
 
 /** "At your home" over a town is no place anybody can visit. */

@@ -1,5 +1,6 @@
 import { linkBlocks } from '../../website/page/link-blocks.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -100,36 +101,44 @@ export const missingMapOrDirections = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     if (facts.addresses.length === 0)
       return notApplicable('No address was found: the business may visit its customers.');
-    const evidence: Evidence[] = [];
-    const maps = new Set(pages.flatMap(({ plain }) => plain.view.links.flatMap(({ url }) => url ?? [])).filter(isMap));
-    for (const page of pages) {
-      const { frames, links, paths } = page.plain.view;
-      const frame = frames.find(({ src }) => src !== null && MAP.test(src));
-      // A list of tips leads to other people's doors.
-      const link = maps.size > MAX_OWN_MAPS ? undefined : links.find(({ url }) => url !== null && isMap(url));
-      if (frame?.src) evidence.push({ pageUrl: page.url, place: 'iframe[src]', seen: frame.src });
-      else if (link?.url) evidence.push({ pageUrl: page.url, place: paths[link.path] ?? 'a[href]', seen: link.url });
-      if (evidence.length > 0) break;
-    }
-    const mapsFound = evidence.length;
-    for (const page of pages) {
-      if (page.role === 'article' || page.role === 'legal' || evidence.length > mapsFound) continue;
-      const { view } = page.plain;
-      const linked = linkBlocks(view);
-      const block = view.blocks.find(
-        (one, at) =>
-          one.landmark !== 'nav' &&
-          one.text.length < 600 &&
-          !linked.has(one) &&
-          WAY.test(plainWords(one.text)) &&
-          (!isHeading(one) || isFollowed(view.blocks[at + 1])),
-      );
-      if (block)
-        evidence.push({ pageUrl: page.url, place: page.plain.view.paths[block.path] ?? block.tag, seen: block.text });
-    }
-    return mapsFound > 0 && evidence.length > mapsFound ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+    const map = mapOn(pages);
+    const directions = directionsOn(pages);
+    const evidence = [...map, ...directions];
+    return map.length > 0 && directions.length > 0 ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
   },
 });
+
+/** The first map, or link to one, of the first page with any; [] where there is none. */
+function mapOn(pages: readonly ReadPage[]): Evidence[] {
+  const maps = new Set(pages.flatMap(({ plain }) => plain.view.links.flatMap(({ url }) => url ?? [])).filter(isMap));
+  for (const { url: pageUrl, plain } of pages) {
+    const { frames, links, paths } = plain.view;
+    const frame = frames.find(({ src }) => src !== null && MAP.test(src));
+    if (frame?.src) return [{ pageUrl, place: 'iframe[src]', seen: frame.src }];
+    // A list of tips leads to other people's doors.
+    const link = maps.size > MAX_OWN_MAPS ? undefined : links.find(({ url }) => url !== null && isMap(url));
+    if (link?.url) return [{ pageUrl, place: paths[link.path] ?? 'a[href]', seen: link.url }];
+  }
+  return [];
+}
+
+/** The first words on how to get there; [] where there are none. */
+function directionsOn(pages: readonly ReadPage[]): Evidence[] {
+  for (const { url: pageUrl, role, plain } of pages) {
+    if (role === 'article' || role === 'legal') continue;
+    const { blocks, paths } = plain.view;
+    const linked = linkBlocks(plain.view);
+    const block = blocks.find((one, at) => !linked.has(one) && tellsWay(one, blocks[at + 1]));
+    if (block) return [{ pageUrl, place: paths[block.path] ?? block.tag, seen: block.text }];
+  }
+  return [];
+}
+
+const tellsWay = (block: TextBlock, next: TextBlock | undefined): boolean =>
+  block.landmark !== 'nav' &&
+  block.text.length < 600 &&
+  WAY.test(plainWords(block.text)) &&
+  (!isHeading(block) || isFollowed(next));
 
 /** Several doors and several ways to each. */
 const MAX_OWN_MAPS = 5;

@@ -1,7 +1,8 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
-import type { FactSource } from '../../facts/facts.ts';
+import type { FactSource, OpeningHoursFact, RatedFacts } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -71,41 +72,78 @@ export const missingOpeningHours = defineCheck({
 
   run({ pages, shown, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const { openingHours, addresses } = facts;
-    const hasDays = openingHours !== null && statesDays(openingHours.value);
-    const needsNone = sureTrade(facts)?.noNeedOf?.includes('opening-hours');
-    if (needsNone && !hasDays)
-      return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
-    if (!hasDays) {
-      const trace = seenAsPossible('openingHours', { pages, facts });
-      if (trace && openingHours === null) return inconclusive(UNREAD, [trace]);
-      if (openingHours) return notApplicable(BY_APPOINTMENT);
-      const trade = sureTrade(facts);
-      return trade === null || trade.worksAtCustomers
-        ? inconclusive('Whether customers visit the business could not be told, so hours may not be needed.')
-        : fail([nothingOn(pages, 'opening hours')]);
-    }
-    const { sources } = openingHours;
-    const visible = sources.find((source) => !isMarkup(source) && source.view === 'plain');
-    const afterScripts = sources.find((source) => !isMarkup(source));
-    const marked = sources.find(isMarkup);
-    const others = openingHours.alternatives ?? [];
-    const evidence = [visible ?? afterScripts, marked, ...others.flatMap(({ sources: theirs }) => theirs.slice(0, 1))]
-      .filter((source) => source !== undefined)
-      .map(toEvidence);
-    // Several branches may well keep different hours; markup that contradicts the text never is right.
-    const conflicts = others.filter(({ sources: theirs }) => addresses.length <= 1 || theirs.every(isMarkup));
-    const beside = conflicts.filter(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
-    const areBoxes = beside.some(({ sources: theirs }) => theirs.every(({ place }) => place !== sources[0]?.place));
-    if (areBoxes || beside.length >= SEVERAL) return inconclusive(IN_ROWS, evidence);
-    const isOfMarkup = marked === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
-    if (conflicts.length > 0) return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));
-    if (visible && marked) return pass(evidence);
-    if (afterScripts && !visible)
-      return dueTo(marked ? 'only-after-javascript' : 'late-and-not-marked', partial(evidence));
-    if (!visible && mayShowHours(openingHours.value, shown)) return inconclusive(IN_OTHER_WORDS, evidence);
-    if (!visible) return dueTo('hours-in-markup-only', partial(evidence));
-    if (pages.some(marksHours)) return inconclusive(OTHER_NOTATION, evidence);
-    return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'text-only', partial(evidence));
+    const hours = facts.openingHours;
+    return hours !== null && statesDays(hours.value)
+      ? judgeHours(hours, pages, shown, facts.addresses.length)
+      : judgeNoHours(pages, facts);
   },
 });
+
+/** Where no days with their times were read. */
+function judgeNoHours(pages: ReadPage[], facts: RatedFacts) {
+  const trade = sureTrade(facts);
+  if (trade?.noNeedOf?.includes('opening-hours'))
+    return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
+  if (facts.openingHours) return notApplicable(BY_APPOINTMENT);
+  const trace = seenAsPossible('openingHours', { pages, facts });
+  if (trace) return inconclusive(UNREAD, [trace]);
+  return trade === null || trade.worksAtCustomers
+    ? inconclusive('Whether customers visit the business could not be told, so hours may not be needed.')
+    : fail([nothingOn(pages, 'opening hours')]);
+}
+
+type Hours = NonNullable<OpeningHoursFact>;
+
+/** Where the first set of hours is stated. */
+interface Stated {
+  visible: FactSource | undefined;
+  /** In the text as served or as scripts leave it. */
+  afterScripts: FactSource | undefined;
+  marked: FactSource | undefined;
+}
+
+function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, addresses: number) {
+  const { sources, alternatives: others = [] } = hours;
+  const stated: Stated = {
+    visible: sources.find((source) => !isMarkup(source) && source.view === 'plain'),
+    afterScripts: sources.find((source) => !isMarkup(source)),
+    marked: sources.find(isMarkup),
+  };
+  const ofOthers = others.flatMap(({ sources: theirs }) => theirs.slice(0, 1));
+  const evidence = [stated.visible ?? stated.afterScripts, stated.marked, ...ofOthers]
+    .filter((source) => source !== undefined)
+    .map(toEvidence);
+  return (
+    judgeConflicts(hours, addresses, evidence) ??
+    judgeForms(stated, evidence, pages, () => mayShowHours(hours.value, shown))
+  );
+}
+
+/** Hours that contradict the first set; null where none do. */
+function judgeConflicts({ sources, alternatives = [] }: Hours, addresses: number, evidence: Evidence[]) {
+  // Several branches may well keep different hours; markup that contradicts the text never is right.
+  const conflicts = alternatives.filter(({ sources: theirs }) => addresses <= 1 || theirs.every(isMarkup));
+  if (conflicts.length === 0) return null;
+  const beside = conflicts.filter(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
+  const areBoxes = beside.some(({ sources: theirs }) => theirs.every(({ place }) => place !== sources[0]?.place));
+  if (areBoxes || beside.length >= SEVERAL) return inconclusive(IN_ROWS, evidence);
+  const isOfMarkup =
+    sources.find(isMarkup) === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
+  return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));
+}
+
+/** Hours should stand in the text as served and in the structured data. */
+function judgeForms(
+  { visible, afterScripts, marked }: Stated,
+  evidence: Evidence[],
+  pages: ReadPage[],
+  mayBeShown: () => boolean,
+) {
+  if (visible && marked) return pass(evidence);
+  if (!visible && afterScripts)
+    return dueTo(marked ? 'only-after-javascript' : 'late-and-not-marked', partial(evidence));
+  if (!visible)
+    return mayBeShown() ? inconclusive(IN_OTHER_WORDS, evidence) : dueTo('hours-in-markup-only', partial(evidence));
+  if (pages.some(marksHours)) return inconclusive(OTHER_NOTATION, evidence);
+  return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'text-only', partial(evidence));
+}

@@ -31,76 +31,113 @@ export function claimsOf(page: ReadPage): Claim[] {
   return [page.structured, page.renderedStructured].flatMap((data) => (data ? claimsIn(data, page.url) : []));
 }
 
+/** What a node states of itself. */
+interface Stated extends Pick<Claim, 'isShown'> {
+  node: SchemaNode;
+  property: string;
+  /** '' where it states nothing that could be compared. */
+  value: string;
+}
+
 function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
-  const claims: Claim[] = [];
-  const claim = (node: SchemaNode, property: string, value: string, isShown: Claim['isShown']): void => {
-    if (node.syntax !== 'json-ld' || value === '') return;
-    claims.push({
+  const businesses = businessNodes(data).map(({ node }) => node);
+  const stated = [
+    ...businesses.flatMap((node) => statedOfBusiness(data, node)),
+    ...statedPrices(data),
+    ...statedRatings(data, businesses),
+    ...nodesOf(data, 'FAQPage').flatMap((faq) =>
+      nodesIn(data, faq, 'mainEntity').flatMap((question) => statedQuestion(data, question)),
+    ),
+  ];
+  return stated
+    .filter(({ node, value }) => node.syntax === 'json-ld' && value !== '')
+    .map(({ node, property, value, isShown }) => ({
       key: `${property} ${value}`,
       evidence: { pageUrl, place: placeInMarkup(node, property), seen: value },
       isShown,
-    });
-  };
-  for (const { node } of businessNodes(data)) {
-    const names = [...textsIn(node, 'name'), ...textsIn(node, 'alternateName'), ...textsIn(node, 'legalName')];
-    claim(node, 'name', names[0] ?? '', (text) => names.some((name) => text.shareOfWords(name) >= MIN_NAME_SHARE));
-    for (const holder of [node, ...nodesIn(data, node, 'contactPoint')])
-      for (const phone of textsIn(holder, 'telephone'))
-        claim(holder, 'telephone', phone, (text) => text.hasPhone(phone));
-    // Two sums are the ends of a range, and rounded; one is the sum that things cost, or begin at.
-    const range = textIn(node, 'priceRange') ?? '';
-    const sums = (range.match(SUM) ?? []).flatMap((sum) => amountOf(sum) ?? []);
-    const [only] = sums;
-    if (only !== undefined && range.match(/\d[\d.,]*/g)?.length === 1)
-      claim(node, 'priceRange', range, (text) => !text.hasOtherSums(only));
-  }
-  for (const node of [...nodesOf(data, 'Offer'), ...nodesOf(data, 'PriceSpecification')]) {
-    for (const price of textsIn(node, 'price')) {
+    }));
+}
+
+function statedOfBusiness(data: StructuredData, node: SchemaNode): Stated[] {
+  const names = [...textsIn(node, 'name'), ...textsIn(node, 'alternateName'), ...textsIn(node, 'legalName')];
+  const isNameShown: Stated['isShown'] = (text) => names.some((name) => text.shareOfWords(name) >= MIN_NAME_SHARE);
+  const phones = [node, ...nodesIn(data, node, 'contactPoint')].flatMap((holder) =>
+    textsIn(holder, 'telephone').map(
+      (phone): Stated => ({
+        node: holder,
+        property: 'telephone',
+        value: phone,
+        isShown: (text) => text.hasPhone(phone),
+      }),
+    ),
+  );
+  return [{ node, property: 'name', value: names[0] ?? '', isShown: isNameShown }, ...phones, ...statedRange(node)];
+}
+
+/** Two sums are the ends of a range, and rounded; one is the sum that things cost, or begin at. */
+function statedRange(node: SchemaNode): Stated[] {
+  const range = textIn(node, 'priceRange') ?? '';
+  const [only] = sumsIn(range);
+  return only === undefined || range.match(/\d[\d.,]*/g)?.length !== 1
+    ? []
+    : [{ node, property: 'priceRange', value: range, isShown: (text) => !text.hasOtherSums(only) }];
+}
+
+const statedPrices = (data: StructuredData): Stated[] =>
+  [...nodesOf(data, 'Offer'), ...nodesOf(data, 'PriceSpecification')].flatMap((node) =>
+    textsIn(node, 'price').flatMap((price): Stated[] => {
       const amount = amountOf(price);
-      const written = `${price} ${textIn(node, 'priceCurrency') ?? ''}`.trim();
-      if (amount !== null && amount > 0) claim(node, 'price', written, (text) => text.hasNumber(amount));
-    }
-  }
-  const ofBusiness = new Set(businessNodes(data).flatMap(({ node }) => nodesIn(data, node, 'aggregateRating')));
-  // What a business says of itself another check judges.
-  for (const node of nodesOf(data, 'AggregateRating').filter((one) => !ofBusiness.has(one))) {
+      const value = `${price} ${textIn(node, 'priceCurrency') ?? ''}`.trim();
+      return amount !== null && amount > 0
+        ? [{ node, property: 'price', value, isShown: (text) => text.hasNumber(amount) }]
+        : [];
+    }),
+  );
+
+/** Of anything but the business: what it says of itself another check judges. */
+function statedRatings(data: StructuredData, businesses: readonly SchemaNode[]): Stated[] {
+  const ofBusiness = new Set(businesses.flatMap((node) => nodesIn(data, node, 'aggregateRating')));
+  return nodesOf(data, 'AggregateRating').flatMap((node): Stated[] => {
     const value = textIn(node, 'ratingValue') ?? '';
     const amount = amountOf(value);
     const votes = amountOf(textIn(node, 'ratingCount') ?? textIn(node, 'reviewCount') ?? '');
-    // A 5 stands on every page with a price or a time; with its votes, or said of stars, it is a rating.
-    const isShown: Claim['isShown'] = (text) =>
-      amount !== null &&
-      (Number.isInteger(amount)
-        ? text.hasStars(amount) || (text.hasNumber(amount) && votes !== null && text.hasNumber(votes))
-        : text.hasNumber(amount));
-    if (amount !== null) claim(node, 'ratingValue', value, isShown);
-  }
-  for (const faq of nodesOf(data, 'FAQPage')) {
-    for (const question of nodesIn(data, faq, 'mainEntity')) {
-      const name = textIn(question, 'name') ?? '';
-      claim(
-        question,
-        'name',
-        name,
-        (text) => text.shareOfWords(name.replace(/<[^>]{0,200}>/g, ' ')) >= MIN_QUESTION_SHARE,
-      );
-      for (const answer of nodesIn(data, question, 'acceptedAnswer')) {
-        const said = (textIn(answer, 'text') ?? '').replace(/<[^>]{0,200}>/g, ' ');
-        const sums = (said.match(SUM) ?? []).flatMap((sum) => amountOf(sum) || []);
-        const towns = placesIn(said).filter((place) => countriesOfTown(place).length > 0);
-        claim(
-          answer,
-          'text',
-          sums.length + towns.length === 0 ? '' : said,
-          (text) =>
-            text.says(said) ||
-            (sums.every((sum) => text.hasNumber(sum)) && towns.every((town) => text.shareOfWords(town) === 1)),
-        );
-      }
-    }
-  }
-  return claims;
+    return ofBusiness.has(node) || amount === null
+      ? []
+      : [{ node, property: 'ratingValue', value, isShown: (text) => showsRating(text, amount, votes) }];
+  });
 }
+
+/** A 5 stands on every page with a price or a time; with its votes, or said of stars, it is a rating. */
+const showsRating = (text: ShownText, amount: number, votes: number | null): boolean =>
+  Number.isInteger(amount)
+    ? text.hasStars(amount) || (text.hasNumber(amount) && votes !== null && text.hasNumber(votes))
+    : text.hasNumber(amount);
+
+function statedQuestion(data: StructuredData, node: SchemaNode): Stated[] {
+  const name = textIn(node, 'name') ?? '';
+  const isShown: Stated['isShown'] = (text) => text.shareOfWords(withoutTags(name)) >= MIN_QUESTION_SHARE;
+  const answers = nodesIn(data, node, 'acceptedAnswer').map(statedAnswer);
+  return [{ node, property: 'name', value: name, isShown }, ...answers];
+}
+
+/** An answer with sums or towns: these must be on the page, whatever the words around them. */
+function statedAnswer(node: SchemaNode): Stated {
+  const said = withoutTags(textIn(node, 'text') ?? '');
+  const sums = sumsIn(said).filter((sum) => sum !== 0);
+  const towns = placesIn(said).filter((place) => countriesOfTown(place).length > 0);
+  return {
+    node,
+    property: 'text',
+    value: sums.length + towns.length === 0 ? '' : said,
+    isShown: (text) =>
+      text.says(said) ||
+      (sums.every((sum) => text.hasNumber(sum)) && towns.every((town) => text.shareOfWords(town) === 1)),
+  };
+}
+
+const withoutTags = (text: string): string => text.replace(/<[^>]{0,200}>/g, ' ');
+
+const sumsIn = (text: string): number[] => (text.match(SUM) ?? []).flatMap((sum) => amountOf(sum) ?? []);
 
 /** "49.00", "49,00" and 49 are one amount. */
 function amountOf(text: string): number | null {

@@ -51,42 +51,65 @@ const MAX_REST_CHARS = 16;
  * sum: what a lone line says of a sum may be its condition ("free above"), and what stands before many sums is their label.
  */
 export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website: StatedWebsite): Certainty {
-  const { what, asShown, currency, amount } = value;
+  if (!isClearItem(value) || isUnclearAmong(value, sources, website)) return 'likely';
+  const { markup, frame, passages } = website.placesOf(sources);
+  if (markup && (frame || passages > 0)) return 'certain';
+  if (isOfSizes(value.amount, website)) return 'likely';
+  return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
+}
+
+/** A currency, and words that name an item: no word of the sum, no question, no list. */
+function isClearItem({ what, asShown, currency }: Price): boolean {
   const unit = asShown
     .replace(/\s?\/.*$/u, '')
     .replace(AMOUNT, '')
     .trim();
-  if (currency === null || what.length < MIN_ITEM_CHARS || what.includes(unit)) return 'likely';
-  if (RUN_TOGETHER.test(what) || ASKS.test(what) || HAS_SUM.test(what)) return 'likely';
+  return (
+    currency !== null &&
+    what.length >= MIN_ITEM_CHARS &&
+    !what.includes(unit) &&
+    !RUN_TOGETHER.test(what) &&
+    !ASKS.test(what) &&
+    !HAS_SUM.test(what)
+  );
+}
+
+/** Beside the other prices the name of the item may hold more or less than the item. */
+function isUnclearAmong({ what, amount }: Price, sources: readonly FactSource[], website: StatedWebsite): boolean {
   const { prices } = website.facts;
   const key = textKey(what);
-  if (!website.headings.has(key) && hasCommonEnd(what, sources, prices)) return 'likely';
-  if (prices.some((other) => textKey(other.value.what) === key && other.value.amount !== amount)) return 'likely';
+  if (!website.headings.has(key) && hasCommonEnd(what, sources, prices)) return true;
+  if (prices.some((other) => textKey(other.value.what) === key && other.value.amount !== amount)) return true;
   // "Face only" beside "Chemical peel: face only": the end of a name says of what only with its beginning.
-  if (prices.some((other) => isEndOf(what, other.value.what))) return 'likely';
-  const { markup, frame, passages } = website.placesOf(sources);
-  if (markup && (frame || passages > 0)) return 'certain';
-  const isNamed = website.linkTexts.has(key) || website.facts.services.some((one) => textKey(one.value) === key);
-  if (isOfSizes(amount, website)) return 'likely';
-  const isRow = sources.some((source) => {
-    if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
-    if (!isNamed && !isWhereSold(source, website)) return false;
-    const [before = '', behind = ''] = source.seen.split(asShown);
-    if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind) || TAKEN_OFF.test(behind)) return false;
-    // The title of a card stands above its sum. Tables have fees by weight and examples by month: only the last of their
-    // columns has sums, or the item is named elsewhere, too.
-    if (!HAS_WORD.test(before))
-      return (
-        (website.headings.has(key) && headsOneSum(source, key, website)) ||
-        (CELL.test(source.place) && (isNamed || isInPriceTable(source, key, asShown, website)))
-      );
-    if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
-    const between = before.startsWith(what) ? before.slice(what.length) : null;
-    const isWhole = between !== null && !HAS_WORD.test(between) && !ADDS.test(between);
-    return isWhole && !isRunTogether(source, prices) && !isOption(source, website);
-  });
-  return isRow ? 'certain' : 'likely';
+  return prices.some((other) => isEndOf(what, other.value.what));
 }
+
+/** The item has a link or is a service, too. */
+const isNamedElsewhere = (key: string, { linkTexts, facts }: StatedWebsite): boolean =>
+  linkTexts.has(key) || facts.services.some((one) => textKey(one.value) === key);
+
+/** One of several rows or cards set alike, with an item of its own and one sum. */
+function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: StatedWebsite): boolean {
+  const { prices } = website.facts;
+  const key = textKey(what);
+  if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
+  if (!isNamedElsewhere(key, website) && !isWhereSold(source, website)) return false;
+  const [before = '', behind = ''] = source.seen.split(asShown);
+  if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind) || TAKEN_OFF.test(behind)) return false;
+  if (!HAS_WORD.test(before)) return isNamedBesideSum(source, key, asShown, website);
+  if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
+  const between = before.startsWith(what) ? before.slice(what.length) : null;
+  const isWhole = between !== null && !HAS_WORD.test(between) && !ADDS.test(between);
+  return isWhole && !isRunTogether(source, prices) && !isOption(source, website);
+}
+
+/**
+ * The title of a card stands above its sum. Tables have fees by weight and examples by month: only the last of their columns has sums, or
+ * the item is named elsewhere, too.
+ */
+const isNamedBesideSum = (source: FactSource, key: string, asShown: string, website: StatedWebsite): boolean =>
+  (website.headings.has(key) && headsOneSum(source, key, website)) ||
+  (CELL.test(source.place) && (isNamedElsewhere(key, website) || isInPriceTable(source, key, asShown, website)));
 
 /** "8 oz $9 · 12 oz $12 · 16 oz $15" somewhere on the pages: nine is the price of the smallest, whatever stands beside it elsewhere. */
 const isOfSizes = (amount: number, { documents }: StatedWebsite): boolean =>

@@ -1,5 +1,6 @@
 import type { Observations, PageRole, Target } from '../../observations.ts';
 import { namesPrices } from '../../questions/signs/has-price.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
@@ -44,35 +45,21 @@ export function coverageOf(
   { pages: attempts, sitemaps, linkChecks, notRead, target }: Seen,
 ): Coverage {
   const views = pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
-  const kinds = new Map(
-    notRead.flatMap(({ url, role }) => (role && NARROW.has(role) ? [[pageKey(url), role] as const] : [])),
-  );
-  const translations = new Set(
-    views.flatMap(({ headLinks }) => headLinks.flatMap(({ hreflang, url }) => (hreflang && url ? [pageKey(url)] : []))),
-  );
-  const asked = [
+  const kinds = kindsNotRead(notRead);
+  const translations = translationsIn(views);
+  const gone = goneKeys([
     ...attempts.map(({ url, plain }) => ({ url, status: plain.status })),
-    ...[...(linkChecks ?? []), ...notRead].map(({ url, status = 0 }) => ({ url, status })),
-  ];
-  const gone = new Set(asked.filter(({ status }) => status === 404 || status === 410).map(({ url }) => pageKey(url)));
+    ...(linkChecks ?? []),
+    ...notRead,
+  ]);
   const read = new Set(pages.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));
   const folders = new Set(pages.flatMap(({ url }) => folderOf(url) ?? []));
   const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
-  /** One after the other: pages may link to thousands each, the same ones. */
-  function* named(): Generator<string> {
-    for (const { links, baseUrl } of views)
-      for (const { href } of links) {
-        const url = ownAddress(href, baseUrl, target);
-        if (url !== null) yield url;
-      }
-    yield* sitemapUrls(sitemaps, target);
-    for (const { url } of notRead) yield url;
-  }
   const unread = new Map<string, string>();
   const unreadKinds = new Set<PageRole>();
   const known = new Set(pages.map(({ url }) => pageKey(url)));
   let hasUnreadTerms = false;
-  for (const url of named()) {
+  for (const url of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
     if (read.has(key) || gone.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
@@ -93,6 +80,35 @@ export function coverageOf(
     hasUnreadTerms,
     known: isLost ? null : known.size,
   };
+}
+
+/** Kinds of the pages with one narrow subject that were not read, by key. */
+const kindsNotRead = (notRead: Seen['notRead']): ReadonlyMap<string, PageRole> =>
+  new Map(notRead.flatMap(({ url, role }) => (role && NARROW.has(role) ? [[pageKey(url), role] as const] : [])));
+
+/** Keys of what pages name as themselves in another language. */
+const translationsIn = (views: readonly PageView[]): ReadonlySet<string> =>
+  new Set(
+    views.flatMap(({ headLinks }) => headLinks.flatMap(({ hreflang, url }) => (hreflang && url ? [pageKey(url)] : []))),
+  );
+
+const goneKeys = (asked: readonly { url: string; status?: number | null | undefined }[]): ReadonlySet<string> =>
+  new Set(asked.filter(({ status }) => status === 404 || status === 410).map(({ url }) => pageKey(url)));
+
+/** Own addresses that links or a sitemap name, one after the other: pages may link to thousands each, the same ones. */
+function* namedAddresses(
+  views: readonly PageView[],
+  sitemaps: Seen['sitemaps'],
+  notRead: Seen['notRead'],
+  target: Target,
+): Generator<string> {
+  for (const { links, baseUrl } of views)
+    for (const { href } of links) {
+      const url = ownAddress(href, baseUrl, target);
+      if (url !== null) yield url;
+    }
+  yield* sitemapUrls(sitemaps, target);
+  for (const { url } of notRead) yield url;
 }
 
 /** A page without any link whose scripts did not arrive: they may write its menu, and with it the way to all other pages. */

@@ -158,10 +158,7 @@ function markedPresentation({ view, at, block, path, firstLine, inFaq, asks }: A
   const isExpected = asks || inFaq;
   if (block.tag === 'summary' || / > summary(?:[.#][^>]*)?(?: > |$)/.test(path))
     return isExpected || FAQ_PLACE.test(path) ? 'details' : null;
-  if (block.tag === 'dt') {
-    const answered = next?.tag === 'dd' || / > dd(?:[.#][^>]*)? > /.test(`${view.paths[next?.path ?? -1] ?? ''} > `);
-    return answered && isExpected ? 'list' : null;
-  }
+  if (block.tag === 'dt') return isExpected && isDefinition(view, next) ? 'list' : null;
   if (hasQuestionPrefix(firstLine) && next && (hasAnswerPrefix(next.text) || (inFaq && asks))) return 'prefix';
   if (QUESTION_PLACE.test(path) && isExpected) return 'accordion';
   const isOpener = block.tag === 'button' || levelOf(block) < 7 || /^(?:dt|label|a)$/.test(block.tag);
@@ -169,6 +166,10 @@ function markedPresentation({ view, at, block, path, firstLine, inFaq, asks }: A
   // Bold questions leave the path of the element around them.
   return asks && FAQ_PLACE.test(path.split(' > ').slice(-2).join(' > ')) ? 'accordion' : undefined;
 }
+
+/** The other half of a definition list. */
+const isDefinition = (view: PageView, block: TextBlock | undefined): boolean =>
+  block?.tag === 'dd' || / > dd(?:[.#][^>]*)? > /.test(`${view.paths[block?.path ?? -1] ?? ''} > `);
 
 /** Among questions and answers a text that asks is a question, however it is marked up. */
 function textPresentation({ view, at, block, path, firstLine, inFaq, asks }: Asked): Presentation | null {

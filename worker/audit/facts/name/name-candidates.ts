@@ -1,16 +1,15 @@
-import type { PageView } from '../../website/page/page-view.ts';
 import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { remembered } from '../../website/text/remembered.ts';
-import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
+import { sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { OWNER } from '../../words/owner-words.ts';
 import type { FactSource } from '../facts.ts';
+import { brandNames, textsLeadingHome } from './brand-names.ts';
 import { cleanName, WELCOME } from './clean-name.ts';
 import { nameBeforePlace } from './name-and-place.ts';
-import { isNameLike, MAX_NAME_CHARS } from './name-like.ts';
+import { isNameLike } from './name-like.ts';
 
 export type NamePlace =
   | 'data'
@@ -47,8 +46,9 @@ export function nameCandidates(website: Website): NameCandidate[] {
     const isHome = document.page === website.pages[0];
     fromData(document, add);
     fromHead(document, isHome, add);
-    fromBrandLinks(document, website, leadsHome, add);
-    fromLines(document, isHome, add);
+    for (const { written, place, source } of brandNames(document, website, leadsHome)) add(written, place, source);
+    fromLines(document, add);
+    if (isHome) fromHeadings(document, add);
   }
   return withoutHome(candidates).map((candidate) => {
     const name = nameBeforePlace(candidate.name, website);
@@ -112,92 +112,6 @@ function fromHead(document: TextDocument, isHome: boolean, add: Add): void {
   for (const part of isHome ? parts : []) add(NAME_THEN_KIND.exec(cleanName(part))?.[1], 'title', source);
 }
 
-const GLUED_WORDS = lightLetters(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu);
-
-/** "Home", the name, a logo's words and a short form of the name. */
-const MAX_TEXTS_HOME = 4;
-
-type Link = PageView['links'][number];
-
-const THREE_LETTERS = lightLetters(/\p{L}{3}/u);
-
-/** A header by its name, whatever element it is. */
-const HEADER_PLACE = /[.#](?:site-?|page-?|main-?)?(?:header|navbar|masthead|top-?bar)(?=[-_.\s]|$)/i;
-
-/** On so many pages. */
-const MIN_PAGES_LEADING_HOME = 3;
-
-/** What leads home from nearly all pages, wherever it stands in them; a menu of such links is none. */
-function textsLeadingHome({ pages, target }: Website): ReadonlySet<string> {
-  const home = normalUrl(pages[0]?.url ?? target.homeUrl);
-  const counts = new Map<string, number>();
-  for (const { plain } of pages) {
-    const texts = plain.view.links.filter(
-      ({ url, href }) => url !== null && normalUrl(url) === home && !/#./.test(href),
-    );
-    for (const text of new Set(texts.map(({ text }) => text))) counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  const often = [...counts].filter(
-    ([text, count]) => isNameLike(text) && count >= MIN_PAGES_LEADING_HOME && count >= pages.length * 0.75,
-  );
-  return new Set(often.length <= 2 ? often.map(([text]) => text) : []);
-}
-
-function fromBrandLinks(document: TextDocument, website: Website, often: ReadonlySet<string>, add: Add): void {
-  const { view } = document;
-  const home = normalUrl(website.pages[0]?.url ?? website.target.homeUrl);
-  const brandPaths = new Set<number>();
-  const leadsHome = (link: Link) => link.url !== null && normalUrl(link.url) === home && !/#./.test(link.href);
-  const isFrame = (link: Link) =>
-    link.landmark === 'header' || link.landmark === 'nav' || HEADER_PLACE.test(view.paths[link.path] ?? '');
-  // A menu whose pages are still to come leads home from every entry.
-  const textsHome = new Set(view.links.filter((link) => isFrame(link) && leadsHome(link)).map(({ text }) => text));
-  for (const link of view.links) {
-    const isHomeLink = textsHome.size <= MAX_TEXTS_HOME && leadsHome(link);
-    const path = view.paths[link.path] ?? '';
-    const isBrand = /brand|logo|site-?title|site-?name/i.test(path);
-    if (isHomeLink || isBrand) brandPaths.add(link.path);
-    // Without text of its own the link speaks through its logo, which is read below.
-    if (link.block < 0) continue;
-    if ((isHomeLink || isBrand) && (isFrame(link) || isBrand || often.has(link.text))) {
-      // "Villalba<small>Abogados</small>" is two words where the title writes them so.
-      const spaced = link.text.replace(GLUED_WORDS, '$1 ');
-      const name = view.titles.some((title) => title.includes(spaced)) ? spaced : link.text;
-      add(name, 'home-link', sourceAt(document, placeInBody(view, link.path), link.text));
-    }
-  }
-  const written = view.blocks.find(
-    ({ path, tag, text }) =>
-      !/^(?:a|h1)$/.test(tag) && text.length <= MAX_NAME_CHARS && isBrandPlace(view.paths[path] ?? ''),
-  );
-  // "A|W" is a monogram.
-  if (written && THREE_LETTERS.test(written.text))
-    add(written.text, 'logo', sourceAt(document, placeInBody(view, written.path), written.text));
-  for (const image of view.images) {
-    if (!image.alt) continue;
-    const path = view.paths[image.path] ?? '';
-    const isLogo =
-      /logo|brand/i.test(`${image.src ?? ''} ${path}`) ||
-      /\blogo\b/i.test(image.alt) ||
-      (image.inLink && brandPaths.has(image.path));
-    if (!isLogo || /partner|client|kunde|payment|badge|sponsor|siegel|award|certif/i.test(`${image.src ?? ''} ${path}`))
-      continue;
-    const name = image.alt
-      .replace(/^(?:web ?)?site (?=logo\b)/i, '')
-      .replace(/(?:の|公式)?ロゴ(?:マーク)?/g, ' ')
-      .replace(
-        /\s{0,9}[-–|:]?\s{0,9}\b(?:(?:firmen|site|company|header|footer)?-?logo(?:type)?)\b\s*(?:of|von|de|du|di|der|des|van|-|–|:|\|)?\s*(?:the |la |le )?/gi,
-        ' ',
-      );
-    add(name, 'logo', sourceAt(document, `${placeInBody(view, image.path)} > img[alt]`, image.alt));
-  }
-}
-
-/** An element that is the brand itself, where no link is one. */
-const BRAND_PLACE =
-  /(?:^| > )[a-z\d]+(?:[.#][\w-]+)*[.#](?:[\w-]*[-_])?(?:logo|brand|site-?title|site-?name)(?:[-_]{1,2}(?:text|name|title))?(?:[.#][\w-]+)*$/i;
-const isBrandPlace = remembered((path) => BRAND_PLACE.test(path));
-
 const COPYRIGHT = lightLetters(
   regexSource`
     (?:©|\(c\)|&copy;|copyright)\s*(?:©|\(c\)|by|copyright)?\s*(?:\d{4}(?:\s?[-–/]\s?(?:\d{2,4}|present
@@ -227,27 +141,30 @@ const SENTENCE_END = lightLetters(
   'i',
 );
 
-function fromLines(document: TextDocument, isHome: boolean, add: Add): void {
-  const { lines, view } = document;
+function fromLines(document: TextDocument, add: Add): void {
+  const { lines } = document;
   for (const [index, line] of lines.entries()) {
     if (line.text.length > 300 || line.inPlain) continue;
-    if (/©|\(c\)|copyright/i.test(line.text) && line.foreign !== 'photographer') {
-      // "© 2026" alone on its line is followed by the name.
-      const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line.text)
-        ? `${line.text} ${lines[index + 1]?.text ?? ''}`
-        : line.text;
-      const holder = (text.match(NAME_THEN_SIGN) ?? text.match(COPYRIGHT))?.[1]
-        ?.replace(RIGHTS, '')
-        .split(SENTENCE_END)[0];
-      add(holder, 'copyright', sourceAt(document, line.place, line.text));
-    }
+    const next = lines[index + 1]?.text ?? '';
+    if (/©|\(c\)|copyright/i.test(line.text) && line.foreign !== 'photographer')
+      add(copyrightHolder(line.text, next), 'copyright', sourceAt(document, line.place, line.text));
     if (document.isLegal && line.foreign === null && IMPRINT_LEAD.test(line.text)) {
-      const inline = line.text.match(/:\s+(.{3,70})$/)?.[1];
-      const next = inline ?? lines[index + 1]?.text ?? '';
-      if (!/\d{4}|:$/.test(next)) add(next, 'imprint', sourceAt(document, line.place, next));
+      const owner = line.text.match(/:\s+(.{3,70})$/)?.[1] ?? next;
+      if (!/\d{4}|:$/.test(owner)) add(owner, 'imprint', sourceAt(document, line.place, owner));
     }
   }
-  if (!isHome) return;
+}
+
+function copyrightHolder(line: string, next: string): string | undefined {
+  // "© 2026" alone on its line is followed by the name.
+  const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line) ? `${line} ${next}` : line;
+  const match = text.match(NAME_THEN_SIGN) ?? text.match(COPYRIGHT);
+  return match?.[1]?.replace(RIGHTS, '').split(SENTENCE_END)[0];
+}
+
+/** Of the home page. */
+function fromHeadings(document: TextDocument, add: Add): void {
+  const { view } = document;
   const main = view.headings.filter(({ level, text }) => level === 1 && !text.startsWith('©'));
   const pathOf = ({ block }: (typeof main)[number]) => view.blocks[block]?.path;
   // Several in the same place head the entries of a list: slides, services, prices.
@@ -278,12 +195,3 @@ const IMPRINT_LEAD = lightLetters(
   `,
   'iu',
 );
-
-function normalUrl(url: string): string {
-  return url
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
-}
