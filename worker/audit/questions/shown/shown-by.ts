@@ -73,6 +73,7 @@ function isToldIn(said: string, question: TradeQuestion, { passage, answered }: 
       return question.asks === undefined || question.asks === 'offer'
         ? told.some(countsUpOffers)
         : touch.titled &&
+            (question.asks !== 'ways' || touch.ownWords >= SUBJECT_WORDS) &&
             told.some((one) => touch.isOn(one) && (enumerated(one) > 1 || (isAbout && isOwn(one, touch))));
     case 'yes-no':
       // What somebody does not do, or does not promise, is said of anything: only a question of the page tells of what.
