@@ -30,6 +30,7 @@ const SIZE = lightLetters(
   `,
   'iu',
 );
+
 /** "The first session costs", "Regular cleaning starts at": group 1 is what the sum is for. */
 const COSTS_THEN = lightLetters(
   regexSource`
@@ -95,7 +96,7 @@ export function itemOf({
   return near ?? cardTitle(lines, at) ?? itemAbove(lines, at);
 }
 
-/** `own`: the sum has words of its own. */
+/** `own`: words beside the sum name something. */
 function nameOnCard({ document, reading }: PricedLines, at: number, own: boolean): string | null {
   const block = document.lines[at]?.block ?? -1;
   return headOfRow(document, block, reading) ?? itemOfCard(document, block, reading, own);
@@ -159,6 +160,7 @@ function subjectOf({ before, asShown }: PriceInText): string | null {
 }
 
 const ANY_HEADING = /^h[1-6]$/;
+
 /** The lines of a document, and the card each lone sum among them stands in. */
 export interface PricedLines {
   document: TextDocument;

@@ -89,8 +89,9 @@ function pricedLinesOf(document: TextDocument, country: string | null): { line: 
     // A lone sum on a page about something else may be anybody's price.
     if (!isList && !saysCost(textOfLine(document, line), country) && !isBelowPrices(document, at)) return [];
     if (line.foreign !== null || line.inPlain || line.tag === 'label' || unsold.has(line.block)) return [];
-    if (isWorkedOut && !isInPriceList(document, line.block, lines.reading)) return [];
-    return [{ line, prices: pricesOfLine(lines, line, at) }];
+    const prices = pricesOfLine(lines, line, at);
+    const isSold = prices.length > 0 && (!isWorkedOut || isInPriceList(document, line.block, lines.reading));
+    return isSold ? [{ line, prices }] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { type Card, type Section, turnAround } from './turned-cards.ts';
 
 /** Lines of a card from its heading to its price: a paragraph, and what is included. */
 export const MAX_CARD_LINES = 20;
+/** Of a card; the heading of a page names no item. */
 export const HEADING = /^h[2-6]$/;
 /** Cards call their titles so where they are no headings. */
 const TITLE_PLACE = /[.#][\w-]*(?:title|name|heading|headline)(?=$|[\s>.])[^>]*$/i;
