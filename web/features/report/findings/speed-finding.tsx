@@ -12,7 +12,7 @@ export function SpeedFinding({ part: { measurements, premium } }: { part: Findin
   const audit = premium?.technicalAudit ?? null;
   return (
     <div className="grid gap-8">
-      {!measurements && (
+      {!measurements?.accessibility && (measurements?.devices ?? []).length === 0 && (
         <p className="max-w-measure text-sm text-quiet">
           Both are measured in a browser. Analyze the website again to have them measured.
         </p>
