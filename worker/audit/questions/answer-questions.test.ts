@@ -30,9 +30,16 @@ describe('answerQuestions', () => {
     const address = 'The Larch House is at 8 Mill Street, Leeds LS1 4AP.';
     const seen = `This website was made by Ola Berg of Larch Webworks. ${address}`;
     const sources = [{ pageUrl: 'https://larch.example/', place: 'p', seen, view: 'plain' as const }];
-    const value = { street: '8 Mill Street', postalCode: 'LS1 4AP', locality: 'Leeds', region: null, country: 'GB' };
+    const value = {
+      street: '8 Mill Street',
+      postalCode: 'LS1 4AP',
+      locality: 'Leeds',
+      region: null,
+      country: 'GB',
+      text: address,
+    };
     const addresses = [{ value, sources, certainty: 'certain' as const }];
-    const stated = ask('en', 'hairdresser', `<p>${seen}</p>`, { addresses } as Partial<Facts>);
+    const stated = ask('en', 'hairdresser', `<p>${seen}</p>`, { addresses });
     expect(answer(stated, 'location').passage).toBe(address);
     const button = '<p><a href="https://www.fresha.com/larch">Book Your Appointment</a></p>';
     const booking = answer(ask('en', 'hairdresser', button), 'booking');

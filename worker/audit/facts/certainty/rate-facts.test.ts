@@ -112,25 +112,6 @@ describe('how sure a price is', () => {
     ]);
   });
 
-  it.each([
-    ['lengths under one name', '<tr><td>30 minutes</td><td>£30</td></tr><tr><td>60 minutes</td><td>£45</td></tr>'],
-    ['one length under a name', '<tr><td>60 minutes</td><td>£85</td></tr>'],
-    ['a sum for each length', '<tr><td>Back massage</td><td>£30</td><td>£45</td></tr>'],
-  ])('is likely in a table with %s', (_, rows) => {
-    const table = (name: string) => `<h3>${name}</h3><table><tbody>${rows}</tbody></table>`;
-    const menu = '<nav><a href="/back">Back massage</a><a href="/foot">Foot massage</a></nav>';
-    const { prices } = read(`${menu}<h2>Prices</h2>${table('Back massage')}${table('Foot massage')}`, {
-      role: 'prices',
-    });
-    expect(prices.filter(({ certainty }) => certainty === 'certain')).toEqual([]);
-  });
-
-  it('is certain in a table with one sum for each item', () => {
-    const rows = '<tr><td>Back massage</td><td>£30</td></tr><tr><td>Foot massage</td><td>£45</td></tr>';
-    const { prices } = read(`<h2>Prices</h2><table><tbody>${rows}</tbody></table>`, { role: 'prices' });
-    expect(prices.map(({ certainty }) => certainty)).toEqual(['certain', 'certain']);
-  });
-
   it('is likely under a lesser heading of a card that had its sum already', () => {
     const card = '<div><h3>Amplifier</h3><p>£100</p><h4>With an aerial</h4><p>£200</p><h4>Alone</h4></div>';
     const other = '<div><h3>Visit</h3><p>£90</p></div>';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { main, outcome, text } from '../../../testing/run-content-check.ts';
+import { page } from '../../../testing/audit-builders.ts';
+import { main, outcome, run, text } from '../../../testing/run-content-check.ts';
 
 describe('outdated-statements, of a season', () => {
   const camps = ['June 21st–25th', 'June 28th – July 2nd', 'July 5–9'].map((days) => `<li>${days}</li>`).join('');
@@ -15,4 +16,11 @@ describe('outdated-statements, of a season', () => {
     expect(of('Since 2021')).toBe('pass');
     expect(outcome('outdated-statements', main(`<span>Summer 2021</span><p>July 5–9</p>${text(2)}`))).toBe('pass');
   });
+});
+
+it('a copyright year that a script renews is not out of date', () => {
+  const html = (year: number) => `${main(text(2))}<footer><p>© ${year} Blue Larch</p></footer>`;
+  const of = (drawn: number) => run('outdated-statements', [page(html(2023), { rendered: html(drawn) })]).outcome;
+  expect(of(2026)).toBe('pass');
+  expect(of(2023)).toBe('partial');
 });
