@@ -151,28 +151,9 @@ function branchingEngine(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([path, text]) =>
     !path.startsWith('worker/audit/') || IS_TEST.test(path) || !CODE.test(path)
       ? []
-      : branchingFunctions(text, MAX_BRANCHES).flatMap(({ name, line, branches }) =>
-          branches > (STILL_BRANCHING.has(`${path} ${name}`) ? MOST_BRANCHES : MAX_BRANCHES)
-            ? [
-                `A function of the engine branches at most ${MAX_BRANCHES} times: ${name} at ${path}:${line} has ${branches}`,
-              ]
-            : [],
+      : branchingFunctions(text, MAX_BRANCHES).map(
+          ({ name, line, branches }) =>
+            `A function of the engine branches at most ${MAX_BRANCHES} times: ${name} at ${path}:${line} has ${branches}`,
         ),
   );
 }
-
-/** Functions that branched more often before the wall stood, by file and name; one that is divided leaves the list, none comes to it. */
-const STILL_BRANCHING: ReadonlySet<string> = new Set([
-  'worker/audit/facts/offers/price-items.ts itemOf',
-  'worker/audit/facts/offers/price-items.ts readCards',
-  'worker/audit/facts/offers/price-texts.ts ',
-  'worker/audit/facts/offers/prices.ts ',
-  'worker/audit/facts/offers/prices.ts readPrices',
-  'worker/audit/facts/offers/services.ts readServices',
-  'worker/audit/facts/reviews/review-candidates.ts toCandidate',
-  'worker/audit/facts/reviews/review-texts.ts findReviews',
-  'worker/audit/questions/fact-answers.ts factAnswer',
-  'worker/audit/questions/passages/best-passage.ts bestPassage',
-  'worker/audit/questions/passages/section-lines.ts sectionsOf',
-]);
-const MOST_BRANCHES = 40;

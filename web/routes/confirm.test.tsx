@@ -59,7 +59,7 @@ describe('confirming facts', () => {
     expect(text()).toContain('+44205550100');
     expect(text()).toContain('020 555 0100 on /, and one more place');
     expect(text()).toContain('Tuesday 07:00-17:00');
-    expect(text()).toContain('Likely: please check');
+    expect(text()).toContain('Please check');
   });
 
   it('saves a yes after a pause, once for several', async () => {

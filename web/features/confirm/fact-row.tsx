@@ -12,7 +12,7 @@ type Trades = readonly { id: string; label: string }[];
 
 const CERTAINTY: Record<ReadFact['certainty'], string> = {
   certain: 'Read for certain',
-  likely: 'Likely: please check',
+  likely: 'Please check',
   seen: 'Seen, not understood',
 };
 

@@ -75,7 +75,7 @@ function yearsIn({ passages }: TermIndex): number {
   return new Set(sentences.flatMap((one) => one.match(/\b(?:1[89]|20)\d\d\b/g) ?? [])).size;
 }
 
-const NOT_UNDERSTOOD = 'What may be the answer is there, but we could not read it as one.';
+const NOT_UNDERSTOOD = 'We could not read an answer for certain from your pages.';
 
 /** Facts that settle questions, as kinds that may be called missing. */
 const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = {

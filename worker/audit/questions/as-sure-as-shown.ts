@@ -15,7 +15,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
 };
 
 const TERMS_UNREAD = 'No page read answers it. Your terms are a page of their own that we did not read, and may.';
-const NOT_TOLD = 'Your pages speak of what is asked, and we could not tell whether they answer it.';
+const NOT_TOLD = 'We could not tell for certain from your pages.';
 const PAGES_UNKNOWN = 'Scripts that may write the menu could not be loaded, so another page may answer it.';
 
 /**

@@ -43,19 +43,8 @@ const CUSTOMERS = lightLetters(
 /** What a fact of the website says to the question; null when the question rests on none or the website has none. */
 export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | null {
   switch (fact) {
-    case 'openingHours': {
-      const hours = facts.openingHours;
-      if (hours === null) return null;
-      const days = Object.entries(hours.value).filter(
-        ([key, value]) => key !== 'byAppointment' && Array.isArray(value),
-      );
-      const answered = days.length > 0 ? 'full' : 'partial';
-      const language = facts.languages[0]?.value ?? null;
-      const telling = hours.sources.filter(({ seen }) => tellsWeek(seen, hours.value, language));
-      const answer = of(telling, answered) ?? of(hours.sources, answered);
-      // A line of a longer list names some of the days.
-      return answer && (telling.includes(answer.source) ? answer : { ...answer, quote: '' });
-    }
+    case 'openingHours':
+      return ofHours(facts);
     case 'phones':
       return reach(facts, 'full');
     case 'emails':
@@ -68,13 +57,8 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
       return facts.services.length >= SEVERAL || facts.prices.length < SEVERAL
         ? listed(facts.services, ({ value }) => value)
         : priced(facts);
-    case 'people': {
-      // Who answers for data protection is named by law, not to be known.
-      const known = facts.people.filter(({ sources }) =>
-        sources.some(({ pageUrl }) => !PRIVACY.test(pageUrl) && !CUSTOMERS.test(pageUrl)),
-      );
-      return of((known.find(({ value }) => value.role !== null) ?? known[0])?.sources, 'full');
-    }
+    case 'people':
+      return ofPeople(facts);
     case 'reviews':
       return of((facts.reviews[0] ?? facts.rating)?.sources, 'full');
     case 'policies':
@@ -90,6 +74,25 @@ function address(known: Facts['addresses'][number] | undefined): FactAnswer | nu
   const whole = known?.sources.filter(({ seen }) => town !== undefined && seen.toLowerCase().includes(town));
   const answered = isWhole(known?.value) ? 'full' : 'partial';
   return of(whole, answered) ?? of(known?.sources, answered);
+}
+
+function ofHours({ openingHours: hours, languages }: Facts): FactAnswer | null {
+  if (hours === null) return null;
+  const days = Object.entries(hours.value).filter(([key, value]) => key !== 'byAppointment' && Array.isArray(value));
+  const answered = days.length > 0 ? 'full' : 'partial';
+  const language = languages[0]?.value ?? null;
+  const telling = hours.sources.filter(({ seen }) => tellsWeek(seen, hours.value, language));
+  const answer = of(telling, answered) ?? of(hours.sources, answered);
+  // A line of a longer list names some of the days.
+  return answer && (telling.includes(answer.source) ? answer : { ...answer, quote: '' });
+}
+
+/** Who answers for data protection is named by law, not to be known. */
+function ofPeople({ people }: Facts): FactAnswer | null {
+  const known = people.filter(({ sources }) =>
+    sources.some(({ pageUrl }) => !PRIVACY.test(pageUrl) && !CUSTOMERS.test(pageUrl)),
+  );
+  return of((known.find(({ value }) => value.role !== null) ?? known[0])?.sources, 'full');
 }
 
 /** A street, a building or a postcode beside something else; a box or a quarter alone is none. */

@@ -86,7 +86,10 @@ function ByHand({ said: { questions, newest } }: { said: Said }) {
       </p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {questions.map(({ id, text, about }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+          <li
+            key={id}
+            className="grid items-center justify-items-start gap-x-4 gap-y-1 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
             <span className="min-w-0 text-sm wrap-anywhere">
               <span dir="auto">{text}</span> <span className="text-xs text-quiet">{TO_LOOK_FOR[about]}</span>
             </span>

@@ -4,7 +4,7 @@ import { More } from '../parts/more.tsx';
 /** What is lost without JavaScript: kinds of facts, and passages that only a browser shows. */
 export function ReadFinding({ losses: { pages } }: { losses: Losses }) {
   if (!isFilled(pages)) {
-    return <p className="text-sm text-quiet">Nothing on the pages read was there only with JavaScript.</p>;
+    return <p className="text-sm text-quiet">No whole passage of the pages read is missing without JavaScript.</p>;
   }
   // What is lost is much the same everywhere: one page tells it.
   const [first, ...others] = pages;

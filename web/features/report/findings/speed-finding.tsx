@@ -12,6 +12,11 @@ export function SpeedFinding({ part: { measurements, premium } }: { part: Findin
   const audit = premium?.technicalAudit ?? null;
   return (
     <div className="grid gap-8">
+      {!measurements?.accessibility && (measurements?.devices ?? []).length === 0 && (
+        <p className="max-w-measure text-sm text-quiet">
+          Both are measured in a browser. Analyze the website again to have them measured.
+        </p>
+      )}
       {measurements && measurements.devices.length > 0 && (
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
           {measurements.devices.map((device) => (

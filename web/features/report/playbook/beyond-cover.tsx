@@ -20,15 +20,17 @@ function Local({ local }: { local: PlaybookGroups['localSeoAnalysis'] }) {
   const { googleMyBusinessOptimization: profile, reviewStrategy, citationOpportunities, localCompetitors } = local;
   return (
     <div className="grid gap-6">
-      <div>
-        <PartTitle>Your entry on the map</PartTitle>
-        {isSaid(profile.currentStatus) && (
-          <p className="mb-6 max-w-measure text-sm last:mb-0">
-            <Said at={`${at}/googleMyBusinessOptimization/currentStatus`}>{profile.currentStatus}</Said>
-          </p>
-        )}
-        <SaidList at={`${at}/googleMyBusinessOptimization/recommendations`} items={profile.recommendations} />
-      </div>
+      {[profile.currentStatus, ...profile.recommendations].some(isSaid) && (
+        <div>
+          <PartTitle>Your entry on the map</PartTitle>
+          {isSaid(profile.currentStatus) && (
+            <p className="mb-6 max-w-measure text-sm last:mb-0">
+              <Said at={`${at}/googleMyBusinessOptimization/currentStatus`}>{profile.currentStatus}</Said>
+            </p>
+          )}
+          <SaidList at={`${at}/googleMyBusinessOptimization/recommendations`} items={profile.recommendations} />
+        </div>
+      )}
       {profile.localKeywords.length > 0 && (
         <p className="text-sm text-quiet">Searched near you: {profile.localKeywords.join('; ')}</p>
       )}

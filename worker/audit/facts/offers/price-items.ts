@@ -1,18 +1,16 @@
 import { STARTS_WITH_LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
-import { shapeOf } from '../certainty/places.ts';
-import { clean, DETAIL, isItem, MAX_WHAT_CHARS, NO_ITEM } from './item-words.ts';
+import { clean, DETAIL, isItem } from './item-words.ts';
+import { isLonePrice, isPriced, PER } from './lone-price.ts';
 import { headOfRow, isPairInTurns, itemOfCard, type PriceReading } from './paired-items.ts';
-import { FOR_FREE, findPrices, type PriceInText } from './price-texts.ts';
-import { type Card, type Section, turnAround } from './turned-cards.ts';
+import { FOR_FREE, type PriceInText } from './price-texts.ts';
+import { HEADING, MAX_CARD_LINES, titledCards } from './titled-cards.ts';
+import type { Card } from './turned-cards.ts';
 
 /** Lines above a lone price in which its item may stand. */
 const LOOK_BACK_LINES = 3;
-/** Lines of a card from its heading to its price: a paragraph, and what is included. */
-const MAX_CARD_LINES = 20;
 /** More words are a sentence, not a name; unless the line is nothing but the words and their sum. */
 const MAX_ITEM_WORDS = 7;
 const MAX_LISTED_WORDS = 12;
@@ -31,17 +29,6 @@ const SIZE = lightLetters(
     |pequeñ[oa]|median[oa]|piccol[oa]|medi[oa]|pequen[oa]|kurz|lang|short|long|S|M|L|XL)\)?$
   `,
   'iu',
-);
-/** "per month", "p.P.", "（税込）": follows the sum and names no item. */
-const PER = lightLetters(
-  regexSource`
-    ^(?:
-      [([（《／×]|\/|per|pro|par|je|al|a la|por|p\.|pp|each|inkl|incl|zzgl|plus|ttc|ht\b|x ?\d
-      |month|monat|mois|mes\b|mese|maand|hour|stunde|heure|hora|ora\b|uur|person
-      |pers|nacht|night|nuit|noche|notte|税|～|〜|から|より
-    )
-  `,
-  'i',
 );
 
 /** "The first session costs", "Regular cleaning starts at": group 1 is what the sum is for. */
@@ -90,34 +77,42 @@ export function itemOf({
   earlier: PriceInText | null;
   sentence: boolean;
 }): string | null {
-  const { document, reading } = lines;
-  const block = document.lines[at]?.block ?? -1;
-  const onCard = (own: boolean) => headOfRow(document, block, reading) ?? itemOfCard(document, block, reading, own);
   // "Add for 25 €": the words of a button are what it does.
-  if (document.lines[at]?.tag === 'button') return onCard(false) ?? cardTitle(lines, at);
-  if (isButtonOfCards(lines, at)) return onCard(false) ?? cardTitle(lines, at) ?? headingAbove(lines, at);
+  if (lines.document.lines[at]?.tag === 'button') return nameOnCard(lines, at, false) ?? cardTitle(lines, at);
+  if (isButtonOfCards(lines, at))
+    return nameOnCard(lines, at, false) ?? cardTitle(lines, at) ?? headingAbove(lines, at);
   const printed = clean((earlier ?? price).before).replace(LINKING, '');
   // "Rate by night (7 to 11 pm): 80 €.": a label before a colon, whatever ends the line.
   const isProse = sentence && !/:\s*$/.test(price.before);
   const before = isProse ? printed : listedName(printed, price);
-  const named = isItem(before) && !isProse && before.split(/\s+/).length <= MAX_LISTED_WORDS;
-  // "Base fare / once per ride 6.50 €": what stands right before the sum may be said of it, not of what it is for.
-  if (named && earlier === null) return (sentence ? null : onCard(true)) ?? before;
-  if (named && earlier !== null) {
-    // "Salad small 8 € / large 10 €": the second sum has the item of the first and its own size.
-    const between = clean(price.before.slice(earlier.before.length).replace(earlier.asShown, '')).replace(
-      /^.*\d.*$/u,
-      '',
-    );
-    return between === '' || between.length > 30 ? before : `${before.replace(SIZE, '')} ${between}`;
+  if (!isProse && isItem(before) && before.split(/\s+/).length <= MAX_LISTED_WORDS) {
+    if (earlier !== null) return withSize(before, price, earlier);
+    // "Base fare / once per ride 6.50 €": what stands right before the sum may be said of it, not of what it is for.
+    return (sentence ? null : nameOnCard(lines, at, true)) ?? before;
   }
-  const subject = sentence ? subjectOf(price) : null;
-  if (subject !== null) return subject;
-  const after = isPriced(price.after, lines.country) ? '' : clean(price.after);
-  if (!earlier && before === '' && isItem(after) && !PER.test(price.after.trim()) && !PER.test(after)) {
-    if (after.split(/\s+/).length <= MAX_ITEM_WORDS) return after;
-  }
-  return (sentence ? null : onCard(false)) ?? cardTitle(lines, at) ?? itemAbove(lines, at);
+  const said = sentence ? subjectOf(price) : null;
+  const behind = earlier === null && before === '' ? itemBehind(price, lines.country) : null;
+  const near = said ?? behind ?? (sentence ? null : nameOnCard(lines, at, false));
+  return near ?? cardTitle(lines, at) ?? itemAbove(lines, at);
+}
+
+/** `own`: words beside the sum name something. */
+function nameOnCard({ document, reading }: PricedLines, at: number, own: boolean): string | null {
+  const block = document.lines[at]?.block ?? -1;
+  return headOfRow(document, block, reading) ?? itemOfCard(document, block, reading, own);
+}
+
+/** "Salad small 8 € / large 10 €": the second sum has the item of the first and its own size. */
+function withSize(item: string, { before }: PriceInText, earlier: PriceInText): string {
+  const between = clean(before.slice(earlier.before.length).replace(earlier.asShown, '')).replace(/^.*\d.*$/u, '');
+  return between === '' || between.length > 30 ? item : `${item.replace(SIZE, '')} ${between}`;
+}
+
+/** "25 € Haircut" */
+function itemBehind({ after }: PriceInText, country: string | null): string | null {
+  const item = isPriced(after, country) ? '' : clean(after);
+  if (!isItem(item) || PER.test(after.trim()) || PER.test(item)) return null;
+  return item.split(/\s+/).length <= MAX_ITEM_WORDS ? item : null;
 }
 
 const SUM = lightLetters(/[\d\p{Sc}.,()]+/gu);
@@ -164,24 +159,7 @@ function subjectOf({ before, asShown }: PriceInText): string | null {
   return fits ? subject.charAt(0).toUpperCase() + subject.slice(1) : null;
 }
 
-/** A sum in a line, whatever its currency. */
-const isPriced = (text: string, country: string | null): boolean => findPrices(text, country).length > 0;
-
-/** A line with nothing but sums and words that name no item. */
-function isLonePrice(text: string, country: string | null): boolean {
-  const prices = text.length > 60 ? [] : findPrices(text, country);
-  if (prices.length === 0) return false;
-  const [before = '', ...rest] = prices.reduce((left, { asShown }) => left.replace(asShown, '\n'), text).split('\n');
-  const after = rest.join(' ').trim();
-  return (
-    NO_ITEM.test(plainWords(clean(before))) && (after === '' || PER.test(after) || NO_ITEM.test(plainWords(after)))
-  );
-}
-
-const HEADING = /^h[2-6]$/;
 const ANY_HEADING = /^h[1-6]$/;
-/** Cards call their titles so where they are no headings. */
-const TITLE_PLACE = /[.#][\w-]*(?:title|name|heading|headline)(?=$|[\s>.])[^>]*$/i;
 
 /** The lines of a document, and the card each lone sum among them stands in. */
 export interface PricedLines {
@@ -194,7 +172,7 @@ export interface PricedLines {
 export const pricedLines = (document: TextDocument, country: string | null): PricedLines => ({
   document,
   country,
-  cards: readCards(document, country),
+  cards: titledCards(document, country),
   reading: {
     isPriced: (text) => isPriced(text, country),
     named: (text) => {
@@ -215,44 +193,6 @@ function cardTitle({ document, cards }: PricedLines, at: number): string | null 
   if (!card) return null;
   const text = clean(document.view.blocks[card.title.block]?.text ?? card.title.text);
   return isItem(text) ? text : null;
-}
-
-function readCards(document: TextDocument, country: string | null): (Card | null)[] {
-  const { lines, view } = document;
-  const cards: (Card | null)[] = lines.map(() => null);
-  const sections: Section[] = [];
-  let start = 0;
-  lines.forEach((line, at) => {
-    const place = view.paths[view.blocks[line.block]?.path ?? -1] ?? '';
-    const isTitle = HEADING.test(line.tag) || (line.text.length <= MAX_WHAT_CHARS && TITLE_PLACE.test(place));
-    const last = sections.at(-1);
-    if (isTitle && !isPriced(line.text, country)) {
-      if (last && lines[at - 1]?.block === line.block) return;
-      const level = HEADING.test(line.tag) ? line.tag : 'title';
-      sections.push({ card: { title: line, level }, shape: shapeOf(place), sums: [] });
-      start = at;
-    } else if (last && at - start <= MAX_CARD_LINES && line.landmark === last.card.title.landmark) {
-      // A button says the sum again, or alone.
-      const isSum =
-        line.tag === 'button'
-          ? last.sums.length === 0 && isPriced(line.text, country)
-          : isLonePrice(line.text, country);
-      if (isSum && !view.blocks[line.block]?.cell) last.sums.push(at);
-    }
-  });
-  turnAround(sections, (at) => shapeOf(view.paths[view.blocks[lines[at]?.block ?? -1]?.path ?? -1] ?? ''));
-  // "Was 80 €, now 60 €" are two sums of one card; anything between them names them.
-  const isCard = (section: Section | undefined): boolean =>
-    section !== undefined &&
-    section.sums.length > 0 &&
-    section.sums.every((sum, index) => index === 0 || sum === (section.sums[index - 1] ?? 0) + 1);
-  sections.forEach((section, index) => {
-    if (!isCard(section)) return;
-    const beside = [sections[index - 1], sections[index + 1]];
-    if (!beside.some((other) => isCard(other) && other?.card.level === section.card.level)) return;
-    for (const sum of section.sums) cards[sum] = section.card;
-  });
-  return cards;
 }
 
 /** The name in a line above a sum where structure pairs them: one element, a row, a term with its details, or a list of such pairs. */

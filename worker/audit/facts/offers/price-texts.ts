@@ -268,26 +268,28 @@ export const findPrices = rememberedBy((text, country: string | null): readonly 
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
   const letters = inLetters(country ?? '');
   const found = [...PRICE.matchAll(line), ...(letters ? letters.pattern.matchAll(line) : [])].slice(0, MAX_LINE_PRICES);
-  return found.flatMap((match): PriceInText[] => {
-    const { sign, symbol, first, second, third, unit, local } = match.groups ?? {};
-    const amount = parseAmount(first ?? second ?? third ?? local ?? '');
-    if (!Number.isFinite(amount) || amount <= 0) return [];
-    const before = line.slice(0, match.index);
-    const after = line.slice(match.index + match[0].length);
-    if (NO_PRICE_BEHIND.test(after) || isNoCurrency(unit ?? '', country)) return [];
-    if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return [];
-    // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
-    if (/[-−–]\s?$/.test(before) && !SUM_TAKEN_OFF.test(before)) return [];
-    const from = FROM.exec(before)?.[0] ?? '';
-    if (from !== '' && IS_FREE.test(before.slice(0, before.length - from.length))) return [];
-    return [
-      {
-        amount,
-        currency: local === undefined ? currencyOf(sign ?? symbol ?? unit ?? '', country) : (letters?.code ?? null),
-        asShown: `${from}${match[0]}`.trim(),
-        before: before.slice(0, before.length - from.length),
-        after,
-      },
-    ];
-  });
+  return found.flatMap((match) => priceOf(match, line, country, letters?.code ?? null) ?? []);
 });
+
+/** null where the sum is no price. `lettersCode`: the currency of sums that the country writes in letters. */
+function priceOf(
+  match: RegExpExecArray,
+  line: string,
+  country: string | null,
+  lettersCode: string | null,
+): PriceInText | null {
+  const { sign, symbol, first, second, third, unit, local } = match.groups ?? {};
+  const amount = parseAmount(first ?? second ?? third ?? local ?? '');
+  if (!Number.isFinite(amount) || amount <= 0) return null;
+  const before = line.slice(0, match.index);
+  const after = line.slice(match.index + match[0].length);
+  if (NO_PRICE_BEHIND.test(after) || isNoCurrency(unit ?? '', country)) return null;
+  if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return null;
+  // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
+  if (/[-−–]\s?$/.test(before) && !SUM_TAKEN_OFF.test(before)) return null;
+  const from = FROM.exec(before)?.[0] ?? '';
+  const beforeAll = before.slice(0, before.length - from.length);
+  if (from !== '' && IS_FREE.test(beforeAll)) return null;
+  const currency = local === undefined ? currencyOf(sign ?? symbol ?? unit ?? '', country) : lettersCode;
+  return { amount, currency, asShown: `${from}${match[0]}`.trim(), before: beforeAll, after };
+}

@@ -10,7 +10,7 @@ import type { Facts, Price } from '../facts.ts';
 import { textOf } from '../reviews/review-schema.ts';
 import { donationPages, sumsOfLaw, sumsOfNothing } from './no-offer.ts';
 import { isInPriceList } from './paired-items.ts';
-import { itemOf, pricedLines } from './price-items.ts';
+import { itemOf, type PricedLines, pricedLines } from './price-items.ts';
 import { findPrices, isRate, type PriceInText } from './price-texts.ts';
 
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
@@ -73,39 +73,53 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
     for (const entry of markedPrices(document))
       found.add(keyOf(entry), entry, sourceAt(document, 'JSON-LD offers', `${entry.what}: ${entry.asShown}`));
     if (document.page.role === 'article' || document.isLegal || forDonors.has(document.pageUrl)) continue;
-    const unsold = sumsOfNothing(document);
-    const offers = OFFER_ROLES.has(document.page.role);
-    const lines = pricedLines(document, country);
-    const isWorkedOut = isServed(document);
-    const sums = offers
-      ? []
-      : document.lines.filter(
-          (line) => line.foreign === null && findPrices(textOfLine(document, line), country).length > 0,
-        );
-    document.lines.forEach((line, at) => {
-      const text = textOfLine(document, line);
-      // A lone sum on a page about something else may be anybody's price.
-      if (!offers && sums.length < 2 && !saysCost(text, country) && !isBelowPrices(document, at)) return;
-      if (line.foreign !== null || line.inPlain || line.tag === 'label' || unsold.has(line.block)) return;
-      const prices = findPrices(text, country);
-      const rest = prices.at(-1)?.after.trim() ?? '';
-      // "25 € inkl. MwSt.": a point behind a word or two abbreviates.
-      const isProse = rest.split(' ').length > MAX_WORDS_BEHIND || /[.!?] /u.test(prices[0]?.before ?? '');
-      const endsInPoint = SENTENCE_BEFORE.test(text) && isProse;
-      const sentence = text.length > MAX_ITEM_CHARS || endsInPoint;
-      prices.forEach((price, index) => {
-        if (sentence && !saysCostAt(text, price.before.length) && !isRate(price) && !isBelowPrices(document, at))
-          return;
-        const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
-        if (what === null || ofLaw.has(price.amount)) return;
-        if (isWorkedOut && !isInPriceList(document, line.block, lines.reading)) return;
-        const asShown = price.asShown + (index === prices.length - 1 ? unitOf(price) : '');
-        const entry: Price = { what, amount: price.amount, currency: price.currency, asShown };
-        found.add(keyOf(entry), entry, lineSource(document, line));
-      });
-    });
+    for (const { line, prices } of pricedLinesOf(document, country))
+      for (const entry of prices)
+        if (!ofLaw.has(entry.amount)) found.add(keyOf(entry), entry, lineSource(document, line));
   }
   return ofVariants(found.inOrder().map(({ value, sources }) => ({ value, sources }))).slice(0, MAX_PRICES);
+}
+
+function pricedLinesOf(document: TextDocument, country: string | null): { line: TextLine; prices: Price[] }[] {
+  const unsold = sumsOfNothing(document);
+  const lines = pricedLines(document, country);
+  const isWorkedOut = isServed(document);
+  const isList = OFFER_ROLES.has(document.page.role) || hasSeveralSums(document, country);
+  return document.lines.flatMap((line, at) => {
+    // A lone sum on a page about something else may be anybody's price.
+    if (!isList && !saysCost(textOfLine(document, line), country) && !isBelowPrices(document, at)) return [];
+    if (line.foreign !== null || line.inPlain || line.tag === 'label' || unsold.has(line.block)) return [];
+    const prices = pricesOfLine(lines, line, at);
+    const isSold = prices.length > 0 && (!isWorkedOut || isInPriceList(document, line.block, lines.reading));
+    return isSold ? [{ line, prices }] : [];
+  });
+}
+
+const hasSeveralSums = (document: TextDocument, country: string | null): boolean =>
+  document.lines.filter((line) => line.foreign === null && findPrices(textOfLine(document, line), country).length > 0)
+    .length >= 2;
+
+/** The sums of a line that something costs, with what does. */
+function pricesOfLine(lines: PricedLines, line: TextLine, at: number): Price[] {
+  const { document, country } = lines;
+  const text = textOfLine(document, line);
+  const prices = findPrices(text, country);
+  const sentence = isSentence(text, prices);
+  return prices.flatMap((price, index) => {
+    if (sentence && !saysCostAt(text, price.before.length) && !isRate(price) && !isBelowPrices(document, at)) return [];
+    const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
+    if (what === null) return [];
+    const asShown = price.asShown + (index === prices.length - 1 ? unitOf(price) : '');
+    return [{ what, amount: price.amount, currency: price.currency, asShown }];
+  });
+}
+
+/** A long line, or one that ends as a sentence does. */
+function isSentence(text: string, prices: readonly PriceInText[]): boolean {
+  const rest = prices.at(-1)?.after.trim() ?? '';
+  // "25 € inkl. MwSt.": a point behind a word or two abbreviates.
+  const isProse = rest.split(' ').length > MAX_WORDS_BEHIND || /[.!?] /u.test(prices[0]?.before ?? '');
+  return text.length > MAX_ITEM_CHARS || (SENTENCE_BEFORE.test(text) && isProse);
 }
 
 /** "Face 760" in a list is the "Dermapen – Face" that markup offers for 760: one price, under the name that tells what it is. */

@@ -17,7 +17,7 @@ import { featureKinds, kindOfElement } from './no-service.ts';
 import { pricedCards } from './priced-cards.ts';
 import { readPrices } from './prices.ts';
 import { departments } from './service-departments.ts';
-import { listedServices } from './service-lists.ts';
+import { listedServices, type ServiceSeen } from './service-lists.ts';
 import { droppedServices, pricedServices, servicesOfPage } from './service-pages.ts';
 import { servicesInSentences } from './service-sentences.ts';
 import { SERVICES_PATH, serviceName } from './service-words.ts';
@@ -34,63 +34,39 @@ export function readServices(website: Website): Facts['services'] {
   const found = new FactCollector<string>();
   const documents = textDocuments(pages);
   const features = new Set(documents.flatMap((document) => featureKinds(document, website.country)));
-  const add = ({
-    document,
-    name,
-    place,
-    seen,
-    weight,
-  }: {
-    document: TextDocument;
-    name: string;
-    place: string;
-    seen: string;
-    weight: number;
-  }) => {
-    const kind = kindOfElement(place);
-    if (kind === null || !features.has(kind))
-      found.add(textKey(name), name, sourceAt(document, place, quote(seen)), weight);
+  const add = (document: TextDocument, services: readonly ServiceSeen[], weight: number) => {
+    for (const { name, place, seen } of services) {
+      const kind = kindOfElement(place);
+      if (kind === null || !features.has(kind))
+        found.add(textKey(name), name, sourceAt(document, place, quote(seen)), weight);
+    }
   };
+  const isEmpty = () => found.inOrder().length === 0;
   const onEveryPage = repeatedHeadings(documents);
   // One page of services lists them; several are a page each, and their headings are details.
   const onOnePage = pages.filter((page) => page.role === 'services').length === 1;
+  const own = documents.filter(({ page, isLegal }) => page.role !== 'article' && !isLegal);
   for (const document of documents) {
-    for (const { name, property } of markedServices(document.structured)) {
-      add({ document, name, place: `JSON-LD ${property}`, seen: name, weight: 3 });
-    }
-    if (document.page.role === 'article' || document.isLegal) continue;
-    for (const { name, place, seen } of listedServices(document, onOnePage)) {
-      if (!onEveryPage.has(textKey(name)) || document.page.role === 'home')
-        add({ document, name, place, seen, weight: 3 });
-    }
-    for (const { name, place, seen } of servicesInProfile(document)) add({ document, name, place, seen, weight: 3 });
-    for (const { name, place, seen } of departments(document)) add({ document, name, place, seen, weight: 3 });
-    for (const { name, place, seen } of unfoldedServices(document)) add({ document, name, place, seen, weight: 2 });
-    for (const { name, place, seen } of linkedServices(document)) add({ document, name, place, seen, weight: 1 });
-    for (const { name, place, seen } of droppedServices(document)) add({ document, name, place, seen, weight: 2 });
-  }
-  if (found.inOrder().length === 0) {
-    for (const document of documents) {
-      if (document.page.role === 'article' || document.isLegal) continue;
-      for (const { name, place, seen } of pricedCards(document, website.country))
-        add({ document, name, place, seen, weight: 2 });
-    }
-  }
-  if (found.inOrder().length === 0) {
-    for (const document of documents)
-      for (const { name, place, seen } of servicesOfPage(document)) add({ document, name, place, seen, weight: 1 });
-  }
-  if (found.inOrder().length === 0) {
-    const offering = new Set(
-      pages.filter(({ role }) => role === 'services' || role === 'prices').map(({ url }) => url),
+    add(document, markedServices(document.structured), 3);
+    if (!own.includes(document)) continue;
+    const listed = listedServices(document, onOnePage);
+    add(
+      document,
+      document.page.role === 'home' ? listed : listed.filter(({ name }) => !onEveryPage.has(textKey(name))),
+      3,
     );
-    const priced = pricedServices(readPrices(website), (pageUrl) => offering.has(pageUrl));
+    add(document, servicesInProfile(document), 3);
+    add(document, departments(document), 3);
+    add(document, unfoldedServices(document), 2);
+    add(document, linkedServices(document), 1);
+    add(document, droppedServices(document), 2);
+  }
+  if (isEmpty()) for (const document of own) add(document, pricedCards(document, website.country), 2);
+  if (isEmpty()) for (const document of documents) add(document, servicesOfPage(document), 1);
+  if (isEmpty()) {
+    const priced = servicesWithPrices(website);
     if (priced.length > 0) return priced;
-    for (const document of documents) {
-      if (document.page.role === 'article' || document.isLegal) continue;
-      for (const { name, place, seen } of servicesInSentences(document))
-        add({ document, name, place, seen, weight: 1 });
-    }
+    for (const document of own) add(document, servicesInSentences(document), 1);
   }
   const elsewhere = othersLinked(website);
   const helps = helpLinks(website);
@@ -98,6 +74,12 @@ export function readServices(website: Website): Facts['services'] {
     .filter(({ value }) => !elsewhere.has(textKey(value)) && !helps.has(textKey(value)))
     .slice(0, MAX_SERVICES)
     .map(({ value, sources }) => ({ value, sources }));
+}
+
+/** What has a price on a page of services or prices. */
+function servicesWithPrices(website: Website): Facts['services'] {
+  const offering = website.pages.filter(({ role }) => role === 'services' || role === 'prices').map(({ url }) => url);
+  return pricedServices(readPrices(website), (pageUrl) => offering.includes(pageUrl));
 }
 
 /** What links to rules and questions are called: "Terms", "Shipping and returns", whatever list they stand in. */
@@ -194,7 +176,7 @@ const OFFERING = new Set([
   'medicalSpecialty',
 ]);
 
-function markedServices(structured: StructuredData): { name: string; property: string }[] {
+function markedServices(structured: StructuredData): ServiceSeen[] {
   return structured.nodes.flatMap((node) => {
     const property = node.parent?.property ?? '';
     const isService = node.types.some(
@@ -205,7 +187,7 @@ function markedServices(structured: StructuredData): { name: string; property: s
     if (isBusiness) {
       const kinds = (node.properties.serviceType ?? []).flatMap((kind) => (typeof kind === 'string' ? [kind] : []));
       const names = kinds.length > 1 ? kinds.map(serviceName) : [];
-      return names.flatMap((name) => (name === null ? [] : [{ name, property: 'serviceType' }]));
+      return names.flatMap((name) => (name === null ? [] : [markedService(name, 'serviceType')]));
     }
     const isOffer =
       node.types.some((type) => isA(type, 'Offer')) && OFFERING.has(property) && hasOfferParent(structured, node);
@@ -216,9 +198,15 @@ function markedServices(structured: StructuredData): { name: string; property: s
     const offered = offer?.types.includes('Offer') ? textOf(structured, offer, 'name') : null;
     if (printed !== null && offered !== null && offered.length > printed.length && offered.includes(printed)) return [];
     const name = printed === null ? null : serviceName(printed);
-    return name === null ? [] : [{ name, property: property || 'Service' }];
+    return name === null ? [] : [markedService(name, property || 'Service')];
   });
 }
+
+const markedService = (name: string, property: string): ServiceSeen => ({
+  name,
+  place: `JSON-LD ${property}`,
+  seen: name,
+});
 
 /** An offer of the business, not the price of a product. */
 function hasOfferParent(structured: StructuredData, node: SchemaNode): boolean {

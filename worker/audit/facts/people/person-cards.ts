@@ -20,11 +20,17 @@ interface NameLine {
   line: TextLine;
   block: TextBlock;
   above: TextLine | undefined;
+  below: TextLine | undefined;
   /** By block: under a heading over people, or on the cards of a team. */
   zone: readonly boolean[];
   inTeam: boolean;
+  /** Among headings that are mostly names of people. */
+  inRow: boolean;
   name: string;
 }
+
+/** What a name of its own stands with on its card. */
+type CardState = 'role-below' | 'role-as-heading' | 'role-above' | 'japanese-role-above' | 'row-of-names' | 'team-card';
 
 /**
  * A name of its own with a role beside it: "Eva Klein, owner", or a heading "Eva Klein" over "Owner". `zone` and `names` come from
@@ -46,15 +52,10 @@ export function personOnCard(
   const isSurname = inTeam && TITLED_SURNAME.test(name);
   if ((!isSurname && !isNameLine(name, inTeam && isProminent(block))) || ROLE.test(name) || ROLE_LINE_JA.test(name))
     return null;
-  const seen = { document, at, line, block, above: document.lines[at - 1], zone, inTeam, name };
-  return (
-    withRoleBelow(seen) ??
-    withRoleAsHeading(seen) ??
-    withRoleAbove(seen) ??
-    withJapaneseRoleAbove(seen) ??
-    (names.has(line.block) ? inRowOfNames(seen) : null) ??
-    onTeamCard(seen)
-  );
+  const [above, below] = [document.lines[at - 1], document.lines[at + 1]];
+  const seen = { document, at, line, block, above, below, zone, inTeam, inRow: names.has(line.block), name };
+  const state = CARD_STATES.find(([, holds]) => holds(seen))?.[0];
+  return state ? personIn(state, seen) : null;
 }
 
 /** "Eva Klein, owner"; "Eva Klein (TFA)" among the headings of a team: whatever stands behind the name is her role. */
@@ -66,89 +67,98 @@ function nameThenRole(document: TextDocument, line: TextLine, inTeam: boolean): 
     : null;
 }
 
-function withRoleBelow({ document, at, line, block, name }: NameLine): PersonSeen | null {
+function personIn(state: CardState, { document, line, above, below, name }: NameLine): PersonSeen {
+  const [over, under] = [above?.text ?? '', below?.text ?? ''];
+  const underRole = lineSource(document, line, `${over} / ${name}`);
+  switch (state) {
+    case 'role-below':
+      return { name, role: cleanRole(under), source: lineSource(document, line, `${name} / ${under}`), weight: 3 };
+    case 'role-as-heading':
+      return { name, role: over.replace(/\s?:$/, ''), source: underRole, weight: 3 };
+    case 'role-above':
+      return {
+        name,
+        role: cleanRole(saysTheRole(over) ? over.replace(ARTICLE, '') : over),
+        source: underRole,
+        weight: 2,
+      };
+    case 'japanese-role-above':
+      return { name, role: over, source: underRole, weight: 3 };
+    case 'row-of-names': {
+      const role = roleOnCard(document.view, line.block) ?? underName(below);
+      return { name, role, source: lineSource(document, line), weight: 2 };
+    }
+    case 'team-card':
+      return { name, role: roleOnCard(document.view, line.block), source: lineSource(document, line), weight: 2 };
+  }
+}
+
+function hasRoleBelow({ line, block, below }: NameLine): boolean {
   // In a list of terms the role stands above the name, and the line below is the next one's.
-  const next = block.tag === 'dd' ? undefined : document.lines[at + 1];
-  const isRole =
-    next !== undefined &&
-    next.landmark === line.landmark &&
-    next.text.length <= MAX_ROLE_CHARS &&
-    !NAME_THEN_ROLE.test(next.text) &&
+  if (below === undefined || block.tag === 'dd') return false;
+  const { text, landmark } = below;
+  return (
+    landmark === line.landmark &&
+    text.length <= MAX_ROLE_CHARS &&
+    !NAME_THEN_ROLE.test(text) &&
     // "President: Eva Klein" under the name of a club tells its president.
-    !/:(?: |$)/.test(next.text) &&
-    ROLE_LINE.test(next.text.replace(DOTS_INSIDE, '')) &&
-    !NO_ROLE.test(next.text);
-  if (!isRole) return null;
-  const source = lineSource(document, line, `${name} / ${next.text}`);
-  return { name, role: cleanRole(next.text), source, weight: 3 };
+    !/:(?: |$)/.test(text) &&
+    ROLE_LINE.test(text.replace(DOTS_INSIDE, '')) &&
+    !NO_ROLE.test(text)
+  );
 }
 
 /** "1. Vorsitzender" as a heading over the name. */
-function withRoleAsHeading({ document, line, above, name }: NameLine): PersonSeen | null {
-  const isHeaded =
-    above !== undefined &&
-    HEADING.test(above.tag) &&
-    !HEADING.test(line.tag) &&
-    ROLE_ONLY.test(above.text) &&
-    EXACT_NAME.test(name);
-  if (!isHeaded) return null;
-  const source = lineSource(document, line, `${above.text} / ${name}`);
-  return { name, role: above.text.replace(/\s?:$/, ''), source, weight: 3 };
-}
+const hasRoleAsHeading = ({ line, above, name }: NameLine): boolean =>
+  above !== undefined &&
+  HEADING.test(above.tag) &&
+  !HEADING.test(line.tag) &&
+  ROLE_ONLY.test(above.text) &&
+  EXACT_NAME.test(name);
 
 /** "CEO of Larch Travels" over the heading with the name, where no name stands before it. */
-function withRoleAbove({ document, at, line, block, above, inTeam, name }: NameLine): PersonSeen | null {
-  const aboveThat = document.lines[at - 2];
+function hasRoleAbove({ document, at, line, block, above, inTeam, name }: NameLine): boolean {
+  if (above === undefined || !EXACT_NAME.test(name)) return false;
+  const { text, tag } = above;
   const isTerm = block.tag === 'dd';
-  const isRole =
-    (inTeam || saysTheRole(above?.text ?? '') || (isTerm && above?.tag === 'dt')) &&
+  const aboveThat = document.lines[at - 2]?.text ?? '';
+  return (
+    (inTeam || saysTheRole(text) || (isTerm && tag === 'dt')) &&
     (HEADING.test(line.tag) || isTerm) &&
-    above !== undefined &&
-    above.text.length <= MAX_ABOVE_CHARS &&
-    !HEADING.test(above.tag) &&
-    ROLE_LINE.test(above.text.replace(DOTS_INSIDE, '')) &&
-    (!NO_ROLE.test(above.text) || saysTheRole(above.text)) &&
-    (isTerm || !(aboveThat !== undefined && EXACT_NAME.test(aboveThat.text) && isPersonName(aboveThat.text)));
-  if (!isRole || !EXACT_NAME.test(name)) return null;
-  return {
-    name,
-    role: cleanRole(saysTheRole(above.text) ? above.text.replace(ARTICLE, '') : above.text),
-    source: lineSource(document, line, `${above.text} / ${name}`),
-    weight: 2,
-  };
+    text.length <= MAX_ABOVE_CHARS &&
+    !HEADING.test(tag) &&
+    ROLE_LINE.test(text.replace(DOTS_INSIDE, '')) &&
+    (!NO_ROLE.test(text) || saysTheRole(text)) &&
+    (isTerm || !(EXACT_NAME.test(aboveThat) && isPersonName(aboveThat)))
+  );
 }
 
-function withJapaneseRoleAbove({ document, line, above, inTeam, name }: NameLine): PersonSeen | null {
-  return inTeam && above && EXACT_CJK_NAME.test(name) && ROLE_LINE_JA.test(above.text)
-    ? { name, role: above.text, source: lineSource(document, line, `${above.text} / ${name}`), weight: 3 }
-    : null;
-}
+const hasJapaneseRoleAbove = ({ above, inTeam, name }: NameLine): boolean =>
+  inTeam && above !== undefined && EXACT_CJK_NAME.test(name) && ROLE_LINE_JA.test(above.text);
 
-function inRowOfNames({ document, at, line, name }: NameLine): PersonSeen | null {
-  return EXACT_NAME.test(name) || TITLED.test(name)
-    ? {
-        name,
-        role: roleOnCard(document.view, line.block) ?? underName(document, at),
-        source: lineSource(document, line),
-        weight: 2,
-      }
-    : null;
-}
+const isInRow = ({ inRow, name }: NameLine): boolean => inRow && (EXACT_NAME.test(name) || TITLED.test(name));
 
 /** On the card of a team member the heading is the member's name; after a name comes a role, however it is put. */
-function onTeamCard({ document, line, block, above, zone, inTeam, name }: NameLine): PersonSeen | null {
+function isOnTeamCard({ document, block, above, zone, inTeam, name }: NameLine): boolean {
   const isHeading = HEADING.test(block.tag);
   const isAfterName = above !== undefined && (zone[above.block] ?? false) && EXACT_FIRST_NAME.test(above.text);
   const place = document.view.paths[block.path] ?? '';
   const isOnCard = inTeam && !isAfterName && PERSON_PLACE.test(place) && isHeading && EXACT_NAME.test(name);
-  return isOnCard || (inTeam && (TITLED.test(name) || (isHeading && TITLED_SURNAME.test(name))))
-    ? { name, role: roleOnCard(document.view, line.block), source: lineSource(document, line), weight: 2 }
-    : null;
+  return isOnCard || (inTeam && (TITLED.test(name) || (isHeading && TITLED_SURNAME.test(name))));
 }
 
+/** The first that holds is taken: what says most surely that the name is a person of the business comes first. */
+const CARD_STATES: readonly (readonly [CardState, (seen: NameLine) => boolean])[] = [
+  ['role-below', hasRoleBelow],
+  ['role-as-heading', hasRoleAsHeading],
+  ['role-above', hasRoleAbove],
+  ['japanese-role-above', hasJapaneseRoleAbove],
+  ['row-of-names', isInRow],
+  ['team-card', isOnTeamCard],
+];
+
 /** Under the name on a card stands what she does, in words no list of professions has: "Administration". */
-function underName(document: TextDocument, at: number): string | null {
-  const next = document.lines[at + 1];
+function underName(next: TextLine | undefined): string | null {
   if (!next || HEADING.test(next.tag) || !/^(?:p|div|span|em|strong|small)$/.test(next.tag)) return null;
   const isShort = next.text.length <= MAX_ABOVE_CHARS && !/[.!?:@…]|\d{3}/.test(next.text);
   return isShort && !(EXACT_NAME.test(next.text) && isPersonName(next.text)) && !NO_ROLE.test(next.text)

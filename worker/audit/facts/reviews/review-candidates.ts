@@ -157,23 +157,32 @@ export function toCandidate({
 }): Candidate[] {
   const { text } = block;
   if (!hasReviewLength(text) || !mayHoldReview(view, block, at, needsAuthor) || saysSomethingElse(text)) return [];
-  if (linkBlocks.has(at)) return [];
   // A quotation element that holds a list only indents it.
-  if (needsAuthor && /\n[-–•*] /.test(text)) return [];
+  if (linkBlocks.has(at) || (needsAuthor && /\n[-–•*] /.test(text))) return [];
   const tail = (view.paths[block.path] ?? '').split(' > ').slice(-2).join(' > ');
   const own = tail.split(' > ').at(-1) ?? '';
   if (REVIEW_EXTRA_PLACE.test(own) && !REVIEW_ITEM_PLACE.test(own)) return [];
   const [said, by] = attribution(text);
   const quoted = QUOTED.test(said.trim());
-  const isQuote = block.tag === 'blockquote' || block.tag === 'q' || /blockquote/.test(tail);
-  const strong = quoted || isQuote || QUOTE_PLACE.test(tail) || REVIEW_ITEM_PLACE.test(tail);
-  // "Ida Berg, owner of a shop" is who said it.
-  const isSentence = text.length > 60 && /[.!?]/.test(text);
+  const strong = quoted || isReviewPlace(block, tail);
+  const isSaid = by !== null || quoted || !isPointOrName(block, strong, needsAuthor);
+  return isSaid ? [{ at, quoted, strong, needsAuthor }] : [];
+}
+
+/** `tail`: the last two elements of its path. */
+const isReviewPlace = ({ tag }: TextBlock, tail: string): boolean =>
+  tag === 'blockquote' ||
+  tag === 'q' ||
+  /blockquote/.test(tail) ||
+  QUOTE_PLACE.test(tail) ||
+  REVIEW_ITEM_PLACE.test(tail);
+
+/** "Recommended by leading agents" among the points of a list; "Ida Berg, owner of a shop" is who said it. */
+function isPointOrName({ tag, text }: TextBlock, strong: boolean, needsAuthor: boolean): boolean {
   const isCaption = text.length <= 90 && !/[.!?…]/.test(text);
-  // "Recommended by leading agents" among the points of a list.
-  if (isCaption && block.tag === 'li' && !strong && by === null) return [];
-  const mayBeName = (!strong || needsAuthor || isCaption) && !quoted && by === null && !isSentence;
-  return mayBeName && authorIn(text) !== null ? [] : [{ at, quoted, strong, needsAuthor }];
+  if (isCaption && tag === 'li' && !strong) return true;
+  const isSentence = text.length > 60 && /[.!?]/.test(text);
+  return (!strong || needsAuthor || isCaption) && !isSentence && authorIn(text) !== null;
 }
 
 const hasReviewLength = (text: string): boolean =>

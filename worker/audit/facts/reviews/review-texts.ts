@@ -4,7 +4,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
 import { ROLE } from '../people/person-words.ts';
 import { customerCards } from './customer-cards.ts';
-import { attribution, labelledQuotation, toCandidate, withoutBadges } from './review-candidates.ts';
+import { attribution, type Candidate, labelledQuotation, toCandidate, withoutBadges } from './review-candidates.ts';
 import { praises } from './review-praise.ts';
 import { isQuotation, isSignature, QUOTED } from './review-quotations.ts';
 import { cardTitles, isNameFirst, STARS, surroundings } from './review-surroundings.ts';
@@ -22,54 +22,81 @@ export interface ReviewText {
 export function findReviews(document: TextDocument): ReviewText[] {
   const { view, page } = document;
   if (page.role === 'article' || document.isLegal || isMarkedArticle(document) || isForApplicants(document)) return [];
-  const { zone, references, starred, candidates } = reviewCandidates(view);
+  const found = reviewCandidates(view);
+  const { zone, candidates } = found;
   const texts = new Set(candidates.map((candidate) => candidate.at));
-  const reviews: ReviewText[] = [];
   const nameFirst = isNameFirst(view, zone, candidates, texts);
   const titles = cardTitles(view, candidates);
   let previousEnd = -1;
+  return spansOf(view, candidates, texts).flatMap((span) => {
+    const { block, candidate, last } = span;
+    const around = surroundings({ view, zone, texts, first: candidate.at, last, previousEnd, nameFirst, titles });
+    previousEnd = around.end;
+    const told: Told = { author: span.by ?? around.author, beside: around.beside, hasStars: around.stars };
+    return isReview(span, told, view, found)
+      ? [
+          {
+            text: unquote(span.text),
+            author: told.author,
+            date: around.date ?? null,
+            place: placeInBody(view, block.path),
+          },
+        ]
+      : [];
+  });
+}
+
+/** One text with all its paragraphs. */
+interface Span {
+  candidate: Candidate;
+  /** Its first block. */
+  block: TextBlock;
+  text: string;
+  /** Who said it, where the block itself tells. */
+  by: string | null;
+  /** Index in `view.blocks` of its last block. */
+  last: number;
+}
+
+function spansOf(view: PageView, candidates: readonly Candidate[], texts: Set<number>): Span[] {
+  const spans: Span[] = [];
   for (let index = 0; index < candidates.length; index++) {
     const candidate = candidates[index];
     const block = candidate && view.blocks[candidate.at];
     if (!candidate || !block) continue;
-    const [said, by] = attribution(block.text);
-    let text = said;
     let last = candidate.at;
     // Paragraphs of one review follow each other without stars, name or quotation marks between them.
-    let next = candidates[index + 1];
-    while (
-      next &&
-      next.at === last + 1 &&
-      !candidate.quoted &&
-      !next.quoted &&
-      continues(view, block, next.at, texts)
-    ) {
-      text += `\n${view.blocks[next.at]?.text ?? ''}`;
-      last = next.at;
-      index += 1;
-      next = candidates[index + 1];
-    }
+    const isMore = (next: Candidate | undefined) =>
+      next?.at === last + 1 && !candidate.quoted && !next.quoted && continues(view, block, next.at, texts);
+    for (; isMore(candidates[index + 1]); index++) last++;
     // Short paragraphs of a quotation belong to it too.
-    for (let at = last + 1; !texts.has(at) && isSameQuote(view, block, at); at++) {
-      text += `\n${view.blocks[at]?.text ?? ''}`;
-      last = at;
-    }
-    const around = surroundings({ view, zone, texts, first: candidate.at, last, previousEnd, nameFirst, titles });
-    previousEnd = around.end;
-    const author = by ?? around.author;
-    if (!candidate.strong && author === null && !around.stars) continue;
-    const isStaff = ROLE.test(around.beside) && !references[candidate.at] && !starred.has(candidate.at);
-    if (candidate.needsAuthor && (author === null || isStaff || isOwner(view, author, around.beside))) continue;
-    if (candidate.needsAuthor && author !== null && isToldOf(view, author, candidate.at)) continue;
-    if ([text, author ?? '', around.beside].some(isSample)) continue;
-    reviews.push({
-      text: unquote(text),
-      author,
-      date: around.date ?? null,
-      place: placeInBody(view, block.path),
-    });
+    while (!texts.has(last + 1) && isSameQuote(view, block, last + 1)) last++;
+    const [said, by] = attribution(block.text);
+    const text = [said, ...view.blocks.slice(candidate.at + 1, last + 1).map((more) => more.text)].join('\n');
+    spans.push({ candidate, block, text, by, last });
   }
-  return reviews;
+  return spans;
+}
+
+/** What the text and its surroundings tell of it. */
+interface Told {
+  author: string | null;
+  /** The line beside the text: a signature or a caption. */
+  beside: string;
+  hasStars: boolean;
+}
+
+type Found = ReturnType<typeof reviewCandidates>;
+
+function isReview({ candidate, text }: Span, told: Told, view: PageView, found: Found): boolean {
+  const { author, beside, hasStars } = told;
+  if (!candidate.strong && author === null && !hasStars) return false;
+  if (candidate.needsAuthor) {
+    if (author === null || isOwner(view, author, beside) || isToldOf(view, author, candidate.at)) return false;
+    const isStaff = ROLE.test(beside) && !found.references[candidate.at] && !found.starred.has(candidate.at);
+    if (isStaff) return false;
+  }
+  return ![text, author ?? '', beside].some(isSample);
 }
 
 /** Blocks that may be reviews, and the zones they were looked for in, by block. */

@@ -32,7 +32,7 @@ function firstTask({ improvements }: PremiumInput): Draft<Tests['quickWins']> {
         element: 'Recommendation 1, before and after',
         currentVersion: `The check says: ${titleOf(result)}.`,
         suggestedVersion: `The check says: ${result.check.title.pass}.`,
-        rationale: 'Analyse the website again once it is done: the same check says which of the two holds.',
+        rationale: 'Analyze the website again once it is done: the same check says which of the two holds.',
       },
       measured(result),
     ),

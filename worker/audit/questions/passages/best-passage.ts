@@ -25,15 +25,27 @@ export function bestPassage(
   index: TermIndex,
   facts: Facts,
 ): Judged | null {
-  const { namedIsHalf, prefersElsewhere, elsewhere } = KINDS[question.kind];
-  let best: Judged | null = null;
-  let touched: Judged | null = null;
-  let count = 0;
+  const { prefersElsewhere, elsewhere } = KINDS[question.kind];
   const known = {
     isReachable: isReachable(facts) || index.hasForm,
     isNamedIn: namedIn(facts.businessName?.value ?? '', index),
   };
-  for (const { touch, score } of rankedTouches(question, language, index, known)) {
+  const { best, touched } = judgedTouches(question, rankedTouches(question, language, index, known));
+  if (best && (best.answered === 'full' || !prefersElsewhere?.(question))) return best;
+  const other = elsewhere?.(question, index, language, facts) ?? touched;
+  return other?.answered === 'full' ? other : (best ?? other);
+}
+
+/** The passage that answers most, and the first one that only names the subject where that is half an answer. */
+function judgedTouches(
+  question: TradeQuestion,
+  touches: Iterable<{ touch: Touch; score: number }>,
+): { best: Judged | null; touched: Judged | null } {
+  const { namedIsHalf } = KINDS[question.kind];
+  let best: Judged | null = null;
+  let touched: Judged | null = null;
+  let count = 0;
+  for (const { touch, score } of touches) {
     const { passage, inText } = touch;
     const found = judged(question, touch);
     const { answered } = found;
@@ -43,9 +55,7 @@ export function bestPassage(
     count++;
     if ((answered === 'full' && found.shownBy && !passage.jsOnly) || count >= MAX_JUDGED) break;
   }
-  if (best && (best.answered === 'full' || !prefersElsewhere?.(question))) return best;
-  const other = elsewhere?.(question, index, language, facts) ?? touched;
-  return other?.answered === 'full' ? other : (best ?? other);
+  return { best, touched };
 }
 
 function judged(question: TradeQuestion, touch: Touch): Judged {

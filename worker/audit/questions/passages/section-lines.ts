@@ -97,15 +97,7 @@ export function sectionsOf(document: TextDocument, own: ReadonlySet<string>): Se
     sections.push({ level, headings: trail.map((heading) => heading.text), lines: [], firstBlock });
   };
   open(0, '', 0);
-  const left = new Set([...menuBlocks(view), ...formBlocks(view), ...blocksOfOthers(view, own)]);
-  const unfilled = unfilledLines(document);
-  const lines = document.lines.filter(
-    (line) =>
-      isContent(line, view.blocks[line.block]) &&
-      !left.has(line.block) &&
-      !unfilled.has(line) &&
-      LETTER_OR_DIGIT.test(line.text),
-  );
+  const lines = contentLines(document, own);
   for (const [at, line] of lines.entries()) {
     const block = view.blocks[line.block];
     if (!block) continue;
@@ -117,10 +109,7 @@ export function sectionsOf(document: TextDocument, own: ReadonlySet<string>): Se
       if (lines[at - 1]?.block === line.block) extendHeading(trail, sections, line.text);
       else open(level, line.text, line.block);
       // Many put whole sentences into headings, with nothing under them.
-      const next = lines[at + 1];
-      const isAlone = next === undefined || /^h[1-6]$/.test(next.tag) || next.landmark !== line.landmark;
-      if (isAlone && countWords(line.text) >= SENTENCE_HEADING_WORDS && !line.text.endsWith('?'))
-        sections.at(-1)?.lines.push(toSectionLine(document, line, block));
+      if (isLoneSentence(line, lines[at + 1])) sections.at(-1)?.lines.push(toSectionLine(document, line, block));
     } else {
       const label = isLabel(line, lines[at + 1]);
       if (label) open(LABEL_LEVEL, line.text, line.block);
@@ -129,6 +118,26 @@ export function sectionsOf(document: TextDocument, own: ReadonlySet<string>): Se
     }
   }
   return sections;
+}
+
+/** Without what leads elsewhere, belongs to a form or was left to be filled in. */
+function contentLines(document: TextDocument, own: ReadonlySet<string>): TextLine[] {
+  const { view } = document;
+  const left = new Set([...menuBlocks(view), ...formBlocks(view), ...blocksOfOthers(view, own)]);
+  const unfilled = unfilledLines(document);
+  return document.lines.filter(
+    (line) =>
+      isContent(line, view.blocks[line.block]) &&
+      !left.has(line.block) &&
+      !unfilled.has(line) &&
+      LETTER_OR_DIGIT.test(line.text),
+  );
+}
+
+/** A heading that is a sentence, with nothing under it. */
+function isLoneSentence(heading: TextLine, next: TextLine | undefined): boolean {
+  const isAlone = next === undefined || /^h[1-6]$/.test(next.tag) || next.landmark !== heading.landmark;
+  return isAlone && countWords(heading.text) >= SENTENCE_HEADING_WORDS && !heading.text.endsWith('?');
 }
 
 const hostOf = (url: string): string => new URL(url).hostname.toLowerCase().replace(/^www\./, '');
