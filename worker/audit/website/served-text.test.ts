@@ -17,6 +17,12 @@ describe('what is served of a page', () => {
     });
   });
 
+  it('counts elements side by side as words of their own', () => {
+    const dish = (between: string) => `<p><span>Lentil soup</span>${between}<span>4.50</span></p>`;
+    const { words, kept } = servedWords(both(dish(''), dish(' ')));
+    expect(kept).toBe(words);
+  });
+
   it('counts no choices of a field', () => {
     const times = '<select><option>08:00</option><option>08:15</option></select>';
     expect(servedWords(both('<p>Book a table</p>', `<p>Book a table</p>${times}`))).toEqual({ words: 3, kept: 3 });

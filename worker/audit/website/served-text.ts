@@ -1,3 +1,4 @@
+import { piecesOf } from './page/page-rows.ts';
 import { allText, comparableWords, visibleBlocks, visibleText } from './page/page-text.ts';
 import type { PageView, TextBlock } from './page/page-view.ts';
 import { textKey } from './text/plain-words.ts';
@@ -11,9 +12,13 @@ interface BothViews {
 /** Words a browser shows, and how many of them stand in the HTML as served, folded away or not. What a field offers to choose is no text. */
 export function servedWords({ plain, rendered }: BothViews): { words: number; kept: number } {
   const shown = visibleBlocks(rendered.view).filter(({ tag }) => tag !== 'option');
-  const words = shown.flatMap(({ text }) => comparableWords(text));
-  return { words: words.length, kept: countKept(words, comparableWords(allText(plain.view))) };
+  const words = wordsOf(shown);
+  return { words: words.length, kept: countKept(words, wordsOf(plain.view.blocks)) };
 }
+
+/** Elements that meet part words: a browser that lays "Soup" and "4.50" side by side shows two, the HTML as served has no space there. */
+const wordsOf = (blocks: readonly TextBlock[]): string[] =>
+  blocks.flatMap((block) => comparableWords(piecesOf(block).join(' ')));
 
 /**
  * Of the words of `shown`, counted as for people, those that `served` has too; they are compared in finer ones. null when a script puts

@@ -95,6 +95,19 @@ describe('outdated-statements', () => {
     expect(of(here, cut(35, 'prices', 'Haircut £35')).outcome).toBe('pass');
     expect(of(here, cut(30, 'offers', 'Haircut £30')).outcome).toBe('pass');
   });
+  it('compares no parts of two things that one template shows', () => {
+    const pouch = (amount: number, path: string) => ({
+      value: { what: '500 g pouch', amount, currency: 'GBP', asShown: `£${amount}` },
+      sources: [source({ pageUrl: `${HOME}${path}`, seen: `500 g pouch £${amount}` })],
+    });
+    const of = (...paths: string[]) => {
+      const pages = ['', ...paths].map((path) => page(main(text(2)), { url: `${HOME}${path}`, role: 'products' }));
+      return run('outdated-statements', pages, { prices: paths.map((path, at) => pouch(40 + at, path)) }).outcome;
+    };
+    expect(of('product?id=7', 'product?id=8')).toBe('pass');
+    expect(of('goods/mild', 'goods/hot')).toBe('pass');
+    expect(of('goods/mild', 'offers/hot')).toBe('fail');
+  });
   it('takes an old copyright year for half a fault', () => {
     const footer = (line: string) => outcome('outdated-statements', `${main(text(2))}<footer><p>${line}</p></footer>`);
     expect(footer('© 2026 Blue Larch')).toBe('pass');

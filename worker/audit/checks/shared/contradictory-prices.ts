@@ -8,7 +8,8 @@ const OTHER_PRICES = new Set(['locations', 'article', 'legal', 'reviews']);
 
 /**
  * Pages that give one thing two prices: lines that are the same but for the amount, each the only such line of its page. "From" on one page and
- * a sum on another, sizes and variants make other lines.
+ * a sum on another, sizes and variants make other lines. Pages made from one template speak of one thing each: what stands on two of them at
+ * the same place ("500 g pouch") is a part of each, and no price of one thing.
  */
 export function contradictoryPrices({ prices }: Facts, pages: readonly ReadPage[]): Evidence[] {
   const judged = new Set(pages.filter(({ role }) => !OTHER_PRICES.has(role)).map(({ url }) => url));
@@ -24,6 +25,7 @@ export function contradictoryPrices({ prices }: Facts, pages: readonly ReadPage[
   return [...lines.values()].flatMap((said) => {
     const amounts = new Map(said.map((one) => [one.amount, one]));
     if (amounts.size < 2 || said.some((one) => isTwiceOn(one.source.pageUrl, said))) return [];
+    if (areOfOneTemplate(said.map(({ source }) => source))) return [];
     return [...amounts.values()].map(({ what, source: { pageUrl, place, seen } }) => ({
       pageUrl,
       place,
@@ -37,3 +39,14 @@ const withoutAmounts = (text: string): string => plainWords(text.replace(/[\d.,]
 /** A page that gives two amounts itself lists variants. */
 const isTwiceOn = (pageUrl: string, said: readonly { amount: number; source: FactSource }[]): boolean =>
   new Set(said.filter(({ source }) => source.pageUrl === pageUrl).map(({ amount }) => amount)).size > 1;
+
+/** One address but for its query, or one place in pages of the same folder. */
+function areOfOneTemplate(sources: readonly FactSource[]): boolean {
+  const pages = new Map(sources.map(({ pageUrl }) => [pageUrl, new URL(pageUrl)]));
+  if (pages.size < 2) return false;
+  const paths = new Set([...pages.values()].map(({ pathname }) => pathname));
+  if (paths.size < pages.size) return true;
+  const folders = new Set([...paths].map((path) => path.slice(0, path.lastIndexOf('/') + 1)));
+  const places = new Set(sources.map(({ place }) => place));
+  return folders.size === 1 && places.size === 1 && ![...folders].includes('/');
+}

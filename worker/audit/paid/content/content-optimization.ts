@@ -1,11 +1,9 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import type { CheckResult } from '../../checks/run-checks.ts';
 import { roundHalfUp } from '../../score/scoring.ts';
 import { weightOf } from '../../score/weights.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { wordsServed } from '../../website/served-text.ts';
 import { capital, counted, listedUpTo } from '../../wording/words.ts';
-import { openResults, recommendationNumber } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -41,10 +39,6 @@ function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingCont
   const weight = (list: typeof judged) => list.reduce((sum, { check }) => sum + weightOf(check), 0);
   const total = weight(judged);
   const { view } = page.plain;
-  const touching = openResults(input)
-    // Open questions have a list of their own below.
-    .filter(({ check }) => PAGE_CATEGORIES.includes(check.category) && check.id !== 'unanswered-questions')
-    .filter(({ outcome }) => outcome.evidence.some(({ pageUrl }) => pageUrl === page.url));
   return {
     page: page.url,
     aiOptimizationScore: total > 0 ? roundHalfUp((1 - weight(against) / total) * 100) : null,
@@ -54,19 +48,21 @@ function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingCont
       performanceWords(page),
       seenAt({ pageUrl: page.url, place: 'plain HTML', seen: view.titles[0] ?? 'no title' }),
     ),
-    improvements: improvementsOf(input, page, touching),
+    improvements: improvementsOf(input, page),
   };
 }
 
 /** Which tasks are about this page, in one line: what was seen there stands with each of them. */
-function improvementsOf(input: PremiumInput, page: ReadPage, touching: readonly CheckResult[]): Grounded<string>[] {
-  const told = touching.flatMap((result) => recommendationNumber(input, result.check.id) ?? []);
-  const numbers = [...new Set(told)].sort((a, b) => a - b);
+function improvementsOf({ inputs, recommendations }: PremiumInput, page: ReadPage): Grounded<string>[] {
+  const here = recommendations.flatMap(({ evidence }, at) => {
+    const seen = evidence.find(({ pageUrl }) => pageUrl === page.url);
+    return seen ? [{ number: at + 1, seen }] : [];
+  });
   // On a website of one page they are all about it.
-  if (numbers.length === 0 || input.inputs.pages?.length === 1) return [];
-  const words = `Recommendation${numbers.length === 1 ? '' : 's'} ${listedUpTo(numbers.map(String), MAX_NAMED)}.`;
-  const here = touching.flatMap(({ outcome }) => outcome.evidence.find(({ pageUrl }) => pageUrl === page.url) ?? []);
-  return [say(words, seenAt(...here))];
+  if (here.length === 0 || inputs.pages?.length === 1) return [];
+  const numbers = here.map(({ number }) => String(number));
+  const words = `Recommendation${here.length === 1 ? '' : 's'} ${listedUpTo(numbers, MAX_NAMED)}.`;
+  return [say(words, seenAt(...here.map(({ seen }) => seen)))];
 }
 
 /** Words as they are counted wherever the report counts those that are served. */
