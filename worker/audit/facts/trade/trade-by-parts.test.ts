@@ -49,11 +49,15 @@ it('portals and pages that only one kind of business has are certain with its na
   expect(tradeOf(`<title>Larch</title>${booked}`)).toEqual(['other', 'seen']);
 });
 
-it('words alone are certain only in the name of the business', () => {
+it('words alone are certain in the name of the business, or where title and main heading agree', () => {
   expect(
     tradeOf('<title>Larch Dental | Leeds</title><h1>Your dentist</h1><footer>© 2026 Larch Dental</footer>'),
   ).toEqual(['dentist', 'certain']);
   expect(tradeOf('<title>Larch | Dentist in Leeds</title><h1>Your dentist</h1><footer>© 2026 Larch</footer>')).toEqual([
+    'dentist',
+    'certain',
+  ]);
+  expect(tradeOf('<title>Larch | Dentist in Leeds</title><h1>Welcome</h1><footer>© 2026 Larch</footer>')).toEqual([
     'dentist',
     'likely',
   ]);
