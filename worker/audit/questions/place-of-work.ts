@@ -1,4 +1,4 @@
-import { LEGAL_FORM_OF_PLACE } from '../website/text/legal-forms.ts';
+import { LEGAL_FORM_OF_PLACE } from '../words/legal-form-words.ts';
 import type { TermIndex } from './index/term-index.ts';
 import type { Judged } from './passages/first-passage.ts';
 import type { QuestionLanguage } from './question-data.ts';

@@ -7,6 +7,9 @@ export interface LanguageWords {
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
   hours: HoursWords;
+  legalForms: LegalFormWords;
+  /** Absent where streets have no names. */
+  streets?: StreetWords;
   trades: TradeWords;
   weekdays: WeekdayWords;
 }
@@ -75,4 +78,50 @@ export interface HoursWords {
   /** Says nothing about day or time and may stand between them. */
   filler?: string;
   season?: string;
+}
+
+/** GmbH, Ltd, S.L. and their like: patterns. They differ by reader on purpose: two letters are a legal form behind a name and a word elsewhere. */
+export interface LegalFormWords {
+  /** Behind a name, in any case. */
+  behindName?: string;
+  /** At the end of a line that is the name of a company and nothing else. */
+  alone?: string;
+  /** Between a company and its street. */
+  beforeStreet?: string;
+  /** Where the next word is often run together with it. */
+  glued?: string;
+  /** Right behind what may be a person's name: up to its last dot. */
+  nextDotted?: string;
+  /** The same without dots. */
+  nextPlain?: string;
+  /** In a line that may say where somebody works. */
+  ofPlace?: string;
+  /** In a name in small letters without accents. */
+  inKey?: string;
+  /** Beside a name with no space between them, in a line of nothing else. */
+  attached?: string;
+  /** The same wherever it stands. */
+  attachedAnywhere?: string;
+}
+
+/** They differ by reader on purpose: inside an address one may be generous, in a sentence "place" and "way" are something else. */
+export interface StreetWords {
+  /** Inside an address: patterns in small letters. */
+  inAddress?: string;
+  /** The same in the French of other countries. */
+  outsideFrance?: string;
+  /** First words of streets, without dots, accents and capitals; a space between them. */
+  first?: string;
+  /** Those of `first` that are other words or initials without their dot. */
+  onlyWithDot?: string;
+  /** In a line that may hold an address, before a name and behind it; a space between them. */
+  beforeName?: string;
+  behindName?: string;
+  /** How the names of streets end: patterns. */
+  ending?: string;
+  /** In a passage that answers where a business is; a space between them. */
+  said?: string;
+  /** There, as patterns: how names end, and words of their own. */
+  endingSaid?: string;
+  alone?: string;
 }

@@ -1,6 +1,6 @@
-import { COMPANY_BEFORE_STREET } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { COMPANY_BEFORE_STREET } from '../../words/legal-form-words.ts';
 import type { AddressLine } from './address-line.ts';
 import { isCertainStreet } from './streets/street-patterns.ts';
 

@@ -2,7 +2,7 @@ import { countryCode } from '../../countries/country-names.ts';
 import { rowOf } from '../../countries/country-rows.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { FRANCOPHONE_STREET } from '../../website/text/street-words.ts';
+import { FRANCOPHONE_STREET } from '../../words/street-words.ts';
 import type { Address } from '../facts.ts';
 import { type Rule, readInTurn } from './address-grammar.ts';
 import { ADDRESS_LABEL } from './address-labels.ts';

@@ -1,7 +1,7 @@
-import { LEGAL_FORM_BEHIND } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { Website } from '../../website/website.ts';
+import { LEGAL_FORM_BEHIND } from '../../words/legal-form-words.ts';
 import type { SingleFact } from '../facts.ts';
 import { isTradeInPlace } from '../trade/trade-phrases.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';

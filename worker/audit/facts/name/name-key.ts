@@ -1,6 +1,6 @@
-import { LEGAL_FORMS_OF_KEY } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
+import { LEGAL_FORMS_OF_KEY } from '../../words/legal-form-words.ts';
 
 const BETWEEN_WORDS_AND_DIGITS = lightLetters(/[^\p{L}\d]+/gu);
 

@@ -1,6 +1,6 @@
-import { LEGAL_FORM_BEHIND } from '../../website/text/legal-forms.ts';
 import { JAPANESE_LETTER } from '../../website/text/letters.ts';
 import type { Website } from '../../website/website.ts';
+import { LEGAL_FORM_BEHIND } from '../../words/legal-form-words.ts';
 import { isTradeOnly, startsWithTrade } from '../trade/trade-phrases.ts';
 import type { NamePlace } from './name-candidates.ts';
 import type { Group } from './name-group.ts';

@@ -1,8 +1,8 @@
-import { COMPANY_ALONE } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
+import { COMPANY_ALONE } from '../../words/legal-form-words.ts';
 import type { NameCandidate } from './name-candidates.ts';
 import { isNameLike } from './name-like.ts';
 

@@ -1,6 +1,6 @@
-import { LEGAL_FORM_NEXT } from '../../website/text/legal-forms.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
+import { LEGAL_FORM_NEXT } from '../../words/legal-form-words.ts';
 import { INH } from '../../words/owner-words.ts';
 import { EXACT_FIRST_NAME, EXACT_NAME, FULL_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';

@@ -3,7 +3,7 @@ import { isTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { COMMON_KANJI, KANA } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { STREET_BEFORE_NAME, STREET_BEHIND_NAME, STREET_ENDING } from '../../website/text/street-words.ts';
+import { STREET_BEFORE_NAME, STREET_BEHIND_NAME, STREET_ENDING } from '../../words/street-words.ts';
 import { isLabelled } from '../addresses/address-labels.ts';
 import { postalAnchors } from '../addresses/postcode-anchors.ts';
 import { isCertainStreet } from '../addresses/streets/street-patterns.ts';

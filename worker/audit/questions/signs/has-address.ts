@@ -6,7 +6,7 @@ import {
   FRENCH_STREET_SAID,
   GERMAN_STREET_SAID,
   SPANISH_STREET_SAID,
-} from '../../website/text/street-words.ts';
+} from '../../words/street-words.ts';
 
 const STREET = lightLetters(
   regexSource`

@@ -1,10 +1,10 @@
 import type { FactSource } from '../../facts/facts.ts';
+import { AFTER_GLUED_FORM } from '../../words/legal-form-words.ts';
 import type { PageView, TextBlock } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
 import { exampleBlocks } from './example-figures.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
-import { AFTER_GLUED_FORM } from './legal-forms.ts';
 import { lightLetters } from './light-letters.ts';
 import { regexSource } from './regex-source.ts';
 import { madeUpBlocks } from './template-words.ts';

@@ -1,8 +1,10 @@
 import type { LanguageWords } from '../language-words.ts';
 import { countries } from './countries.ts';
 import { hours } from './hours.ts';
+import { legalForms } from './legal-forms.ts';
 import { searched } from './searched.ts';
+import { streets } from './streets.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
 
-export const pt: LanguageWords = { countries, hours, searched, trades, weekdays };
+export const pt: LanguageWords = { countries, hours, legalForms, searched, streets, trades, weekdays };

@@ -2,7 +2,7 @@ import { STARTS_UPPER } from '../../../website/text/letters.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { plainWords } from '../../../website/text/plain-words.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
-import { LATIN_STREETS, STREETS_WITH_DOT } from '../../../website/text/street-words.ts';
+import { LATIN_STREETS, STREETS_WITH_DOT } from '../../../words/street-words.ts';
 import { NUMBER } from './latin-words.ts';
 
 /** Of these, what opens an address where one is announced. */

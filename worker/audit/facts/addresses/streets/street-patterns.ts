@@ -9,7 +9,7 @@ import {
   ITALIAN_STREET,
   PORTUGUESE_STREET,
   SPANISH_STREET,
-} from '../../../website/text/street-words.ts';
+} from '../../../words/street-words.ts';
 
 /**
  * How streets are written, by family of countries. Each pattern must match a whole segment of an address (what stands between
