@@ -53,9 +53,9 @@ function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingCont
 }
 
 /** Which tasks are about this page, in one line: what was seen there stands with each of them. */
-function improvementsOf({ inputs, recommendations }: PremiumInput, page: ReadPage): Grounded<string>[] {
-  const here = recommendations.flatMap(({ evidence }, at) => {
-    const seen = evidence.find(({ pageUrl }) => pageUrl === page.url);
+function improvementsOf({ inputs, improvements }: PremiumInput, page: ReadPage): Grounded<string>[] {
+  const here = improvements.flatMap(({ results }, at) => {
+    const seen = results.flatMap(({ outcome }) => outcome.evidence).find(({ pageUrl }) => pageUrl === page.url);
     return seen ? [{ number: at + 1, seen }] : [];
   });
   // On a website of one page they are all about it.
