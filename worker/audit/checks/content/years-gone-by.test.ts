@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../testing/audit-builders.ts';
-import { main, outcome, run, text } from '../../../testing/run-content-check.ts';
+import { BUILT_AT, page } from '../../../testing/audit-builders.ts';
+import { legal, main, outcome, run, text } from '../../../testing/run-content-check.ts';
 
 describe('outdated-statements, of a season', () => {
   const camps = ['June 21st–25th', 'June 28th – July 2nd', 'July 5–9'].map((days) => `<li>${days}</li>`).join('');
@@ -23,4 +23,22 @@ it('a copyright year that a script renews is not out of date', () => {
   const of = (drawn: number) => run('outdated-statements', [page(html(2023), { rendered: html(drawn) })]).outcome;
   expect(of(2026)).toBe('pass');
   expect(of(2023)).toBe('partial');
+});
+
+describe('outdated-statements, of a copyright line', () => {
+  it('takes an old copyright year for half a fault', () => {
+    const footer = (line: string) => outcome('outdated-statements', `${main(text(2))}<footer><p>${line}</p></footer>`);
+    expect(footer('© 2026 Blue Larch')).toBe('pass');
+    expect(footer('© 2010–2026 Blue Larch')).toBe('pass');
+    expect(footer('© 2023 Blue Larch')).toBe('partial');
+  });
+  it('gives last year until summer', () => {
+    const html = `${main(text(2))}<footer><p>© 2025 Blue Larch</p></footer>`;
+    const at = (fetchedAt: number) => run('outdated-statements', [page(html, { plain: { fetchedAt } })]).outcome;
+    expect(at(Date.UTC(2026, 2, 1))).toBe('pass');
+    expect(at(BUILT_AT)).toBe('partial');
+  });
+  it('asks nothing of legal texts', () => {
+    expect(run('outdated-statements', [legal]).outcome).toBe('not_applicable');
+  });
 });
