@@ -7,6 +7,7 @@ import type { TermIndex } from './index/term-index.ts';
 import { KINDS } from './kinds/index.ts';
 import { bestPassage } from './passages/best-passage.ts';
 import type { Judged } from './passages/first-passage.ts';
+import { fromAnswer } from './passages/from-sentence.ts';
 import { quotable } from './passages/quote.ts';
 import { seenByVisitors } from './passages/seen-by-visitors.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
@@ -48,7 +49,7 @@ export function answerOf({
     return {
       ...base,
       answered,
-      passage: readable(quote ?? source.seen),
+      passage: readable(quote ?? fromAnswer(source.seen, KINDS[question.kind].isTelling)),
       pageUrl: source.pageUrl,
       jsOnly: source.view === 'rendered',
       ...whyOf(question, answered),
@@ -70,7 +71,7 @@ export function answerOf({
 /** As a passage answers it. */
 function saidIn(question: TradeQuestion, best: Judged): Omit<ReadAnswer, keyof ReturnType<typeof identityOf>> {
   const { passage, answered } = best;
-  const isLabel = passage.kind === 'control' && question.kind === 'yes-no';
+  const isLabel = passage.kind === 'control' && !/\d|@/.test(passage.text);
   const said = isLabel ? null : best.quote === undefined ? quotable(passage, question.kind) : best.quote;
   const heading = passage.headings.at(-1);
   return {
@@ -79,6 +80,7 @@ function saidIn(question: TradeQuestion, best: Judged): Omit<ReadAnswer, keyof R
     pageUrl: passage.pageUrl,
     jsOnly: passage.jsOnly,
     ...(heading ? { heading: heading.slice(0, 200) } : {}),
+    ...(isLabel ? { place: `link or button “${passage.text}”` } : {}),
     ...whyOf(question, answered),
     shownBy: best.shownBy === undefined ? shownBy(question, best, null) : best.shownBy,
   };

@@ -26,6 +26,26 @@ describe('answerQuestions', () => {
     expect(long).toContain(found.passage?.slice(0, 200) ?? 'nothing');
   });
 
+  it('quotes no more than what answers, and a button by its name', () => {
+    const address = 'The Larch House is at 8 Mill Street, Leeds LS1 4AP.';
+    const seen = `This website was made by Ola Berg of Larch Webworks. ${address}`;
+    const sources = [{ pageUrl: 'https://larch.example/', place: 'p', seen, view: 'plain' as const }];
+    const value = {
+      street: '8 Mill Street',
+      postalCode: 'LS1 4AP',
+      locality: 'Leeds',
+      region: null,
+      country: 'GB',
+      text: address,
+    };
+    const addresses = [{ value, sources, certainty: 'certain' as const }];
+    const stated = ask('en', 'hairdresser', `<p>${seen}</p>`, { addresses });
+    expect(answer(stated, 'location').passage).toBe(address);
+    const button = '<p><a href="https://www.fresha.com/larch">Book Your Appointment</a></p>';
+    const booking = answer(ask('en', 'hairdresser', button), 'booking');
+    expect(booking).toMatchObject({ answered: 'full', passage: null, place: expect.stringContaining('Book Your') });
+  });
+
   it('asks what any business is asked where the trade is not sure', () => {
     const value = { id: 'plumber' as const, label: 'Plumber', confidence: 0.9 };
     const trade = { value, certainty: 'likely' as const, sources: [] };

@@ -27,6 +27,15 @@ it('names nothing that the plain text of some page holds', () => {
   expect(lostWithoutJavaScript(rendered, facts)).toEqual([]);
 });
 
+it('says that it is a part where other sums are served', () => {
+  const price = { what: 'Trial box', amount: 30, currency: 'EUR', asShown: '30 €' };
+  const drawn = facts({ prices: [{ value: price, sources: [source('rendered')] }] });
+  expect(lostWithoutJavaScript(rendered, drawn)).toEqual(['prices']);
+  expect(lostWithoutJavaScript(page('<p>Ten boxes: 120 €</p>', { rendered: '<p>b</p>' }), drawn)).toEqual([
+    'some prices',
+  ]);
+});
+
 it('cannot tell for a page that was not rendered', () => {
   expect(lostWithoutJavaScript(page('<p>a</p>'), phone(source('rendered')))).toBeNull();
 });

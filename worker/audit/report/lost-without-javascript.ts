@@ -1,4 +1,5 @@
 import type { FactSource, Rated, RatedFacts } from '../facts/facts.ts';
+import { findPrices } from '../facts/offers/price-texts.ts';
 import { allText } from '../website/page/page-text.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { textKey } from '../website/text/plain-words.ts';
@@ -13,6 +14,8 @@ interface Kind {
   entries: (facts: RatedFacts) => readonly Sourced[];
   /** One that is served is enough: an assistant needs a number, not all of them. Of a list it is most of it that counts. */
   isOneEnough: boolean;
+  /** A text that tells such a fact, whoever could read what it is of. */
+  tells?: (text: string) => boolean;
   /** What names an entry in a text; without it only its sources tell. */
   words?: (entry: never) => string;
 }
@@ -26,7 +29,12 @@ const KINDS: readonly Kind[] = [
   { name: 'address', entries: ({ addresses }) => addresses, isOneEnough: true },
   { name: 'opening hours', entries: ({ openingHours }) => one(openingHours), isOneEnough: true },
   { name: 'services', entries: ({ services }) => services, isOneEnough: false, words: (value: string) => value },
-  { name: 'prices', entries: ({ prices }) => prices, isOneEnough: false },
+  {
+    name: 'prices',
+    entries: ({ prices }) => prices,
+    isOneEnough: false,
+    tells: (text) => findPrices(text, null).some(({ currency }) => currency !== null),
+  },
   {
     name: 'people',
     entries: ({ people }) => people,
@@ -47,7 +55,7 @@ const IN_DATA = /^(?:JSON-LD|microdata|RDFa|meta)\b/;
 const MIN_NAME_CHARS = 4;
 
 /**
- * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours". A fact is
+ * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours", "some prices" where others are served. A fact is
  * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from or as data. null when
  * the page was not rendered.
  */
@@ -74,5 +82,11 @@ export function lostWithoutJavaScript(
     const lost = here.filter(isLost);
     if (isOneEnough) return lost.length > 0 && all.every(isLost);
     return lost.length * 2 > here.length && all.filter(isLost).length * 2 > all.length;
-  }).map(({ name }) => name);
+  }).map(({ name, entries, isOneEnough, tells }) => {
+    const isPart =
+      !isOneEnough &&
+      (entries(facts).some((entry) => entry.sources.some(({ view }) => view === 'plain')) ||
+        (tells !== undefined && pages.some(({ plain }) => plain.view.blocks.some(({ text }) => tells(text)))));
+    return isPart ? `some ${name}` : name;
+  });
 }

@@ -31,7 +31,7 @@ describe('topRecommendations', () => {
       understood,
     ];
     const [first] = top(results, []);
-    expect(ids(results, [])).toEqual([['blocked-bing'], ['forbidden-snippets'], ['missing-sitemap']]);
+    expect(ids(results, [])).toEqual([['blocked-bing'], ['forbidden-snippets'], ['obsolete-robots-rules']]);
     expect(first).toEqual({
       title: ADVICE['blocked-bing']?.title,
       description: ADVICE['blocked-bing']?.description,

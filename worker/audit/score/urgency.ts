@@ -52,6 +52,7 @@ const WEAKENS_IN_PART: ReadonlySet<string> = new Set([
 
 /** Right, cheap, and nothing to begin with: stamps and marks for machines. */
 const POLISHES: ReadonlySet<string> = new Set([
+  'missing-sitemap',
   'missing-recent-date',
   'unmarked-dates',
   'contradictory-dates',
@@ -86,8 +87,11 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   'missing',
   'name-and-town-apart',
 ]);
+/** Whoever has no profile anywhere has nothing to link. */
+const isWithoutProfiles = ({ check, outcome }: CheckResult): boolean =>
+  check.id === 'few-linked-profiles' && outcome.outcome === 'fail';
 const isPolish = (result: CheckResult): boolean =>
-  POLISHES.has(result.check.id) || POLISHING_CAUSES.has(causeOf(result) ?? '');
+  POLISHES.has(result.check.id) || isWithoutProfiles(result) || POLISHING_CAUSES.has(causeOf(result) ?? '');
 
 /** A home page that shows its main content only after this long is left before it is read. */
 const VERY_SLOW_S = 10;

@@ -92,9 +92,10 @@ function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
 /** Answered by a form, a link or a word, with no sentence to quote. */
 const isFound = (answered: QuestionRow['answered']): boolean => answered === 'full' || answered === 'partial';
 
-function questionRow({ question, english, answered, word, passage, why, citations, isLate }: QuestionRow): Row {
+function questionRow({ question, english, answered, word, passage, way, why, citations, isLate }: QuestionRow): Row {
+  const by = way === null ? '' : ` by the ${way}`;
   const late = isLate ? ' (only with JavaScript)' : '';
-  const unquoted = isFound(answered) ? `${word}${late}` : `[ ] ${word}`;
+  const unquoted = isFound(answered) ? `${word}${by}${late}` : `[ ] ${word}`;
   // That nothing answers it, the word says.
   const because = why.replace(/^On the pages we read nothing answers this\. /, '');
   const said = passage === null ? unquoted : `${word}${late}: “${passage}”`;

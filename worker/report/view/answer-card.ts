@@ -88,6 +88,8 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
 
   const services = facts.services.filter(isSure);
   const named = services.slice(0, MAX_SERVICES);
+  // What was read with doubt is on offer, too.
+  const lead = services.length === facts.services.length ? 'On offer' : 'Among what is on offer';
   const price = servicesFirst(facts).find((one) => isSure(one) && one.value.what !== '');
   const phone = facts.phones.find(isSure);
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
@@ -95,7 +97,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
     ...whoParts(results, part),
     ...(asked ? askedParts(asked, citations) : []),
     ...(services.length > 0 && asked?.kind !== 'list'
-      ? [part(`On offer: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`, named)]
+      ? [part(`${lead}: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`, named)]
       : []),
     ...(price
       ? [part(`${price.value.what}: ${price.value.asShown}.`, [price])]

@@ -12,6 +12,8 @@ export interface QuestionRow {
   word: string;
   /** As found on the page; null = an empty bracket. */
   passage: string | null;
+  /** What answers without words to quote, by its name: "link or button “Book now”". */
+  way: string | null;
   /** What is missing; '' when nothing is. */
   why: string;
   citations: number[];
@@ -38,6 +40,7 @@ export function selectQuestions(questions: readonly AnsweredQuestion[], citation
         answered,
         word: WORDS[answered],
         passage,
+        way: passage === null ? (stated ?? null) : null,
         why: why ?? '',
         isLate: jsOnly && passage !== null,
         citations:

@@ -79,9 +79,15 @@ function Open({ why, rows }: { why: string; rows: readonly QuestionRow[] }) {
   );
 }
 
-function Answer({ row: { passage, citations } }: { row: QuestionRow }) {
+function Answer({ row: { passage, way, citations } }: { row: QuestionRow }) {
   if (passage === null) {
-    return null;
+    return (
+      way && (
+        <p className="mt-0.5 text-sm text-quiet wrap-anywhere" dir="auto">
+          By the {way}
+        </p>
+      )
+    );
   }
   return (
     <div className="mt-0.5 flex items-start gap-1">

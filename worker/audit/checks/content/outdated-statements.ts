@@ -1,5 +1,5 @@
 import { placeOf } from '../../website/page/page-text.ts';
-import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, type DateInText, datesIn } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -219,11 +219,13 @@ const isPastClosure = (text: string, dates: readonly DateInText[], now: number):
 
 const yearOf = (at: number): number => new Date(at).getUTCFullYear();
 
-/** The newest year in the website's own copyright lines, when even that is old. */
+/** The newest year in the website's own copyright lines, as served or as a script renews it, when even that is old. */
 function oldCopyright(pages: readonly ReadPage[], now: number, name: string | null): Evidence | null {
   let newest: { year: number; evidence: Evidence } | null = null;
-  for (const page of pages) {
-    const view: PageView = contentView(page);
+  const shown = pages.flatMap((page) =>
+    [page.plain, page.rendered].flatMap((loaded) => (loaded ? [{ page, view: loaded.view }] : [])),
+  );
+  for (const { page, view } of shown) {
     for (const block of view.blocks) {
       if (!COPYRIGHT.test(block.text) || block.text.length > MAX_CHARS) continue;
       if (block.landmark !== 'footer' && !(name !== null && block.text.includes(name))) continue;

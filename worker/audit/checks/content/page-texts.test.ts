@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_AT, HOME, page } from '../../../testing/audit-builders.ts';
+import { HOME, page } from '../../../testing/audit-builders.ts';
 import { FILLER, legal, main, outcome, POLISH, run, source, text } from '../../../testing/run-content-check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import { contentChecks } from './index.ts';
@@ -107,21 +107,6 @@ describe('outdated-statements', () => {
     expect(of('product?id=7', 'product?id=8')).toBe('pass');
     expect(of('goods/mild', 'goods/hot')).toBe('pass');
     expect(of('goods/mild', 'offers/hot')).toBe('fail');
-  });
-  it('takes an old copyright year for half a fault', () => {
-    const footer = (line: string) => outcome('outdated-statements', `${main(text(2))}<footer><p>${line}</p></footer>`);
-    expect(footer('© 2026 Blue Larch')).toBe('pass');
-    expect(footer('© 2010–2026 Blue Larch')).toBe('pass');
-    expect(footer('© 2023 Blue Larch')).toBe('partial');
-  });
-  it('gives last year until summer', () => {
-    const html = `${main(text(2))}<footer><p>© 2025 Blue Larch</p></footer>`;
-    const at = (fetchedAt: number) => run('outdated-statements', [page(html, { plain: { fetchedAt } })]).outcome;
-    expect(at(Date.UTC(2026, 2, 1))).toBe('pass');
-    expect(at(BUILT_AT)).toBe('partial');
-  });
-  it('asks nothing of legal texts', () => {
-    expect(run('outdated-statements', [legal]).outcome).toBe('not_applicable');
   });
 });
 

@@ -4,6 +4,7 @@ import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, ListedFact, Price } from '../facts.ts';
 import { findPrices } from '../offers/price-texts.ts';
 import { isFrame, isMarkup, shapeOf } from './places.ts';
+import { CELL, HAS_SUM, isInPriceTable, isOneOfSeveral } from './price-tables.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /** A service that two of these name: markup, a heading, a menu or link, the price list; on pages it is one of several set alike. */
@@ -55,6 +56,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   const { markup, frame, passages } = website.placesOf(sources);
   if (markup && (frame || passages > 0)) return 'certain';
   if (isOfSizes(value.amount, website)) return 'likely';
+  if (sources.some((source) => isOneOfSeveral(source, value, website.documents))) return 'likely';
   return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
 }
 
@@ -70,7 +72,8 @@ function isClearItem({ what, asShown, currency }: Price): boolean {
     !what.includes(unit) &&
     !RUN_TOGETHER.test(what) &&
     !ASKS.test(what) &&
-    !HAS_SUM.test(what)
+    !HAS_SUM.test(what) &&
+    !MEASURE.test(what)
   );
 }
 
@@ -109,7 +112,8 @@ function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: St
  */
 const isNamedBesideSum = (source: FactSource, key: string, asShown: string, website: StatedWebsite): boolean =>
   (website.headings.has(key) && headsOneSum(source, key, website)) ||
-  (CELL.test(source.place) && (isNamedElsewhere(key, website) || isInPriceTable(source, key, asShown, website)));
+  (CELL.test(source.place) &&
+    (isNamedElsewhere(key, website) || isInPriceTable(source, key, asShown, website.documents)));
 
 /** "8 oz $9 · 12 oz $12 · 16 oz $15" somewhere on the pages: nine is the price of the smallest, whatever stands beside it elsewhere. */
 const isOfSizes = (amount: number, { documents }: StatedWebsite): boolean =>
@@ -218,19 +222,7 @@ const ADDS = /[+−-]\s*$|[.!]\s/;
 const LINK = / > (?:a|button)(?:[.#][\w-]+)*$/;
 /** Longer ones are clauses. */
 const MAX_ITEM_WORDS = 7;
-const CELL = / > (?:td|th)(?:[.#][\w-]+)*$/;
 const ASKS = /[?？؟;]\s*$/u;
-const HAS_SUM = lightLetters(/\d\s?(?:\p{Sc}|\p{L}{2,3}(?!\p{L})$)|\p{Sc}\s?\d/u);
-/** The item in the first column of its row, and sums in the last column of the table alone. */
-const isInPriceTable = ({ pageUrl }: FactSource, key: string, asShown: string, { documents }: StatedWebsite): boolean =>
-  documents.some(
-    (document) =>
-      document.pageUrl === pageUrl &&
-      document.view.tables.some(({ rows }) => {
-        const columns = new Set(rows.flatMap((row) => row.flatMap((cell, at) => (HAS_SUM.test(cell) ? [at] : []))));
-        const isLast = columns.size === 1 && rows.every((row) => row.length <= 2 || columns.has(row.length - 1));
-        return isLast && rows.some((row) => textKey(row[0] ?? '') === key && row.at(-1)?.includes(asShown));
-      }),
-  );
-
+/** "30 minutes", "250 g": how much of something, not what. */
+const MEASURE = lightLetters(/^\d[\d.,]*\s?\p{L}{1,12}\.?$/u);
 const HAS_WORD = lightLetters(/[\p{L}\d]/u);

@@ -19,14 +19,18 @@ export function hoursTrace(pages: readonly ReadPage[], language: string | null):
   return firstTrace(pages, ({ text }, at, { lines }) => {
     const plain = normaliseHoursText(text);
     const label = labelOf(plain);
-    if (label === 'other') return false;
+    if (label === 'other' || RUNS_DOWN.test(plain)) return false;
     const tokens = tokeniseHours(text, language);
     if (hasTimes(tokens) && hasDays(tokens) && !tokens.some(({ kind }) => kind === 'date' || kind === 'phone'))
       return true;
     if (label !== 'opening' || text.length > LABEL_CHARS) return false;
-    return lines.slice(at, at + 1 + REACH).some((line) => hasTimes(tokeniseHours(line.text, language)));
+    const below = lines.slice(at, at + 1 + REACH).map((line) => line.text);
+    return !RUNS_DOWN.test(below.join(' ')) && below.some((line) => hasTimes(tokeniseHours(line, language)));
   });
 }
+
+/** "23h 59m 59s": what is left until an offer ends. */
+const RUNS_DOWN = /\d\s?h\p{L}*[\s:·]*\d+\s?m\p{L}*[\s:·]*\d+\s?s/iu;
 
 const hasDays = (tokens: HoursTokens): boolean => tokens.some(({ kind }) => kind === 'day');
 const hasTimes = (tokens: HoursTokens): boolean =>

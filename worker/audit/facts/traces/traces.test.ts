@@ -24,6 +24,9 @@ describe('a trace of opening hours', () => {
     '<h3>Opening hours</h3><p>Ask us.</p>',
     'Concert on Friday 12 June 2026, 19:00',
     'Yoga class: Monday 18:00 to 19:00',
+    'The special offer ends in: 24h 00m 00s',
+    '<span>23h</span> <span>59m</span> <span>59s</span> left until Friday',
+    '<h3>Opening hours</h3><p><span>24h</span> <span>00m</span> <span>00s</span></p>',
   ])('is none: %s', (html) => {
     expect(hoursTrace(on(`<p>${html}</p>`), 'en')).toBeNull();
   });

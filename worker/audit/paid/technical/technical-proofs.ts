@@ -56,7 +56,8 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'missing-identity-node': 'Done when validator.schema.org finds your business on {home}.',
   'incomplete-local-address': 'Done when the Rich Results Test lists your business without a missing field.',
   'sparse-local-markup': 'Done when the Rich Results Test names at most one missing recommended field.',
-  'markup-only-after-javascript': 'Done when `curl -s {page} | grep ld+json` prints something.',
+  'markup-only-after-javascript':
+    'Done when the source of {page} holds the description we quote, before any script runs.',
   'markup-unlike-visible-text': 'Compare field by field: what the markup says must stand on the page.',
   'conflicting-nodes': 'Done when validator.schema.org lists your business once.',
   'unmarked-prices': 'Done when validator.schema.org shows an Offer with price and currency on {page}.',

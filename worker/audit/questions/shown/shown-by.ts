@@ -69,11 +69,7 @@ function isToldIn(said: string, question: TradeQuestion, { passage, answered }: 
     case 'explanation':
       return touch.titled && passage.sectionWords > 0;
     case 'list':
-      // Entries of a sentence are the offer only where it says so; one kind of room or way of paying may be named beside anything.
-      return question.asks === undefined || question.asks === 'offer'
-        ? told.some(countsUpOffers)
-        : touch.titled &&
-            told.some((one) => touch.isOn(one) && (enumerated(one) > 1 || (isAbout && isOwn(one, touch))));
+      return isListIn(told, question, touch);
     case 'yes-no':
       // What somebody does not do, or does not promise, is said of anything: only a question of the page tells of what.
       return isAbout && told.some((one) => saysYes(one, touch));
@@ -83,6 +79,13 @@ function isToldIn(said: string, question: TradeQuestion, { passage, answered }: 
     default:
       return isAbout && told.length > 0;
   }
+}
+
+/** Entries of a sentence are the offer only where it says so; kinds of room or ways of paying take two of their names, under their heading. */
+function isListIn(told: readonly string[], { asks }: TradeQuestion, touch: Touch): boolean {
+  if (asks === undefined || asks === 'offer') return told.some(countsUpOffers);
+  if (!touch.titled || (asks === 'ways' && touch.ownWords < SUBJECT_WORDS)) return false;
+  return told.some((one) => touch.isOn(one) && (enumerated(one) > 1 || isOwn(one, touch)));
 }
 
 /** Entries between pictures are a row of labels, whatever ends it. */

@@ -1,0 +1,47 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { textKey } from '../../website/text/plain-words.ts';
+import type { TextDocument } from '../../website/text/text-sources.ts';
+import type { FactSource, Price } from '../facts.ts';
+
+/** The place of a source in a cell of a table. */
+export const CELL = / > (?:td|th)(?:[.#][\w-]+)*$/;
+export const HAS_SUM = lightLetters(/\d\s?(?:\p{Sc}|\p{L}{2,3}(?!\p{L})$)|\p{Sc}\s?\d/u);
+
+type Documents = readonly TextDocument[];
+
+const tablesOf = (documents: Documents, pageUrl: string) =>
+  documents.filter((document) => document.pageUrl === pageUrl).flatMap(({ view }) => view.tables);
+
+/** The item in the first column of its row, and sums in the last column of the table alone. */
+export const isInPriceTable = ({ pageUrl }: FactSource, key: string, asShown: string, documents: Documents): boolean =>
+  tablesOf(documents, pageUrl).some(({ rows }) => {
+    const columns = new Set(rows.flatMap((row) => row.flatMap((cell, at) => (HAS_SUM.test(cell) ? [at] : []))));
+    const isLast = columns.size === 1 && rows.every((row) => row.length <= 2 || columns.has(row.length - 1));
+    return isLast && rows.some((row) => textKey(row[0] ?? '') === key && row.at(-1)?.includes(asShown));
+  });
+
+/**
+ * "Massage" above a table of "30 minutes | 30 €" and "60 minutes | 45 €", or in a row with a sum for each length: the sum holds with the
+ * label of its row or column alone.
+ */
+export function isOneOfSeveral(
+  { pageUrl, place }: FactSource,
+  { what, asShown }: Price,
+  documents: Documents,
+): boolean {
+  if (!CELL.test(place)) return false;
+  const key = textKey(what);
+  const rows = tablesOf(documents, pageUrl)
+    .flatMap((table) => table.rows)
+    .filter((row) => row.length > 1 && row.some((cell) => cell.includes(asShown)));
+  return rows.length > 0 && !rows.some((row) => isRowOf(key, row));
+}
+
+/** A row that names the item, or a part of its name, and has one sum. */
+function isRowOf(key: string, row: readonly string[]): boolean {
+  const labels = row.filter((cell) => !HAS_SUM.test(cell)).map(textKey);
+  const sums = row.filter((cell) => HAS_SUM.test(cell) && !isNamed(key, textKey(cell)));
+  return sums.length <= 1 && row.some((cell) => isNamed(key, textKey(cell))) && labels.length > 0;
+}
+
+const isNamed = (key: string, cell: string): boolean => cell !== '' && (key.includes(cell) || cell.includes(key));
