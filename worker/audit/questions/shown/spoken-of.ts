@@ -12,11 +12,19 @@ export function spokenOf(
   documents: readonly TextDocument[],
   language: QuestionLanguage,
 ): (question: TradeQuestion) => boolean {
-  const read = (texts: (document: TextDocument) => string[], of: QuestionLanguage) =>
-    new TermIndex(
-      documents.flatMap((document) => passageOf(document, texts(document))),
+  const read = (texts: (document: TextDocument) => string[], of: QuestionLanguage) => {
+    // What stands on every page speaks of it once: an index of all menus of all pages would be many times the size.
+    const known = new Set<string>();
+    const unknown = (document: TextDocument) => {
+      const fresh = texts(document).filter((text) => !known.has(text));
+      for (const text of fresh) known.add(text);
+      return fresh;
+    };
+    return new TermIndex(
+      documents.flatMap((document) => passageOf(document, unknown(document))),
       of,
     );
+  };
   let indexes: [QuestionLanguage, TermIndex][] | null = null;
   return (question) => {
     indexes ??= [
