@@ -27,16 +27,18 @@ export function answerQuestions(
 ): ReadCoverage {
   const trade = askedTrade(facts);
   const { questions } = trades[trade];
-  const main = facts.languages[0]?.value ?? null;
-  const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
+  const language = askedLanguage(documents, facts);
   const because = whyNot(language, documents);
+  const isVersion = language !== facts.languages[0]?.value;
   if (language === null || because !== null) {
     const unanswered = questions
       .filter(({ ifTouched }) => !ifTouched)
       .map((question) => inconclusiveAnswer(trade, question, language, because ?? ''));
     return { trade, language, because, questions: sorted(unanswered) };
   }
-  const asked = documents.filter((document) => isInLanguage(document, language, facts));
+  const asked = documents.filter((document) =>
+    isVersion ? isVersionIn(document, language) : isInLanguage(document, language, facts),
+  );
   const telling = asked.filter(({ isLegal }) => !isLegal);
   const terms = asked.filter((document) => isTerms(document, facts));
   const hosts = target && ownHosts({ target, pages });
@@ -53,19 +55,40 @@ export function answerQuestions(
     return (!kind || kind === 'reviews') && isSpokenOf(question);
   };
   const answers = questions.flatMap((question) => {
-    const known = question.asks === 'serves' ? serving : stated;
+    const stating = question.asks === 'serves' ? serving : stated;
     const index = question.inTerms ? withTerms : told;
-    const answer = answerOf({ trade, question, language, index, facts: known, whole: withTerms });
+    const answer = answerOf({ trade, question, language, index, facts: stating, whole: withTerms });
     if (question.ifTouched && answer.answered === 'none' && !answer.isTouched) return [];
     if (answer.answered !== 'none') return question.asks === 'since-when' && yearsIn(told) > 1 ? open(answer) : answer;
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
-    if (kind && stateOf(kind, { pages, facts }) === 'seen')
-      return inconclusiveAnswer(trade, question, language, NOT_UNDERSTOOD);
+    if (kind && stateOf(kind, { pages, facts }) === 'seen') return inconclusiveAnswer(trade, question, language);
     return answer.isTouched || mayBeSaid(question) ? { ...answer, isTouched: true as const } : answer;
   });
-  return { trade, language, because: null, questions: sorted(answers) };
+  // The pages in the main language may answer what the version leaves open.
+  const known = isVersion ? answers.map((one) => (one.answered === 'full' ? one : inVersion(one, language))) : answers;
+  return { trade, language, because: null, questions: sorted(known) };
 }
+
+/** The main language where questions are asked in it, else that of the first version of the website in which they are; null: none. */
+function askedLanguage(documents: readonly TextDocument[], { languages: [main, ...others] }: RatedFacts) {
+  const languageOf = (value: string | undefined) => QUESTION_LANGUAGES.find((one) => one === value) ?? null;
+  const hasVersion = (language: QuestionLanguage) =>
+    documents.some((one) => !one.isLegal && isVersionIn(one, language));
+  const asked = languageOf(main?.value);
+  return asked ?? others.map(({ value }) => languageOf(value)).find((one) => one !== null && hasVersion(one)) ?? null;
+}
+
+const NAMES = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' } as const satisfies Record<
+  QuestionLanguage,
+  string
+>;
+
+const inVersion = (answer: ReadAnswer, language: QuestionLanguage): ReadAnswer => ({
+  ...answer,
+  ...{ answered: 'inconclusive', passage: null, pageUrl: null, jsOnly: false, shownBy: null },
+  why: `We looked on your ${NAMES[language]} pages only.`,
+});
 
 /** Different years of beginning: which one holds, nobody knows. */
 const open = (answer: ReadAnswer): ReadAnswer => ({ ...answer, shownBy: null });
@@ -74,8 +97,6 @@ function yearsIn({ passages }: TermIndex): number {
   const sentences = passages.flatMap(({ passage }) => passage.text.split(BETWEEN_SAYINGS)).filter(tellsYears);
   return new Set(sentences.flatMap((one) => one.match(/\b(?:1[89]|20)\d\d\b/g) ?? [])).size;
 }
-
-const NOT_UNDERSTOOD = 'We could not read an answer for certain from your pages.';
 
 /** Facts that settle questions, as kinds that may be called missing. */
 const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = {
@@ -91,7 +112,7 @@ function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): s
   const words = documents.reduce((most, { view }) => most + view.textWords, 0);
   if (words < MIN_WORDS) return 'The pages we could read have too little text to look for answers.';
   if (language === null)
-    return 'We look for answers in English, German, French and Spanish only; this website is in another language.';
+    return 'We look for answers in English, German, French and Spanish only, and the pages we read are in another language.';
   return null;
 }
 
@@ -110,11 +131,23 @@ function isTerms({ isLegal, view, pageUrl }: TextDocument, { policies }: RatedFa
 }
 
 /** Translations would answer in another language. */
-function isInLanguage({ view, pageUrl }: TextDocument, language: QuestionLanguage, facts: RatedFacts): boolean {
+function isInLanguage(document: TextDocument, language: QuestionLanguage, facts: RatedFacts): boolean {
   const others = facts.languages.slice(1).map(({ value }) => value);
-  const declared = view.lang?.slice(0, 2).toLowerCase();
+  return !saidLanguages(document).some((code) => code !== language && others.includes(code));
+}
+
+/** By all that it says of its language itself. */
+function isVersionIn(document: TextDocument, language: QuestionLanguage): boolean {
+  const said = saidLanguages(document);
+  return said.length > 0 && said.every((code) => code === language);
+}
+
+/** Codes in the `lang` of a page and in its address. */
+function saidLanguages({ view, pageUrl }: TextDocument): string[] {
   const [, folder, ending] = LANGUAGE_IN_PATH.exec(new URL(pageUrl).pathname.toLowerCase()) ?? [];
-  return ![declared, folder, ending].some((code) => code !== undefined && code !== language && others.includes(code));
+  return [view.lang?.slice(0, 2).toLowerCase(), folder, ending].filter(
+    (code) => code !== undefined && code !== '',
+  ) as string[];
 }
 
 /** "/en/rooms", "/station_en.html" */
