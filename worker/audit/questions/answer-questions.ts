@@ -8,11 +8,12 @@ import type { TextDocument } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { ReadAnswer, ReadCoverage } from './answered-question.ts';
+import { askedLanguage, asVersionTells, documentsIn } from './asked-language.ts';
 import { askedTrade } from './asked-trade.ts';
 import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './passages/unfilled-lines.ts';
-import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
+import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { spokenOf } from './shown/spoken-of.ts';
 import { BETWEEN_SAYINGS } from './signs/asserts.ts';
 import { tellsYears } from './signs/tells-years.ts';
@@ -29,16 +30,13 @@ export function answerQuestions(
   const { questions } = trades[trade];
   const language = askedLanguage(documents, facts);
   const because = whyNot(language, documents);
-  const isVersion = language !== facts.languages[0]?.value;
   if (language === null || because !== null) {
     const unanswered = questions
       .filter(({ ifTouched }) => !ifTouched)
       .map((question) => inconclusiveAnswer(trade, question, language, because ?? ''));
     return { trade, language, because, questions: sorted(unanswered) };
   }
-  const asked = documents.filter((document) =>
-    isVersion ? isVersionIn(document, language) : isInLanguage(document, language, facts),
-  );
+  const asked = documentsIn(language, documents, facts);
   const telling = asked.filter(({ isLegal }) => !isLegal);
   const terms = asked.filter((document) => isTerms(document, facts));
   const hosts = target && ownHosts({ target, pages });
@@ -65,30 +63,8 @@ export function answerQuestions(
     if (kind && stateOf(kind, { pages, facts }) === 'seen') return inconclusiveAnswer(trade, question, language);
     return answer.isTouched || mayBeSaid(question) ? { ...answer, isTouched: true as const } : answer;
   });
-  // The pages in the main language may answer what the version leaves open.
-  const known = isVersion ? answers.map((one) => (one.answered === 'full' ? one : inVersion(one, language))) : answers;
-  return { trade, language, because: null, questions: sorted(known) };
+  return { trade, language, because: null, questions: sorted(asVersionTells(answers, language, facts)) };
 }
-
-/** The main language where questions are asked in it, else that of the first version of the website in which they are; null: none. */
-function askedLanguage(documents: readonly TextDocument[], { languages: [main, ...others] }: RatedFacts) {
-  const languageOf = (value: string | undefined) => QUESTION_LANGUAGES.find((one) => one === value) ?? null;
-  const hasVersion = (language: QuestionLanguage) =>
-    documents.some((one) => !one.isLegal && isVersionIn(one, language));
-  const asked = languageOf(main?.value);
-  return asked ?? others.map(({ value }) => languageOf(value)).find((one) => one !== null && hasVersion(one)) ?? null;
-}
-
-const NAMES = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' } as const satisfies Record<
-  QuestionLanguage,
-  string
->;
-
-const inVersion = (answer: ReadAnswer, language: QuestionLanguage): ReadAnswer => ({
-  ...answer,
-  ...{ answered: 'inconclusive', passage: null, pageUrl: null, jsOnly: false, shownBy: null },
-  why: `We looked on your ${NAMES[language]} pages only.`,
-});
 
 /** Different years of beginning: which one holds, nobody knows. */
 const open = (answer: ReadAnswer): ReadAnswer => ({ ...answer, shownBy: null });
@@ -129,29 +105,6 @@ function isTerms({ isLegal, view, pageUrl }: TextDocument, { policies }: RatedFa
   const kinds = [...linked, policyKindOfName(heading), policyKindOfName(new URL(pageUrl).pathname)];
   return !kinds.some((kind) => kind !== null && OWED.has(kind));
 }
-
-/** Translations would answer in another language. */
-function isInLanguage(document: TextDocument, language: QuestionLanguage, facts: RatedFacts): boolean {
-  const others = facts.languages.slice(1).map(({ value }) => value);
-  return !saidLanguages(document).some((code) => code !== language && others.includes(code));
-}
-
-/** By all that it says of its language itself. */
-function isVersionIn(document: TextDocument, language: QuestionLanguage): boolean {
-  const said = saidLanguages(document);
-  return said.length > 0 && said.every((code) => code === language);
-}
-
-/** Codes in the `lang` of a page and in its address. */
-function saidLanguages({ view, pageUrl }: TextDocument): string[] {
-  const [, folder, ending] = LANGUAGE_IN_PATH.exec(new URL(pageUrl).pathname.toLowerCase()) ?? [];
-  return [view.lang?.slice(0, 2).toLowerCase(), folder, ending].filter(
-    (code) => code !== undefined && code !== '',
-  ) as string[];
-}
-
-/** "/en/rooms", "/station_en.html" */
-const LANGUAGE_IN_PATH = /\/([a-z]{2})\/|[_.-]([a-z]{2})(?:\.\w+)?\/?$/;
 
 const sorted = (questions: ReadAnswer[]): ReadAnswer[] =>
   questions.sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
