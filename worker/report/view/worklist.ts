@@ -49,6 +49,7 @@ export const WHO_LABELS: Record<Recommendation['owner'], string> = { you: 'You',
 
 export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
   ready: 'text ready',
+  part: 'text for part of it',
   gaps: 'text to complete',
   none: '',
 };
