@@ -40,6 +40,8 @@ const recommendation = z.object({
   fix: fixSchema.optional(),
   /** The same for other pages or places. */
   moreFixes: z.array(fixSchema).optional(),
+  /** Whether pasting its texts does all of it; absent where there are none, and in reports of before November 2026. */
+  fixCompletes: z.boolean().optional(),
 });
 
 const technicalOptimization = z.object({

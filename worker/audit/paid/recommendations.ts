@@ -76,6 +76,7 @@ export function recommendations(
       urgency: improvement.urgency,
       ...(fix ? { fix } : {}),
       ...(moreFixes.length > 0 ? { moreFixes } : {}),
+      ...(fix ? { fixCompletes: checkIds.every((id) => own.some(({ passes }) => passes.includes(id))) } : {}),
     };
   });
 }

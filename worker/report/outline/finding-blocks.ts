@@ -5,7 +5,7 @@ import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { FindingId } from '../view/findings.ts';
 import type { Losses } from '../view/losses.ts';
-import type { QuestionRow } from '../view/questions.ts';
+import { type QuestionRow, TO_CHECK } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { VERDICT_WORDS } from '../words.ts';
 import { shortened } from './cover-groups.ts';
@@ -71,7 +71,7 @@ function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
 
 const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];
 
-/** What is left open comes first. */
+/** What is unanswered comes first, and what gets no verdict last. */
 function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   if (questions.length === 0) return [];
   const sorted = questions.toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
@@ -82,9 +82,9 @@ function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   );
   // The same reason is given once.
   const rest = [...open].map(([why, rows]) => ({
-    label: 'Could not be told',
+    label: 'For you to check',
     lines: [
-      ...(why === '' ? [] : [line(why)]),
+      line(why === '' ? TO_CHECK : why),
       line(rows.map(({ question, english }) => english ?? question).join(' ')),
     ],
   }));
@@ -97,7 +97,7 @@ const isFound = (answered: QuestionRow['answered']): boolean => answered === 'fu
 function questionRow({ question, english, answered, word, passage, way, why, citations, isLate }: QuestionRow): Row {
   const by = way === null ? '' : ` by the ${way}`;
   const late = isLate ? ' (only with JavaScript)' : '';
-  const unquoted = isFound(answered) ? `${word}${by}${late}` : `[ ] ${word}`;
+  const unquoted = isFound(answered) ? `${word}${by}${late}` : word;
   // That nothing answers it, the word says.
   const because = why.replace(/^On the pages we read nothing answers this\. /, '');
   const said = passage === null ? unquoted : `${word}${late}: “${passage}”`;

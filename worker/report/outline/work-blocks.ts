@@ -50,6 +50,7 @@ export const TASK_HEAD = ['No.', 'Task', 'Points', 'Effort', 'Who', 'Text'];
 /** Under the head "Text". */
 export const READY_WORDS: Record<RecommendationView['ready'], string> = {
   ready: 'ready',
+  part: 'for part of it',
   gaps: 'to complete',
   none: '',
 };

@@ -45,8 +45,8 @@ export interface RecommendationView {
   /** One test, as it stands under "Done when". */
   doneWhen: string;
   fixes: FixView[];
-  /** Whether there is text to paste: as it stands, with gaps to fill, or none. */
-  ready: 'ready' | 'gaps' | 'none';
+  /** Whether there is text to paste: as it stands, for a part of the task only, with gaps to fill, or none. */
+  ready: 'ready' | 'part' | 'gaps' | 'none';
 }
 
 export interface SeenView {
@@ -93,6 +93,7 @@ export function selectRecommendations(
     const step = steps.get(id);
     const gain = pointsGain > 0 ? pointsWords(pointsGain) : '';
     const fixes = fixesOf(recommendation).map(fixView);
+    const whole = recommendation.fixCompletes === false ? 'part' : 'ready';
     return {
       id,
       number: index + 1,
@@ -123,7 +124,7 @@ export function selectRecommendations(
       impact: recommendation.impact,
       doneWhen: doneWords(recommendation.doneWhen ?? 'Done when the next analysis no longer lists it.'),
       fixes,
-      ready: fixes.length === 0 ? 'none' : fixes.every(({ todos }) => todos > 0) ? 'gaps' : 'ready',
+      ready: fixes.length === 0 ? 'none' : fixes.every(({ todos }) => todos > 0) ? 'gaps' : whole,
     };
   });
 }
