@@ -6,6 +6,7 @@ import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { lossOfText } from '../shared/lost-text.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
@@ -25,7 +26,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 6,
+  revision: 7,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -37,7 +38,7 @@ export const repeatedPageTexts = defineCheck({
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages'],
-  causes: ['two-languages', 'same-file', 'one-text'],
+  causes: ['two-languages', 'same-file', 'one-text', 'only-after-javascript'],
   run({ pages }) {
     const texts = textsOf(pages);
     const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: Evidence }[] = [];
@@ -62,29 +63,43 @@ export const repeatedPageTexts = defineCheck({
     pairs.sort((a, b) => b.share - a.share);
     const evidence = pairs.map((pair) => pair.evidence);
     if (pairs.length === 0) return pass();
-    const copies = copiesOfOne(texts);
-    if (copies.length > 0 && pairs.every(({ share, isQuery }) => share === 1 && !isQuery))
+    const copies = copiesOfOne(texts, pages);
+    if (copies.length > 0 && pairs.every(({ share, isQuery }) => share >= COPY && !isQuery))
       return dueTo('one-text', fail(copies));
     const cause = pairs.every(({ isTranslation }) => isTranslation)
       ? 'two-languages'
       : pairs.every(({ isQuery }) => isQuery)
-        ? 'same-file'
+        ? isWrittenByScripts(pages)
+          ? 'only-after-javascript'
+          : 'same-file'
         : null;
     return dueTo(cause, pairs.some(({ share }) => share > SAME) ? fail(evidence) : partial(evidence));
   },
 });
 
+/** What the addresses of one file show is then missing like all else. */
+const isWrittenByScripts = (pages: readonly ReadPage[]): boolean =>
+  ['part', 'most'].includes(lossOfText(pages).lost ?? '');
+
 /** Two may be a slip. */
 const MIN_COPIES = 3;
 
-/** Pages of different titles that all hold one text, word for word: scripts show of it what belongs to each. */
-function copiesOfOne(texts: readonly PageText[]): Evidence[] {
+/** What a page marks as being open, or counts, is another word or two. */
+const COPY = 0.95;
+
+/** Pages of different titles that all hold one text: scripts show of it what belongs to each. Of legal pages it is told where others do. */
+function copiesOfOne(texts: readonly PageText[], pages: readonly ReadPage[]): Evidence[] {
   const [first] = texts;
-  const copies = texts.filter(({ whole }) => whole !== null && whole === first?.whole);
-  const titles = new Set(copies.map(({ page }) => page.plain.view.titles[0]));
-  if (copies.length < MIN_COPIES || titles.size < copies.length) return [];
-  return copies.map(({ page }) => ({
-    pageUrl: page.url,
+  if (!first) return [];
+  const alike = texts.filter((text) => text === first || shareOf(first, text) >= COPY).map(({ page }) => page);
+  const legal = pages.filter(
+    (page) => page.role === 'legal' && first.whole !== null && mainText(page.plain.view) === first.whole,
+  );
+  const copies = [...alike, ...legal];
+  const titles = new Set(copies.map(({ plain }) => plain.view.titles[0]));
+  if (alike.length < MIN_COPIES || titles.size < copies.length) return [];
+  return copies.map(({ url }) => ({
+    pageUrl: url,
     place: 'text of the page',
     seen: `all of it is also on ${copies.length - 1} other pages`,
   }));
