@@ -54,17 +54,19 @@ function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
   return verdicts.size === 1 && !isLate ? [] : [{ kind: 'grid', grid }];
 }
 
-/** Of further pages it is told what is lost, not quoted. */
+/** Of further pages it is told what is lost; where that has no name, by one passage. */
 const MAX_QUOTED_PAGES = 1;
 
-function lossBlocks({ pages }: Losses): DocumentBlock[] {
-  if (pages.length === 0) return [];
+function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
+  const shared =
+    everywhere.length > 0 ? [{ label: 'Every page', lines: [line(`${capital(everywhere.join(', '))}.`)] }] : [];
+  if (pages.length + shared.length === 0) return [];
   const rows = pages.map(({ name, kinds, passages }, index) => {
     const named = kinds.length > 0 ? [line(`${capital(kinds.join(', '))}.`)] : [];
-    const isTold = index >= MAX_QUOTED_PAGES && named.length > 0;
-    return { label: capital(name), lines: isTold ? named : [...named, ...passages.map((text) => line(`“${text}”`))] };
+    const most = index < MAX_QUOTED_PAGES ? passages.length : named.length > 0 ? 0 : 1;
+    return { label: capital(name), lines: [...named, ...passages.slice(0, most).map((text) => line(`“${text}”`))] };
   });
-  return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows }];
+  return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows: [...shared, ...rows] }];
 }
 
 const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];

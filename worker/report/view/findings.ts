@@ -103,7 +103,7 @@ const HALF_SHARE = 50;
 function readFinding(parts: FindingParts): Outcome {
   const { losses, verdict } = parts;
   const gate = isClosed(parts, 'read') ? verdict.gate : null;
-  const kinds = [...new Set(losses.pages.flatMap((page) => page.kinds))];
+  const kinds = [...new Set([...losses.everywhere, ...losses.pages.flatMap((page) => page.kinds)])];
   if (losses.share === null) {
     if (gate) return { sentence: gate.reason, state: 'bad' };
     return losses.isReworded
