@@ -50,7 +50,7 @@ export interface FindingParts {
   isPhoneDisputed: boolean;
   questions: QuestionRow[];
   heldBackQuestions: number;
-  /** '' where each has its own reason, or none. */
+  /** '' where some were judged, or each has its own reason. */
   whyUnjudged: string;
   categories: CheckCategory[];
   measurements: Measurements | null;
@@ -103,7 +103,7 @@ const HALF_SHARE = 50;
 function readFinding(parts: FindingParts): Outcome {
   const { losses, verdict } = parts;
   const gate = isClosed(parts, 'read') ? verdict.gate : null;
-  const kinds = [...new Set(losses.pages.flatMap((page) => page.kinds))];
+  const kinds = [...new Set([...losses.everywhere, ...losses.pages.flatMap((page) => page.kinds)])];
   if (losses.share === null) {
     if (gate) return { sentence: gate.reason, state: 'bad' };
     return losses.isReworded
@@ -187,12 +187,7 @@ function factState(id: string, { groups, doubted, unread, absent }: FactSheet): 
 }
 
 function answersFinding({ questions, heldBackQuestions, whyUnjudged }: FindingParts): Outcome {
-  const isSomeJudged = questions.some(({ answered }) => answered !== 'inconclusive');
-  const why =
-    isSomeJudged && whyUnjudged
-      ? `The others: ${whyUnjudged.charAt(0).toLowerCase()}${whyUnjudged.slice(1)}`
-      : whyUnjudged;
-  const sentence = [questionsLead(questions, heldBackQuestions), why].filter(Boolean).join(' ');
+  const sentence = [questionsLead(questions, heldBackQuestions), whyUnjudged].filter(Boolean).join(' ');
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };
   const full = judged.filter(({ answered }) => answered === 'full').length;
