@@ -95,18 +95,17 @@ export class Lexicon<Tag extends string> {
       for (const entry of slots[slot] ?? []) look(entry, text, at, met);
     }
     const { found, gapped } = met;
-    const before = found.length;
     for (const entry of short)
       for (let at = text.indexOf(entry.literal); at >= 0; at = text.indexOf(entry.literal, at + 1))
         look(entry, text, at, met);
     for (const entry of gapped) found.push(...gappedIn(entry, text));
-    if (found.length > before) found.sort((a, b) => a.start - b.start || b.end - a.end);
+    if (found.length > 1) found.sort((a, b) => a.start - b.start || b.end - a.end);
     return found;
   }
 }
 
 interface Index<Tag> {
-  /** By their first three characters, as `slotAt` has it; the longest first. */
+  /** By their first three characters, as `slotAt` has it. */
   slots: (Entry<Tag>[] | undefined)[];
   /** Where those of a slot may begin. */
   places: Uint8Array;
@@ -132,10 +131,7 @@ function put<Tag>(entry: Entry<Tag>, { slots, places, short }: Index<Tag>): void
   const slot = slotAt(entry.literal, 0);
   const others = slots[slot];
   if (others === undefined) slots[slot] = [entry];
-  else {
-    const shorter = others.findIndex(({ literal }) => literal.length < entry.literal.length);
-    others.splice(shorter < 0 ? others.length : shorter, 0, entry);
-  }
+  else others.push(entry);
   const place = entry.isOpenBefore || entry.gapped !== null ? ANYWHERE : WORD_STARTS;
   places[slot] = Math.max(place, places[slot] ?? NOWHERE);
 }

@@ -171,12 +171,14 @@ function isName(name: string): boolean {
   if (name.length < 2 || name.length > MAX_AUTHOR_CHARS) return false;
   // "40代 女性" is how Japanese sites name their customers.
   if (KANA_OR_KANJI.test(name)) return name.length <= 24 && !/[。、！？：]|\d{3}/.test(name);
-  if (REVIEW_LEXICON.has(plainWords(name), 'noNames') || /^(?:vor )?\d|[!?…:]|https?|@|\d{3}/i.test(name)) return false;
+  if (/^(?:vor )?\d|[!?…:]|https?|@|\d{3}/i.test(name)) return false;
   // "GS" in a circle stands for a name and is none.
   if (INITIALS_ONLY.test(name) || SPEAKS_OF_US.test(name)) return false;
   const words = name.split(/\s+/);
   return (
-    words.length <= MAX_AUTHOR_WORDS && words.every((word) => PARTICLE.test(word) || STARTS_LIKE_SENTENCE.test(word))
+    words.length <= MAX_AUTHOR_WORDS &&
+    words.every((word) => PARTICLE.test(word) || STARTS_LIKE_SENTENCE.test(word)) &&
+    !REVIEW_LEXICON.has(plainWords(name), 'noNames')
   );
 }
 
