@@ -69,6 +69,14 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     effort: 'hours',
     owner: 'you',
     causes: {
+      relative: {
+        title: 'Name the picture for link previews with its full address',
+        description:
+          'The picture for link previews is named as a path, without https and your domain. Services that make previews read the tag by itself and may find no picture.',
+        how: 'In og:image of each page we list, write the full address of the picture, beginning with https:// and your domain.',
+        effort: 'minutes',
+        owner: 'web person',
+      },
       'not-fit': {
         title: 'Give link previews a picture of the right size',
         description: 'The picture named for link previews is too small, too heavy or of a kind chats do not show.',

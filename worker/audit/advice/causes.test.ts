@@ -163,8 +163,21 @@ describe('the cause a check names', () => {
     [
       'few-linked-profiles',
       'not-marked-up',
+      business(),
+      factsOf({ socialProfiles: [listed('https://instagram.com/ada')] }),
+    ],
+    [
+      'few-linked-profiles',
+      'no-business-markup',
       '<p>x</p>',
       factsOf({ socialProfiles: [listed('https://instagram.com/ada')] }),
+    ],
+    ['broken-internal-links', 'without-address', '<p>x</p><footer><a href="#">Impressum</a></footer>'],
+    [
+      'dead-profile-links',
+      'without-address',
+      '<p>x</p><footer><div class="socials"><a href="#">f</a></div></footer>',
+      { linkChecks: [] },
     ],
     ['pictures-without-alt-text', 'says-nothing', '<img src="/a1.jpg" alt="a1.jpg">'],
     ['pictures-without-alt-text', null, '<img src="/a1.jpg">'],

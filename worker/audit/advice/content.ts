@@ -20,8 +20,8 @@ export const contentAdvice: AdviceOf<'content'> = {
   'unanswered-questions': {
     title: 'Answer on your pages what customers ask before they call',
     description:
-      'We asked your pages what customers want to know, and what we list found no complete answer. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
-    how: 'Take the questions we list as unanswered, most asked first. Write two or three plain sentences for each, with the number, name or time the customer wants to hear. Put them on the page of the service, each under its question as a heading.',
+      'On the pages we read nothing answers the questions we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
+    how: 'Take the questions we list, most asked first. Write two or three plain sentences for each, with the number, name or time the customer wants to hear. Put them on the page of the service, each under its question as a heading.',
     effort: 'day',
     owner: 'you',
   },
@@ -178,6 +178,14 @@ export const contentAdvice: AdviceOf<'content'> = {
         description:
           'Pages that differ only in what stands behind the “?” of their address send the same HTML. Where scripts fill in the rest, assistants see the same empty page each time.',
         how: 'Let the server send the text of each address: the product, the car, the category. If they are only filters of one list, name the plain address as canonical on all of them.',
+        effort: 'day',
+        owner: 'web person',
+      },
+      'one-text': {
+        title: 'Let each page send its own part of the text',
+        description:
+          'Pages of different titles send one and the same text, word for word. Where a script shows the part that belongs to each address, a reader of the HTML finds everything on every page, and cannot tell which page is about what.',
+        how: 'Let the server send on each address only the part that visitors see there. What several pages need, such as name, address and phone, may stay on all.',
         effort: 'day',
         owner: 'web person',
       },

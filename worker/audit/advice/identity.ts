@@ -117,6 +117,12 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'A link that should lead to your profile leads to the start page of the network, as the template had it. It tells nobody which profile is yours.',
         how: 'Put the address of your own profile in its place, in the footer and in sameAs of your structured data. Where you have none, delete the link.',
       },
+      'without-address': {
+        title: 'Put the addresses of your profiles behind their icons',
+        description:
+          'Among the icons of networks on your pages are links without an address. Nobody who follows one reaches a profile of yours.',
+        how: 'Put the address of your profile into each link we list. Where you have no profile, delete the icon.',
+      },
     },
   },
   'unlinked-contact-data': {
@@ -148,6 +154,12 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'Your pages link to your profiles, but the hidden description that machines read does not say that they are yours. A link alone may lead anywhere.',
         how: 'Go to the part of your structured data that holds your business. Add the field sameAs there and list the links to your profiles in it, as we found them.',
+      },
+      'no-business-markup': {
+        title: 'Name your profiles in a description that machines read',
+        description:
+          'Your pages link to your profiles, but nothing that machines look up on your pages says that they are yours. A link alone may lead anywhere.',
+        how: 'Add a JSON-LD block for your business with its name and url. List the links to your profiles in it as sameAs, as we found them.',
       },
     },
   },

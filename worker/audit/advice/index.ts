@@ -13,7 +13,7 @@ import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
 import { renderingAdvice, writtenByScripts } from './rendering.ts';
 import { noHeadings, semanticsAdvice } from './semantics.ts';
 import { noBusinessMarkup, structuredDataAdvice } from './structured-data.ts';
-import { subjectAdvice } from './subjects.ts';
+import { subjectAdvice, WEBSITE_NODE, withSteps } from './subjects.ts';
 import { technicalAdvice } from './technical.ts';
 import { voiceAdvice } from './voice.ts';
 
@@ -71,8 +71,9 @@ export const causeOf = ({ outcome }: CheckResult): string | null =>
 /** What to do about results with one cause; null when nobody wrote advice for them. */
 export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const cause = results[0] ? causeOf(results[0]) : null;
-  if (cause !== null && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
-    return SHARED_ADVICE[cause] ?? null;
+  const shared = cause === null ? undefined : SHARED_ADVICE[cause];
+  if (cause !== null && shared && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
+    return withSteps(shared, WEBSITE_NODE, results);
   const joined = subjectAdvice(results);
   if (joined) return joined;
   for (const result of results) {

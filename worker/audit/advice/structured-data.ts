@@ -5,7 +5,7 @@ export const noBusinessMarkup: Advice = {
   title: 'Describe your business for machines: who you are, where, and when you are open',
   description:
     'No page of your website states in machine-readable form which business it belongs to. Machines have to guess name, place and hours from the text, and may guess wrong. One block on the home page is enough.',
-  how: 'Add one JSON-LD block to your home page, with the type of your business and a WebSite node. Fill in name, url, logo, telephone, the full address, openingHoursSpecification and the addresses of your profiles as sameAs. Use only what the page shows as well. Test it at validator.schema.org.',
+  how: 'Add one JSON-LD block to your home page, with the type of your business. Fill in name, url, logo, telephone, the full address, openingHoursSpecification and the addresses of your profiles as sameAs. Use only what the page shows as well. Test it at validator.schema.org.',
   effort: 'hours',
   owner: 'web person',
 };

@@ -33,6 +33,16 @@ describe('checks about one subject', () => {
     expect(subjectKey(failing('missing-opening-hours', 'contradiction'))).toBeNull();
   });
 
+  it('ask for a node of the website only where it lacks', () => {
+    const how = (...results: CheckResult[]) => adviceFor(results)?.how;
+    const [address, organization] = [failing('incomplete-local-address'), failing('sparse-organization-markup')];
+    expect(how(address, organization)).not.toContain('WebSite');
+    expect(how(address, failing('missing-website-node'))).toContain('Put a WebSite node');
+    expect(how(address, failing('missing-website-node', 'incomplete'))).toContain(
+      'Fill in name and url of the WebSite',
+    );
+  });
+
   it('are not joined where a script brings what is asked for', () => {
     expect(subjectKey(failing('few-visible-questions', 'only-after-javascript'))).toBeNull();
     expect(subjectKey(failing('few-visible-questions'))).not.toBeNull();

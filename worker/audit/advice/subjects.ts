@@ -1,3 +1,4 @@
+import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Advice } from './advice.ts';
 
@@ -9,6 +10,24 @@ interface Subject {
   advice: Advice;
   /** What is to do where a check with more to it is among them. */
   ledBy?: { checkId: string; advice: Advice };
+  alsoFor?: FurtherSteps;
+}
+
+/** A step that only one of several checks asks for: by its id, and where a cause wants other words by both, "check:cause". */
+type FurtherSteps = Readonly<Partial<Record<CheckId | `${CheckId}:${string}`, string>>>;
+
+export const WEBSITE_NODE: FurtherSteps = {
+  'missing-website-node': 'Put a WebSite node with your name and its url beside it.',
+  'missing-website-node:incomplete': 'Fill in name and url of the WebSite node beside it.',
+};
+
+/** What to do, with the further steps these results ask for. */
+export function withSteps(advice: Advice, steps: FurtherSteps, results: readonly CheckResult[]): Advice {
+  const further = results.flatMap(({ check, outcome }) => {
+    const cause = 'cause' in outcome ? outcome.cause : undefined;
+    return steps[`${check.id}:${cause}`] ?? steps[check.id] ?? [];
+  });
+  return further.length === 0 ? advice : { ...advice, how: [advice.how, ...further].join(' ') };
 }
 
 const SUBJECTS: readonly Subject[] = [
@@ -17,7 +36,7 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Repair or remove the links that lead nowhere',
       description:
-        'Some addresses your website names no longer answer. Whoever follows them, a person or an assistant, ends at an error page.',
+        'Some links of your website lead nowhere: what they name does not answer, or no address stands behind them. Whoever follows them, a person or an assistant, finds nothing.',
       how: 'Correct each address we name, or remove it. Begin with links between your own pages, then those to your profiles and to other websites, last those in your sitemap. Open each one once when you are done.',
       effort: 'hours',
       owner: 'web person',
@@ -47,10 +66,11 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Complete the description of your business that machines read',
       description:
         'The hidden description that machines read names your business and leaves out part of what they look up there. What is missing they have to gather from the text, and may get wrong.',
-      how: 'Open the block on your home page that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Put a WebSite node with your name beside it. Test it at validator.schema.org.',
+      how: 'Open the block on your home page that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',
     },
+    alsoFor: WEBSITE_NODE,
   },
   {
     checkIds: ['heavy-pages', 'slow-largest-paint'],
@@ -90,8 +110,8 @@ const SUBJECTS: readonly Subject[] = [
       advice: {
         title: 'Answer on your pages what customers ask before they call',
         description:
-          'We asked your pages what customers want to know, and what we list found no complete answer. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
-        how: 'Take the questions we list as unanswered, most asked first. Put each, in the words of your customers, as a heading on the page of the service. Below it write two or three plain sentences; the first one holds the number, name or time they want to hear.',
+          'On the pages we read nothing answers the questions we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
+        how: 'Take the questions we list, most asked first. Put each, in the words of your customers, as a heading on the page of the service. Below it write two or three plain sentences; the first one holds the number, name or time they want to hear.',
         effort: 'day',
         owner: 'you',
       },
@@ -140,6 +160,7 @@ export const subjectKey = (result: CheckResult): string | null => {
 export function subjectAdvice(results: readonly CheckResult[]): Advice | null {
   const subject = results[0] && results.length > 1 ? subjectOf(results[0]) : undefined;
   if (!subject || results.some((one) => subjectOf(one) !== subject)) return null;
-  const { advice, ledBy } = subject;
-  return ledBy && results.some(({ check }) => check.id === ledBy.checkId) ? ledBy.advice : advice;
+  const { advice, ledBy, alsoFor = {} } = subject;
+  if (ledBy && results.some(({ check }) => check.id === ledBy.checkId)) return ledBy.advice;
+  return withSteps(advice, alsoFor, results);
 }

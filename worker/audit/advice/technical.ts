@@ -55,6 +55,15 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     how: 'Correct each link we list or remove it. If a page has moved, redirect its old address to the new one.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'without-address': {
+        title: 'Give the links to your legal pages an address',
+        description:
+          'Your pages name legal texts, and the links to them have no address. Nobody who follows one, a person or an assistant, finds the text.',
+        how: 'Put the address of its page into each link we list. Where the text does not exist yet, write it first: many countries require it of a business.',
+        owner: 'web person',
+      },
+    },
   },
   'broken-external-links': {
     title: 'Replace dead links to other websites',

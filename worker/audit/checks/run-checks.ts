@@ -22,7 +22,7 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
   pages: 'No page could be read.',
   lab: 'The home page was not measured in a browser.',
   renderedPages: 'The pages were not seen in a browser, as a person sees them.',
-  isLocal: 'It could not be told whether the business is local.',
+  isLocal: 'Whether the business is local is for you to confirm.',
 };
 
 /** What the owner is told when a check knows no words of the website's language. */

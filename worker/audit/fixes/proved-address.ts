@@ -4,7 +4,7 @@ import type { FixInput } from './fix-input.ts';
 import { isWithheld } from './is-withheld.ts';
 import { absoluteAddress } from './page-fix.ts';
 import { hasPublicAddress } from './public-address.ts';
-import { sharingFile } from './shared-file.ts';
+import { isCopied, sharingFile } from './shared-file.ts';
 
 /** The canonical addresses a page names, as written. */
 export const canonicalsOf = ({ plain }: ReadPage): string[] =>
@@ -12,12 +12,14 @@ export const canonicalsOf = ({ plain }: ReadPage): string[] =>
 
 /**
  * The one address a page is to be known by, absolute; null where that is in doubt: a query may show the same page under another address or
- * another page in the same file, a canonical link may name another, and a private host is nobody's address.
+ * another page in the same file, pages of other titles may be copies of one file, a canonical link may name another, and a private host is
+ * nobody's address.
  */
 export function provedAddress(input: FixInput, page: ReadPage): string | null {
   const { target, pages } = input.inputs;
   const { finalUrl, status, view } = page.plain;
   if (status >= 400 || new URL(finalUrl).search !== '' || sharingFile(page, pages ?? []).length > 0) return null;
+  if (isCopied(page, pages ?? [])) return null;
   if (!hasPublicAddress(target) || isWithheld(input, page)) return null;
   const address = absoluteAddress(input, finalUrl, finalUrl);
   const isOther = (href: string) => {

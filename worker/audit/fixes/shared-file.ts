@@ -27,3 +27,17 @@ function isToldApartByScript(one: ReadPage, other: ReadPage): boolean {
 /** Whether one of these other pages is served with the same text: what is written into its file is the same for both. */
 export const isServedAlike = (page: ReadPage, pages: readonly ReadPage[]): boolean =>
   sharingFile(page, pages).some((other) => textOf(other.plain.view) === textOf(page.plain.view));
+
+/** Shorter pages may be alike and still be two. */
+const SOME_TEXT_CHARS = 200;
+
+/** Whether a page of another title holds all the same text: both are made from one file, and what is written into it may reach each. */
+export function isCopied(page: ReadPage, pages: readonly ReadPage[]): boolean {
+  const text = textOf(page.plain.view);
+  if (text.length <= SOME_TEXT_CHARS) return false;
+  const [title] = page.plain.view.titles;
+  return pages.some(
+    ({ plain: { view, finalUrl } }) =>
+      finalUrl !== page.plain.finalUrl && view.titles[0] !== title && textOf(view) === text,
+  );
+}

@@ -1,3 +1,4 @@
+import type { ReadPage } from './read-pages.ts';
 import { ownAddress, pageKey } from './site-address.ts';
 import type { Website } from './website.ts';
 
@@ -34,6 +35,17 @@ export function languageVersions({ pages, target, language }: Website): Readonly
   }
   return versions;
 }
+
+/** The language whose folder an address lies in, as "en" of "/en/menu", where the page declares it too; null for any other. */
+export function folderLanguage({ url, plain }: ReadPage): string | null {
+  const folder = LANGUAGE_FOLDER.exec(new URL(url).pathname)?.[1];
+  return folder !== undefined && primary(plain.view.lang ?? '') === primary(folder) ? primary(folder) : null;
+}
+
+/** "/en/": the home page once more, in another language. */
+export const isLanguageHome = (page: ReadPage): boolean =>
+  folderLanguage(page) !== null &&
+  /^(?:index\.\w+)?$/.test(LANGUAGE_FOLDER.exec(new URL(page.url).pathname)?.[2] ?? '');
 
 const primary = (code: string): string => code.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 

@@ -50,7 +50,7 @@ export interface FindingParts {
   isPhoneDisputed: boolean;
   questions: QuestionRow[];
   heldBackQuestions: number;
-  /** '' where each has its own reason, or none. */
+  /** '' where some were judged, or each has its own reason. */
   whyUnjudged: string;
   categories: CheckCategory[];
   measurements: Measurements | null;
@@ -103,7 +103,7 @@ const HALF_SHARE = 50;
 function readFinding(parts: FindingParts): Outcome {
   const { losses, verdict } = parts;
   const gate = isClosed(parts, 'read') ? verdict.gate : null;
-  const kinds = [...new Set(losses.pages.flatMap((page) => page.kinds))];
+  const kinds = [...new Set([...losses.everywhere, ...losses.pages.flatMap((page) => page.kinds)])];
   if (losses.share === null) {
     if (gate) return { sentence: gate.reason, state: 'bad' };
     return losses.isReworded
@@ -143,12 +143,15 @@ type FactState = 'found' | 'late' | 'disputed' | 'doubted' | 'absent' | 'unread'
 
 function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   const states = KEY_FACTS.map(([id, words]) => ({
+    id,
     words,
     state: id === 'phones' && isPhoneDisputed ? ('disputed' as const) : factState(id, facts),
   }));
   const named = (state: FactState) => states.filter((one) => one.state === state).map(({ words }) => words);
   const [found, late, disputed, absent] = [named('found'), named('late'), named('disputed'), named('absent')];
-  const open = [...named('doubted'), ...named('unread')];
+  const open = states.flatMap(({ id, words, state }) =>
+    state === 'doubted' || state === 'unread' ? (facts.doubted.find((kind) => kind.id === id)?.words ?? words) : [],
+  );
   const sentences = [
     found.length > 0
       ? `They learn ${listed(found)}.`
@@ -156,7 +159,7 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
     ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
-    ...(open.length > 0 ? [`We could not be sure of ${listed(open)}.`] : []),
+    ...(open.length > 0 ? [`For you to confirm: ${listed(open)}.`] : []),
   ];
   return { sentence: sentences.join(' '), state: learnState() };
 
@@ -181,12 +184,7 @@ function factState(id: string, { groups, doubted, unread, absent }: FactSheet): 
 }
 
 function answersFinding({ questions, heldBackQuestions, whyUnjudged }: FindingParts): Outcome {
-  const isSomeJudged = questions.some(({ answered }) => answered !== 'inconclusive');
-  const why =
-    isSomeJudged && whyUnjudged
-      ? `The others: ${whyUnjudged.charAt(0).toLowerCase()}${whyUnjudged.slice(1)}`
-      : whyUnjudged;
-  const sentence = [questionsLead(questions, heldBackQuestions), why].filter(Boolean).join(' ');
+  const sentence = [questionsLead(questions, heldBackQuestions), whyUnjudged].filter(Boolean).join(' ');
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };
   const full = judged.filter(({ answered }) => answered === 'full').length;

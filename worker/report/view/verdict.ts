@@ -109,7 +109,7 @@ function firstTask({ title, points, effort, who, ready, urgency, number, fixes }
     marks: [EFFORT_LABELS[effort], WHO_LABELS[who], TEXT_WORDS[ready]].filter((mark) => mark !== ''),
     reason: urgency === null ? '' : URGENCY_WORDS[urgency],
     number,
-    copy: ready === 'ready' && fixes.length === 1 && fix ? fix.content : null,
+    copy: (ready === 'ready' || ready === 'part') && fixes.length === 1 && fix ? fix.content : null,
   };
 }
 

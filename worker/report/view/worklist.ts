@@ -49,6 +49,7 @@ export const WHO_LABELS: Record<Recommendation['owner'], string> = { you: 'You',
 
 export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
   ready: 'text ready',
+  part: 'text for part of it',
   gaps: 'text to complete',
   none: '',
 };
@@ -63,7 +64,7 @@ export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, strin
 };
 
 export const ORDER_WORDS =
-  'In this order: what keeps assistants out, what can mislead customers, what answers depend on, then points for the work they take.';
+  'In this order: what keeps assistants out, what can mislead customers, what matters most to answers, then the rest; details come last, whatever they gain.';
 
 const FIRST = 8;
 const TOP = 5;

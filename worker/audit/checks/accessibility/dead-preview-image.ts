@@ -1,4 +1,5 @@
 import type { LinkCheck } from '../../observations.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isGone, reachedOthers } from '../shared/broken-links.ts';
 import { previewTag } from '../shared/preview-tags.ts';
@@ -24,13 +25,14 @@ const SHOWN_TYPES = new Set([
 /** Preview pictures as `og:image` names them: there, a picture, large enough for a card and light enough to be fetched for one. */
 export const deadPreviewImage = defineCheck({
   id: 'dead-preview-image',
-  revision: 1,
+  revision: 2,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-image-live'],
   title: {
     pass: 'The picture for link previews is there and large enough',
-    partial: 'The picture for link previews is too small, too heavy or of a kind that is not shown',
+    partial:
+      'The picture for link previews is too small, too heavy, of a kind that is not shown or named without its full address',
     fail: 'The picture for link previews is not there',
   },
   why: 'A link sent in a chat is shown with this picture. Without it the card stays empty. Whether assistants use it is not known.',
@@ -39,24 +41,35 @@ export const deadPreviewImage = defineCheck({
     'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image',
   ],
   needs: ['pages', 'linkChecks'],
-  causes: ['not-fit'],
+  causes: ['not-fit', 'relative'],
   run({ pages, linkChecks }) {
     if (pages.every(({ plain }) => previewTag(plain.view, 'og:image') === null))
       return notApplicable('No page names a picture for link previews.');
+    const relative = pages.flatMap(relativePicture);
     const pictures = linkChecks.filter(({ kind }) => kind === 'image');
-    if (pictures.length === 0) return inconclusive('The picture for link previews was not asked for.');
+    if (pictures.length === 0 && relative.length === 0)
+      return inconclusive('The picture for link previews was not asked for.');
     const namesTell = reachedOthers(linkChecks);
     const judged = pictures.map((check) => ({ verdict: verdictOn(check, namesTell), evidence: evidenceOf(check) }));
     const all = judged.map(({ evidence }) => evidence);
     const having = (wanted: Verdict) =>
       judged.filter(({ verdict }) => verdict === wanted).map(({ evidence }) => evidence);
     if (having('dead').length > 0) return fail(having('dead'));
+    if (relative.length > 0) return dueTo('relative', partial(relative));
     if (having('poor').length > 0) return dueTo('not-fit', partial(having('poor')));
     return having('good').length > 0
       ? pass(all)
       : inconclusive('The picture for link previews could not be judged.', all);
   },
 });
+
+const ABSOLUTE = /^(?:https?:)?\/\//i;
+
+/** What a browser finds from where it is, services that read the tag alone do not. */
+function relativePicture({ url: pageUrl, plain }: ReadPage): Evidence[] {
+  const seen = previewTag(plain.view, 'og:image');
+  return seen === null || ABSOLUTE.test(seen) ? [] : [{ pageUrl, place: 'meta[property="og:image"]', seen }];
+}
 
 type Verdict = 'good' | 'poor' | 'dead' | 'unknown';
 

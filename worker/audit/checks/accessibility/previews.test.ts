@@ -123,7 +123,7 @@ describe('blocked-preview-bots', () => {
 });
 
 describe('dead-preview-image', () => {
-  const withImage = page(og({ image: '/og.jpg' }));
+  const withImage = page(og({ image: `${HOME}og.jpg` }));
   const picture = (over: Partial<LinkCheck> = {}, image: Partial<PictureLook> | null = {}): LinkCheck => ({
     url: `${HOME}og.jpg`,
     foundOn: HOME,
@@ -178,6 +178,15 @@ describe('dead-preview-image', () => {
 
   it('believes that a name is gone where other websites were reached', () => {
     expect(run(picture({ status: 0, failure: 'dns' }, null), elsewhere(200)).outcome).toBe('fail');
+  });
+
+  it('asks for the full address of a picture that is named as a path', () => {
+    const relative = page(og({ image: 'img/og.jpg' }));
+    expect(runCheck(deadPreviewImage, inputs({ pages: [relative], linkChecks: [picture()] }))).toMatchObject({
+      outcome: 'partial',
+      cause: 'relative',
+      seen: ['img/og.jpg'],
+    });
   });
 
   it('does not apply without a picture, and is inconclusive when none was asked for', () => {

@@ -25,7 +25,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 5,
+  revision: 6,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -37,7 +37,7 @@ export const repeatedPageTexts = defineCheck({
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages'],
-  causes: ['two-languages', 'same-file'],
+  causes: ['two-languages', 'same-file', 'one-text'],
   run({ pages }) {
     const texts = textsOf(pages);
     const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: Evidence }[] = [];
@@ -62,6 +62,9 @@ export const repeatedPageTexts = defineCheck({
     pairs.sort((a, b) => b.share - a.share);
     const evidence = pairs.map((pair) => pair.evidence);
     if (pairs.length === 0) return pass();
+    const copies = copiesOfOne(texts);
+    if (copies.length > 0 && pairs.every(({ share, isQuery }) => share === 1 && !isQuery))
+      return dueTo('one-text', fail(copies));
     const cause = pairs.every(({ isTranslation }) => isTranslation)
       ? 'two-languages'
       : pairs.every(({ isQuery }) => isQuery)
@@ -70,6 +73,22 @@ export const repeatedPageTexts = defineCheck({
     return dueTo(cause, pairs.some(({ share }) => share > SAME) ? fail(evidence) : partial(evidence));
   },
 });
+
+/** Two may be a slip. */
+const MIN_COPIES = 3;
+
+/** Pages of different titles that all hold one text, word for word: scripts show of it what belongs to each. */
+function copiesOfOne(texts: readonly PageText[]): Evidence[] {
+  const [first] = texts;
+  const copies = texts.filter(({ whole }) => whole !== null && whole === first?.whole);
+  const titles = new Set(copies.map(({ page }) => page.plain.view.titles[0]));
+  if (copies.length < MIN_COPIES || titles.size < copies.length) return [];
+  return copies.map(({ page }) => ({
+    pageUrl: page.url,
+    place: 'text of the page',
+    seen: `all of it is also on ${copies.length - 1} other pages`,
+  }));
+}
 
 interface PageText {
   page: ReadPage;

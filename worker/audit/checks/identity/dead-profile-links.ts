@@ -2,21 +2,23 @@ import { parseSocialAddress, startPageOf } from '../../facts/profiles/social-net
 import type { LinkCheck } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { emptyProfileLinks } from '../shared/broken-links.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 
 /** Gone for certain. Networks answer machines with 401, 403, 429 or 999 for profiles that are well: that proves nothing. */
 const GONE = new Set([404, 410]);
 
-/** Own profiles that no longer exist, and the start page of a network where a profile was to be filled in. */
+/** Own profiles that no longer exist, and the start page of a network, or nothing, where a profile was to be filled in. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],
   title: {
     pass: 'The profiles you link to answer',
+    partial: 'A link that should lead to a profile has no address',
     fail: 'A profile you link to does not exist',
   },
   why: 'A dead profile sends customers nowhere and breaks the tie between your website and your other entries.',
@@ -25,10 +27,12 @@ export const deadProfileLinks = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['pages', 'facts', 'linkChecks'],
-  causes: ['never-filled-in'],
+  causes: ['never-filled-in', 'without-address'],
   run({ pages, facts, linkChecks }) {
     const unfilled = startPages(pages);
     if (facts.socialProfiles.length === 0 && unfilled.length > 0) return dueTo('never-filled-in', fail(unfilled));
+    const empty = emptyProfileLinks(pages);
+    if (facts.socialProfiles.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
     if (facts.socialProfiles.length === 0) return notApplicable('The website links to no profile of its own.');
     const checked = facts.socialProfiles.flatMap(({ value, sources }) => {
       const check = linkChecks.find(({ url }) => sameProfile(url, value));
@@ -37,8 +41,9 @@ export const deadProfileLinks = defineCheck({
     const evidence = (list: typeof checked) =>
       list.map(({ check, pageUrl }) => ({ pageUrl, place: check.url, seen: answerOf(check) }));
     const gone = checked.filter(({ check }) => GONE.has(check.status) && isItsOwn(check));
-    if (gone.length > 0) return fail([...evidence(gone), ...unfilled]);
+    if (gone.length > 0) return fail([...evidence(gone), ...unfilled, ...empty]);
     if (unfilled.length > 0) return dueTo('never-filled-in', fail(unfilled));
+    if (empty.length > 0) return dueTo('without-address', partial(empty));
     const live = checked.filter(({ check }) => isLive(check));
     if (live.length === 0) {
       return inconclusive(

@@ -1,5 +1,6 @@
 import type { FactSource } from '../../facts/facts.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
+import { identitiesOn } from '../shared/identity-nodes.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
@@ -20,7 +21,7 @@ export const fewLinkedProfiles = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['pages', 'facts'],
-  causes: ['not-marked-up'],
+  causes: ['not-marked-up', 'no-business-markup'],
   claimsAbsence: ['fail'],
   run({ pages, facts }) {
     const profiles = facts.socialProfiles;
@@ -33,6 +34,7 @@ export const fewLinkedProfiles = defineCheck({
     );
     const marked = profiles.filter(({ sources }) => sources.some(isMarkup));
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
-    return marked.length < linked.length ? dueTo('not-marked-up', partial(evidence)) : pass(evidence);
+    if (marked.length >= linked.length) return pass(evidence);
+    return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'not-marked-up', partial(evidence));
   },
 });

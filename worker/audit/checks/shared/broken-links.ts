@@ -1,4 +1,8 @@
+import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import type { LinkCheck } from '../../observations.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { PageLink, PageView } from '../../website/page/page-view.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
 
 export interface LinkHealth {
@@ -43,3 +47,72 @@ export function countOf(pageUrl: string, { tried, known }: LinkHealth): Evidence
   const rest = unknown === 0 ? '' : `, ${unknown} could not be checked`;
   return { pageUrl, place: 'links', seen: `${tried} tried, ${known} answered${rest}` };
 }
+
+/** What stands where an address belongs. "javascript:" and a handler of its own may open something. */
+const NO_ADDRESS = new Set(['', '#', '#!']);
+/** How builders call the group of icons that lead to profiles. */
+const SOCIAL_GROUP = /(?:^|[^a-z])socials?(?:[^a-z]|$)/i;
+const FRAME = /(?:^|> )(?:header|footer)(?=[.#\s]|$)/;
+
+/**
+ * Links of the frame to a legal page that have no address, as served and as a browser shows them, one a name. None where a heading of the same
+ * page holds such a text: the link opens it as a window.
+ */
+export function emptyLegalLinks(pages: readonly ReadPage[]): Evidence[] {
+  const written = new Set(
+    pages.flatMap(({ plain, rendered }) =>
+      [plain.view, ...(rendered ? [rendered.view] : [])].flatMap(({ headings }) =>
+        headings.flatMap(({ text }) => policyKindOfName(text) ?? []),
+      ),
+    ),
+  );
+  return firstOfEach(
+    pages.flatMap((page) =>
+      emptyLinks(page).flatMap(({ link, view }) => {
+        const kind = isInFrame(link, view) ? policyKindOfName(link.text) : null;
+        // A panel of settings opens by a script, and so may what has a name for one.
+        const mayOpen = kind === 'cookies' || /> a#[^>]*$/.test(placeOf(view, link.path));
+        return kind === null || mayOpen || written.has(kind) ? [] : [evidenceOf(page, link)];
+      }),
+    ),
+  );
+}
+
+/** Links of a group of icons of networks in the frame that have no address, one a name. */
+export const emptyProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>
+  firstOfEach(
+    pages.flatMap((page) =>
+      emptyLinks(page).flatMap(({ link, view }) =>
+        isInFrame(link, view) && SOCIAL_GROUP.test(placeOf(view, link.path)) ? [evidenceOf(page, link)] : [],
+      ),
+    ),
+  );
+
+const isInFrame = ({ landmark, path }: PageLink, view: PageView): boolean =>
+  landmark === 'header' || landmark === 'footer' || FRAME.test(placeOf(view, path));
+
+/** Served without an address, and shown so: scripts fill in others. */
+function emptyLinks({ plain, rendered }: ReadPage): { link: PageLink; view: PageView }[] {
+  const { view } = plain;
+  const isShown = ({ text, href, path }: PageLink): boolean =>
+    rendered === null ||
+    rendered.view.links.some(
+      (other) =>
+        !other.hidden &&
+        other.text === text &&
+        other.href === href &&
+        placeOf(rendered.view, other.path) === placeOf(view, path),
+    );
+  return view.links
+    .filter((link) => !link.hidden && NO_ADDRESS.has(link.href.trim()) && isShown(link))
+    .map((link) => ({ link, view }));
+}
+
+const evidenceOf = ({ url: pageUrl }: ReadPage, { text, href }: PageLink): Evidence => ({
+  pageUrl,
+  place: text === '' ? 'link without words' : `link "${text.slice(0, 60)}"`,
+  seen: href.trim() === '' ? 'no address' : href.trim(),
+});
+
+const firstOfEach = (found: readonly Evidence[]): Evidence[] =>
+  [...new Map(found.toReversed().map((one) => [one.place, one])).values()].toReversed();

@@ -1,3 +1,4 @@
+import { isLanguageHome } from '../../website/language-versions.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, textIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
@@ -11,7 +12,7 @@ const MIN_STEPS = 2;
 /** BreadcrumbList on inner pages, each step with a position and a name. */
 export const missingBreadcrumbs = defineCheck({
   id: 'missing-breadcrumbs',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['breadcrumb'],
@@ -24,7 +25,7 @@ export const missingBreadcrumbs = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/breadcrumb'],
   needs: ['pages'],
   run({ pages }) {
-    const inner = pages.filter(({ role }) => role !== 'home' && role !== 'legal');
+    const inner = pages.filter((page) => page.role !== 'home' && page.role !== 'legal' && !isLanguageHome(page));
     if (inner.length === 0) return notApplicable('No inner page beside legal ones was read.');
     const steps = inner.map((page) => ({ page, names: stepsOf(page) }));
     const marked = steps.filter(({ names }) => names.length >= MIN_STEPS);

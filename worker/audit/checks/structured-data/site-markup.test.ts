@@ -58,6 +58,11 @@ describe('missing-breadcrumbs', () => {
     ).toMatchObject({ outcome: 'fail' });
   });
 
+  it('asks for none on the home page in another language', () => {
+    const english = page('<html lang="en"><p>x</p>', { url: `${HOME}en/`, role: 'other' });
+    expect(run(missingBreadcrumbs, page(''), english)).toMatchObject({ outcome: 'not_applicable' });
+  });
+
   it('does not apply to a single page', () => {
     expect(run(missingBreadcrumbs, page(path))).toMatchObject({ outcome: 'not_applicable' });
   });

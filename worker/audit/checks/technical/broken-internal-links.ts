@@ -2,7 +2,7 @@ import type { LinkCheck, Observations } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { countOf, linkHealth } from '../shared/broken-links.ts';
+import { countOf, emptyLegalLinks, linkHealth } from '../shared/broken-links.ts';
 import { mailboxIn } from '../shared/mail-slip.ts';
 
 /** A single slip among fifty links. */
@@ -10,7 +10,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -22,7 +22,7 @@ export const brokenInternalLinks = defineCheck({
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['linkChecks', 'attempts', 'pages', 'target'],
-  causes: ['mail-without-mailto'],
+  causes: ['mail-without-mailto', 'without-address'],
   run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
       .filter(({ foundBy }) => foundBy === 'link')
@@ -39,8 +39,10 @@ export const brokenInternalLinks = defineCheck({
       );
     const health = linkHealth([...toKeyPages, ...linkChecks], 'internal');
     const { known, broken } = health;
+    const empty = emptyLegalLinks(pages);
+    if (broken.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
     if (known === 0) return notApplicable('No link to another page of the website was found.');
-    const evidence = [...broken, countOf(target.homeUrl, health)];
+    const evidence = [...broken, ...empty, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);
     const isMail = ({ place }: Evidence) => mailboxIn(place.replace(/^link to /, '')) !== null;
     const found = broken.length / known <= SLIP_SHARE ? partial(evidence) : fail(evidence);

@@ -42,6 +42,18 @@ describe('broken links', () => {
   ])('internal %#', (given, outcome) => {
     expect(runCheck(brokenInternalLinks, given).outcome).toBe(outcome);
   });
+  it('notices a legal page without an address, unless a script or a window of the page opens it', () => {
+    const foot = (link: string, body = '<p>Hi</p>', rendered?: string) =>
+      runCheck(
+        brokenInternalLinks,
+        inputs({ ...internal(200), pages: [page(`${body}<footer>${link}</footer>`, rendered ? { rendered } : {})] }),
+      );
+    const link = '<a href="#">Impressum</a>';
+    expect(foot(link)).toMatchObject({ outcome: 'partial', seen: ['#'] });
+    expect(foot(link, '<div hidden><h2>Impressum</h2><p>Ada GmbH</p></div>').outcome).toBe('pass');
+    expect(foot(link, '<p>Hi</p>', '<p>Hi</p><footer><a href="/imprint">Impressum</a></footer>').outcome).toBe('pass');
+    expect(foot('<a href="#">Cookies</a><a href="#" id="open">AGB</a><a href="#">Top</a>').outcome).toBe('pass');
+  });
   it.each([
     [external(200, 403), 'pass'],
     [external(404, 200), 'partial'],

@@ -121,6 +121,14 @@ describe('tags of the head', () => {
     expect(broken).toEqual([]);
   });
 
+  it('name no address in a file that pages of other titles are copies of', () => {
+    const website = bakery();
+    const [home, ...others] = website.pages;
+    const body = /<body>[\s\S]*/.exec(home?.html ?? '')?.[0] ?? '';
+    for (const page of others) page.html = page.html.replace(/<body>[\s\S]*/, body);
+    expect(fixesOf(canonicalFixes, website).contents).toEqual([]);
+  });
+
   it('state the language where it is missing, and leave alone what is stated', () => {
     expect(fixesOf(pageLanguageFixes, bakery()).written).toEqual([]);
     const wrong = fixesOf(

@@ -13,6 +13,7 @@ import { SELF_SERVING, undisputed } from './disputed-markup.ts';
 import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
 import { openingHoursNodes } from './opening-hours.ts';
+import { ownLogo } from './own-logo.ts';
 import { typesOf } from './own-markup.ts';
 
 /** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
@@ -74,6 +75,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     location: branches.length > 0 ? placesOf(facts) : undefined,
     hasMap: isSingle ? mapAddress(facts, address.value) : undefined,
     openingHoursSpecification: oneOrMore(openingHoursNodes(facts.openingHours)),
+    logo: ownLogo(input) ?? undefined,
     image: previewPicture(input),
     // A list that lacks one says that the missing one is not the business's.
     sameAs:

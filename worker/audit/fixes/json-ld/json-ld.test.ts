@@ -41,3 +41,15 @@ it('marks prices up where each of a page is sure, and promises it only then', ()
   expect(onPrices(bakery({ services: { main: '<ul><li>Roggenbrot 4,20 €</li></ul>' } }))).toEqual([]);
   expect(onPrices(priced('<p>Eine neue Torte kostet ab 48 € mit Lieferung.</p>'))).toEqual([]);
 });
+
+it('takes as logo what leads home in the head of the page and is called one, where there is but one', () => {
+  const withHead = (images: string) => {
+    const website = bakery();
+    for (const page of website.pages) page.html = page.html.replace('<nav>', `<a href="/">${images}</a><nav>`);
+    return fixesOf(jsonLdFixes, website).contents.join();
+  };
+  const logo = '<img src="/img/logo.png" alt="Bäckerei Sommerfeld">';
+  expect(withHead(logo)).toContain('"logo": "https://baeckerei-sommerfeld.test/img/logo.png"');
+  expect(withHead(`${logo}<img src="/img/logo-white.png" alt="">`)).not.toContain('"logo"');
+  expect(withHead('<img src="/img/team.png" alt="Logo">')).not.toContain('"logo"');
+});

@@ -2,7 +2,7 @@ import type { CheckId } from '../../checks/index.ts';
 import { runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
-import { evidenceOf } from '../page-fix.ts';
+import { evidenceOf, languageOfPage } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
 import { secondAddresses } from '../second-address.ts';
 import { isServedAlike } from '../shared-file.ts';
@@ -20,6 +20,7 @@ const HOME_CHECKS: readonly CheckId[] = [
   'sparse-organization-markup',
   'missing-website-node',
   'few-linked-profiles',
+  'missing-logo',
 ];
 const PAGE_CHECKS: readonly CheckId[] = [
   'missing-breadcrumbs',
@@ -105,7 +106,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
       : null;
   return {
     kind: 'json-ld',
-    language: input.language,
+    language: languageOfPage(input, page),
     syntax: 'html',
     placement: headPlacement(input, page, note),
     content,
@@ -120,6 +121,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
 /** What a check asks for by name, as properties of the business: nothing to paste is no fix. */
 const ASKED: Partial<Record<CheckId, readonly string[]>> = {
   'few-linked-profiles': ['sameAs'],
+  'missing-logo': ['logo'],
   'incomplete-local-address': ['address', 'location'],
 };
 

@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { folderLanguage, isLanguageHome } from '../../website/language-versions.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
@@ -33,11 +34,12 @@ export function websiteNode(input: FixInput): JsonNode {
 /** The way from the home page to this one. */
 export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
   const { facts } = input;
-  const { home } = input.inputs;
   const address = provedAddress(input, page);
+  const home = homeOf(input, page);
   const start = home && provedAddress(input, home);
   const name = breadcrumbName(input, page);
-  if (page.role === 'home' || !facts.businessName || name === null || address === null || !start) return null;
+  if (page.role === 'home' || home === page || !facts.businessName || name === null || address === null || !start)
+    return null;
   const step = (position: number, label: string, item: string) => ({
     '@type': 'ListItem',
     position,
@@ -48,6 +50,13 @@ export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null
     '@type': 'BreadcrumbList',
     itemListElement: [step(1, facts.businessName.value, start), step(2, name, address)],
   };
+}
+
+/** The home page in the language of the page: those of "/en/..." begin at "/en/". null where that was not read. */
+function homeOf({ inputs: { home, pages } }: FixInput, page: ReadPage): ReadPage | null {
+  const language = folderLanguage(page);
+  if (!home || language === null || language === folderLanguage(home)) return home ?? null;
+  return (pages ?? []).find((one) => isLanguageHome(one) && folderLanguage(one) === language) ?? null;
 }
 
 /**
