@@ -8,6 +8,7 @@ export interface LanguageWords {
   searched?: SearchedWords;
   hours: HoursWords;
   legalForms: LegalFormWords;
+  reviews: ReviewWords;
   /** Absent where streets have no names. */
   streets?: StreetWords;
   trades: TradeWords;
@@ -102,6 +103,34 @@ export interface LegalFormWords {
   attached?: string;
   /** The same wherever it stands. */
   attachedAnywhere?: string;
+}
+
+/** Entries as `lexicon.ts` has them, for texts as `plainWords` leaves them, where nothing else is said. */
+export interface ReviewWords {
+  /** What stands over that which customers say. */
+  headings?: string;
+  /** What stands over that which customers say or over what was built for them. */
+  references?: string;
+  /** What customers say, in one word: none of them says it. */
+  sayings?: string;
+  /** A short text that has one of them speaks of reviews... */
+  named?: string;
+  /** ...and is none if it begins so. */
+  invites?: string;
+  /** Asks for one. */
+  asks?: string;
+  /** The business thanks for them or counts them. */
+  thanks?: string;
+  /** Whom a business speaks of, and the words before: "our customers". */
+  customers?: string;
+  ours?: string;
+  /** What stands where a name would stand and is none. */
+  noNames?: string;
+  /** What somebody who signs is called behind the name, and the words before; a space between them. */
+  signedNouns?: string;
+  signedAdjectives?: string;
+  /** In brackets: the text is a sample; a space between them. */
+  samples?: string;
 }
 
 /** They differ by reader on purpose: inside an address one may be generous, in a sentence "place" and "way" are something else. */
