@@ -1,3 +1,4 @@
+import { lossOfText } from '../../website/lost-text.ts';
 import { comparableWords, mainText } from '../../website/page/page-text.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -6,7 +7,6 @@ import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { lossOfText } from '../shared/lost-text.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
@@ -41,7 +41,7 @@ export const repeatedPageTexts = defineCheck({
   causes: ['two-languages', 'same-file', 'one-text', 'only-after-javascript'],
   run({ pages }) {
     const texts = textsOf(pages);
-    const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: Evidence }[] = [];
+    const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: ReturnType<typeof quote> }[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
@@ -61,7 +61,7 @@ export const repeatedPageTexts = defineCheck({
     if (pairs.length === 0 && texts.filter(({ shingles }) => shingles !== null).length < 2)
       return notApplicable('Fewer than two pages with enough text of their own were read.');
     pairs.sort((a, b) => b.share - a.share);
-    const evidence = pairs.map((pair) => pair.evidence);
+    const evidence = ofBothPages(pairs.map((pair) => pair.evidence));
     if (pairs.length === 0) return pass();
     const copies = copiesOfOne(texts, pages);
     if (copies.length > 0 && pairs.every(({ share, isQuery }) => share >= COPY && !isQuery))
@@ -76,6 +76,18 @@ export const repeatedPageTexts = defineCheck({
     return dueTo(cause, pairs.some(({ share }) => share > SAME) ? fail(evidence) : partial(evidence));
   },
 });
+
+/** Every page of a pair is one to change: those that only others name are told after them. */
+function ofBothPages(pairs: readonly (Evidence & { other: string })[]): Evidence[] {
+  const told = new Set(pairs.map(({ pageUrl }) => pageUrl));
+  const others = new Map(pairs.map((pair) => [pair.other, pair]));
+  return [
+    ...pairs.map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
+    ...[...others].flatMap(([url, { pageUrl, place, seen }]) =>
+      told.has(url) ? [] : [{ pageUrl: url, place, seen: seen.replace(url, pageUrl) }],
+    ),
+  ];
+}
 
 /** What the addresses of one file show is then missing like all else. */
 const isWrittenByScripts = (pages: readonly ReadPage[]): boolean =>
@@ -188,7 +200,8 @@ const HOME_PATH = lightLetters(
 const isSamePath = (one: ReadPage, other: ReadPage): boolean =>
   new URL(one.url).pathname === new URL(other.url).pathname;
 
-const quote = (one: ReadPage, other: ReadPage, share: number): Evidence => ({
+const quote = (one: ReadPage, other: ReadPage, share: number): Evidence & { other: string } => ({
+  other: other.url,
   pageUrl: one.url,
   place: 'running text of the page',
   seen: `${Math.round(share * 100)}% of the text is also on ${other.url}`,

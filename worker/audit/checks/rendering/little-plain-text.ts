@@ -1,7 +1,7 @@
+import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
-import { lossOfText } from '../shared/lost-text.ts';
 
 /**
  * Below the first number a page says too little without JavaScript, from the second on enough: of 22 pages, those built in the

@@ -1,9 +1,9 @@
+import { losesText, lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
 import { lostPassages } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import { losesText, lossOfText, type TextLoss } from '../shared/lost-text.ts';
 
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({

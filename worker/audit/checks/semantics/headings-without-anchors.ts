@@ -46,6 +46,9 @@ export const headingsWithoutAnchors = defineCheck({
 const chaptersOf = (page: ReadPage): Heading[] =>
   page.plain.view.headings.filter((heading) => isChapter(page, heading, heading.level));
 
+/** A line may stand before the heading of a section that near; an id further out leads to the heading where nothing does. */
+const LEVELS_UP = 2;
+
 /** The element a heading opens, such as its section; of the page itself every part begins further down. */
 const OPENED = /^(?!body|main|html)[a-z][a-z0-9-]*#/;
 
@@ -56,6 +59,7 @@ export function isAnchored({ plain: { view } }: ReadPage, heading: Heading): boo
   const steps = placeOf(view, block.path).split(' > ');
   return steps.some((step, at) => {
     if (at === steps.length - 1 || !OPENED.test(step)) return false;
+    if (at >= steps.length - 1 - LEVELS_UP) return true;
     const within = steps.slice(0, at + 1).join(' > ');
     const first = view.blocks.find(({ path }) => `${placeOf(view, path)} > `.startsWith(`${within} > `));
     return first === block;

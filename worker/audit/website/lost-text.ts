@@ -1,5 +1,5 @@
-import { isRendered, type ReadPage, type RenderedPage } from '../../website/read-pages.ts';
-import { isReworded, servedWords } from '../../website/served-text.ts';
+import { isRendered, type ReadPage, type RenderedPage } from './read-pages.ts';
+import { isReworded, servedWords } from './served-text.ts';
 
 /** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
 const WHOLE_SHARE = 0.8;
