@@ -40,8 +40,11 @@ export function labelOf(text: string): HoursLabel {
 
 function between(text: string, a: FoundWord<TimesOf>, b: FoundWord<TimesOf>): string {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  return text.slice(first.end, Math.max(second.start, first.end));
+  // "Telefon" of "telefonische": the rest of the word stands between nothing.
+  return text.slice(first.end, Math.max(second.start, first.end)).replace(REST_OF_WORD, '');
 }
+
+const REST_OF_WORD = lightLetters(/^\p{L}+/u);
 
 /** Names in class and id attributes that mark a list of opening hours. */
 export const OPENING_PLACE = lightLetters(

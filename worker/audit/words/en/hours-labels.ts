@@ -19,7 +19,7 @@ export const hoursLabels: HoursLabelWords = {
     *by phone* · *{reachable, available} by* · hotline*
   `,
   reception: 'reception · *check{in, -in, out, -out}* · *check {in, out}*',
-  emergency: '*emergenc* · *{out, after}{ , -}{, of }hours*',
+  emergency: '*emergenc* · *after{ , -}hours* · *out{ of , -of-}hours*',
   delivery: 'delivery* · *pick{up, -up}* · *click{&, and, et}collect* · *click {&, and, et} collect*',
   kitchen: `
     *food {, is} served* · *serving food* · *kitchen {hours, times, open}* · *food times* · parking* · *display home*
