@@ -7,6 +7,7 @@ export interface LanguageWords {
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
   hours: HoursWords;
+  hoursLabels: HoursLabelWords;
   legalForms: LegalFormWords;
   reviews: ReviewWords;
   /** Absent where streets have no names. */
@@ -79,6 +80,25 @@ export interface HoursWords {
   /** Says nothing about day or time and may stand between them. */
   filler?: string;
   season?: string;
+}
+
+/** What stands over times and says what they are: entries as `lexicon.ts` has them, for texts as `normaliseHoursText` leaves them. */
+export interface HoursLabelWords {
+  opening?: string;
+  phone?: string;
+  reception?: string;
+  emergency?: string;
+  delivery?: string;
+  /** Also what else is open beside the business, as its car park. */
+  kitchen?: string;
+  course?: string;
+  event?: string;
+  /** Meals a restaurant opens for: under its opening hours they are opening hours. */
+  meal?: string;
+  /** As headings of their own; a space between them. */
+  partsOfDay?: string;
+  job?: string;
+  holiday?: string;
 }
 
 /** GmbH, Ltd, S.L. and their like: patterns. They differ by reader on purpose: two letters are a legal form behind a name and a word elsewhere. */
