@@ -5,10 +5,10 @@ import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
-/** A link or sameAs to the entry of the business on Google. A map search for its address, or an embedded map, is not its entry. */
+/** A link or sameAs to the entry of the business on Google. A map search for its address, or an embedded map, may show its entry. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -29,7 +29,10 @@ export const missingGoogleProfileLink = defineCheck({
       if (profile) return pass([profile.evidence]);
       const searches = mapSearches(pages);
       return searches.length > 0
-        ? inconclusive('A link leads to Google Maps; whether to your entry its address does not tell.', searches)
+        ? inconclusive(
+            'Your pages lead to Google Maps or show a map of it; whether it is your entry the address does not tell.',
+            searches,
+          )
         : fail([nothingOn(pages, 'link to your entry on Google Maps')]);
     });
   },
