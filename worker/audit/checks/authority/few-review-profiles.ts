@@ -28,7 +28,7 @@ export const fewReviewProfiles = defineCheck({
       const searches = mapSearches(pages);
       return searches.length > 0
         ? inconclusive(
-            'Your pages lead to Google Maps, where customers review you; whether to your entry the address does not tell.',
+            'A link leads to Google Maps, where customers review you; whether to your entry its address does not tell.',
             searches,
           )
         : fail([nothingOn(pages, 'link to a review profile')]);

@@ -1,19 +1,43 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import type { Evidence } from '../check.ts';
 
 /** A search for name and street shows the entry of the business to whoever follows it. */
 const MAP_SEARCH =
   /\/\/(?:www\.)?google\.[a-z.]+\/maps(?:\/(?:search|dir|embed))?(?:[/?]|$)|\/\/maps\.google\.[a-z.]+\//i;
 
-/** The first link to a search, a way or a map on Google Maps, or a map of it on the page. */
+/** The first link to a search, a way or a map on Google Maps. */
 export function mapSearches(pages: readonly ReadPage[]): Evidence[] {
   for (const { url, plain } of pages) {
     const link = plain.view.links.find((one) => MAP_SEARCH.test(one.url ?? ''));
-    const frame = plain.view.frames.find(({ src }) => MAP_SEARCH.test(src ?? ''));
-    const address = link?.url ?? frame?.src;
-    const path = link?.path ?? frame?.path;
-    if (address && path !== undefined) return [{ pageUrl: url, place: placeOf(plain.view, path), seen: address }];
+    if (link) {
+      return [{ pageUrl: url, place: placeOf(plain.view, link.path), seen: link.url ?? '' }];
+    }
   }
   return [];
+}
+
+/** Shorter names stand in any address. */
+const MIN_NAME_CHARS = 4;
+
+/** The first map of Google on a page that is asked for by the name of the business: it shows its entry, if there is one. */
+export function mapsOfName(pages: readonly ReadPage[], name: string): Evidence[] {
+  const sought = textKey(name);
+  if (sought.length < MIN_NAME_CHARS) return [];
+  for (const { url, plain } of pages) {
+    const frame = plain.view.frames.find(
+      ({ src }) => src !== null && MAP_SEARCH.test(src) && textKey(decoded(src)).includes(sought),
+    );
+    if (frame) return [{ pageUrl: url, place: placeOf(plain.view, frame.path), seen: frame.src ?? '' }];
+  }
+  return [];
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('+', ' '));
+  } catch {
+    return address;
+  }
 }
