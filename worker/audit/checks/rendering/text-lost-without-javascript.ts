@@ -1,10 +1,14 @@
 import type { RenderedPage } from '../../website/read-pages.ts';
 import { isReworded, lostPassages, servedWords } from '../../website/served-text.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { zeroCounters } from '../shared/shown/zero-counters.ts';
 
 /** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
 const PASS_SHARE = 0.8;
 const FAIL_SHARE = 0.4;
+
+/** A few figures that arrive as zero are little text, and told wrongly. */
+const COUNTERS_CREDIT = 0.9;
 
 /** Shares of shorter texts jump with every word. */
 const MIN_WORDS = 50;
@@ -12,7 +16,7 @@ const MIN_WORDS = 50;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 2,
+  revision: 3,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -24,7 +28,7 @@ export const textLostWithoutJavascript = defineCheck({
   why: 'Most assistants read a page without running JavaScript. This is measured on your pages, both ways.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['renderedPages'],
-  causes: ['only-after-javascript'],
+  causes: ['only-after-javascript', 'counters'],
   run({ renderedPages }) {
     const readings = renderedPages.map((page) => ({ page, ...servedWords(page) }));
     const shown = readings.filter(({ words }) => words >= MIN_WORDS);
@@ -49,7 +53,9 @@ export const textLostWithoutJavascript = defineCheck({
     if (share < FAIL_SHARE || (home && home.kept / home.words < FAIL_SHARE))
       return dueTo('only-after-javascript', fail(quote(losing)));
     const isLost = share < PASS_SHARE || (home && home.kept / home.words < PASS_SHARE);
-    return isLost ? dueTo('only-after-javascript', partial(quote(losing))) : pass(quote(sorted.slice(0, 3)));
+    if (isLost) return dueTo('only-after-javascript', partial(quote(losing)));
+    const zeros = renderedPages.flatMap(zeroCounters);
+    return zeros.length > 0 ? dueTo('counters', partial(zeros, COUNTERS_CREDIT)) : pass(quote(sorted.slice(0, 3)));
   },
 });
 
