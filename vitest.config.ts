@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bundledEngine } from './tools/test/bundled-engine.ts';
 import { ignoreLateMessages } from './tools/test/late-messages.ts';
 
 // The pure core runs in plain Node, the Worker in workerd with real bindings, the web app in a DOM. End-to-end tests drive a
@@ -22,6 +23,27 @@ const pure = [
   'worker/sample/**/*.test.ts',
   'worker/settings.test.ts',
   'tools/**/*.test.ts',
+];
+
+/** Packages of many small files that the Worker loads when it starts. */
+const IN_MANY_FILES = [
+  'drizzle-orm',
+  'drizzle-orm/d1',
+  'drizzle-orm/sqlite-core',
+  'fast-xml-parser',
+  'hono',
+  'hono/cookie',
+  'hono/factory',
+  'hono/html',
+  'hono/http-exception',
+  'hono/route',
+  'image-size/types/gif',
+  'image-size/types/jpg',
+  'image-size/types/png',
+  'image-size/types/webp',
+  'parse5',
+  'tldts',
+  'zod',
 ];
 
 export default defineConfig({
@@ -56,9 +78,12 @@ export default defineConfig({
             },
           }),
           ignoreLateMessages(),
+          bundledEngine(),
         ],
         test: {
           name: 'worker',
+          // Asked for one file at a time otherwise, by every test file anew. Not those that take the runtime's own modules.
+          deps: { optimizer: { ssr: { enabled: true, include: IN_MANY_FILES } } },
           include: ['worker/**/*.test.ts'],
           exclude: pure,
           // What an object writes late would keep the run from ending: see quiet-log.

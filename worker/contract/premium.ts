@@ -27,6 +27,8 @@ const recommendation = z.object({
   /** One test that shows that it is done. Absent in reports from before it was told. */
   doneWhen: text.optional(),
   evidence: z.array(evidenceSchema),
+  /** Addresses of all pages it is about; none where it is about the website. Absent in reports from before it was told. */
+  pages: texts.optional(),
   checkIds: z.array(z.string()),
   /** Points of the total gained, by scoring again, after the recommendations before it; one decimal. */
   pointsGain: z.number(),

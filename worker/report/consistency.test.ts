@@ -131,6 +131,29 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
       expect(all).not.toMatch(/link shows a title/);
   });
 
+  it('names the same pages of a task wherever it counts them', () => {
+    const { recommendations, contentOptimization } = results.premiumResults ?? {};
+    const read = new Set(results.pages.map(({ url }) => url));
+    for (const { pages = [], implementation, checkIds, evidence } of recommendations ?? []) {
+      const [, counted] = /It concerns (\d+) pages/.exec(implementation) ?? [];
+      if (counted !== undefined) expect(pages).toHaveLength(Number(counted));
+      const first = results.checks.find(({ id }) => id === checkIds[0])?.evidence ?? [];
+      if (evidence.every(({ seen }) => !/^no .* read$/.test(seen)))
+        expect(pages).toEqual(
+          expect.arrayContaining(
+            first.map(({ pageUrl }) => pageUrl).filter((url) => url !== results.pages[0]?.url && read.has(url)),
+          ),
+        );
+    }
+    for (const { page, improvements } of contentOptimization?.existingContentAudit ?? []) {
+      const told = [...improvements.join().matchAll(/(\d+)(?:-(\d+))?/g)].flatMap(([, from, to = from]) =>
+        Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => Number(from) + at),
+      );
+      const about = (recommendations ?? []).flatMap(({ pages = [] }, at) => (pages.includes(page) ? [at + 1] : []));
+      if (told.length > 0) expect(told).toEqual(about);
+    }
+  });
+
   it('counts one page once', () => {
     const counts = (pattern: RegExp) => [...all.matchAll(pattern)].map(([, count]) => count);
     const gate = counts(/Without JavaScript the home page has \d+ characters of text, with it (\d+)/g);

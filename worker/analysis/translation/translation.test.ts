@@ -45,7 +45,8 @@ function translator(answer: (lines: Lines) => ModelAnswer, back: (text: string) 
   const andBack = scriptedModel(BACK_ANSWER, (question) => each(linesIn(question), back));
   const model: LanguageModel = {
     models: ['scripted'],
-    ask: (question, ms) => (question.schema === BACK_ANSWER ? andBack : there).model.ask(question, ms),
+    // Both ways ask for the same shape.
+    ask: (question, ms) => (/ into plain English/.test(question.system) ? andBack : there).model.ask(question, ms),
   };
   return { asked: there.asked, model };
 }

@@ -1,6 +1,6 @@
 import type { FactSource } from './facts.ts';
 
-/** A header and footer repeat a fact on every page in both views; this many places prove it. */
+/** A header and footer repeat a fact on every page in both views; so many places prove it. Beyond them, one of each page and view is kept: it tells where the fact stands. */
 const MAX_SOURCES = 40;
 
 /** Gathers values found in several places: one entry per key, in order of first sight, with every source once. */
@@ -20,7 +20,8 @@ export class FactCollector<Value> {
     // Cards of one page that repeat it are one place.
     if (seenBefore) return;
     entry.weight += weight;
-    if (entry.sources.length < MAX_SOURCES) entry.sources.push(source);
+    const isNewPage = !entry.sources.some(({ pageUrl, view }) => pageUrl === source.pageUrl && view === source.view);
+    if (entry.sources.length < MAX_SOURCES || isNewPage) entry.sources.push(source);
   }
 
   get(key: string): { value: Value; sources: FactSource[]; weight: number } | undefined {

@@ -91,7 +91,7 @@ function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: AskedFa
     .filter((one) => !known.includes(one))
     .slice(0, MAX_OFFERED);
   if (known.length > 0 || offered.length === 0) return null;
-  if (asked === 'hours') return 'your pages give opening hours that we could not be sure of: which are right?';
+  if (asked === 'hours') return 'which opening hours are right?';
   return offered.length === 1
     ? `is ${NOUNS[asked]} ${quoted(offered[0] ?? '')}?`
     : `your pages give ${listed(offered.map((one) => quoted(one)))}: which is ${NOUNS[asked]}?`;

@@ -19,6 +19,7 @@ import {
   seenWords,
   sentence,
 } from '../wording/words.ts';
+import { faultsIn, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
 import { PROOFS, provenBy } from './technical/technical-proofs.ts';
 
 /** Enough to believe it; the checks hold the rest. */
@@ -52,16 +53,13 @@ export function recommendations(
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
     const [fix, ...moreFixes] = fresh.map((written) => written.fix);
+    const pages = taskPages(input, improvement, fresh);
     return {
       id: recommendationId(improvement),
       title: advice.title,
       priority: improvement.priority,
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
-      implementation: [
-        advice.how,
-        askedFirst(input, checkIds, fix !== undefined),
-        pagesSentence(input, improvement, index),
-      ]
+      implementation: [advice.how, askedFirst(input, checkIds, fix !== undefined), pagesSentence(input, pages, index)]
         .filter(Boolean)
         .join(' '),
       impact:
@@ -70,6 +68,7 @@ export function recommendations(
       timeline: `Days ${daysOf(improvement)}`,
       doneWhen: doneWhen(input, improvement),
       evidence,
+      pages,
       checkIds,
       pointsGain: Math.round(gain * 10) / 10,
       effort: advice.effort,
@@ -102,19 +101,9 @@ const PLAIN_PLACE = lightLetters(/^[\p{L}\p{N} ’-]+$/u);
 /** Places no visitor sees. */
 const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 
-/** An absence that says itself where was looked. */
-const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
-
 /** What two checks saw alike is shown once. */
 const isFirst = ({ pageUrl, seen }: Evidence, index: number, all: readonly Evidence[]): boolean =>
   all.findIndex((one) => one.pageUrl === pageUrl && one.seen === seen) === index;
-
-/** Where a check says what is missing, what it found beside that is in order and no part of the task. */
-function faultsIn(evidence: readonly Evidence[]): readonly Evidence[] {
-  const [first] = evidence;
-  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^nothing on /.test(first.seen))) return evidence;
-  return evidence.filter(({ seen, place }) => isAbsence(seen) || /only after JavaScript|not as text/.test(place));
-}
 
 function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
   const [first] = evidence;
@@ -159,8 +148,7 @@ function placeWords({ place, seen }: Evidence, page: string): string {
   return PLAIN_PLACE.test(place) ? `Found on ${page}, at ${place}` : `What we saw on ${page}`;
 }
 
-function pagesSentence({ inputs }: FixInput, { results }: Improvement, index: number): string {
-  const pages = [...new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)))];
+function pagesSentence({ inputs }: FixInput, pages: readonly string[], index: number): string {
   if (pages.length < 2) return '';
   const names = listedUpTo(
     pages.map((page) => pageWords(page, inputs.target.homeUrl)),

@@ -112,15 +112,15 @@ function stated(question: TradeQuestion, facts: RatedFacts, index: TermIndex) {
   return { known: isSure ? sure : all, isSure };
 }
 
-/** A question that could not be judged. */
+/** A question that gets no verdict. `why`: where there is a reason that its owner can use. */
 export function inconclusiveAnswer(
   trade: TradeId,
   question: TradeQuestion,
   language: QuestionLanguage | null,
-  why: string,
+  why?: string,
 ): ReadAnswer {
   const base = identityOf(trade, question, language);
-  return { ...base, ...NO_ANSWER, answered: 'inconclusive', why, shownBy: null };
+  return { ...base, ...NO_ANSWER, answered: 'inconclusive', ...(why ? { why } : {}), shownBy: null };
 }
 
 function identityOf(trade: TradeId, { id, weight, kind, ask }: TradeQuestion, language: QuestionLanguage | null) {

@@ -8,11 +8,12 @@ import type { TextDocument } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import { answerOf, inconclusiveAnswer } from './answer-of.ts';
 import type { ReadAnswer, ReadCoverage } from './answered-question.ts';
+import { askedLanguage, asVersionTells, documentsIn } from './asked-language.ts';
 import { askedTrade } from './asked-trade.ts';
 import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './passages/unfilled-lines.ts';
-import { QUESTION_LANGUAGES, type QuestionLanguage, type TradeQuestion } from './question-data.ts';
+import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { spokenOf } from './shown/spoken-of.ts';
 import { BETWEEN_SAYINGS } from './signs/asserts.ts';
 import { tellsYears } from './signs/tells-years.ts';
@@ -27,8 +28,7 @@ export function answerQuestions(
 ): ReadCoverage {
   const trade = askedTrade(facts);
   const { questions } = trades[trade];
-  const main = facts.languages[0]?.value ?? null;
-  const language = QUESTION_LANGUAGES.find((one) => one === main) ?? null;
+  const language = askedLanguage(documents, facts);
   const because = whyNot(language, documents);
   if (language === null || because !== null) {
     const unanswered = questions
@@ -36,7 +36,7 @@ export function answerQuestions(
       .map((question) => inconclusiveAnswer(trade, question, language, because ?? ''));
     return { trade, language, because, questions: sorted(unanswered) };
   }
-  const asked = documents.filter((document) => isInLanguage(document, language, facts));
+  const asked = documentsIn(language, documents, facts);
   const telling = asked.filter(({ isLegal }) => !isLegal);
   const terms = asked.filter((document) => isTerms(document, facts));
   const hosts = target && ownHosts({ target, pages });
@@ -53,18 +53,17 @@ export function answerQuestions(
     return (!kind || kind === 'reviews') && isSpokenOf(question);
   };
   const answers = questions.flatMap((question) => {
-    const known = question.asks === 'serves' ? serving : stated;
+    const stating = question.asks === 'serves' ? serving : stated;
     const index = question.inTerms ? withTerms : told;
-    const answer = answerOf({ trade, question, language, index, facts: known, whole: withTerms });
+    const answer = answerOf({ trade, question, language, index, facts: stating, whole: withTerms });
     if (question.ifTouched && answer.answered === 'none' && !answer.isTouched) return [];
     if (answer.answered !== 'none') return question.asks === 'since-when' && yearsIn(told) > 1 ? open(answer) : answer;
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
-    if (kind && stateOf(kind, { pages, facts }) === 'seen')
-      return inconclusiveAnswer(trade, question, language, NOT_UNDERSTOOD);
+    if (kind && stateOf(kind, { pages, facts }) === 'seen') return inconclusiveAnswer(trade, question, language);
     return answer.isTouched || mayBeSaid(question) ? { ...answer, isTouched: true as const } : answer;
   });
-  return { trade, language, because: null, questions: sorted(answers) };
+  return { trade, language, because: null, questions: sorted(asVersionTells(answers, language, facts)) };
 }
 
 /** Different years of beginning: which one holds, nobody knows. */
@@ -74,8 +73,6 @@ function yearsIn({ passages }: TermIndex): number {
   const sentences = passages.flatMap(({ passage }) => passage.text.split(BETWEEN_SAYINGS)).filter(tellsYears);
   return new Set(sentences.flatMap((one) => one.match(/\b(?:1[89]|20)\d\d\b/g) ?? [])).size;
 }
-
-const NOT_UNDERSTOOD = 'We could not read an answer for certain from your pages.';
 
 /** Facts that settle questions, as kinds that may be called missing. */
 const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = {
@@ -91,7 +88,7 @@ function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): s
   const words = documents.reduce((most, { view }) => most + view.textWords, 0);
   if (words < MIN_WORDS) return 'The pages we could read have too little text to look for answers.';
   if (language === null)
-    return 'We look for answers in English, German, French and Spanish only; this website is in another language.';
+    return 'We look for answers in English, German, French and Spanish only, and the pages we read are in another language.';
   return null;
 }
 
@@ -108,17 +105,6 @@ function isTerms({ isLegal, view, pageUrl }: TextDocument, { policies }: RatedFa
   const kinds = [...linked, policyKindOfName(heading), policyKindOfName(new URL(pageUrl).pathname)];
   return !kinds.some((kind) => kind !== null && OWED.has(kind));
 }
-
-/** Translations would answer in another language. */
-function isInLanguage({ view, pageUrl }: TextDocument, language: QuestionLanguage, facts: RatedFacts): boolean {
-  const others = facts.languages.slice(1).map(({ value }) => value);
-  const declared = view.lang?.slice(0, 2).toLowerCase();
-  const [, folder, ending] = LANGUAGE_IN_PATH.exec(new URL(pageUrl).pathname.toLowerCase()) ?? [];
-  return ![declared, folder, ending].some((code) => code !== undefined && code !== language && others.includes(code));
-}
-
-/** "/en/rooms", "/station_en.html" */
-const LANGUAGE_IN_PATH = /\/([a-z]{2})\/|[_.-]([a-z]{2})(?:\.\w+)?\/?$/;
 
 const sorted = (questions: ReadAnswer[]): ReadAnswer[] =>
   questions.sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));

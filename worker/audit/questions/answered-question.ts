@@ -25,7 +25,7 @@ export interface AnsweredQuestion {
   place?: string;
   /** The answer stands only on the page as JavaScript builds it. */
   jsOnly: boolean;
-  /** In words for the owner; absent for full answers. */
+  /** In words for the owner; absent for full answers, and where no more can be said than that there is no verdict. */
   why?: string;
 }
 

@@ -14,8 +14,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
   reviews: ['reviews', 'rating'],
 };
 
-const TERMS_UNREAD = 'No page read answers it. Your terms are a page of their own that we did not read, and may.';
-const NOT_TOLD = 'We could not tell for certain from your pages.';
+const TERMS_UNREAD = 'Your terms, a page of their own that we did not read, may answer this.';
 const PAGES_UNKNOWN = 'Scripts that may write the menu could not be loaded, so another page may answer it.';
 
 /**
@@ -50,13 +49,16 @@ function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: As
   return isSettled ? answer : notTold(answer);
 }
 
-const notTold = ({ heading: _, place: _place, ...answer }: AnsweredQuestion, why = NOT_TOLD): AnsweredQuestion => ({
+const notTold = (
+  { heading: _, place: _place, why: _why, ...answer }: AnsweredQuestion,
+  why?: string,
+): AnsweredQuestion => ({
   ...answer,
   answered: 'inconclusive',
   passage: null,
   pageUrl: null,
   jsOnly: false,
-  why,
+  ...(why ? { why } : {}),
 });
 
 /** `certain` or said to be so by the owner. */

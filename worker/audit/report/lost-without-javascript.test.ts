@@ -39,3 +39,17 @@ it('says that it is a part where other sums are served', () => {
 it('cannot tell for a page that was not rendered', () => {
   expect(lostWithoutJavaScript(page('<p>a</p>'), phone(source('rendered')))).toBeNull();
 });
+
+it('names what is missing here though another page has some of it', () => {
+  const price = (what: string, ...sources: FactSource[]) => ({
+    value: { what, amount: 30, currency: 'EUR', asShown: '30 €' },
+    sources,
+  });
+  const away = (view: FactSource['view']) => source(view, 'p', `${HOME}shop`);
+  const prices = [
+    price('A', away('plain'), source('rendered')),
+    price('B', source('rendered')),
+    price('C', away('rendered')),
+  ];
+  expect(lostWithoutJavaScript(rendered, facts({ prices }))).toEqual(['some prices']);
+});

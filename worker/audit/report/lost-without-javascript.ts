@@ -56,8 +56,8 @@ const MIN_NAME_CHARS = 4;
 
 /**
  * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours", "some prices" where others are served. A fact is
- * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from or as data. null when
- * the page was not rendered.
+ * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from or as data; of a list,
+ * when most of it is, and most of what stands here is not served here. null when the page was not rendered.
  */
 export function lostWithoutJavaScript(
   page: ReadPage,
@@ -65,28 +65,36 @@ export function lostWithoutJavaScript(
   pages: readonly ReadPage[] = [page],
 ): string[] | null {
   if (!page.rendered) return null;
-  let served: string | null = null;
-  const isServedText = (words: string): boolean => {
-    const sought = textKey(words);
-    served ??= pages.map(({ plain }) => textKey(allText(plain.view))).join('\n');
-    return sought.length >= MIN_NAME_CHARS && served.includes(sought);
-  };
-  return KINDS.filter(({ entries, isOneEnough, words }) => {
+  const isServed = servedBy(pages, () => true);
+  const isServedHere = servedBy([page], (url) => url === page.url);
+  return KINDS.flatMap((kind) => {
+    const { name, entries, isOneEnough, tells } = kind;
     const all = entries(facts).filter(({ certainty }) => certainty !== 'seen');
-    const isLost = (entry: Sourced): boolean =>
-      !entry.sources.some(({ view }) => view === 'plain') &&
-      !(words && isServedText(words((entry as Sourced & { value: never }).value)));
+    const lost = all.filter((entry) => !isServed(kind, entry));
     const here = all.filter(({ sources }) =>
       sources.some(({ pageUrl, view, place }) => pageUrl === page.url && view === 'rendered' && !IN_DATA.test(place)),
     );
-    const lost = here.filter(isLost);
-    if (isOneEnough) return lost.length > 0 && all.every(isLost);
-    return lost.length * 2 > here.length && all.filter(isLost).length * 2 > all.length;
-  }).map(({ name, entries, isOneEnough, tells }) => {
+    if (isOneEnough) return here.length > 0 && lost.length === all.length ? [name] : [];
+    const late = here.filter((entry) => !isServedHere(kind, entry));
+    if (late.length * 2 <= here.length || lost.length * 2 <= all.length) return [];
     const isPart =
-      !isOneEnough &&
-      (entries(facts).some((entry) => entry.sources.some(({ view }) => view === 'plain')) ||
-        (tells !== undefined && pages.some(({ plain }) => plain.view.blocks.some(({ text }) => tells(text)))));
-    return isPart ? `some ${name}` : name;
+      lost.length < entries(facts).length ||
+      (tells !== undefined && pages.some(({ plain }) => plain.view.blocks.some(({ text }) => tells(text))));
+    return [isPart ? `some ${name}` : name];
   });
+}
+
+/** Whether a fact is served: read at an address that `isOneOf` them, or said in so many words by one of `pages`. */
+function servedBy(
+  pages: readonly ReadPage[],
+  isOneOf: (url: string) => boolean,
+): (kind: Kind, entry: Sourced) => boolean {
+  let text: string | null = null;
+  return ({ words }, entry) => {
+    if (entry.sources.some(({ pageUrl, view }) => view === 'plain' && isOneOf(pageUrl))) return true;
+    if (!words) return false;
+    const sought = textKey(words((entry as Sourced & { value: never }).value));
+    text ??= pages.map(({ plain }) => textKey(allText(plain.view))).join('\n');
+    return sought.length >= MIN_NAME_CHARS && text.includes(sought);
+  };
 }

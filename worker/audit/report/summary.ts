@@ -135,7 +135,7 @@ function knownSentence(input: Summarised, { kinds }: Contested): string {
   const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated' && !kinds.has(kind));
   const half = confidence === 'partial' ? halfReadLanguage(input.facts) : null;
   if (half !== null)
-    return `We read ${half} in part only: what customers ask was not judged, so no score above 60 is given. ${toldSentence(input, stated)}`;
+    return `We read ${half} in part only, so not all that customers ask was judged. ${toldSentence(input, stated)}`;
   return toldSentence(input, stated);
 }
 
@@ -212,15 +212,28 @@ function problemSentence(input: Summarised, missing: readonly string[], conteste
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
   if (open)
     return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;
-  const first = input.questions.slice(0, ASKED_FIRST);
-  const unsure = unsureOf(input).map(([, words]) => words);
-  if (unsure.length > 0) return `We could not say for certain ${orListed(unsure)}.`;
-  const unread = first.filter(({ answered }) => answered === 'inconclusive');
-  if (unread[0] === undefined) return 'We found no gap in what customers ask about first.';
-  return unread.length < first.length
-    ? `Whether they find an answer to ${quoted(unread[0].questionEnglish ?? unread[0].question)} could not be told.`
-    : 'Whether they find what customers ask about first could not be told.';
+  const unsure = unsureOf(input);
+  if (unsure.length > 0) return toConfirm(unsure, input);
+  const unread = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'inconclusive');
+  return unread
+    ? `For you to check: do your pages answer ${quoted(unread.questionEnglish ?? unread.question)}?`
+    : 'We found no gap in what customers ask about first.';
 }
+
+/** What was read of it, by number: nothing is said of what could not be. */
+function toConfirm(unsure: readonly (typeof TELLS)[number][], { facts }: Summarised): string {
+  const read = unsure.flatMap(([kind]) => {
+    const name = READ_AS[kind];
+    const count = [facts[kind]].flat().filter((fact) => fact !== null).length;
+    return name && count > 1 ? [`${count} ${name}`] : [];
+  });
+  return read.length > 0
+    ? `We read ${listed(read)} on your pages: confirm them, and this report counts on them.`
+    : `For you to confirm: ${listed(unsure.map(([, words]) => words))}.`;
+}
+
+/** One of a kind, where the number says something. */
+const READ_AS: Partial<Record<ClaimKind, string>> = { services: 'things on offer', prices: 'prices' };
 
 const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');
 

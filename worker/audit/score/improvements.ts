@@ -17,8 +17,6 @@ export interface Judged {
   trade: TradeId | null;
   /** The website is in a language whose words we do not read. */
   isUnread?: boolean;
-  /** In one of which we know too little to look for answers. */
-  isHalfRead?: boolean;
 }
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
@@ -45,7 +43,7 @@ export interface Improvement {
 export const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, hours: 3, day: 8, days: 24 };
 
 /**
- * Everything that would raise the score, gates first: they hide the rest; then by urgency, then by points for the work they take. Gains
+ * Everything that would raise the score, gates first: they hide the rest; then by urgency, then by points for the work they take, details last whatever they gain. Gains
  * are found by scoring the website again as if the checks of an improvement, and of those before it, passed.
  */
 export function improvements(judged: Judged): Improvement[] {
@@ -103,14 +101,13 @@ interface Standing extends Judged {
   rawScore: number;
 }
 
-const standing = ({ results, gates, trade, isUnread = false, isHalfRead = false }: Judged): Standing => ({
+const standing = ({ results, gates, trade, isUnread = false }: Judged): Standing => ({
   results,
   gates,
   trade,
   isUnread,
-  isHalfRead,
   rawScore: uncappedScore(results),
-  score: cappedScore(results, gates, { isUnread, isHalfRead }),
+  score: cappedScore(results, gates, { isUnread }),
 });
 
 interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
@@ -193,7 +190,7 @@ const isSearchAccess = ({ check }: CheckResult): boolean =>
 
 /** null when nothing would be gained, or nobody wrote advice for it. */
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
-  const { results, gates, trade, isUnread = false, isHalfRead = false, score, rawScore } = before;
+  const { results, gates, trade, isUnread = false, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
   const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
@@ -205,7 +202,7 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
   const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
-  const after = standing({ results: passed, gates: left, trade, isUnread, isHalfRead });
+  const after = standing({ results: passed, gates: left, trade, isUnread });
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;

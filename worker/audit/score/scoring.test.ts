@@ -83,6 +83,14 @@ describe('confidence', () => {
     expect([score.confidence, score.understanding, overallScore]).toEqual(['partial', 91, 95]);
   });
 
+  it('is partial in a language of which we read the facts alone, and held down by what was measured', () => {
+    const [whole, half] = [{}, { isHalfRead: true }].map((how) =>
+      scoreOf(understanding('pass', 'pass'), [], PAGES, how),
+    );
+    expect([whole?.score.confidence, half?.score.confidence]).toEqual(['full', 'partial']);
+    expect(half?.overallScore).toBe(whole?.overallScore);
+  });
+
   it('is access alone, held at 60, where less than half was understood', () => {
     const { overallScore, score } = scoreOf(understanding('inconclusive', 'pass'), [], PAGES);
     expect([score.confidence, score.understanding, overallScore]).toEqual(['access_only', null, 60]);

@@ -72,8 +72,8 @@ const inGroup = (results: readonly CheckResult<string>[], group: 'access' | 'und
 };
 
 /**
- * `isUnread`: the website is in a language whose words we do not read, whatever its markup lets us measure. `isHalfRead`: in one that we
- * know too little of to be sure of the whole: what customers ask was not looked for.
+ * `isUnread`: the website is in a language whose words we do not read, whatever its markup lets us measure. `isHalfRead`: in one of which
+ * we read the facts and not what answers a question: that is judged, and never said to be the whole.
  */
 export interface Reading {
   isUnread?: boolean;
@@ -95,10 +95,9 @@ function halvesOf(results: readonly CheckResult<string>[], { isUnread = false, i
  * behind a locked door. Where Understanding could not be judged, Access with a cap; nothing measured is 0, as there is nothing to
  * vouch for.
  */
-function totalOf({ access, understanding }: Pick<Halves, 'access' | 'understanding'>, { isHalfRead }: Reading): number {
+function totalOf({ access, understanding }: Pick<Halves, 'access' | 'understanding'>): number {
   if (access === null) return 0;
-  const total = understanding === null ? access : Math.sqrt(access * understanding);
-  return understanding === null || isHalfRead ? Math.min(total, ACCESS_ONLY_CAP) : total;
+  return understanding === null ? Math.min(access, ACCESS_ONLY_CAP) : Math.sqrt(access * understanding);
 }
 
 const capped = (total: number, gates: readonly Gate[]): number => Math.min(total, ...gates.map((gate) => gate.cap));
@@ -108,7 +107,7 @@ export const cappedScore = (
   results: readonly CheckResult<string>[],
   gates: readonly Gate[],
   reading: Reading = {},
-): number => capped(totalOf(halvesOf(results, reading), reading), gates);
+): number => capped(totalOf(halvesOf(results, reading)), gates);
 
 /** What the total would be if everything that was measured counted, without a gate or a cap: shows gains that those hide. */
 export function uncappedScore(results: readonly CheckResult<string>[]): number {
@@ -128,7 +127,7 @@ export function scoreOf(
   const halves = halvesOf(results, reading);
   const [access, understanding] = [rounded(halves.access), rounded(halves.understanding)];
   return {
-    overallScore: roundHalfUp(capped(totalOf({ access, understanding }, reading), gates)),
+    overallScore: roundHalfUp(capped(totalOf({ access, understanding }), gates)),
     score: {
       access,
       understanding,

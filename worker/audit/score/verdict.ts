@@ -13,7 +13,7 @@ export interface Verdict {
   gates: readonly Gate[];
   /** The website is in a language whose words we do not read, nor has a language model. */
   isUnread: boolean;
-  /** The same of what customers ask, in a language of which we read the rest. */
+  /** The same of what customers ask, in a language of which we read the rest: no cap, and never said to be the whole. */
   isHalfRead: boolean;
 }
 
@@ -26,8 +26,10 @@ export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]):
     pagesChosen: inputs.attempts.length + left.length,
     pagesKnown: inputs.coverage.known,
   };
-  // Rules judge no question in such a language; where enough of them are judged, a language model has read it.
-  const isUnread = unreadLanguage(inputs.facts) !== null && inputs.questions.because !== null;
-  const isHalfRead = halfReadLanguage(inputs.facts) !== null && inputs.questions.because !== null;
+  // Rules judge no question in such a language; where enough of them are judged, a language model has read it, or rules a version of it.
+  const { because, language } = inputs.questions;
+  const isLeftOpen = because !== null || (language !== null && language !== inputs.facts.languages[0]?.value);
+  const isUnread = unreadLanguage(inputs.facts) !== null && isLeftOpen;
+  const isHalfRead = halfReadLanguage(inputs.facts) !== null && isLeftOpen;
   return { ...scoreOf(results, gates, pages, { isUnread, isHalfRead }), gates, isUnread, isHalfRead };
 }

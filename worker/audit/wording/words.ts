@@ -10,6 +10,19 @@ export function listedUpTo(items: readonly string[], most: number): string {
   return rest > 0 ? `${items.slice(0, most).join(', ')} and ${counted(rest, 'more')}` : listed(items);
 }
 
+/** Numbers in order, three and more in a row as one: "1-4, 7 and 8". */
+export function ranges(numbers: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return listed(
+    runs.flatMap(([from, to]) => (to - from > 1 ? [`${from}-${to}`] : [...new Set([from, to])].map(String))),
+  );
+}
+
 /** "1 page", "3 pages". A plural that is not formed by s is given. */
 export function counted(count: number, noun: string, plural = noun === 'more' ? noun : `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
@@ -42,7 +55,8 @@ export const isAbsence = (seen: string): boolean =>
 const OWN_NOTE = /\s+\(missing here: [^()]+\)$/;
 
 /** What we counted or timed, and what the code of a page says: nobody reads it there. */
-const OWN_FIGURE = /^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|lang="|(?:nav|header|main|footer|aside) \d)/;
+const OWN_FIGURE =
+  /^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?addresses )/;
 /** What we say before a passage. */
 const OWN_LEAD = /^(?:another website|answered in part|an address that does not exist|only after JavaScript): /;
 

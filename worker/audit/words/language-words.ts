@@ -7,7 +7,9 @@ export interface LanguageWords {
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
   hours: HoursWords;
+  hoursLabels: HoursLabelWords;
   legalForms: LegalFormWords;
+  reviews: ReviewWords;
   /** Absent where streets have no names. */
   streets?: StreetWords;
   trades: TradeWords;
@@ -80,6 +82,25 @@ export interface HoursWords {
   season?: string;
 }
 
+/** What stands over times and says what they are: entries as `lexicon.ts` has them, for texts as `normaliseHoursText` leaves them. */
+export interface HoursLabelWords {
+  opening?: string;
+  phone?: string;
+  reception?: string;
+  emergency?: string;
+  delivery?: string;
+  /** Also what else is open beside the business, as its car park. */
+  kitchen?: string;
+  course?: string;
+  event?: string;
+  /** Meals a restaurant opens for: under its opening hours they are opening hours. */
+  meal?: string;
+  /** As headings of their own; a space between them. */
+  partsOfDay?: string;
+  job?: string;
+  holiday?: string;
+}
+
 /** GmbH, Ltd, S.L. and their like: patterns. They differ by reader on purpose: two letters are a legal form behind a name and a word elsewhere. */
 export interface LegalFormWords {
   /** Behind a name, in any case. */
@@ -102,6 +123,34 @@ export interface LegalFormWords {
   attached?: string;
   /** The same wherever it stands. */
   attachedAnywhere?: string;
+}
+
+/** Entries as `lexicon.ts` has them, for texts as `plainWords` leaves them, where nothing else is said. */
+export interface ReviewWords {
+  /** What stands over that which customers say. */
+  headings?: string;
+  /** What stands over that which customers say or over what was built for them. */
+  references?: string;
+  /** What customers say, in one word: none of them says it. */
+  sayings?: string;
+  /** A short text that has one of them speaks of reviews... */
+  named?: string;
+  /** ...and is none if it begins so. */
+  invites?: string;
+  /** Asks for one. */
+  asks?: string;
+  /** The business thanks for them or counts them. */
+  thanks?: string;
+  /** Whom a business speaks of, and the words before: "our customers". */
+  customers?: string;
+  ours?: string;
+  /** What stands where a name would stand and is none. */
+  noNames?: string;
+  /** What somebody who signs is called behind the name, and the words before; a space between them. */
+  signedNouns?: string;
+  signedAdjectives?: string;
+  /** In brackets: the text is a sample; a space between them. */
+  samples?: string;
 }
 
 /** They differ by reader on purpose: inside an address one may be generous, in a sentence "place" and "way" are something else. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Lexicon } from './lexicon.ts';
 
-const lexicon = new Lexicon<'food' | 'care' | 'law' | 'clean'>([
+const lexicon = new Lexicon<'food' | 'care' | 'law' | 'clean' | 'said'>([
   [
     'food',
     `
@@ -14,6 +14,7 @@ const lexicon = new Lexicon<'food' | 'care' | 'law' | 'clean'>([
   ['care', 'dentist · dental · *dental clinic · *orthodont* · *peluquer* ~ *peluquer* canina*'],
   ['law', '_ law | · law firm · e. v.'],
   ['clean', 'cleaning | · office and _ cleaning · | nettoyage'],
+  ['said', "^ {, our} guest book $ · what ... {client, patient}{, s} ... say* · {guest, client}{'s, s} love"],
 ]);
 const said = (text: string) => lexicon.wordsIn(text).map(({ tag, start, end }) => `${tag}: ${text.slice(start, end)}`);
 
@@ -33,6 +34,14 @@ it.each([
   ['cleaning tips', []],
   ['office and window cleaning tips', ['clean: office and window cleaning']],
   ['larch | nettoyage a lyon', ['clean: nettoyage']],
+  ['our guest book', ['said: our guest book']],
+  ['the guest book', []],
+  ['our guest books', []],
+  [
+    "here is what our happy patients say, a client's love",
+    ['said: what our happy patients say', "said: client's love"],
+  ],
+  ['whatever patients say', []],
   ['大阪の焼鳥と麺', ['food: 焼鳥', 'food: 麺']],
 ])('reads %j', (text, words) => expect(said(text)).toEqual(words));
 

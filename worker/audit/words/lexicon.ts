@@ -15,8 +15,13 @@ interface Entry<Tag> {
   isOpenBefore: boolean;
   /** The word may go on behind it. */
   isOpenBehind: boolean;
+  /** The text begins with it, ends with it. */
+  isFirst: boolean;
+  isLast: boolean;
   /** An entry with gaps or with a place in a title, as it is written. */
   gapped: string | null;
+  /** Made of it for the first text that has its longest part. */
+  pattern: RegExp | null;
   /** Longer phrases that have the word in them and mean something else, as they are written. */
   unless: readonly string[];
 }
@@ -30,6 +35,9 @@ interface Entry<Tag> {
  *     catering ~ catering college   the first, unless it is part of one of those that follow
  *     office and _ cleaning         "_" is any one word
  *     | nettoyage, cleaning |       where a part of a title begins or ends
+ *     ^ kind words, review $        where the whole text does
+ *     what ... say                  up to 40 characters in between
+ *     {client, patient}{, s} say    one of those in braces, or none: four entries
  *
  * Scripts without spaces between words need no stars. Lists are read when the first text is.
  */
@@ -76,53 +84,56 @@ export class Lexicon<Tag extends string> {
     return rest + text.slice(from);
   }
 
-  private find(text: string): FoundWord<Tag>[] {
+  private find(text: string): readonly FoundWord<Tag>[] {
     this.index ??= indexOf(this.lists);
-    const { slots, short, gapped } = this.index;
-    const found: FoundWord<Tag>[] = [];
+    const { slots, places, short } = this.index;
+    const met: Met<Tag> = { found: [], gapped: [] };
     for (let at = 0; at < text.length - 2; at++) {
-      const entries = slots[slotAt(text, at)];
-      if (entries === undefined) continue;
-      for (const entry of entries)
-        if (stands(entry, text, at)) found.push({ tag: entry.tag, start: at, end: at + entry.literal.length });
+      const slot = slotAt(text, at);
+      const place = places[slot];
+      if (place === NOWHERE || (place === WORD_STARTS && at > 0 && isWordCharacter(text, at - 1))) continue;
+      for (const entry of slots[slot] ?? []) look(entry, text, at, met);
     }
-    const before = found.length;
+    const { found, gapped } = met;
     for (const entry of short)
       for (let at = text.indexOf(entry.literal); at >= 0; at = text.indexOf(entry.literal, at + 1))
-        if (stands(entry, text, at)) found.push({ tag: entry.tag, start: at, end: at + entry.literal.length });
-    for (const entry of gapped) if (text.includes(entry.literal)) found.push(...gappedIn(entry, text));
-    return found.length === before ? found : found.sort((a, b) => a.start - b.start || b.end - a.end);
+        look(entry, text, at, met);
+    for (const entry of gapped) found.push(...gappedIn(entry, text));
+    if (found.length > 1) found.sort((a, b) => a.start - b.start || b.end - a.end);
+    return found;
   }
 }
 
 interface Index<Tag> {
-  /** By their first three characters, as `slotAt` has it; the longest first. */
+  /** By their first three characters, as `slotAt` has it. */
   slots: (Entry<Tag>[] | undefined)[];
+  /** Where those of a slot may begin. */
+  places: Uint8Array;
   /** Of one or two characters. */
   short: Entry<Tag>[];
-  gapped: Entry<Tag>[];
 }
 
+const NOWHERE = 0;
+const WORD_STARTS = 1;
+const ANYWHERE = 2;
+
 function indexOf<Tag>(lists: Iterable<readonly [Tag, string]>): Index<Tag> {
-  const index: Index<Tag> = { slots: new Array(SLOTS), short: [], gapped: [] };
-  for (const [tag, list] of lists) {
-    for (const line of linesOf(list)) {
-      if (line === '') continue;
-      const entry = entryOf(tag, line);
-      if (entry.gapped !== null) index.gapped.push(entry);
-      else if (entry.literal.length < 3) index.short.push(entry);
-      else {
-        const slot = slotAt(entry.literal, 0);
-        const others = index.slots[slot];
-        if (others === undefined) index.slots[slot] = [entry];
-        else {
-          others.push(entry);
-          others.sort((a, b) => b.literal.length - a.literal.length);
-        }
-      }
-    }
-  }
+  const index: Index<Tag> = { slots: new Array(SLOTS), places: new Uint8Array(SLOTS), short: [] };
+  for (const [tag, list] of lists) for (const line of linesOf(list)) if (line !== '') put(entryOf(tag, line), index);
   return index;
+}
+
+function put<Tag>(entry: Entry<Tag>, { slots, places, short }: Index<Tag>): void {
+  if (entry.literal.length < 3) {
+    short.push(entry);
+    return;
+  }
+  const slot = slotAt(entry.literal, 0);
+  const others = slots[slot];
+  if (others === undefined) slots[slot] = [entry];
+  else others.push(entry);
+  const place = entry.isOpenBefore || entry.gapped !== null ? ANYWHERE : WORD_STARTS;
+  places[slot] = Math.max(place, places[slot] ?? NOWHERE);
 }
 
 /** Some thousand entries: most places of a text meet none of them. A power of two. */
@@ -132,35 +143,72 @@ const slotAt = (text: string, at: number): number =>
   (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) & (SLOTS - 1);
 
 /** A line that begins with "~" goes on with the entry above. */
-const linesOf = (list: string): string[] =>
-  (list.includes('~') ? list.replace(/\s*~\s*/g, '~') : list).split(/\s*[\n·]\s*/);
+function linesOf(list: string): string[] {
+  const lines = (list.includes('~') ? list.replace(/\s*~\s*/g, '~') : list).split(/\s*[\n·]\s*/);
+  return list.includes('{') ? lines.flatMap(eachOf) : lines;
+}
+
+/** An entry with braces as the entries it stands for. */
+function eachOf(line: string): string[] {
+  const open = line.indexOf('{');
+  if (open < 0) return [line];
+  const close = line.indexOf('}', open);
+  const before = line.slice(0, open);
+  const isBetweenWords = before === '' || before.endsWith(' ');
+  const ends = eachOf(line.slice(close + 1));
+  return line
+    .slice(open + 1, close)
+    .split(', ')
+    .flatMap((choice) =>
+      ends.map((end) => before + (choice === '' && isBetweenWords ? end.trimStart() : choice + end)),
+    );
+}
 
 /** There are a thousand of them before the first text is read: no more is done here than must be. */
 function entryOf<Tag>(tag: Tag, line: string): Entry<Tag> {
   const end = line.indexOf('~');
   const word = end < 0 ? line : line.slice(0, end);
-  const isOpenBefore = word.startsWith('*');
-  const isOpenBehind = word.endsWith('*');
-  const literal = word.slice(isOpenBefore ? 1 : 0, isOpenBehind ? -1 : undefined);
+  const isFirst = word.startsWith('^ ');
+  const isLast = word.endsWith(' $');
+  const said = isFirst || isLast ? word.slice(isFirst ? 2 : 0, isLast ? -2 : undefined) : word;
+  const isOpenBefore = said.startsWith('*');
+  const isOpenBehind = said.endsWith('*');
+  const literal = said.slice(isOpenBefore ? 1 : 0, isOpenBehind ? -1 : undefined);
   const isGapped = GAP.test(literal);
   return {
     tag,
     literal: isGapped ? longestPart(literal) : literal,
     isOpenBefore: isOpenBefore || !isWordCharacter(literal, 0),
     isOpenBehind: isOpenBehind || !isWordCharacter(literal, literal.length - 1),
+    isFirst,
+    isLast,
     gapped: isGapped ? word : null,
+    pattern: null,
     unless: end < 0 ? NOTHING : line.slice(end + 1).split('~'),
   };
 }
 
-const GAP = /[*_|]/;
+const GAP = /[*_|]|\.\.\./;
 const NOTHING: readonly string[] = [];
 
 const longestPart = (word: string): string =>
   word
-    .split(/\s*[*_|]\s*/)
+    .split(/\s*(?:[*_|^$]|\.\.\.)\s*/)
     .toSorted((a, b) => b.length - a.length)
     .at(0) ?? '';
+
+/** What of a text has been met so far. */
+interface Met<Tag extends string> {
+  found: FoundWord<Tag>[];
+  /** Those whose longest part was met. */
+  gapped: Entry<Tag>[];
+}
+
+function look<Tag extends string>(entry: Entry<Tag>, text: string, at: number, { found, gapped }: Met<Tag>): void {
+  if (entry.gapped === null) {
+    if (stands(entry, text, at)) found.push({ tag: entry.tag, start: at, end: at + entry.literal.length });
+  } else if (text.startsWith(entry.literal, at) && !gapped.includes(entry)) gapped.push(entry);
+}
 
 /** Characters around a word that may belong to a phrase which means something else. */
 const PHRASE_CHARS = 40;
@@ -169,6 +217,8 @@ function stands<Tag>(entry: Entry<Tag>, text: string, at: number): boolean {
   const end = at + entry.literal.length;
   return (
     text.startsWith(entry.literal, at) &&
+    (!entry.isFirst || at === 0) &&
+    (!entry.isLast || end === text.length) &&
     (entry.isOpenBefore || at === 0 || !isWordCharacter(text, at - 1)) &&
     (entry.isOpenBehind || !isWordCharacter(text, end)) &&
     !isOtherwise(entry, text, at, end)
@@ -176,7 +226,8 @@ function stands<Tag>(entry: Entry<Tag>, text: string, at: number): boolean {
 }
 
 function gappedIn<Tag extends string>(entry: Entry<Tag>, text: string): FoundWord<Tag>[] {
-  return [...text.matchAll(patternOf(entry.gapped ?? ''))].flatMap(({ index, 0: words }) => {
+  entry.pattern ??= patternOf(entry.gapped ?? '');
+  return [...text.matchAll(entry.pattern)].flatMap(({ index, 0: words }) => {
     const end = index + words.length;
     return isOtherwise(entry, text, index, end) ? [] : [{ tag: entry.tag, start: index, end }];
   });
@@ -195,29 +246,28 @@ function isOtherwise<Tag>({ unless }: Entry<Tag>, text: string, start: number, e
 
 /** The same as classes of a pattern. */
 const WORD_CHARACTER = String.raw`[\w\u00df-\u00f6\u00f8-\u052f]`;
-const PART_BEGINS = String.raw`(?<=^|\| ?)`;
-const PART_ENDS = String.raw`(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)`;
+const BEGINS = new Map([
+  ['| ', String.raw`(?<=^|\| ?)`],
+  ['^ ', '^'],
+]);
+const ENDS = new Map([
+  [' |', String.raw`(?=$|\s*[|–—-]|,? (?:ltd|llc|inc|pty|co)\b)`],
+  [' $', '$'],
+]);
 
 /** What is written of an entry, as a pattern. */
 function patternOf(word: string): RegExp {
-  const begins = word.startsWith('| ');
-  const ends = word.endsWith(' |');
-  const bare = word.replace(/^\| | \|$/g, '');
+  const begins = BEGINS.get(word.slice(0, 2));
+  const ends = ENDS.get(word.slice(-2));
+  const bare = word.slice(begins === undefined ? 0 : 2, ends === undefined ? undefined : -2);
   const inside = bare
     .replace(/^\*|\*$/g, '')
     .replace(/[.+?()[\]{}^$\\/]/g, '\\$&')
     .replaceAll('*', `${WORD_CHARACTER}*`)
-    .replace(/(?<=^| )_(?= |$)/g, `${WORD_CHARACTER}+`);
-  const before = begins
-    ? PART_BEGINS
-    : bare.startsWith('*') || !isWordCharacter(bare, 0)
-      ? ''
-      : `(?<!${WORD_CHARACTER})`;
-  const behind = ends
-    ? PART_ENDS
-    : bare.endsWith('*') || !isWordCharacter(bare, bare.length - 1)
-      ? ''
-      : `(?!${WORD_CHARACTER})`;
+    .replace(/(?<=^| )_(?= |$)/g, `${WORD_CHARACTER}+`)
+    .replaceAll(' \\.\\.\\. ', `(?!${WORD_CHARACTER}).{0,40}(?<!${WORD_CHARACTER})`);
+  const before = begins ?? (bare.startsWith('*') || !isWordCharacter(bare, 0) ? '' : `(?<!${WORD_CHARACTER})`);
+  const behind = ends ?? (bare.endsWith('*') || !isWordCharacter(bare, bare.length - 1) ? '' : `(?!${WORD_CHARACTER})`);
   return new RegExp(before + inside + behind, 'g');
 }
 

@@ -5,7 +5,7 @@ import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { FindingId } from '../view/findings.ts';
 import type { Losses } from '../view/losses.ts';
-import type { QuestionRow } from '../view/questions.ts';
+import { type QuestionRow, TO_CHECK } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { VERDICT_WORDS } from '../words.ts';
 import { shortened } from './cover-groups.ts';
@@ -54,22 +54,24 @@ function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
   return verdicts.size === 1 && !isLate ? [] : [{ kind: 'grid', grid }];
 }
 
-/** Of further pages it is told what is lost, not quoted. */
+/** Of further pages it is told what is lost; where that has no name, by one passage. */
 const MAX_QUOTED_PAGES = 1;
 
-function lossBlocks({ pages }: Losses): DocumentBlock[] {
-  if (pages.length === 0) return [];
+function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
+  const shared =
+    everywhere.length > 0 ? [{ label: 'Every page', lines: [line(`${capital(everywhere.join(', '))}.`)] }] : [];
+  if (pages.length + shared.length === 0) return [];
   const rows = pages.map(({ name, kinds, passages }, index) => {
     const named = kinds.length > 0 ? [line(`${capital(kinds.join(', '))}.`)] : [];
-    const isTold = index >= MAX_QUOTED_PAGES && named.length > 0;
-    return { label: capital(name), lines: isTold ? named : [...named, ...passages.map((text) => line(`“${text}”`))] };
+    const most = index < MAX_QUOTED_PAGES ? passages.length : named.length > 0 ? 0 : 1;
+    return { label: capital(name), lines: [...named, ...passages.slice(0, most).map((text) => line(`“${text}”`))] };
   });
-  return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows }];
+  return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows: [...shared, ...rows] }];
 }
 
 const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];
 
-/** What is left open comes first. */
+/** What is unanswered comes first, and what gets no verdict last. */
 function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   if (questions.length === 0) return [];
   const sorted = questions.toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
@@ -80,9 +82,9 @@ function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
   );
   // The same reason is given once.
   const rest = [...open].map(([why, rows]) => ({
-    label: 'Could not be told',
+    label: 'For you to check',
     lines: [
-      ...(why === '' ? [] : [line(why)]),
+      line(why === '' ? TO_CHECK : why),
       line(rows.map(({ question, english }) => english ?? question).join(' ')),
     ],
   }));
@@ -95,7 +97,7 @@ const isFound = (answered: QuestionRow['answered']): boolean => answered === 'fu
 function questionRow({ question, english, answered, word, passage, way, why, citations, isLate }: QuestionRow): Row {
   const by = way === null ? '' : ` by the ${way}`;
   const late = isLate ? ' (only with JavaScript)' : '';
-  const unquoted = isFound(answered) ? `${word}${by}${late}` : `[ ] ${word}`;
+  const unquoted = isFound(answered) ? `${word}${by}${late}` : word;
   // That nothing answers it, the word says.
   const because = why.replace(/^On the pages we read nothing answers this\. /, '');
   const said = passage === null ? unquoted : `${word}${late}: “${passage}”`;

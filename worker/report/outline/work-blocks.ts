@@ -1,3 +1,4 @@
+import { ranges } from '../../audit/wording/words.ts';
 import { heading, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -110,14 +111,3 @@ function planBlocks(months: readonly PlanMonth[], tasks: readonly Recommendation
 
 const taskNumbers = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'Task' : 'Tasks'} ${ranges(numbers)}`;
-
-/** "1-4, 7". */
-function ranges(numbers: readonly number[]): string {
-  const runs: [from: number, to: number][] = [];
-  for (const number of numbers.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last && last[1] === number - 1) last[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ');
-}

@@ -50,7 +50,7 @@ export interface FindingParts {
   isPhoneDisputed: boolean;
   questions: QuestionRow[];
   heldBackQuestions: number;
-  /** '' where each has its own reason, or none. */
+  /** '' where some were judged, or each has its own reason. */
   whyUnjudged: string;
   categories: CheckCategory[];
   measurements: Measurements | null;
@@ -103,7 +103,7 @@ const HALF_SHARE = 50;
 function readFinding(parts: FindingParts): Outcome {
   const { losses, verdict } = parts;
   const gate = isClosed(parts, 'read') ? verdict.gate : null;
-  const kinds = [...new Set(losses.pages.flatMap((page) => page.kinds))];
+  const kinds = [...new Set([...losses.everywhere, ...losses.pages.flatMap((page) => page.kinds)])];
   if (losses.share === null) {
     if (gate) return { sentence: gate.reason, state: 'bad' };
     return losses.isReworded
@@ -143,22 +143,28 @@ type FactState = 'found' | 'late' | 'disputed' | 'doubted' | 'absent' | 'unread'
 
 function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   const states = KEY_FACTS.map(([id, words]) => ({
+    id,
     words,
     state: id === 'phones' && isPhoneDisputed ? ('disputed' as const) : factState(id, facts),
   }));
   const named = (state: FactState) => states.filter((one) => one.state === state).map(({ words }) => words);
   const [found, late, disputed, absent] = [named('found'), named('late'), named('disputed'), named('absent')];
-  const open = [...named('doubted'), ...named('unread')];
+  const unread = named('unread');
+  const doubted = facts.doubted.filter(({ id }) => states.some((one) => one.id === id && one.state === 'doubted'));
+  const open = [...doubted, ...unread];
   const sentences = [
-    found.length > 0
-      ? `They learn ${listed(found)}.`
-      : 'Nothing customers ask for first stands there beyond doubt and without JavaScript.',
+    ...(found.length > 0 ? [`They learn ${listed(found)}.`] : []),
     ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
-    ...(open.length > 0 ? [`We could not be sure of ${listed(open)}.`] : []),
+    ...(doubted.length > 0
+      ? [
+          `${found.length > 0 ? 'Also on' : 'On'} your pages, for you to confirm: ${listed(doubted.map(({ words }) => words))}.`,
+        ]
+      : []),
+    ...(unread.length > 0 ? [`Not clear from what we read: ${listed(unread)}.`] : []),
   ];
-  return { sentence: sentences.join(' '), state: learnState() };
+  return { sentence: sentences.join(' ') || 'We found nothing of what customers ask for first.', state: learnState() };
 
   function learnState(): Finding['state'] {
     const lacking = absent.length + late.length;
@@ -181,12 +187,7 @@ function factState(id: string, { groups, doubted, unread, absent }: FactSheet): 
 }
 
 function answersFinding({ questions, heldBackQuestions, whyUnjudged }: FindingParts): Outcome {
-  const isSomeJudged = questions.some(({ answered }) => answered !== 'inconclusive');
-  const why =
-    isSomeJudged && whyUnjudged
-      ? `The others: ${whyUnjudged.charAt(0).toLowerCase()}${whyUnjudged.slice(1)}`
-      : whyUnjudged;
-  const sentence = [questionsLead(questions, heldBackQuestions), why].filter(Boolean).join(' ');
+  const sentence = [questionsLead(questions, heldBackQuestions), whyUnjudged].filter(Boolean).join(' ');
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };
   const full = judged.filter(({ answered }) => answered === 'full').length;

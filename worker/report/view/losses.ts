@@ -10,6 +10,8 @@ export interface Losses {
   share: number | null;
   /** On every page read both ways a script puts other words in the place of those served. */
   isReworded: boolean;
+  /** Lost on every page read both ways, where there are several: said once, and not again of each. */
+  everywhere: string[];
   /** Pages of which something is lost. Home page alone in the preview. */
   pages: PageLoss[];
 }
@@ -17,11 +19,13 @@ export interface Losses {
 export interface PageLoss {
   pageUrl: string;
   name: string;
-  /** "phone", "opening hours": what is lost, named. */
+  /** "phone", "opening hours": what is lost here and not everywhere, named. */
   kinds: string[];
   /** Passages that only the rendered page has and that no page before this one lost. */
   passages: string[];
 }
+
+const SEVERAL = 3;
 
 type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed'>;
 
@@ -36,19 +40,27 @@ export function wordsOf({ wordsPlain, wordsRendered, wordsServed }: Counted): {
 
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
   const both = pages.filter(({ status }) => status < 400).filter((page) => wordsOf(page).shown !== null);
-  const compared = both.filter(({ wordsServed }) => wordsServed !== null).map(wordsOf);
-  const rendered = compared.reduce((sum, { shown }) => sum + (shown ?? 0), 0);
-  const plain = compared.reduce((sum, { served }) => sum + (served ?? 0), 0);
+  const counted = both.filter(({ wordsServed }) => wordsServed !== null).map(wordsOf);
+  const rendered = counted.reduce((sum, { shown }) => sum + (shown ?? 0), 0);
+  const plain = counted.reduce((sum, { served }) => sum + (served ?? 0), 0);
   const isCounted = rendered > 0;
   // A frame that scripts write is the same on every page.
   const quoted = new Set<string>();
+  const compared = reading.filter(({ rendered }) => rendered !== null);
+  const everywhere =
+    compared.length < SEVERAL
+      ? []
+      : (compared[0]?.lostWithoutJavaScript ?? []).filter((kind) =>
+          compared.every(({ lostWithoutJavaScript }) => lostWithoutJavaScript?.includes(kind)),
+        );
   return {
+    everywhere,
     plain: isCounted ? plain : null,
     rendered: isCounted ? rendered : null,
     share: isCounted ? Math.round((plain / rendered) * 100) : null,
-    isReworded: both.length > 0 && compared.length === 0,
+    isReworded: both.length > 0 && counted.length === 0,
     pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
-      const kinds = lostWithoutJavaScript ?? [];
+      const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));
       const passages = lostPassages.filter((text) => !quoted.has(text));
       for (const text of passages) quoted.add(text);
       return kinds.length + passages.length > 0 ? [{ pageUrl, name: pageName(pageUrl, homeUrl), kinds, passages }] : [];

@@ -8,7 +8,7 @@ export interface QuestionRow {
   /** When the question is in another language. */
   english: string | null;
   answered: AnsweredQuestion['answered'];
-  /** "Answered", "In part", "No answer", "Could not be told". */
+  /** "Answered", "In part", "Not answered", "For you to check". */
   word: string;
   /** As found on the page; null = an empty bracket. */
   passage: string | null;
@@ -24,8 +24,8 @@ export interface QuestionRow {
 const WORDS: Record<AnsweredQuestion['answered'], string> = {
   full: 'Answered',
   partial: 'In part',
-  none: 'No answer',
-  inconclusive: 'Could not be told',
+  none: 'Not answered',
+  inconclusive: 'For you to check',
 };
 
 export function selectQuestions(questions: readonly AnsweredQuestion[], citations: Citations): QuestionRow[] {
@@ -50,25 +50,31 @@ export function selectQuestions(questions: readonly AnsweredQuestion[], citation
   );
 }
 
-/** Why none of those could be judged, where it is the same for all of them: told once, in the sentence over them. */
+/** Over those that get no verdict: it says nothing about the website. */
+export const TO_CHECK =
+  'Would a stranger find the answer to each of these on your pages at once? We give no verdict on them.';
+
+/** Why none could be judged, where it is the same for all: told once, in the sentence over them. */
 export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow[]; sharedWhy: string } {
-  const open = rows.filter(({ answered }) => answered === 'inconclusive');
-  const [why = '', ...others] = new Set(open.map((row) => row.why));
-  if (open.length < 2 || others.length > 0) return { rows: [...rows], sharedWhy: '' };
-  return { rows: rows.map((row) => (row.answered === 'inconclusive' ? { ...row, why: '' } : row)), sharedWhy: why };
+  const [why = '', ...others] = new Set(rows.map((row) => row.why));
+  const isShared = rows.length > 1 && others.length === 0 && rows.every(({ answered }) => answered === 'inconclusive');
+  return isShared
+    ? { rows: rows.map((row) => ({ ...row, why: '' })), sharedWhy: why }
+    : { rows: [...rows], sharedWhy: '' };
 }
 
-/** "Your pages answer 5 of 11 questions buyers ask most, 3 more in part.", or of how many of them that could be said. */
+/** "Your pages answer 5 of 11 questions buyers ask most, 3 more in part.", or of those that get a verdict. */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const count = (answered: QuestionRow['answered']) => rows.filter((row) => row.answered === answered).length;
-  const judged = rows.length - count('inconclusive');
-  if (judged === 0) return 'Whether your pages answer what buyers ask was not measured.';
+  const open = count('inconclusive');
+  const judged = rows.length - open;
+  if (judged === 0) return 'These are the questions buyers ask most. Check that your pages answer each of them.';
   const full = count('full');
   const more = count('partial') > 0 ? `, ${count('partial')} more in part` : '';
   const rest = heldBack > 0 ? ` The full report has ${heldBack} more.` : '';
-  if (judged === rows.length)
-    return `Your pages answer ${full} of ${plural(judged, 'question')} buyers ask most${more}.${rest}`;
-  return `Of the ${rows.length} questions buyers ask most, ${judged} could be judged; your pages ${answersWords(judged, full, count('partial'))}.${rest}`;
+  if (open === 0) return `Your pages answer ${full} of ${plural(judged, 'question')} buyers ask most${more}.${rest}`;
+  const others = open === 1 ? 'The other one is' : `The other ${open} are`;
+  return `Of the ${rows.length} questions buyers ask most we give a verdict on ${judged}: your pages ${answersWords(judged, full, count('partial'))}. ${others} for you to check.${rest}`;
 }
 
 function answersWords(judged: number, full: number, partial: number): string {

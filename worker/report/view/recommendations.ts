@@ -2,7 +2,6 @@ import { capital } from '../../audit/wording/words.ts';
 import type { Fix } from '../../contract/fix.ts';
 import { fixesOf } from '../../contract/fixes-of.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
-import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { EFFORT_WORDS, FIX_WORDS, languageName, OWNER_WORDS, PRIORITY_WORDS, pointsWords } from '../words.ts';
 import { type DiffLine, lineDiff } from './line-diff.ts';
@@ -77,12 +76,9 @@ export interface FixView {
 export interface TaskContext {
   homeUrl: string;
   plan: Plan;
-  checks: Results['checks'];
-  /** Addresses of the pages that were read. */
-  pages: readonly string[];
 }
 
-const NO_CONTEXT: TaskContext = { homeUrl: '', plan: [], checks: [], pages: [] };
+const NO_CONTEXT: TaskContext = { homeUrl: '', plan: [] };
 
 export function selectRecommendations(
   recommendations: readonly Recommendation[],
@@ -148,15 +144,10 @@ function seenViews(evidence: Recommendation['evidence'], homeUrl: string): SeenV
   return [...new Map(views.map((view) => [`${view.where}\n${view.quote}`, view])).values()];
 }
 
-/** From all that its checks saw, of which the recommendation itself quotes only the first. */
-function pagesOf(recommendation: Recommendation, { checks, pages, homeUrl }: TaskContext): RecommendationView['pages'] {
-  const own = new Set(recommendation.checkIds);
-  const seen = new Set([
-    ...recommendation.evidence.map(({ pageUrl }) => pageUrl),
-    ...fixesOf(recommendation).map(({ pageUrl }) => pageUrl),
-    ...checks.filter(({ id }) => own.has(id)).flatMap(({ evidence = [] }) => evidence.map(({ pageUrl }) => pageUrl)),
-  ]);
-  return pages.filter((url) => seen.has(url)).map((url) => ({ url, name: pageName(url, homeUrl) }));
+/** An older report tells only where what it quotes was seen. */
+function pagesOf({ pages, evidence }: Recommendation, { homeUrl }: TaskContext): RecommendationView['pages'] {
+  const urls = pages ?? [...new Set(evidence.map(({ pageUrl }) => pageUrl))].filter((url) => url !== '');
+  return urls.map((url) => ({ url, name: pageName(url, homeUrl) }));
 }
 
 function fixView({ kind, placement, pageUrl, language, syntax, content, before }: Fix): FixView {

@@ -72,10 +72,10 @@ export interface ReportView {
 
 export function selectReport(analysis: AnalysisView, results: Results): ReportView {
   const citations = createCitations();
-  const { premiumResults: premium, plan = null, checks, pages } = results;
+  const { premiumResults: premium, plan = null, pages } = results;
   const homeUrl = pages.find(({ role }) => role === 'home')?.url ?? analysis.websiteUrl;
   const answer = selectAnswerCard(results, homeUrl, citations);
-  const context = { homeUrl, plan: plan ?? [], checks, pages: pages.map(({ url }) => url) };
+  const context = { homeUrl, plan: plan ?? [] };
   const recommendations = premium && selectRecommendations(premium.recommendations, citations, context);
   const assistants = selectAssistants(results, analysis.websiteUrl, citations);
   const grid = selectAccessGrid(results, citations);

@@ -64,7 +64,7 @@ export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, strin
 };
 
 export const ORDER_WORDS =
-  'In this order: what keeps assistants out, what can mislead customers, what answers depend on, then points for the work they take.';
+  'In this order: what keeps assistants out, what can mislead customers, what matters most to answers, then the rest; details come last, whatever they gain.';
 
 const FIRST = 8;
 const TOP = 5;

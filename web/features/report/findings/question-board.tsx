@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { QuestionRow } from '../../../../worker/report/view/questions.ts';
+import { type QuestionRow, TO_CHECK } from '../../../../worker/report/view/questions.ts';
 import type { RatingTone } from '../../../../worker/report/view/rating-tone.ts';
 import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
@@ -60,13 +60,13 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
   );
 }
 
-/** What nobody can tell for one reason: that once, and the questions below each other. */
+/** What gets no verdict, for one reason: that once, and the questions below each other. */
 function Open({ why, rows }: { why: string; rows: readonly QuestionRow[] }) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       {rows[0] && <Verdict row={rows[0]} />}
       <div className="min-w-0 text-sm text-quiet">
-        {why !== '' && <p className="text-xs">{why}</p>}
+        <p className="text-xs">{why === '' ? TO_CHECK : why}</p>
         <ul className="grid gap-0.5">
           {rows.map(({ id, question, english }) => (
             <li key={id} dir="auto">

@@ -2,15 +2,20 @@ import type { Losses, PageLoss } from '../../../../worker/report/view/losses.ts'
 import { More } from '../parts/more.tsx';
 
 /** What is lost without JavaScript: kinds of facts, and passages that only a browser shows. */
-export function ReadFinding({ losses: { pages } }: { losses: Losses }) {
-  if (!isFilled(pages)) {
+export function ReadFinding({ losses: { pages, everywhere } }: { losses: Losses }) {
+  if (pages.length === 0 && everywhere.length === 0) {
     return <p className="text-sm text-quiet">No whole passage of the pages read is missing without JavaScript.</p>;
   }
-  // What is lost is much the same everywhere: one page tells it.
+  // What else is lost is much the same everywhere: one page tells it.
   const [first, ...others] = pages;
   return (
     <div className="grid gap-4">
-      <Page page={first} />
+      {everywhere.length > 0 && (
+        <p className="text-sm">
+          Lost without JavaScript on every page: <Kinds kinds={everywhere} />
+        </p>
+      )}
+      {first && <Page page={first} />}
       {others.length > 0 && (
         <More summary={others.length === 1 ? '1 other page' : `${others.length} other pages`}>
           <div className="grid gap-8">
@@ -24,7 +29,9 @@ export function ReadFinding({ losses: { pages } }: { losses: Losses }) {
   );
 }
 
-const isFilled = (pages: readonly PageLoss[]): pages is [PageLoss, ...PageLoss[]] => pages.length > 0;
+const Kinds = ({ kinds }: { kinds: readonly string[] }) => (
+  <span className="font-medium text-red">{kinds.join(', ')}</span>
+);
 
 function Page({ page: { name, kinds, passages } }: { page: PageLoss }) {
   return (
@@ -32,7 +39,7 @@ function Page({ page: { name, kinds, passages } }: { page: PageLoss }) {
       <h4 className="font-mono text-xs font-semibold wrap-anywhere">{name}</h4>
       {kinds.length > 0 && (
         <p className="mt-1 text-sm">
-          Lost without JavaScript: <span className="font-medium text-red">{kinds.join(', ')}</span>
+          Lost without JavaScript: <Kinds kinds={kinds} />
         </p>
       )}
       {passages.length > 0 && (

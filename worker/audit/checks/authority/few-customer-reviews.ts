@@ -37,7 +37,7 @@ export const fewCustomerReviews = defineCheck({
     const widget = reviewWidget(pages);
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
     const trace = seenAsPossible('reviews', { pages, facts });
-    if (trace) return inconclusive('These may be words of a customer, but we could not tell.', [trace]);
+    if (trace) return inconclusive('These may be words of a customer; that is for you to confirm.', [trace]);
     return fail([nothingOn(pages, 'customer review with text')]);
   },
 });

@@ -64,7 +64,7 @@ export const missingPolicies = defineCheck({
       return inconclusive('Your sitemap names a page that may hold what no page we read links to.');
     const trace = gaps.length > 0 && missing.includes('privacy') ? privacyTrace(pages) : null;
     if (trace)
-      return inconclusive('Your pages speak of personal data; whether as a policy could not be told.', [trace]);
+      return inconclusive('Your pages speak of personal data; whether as a policy is for you to check.', [trace]);
     const cause = gaps.length === 0 ? 'dead-link' : missing.includes('privacy') ? null : 'no-terms';
     return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },

@@ -197,7 +197,7 @@ export const unprovenCredentials = defineCheck({
     if (needsNone) return notApplicable('Customers of your trade ask for no license or certificate.');
     const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
     return number
-      ? inconclusive('This may be the number of a register; which one could not be told.', [number])
+      ? inconclusive('This may be the number of a register; which one is for you to confirm.', [number])
       : inconclusive(NOT_CONCLUDED);
   },
 });

@@ -8,7 +8,7 @@ import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
 import { askedQuestions, quoteOfQuestion } from '../shared/questions/asked-questions.ts';
 
-const SOME = 'Questions stand on your pages; whether they cover what customers ask could not be told.';
+const SOME = 'Questions stand on your pages; that they cover what customers ask is for you to check.';
 
 /** On one page. The catalogue's proposal: what the questions cover matters, not their number. */
 const ENOUGH = 5;

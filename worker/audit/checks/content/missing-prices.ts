@@ -43,14 +43,14 @@ export const missingPrices = defineCheck({
     if (files.length > 0) return dueTo('only-in-a-file', partial(files));
     const unnamed = looseSums(content);
     if (unnamed.length > 0)
-      return inconclusive('Sums of money are shown, but what they are for could not be told.', unnamed);
+      return inconclusive('Sums of money stand on your pages; what each is for is for you to confirm.', unnamed);
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     if (trade?.hasPricesSetByOthers)
       return inconclusive('No price was found, but in your trade it is often set by others or by the single case.');
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role === 'prices') || coverage.unreadKinds.includes('prices'))
       return inconclusive('The page with your prices could not be read.');
-    if (trade === null) return inconclusive('It could not be told what the website offers for sale.');
+    if (trade === null) return inconclusive('What the website offers for sale is for you to confirm.');
     const pictures = pricePictures(content);
     return dueTo(
       pictures.length > 0 ? 'only-in-a-picture' : null,

@@ -80,7 +80,7 @@ export const missingQuotations = defineCheck({
       return dueTo('only-after-javascript', partial(late.slice(0, MAX_QUOTED).map((review) => evidenceOf(review))));
     const trace = quotationTrace(pages);
     if (trace || facts.reviews.length > 0)
-      return inconclusive('Somebody seems to be quoted; by whom could not be told for sure.', trace ? [trace] : []);
+      return inconclusive('Somebody seems to be quoted; who it is, is for you to confirm.', trace ? [trace] : []);
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     return fail([nothingOnContent(content, 'quotation with a name')]);
   },

@@ -63,7 +63,7 @@ export const missingRecentDate = defineCheck({
       );
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     const trace = yearTrace(content, now);
-    if (trace) return inconclusive('A year of late stands on your pages; what it dates could not be told.', [trace]);
+    if (trace) return inconclusive('A recent year stands on your pages; what it dates is for you to confirm.', [trace]);
     return fail([nothingOnContent(content, 'date of an update or of publication')]);
   },
 });

@@ -5,7 +5,7 @@ import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '.
 /** Of twelve questions nine answered pass and five pass half: the ten-step ladder of geo-score, scaled to the trade's number. */
 const PASS_SHARE = 9 / 12;
 const PARTIAL_SHARE = 5 / 12;
-/** A touched question, and an answer only scripts bring, are worth half. */
+/** Half an answer is worth half. */
 const HALF = 0.5;
 /** Whatever the questions that could not be judged would show: so much of all is answered, or left open. */
 const MOST = 1 / 2;
@@ -19,7 +19,7 @@ const ANSWERING_ROLES: ReadonlySet<string> = new Set(['faq', 'prices', 'services
 /** What buyers of this trade ask, and whether the website's own words answer it. */
 export const unansweredQuestions = defineCheck({
   id: 'unanswered-questions',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'A',
   catalogue: ['question-coverage'],
@@ -42,8 +42,10 @@ export const unansweredQuestions = defineCheck({
     const ofAll = credit / questions.length;
     if (share >= PASS_SHARE && ofAll >= MOST)
       return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
-    const open = evidenceOf(judged, (question) => creditOf(question) < 1, home);
-    if (share >= PARTIAL_SHARE && ofAll >= SOME && open.length > 0) return partial(open);
+    // Only what nothing on the pages answers, as served or as drawn, is for the owner to write.
+    const open = evidenceOf(judged, ({ answered }) => answered === 'none', home);
+    if (open.length === 0) return inconclusive(UNCLEAR);
+    if (share >= PARTIAL_SHARE && ofAll >= SOME) return partial(open);
     if ((judged.length - credit) / questions.length <= MOST) return inconclusive(UNCLEAR);
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role !== undefined && ANSWERING_ROLES.has(role)))
@@ -52,12 +54,11 @@ export const unansweredQuestions = defineCheck({
   },
 });
 
-const UNCLEAR = 'Your pages speak of much that customers ask, and we could not tell whether they answer it.';
+const UNCLEAR = 'On most of what customers ask we give no verdict: that your pages answer it is for you to check.';
 
-function creditOf({ answered, jsOnly }: AnsweredQuestion): number {
-  const credit = answered === 'full' ? 1 : answered === 'partial' ? HALF : 0;
-  return jsOnly ? credit * HALF : credit;
-}
+/** That scripts bring an answer is a fault of how the page is built, which other checks find. */
+const creditOf = ({ answered }: AnsweredQuestion): number =>
+  answered === 'full' ? 1 : answered === 'partial' ? HALF : 0;
 
 function evidenceOf(
   questions: readonly AnsweredQuestion[],
@@ -75,9 +76,6 @@ function evidenceOf(
 }
 
 function seenOf({ answered, passage, jsOnly }: AnsweredQuestion): string {
-  if (passage === null && answered === 'partial') return 'the subject is named, and no sentence answers';
-  if (passage === null && answered === 'full') return 'answered by a form or a link';
-  if (passage === null) return 'no passage answers this on the pages we read';
-  const how = answered === 'partial' ? 'answered in part: ' : '';
-  return `${how}${jsOnly ? 'only after JavaScript: ' : ''}${passage}`;
+  if (passage !== null) return `${jsOnly ? 'only after JavaScript: ' : ''}${passage}`;
+  return answered === 'full' ? 'answered by a form or a link' : 'no passage answers this on the pages we read';
 }

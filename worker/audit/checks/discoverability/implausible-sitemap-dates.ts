@@ -23,8 +23,8 @@ export const implausibleSitemapDates = defineCheck({
   },
   why: 'Search engines use the date of change to decide what to read again, and ignore it where it is not believable.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],
-  needs: ['sitemaps', 'target'],
-  run({ sitemaps, target }) {
+  needs: ['sitemaps'],
+  run({ sitemaps }) {
     const lists = sitemaps.filter(({ kind, entries }) => kind === 'urlset' && entries.length > 0);
     const entries = lists.flatMap(({ entries, fetchedAt }) => entries.map((entry) => ({ ...entry, fetchedAt })));
     const first = lists[0];
@@ -35,16 +35,14 @@ export const implausibleSitemapDates = defineCheck({
     const example = sample ? `, for example ${sample}` : '';
     const evidence: Evidence[] = [
       {
-        pageUrl: target.homeUrl,
-        place: first.finalUrl,
+        pageUrl: first.finalUrl,
+        place: 'sitemap',
         seen: `${dated.length} of ${entries.length} addresses have a believable lastmod${example}`,
       },
     ];
     const isOneInstant = dated.length >= IDENTICAL_FROM && new Set(dated.map(({ lastmod }) => lastmod)).size === 1;
     if (isOneInstant)
-      return fail([
-        { pageUrl: target.homeUrl, place: first.finalUrl, seen: `all ${dated.length} addresses say ${sample}` },
-      ]);
+      return fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen: `all ${dated.length} addresses say ${sample}` }]);
     if (share >= GOOD_SHARE) return pass(evidence);
     return share >= POOR_SHARE ? partial(evidence) : fail(evidence);
   },

@@ -33,8 +33,8 @@ export const invalidSitemap = defineCheck({
     );
     if (claimed.length + lost.length === 0) return notApplicable('There is no sitemap.');
     const cite = ({ finalUrl }: SitemapObservation, seen: string): Evidence => ({
-      pageUrl: target.homeUrl,
-      place: finalUrl,
+      pageUrl: finalUrl,
+      place: 'sitemap',
       seen,
     });
     const unreadable = claimed

@@ -15,19 +15,21 @@ export const missingSitemap = defineCheck({
   },
   why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
-  needs: ['sitemaps', 'target'],
+  needs: ['sitemaps'],
   causes: ['not-named'],
-  run({ sitemaps, target }) {
+  run({ sitemaps }) {
     const found = sitemaps.filter(isSitemap);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
     const first = declared ?? found[0];
     if (first) {
       const seen = `${first.kind === 'index' ? 'index of sitemaps' : `${first.entryCount} addresses`}, ${declared ? 'named in robots.txt' : 'not named in robots.txt'}`;
-      const evidence = [{ pageUrl: target.homeUrl, place: first.finalUrl, seen }];
+      const evidence = [{ pageUrl: first.finalUrl, place: 'sitemap', seen }];
       return declared ? pass(evidence) : dueTo('not-named', partial(evidence));
     }
     if (sitemaps.length === 0) return inconclusive('No sitemap was asked for.');
-    const evidence = sitemaps.map((one) => ({ pageUrl: target.homeUrl, place: one.url, seen: describe(one) }));
+    // Asked for at several addresses: what each answered is told once.
+    const answers = new Map(sitemaps.toReversed().map((one) => [describe(one), one.url]));
+    const evidence = [...answers].map(([seen, url]) => ({ pageUrl: url, place: 'sitemap', seen }));
     const isUnanswered = sitemaps.every(
       ({ failure, status }) => failure !== null || status >= 500 || status === 429 || status === 403,
     );

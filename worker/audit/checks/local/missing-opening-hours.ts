@@ -88,7 +88,9 @@ function judgeNoHours(pages: ReadPage[], facts: RatedFacts) {
   const trace = seenAsPossible('openingHours', { pages, facts });
   if (trace) return inconclusive(UNREAD, [trace]);
   return trade === null || trade.worksAtCustomers
-    ? inconclusive('Whether customers visit the business could not be told, so hours may not be needed.')
+    ? inconclusive(
+        'Hours are asked of businesses that customers visit; whether they visit yours is for you to confirm.',
+      )
     : fail([nothingOn(pages, 'opening hours')]);
 }
 

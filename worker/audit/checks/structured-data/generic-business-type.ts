@@ -26,7 +26,7 @@ export const genericBusinessType = defineCheck({
     const specific = identities.find(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type)));
     if (specific) return pass([quoteOf(specific, null)]);
     if (facts.trade?.certainty !== 'certain')
-      return inconclusive('Which type fits could not be told, because the trade is not certain.');
+      return inconclusive('Which type fits depends on the trade, which is for you to confirm.');
     const better = typeFor(facts);
     const local = identities.find(({ node }) => isNodeOf(node, 'LocalBusiness'));
     if (local && facts.trade && better === null) return pass([quoteOf(local, null)]);

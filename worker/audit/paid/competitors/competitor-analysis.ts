@@ -63,7 +63,7 @@ function comparison(input: PremiumInput, standing: Standing | null): Draft<Group
     const none = basis(
       'not_measured',
       input.inputs.questions.trade === 'other'
-        ? 'The trade could not be told, so there is nobody to compare with.'
+        ? 'Confirm your trade: until then there is nobody to compare with.'
         : `Shown as soon as this service has analyzed ${MIN_WEBSITES} other ${others}; so far there ${known === 1 ? 'is' : 'are'} ${known === 0 ? 'none' : known}.`,
     );
     return say(

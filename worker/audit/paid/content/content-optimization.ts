@@ -3,21 +3,17 @@ import { roundHalfUp } from '../../score/scoring.ts';
 import { weightOf } from '../../score/weights.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { wordsServed } from '../../website/served-text.ts';
-import { capital, counted, listedUpTo } from '../../wording/words.ts';
+import { capital, counted, ranges } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { basis, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 type Group = PremiumResults['contentOptimization'];
 
-const MAX_NAMED = 8;
-
 /** Page by page: which recommendations are about it, and how it stands. */
 export function contentOptimization(input: PremiumInput): Draft<Group> {
   return {
-    existingContentAudit: (input.inputs.pages ?? [])
-      .filter(({ role }) => role !== 'legal')
-      .map((page) => auditOf(input, page)),
+    existingContentAudit: (input.inputs.pages ?? []).map((page) => auditOf(input, page)),
     // What customers ask stands with the questions; what to do in which month, in the plan.
     contentGaps: [],
     contentCalendar: [],
@@ -53,16 +49,15 @@ function auditOf(input: PremiumInput, page: ReadPage): Draft<Group['existingCont
 }
 
 /** Which tasks are about this page, in one line: what was seen there stands with each of them. */
-function improvementsOf({ inputs, improvements }: PremiumInput, page: ReadPage): Grounded<string>[] {
-  const here = improvements.flatMap(({ results }, at) => {
-    const seen = results.flatMap(({ outcome }) => outcome.evidence).find(({ pageUrl }) => pageUrl === page.url);
-    return seen ? [{ number: at + 1, seen }] : [];
-  });
+function improvementsOf({ inputs, improvements, recommendations }: PremiumInput, page: ReadPage): Grounded<string>[] {
+  const numbers = recommendations.flatMap(({ pages = [] }, at) => (pages.includes(page.url) ? [at + 1] : []));
   // On a website of one page they are all about it.
-  if (here.length === 0 || inputs.pages?.length === 1) return [];
-  const numbers = here.map(({ number }) => String(number));
-  const words = `Recommendation${here.length === 1 ? '' : 's'} ${listedUpTo(numbers, MAX_NAMED)}.`;
-  return [say(words, seenAt(...here.map(({ seen }) => seen)))];
+  if (numbers.length === 0 || inputs.pages?.length === 1) return [];
+  const seen = numbers.flatMap((number) => {
+    const evidence = improvements[number - 1]?.results.flatMap(({ outcome }) => outcome.evidence) ?? [];
+    return evidence.find(({ pageUrl }) => pageUrl === page.url) ?? [];
+  });
+  return [say(`Recommendation${numbers.length === 1 ? '' : 's'} ${ranges(numbers)}.`, seenAt(...seen))];
 }
 
 /** Words as they are counted wherever the report counts those that are served. */

@@ -78,7 +78,7 @@ describe('what to write', () => {
     };
     const { said, grounds } = of(italian);
     expect(said.faqSuggestions).toEqual([]);
-    const at = said.contentGaps.findIndex((text) => text.includes('could not be told'));
+    const at = said.contentGaps.findIndex((text) => text.includes('was not measured'));
     expect(grounds[`/contentStrategy/contentGaps/${at}`]?.kind).toBe('not_measured');
   });
 });

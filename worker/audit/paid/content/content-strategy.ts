@@ -27,20 +27,20 @@ function answered({ questions, inputs }: PremiumInput): Grounded<string>[] {
   return [
     say(
       judged.length === 0
-        ? 'None of the questions that buyers ask could be judged for certain on the pages read.'
-        : `Something on your pages speaks to each of the ${counted(judged.length, 'question')} that could be judged.`,
+        ? 'We give no verdict on the questions buyers ask; check that your pages answer them.'
+        : `Something on your pages speaks to each of the ${counted(judged.length, 'question')} we give a verdict on.`,
       derived('Each question is looked up in your own text.'),
     ),
   ];
 }
 
-/** Where questions could not be judged, their answers may be missing or not. */
+/** Where no question was judged, answers may be missing or not. */
 function untold({ inputs: { questions } }: PremiumInput): Grounded<string>[] {
   const { because } = questions;
   if (because === null) return [];
   return [
     say(
-      `Which questions of your customers stay open could not be told. ${because}`,
+      `Which questions of your customers stay open was not measured. ${because}`,
       unmeasured(
         'Ask five customers what they wanted to know before they called, and look for each answer on your pages.',
       ),

@@ -49,6 +49,6 @@ const notLookedAt = (input: PremiumInput) =>
     input.inputs.isLocal === true
       ? `Who else stands on the map near you was not looked up. Search Google Maps for ${aTrade(input)} from a phone at your door, then some streets away: who leads both lists is your neighbour in search.`
       : input.inputs.isLocal === null
-        ? 'Whether you serve a place could not be told from the website, so no neighbourhood was looked at.'
+        ? 'Confirm whether you serve a place: until then no neighborhood is looked at.'
         : 'The website does not look bound to a place, so there is no neighbourhood to look at.',
   );

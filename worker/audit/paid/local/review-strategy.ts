@@ -25,7 +25,7 @@ function ratingSeen({ inputs }: PremiumInput): Ratings {
     const isMissing = mayClaimMissing('rating', inputs);
     const none: Basis = basis(
       'not_measured',
-      `${isMissing ? 'No rating stands on the pages read.' : 'Whether a rating stands on the pages read could not be told for sure.'} ${elsewhere}`,
+      `${isMissing ? 'No rating stands on the pages read.' : 'Check whether a rating stands on your pages as text.'} ${elsewhere}`,
     );
     return {
       currentRating: null,

@@ -73,9 +73,8 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
 }
 
 /** Of a score that nothing in the report raises. */
-function whatLifts({ overallScore, score, isUnread, isHalfRead }: PremiumInput): string {
-  if (isUnread || isHalfRead)
-    return `The score is held at ${overallScore} until we can read the language of your pages.`;
+function whatLifts({ overallScore, score, isUnread }: PremiumInput): string {
+  if (isUnread) return `The score is held at ${overallScore} until we can read the language of your pages.`;
   if (score.confidence === 'access_only')
     return `The score is held at ${overallScore} until more of the website can be judged.`;
   return score.gates[0]?.reason ?? 'We found nothing that would raise the score.';

@@ -1,0 +1,41 @@
+import type { Evidence } from '../checks/check.ts';
+import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
+import type { Improvement } from '../score/improvements.ts';
+import { isAbsence } from '../wording/words.ts';
+
+/** An absence that says itself where was looked. */
+export const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
+
+/** Where a check says what is missing, what it found beside that is in order and no part of the task. */
+export function faultsIn(evidence: readonly Evidence[]): readonly Evidence[] {
+  const [first] = evidence;
+  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^nothing on /.test(first.seen))) return evidence;
+  return evidence.filter(
+    ({ seen, place }) => isAbsence(seen) || /only after JavaScript|not as text|, a picture$/.test(place),
+  );
+}
+
+/** Of the whole website: its evidence is kept under the address of the home page. */
+const OF_THE_WEBSITE = /\bpages(?: read)?$/;
+
+/**
+ * Addresses of the pages a task is about, each once, those read first and in their order: what every place that names or counts them
+ * goes by. Empty for a task about the whole website.
+ */
+export function taskPages(
+  { inputs: { pages, target, control, sitemaps } }: Pick<FixInput, 'inputs'>,
+  { results }: Pick<Improvement, 'results'>,
+  fixes: readonly WrittenFix[],
+): string[] {
+  const seen = results
+    .flatMap(({ outcome }) => faultsIn(outcome.evidence))
+    .filter(({ pageUrl, place }) => !(pageUrl === target.homeUrl && OF_THE_WEBSITE.test(place)))
+    .map(({ pageUrl }) => pageUrl);
+  const pasted = fixes.flatMap(({ fix }) => fix.pageUrl ?? []);
+  const files = new Set((sitemaps ?? []).flatMap(({ url, finalUrl }) => [url, finalUrl]));
+  const isPage = (url: string): boolean =>
+    url !== '' && !files.has(url) && url !== control?.url && !url.endsWith('/robots.txt');
+  const about = new Set([...seen, ...pasted].filter(isPage));
+  const read = (pages ?? []).map(({ url }) => url).filter((url) => about.has(url));
+  return [...new Set([...read, ...about])];
+}
