@@ -3,7 +3,7 @@ import type { TradeId } from '../trades/index.ts';
 
 /** What a folder of a language holds. Texts are compared as `plainWords` leaves them. */
 export interface LanguageWords {
-  countries: CountryNames;
+  countries: CountryWords;
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
   hours: HoursWords;
@@ -16,8 +16,15 @@ export interface LanguageWords {
   weekdays: WeekdayWords;
 }
 
-/** By ISO 3166-1 alpha-2, what a country is called in one language. */
+/** By ISO 3166-1 alpha-2, what a country is called. */
 export type CountryNames = Record<string, string>;
+
+export interface CountryWords {
+  /** Codes with a space between them: called here as CLDR does, which `cldr.json` says. Not those whose name is a first name or a town. */
+  named: string;
+  /** What people write besides. */
+  also?: CountryNames;
+}
 
 /** Trades, and as `unasked` those that have no questions of their own. */
 export type ToldTrade = TradeId | 'unasked';
@@ -42,7 +49,10 @@ export interface OwnerWords {
   manager?: BothGenders;
 }
 
-/** Words of each day with a space between them, as `normaliseHoursText` leaves texts: lower case, without accents. */
+/**
+ * Words of each day besides its full name, which `cldr.json` says, with a space between them; as `normaliseHoursText` leaves texts: lower
+ * case, without accents.
+ */
 export interface WeekdayWords {
   /** Days are often misspelled by a letter: that too. */
   anywhere: Partial<Record<Weekday, string>>;
