@@ -172,6 +172,15 @@ describe('the cause a check names', () => {
       '<p>x</p>',
       factsOf({ socialProfiles: [listed('https://instagram.com/ada')] }),
     ],
+    [
+      'free-mail-address',
+      'no-own-domain',
+      '<p>x</p>',
+      {
+        ...factsOf({ emails: [listed('ada@gmail.com')] }),
+        target: { ...inputs().target, homeUrl: 'https://ada.github.io/' },
+      },
+    ],
     ['broken-internal-links', 'without-address', '<p>x</p><footer><a href="#">Impressum</a></footer>'],
     [
       'dead-profile-links',

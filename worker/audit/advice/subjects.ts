@@ -66,7 +66,7 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Complete the description of your business that machines read',
       description:
         'The hidden description that machines read names your business and leaves out part of what they look up there. What is missing they have to gather from the text, and may get wrong.',
-      how: 'Open the block on your home page that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Test it at validator.schema.org.',
+      how: 'Open the block that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',
     },

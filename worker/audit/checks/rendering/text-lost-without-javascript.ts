@@ -4,11 +4,15 @@ import type { RenderedPage } from '../../website/read-pages.ts';
 import { lostPassages } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { zeroCounters } from '../shared/shown/zero-counters.ts';
+
+/** A few figures that arrive as zero are little text, and told wrongly. */
+const COUNTERS_CREDIT = 0.9;
 
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 3,
+  revision: 4,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -20,12 +24,14 @@ export const textLostWithoutJavascript = defineCheck({
   why: 'Most assistants read a page without running JavaScript. This is measured on your pages, both ways.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['renderedPages'],
-  causes: ['only-after-javascript'],
+  causes: ['only-after-javascript', 'counters'],
   run({ renderedPages }) {
     const { lost, reworded, pages } = lossOfText(renderedPages);
     if (reworded)
       return inconclusive(REWORDED, [{ pageUrl: reworded.url, place: 'text before and after', seen: REWORDED }]);
     if (lost === null) return inconclusive('The pages show too little text in a browser to compare.');
+    const zeros = renderedPages.flatMap(zeroCounters);
+    if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
     if (lost === 'none') return pass(pages.slice(0, 3).map(quoteOf));
     const evidence = pages.filter(losesText).map(quoteOf);
     return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
