@@ -97,7 +97,7 @@ it.each(['missing-opening-hours', 'contact-data-not-in-text', 'missing-contact-p
   '%s calls nothing missing: half of the language is known',
   (id) => {
     const outcomeIn = (code: string) =>
-      run(id, '<p>Obok stacji paliw, od 8 do 16.</p>', { ...language(code), ...trade('gym') }).outcome;
+      run(id, '<p>Obok stacji paliw, od 8 do 16.</p>', { ...language(code), ...trade('cafe') }).outcome;
     expect(outcomeIn('pl')).not.toMatch(/fail|partial/);
     expect(outcomeIn('en')).toMatch(/fail|partial/);
   },
