@@ -52,7 +52,7 @@ describe('the document', () => {
     expect(text()).toContain('ChatGPT search can’t open your website');
     expect(text()).toContain('Say one phone number everywhere');
     await unfold('learn');
-    expect(text()).toContain('Read with doubt, so not stated here until you confirm it: 2 phone numbers.');
+    expect(text()).toContain('Also on your pages, and stated here once you confirm it: 2 phone numbers.');
   });
 
   it('opens the evidence of a citation', async () => {

@@ -102,10 +102,12 @@ const KNOWN_WHOLE_WORDS = 1_500;
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
-  { facts: { languages }, coverage: { unread, known }, pages }: CheckInputs,
-  { readsWords, looksForIdeas, standsOn = [] }: Check,
+  { facts, coverage: { unread, known }, pages }: CheckInputs,
+  { readsWords, looksForIdeas, category, standsOn = [] }: Check,
 ): string | null {
-  const [main] = languages;
+  const [main] = facts.languages;
+  // Content is words: even a sum or a question may be written as we do not know it.
+  if (category === 'content' && speaksOtherLanguage({ facts })) return OTHER_LANGUAGE;
   if (readsWords && main !== undefined && !isWhollyRead(main.value))
     return 'We did not find it, and do not know the language of the website well enough to call it missing.';
   const words = (pages ?? [])
@@ -123,7 +125,7 @@ function doubtOfAbsence(
 }
 
 /** Where too little is written to tell a language, none is another one. */
-function speaksOtherLanguage({ facts }: CheckInputs): boolean {
+function speaksOtherLanguage({ facts }: Pick<CheckInputs, 'facts'>): boolean {
   const [main] = facts.languages;
   return main !== undefined && !isKnownLanguage(main.value);
 }

@@ -63,6 +63,13 @@ function undisputed<T extends Doubtable>(list: readonly T[]): T[] {
 const isSure = ({ certainty, confirmed, conflictsWith = [], alternatives = [] }: Doubtable): boolean =>
   confirmed !== undefined || (certainty === 'certain' && conflictsWith.length === 0 && alternatives.length === 0);
 
+/** "5,0/5", "★ 4.8": praise that the business gives itself. */
+const RATING = /\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[★⭐]/;
+
+/** What the business says of itself in a sentence, unless it rates itself in it: Google takes no such rating, and another task takes it out. */
+export const ownDescription = ({ facts: { description } }: { facts: Facts }): string | null =>
+  description === null || RATING.test(description.value) ? null : description.value;
+
 /** What a text to paste may need and the website may leave in doubt. */
 export type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';
 
@@ -84,7 +91,7 @@ function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: AskedFa
     .filter((one) => !known.includes(one))
     .slice(0, MAX_OFFERED);
   if (known.length > 0 || offered.length === 0) return null;
-  if (asked === 'hours') return 'your pages give opening hours that we could not be sure of: which are right?';
+  if (asked === 'hours') return 'which opening hours are right?';
   return offered.length === 1
     ? `is ${NOUNS[asked]} ${quoted(offered[0] ?? '')}?`
     : `your pages give ${listed(offered.map((one) => quoted(one)))}: which is ${NOUNS[asked]}?`;

@@ -123,7 +123,7 @@ function servicesListed(inputs: CheckInputs): Rating {
     return mayClaimMissing('services', inputs)
       ? { word: 'missing', seen: 'No list of services or products was found.' }
       : NOT_MEASURED;
-  if (sure.length === 0) return { word: 'partial', seen: doubtful(['services']) };
+  if (sure.length === 0) return { word: 'partial', seen: doubtful([count(services.length, 'service')]) };
   return {
     word: sure.length >= SEVERAL && inputs.coverage.unread.length === 0 ? 'complete' : 'partial',
     seen: `Found: ${quoteList(sure)}.`,
@@ -145,14 +145,15 @@ function contactInfo(inputs: CheckInputs): Rating {
   const without = ways.filter(({ seen }) => seen === undefined);
   const isMissing = ({ kind }: { kind: ClaimKind }): boolean => mayClaimMissing(kind, inputs);
   const missing = without.filter(isMissing).map(({ word }) => word);
-  const unsure = without.filter((way) => !isMissing(way)).map(({ word }) => word);
+  const unsure = without.filter((way) => !isMissing(way));
+  const doubted = unsure.filter(({ kind }) => facts[kind].length > 0).map(({ word }) => word);
   if (missing.length === ways.length)
     return { word: 'missing', seen: 'No phone, e-mail or address of the business was found.' };
   if (unsure.length === ways.length) return NOT_MEASURED;
   const seen = [
     ...(found.length > 0 ? [`Found: ${found.map(quote).join(', ')}.`] : []),
     ...(missing.length > 0 ? [`Not found: ${missing.join(', ')}.`] : []),
-    ...(unsure.length > 0 ? [doubtful(unsure)] : []),
+    ...(doubted.length > 0 ? [doubtful(doubted)] : []),
   ];
   const isComplete = phone !== undefined && (isLocal === false ? email : address) !== undefined;
   return { word: isComplete ? 'complete' : 'partial', seen: seen.join(' ') };
@@ -161,7 +162,7 @@ function contactInfo(inputs: CheckInputs): Rating {
 /** Neither there nor missing, so neither good nor bad. */
 const NOT_MEASURED: Rating = { word: 'not measured', seen: 'This could not be told from the pages read.' };
 
-const doubtful = (what: readonly string[]): string => `Not read beyond doubt: ${what.join(', ')}.`;
+const doubtful = (what: readonly string[]): string => `Seen, for you to confirm: ${what.join(', ')}.`;
 
 function reviews(inputs: CheckInputs): Rating {
   const { reviews, rating } = inputs.facts;
@@ -170,7 +171,7 @@ function reviews(inputs: CheckInputs): Rating {
   const rated = stars ? `a rating of ${stars.value.value} of ${stars.value.best}` : null;
   const [first] = sure;
   if (!first) {
-    if (reviews.length > 0) return { word: 'partial', seen: doubtful(['words of customers']) };
+    if (reviews.length > 0) return { word: 'partial', seen: doubtful([count(reviews.length, 'customer text')]) };
     if (!mayClaimMissing('reviews', inputs)) return NOT_MEASURED;
     if (rated) return { word: 'partial', seen: `Found ${rated}, but no text by a customer.` };
     return rating

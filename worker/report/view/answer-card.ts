@@ -6,6 +6,7 @@ import type { Citations } from '../citations.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
+import { toldOffers } from './told-offers.ts';
 import { gateWord } from './verdict.ts';
 
 /** What a customer would hear: a question, and the answer that can be made of what the website says beyond doubt. */
@@ -30,6 +31,8 @@ export interface AnswerPart {
 const MAX_QUOTE_CHARS = 170;
 const MAX_PAGES = 4;
 const MAX_SERVICES = 3;
+/** Sums that nobody can name one by one are told by their number; one or two may be anything. */
+const MIN_COUNTED = 3;
 /** The preview shows as many. */
 const HEAVIEST = 3;
 
@@ -59,7 +62,11 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
 }
 
 /** A number, a list and hours are told by themselves. */
-const isSentence = (passage: string | null): boolean => /[.!?。！？]$/.test(passage?.trim() ?? '');
+const isSentence = (passage: string | null): boolean =>
+  passage !== null && /[.!?。！？]$/.test(passage.trim()) && !RUN_TOGETHER.test(passage);
+
+/** "From $35.Desde $35.": sentences of several elements, often one in each language. */
+const RUN_TOGETHER = /[\p{Ll}\d][.!?]\p{Lu}\p{Ll}/u;
 
 const SHUT: Record<string, string> = {
   reach: 'I am not allowed to use this website.',
@@ -71,6 +78,10 @@ type Sourced = Partial<Rated> & { sources: FactSource[] };
 /** What its pages say, beyond doubt: the word of the owner alone reaches no assistant. */
 const isSure = (fact: Sourced): boolean =>
   fact.sources.length > 0 && (fact.certainty === 'certain' || fact.confirmed === 'yes');
+
+/** Page and not markup alone names what the sum is for. */
+const isNamedOnPage = ({ value, sources }: Results['facts']['prices'][number]): boolean =>
+  sources.some(({ place, seen }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place) && seen.includes(value.what));
 
 const isLate = ({ sources }: Sourced): boolean => sources.every(({ view }) => view === 'rendered');
 
@@ -86,11 +97,12 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
   const missing = (checkId: string, text: string): AnswerPart[] =>
     failed(checkId) ? [{ text, kind: 'missing', citations: [] }] : [];
 
-  const services = facts.services.filter(isSure);
+  const services = toldOffers(facts.services, isSure);
   const named = services.slice(0, MAX_SERVICES);
   // What was read with doubt is on offer, too.
   const lead = services.length === facts.services.length ? 'On offer' : 'Among what is on offer';
-  const price = servicesFirst(facts).find((one) => isSure(one) && one.value.what !== '');
+  const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
+  const price = prices.find(isNamedOnPage) ?? prices[0];
   const phone = facts.phones.find(isSure);
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   return [
@@ -100,10 +112,16 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
       ? [part(`${lead}: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`, named)]
       : []),
     ...(price
-      ? [part(`${price.value.what}: ${price.value.asShown}.`, [price])]
-      : facts.prices.length === 0 && asked?.kind !== 'price'
-        ? missing('missing-prices', 'I could not find its prices.')
-        : []),
+      ? [
+          part(`${facts.prices.length > 1 ? 'Its prices include ' : ''}${price.value.what}: ${price.value.asShown}.`, [
+            price,
+          ]),
+        ]
+      : facts.prices.length >= MIN_COUNTED
+        ? [part(`Its pages state ${facts.prices.length} prices.`, facts.prices)]
+        : facts.prices.length === 0 && asked?.kind !== 'price'
+          ? missing('missing-prices', 'I could not find its prices.')
+          : []),
     ...(hours && asked?.kind !== 'hours'
       ? [part(hoursText(hours.value), [hours])]
       : facts.openingHours === null

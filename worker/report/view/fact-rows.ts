@@ -3,6 +3,7 @@ import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
 import { type Hours, selectHours } from './hours.ts';
+import { toldOffers } from './told-offers.ts';
 import { safeHref, shortAddress } from './web-links.ts';
 
 export interface FactEntry {
@@ -99,16 +100,27 @@ export function selectFactSheet(
   const sheet: FactSheet = { groups, doubted: [], unread: [], absent: [] };
   for (const id of Object.keys(KINDS) as Kind[]) {
     const read = ([facts[id]].flat() as (Sourced | null)[]).filter((fact) => fact !== null);
-    const doubted = read.filter((fact) => !isSure(fact) || isUntold(id, facts)).length;
+    // A trade that is none we know leaves nothing to confirm.
+    const doubted = isUntold(id, facts) ? 0 : read.length - told(id, read, facts);
     const [one, many] = KINDS[id];
     if (doubted > 0) sheet.doubted.push({ id, words: doubted === 1 ? one : `${doubted} ${many}` });
     else if (read.length > 0) continue;
-    else if (id in notUnderstood) sheet.unread.push({ id, words: many || one });
+    else if (isWorthNaming(id, notUnderstood)) sheet.unread.push({ id, words: many || one });
     else if (isMissed(id)) sheet.absent.push({ id, words: many || one });
   }
   sheet.absent.push(...filesAbsent(facts));
   return sheet;
 }
+
+/** How many stand in the sheet. */
+const told = (id: Kind, read: readonly Sourced[], { services }: Facts): number =>
+  (id === 'services' ? toldOffers(services, isSure) : read.filter(isSure)).length;
+
+/** Most websites have no words of customers, or people: where nothing hints at them, nobody misses them. */
+const isWorthNaming = (id: Kind, notUnderstood: NonNullable<Results['notUnderstood']>): boolean =>
+  id in notUnderstood && (!BESIDE.has(id) || notUnderstood[id as keyof typeof notUnderstood] !== null);
+
+const BESIDE: ReadonlySet<Kind> = new Set(['faq', 'rating', 'reviews', 'people']);
 
 /** Files and markup: there or not. */
 const filesAbsent = ({ sitemap, schemaTypes }: Facts): FactKind[] => [
@@ -188,7 +200,7 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
       id: 'offer',
       title: 'What you offer',
       rows: [
-        row('services', 'On offer', strings(facts.services)),
+        row('services', 'On offer', strings(toldOffers(facts.services, isSure))),
         row(
           'prices',
           'Prices',

@@ -149,19 +149,22 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   }));
   const named = (state: FactState) => states.filter((one) => one.state === state).map(({ words }) => words);
   const [found, late, disputed, absent] = [named('found'), named('late'), named('disputed'), named('absent')];
-  const open = states.flatMap(({ id, words, state }) =>
-    state === 'doubted' || state === 'unread' ? (facts.doubted.find((kind) => kind.id === id)?.words ?? words) : [],
-  );
+  const unread = named('unread');
+  const doubted = facts.doubted.filter(({ id }) => states.some((one) => one.id === id && one.state === 'doubted'));
+  const open = [...doubted, ...unread];
   const sentences = [
-    found.length > 0
-      ? `They learn ${listed(found)}.`
-      : 'Nothing customers ask for first stands there beyond doubt and without JavaScript.',
+    ...(found.length > 0 ? [`They learn ${listed(found)}.`] : []),
     ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
-    ...(open.length > 0 ? [`For you to confirm: ${listed(open)}.`] : []),
+    ...(doubted.length > 0
+      ? [
+          `${found.length > 0 ? 'Also on' : 'On'} your pages, for you to confirm: ${listed(doubted.map(({ words }) => words))}.`,
+        ]
+      : []),
+    ...(unread.length > 0 ? [`Not clear from what we read: ${listed(unread)}.`] : []),
   ];
-  return { sentence: sentences.join(' '), state: learnState() };
+  return { sentence: sentences.join(' ') || 'We found nothing of what customers ask for first.', state: learnState() };
 
   function learnState(): Finding['state'] {
     const lacking = absent.length + late.length;

@@ -1,15 +1,15 @@
 import { listed } from '../../audit/wording/words.ts';
 import type { FactKind, FactSheet } from './fact-rows.ts';
 
-/** What may be there, by name: values nobody is sure of stand where the owner confirms them. */
+/** What was seen and is no fact yet, counted: the values stand where the owner confirms them. */
 export const doubtedLine = ({ doubted }: Pick<FactSheet, 'doubted'>): string | null =>
-  said('Read with doubt, so not stated here until you confirm it', doubted);
+  said('Also on your pages, and stated here once you confirm it', doubted);
 
 /** A line for each state but sure. */
 export const otherFactLines = (sheet: Omit<FactSheet, 'groups'>): string[] =>
   [
     doubtedLine(sheet),
-    said('Could not be made out', sheet.unread),
+    said('Not clear from what we read', sheet.unread),
     said('Not found on the pages we read', sheet.absent),
   ].filter((text) => text !== null);
 

@@ -65,7 +65,7 @@ describe('a finding', () => {
 
   it.each(reports)('of %s says what could not be made out, and never that it was not found', (_name, view, judged) => {
     const words = { services: 'what you offer', prices: 'prices', phones: 'your phone number' } as const;
-    const [found = '', doubtful = ''] = finding(view, 'learn').sentence.split('For you to confirm: ');
+    const [found = '', doubtful = ''] = finding(view, 'learn').sentence.split('Not clear from what we read: ');
     for (const [kind, said] of Object.entries(words)) {
       if (!(kind in (judged.notUnderstood ?? {}))) continue;
       expect(doubtful).toContain(said);

@@ -23,6 +23,14 @@ const UNNAMED_PART = lightLetters(
 );
 /** "Telephone: [number]": a label whose value is a hole in square brackets. What holds a figure, as a date does, has been filled in. */
 const HOLE = lightLetters(/(?:^|\n)\s*\p{L}[\p{L} ./-]{1,29}:\s*(\[\p{L}[^\]\n\d]{2,60}\])\s*(?=$|\n)/u);
+/** On a notice of the law also a whole line in square brackets, and words in them within a sentence. A Markdown link is none, nor is a date. */
+const LEGAL_HOLE = lightLetters(
+  regexSource`
+    (?:^|\n)\s*(\[\p{L}[^\]\n]{2,120}\s[^\]\n]{2,120}\])\s*(?=$|\n)
+    |(?<!\p{L})(\[\p{L}[^\]\n\d]{1,60}\s[^\]\n\d]{2,60}\])(?!\()
+  `,
+  'u',
+);
 /** What a control is called, and what is told to screen readers only. */
 const NOT_SHOWN = /sr-only|visually-hidden|screen-reader|(?:^|> )(?:button|option|label|select)(?=[.#\s]|$)/i;
 
@@ -37,7 +45,7 @@ export function templateTexts(page: ReadPage): Evidence[] {
   for (const { text, path, hidden } of view.blocks) {
     if (hidden) continue;
     add((TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0], path, text);
-    add(HOLE.exec(text)?.[1], path, text);
+    add(HOLE.exec(text)?.[1] ?? (page.role === 'legal' ? legalHole(text) : undefined), path, text);
     if (!NOT_SHOWN.test(placeOf(view, path))) add(unnamedPart(text), path, text);
   }
   return [...found.values()];
@@ -46,5 +54,10 @@ export function templateTexts(page: ReadPage): Evidence[] {
 /** The words in a text that a template left there; null for a text that somebody wrote. */
 export const templateWords = (text: string): string | null =>
   (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0] ?? HOLE.exec(text)?.[1] ?? unnamedPart(text) ?? null;
+
+function legalHole(text: string): string | undefined {
+  const [, line, within] = LEGAL_HOLE.exec(text) ?? [];
+  return line ?? within;
+}
 
 const unnamedPart = (text: string): string | undefined => UNNAMED_PART.exec(text.trim())?.[0];

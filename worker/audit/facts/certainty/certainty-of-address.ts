@@ -15,7 +15,7 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   // Many countries and villages write no code: then markup has to say the same.
   const isCoded = postalCode !== null || (markup && (frame || legal || passages > 0));
   const isWhole = street !== null && /\d/.test(street) && locality !== null && isCoded;
-  if (fact.conflictsWith || !isWhole || !isClean(fact)) return 'likely';
+  if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
   const name = website.facts.businessName?.value ?? '';
   const sources = fact.sources.filter(({ seen }) => beginsWithStreet(seen, fact.value, name));
   if (website.agree(sources)) return 'certain';
@@ -37,6 +37,37 @@ function beginsWithStreet(seen: string, { street, postalCode, locality }: Addres
     isLabel(before)
   );
 }
+
+/**
+ * "5 Mill Lane, Larchville, Elmshire, Region 12345": where a name stands between the street and what was read as the town, either may be
+ * the town and the other a district or what both lie in. Markup, the title, the first heading or the description of the front page says which.
+ */
+function isTownSure({ value, sources }: ListedFact<Address>, { documents }: StatedWebsite): boolean {
+  const locality = value.locality ?? '';
+  const isAlone = sources.filter(isShown).every(({ seen }) => {
+    // "Kölner Straße 7, 50667 Köln"
+    const before = seen.slice(0, Math.max(0, seen.lastIndexOf(locality)));
+    const [, ...between] = (AFTER_DIGITS.exec(before)?.[0] ?? '').split(/[,\n·|]/);
+    return !between.some((part) => HAS_NAME.test(part));
+  });
+  if (isAlone) return true;
+  const key = textKey(locality);
+  const isMarked = documents.some(({ structured }) =>
+    structured.nodes.some(({ properties }) =>
+      (properties.addressLocality ?? []).some((town) => typeof town === 'string' && textKey(town) === key),
+    ),
+  );
+  const home = documents.filter(({ page }) => page.role === 'home').map(({ view }) => view);
+  const said = home.flatMap(({ titles, headings, metas }) => [
+    ...titles,
+    ...headings.filter(({ level }) => level === 1).map(({ text }) => text),
+    ...metas.filter((meta) => meta.name === 'description').map(({ content }) => content),
+  ]);
+  return isMarked || said.some((text) => textKey(text).includes(key));
+}
+
+const AFTER_DIGITS = /[^\d]*$/;
+const HAS_NAME = lightLetters(/\p{L}{3}/u);
 
 /** A word, "St." or half a word right before. The end of a sentence or of a label is none. */
 const WORD_IN_FRONT = lightLetters(/(?:\p{L}\s*|\p{L}-|(?<!\p{L})\p{L}{1,4}\.\s*)$/u);

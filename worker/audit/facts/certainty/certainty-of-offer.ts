@@ -2,6 +2,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { isKnownLanguage } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, ListedFact, Price } from '../facts.ts';
+import { mayBeRemainder } from '../offers/no-service.ts';
 import { findPrices } from '../offers/price-texts.ts';
 import { isFrame, isMarkup, shapeOf } from './places.ts';
 import { CELL, HAS_SUM, isInPriceTable, isOneOfSeveral } from './price-tables.ts';
@@ -12,7 +13,7 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   const { value } = fact;
   const key = textKey(value);
   const name = textKey(website.facts.businessName?.value ?? '');
-  if (name !== '' && key.includes(name)) return 'likely';
+  if ((name !== '' && key.includes(name)) || mayBeRemainder(website.documents)(value)) return 'likely';
   // A sentence, or a sum, is no place where a name is set.
   const sources = fact.sources.filter(
     ({ seen }) => textKey(seen).startsWith(key) && seen.length <= value.length + MAX_BESIDE_CHARS,
@@ -22,7 +23,9 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   if (!marked && !isOneOfRow) return 'likely';
   // What markup offers for a sum is one place until the sum is shown.
   const isPriced = website.facts.prices.some(
-    (price) => textKey(price.value.what) === key && price.sources.some((source) => !isMarkup(source)),
+    (price) =>
+      textKey(price.value.what) === key &&
+      price.sources.some((source) => !isMarkup(source) && (isOneOfRow || isSumOf(key, source))),
   );
   const namedIn = [
     marked,
@@ -32,6 +35,13 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   ];
   return namedIn.filter(Boolean).length >= 2 ? 'certain' : 'likely';
 }
+
+/** The page names the item beside the sum, or sets the sum apart: in a sentence of other words the same sum may be another's. */
+const isSumOf = (key: string, { seen }: FactSource): boolean =>
+  textKey(seen).includes(key) || seen.length <= MAX_SUM_CHARS;
+
+/** A sum with what stands around it in a card: "from 40 € per night". */
+const MAX_SUM_CHARS = 40;
 
 /** A card may hold so much beside its name. */
 const MAX_BESIDE_CHARS = 120;
@@ -73,6 +83,7 @@ function isClearItem({ what, asShown, currency }: Price): boolean {
     !RUN_TOGETHER.test(what) &&
     !ASKS.test(what) &&
     !HAS_SUM.test(what) &&
+    !ENDS_IN_SUM.test(what) &&
     !MEASURE.test(what)
   );
 }
@@ -103,7 +114,7 @@ function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: St
   if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
   const between = before.startsWith(what) ? before.slice(what.length) : null;
   const isWhole = between !== null && !HAS_WORD.test(between) && !ADDS.test(between);
-  return isWhole && !isRunTogether(source, prices) && !isOption(source, website);
+  return isWhole && !isRunTogether(what, source, prices) && !isOption(source, website);
 }
 
 /**
@@ -200,16 +211,21 @@ const isAlike = (a: FactSource, b: FactSource): boolean =>
  * Rows whose elements stand side by side without a space: "Lemonade3,20 / 3,90 €", "for 2" and "26 €" as "for 226 €". Where one row runs
  * together, what the others begin and end with is not known.
  */
-const isRunTogether = (source: FactSource, prices: readonly ListedFact<Price>[]): boolean =>
+const isRunTogether = (what: string, source: FactSource, prices: readonly ListedFact<Price>[]): boolean =>
   prices.some(({ value, sources }) =>
     sources.some(
       (other) =>
         other.pageUrl === source.pageUrl &&
+        // A browser may set apart what is served without a space; a number at the end may yet be one of the sum's.
+        (other.view === source.view || ENDS_IN_NUMBER.test(what)) &&
         shapeOf(other.place) === shapeOf(source.place) &&
         (GLUED.test(other.seen) || GLUED.test(value.what)),
     ),
   );
 
+const ENDS_IN_NUMBER = /\d$/;
+/** "Lemonade 2,50 / 3,50 €": the first sum is no part of the name. */
+const ENDS_IN_SUM = /\d[.,]\d\d$/;
 const GLUED = lightLetters(/\p{Ll}\d{1,4}[.,]\d\d(?!\d)/u);
 
 /** "MustardKetchup": a list whose items stand in elements of their own. */

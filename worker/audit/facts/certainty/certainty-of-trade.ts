@@ -1,4 +1,7 @@
 import { TRADES, type TradeId } from '../../trades/index.ts';
+import { partsOfBusiness } from '../../website/structured-data/business-nodes.ts';
+import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
+import { isA } from '../../website/structured-data/vocabulary.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { ToldTrade } from '../../words/language-words.ts';
 import { tradesSaid } from '../../words/trade-words.ts';
@@ -19,6 +22,8 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   const told = new Set([title, heading, description, called].flatMap((text) => tradesSaid(text)));
   const isSaid = told.has(value.id);
   if (sources.some(isMarkup)) return isSaid ? 'certain' : 'likely';
+  if (isOfPart(value.id, website)) return 'likely';
+  if (isOneKind(value.id) && isNamedAfter(value.id, { title, heading, description, called }, website)) return 'certain';
   const isOther = told.delete('unasked');
   if ([...told].some((id) => id !== value.id)) return 'likely';
   const made = tradesMadeOf(website, TRADES).find(({ id }) => id === value.id)?.parts.length ?? 0;
@@ -46,6 +51,32 @@ function saidOfItself(website: StatedWebsite) {
     called: plainWords(name && certaintyOfName(name, website) === 'certain' ? name.value : ''),
   };
 }
+
+/**
+ * "Larch Plumbing", and a description that speaks of plumbing first: what else it offers beside makes it no other trade.
+ */
+function isNamedAfter(
+  trade: TradeId,
+  { title, heading, description, called }: ReturnType<typeof saidOfItself>,
+  { facts }: StatedWebsite,
+): boolean {
+  const own = plainWords(facts.businessName?.value ?? '');
+  const inName = tradesSaid(called);
+  if (own === '' || inName.length !== 1 || inName[0] !== trade) return false;
+  const beside = [title, heading, description].map((text) => tradesSaid(text.replaceAll(own, ' ')));
+  return beside.filter(([first]) => first === trade).length >= MIN_BESIDE;
+}
+
+/** Title, first heading and description may repeat one another; so many speak of the trade of the name. */
+const MIN_BESIDE = 2;
+
+/** A hotel's restaurant: markup describes it as a part of a business that is of no type of the trade. */
+const isOfPart = (trade: TradeId, { documents }: StatedWebsite): boolean =>
+  documents.some(({ structured }) =>
+    partsOfBusiness(structured).some((part) => (TRADES[trade].types ?? []).some((type) => isTyped(part, type))),
+  );
+
+const isTyped = ({ types }: SchemaNode, wanted: string): boolean => types.some((type) => isA(type, wanted));
 
 /** In the title, and in the first heading or the description, beside the name: "Larch Café" may be a bar. */
 function saysTwice(trade: TradeId, texts: readonly string[], name: string): boolean {

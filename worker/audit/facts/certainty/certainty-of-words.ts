@@ -12,9 +12,12 @@ const QUOTATION = /blockquote|figure|(?:^|[.#-])(?:review|testimonial|rezension|
 /** "JRJane R.Manicure", "Marcus T. Springfield": more than a name, run together. */
 const GLUED = lightLetters(/\p{Ll}\p{Lu}|\.\p{L}|^\p{Lu}{2,}\p{Ll}|\p{Lu}\. \p{Lu}\p{Ll}{3}/u);
 
+/** 'Lovely." "Un plaisir': what one customer said and its translation, or what two said. */
+const TWO_SAYINGS = lightLetters(/[.!?…]\s?["”»]\s?["“«]|[\p{Ll}\d][.!?]\p{Lu}\p{Ll}/u);
+
 /** In markup, or one of several in a row, each with who said it. */
 export function certaintyOfReview({ value, sources }: Facts['reviews'][number], website: StatedWebsite): Certainty {
-  if (value.author === null) return 'likely';
+  if (value.author === null || TWO_SAYINGS.test(value.text)) return 'likely';
   const author = textKey(value.author);
   const own = [website.facts.businessName?.value ?? '', ...website.facts.people.map((person) => person.value.name)];
   // Its motto, its own people, and a button beside a quotation.

@@ -1,5 +1,5 @@
 import type { Website } from '../../website/website.ts';
-import type { Certainty, Facts, RatedFacts } from '../facts.ts';
+import type { Certainty, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
 import { certaintyOfAddress } from './certainty-of-address.ts';
 import { certaintyOfEmail } from './certainty-of-email.ts';
 import { certaintyOfHours } from './certainty-of-hours.ts';
@@ -35,7 +35,7 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     otherEmails: each(facts.otherEmails, certaintyOfEmail),
     addresses: each(facts.addresses, certaintyOfAddress),
     openingHours: one(facts.openingHours, certaintyOfHours),
-    services: each(facts.services, certaintyOfService),
+    services: notAlone(each(facts.services, certaintyOfService)),
     prices: each(facts.prices, certaintyOfPrice),
     socialProfiles: each(facts.socialProfiles, certaintyOfProfile),
     reviews: each(facts.reviews, certaintyOfReview),
@@ -47,3 +47,12 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     schemaTypes: each(facts.schemaTypes, () => 'certain'),
   };
 }
+
+/** One entry of a list that two places name while they do not name the others may be the heading of the page, or a link. */
+function notAlone(offers: readonly ListedFact<string, Rated>[]): ListedFact<string, Rated>[] {
+  const certain = offers.filter(({ certainty }) => certainty === 'certain').length;
+  if (certain !== 1 || offers.length < MIN_LIST) return [...offers];
+  return offers.map((one) => ({ ...one, certainty: 'likely' }));
+}
+
+const MIN_LIST = 3;

@@ -1,7 +1,9 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import { sourceAt } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { Facts, ListedFact } from '../facts.ts';
+import { findPrices } from '../offers/price-texts.ts';
 import { readSchemaReviews } from './review-schema.ts';
 import { findReviews } from './review-texts.ts';
 import { isQuotedByAll } from './review-words.ts';
@@ -23,7 +25,7 @@ export function readReviews({ documents }: Website, name: Facts['businessName'] 
   for (const document of documents) {
     const marked = readSchemaReviews(document.structured);
     for (const { text, author, date, place } of findReviews(document)) {
-      if (author !== null && (isQuotedByAll(author) || isSigned(author, own))) continue;
+      if (isSum(text) || (author !== null && (isQuotedByAll(author) || isSigned(author, own)))) continue;
       const whole = textKey(text);
       const key = whole.slice(0, MAX_KEY_CHARS);
       const source = sourceAt(document, place, text);
@@ -47,6 +49,14 @@ export function readReviews({ documents }: Website, name: Facts['businessName'] 
   }
   return found.map(({ value, sources }) => ({ value, sources }));
 }
+
+/** "€ 52,03 -10% incl. VAT" under a maker's name: a card of a product. */
+const isSum = (text: string): boolean =>
+  findPrices(text, null).length > 0 && (text.match(WORDS)?.length ?? 0) < MIN_REVIEW_WORDS;
+
+const WORDS = lightLetters(/\p{L}{2,}/gu);
+/** "Best 40 € I ever spent." */
+const MIN_REVIEW_WORDS = 4;
 
 /** Who signs with the name of the business, with or without its legal form, is no customer. */
 const isSigned = (author: string, own: string): boolean =>

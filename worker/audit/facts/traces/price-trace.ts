@@ -53,13 +53,13 @@ export function pricePictures(pages: readonly ReadPage[]): Evidence[] {
     .slice(0, MAX_QUOTED);
 }
 
-/** "P190 / box", "P280 / tray" on cards set alike: the same letter before each sum is a currency we do not know. */
-const LETTER_BEFORE = lightLetters(/(?<![\p{L}\d])(\p{Lu}\p{L}{0,2}\.?) ?(?=\d{2})/u);
+/** "P190 / box", "P280 / tray", "65 DT / kg" on cards set alike: the same letters beside each sum are a currency we do not know. */
+const LETTER_BESIDE = lightLetters(/(?<![\p{L}\d])(\p{Lu}\p{L}{0,2}\.?) ?(?=\d{2})|\d (\p{Lu}{2})(?!\p{L})/u);
 
 function lettered(blocks: readonly TextBlock[]): TextBlock[] {
   const groups = new Map<string, TextBlock[]>();
   for (const block of blocks) {
-    const letter = LETTER_BEFORE.exec(block.text)?.[1];
+    const [, before, letter = before] = LETTER_BESIDE.exec(block.text) ?? [];
     if (letter === undefined) continue;
     const key = `${letter} ${block.path}`;
     groups.set(key, [...(groups.get(key) ?? []), block]);

@@ -1,5 +1,5 @@
 import { TRADES, type TradeId, type Trades, tradeEntries } from '../../trades/index.ts';
-import { businessNodes } from '../../website/structured-data/business-nodes.ts';
+import { businessNodes, partsOfBusiness } from '../../website/structured-data/business-nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -105,10 +105,12 @@ function tradeByParts(made: MadeOf[], said: SaidTrades, byWords: Facts['trade'],
 }
 
 function tradeByType(documents: TextDocument[], trades: Trades): Facts['trade'] {
+  const parts = documents.flatMap(({ structured }) => partsOfBusiness(structured));
+  const isPart = (node: SchemaNode) => parts.some((part) => part === node || (node.id !== null && part.id === node.id));
   for (const document of documents) {
     const nodes = businessNodes(document.structured).map(({ node }) => node);
     const roots = document.structured.nodes.filter((node) => node.parent === null && isBusiness(node));
-    for (const node of new Set([...nodes, ...roots])) {
+    for (const node of [...new Set([...nodes, ...roots])].filter((one) => !isPart(one))) {
       for (const [id, { label, types = [] }] of tradeEntries(trades)) {
         const type = node.types.find((name) => !isUnasked(name) && types.some((known) => isA(name, known)));
         if (type === undefined) continue;

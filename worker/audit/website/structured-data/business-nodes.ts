@@ -227,6 +227,17 @@ export function businessNodes(structured: StructuredData): BusinessNode[] {
   return found.sort((a, b) => a.depth - b.depth || a.index - b.index);
 }
 
+/** Organisations within the business, as markup says: the restaurant of a hotel, the pharmacy of a store, whether nested or named by its `@id`. */
+export function partsOfBusiness(structured: StructuredData): SchemaNode[] {
+  return structured.nodes
+    .filter(describesOrganisation)
+    .flatMap((node) => PARTS.flatMap((property) => nestedNodes(structured, node, property)))
+    .filter(describesOrganisation);
+}
+
+/** https://schema.org/department, https://schema.org/containsPlace */
+const PARTS = ['department', 'containsPlace'];
+
 /** Names under which the page describes organisations in their own right. Read once: a page may hold thousands of reviews. */
 function rootNames({ nodes }: StructuredData): Set<string | null> {
   return new Set(
