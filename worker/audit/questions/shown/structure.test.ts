@@ -47,7 +47,7 @@ it.each([
 });
 
 it('a number beyond doubt answers in a language we do not read', () => {
-  const phones = [{ value: '+48221234567', asShown: '22 123 45 67', sources: seen('22 123 45 67') }];
+  const phones = [{ value: '+48221234567', asShown: '22 123 45 67', kind: null, sources: seen('22 123 45 67') }];
   const coverage = ask('pl', 'other', '', { phones });
   expect(coverage.because).not.toBeNull();
   expect(answer(coverage, 'contact')).toMatchObject({ answered: 'full', passage: '22 123 45 67' });
