@@ -96,7 +96,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         title: 'Say on the home page, too, who you are',
         description:
           'The hidden description that machines read names your business on another page only. Machines look for it on the home page.',
-        how: 'Copy the block with your business from the page we name to the home page. Keep the same @id in both, so that it stays one business.',
+        how: 'Copy the block with your business from the page we name to the home page. Give both the same @id, so that it stays one business.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('the structured data about your business'),

@@ -61,7 +61,7 @@ const SUBJECTS: readonly Subject[] = [
       'sparse-local-markup',
       'sparse-organization-markup',
     ],
-    forCause: { 'missing-opening-hours': 'text-only' },
+    forCause: { 'missing-opening-hours': 'text-only', 'missing-identity-node': 'not-on-home-page' },
     advice: {
       title: 'Complete the description of your business that machines read',
       description:
@@ -70,7 +70,10 @@ const SUBJECTS: readonly Subject[] = [
       effort: 'minutes',
       owner: 'web person',
     },
-    alsoFor: WEBSITE_NODE,
+    alsoFor: {
+      ...WEBSITE_NODE,
+      'missing-identity-node': 'Put it on the home page as well, where machines look for it.',
+    },
   },
   {
     checkIds: ['heavy-pages', 'slow-largest-paint'],
@@ -112,7 +115,7 @@ const SUBJECTS: readonly Subject[] = [
         description:
           'On the pages we read nothing answers the questions we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
         how: 'Take the questions we list, most asked first. Put each, in the words of your customers, as a heading on the page of the service. Below it write two or three plain sentences; the first one holds the number, name or time they want to hear.',
-        effort: 'day',
+        effort: 'hours',
         owner: 'you',
       },
     },
