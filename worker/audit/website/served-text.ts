@@ -9,9 +9,13 @@ interface BothViews {
   rendered: { view: PageView };
 }
 
-/** Words a browser shows, and how many of them stand in the HTML as served, folded away or not. What a field offers to choose is no text. */
+/**
+ * Words a browser shows, and how many of them stand in the HTML as served, folded away or not. What a field offers to choose is no text,
+ * and what a script shows again, as the copies that carousels make of their slides, is no more of it.
+ */
 export function servedWords({ plain, rendered }: BothViews): { words: number; kept: number } {
-  const shown = visibleBlocks(rendered.view).filter(({ tag }) => tag !== 'option');
+  const texts = visibleBlocks(rendered.view).filter(({ tag }) => tag !== 'option');
+  const shown = [...new Map(texts.map((block) => [textKey(block.text), block])).values()];
   const words = wordsOf(shown);
   return { words: words.length, kept: countKept(words, wordsOf(plain.view.blocks)) };
 }

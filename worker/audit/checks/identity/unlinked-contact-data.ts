@@ -6,7 +6,7 @@ import { mailboxIn } from '../shared/mail-slip.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -35,7 +35,7 @@ export const unlinkedContactData = defineCheck({
     // A number inside a link to WhatsApp is answered with one tap as well.
     const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
-    const bare = contacts.filter(({ sources }) => !sources.some(isLink));
+    const bare = contacts.filter(({ certainty, sources }) => certainty === 'certain' && !sources.some(isLink));
     const quote = (list: typeof contacts, only: (source: FactSource) => boolean): Evidence[] =>
       list.flatMap(({ sources }) =>
         sources

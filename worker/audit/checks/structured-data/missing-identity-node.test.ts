@@ -41,7 +41,7 @@ describe('missing-identity-node', () => {
       outcome: 'fail',
       evidence: [{ seen: 'only WebPage' }],
     });
-    expect(run(page('<p>x</p>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'none' }] });
+    expect(run(page('<p>x</p>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no structured data' }] });
   });
 
   it('does not take somebody else for the business', () => {
