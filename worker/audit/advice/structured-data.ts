@@ -56,7 +56,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Send the description machines read with the page, not by a script',
     description:
       'A script adds some of the hidden description that machines read. Most assistants run no scripts, so they read your pages without it.',
-    how: 'Move the JSON-LD from the tag manager or script into the HTML the server sends. An SEO plugin does this by itself.',
+    how: 'Move the JSON-LD from the tag manager or script into the HTML the server sends.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -225,7 +225,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'missing-breadcrumbs': {
     title: 'State where each page belongs',
     description: 'Your inner pages do not tell machines which part of the website they belong to.',
-    how: 'Turn on breadcrumbs in your SEO plugin, or add a BreadcrumbList to every inner page. Show the same path on the page.',
+    how: 'Add a BreadcrumbList to every inner page. Show the same path on the page.',
     effort: 'hours',
     owner: 'web person',
   },
