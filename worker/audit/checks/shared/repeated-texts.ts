@@ -1,4 +1,5 @@
 import { mainText } from '../../website/page/page-text.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import { canonicalOf } from './page-share.ts';
@@ -13,12 +14,21 @@ export function repeatingPages(pages: ReadPage[], textOf: (page: ReadPage) => st
   return [...groups.values()].filter((group) => group.length > 1 && !isOnePage(group)).flat();
 }
 
+/** Of each view: goes with it. Titles and descriptions are compared one after the other. */
+const known = new WeakMap<PageView, Set<number>>();
+
+function mainShingles(view: PageView): Set<number> {
+  const shingles = known.get(view) ?? shinglesOf(mainText(view));
+  known.set(view, shingles);
+  return shingles;
+}
+
 /** Copies share nearly all, pages of one template little more than their frame. */
 const ALIKE = 0.3;
 
 /** Addresses of one page name the same canonical one, and say the same; naming it alone makes no copy. */
 function isOnePage(group: ReadPage[]): boolean {
   if (new Set(group.map(canonicalOf)).size > 1) return false;
-  const [first, ...others] = group.map(({ plain }) => shinglesOf(mainText(plain.view)));
+  const [first, ...others] = group.map(({ plain }) => mainShingles(plain.view));
   return others.every((other) => !first?.size || !other.size || resemblance(first, other) >= ALIKE);
 }
