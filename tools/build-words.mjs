@@ -1,23 +1,51 @@
-// Builds worker/audit/words/months.json from the names of months in Unicode CLDR (https://cldr.unicode.org), as the ICU of the project's
-// Node has them: written out and short, alone and in a date. Run after updating Node: npm run build:words
+// Builds worker/audit/words/cldr.json from the names of months, weekdays and countries in Unicode CLDR (https://cldr.unicode.org), as the
+// ICU of the project's Node has them: months written out and short, alone and in a date. Run after updating Node, and for a new language:
+// npm run build:words
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onProjectNode } from './project/install.mjs';
 import { notice, projectDir, runCommand } from './project/project.mjs';
 
-/** Austria calls January otherwise. Japanese counts its months. */
-const LOCALES = ['en', 'de', 'de-AT', 'fr', 'es', 'it', 'nl', 'pt'];
+/** Japanese counts its months. */
+const WITHOUT_MONTHS = ['ja'];
+/** Austria calls January otherwise. */
+const MORE_MONTHS = ['de-AT'];
 
 await runCommand(async () => {
   await onProjectNode(fileURLToPath(import.meta.url));
-  const months = Object.fromEntries(LOCALES.map((locale) => [locale, monthsOf(locale)]));
-  const source = `Unicode CLDR ${process.versions['cldr']}, by way of ICU ${process.versions['icu']}`;
-  const file = join(projectDir, 'worker', 'audit', 'words', 'months.json');
-  writeFileSync(file, `${JSON.stringify({ source, months }, null, 2)}\n`);
-  notice(`The months of ${LOCALES.length} languages and countries`);
+  const { LANGUAGES } = await import('../worker/audit/words/languages.ts');
+  const { plainWords } = await import('../worker/audit/website/text/plain-words.ts');
+  const languages = Object.keys(LANGUAGES);
+  const withMonths = [...languages.filter((language) => !WITHOUT_MONTHS.includes(language)), ...MORE_MONTHS];
+  const words = {
+    source: `Unicode CLDR ${process.versions['cldr']}, by way of ICU ${process.versions['icu']}`,
+    months: Object.fromEntries(withMonths.map((locale) => [locale, monthsOf(locale)])),
+    weekdays: Object.fromEntries(
+      languages.map((language) => [language, weekdaysOf(language).map((day) => plainWords(day))]),
+    ),
+    countries: Object.fromEntries(
+      Object.entries(LANGUAGES).map(([language, { countries }]) => {
+        const names = new Intl.DisplayNames(language, { type: 'region' });
+        const nameOf = (/** @type {string} */ code) => plainWords(names.of(code) ?? code);
+        return [language, Object.fromEntries(countries.named.split(' ').map((code) => [code, nameOf(code)]))];
+      }),
+    ),
+  };
+  const file = join(projectDir, 'worker', 'audit', 'words', 'cldr.json');
+  writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`);
+  notice(`Months, weekdays and countries of ${languages.length} languages`);
   return 0;
 });
+
+/**
+ * @param {string} language
+ * @returns {string[]} Monday first; of "segunda-feira" what people write
+ */
+function weekdaysOf(language) {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => format(new Date(Date.UTC(2024, 0, 1 + day))).replace(/-feira$/, ''));
+}
 
 /**
  * @param {string} locale

@@ -273,7 +273,8 @@ export const premiumSchema = z.object({
 export const planSchema = z.array(
   z.object({
     days: z.enum(['1-30', '31-60', '61-90']),
-    goal: text,
+    /** '' where the score does not move. */
+    goal: z.string(),
     steps: z.array(
       z.object({
         recommendationId: text,

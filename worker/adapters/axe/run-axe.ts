@@ -1,13 +1,15 @@
 import type { AxeReading } from '../../audit/website/axe/axe-finding.ts';
 import type { DevtoolsSession } from '../lab/devtools-session.ts';
 import { parseAxe } from './parse-axe.ts';
+import { ONLY_SURE_CONTRAST } from './sure-contrast.ts';
 
 /** Most pages take a tenth of that; one with tens of thousands of elements is not worth the wait. */
 const AXE_MS = 5_000;
 
 /** Only what a report can show leaves the page. Passed rules are named without their elements. */
 const RUN = String.raw`(async () => {
-  const { violations, incomplete, passes, testEngine } = await axe.run(document, { resultTypes: ['violations', 'incomplete'] });
+  const { violations: broken, incomplete, passes, testEngine } = await axe.run(document, { resultTypes: ['violations', 'incomplete'] });
+  const violations = (${ONLY_SURE_CONTRAST})(broken, incomplete);
   const selector = (target) => target.flat(3).join(' > ');
   return {
     version: testEngine.version,

@@ -124,8 +124,8 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'low-contrast': {
     title: 'Let text stand out from its background',
     description:
-      'Some of your text has almost the color of what is behind it. People who see less well cannot read it.',
-    how: 'Darken the text or lighten the background of each element we list until the contrast is at least 4.5 to 1, for large text 3 to 1.',
+      'Some of your text stands out too little from what is behind it. People who see less well cannot read it.',
+    how: 'Change the color of each text we list, or of what is behind it, until the contrast is at least 4.5 to 1, for large text 3 to 1.',
     effort: 'hours',
     owner: 'web person',
   },

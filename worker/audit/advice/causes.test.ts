@@ -136,7 +136,7 @@ describe('the cause a check names', () => {
     ],
     ['missing-main-heading', 'several', '<h1>One</h1><h1>Two</h1>'],
     ['wrong-page-language', 'not-stated', '<html><p>Hello</p></html>'],
-    ['text-made-lists', 'tables', `<table>${'<tr><td>Cut</td><td>20</td></tr>'.repeat(4)}</table>`],
+    ['text-made-lists', 'tables', `<table>${'<tr><td>Cut</td><td>20</td><td>30</td></tr>'.repeat(4)}</table>`],
     ['missing-prices', 'only-in-a-file', '<p>Our work.</p><a href="/preisliste.pdf">Preisliste</a>'],
     ['outdated-statements', 'copyright-year', '<p>Our work.</p><footer><p>© 2019 Ada</p></footer>'],
     ['outdated-statements', 'never-filled-in', '<p>Lorem ipsum dolor sit amet.</p>'],
@@ -171,6 +171,15 @@ describe('the cause a check names', () => {
       'no-business-markup',
       '<p>x</p>',
       factsOf({ socialProfiles: [listed('https://instagram.com/ada')] }),
+    ],
+    [
+      'free-mail-address',
+      'no-own-domain',
+      '<p>x</p>',
+      {
+        ...factsOf({ emails: [listed('ada@gmail.com')] }),
+        target: { ...inputs().target, homeUrl: 'https://ada.github.io/' },
+      },
     ],
     ['broken-internal-links', 'without-address', '<p>x</p><footer><a href="#">Impressum</a></footer>'],
     [

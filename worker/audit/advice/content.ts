@@ -184,7 +184,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       'one-text': {
         title: 'Let each page send its own part of the text',
         description:
-          'Pages of different titles send one and the same text, word for word. Where a script shows the part that belongs to each address, a reader of the HTML finds everything on every page, and cannot tell which page is about what.',
+          'Pages of different titles send one and the same text. Where a script shows the part that belongs to each address, a reader of the HTML finds everything on every page, and cannot tell which page is about what.',
         how: 'Let the server send on each address only the part that visitors see there. What several pages need, such as name, address and phone, may stay on all.',
         effort: 'day',
         owner: 'web person',

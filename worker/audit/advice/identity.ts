@@ -186,6 +186,14 @@ export const identityAdvice: AdviceOf<'identity'> = {
     how: 'Ask your host to set up a mailbox such as info@your-domain. Forward it to the one you use, and replace the old address on all pages and profiles.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'no-own-domain': {
+        title: 'Move to a domain of your own, with a mailbox at it',
+        description:
+          'Your website lies below a domain that many websites share, and your e-mail address is at a free mail service. Neither is yours to keep if the service ends.',
+        how: 'Register a domain with the name of your business and let your website answer there. Take a mailbox at it, and replace the old address on all pages and profiles.',
+      },
+    },
   },
   'knowledge-base-links': {
     title: 'Name an entry in a public knowledge base if you have one',

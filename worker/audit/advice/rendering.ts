@@ -50,6 +50,15 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     how: 'Turn on server rendering or static pages for the pages we list. Where a widget loads the text, copy the text into the page instead.',
     effort: 'days',
     owner: 'web person',
+    causes: {
+      counters: {
+        title: 'Write your figures into the page, not a zero that a script counts up',
+        description:
+          'Some figures are sent as 0, and a script counts them up while visitors watch. An assistant that runs no scripts reads the zero.',
+        how: 'Write the true number into the HTML of each place we list. The script can set it back to zero when it starts to count.',
+        effort: 'minutes',
+      },
+    },
   },
   'essentials-lost-without-javascript': {
     title: 'Make contact data and prices readable without JavaScript',

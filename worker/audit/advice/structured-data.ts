@@ -72,7 +72,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Use types that schema.org knows',
     description:
       'The hidden description that machines read uses names that do not exist. Readers ignore what they do not know.',
-    how: 'Look up each name we list on schema.org and use the one that exists, with the same capital letters.',
+    how: 'In place of each name we list, write the type schema.org has for it, with the same capital letters. Where it has none, LocalBusiness does for a business with a place and Organization for any other.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -133,10 +133,10 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     },
   },
   'sparse-local-markup': {
-    title: 'Tell machines your phone, hours and place',
+    title: 'Tell machines more of what customers ask for',
     description:
-      'People ask assistants when you are open, where you are and how to call you. The hidden description that machines read leaves out some of these facts.',
-    how: 'Add what we list as missing to your business in the JSON-LD. The fields are telephone, openingHoursSpecification, geo, priceRange, url and image. Use only what the page shows as well.',
+      'The hidden description that machines read names your business and leaves out some of what customers ask for; we list what it says nothing on.',
+    how: 'Add what we list as missing to your business in the JSON-LD, as far as your pages show it. The fields are telephone, openingHoursSpecification, geo, priceRange, url and image.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -152,7 +152,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unmarked-prices': {
     title: 'Let machines read the prices you show',
     description:
-      'Your pages show prices, but the hidden description that machines read does not say what costs how much in which currency.',
+      'Your pages show prices to people. In the form that machines look up, they do not say what costs how much in which currency.',
     how: 'Add an Offer with price and priceCurrency to each Product or Service that has one fixed price, as the page shows it. Where the page says “from”, give it as minPrice in a priceSpecification; where it says “per metre” or “per kilo”, add the unit as unitCode. A single sum without them would be wrong.',
     effort: 'hours',
     owner: 'web person',

@@ -66,7 +66,7 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Complete the description of your business that machines read',
       description:
         'The hidden description that machines read names your business and leaves out part of what they look up there. What is missing they have to gather from the text, and may get wrong.',
-      how: 'Open the block on your home page that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Test it at validator.schema.org.',
+      how: 'Open the block that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',
     },
@@ -77,7 +77,7 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Make the home page lighter, so that it shows sooner',
       description:
-        'Your home page loads many megabytes, and on a phone with a slow connection its main content appears late. People leave before they see it, and readers of all kinds may give up before the end.',
+        'Your home page is heavy to load, and on a phone with a slow connection its main content appears late. People leave before they see it, and readers of all kinds may give up before the end.',
       how: 'Start with the heaviest kind we list. Save pictures as WebP or AVIF at the size they are shown, and load the first one before all else. Load video only on a click, and scripts and fonts that nobody needs at once later.',
       effort: 'day',
       owner: 'web person',

@@ -173,7 +173,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'heavy-pages': {
     title: 'Make the home page lighter',
     description:
-      'Your home page loads many megabytes. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
+      'Your home page is heavy to load. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
     how: 'Start with the heaviest kind we list. Save pictures as WebP or AVIF at the size they are shown, and load video only on a click.',
     effort: 'day',
     owner: 'web person',
@@ -181,12 +181,12 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       scripts: {
         title: 'Load fewer scripts on the home page',
         description:
-          'Your home page loads many megabytes, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
+          'Your home page is heavy to load, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
         how: 'List the scripts of the home page with the tools of your browser. Remove plugins, trackers and chat windows you do not need. Load the rest with defer, and video players only on a click.',
       },
       fonts: {
         title: 'Load fewer fonts on the home page',
-        description: 'Your home page loads many megabytes, and fonts are the heaviest part.',
+        description: 'Your home page is heavy to load, and fonts are the heaviest part.',
         how: 'Keep two weights of one font and drop the rest. Save them as WOFF2 with only the letters of your language. Where you can, use the font of the device.',
         effort: 'hours',
       },

@@ -25,6 +25,13 @@ const named = (lang: string, body: string) =>
 it.each([
   ['in the folder of its language', inFolder('es', SPANISH), inFolder('fr', FRENCH), '/fr/', [2, 1, 1]],
   ['named as an alternate', named('es', SPANISH), named('fr', FRENCH), '/version-francaise', [2, 1, 1]],
+  [
+    'with its code at the end of the name',
+    inFolder('es', SPANISH),
+    inFolder('fr', FRENCH),
+    '/index-fr.html',
+    [2, 1, 1],
+  ],
   ['a page of its own', inFolder('es', SPANISH), inFolder('fr', FRENCH), '/taller', [4, 2, 2]],
   ['a folder that names no language of the page', inFolder('es', SPANISH), inFolder('es', FRENCH), '/fr/', [4, 2, 2]],
   ['all there is', inFolder('es', '<h1>Taller</h1>'), inFolder('fr', FRENCH), '/fr/', [2, 1, 1]],

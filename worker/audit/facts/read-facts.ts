@@ -44,7 +44,7 @@ export function readFacts(website: Website): Facts {
     reviews: saidOnce(reviews, versions),
     rating: readRating(website),
     people: readPeople(website, reviews),
-    faq: readFaq(website),
+    faq: saidOnce(readFaq(website), versions),
     policies: readPolicies(website),
     schemaTypes: readSchemaTypes(website),
     sitemap: readSitemapFact(observations.sitemaps),

@@ -63,6 +63,13 @@ function undisputed<T extends Doubtable>(list: readonly T[]): T[] {
 const isSure = ({ certainty, confirmed, conflictsWith = [], alternatives = [] }: Doubtable): boolean =>
   confirmed !== undefined || (certainty === 'certain' && conflictsWith.length === 0 && alternatives.length === 0);
 
+/** "5,0/5", "★ 4.8": praise that the business gives itself. */
+const RATING = /\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[★⭐]/;
+
+/** What the business says of itself in a sentence, unless it rates itself in it: Google takes no such rating, and another task takes it out. */
+export const ownDescription = ({ facts: { description } }: { facts: Facts }): string | null =>
+  description === null || RATING.test(description.value) ? null : description.value;
+
 /** What a text to paste may need and the website may leave in doubt. */
 export type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';
 
@@ -84,7 +91,10 @@ function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: AskedFa
     .filter((one) => !known.includes(one))
     .slice(0, MAX_OFFERED);
   if (known.length > 0 || offered.length === 0) return null;
-  if (asked === 'hours') return 'which opening hours are right?';
+  if (asked === 'hours')
+    return facts.openingHours?.alternatives
+      ? 'which opening hours are right?'
+      : 'are the opening hours on your pages right?';
   return offered.length === 1
     ? `is ${NOUNS[asked]} ${quoted(offered[0] ?? '')}?`
     : `your pages give ${listed(offered.map((one) => quoted(one)))}: which is ${NOUNS[asked]}?`;
@@ -112,6 +122,13 @@ export function askedFirst(known: Known, checkIds: readonly CheckId[], hasText: 
     : `${hasText ? 'Our text leaves out what you have not answered yet' : 'We write no text for it before you have answered'} under “Confirm your facts”: ${questions.join(' ')}`;
 }
 
+/** As a page writes it, where it stands by itself: what was made of its parts may not be how anybody writes it. */
+const asStated = ({ value, sources }: Facts['addresses'][number]): string =>
+  sources.find(({ place, seen }) => !MARKED.test(place) && seen.length <= MAX_ADDRESS_CHARS)?.seen ?? value.text;
+
+const MARKED = /^(?:JSON-LD|microdata|RDFa)\b/;
+const MAX_ADDRESS_CHARS = 120;
+
 function readingsOf({ businessName, phones, emails, addresses, openingHours }: Facts, asked: AskedFact): string[] {
   switch (asked) {
     case 'name':
@@ -121,7 +138,7 @@ function readingsOf({ businessName, phones, emails, addresses, openingHours }: F
     case 'email':
       return emails.map(({ value }) => value);
     case 'address':
-      return addresses.map(({ value }) => value.text);
+      return addresses.map(asStated);
     case 'hours':
       return openingHours && statesDays(openingHours.value) ? ['hours'] : [];
   }

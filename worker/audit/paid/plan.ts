@@ -21,9 +21,8 @@ export function planDays(improvements: readonly Improvement[]): (improvement: Im
   return (improvement) => days.get(improvement) ?? '61-90';
 }
 
-/** A score that is held down does not move. */
-const goalOf = (from: number, to: number): string =>
-  to > from ? `From ${from} to ${to}.` : 'The score stays as it is.';
+/** Nothing where the score is held down: that it does not move, the score itself says. */
+const goalOf = (from: number, to: number): string => (to > from ? `From ${from} to ${to}.` : '');
 
 /** Three months of work; months without anything to do are left out. */
 export function planOf(improvements: readonly Improvement[], overallScore: number): Plan {

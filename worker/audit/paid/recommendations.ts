@@ -83,10 +83,10 @@ export function recommendations(
 
 /** A test anybody can repeat where there is one; else what the next analysis has to say. */
 function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
-  const proven = provenBy(results) ?? results[0];
+  const proven = provenBy(results);
   const proof = PROOFS[proven?.check.id as CheckId];
   if (!proven || !proof)
-    return `Done when the next analysis says: “${proven?.check.title.pass ?? 'Nothing is left to do here'}”.`;
+    return `Done when the next analysis says: “${results[0]?.check.title.pass ?? 'Nothing is left to do here'}”.`;
   return proof
     .replaceAll('{home}', inputs.target.homeUrl)
     .replaceAll('{page}', proven.outcome.evidence[0]?.pageUrl ?? inputs.target.homeUrl);

@@ -1,8 +1,14 @@
 import type { RatedFacts } from '../facts/facts.ts';
+import { isUnderRoof } from '../facts/trade/one-kind.ts';
 import type { TradeId } from '../trades/index.ts';
 
-/** The trade whose questions are asked: one that is certain, or that the owner names. Of any other we ask what any business is asked. */
+/**
+ * The trade whose questions are asked: one that is certain, or that the owner names, and is not one of several under one roof: a roofer draws no
+ * plans. Of any other we ask what any business is asked.
+ */
 export function askedTrade({ trade }: Pick<RatedFacts, 'trade'>): TradeId {
-  const isSettled = trade?.certainty === 'certain' || trade?.confirmed !== undefined;
-  return trade && isSettled ? trade.value.id : 'other';
+  if (!trade) return 'other';
+  const { id } = trade.value;
+  const isCertain = trade.certainty === 'certain' && !trade.sources.some(({ seen }) => isUnderRoof(seen, id));
+  return isCertain || trade.confirmed !== undefined ? id : 'other';
 }

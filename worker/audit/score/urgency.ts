@@ -116,7 +116,7 @@ export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, t
   return results.every(isPolish) ? 'polishes' : 'improves';
 }
 
-/** A home page of many megabytes, or one that many leave before it shows: it counts for little in the score and for more with people. */
+/** A heavy home page, or one that many leave before it shows: it counts for little in the score and for more with people. */
 export const isVerySlow = (results: readonly CheckResult[]): boolean =>
   results.some(
     ({ check, outcome }) =>

@@ -10,7 +10,7 @@ interface Version {
 
 /**
  * Addresses of pages that say in another language what a page read says in the main one: named as its `hreflang` version, or the same
- * path in the folder of the language the page declares. Empty where the main language is not known.
+ * path in the folder of the language the page declares, or with its code at the end of the name ("menu-en.html"). Empty where the main language is not known.
  */
 export function languageVersions({ pages, target, language }: Website): ReadonlySet<string> {
   if (language === null) return new Set();
@@ -26,14 +26,22 @@ export function languageVersions({ pages, target, language }: Website): Readonly
     const others: Version[] = own.length > 0 ? named.filter(({ code }) => code !== language && code !== DEFAULT) : [];
     for (const { at } of others) if (own.every((one) => one.at !== at)) versions.add(at);
   }
-  for (const { url, plain } of pages) {
-    const [, folder, rest] = LANGUAGE_FOLDER.exec(new URL(url).pathname) ?? [];
-    const code = folder === undefined ? null : primary(folder);
-    if (code === null || code === language || primary(plain.view.lang ?? '') !== code) continue;
-    const paths = [`/${rest ?? ''}`, `/${language}/${rest ?? ''}`];
-    if (paths.some((path) => read.has(pageKey(new URL(path, url).href)))) versions.add(url);
+  for (const page of pages) {
+    const paths = mainPaths(page, language);
+    if (paths.some((path) => read.has(pageKey(new URL(path, page.url).href)))) versions.add(page.url);
   }
   return versions;
+}
+
+/** Where the same may be said in the main language: beside the folder of the page's own language, or without its code at the end of the name. */
+function mainPaths({ url, plain }: ReadPage, language: string): string[] {
+  const { pathname } = new URL(url);
+  const own = primary(plain.view.lang ?? '');
+  if (own === language) return [];
+  const [, folder, rest = ''] = LANGUAGE_FOLDER.exec(pathname) ?? [];
+  if (folder !== undefined) return primary(folder) === own ? [`/${rest}`, `/${language}/${rest}`] : [];
+  const suffix = LANGUAGE_SUFFIX.exec(pathname);
+  return suffix && primary(suffix[1] ?? '') === own ? [pathname.replace(LANGUAGE_SUFFIX, '')] : [];
 }
 
 /** The language whose folder an address lies in, as "en" of "/en/menu", where the page declares it too; null for any other. */
@@ -51,4 +59,5 @@ const primary = (code: string): string => code.trim().toLowerCase().split(/[-_]/
 
 /** "x-default" says which version is for everybody else, in whatever language. */
 const DEFAULT = 'x';
+const LANGUAGE_SUFFIX = /[-_]([a-z]{2})(?=\.\w{2,5}$|\/?$)/i;
 const LANGUAGE_FOLDER = /^\/([a-z]{2}(?:[-_][a-z]{2})?)(?:\/(.*))?$/i;

@@ -56,7 +56,7 @@ const OWN_NOTE = /\s+\(missing here: [^()]+\)$/;
 
 /** What we counted or timed, and what the code of a page says: nobody reads it there. */
 const OWN_FIGURE =
-  /^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?addresses )/;
+  /^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?addresses |contrast of )/;
 /** What we say before a passage. */
 const OWN_LEAD = /^(?:another website|answered in part|an address that does not exist|only after JavaScript): /;
 

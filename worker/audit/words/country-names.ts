@@ -1,3 +1,4 @@
+import cldr from './cldr.json' with { type: 'json' };
 import type { CountryNames } from './language-words.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -40,7 +41,9 @@ const namesOf = (countries: CountryNames): [name: string, code: string][] =>
 
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(namesOf(SHORT));
 const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.values(LANGUAGES).flatMap(({ countries }) => namesOf(countries)),
+  [...Object.values(cldr.countries), ...Object.values(LANGUAGES).map(({ countries }) => countries.also ?? {})].flatMap(
+    namesOf,
+  ),
 );
 
 /** ISO code of a country by a name as `plainWords` leaves it; null for anything else. */

@@ -3,10 +3,11 @@ import type { TradeId } from '../trades/index.ts';
 
 /** What a folder of a language holds. Texts are compared as `plainWords` leaves them. */
 export interface LanguageWords {
-  countries: CountryNames;
+  countries: CountryWords;
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
   hours: HoursWords;
+  hoursLabels: HoursLabelWords;
   legalForms: LegalFormWords;
   reviews: ReviewWords;
   /** Absent where streets have no names. */
@@ -15,8 +16,15 @@ export interface LanguageWords {
   weekdays: WeekdayWords;
 }
 
-/** By ISO 3166-1 alpha-2, what a country is called in one language. */
+/** By ISO 3166-1 alpha-2, what a country is called. */
 export type CountryNames = Record<string, string>;
+
+export interface CountryWords {
+  /** Codes with a space between them: called here as CLDR does, which `cldr.json` says. Not those whose name is a first name or a town. */
+  named: string;
+  /** What people write besides. */
+  also?: CountryNames;
+}
 
 /** Trades, and as `unasked` those that have no questions of their own. */
 export type ToldTrade = TradeId | 'unasked';
@@ -41,7 +49,10 @@ export interface OwnerWords {
   manager?: BothGenders;
 }
 
-/** Words of each day with a space between them, as `normaliseHoursText` leaves texts: lower case, without accents. */
+/**
+ * Words of each day besides its full name, which `cldr.json` says, with a space between them; as `normaliseHoursText` leaves texts: lower
+ * case, without accents.
+ */
 export interface WeekdayWords {
   /** Days are often misspelled by a letter: that too. */
   anywhere: Partial<Record<Weekday, string>>;
@@ -79,6 +90,25 @@ export interface HoursWords {
   /** Says nothing about day or time and may stand between them. */
   filler?: string;
   season?: string;
+}
+
+/** What stands over times and says what they are: entries as `lexicon.ts` has them, for texts as `normaliseHoursText` leaves them. */
+export interface HoursLabelWords {
+  opening?: string;
+  phone?: string;
+  reception?: string;
+  emergency?: string;
+  delivery?: string;
+  /** Also what else is open beside the business, as its car park. */
+  kitchen?: string;
+  course?: string;
+  event?: string;
+  /** Meals a restaurant opens for: under its opening hours they are opening hours. */
+  meal?: string;
+  /** As headings of their own; a space between them. */
+  partsOfDay?: string;
+  job?: string;
+  holiday?: string;
 }
 
 /** GmbH, Ltd, S.L. and their like: patterns. They differ by reader on purpose: two letters are a legal form behind a name and a word elsewhere. */

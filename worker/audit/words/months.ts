@@ -1,4 +1,4 @@
-import data from './months.json' with { type: 'json' };
+import data from './cldr.json' with { type: 'json' };
 
 /** What people write besides the forms of CLDR. */
 const ALSO_WRITTEN: [name: string, month: number][] = [
@@ -18,7 +18,7 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 
 const MONTHS: ReadonlyMap<string, number> = new Map(NAMES.map(([name, month]) => [withoutAccents(name), month]));
 
-/** 1 to 12 by a name in one of the languages of months.json, in any case; null for another word. */
+/** 1 to 12 by a name in one of the languages of cldr.json, in any case; null for another word. */
 export const monthOf = (name: string | undefined): number | null =>
   MONTHS.get(withoutAccents(name ?? '').toLowerCase()) ?? null;
 

@@ -4,6 +4,7 @@ import type { Cover } from '../document-block.ts';
 import type { ReportView } from '../view/report-view.ts';
 import type { Summary } from '../view/summary.ts';
 import { hostAsName } from '../view/web-links.ts';
+import { townsOf } from '../view/where-it-is.ts';
 
 /** The business's name where its website leaves no doubt about it; null otherwise. */
 export function sureName({ businessName }: Pick<RatedFacts, 'businessName'>): string | null {
@@ -16,13 +17,12 @@ export const coverName = ({ facts }: Pick<Results, 'facts'>, { host }: Pick<Summ
 
 export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: ReportView, isPage: boolean): Cover {
   const { summary, verdict, answer } = view;
-  const town = facts.addresses.find(({ value, certainty }) => certainty === 'certain' && value.locality)?.value
-    .locality;
+  const towns = townsOf(facts.addresses, ({ certainty }) => certainty === 'certain').names.join(' and ');
   const trade =
     facts.trade?.certainty === 'certain' && facts.trade.value.id !== 'other' ? facts.trade.value.label : null;
   return {
     name: coverName({ facts }, summary),
-    trade: [trade?.toLowerCase(), town].filter(Boolean).join(', '),
+    trade: [trade?.toLowerCase(), towns].filter(Boolean).join(', '),
     meta: [summary.host, summary.analysedOn, summary.coverage].filter((part) => part !== null).join(' · '),
     summary,
     verdict,

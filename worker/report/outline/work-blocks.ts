@@ -101,7 +101,7 @@ function planBlocks(months: readonly PlanMonth[], tasks: readonly Recommendation
       rows: [
         ...months.map(({ title, goal, steps }) => ({
           label: title,
-          lines: [line(`${goal} ${taskNumbers(steps.flatMap(({ number }) => number ?? []))}.`)],
+          lines: [line(`${goal} ${taskNumbers(steps.flatMap(({ number }) => number ?? []))}.`.trim())],
         })),
         ...(waits.length === 0 ? [] : [{ label: 'Whenever you like', lines: [line(`${taskNumbers(waits)}.`)] }]),
       ],

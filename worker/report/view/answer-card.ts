@@ -8,6 +8,7 @@ import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
 import { toldOffers } from './told-offers.ts';
 import { gateWord } from './verdict.ts';
+import { townsOf } from './where-it-is.ts';
 
 /** What a customer would hear: a question, and the answer that can be made of what the website says beyond doubt. */
 export interface AnswerCard {
@@ -99,17 +100,20 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
 
   const services = toldOffers(facts.services, isSure);
   const named = services.slice(0, MAX_SERVICES);
-  // What was read with doubt is on offer, too.
-  const lead = services.length === facts.services.length ? 'On offer' : 'Among what is on offer';
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = prices.find(isNamedOnPage) ?? prices[0];
-  const phone = facts.phones.find(isSure);
+  const phones = facts.phones.filter(isSure);
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   return [
     ...whoParts(results, part),
     ...(asked ? askedParts(asked, citations) : []),
     ...(services.length > 0 && asked?.kind !== 'list'
-      ? [part(`${lead}: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`, named)]
+      ? [
+          part(
+            `Among what is on offer: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`,
+            named,
+          ),
+        ]
       : []),
     ...(price
       ? [
@@ -127,10 +131,10 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
       : facts.openingHours === null
         ? missing('missing-opening-hours', 'I could not find when it is open.')
         : []),
-    ...(phone && isPhoneDisputed(results)
+    ...(phones.length > 0 && isPhoneDisputed(results)
       ? [{ text: 'I am not sure of its phone number.', kind: 'unsure' as const, citations: [] }]
-      : phone
-        ? [part(`The number is ${phone.asShown || phone.value}.`, [phone])]
+      : phones.length > 0
+        ? [part(numbersText(phones.map(({ asShown, value }) => asShown || value)), phones)]
         : email
           ? [part(`Its e-mail address is ${email.value}.`, [email])]
           : facts.phones.length + facts.emails.length === 0 && results.notUnderstood?.phones === undefined
@@ -151,15 +155,18 @@ export function isPhoneDisputed({ checks, facts }: Pick<Results, 'checks' | 'fac
 
 function whoParts({ facts }: Results, part: (text: string, of: Sourced[]) => AnswerPart): AnswerPart[] {
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName : null;
-  const address = facts.addresses.find((one) => isSure(one) && one.value.locality);
+  const { names, isAll, addresses } = townsOf(facts.addresses, isSure);
   const trade = facts.trade && isSure(facts.trade) && facts.trade.value.id !== 'other' ? facts.trade : null;
   if (!name) {
     return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
   }
   const what = trade ? ` (${trade.value.label.toLowerCase()})` : '';
   return [
-    address
-      ? part(`${name.value}${what} is in ${address.value.locality}.`, [name, address])
+    names.length > 0
+      ? part(`${name.value}${what} ${isAll ? 'is' : 'has an address'} in ${listed(names)}.`, [
+          name,
+          ...addresses.slice(0, 2),
+        ])
       : part(`This is the website of ${name.value}${what}.`, [name]),
   ];
 }
@@ -180,6 +187,14 @@ const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
   return words === '' ? 'It opens by appointment.' : `Its hours: ${words}.`;
 };
+
+/** Of several, which is for what stands beside each of them and is not told here. */
+const numbersText = (numbers: readonly string[]): string =>
+  numbers.length === 1
+    ? `The number is ${numbers[0]}.`
+    : `The numbers on its pages are ${listed(numbers.slice(0, MAX_NUMBERS))}.`;
+
+const MAX_NUMBERS = 3;
 
 /** At a word, so that nothing is cut in the middle. */
 function clamped(text: string): string {

@@ -240,7 +240,9 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
           'policies',
           'Policies',
           onceEach(
-            sure(facts.policies).map((fact) => entry(fact.value.kind, fact, { href: safeHref(fact.value.url) })),
+            sure(facts.policies).map((fact) =>
+              entry(POLICY_WORDS[fact.value.kind] ?? fact.value.kind, fact, { href: safeHref(fact.value.url) }),
+            ),
           ),
           'inline',
         ),
@@ -272,6 +274,9 @@ function onceEach(entries: readonly FactEntry[]): FactEntry[] {
     alike.slice(0, 1).map((one) => ({ ...one, citations: [...new Set(alike.flatMap(({ citations }) => citations))] })),
   );
 }
+
+/** One kind for both: a page of returns may say nothing of cancelling. */
+const POLICY_WORDS: Readonly<Record<string, string>> = { cancellation: 'returns or cancellation' };
 
 const row = (id: string, label: string, entries: FactEntry[], shape: FactRow['shape'] = 'list'): FactRow => ({
   id,

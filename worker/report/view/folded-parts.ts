@@ -5,6 +5,7 @@ import type { ReportProse, ReportTranslation } from '../../contract/translation.
 import type { CitedEvidence } from '../citations.ts';
 import { type Cover, selectCovers } from './covers.ts';
 import { type ReportView, selectReport } from './report-view.ts';
+import { townsOf } from './where-it-is.ts';
 
 /** What the browser asks for once a part of it is unfolded. */
 export const FOLDED_PARTS = ['findings', 'playbook', 'appendix'] as const;
@@ -171,7 +172,7 @@ function appendixPart({
 function headerOf({ facts, picture }: Results): OpeningPart['header'] {
   // A name in a heading is vouched for.
   const { businessName, trade, addresses } = facts;
-  const place = addresses.find((address) => isSure(address) && address.value.locality)?.value.locality;
+  const place = townsOf(addresses, isSure).names.join(' and ');
   const about = [trade && isSure(trade) && trade.value.id !== 'other' ? trade.value.label.toLowerCase() : '', place];
   return {
     name: businessName && isSure(businessName) ? businessName.value : null,

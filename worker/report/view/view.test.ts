@@ -98,7 +98,7 @@ describe('the answer card', () => {
     }
     const said = answer?.parts.map(({ text }) => text).join(' ') ?? '';
     for (const { value, certainty } of facts.services) {
-      if (certainty !== 'certain') expect(said).not.toContain(`On offer: ${value}`);
+      if (certainty !== 'certain') expect(said).not.toContain(`on offer: ${value}`);
     }
   });
 });

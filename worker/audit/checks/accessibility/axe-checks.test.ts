@@ -41,6 +41,19 @@ const tested = (...readings: (AxeReading | null)[]) => inputs({ pages: pages(...
 const faint = (...snippets: string[]) => reading({ violations: [breaks('color-contrast', snippets)], passed: [] });
 
 describe('low-contrast', () => {
+  it('tells the contrast, and leaves open what nobody could read at all', () => {
+    const of = (ratio: string) => {
+      const finding = breaks('color-contrast', ['<a href="/">Menu</a>']);
+      const fix = `Element has insufficient color contrast of ${ratio} (foreground color: #ed262e, background color: #fbf7ef, font size`;
+      return runCheck(
+        lowContrast,
+        tested(reading({ violations: [{ ...finding, nodes: finding.nodes.map((node) => ({ ...node, fix })) }] })),
+      );
+    };
+    expect(of('4.02').evidence[0]?.seen).toBe('contrast of 4.02 to 1, #ed262e on #fbf7ef: <a href="/">Menu</a>');
+    expect(of('1.05').outcome).toBe('inconclusive');
+  });
+
   it.each([
     ['every text stands out', tested(reading()), 'pass'],
     ['a few do not', tested(faint('<p>a</p>', '<p>b</p>')), 'partial'],

@@ -82,32 +82,6 @@ describe('outdated-statements', () => {
   ])('%s: %s', (expected, html) => {
     expect(of(html)).toBe(expected);
   });
-  it('finds two prices of one thing in lines that are otherwise the same', () => {
-    const pages = ['', 'prices', 'offers'].map((path) => page(main(text(2)), { url: `${HOME}${path}`, role: 'other' }));
-    const cut = (amount: number, path: string, seen: string) => ({
-      value: { what: 'Haircut', amount, currency: 'GBP', asShown: `£${amount}` },
-      sources: [source({ pageUrl: `${HOME}${path}`, seen })],
-    });
-    const of = (...prices: Facts['prices']) => run('outdated-statements', pages, { prices });
-    const here = cut(30, 'prices', 'Haircut £30');
-    expect(of(here, cut(35, 'offers', 'Haircut £35'))).toMatchObject({ outcome: 'fail', cause: 'two-prices' });
-    expect(of(here, cut(35, 'offers', 'Haircut from £35')).outcome).toBe('pass');
-    expect(of(here, cut(35, 'prices', 'Haircut £35')).outcome).toBe('pass');
-    expect(of(here, cut(30, 'offers', 'Haircut £30')).outcome).toBe('pass');
-  });
-  it('compares no parts of two things that one template shows', () => {
-    const pouch = (amount: number, path: string) => ({
-      value: { what: '500 g pouch', amount, currency: 'GBP', asShown: `£${amount}` },
-      sources: [source({ pageUrl: `${HOME}${path}`, seen: `500 g pouch £${amount}` })],
-    });
-    const of = (...paths: string[]) => {
-      const pages = ['', ...paths].map((path) => page(main(text(2)), { url: `${HOME}${path}`, role: 'products' }));
-      return run('outdated-statements', pages, { prices: paths.map((path, at) => pouch(40 + at, path)) }).outcome;
-    };
-    expect(of('product?id=7', 'product?id=8')).toBe('pass');
-    expect(of('goods/mild', 'goods/hot')).toBe('pass');
-    expect(of('goods/mild', 'offers/hot')).toBe('fail');
-  });
 });
 
 describe('unproven-superlatives', () => {

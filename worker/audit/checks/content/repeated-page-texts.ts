@@ -1,3 +1,4 @@
+import { lossOfText } from '../../website/lost-text.ts';
 import { comparableWords, mainText } from '../../website/page/page-text.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -25,7 +26,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 6,
+  revision: 7,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -37,10 +38,10 @@ export const repeatedPageTexts = defineCheck({
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages'],
-  causes: ['two-languages', 'same-file', 'one-text'],
+  causes: ['two-languages', 'same-file', 'one-text', 'only-after-javascript'],
   run({ pages }) {
     const texts = textsOf(pages);
-    const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: Evidence }[] = [];
+    const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: ReturnType<typeof quote> }[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
@@ -60,31 +61,57 @@ export const repeatedPageTexts = defineCheck({
     if (pairs.length === 0 && texts.filter(({ shingles }) => shingles !== null).length < 2)
       return notApplicable('Fewer than two pages with enough text of their own were read.');
     pairs.sort((a, b) => b.share - a.share);
-    const evidence = pairs.map((pair) => pair.evidence);
+    const evidence = ofBothPages(pairs.map((pair) => pair.evidence));
     if (pairs.length === 0) return pass();
-    const copies = copiesOfOne(texts);
-    if (copies.length > 0 && pairs.every(({ share, isQuery }) => share === 1 && !isQuery))
+    const copies = copiesOfOne(texts, pages);
+    if (copies.length > 0 && pairs.every(({ share, isQuery }) => share >= COPY && !isQuery))
       return dueTo('one-text', fail(copies));
     const cause = pairs.every(({ isTranslation }) => isTranslation)
       ? 'two-languages'
       : pairs.every(({ isQuery }) => isQuery)
-        ? 'same-file'
+        ? isWrittenByScripts(pages)
+          ? 'only-after-javascript'
+          : 'same-file'
         : null;
     return dueTo(cause, pairs.some(({ share }) => share > SAME) ? fail(evidence) : partial(evidence));
   },
 });
 
+/** Every page of a pair is one to change: those that only others name are told after them. */
+function ofBothPages(pairs: readonly (Evidence & { other: string })[]): Evidence[] {
+  const told = new Set(pairs.map(({ pageUrl }) => pageUrl));
+  const others = new Map(pairs.map((pair) => [pair.other, pair]));
+  return [
+    ...pairs.map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
+    ...[...others].flatMap(([url, { pageUrl, place, seen }]) =>
+      told.has(url) ? [] : [{ pageUrl: url, place, seen: seen.replace(url, pageUrl) }],
+    ),
+  ];
+}
+
+/** What the addresses of one file show is then missing like all else. */
+const isWrittenByScripts = (pages: readonly ReadPage[]): boolean =>
+  ['part', 'most'].includes(lossOfText(pages).lost ?? '');
+
 /** Two may be a slip. */
 const MIN_COPIES = 3;
 
-/** Pages of different titles that all hold one text, word for word: scripts show of it what belongs to each. */
-function copiesOfOne(texts: readonly PageText[]): Evidence[] {
+/** What a page marks as being open, or counts, is another word or two. */
+const COPY = 0.95;
+
+/** Pages of different titles that all hold one text: scripts show of it what belongs to each. Of legal pages it is told where others do. */
+function copiesOfOne(texts: readonly PageText[], pages: readonly ReadPage[]): Evidence[] {
   const [first] = texts;
-  const copies = texts.filter(({ whole }) => whole !== null && whole === first?.whole);
-  const titles = new Set(copies.map(({ page }) => page.plain.view.titles[0]));
-  if (copies.length < MIN_COPIES || titles.size < copies.length) return [];
-  return copies.map(({ page }) => ({
-    pageUrl: page.url,
+  if (!first) return [];
+  const alike = texts.filter((text) => text === first || shareOf(first, text) >= COPY).map(({ page }) => page);
+  const legal = pages.filter(
+    (page) => page.role === 'legal' && first.whole !== null && mainText(page.plain.view) === first.whole,
+  );
+  const copies = [...alike, ...legal];
+  const titles = new Set(copies.map(({ plain }) => plain.view.titles[0]));
+  if (alike.length < MIN_COPIES || titles.size < copies.length) return [];
+  return copies.map(({ url }) => ({
+    pageUrl: url,
     place: 'text of the page',
     seen: `all of it is also on ${copies.length - 1} other pages`,
   }));
@@ -174,7 +201,8 @@ const HOME_PATH = lightLetters(
 const isSamePath = (one: ReadPage, other: ReadPage): boolean =>
   new URL(one.url).pathname === new URL(other.url).pathname;
 
-const quote = (one: ReadPage, other: ReadPage, share: number): Evidence => ({
+const quote = (one: ReadPage, other: ReadPage, share: number): Evidence & { other: string } => ({
+  other: other.url,
   pageUrl: one.url,
   place: 'running text of the page',
   seen: `${Math.round(share * 100)}% of the text is also on ${other.url}`,

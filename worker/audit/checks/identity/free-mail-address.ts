@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { isFreeMail } from '../../facts/emails/email-texts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
-import { defineCheck, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Shorter words of a name are in many domains. */
 const MIN_NAME_WORD = 4;
@@ -9,7 +9,7 @@ const MIN_NAME_WORD = 4;
 /** Whether customers write to the business's own domain. */
 export const freeMailAddress = defineCheck({
   id: 'free-mail-address',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'C',
   catalogue: ['email-domain'],
@@ -21,6 +21,7 @@ export const freeMailAddress = defineCheck({
   why: 'An address at your own domain shows that website and mailbox belong together. A weak sign, and easy to give.',
   sources: ['https://www.ftc.gov/business-guidance/small-businesses/cybersecurity/email-authentication'],
   needs: ['facts', 'target'],
+  causes: ['no-own-domain'],
   run({ facts, target }) {
     const quote = (emails: typeof facts.emails): Evidence[] =>
       emails.flatMap(({ sources }) =>
@@ -39,7 +40,7 @@ export const freeMailAddress = defineCheck({
     const own = facts.emails.filter(isOwn);
     if (own.length > 0) return pass(quote(own));
     const free = facts.emails.filter(({ value }) => isFreeMail(value));
-    if (free.length > 0) return partial(quote(free));
+    if (free.length > 0) return dueTo(hosts.some(isShared) ? 'no-own-domain' : null, partial(quote(free)));
     if (facts.emails.length > 0)
       return inconclusive(
         'The address is at another domain than the website; whose it is cannot be told.',
@@ -48,3 +49,7 @@ export const freeMailAddress = defineCheck({
     return notApplicable('No e-mail address was read; a form or a phone serves as well.');
   },
 });
+
+/** A name below a domain that many websites share, such as "ada.github.io": it has no mailboxes. */
+const isShared = (host: string | null): boolean =>
+  host !== null && getDomain(host, { allowPrivateDomains: true }) !== getDomain(host);

@@ -15,7 +15,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -43,16 +43,17 @@ export const inconsistentBusinessName = defineCheck({
     if (contradicting.length > 0)
       return fail([...contradicting, ...plain.filter(({ match }) => match === 'same')].map(quoted));
     const same = plain.filter(({ match }) => match === 'same');
-    // A name with a slogan or a town behind it is that name.
+    // A name with a slogan or a town behind it, or without the town, is that name.
     const variants = plain.filter(
       ({ match, dedicated, seen }) =>
-        match === 'variant' && dedicated && !squeeze(nameKey(seen)).includes(squeeze(nameKey(name))),
+        match === 'variant' && dedicated && !isPartOf(name, seen) && !isPartOf(seen, name),
     );
     const elsewhere = [...otherNames(pages, plain, name), ...otherBrands(pages, home, name)];
     if (elsewhere.length > 0) return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
+    // Two spellings are shown, or nothing is said.
+    if (variants.length > 0 && same.length > 0) return dueTo('variants', partial([...variants, ...same].map(quoted)));
     const seen = [...same, ...plain.filter(({ match }) => match === 'variant')].map(quoted);
-    if (variants.length > 0) return dueTo('variants', partial(seen));
     // A name that one place states is stated; in how many more nobody can say.
     if (seen.length > 0) return inconclusive(NOT_CONCLUDED, seen);
     const late = rendered.filter(({ match }) => match !== 'other').map(quoted);
@@ -64,6 +65,8 @@ export const inconsistentBusinessName = defineCheck({
     return inconclusive(NOT_CONCLUDED);
   },
 });
+
+const isPartOf = (part: string, whole: string): boolean => squeeze(nameKey(whole)).includes(squeeze(nameKey(part)));
 
 /** Pages that may speak of another business by name. */
 const ABOUT_OTHERS = new Set(['article', 'legal', 'locations']);

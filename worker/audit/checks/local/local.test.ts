@@ -173,6 +173,15 @@ describe('missing-location-pages', () => {
       'not_applicable',
     );
   });
+
+  it('takes no page for that of one of two houses in its town, and no reseller for a house', () => {
+    const houses = [address('Leeds', 'High Street 1', `${HOME}Leeds`), address('Leeds', 'Low Street 2')];
+    expect(outcome('missing-location-pages', [page(''), branch('Leeds')], { addresses: houses }).outcome).toBe('fail');
+    const reseller = { ...address('York', 'Low Street 2'), certainty: 'likely' as const };
+    expect(outcome('missing-location-pages', [page('')], { addresses: [address('Leeds'), reseller] }).outcome).toBe(
+      'not_applicable',
+    );
+  });
 });
 
 describe('missing-map-or-directions', () => {

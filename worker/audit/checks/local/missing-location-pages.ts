@@ -1,4 +1,5 @@
-import type { Address, FactSource } from '../../facts/facts.ts';
+import { isFrame } from '../../facts/certainty/places.ts';
+import type { Address, Certainty, FactSource, ListedFact } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
 import { textKey } from '../../website/text/plain-words.ts';
@@ -11,7 +12,7 @@ const MIN_WORDS = 100;
 /** A page of its own for each of several locations. */
 export const missingLocationPages = defineCheck({
   id: 'missing-location-pages',
-  revision: 4,
+  revision: 5,
   category: 'local',
   strength: 'B',
   catalogue: ['location-pages'],
@@ -27,20 +28,43 @@ export const missingLocationPages = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     // An address that contradicts another is a mistake in one of them, no second place.
     const locations = facts.addresses.filter(
-      ({ value, conflictsWith }, at, all) =>
+      ({ value, conflictsWith, certainty, confirmed }, at, all) =>
         isDoor(value) &&
+        // A reseller's address, or a neighbour's, is no place of the business.
+        isSure(certainty, confirmed) &&
         !conflictsWith?.some((other) => other < at) &&
         all.findIndex((other) => textKey(other.value.street ?? '') === textKey(value.street ?? '')) === at,
     );
     const towns = new Set(locations.map(({ value }) => `${value.locality}|${value.street}`));
     if (towns.size < 2) return notApplicable('No second location was found.');
     const known = attempts.map(({ url }) => url);
-    const ways = locations.map(({ value, sources }) => wayTo(value, sources, pages, known));
+    const ways = locations.map((one) => wayTo(nameable(one, locations), ownSources(one, locations), pages, known));
     const evidence = ways.map((way, at) => toEvidence(way, locations[at]?.value.text ?? ''));
     if (ways.every(({ words }) => words >= MIN_WORDS)) return pass(evidence);
     return ways.some(({ kind }) => kind !== 'none') ? partial(evidence) : fail(evidence);
   },
 });
+
+const isSure = (certainty: Certainty, confirmed: unknown): boolean =>
+  certainty === 'certain' || confirmed !== undefined;
+
+/** Where it stands without the others: a page that lists several is the page of none. Those that visitors are sent to come first. */
+function ownSources({ sources }: Location, locations: readonly Location[]): FactSource[] {
+  const others = othersOf(sources, locations).flatMap((one) => one.sources.filter((source) => !isFrame(source)));
+  const apart = sources.filter(({ pageUrl }) => !others.some((other) => other.pageUrl === pageUrl));
+  return apart.length > 0 ? apart : [...sources];
+}
+
+/** Of two houses in one town the street alone tells which a page is about. */
+const nameable = ({ value, sources }: Location, locations: readonly Location[]): Address =>
+  othersOf(sources, locations).some((other) => other.value.locality === value.locality)
+    ? { ...value, locality: null }
+    : value;
+
+const othersOf = (sources: readonly FactSource[], locations: readonly Location[]): Location[] =>
+  locations.filter((one) => one.sources !== sources);
+
+type Location = Pick<ListedFact<Address>, 'value' | 'sources'>;
 
 /** How one gets to read about a location: a page of its own, a link to a page that was not read, or neither. */
 interface Way {
@@ -54,9 +78,15 @@ interface Way {
 function wayTo(address: Address, sources: readonly FactSource[], pages: readonly ReadPage[], known: string[]): Way {
   const own = pages.find((page) => isPageOf(page, address, sources, pages[0]));
   if (own) return { kind: 'page', url: own.url, words: own.plain.view.textWords };
-  const link = linkTo(known, pages, address.locality ?? '');
-  return link ? { kind: 'link', url: link, words: 0 } : { kind: 'none', url: sources[0]?.pageUrl ?? '', words: 0 };
+  const link = address.locality === null ? null : linkTo(known, pages, address.locality);
+  return link ? { kind: 'link', url: link, words: 0 } : { kind: 'none', url: statedAt(sources, pages), words: 0 };
 }
+
+/** A legal page is where nobody looks for it. */
+const statedAt = (sources: readonly FactSource[], pages: readonly ReadPage[]): string => {
+  const legal = pages.filter(({ role }) => role === 'legal').map(({ url }) => url);
+  return (sources.find(({ pageUrl }) => !legal.includes(pageUrl)) ?? sources[0])?.pageUrl ?? '';
+};
 
 /** It states the address, and its title or main heading names the place. */
 function isPageOf(
@@ -70,7 +100,7 @@ function isPageOf(
   const { titles, headings } = page.plain.view;
   const main = headings.filter(({ level }) => level === 1).map(({ text }) => text);
   return [...titles, ...main].some(
-    (text) => namesPlace(text, locality ?? '') || (street !== null && namesPlace(text, street)),
+    (text) => (locality !== null && namesPlace(text, locality)) || (street !== null && namesPlace(text, street)),
   );
 }
 

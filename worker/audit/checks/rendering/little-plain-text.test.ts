@@ -48,8 +48,14 @@ describe('little-plain-text', () => {
     const brief = page(text(200), { url: `${HOME}contact`, role: 'contact', rendered: text(220) });
     expect(run(home, empty)).toMatchObject({ outcome: 'partial', evidence: [{ pageUrl: `${HOME}menu` }] });
     expect(run(home, brief)).toMatchObject({ outcome: 'pass' });
-    const short = page(text(800), { rendered: text(810) });
-    expect(run(short, empty)).toMatchObject({ outcome: 'partial', cause: 'empty-inner-pages' });
+  });
+
+  it('is part of the one fault where much of the website is lost, and one of its own where little is', () => {
+    const empty = page('<div id=app></div>', { url: `${HOME}menu`, role: 'products', rendered: text(500) });
+    const [long, short] = [4_000, 1_600].map((chars) => page(text(chars), { rendered: text(chars) }));
+    if (!long || !short) throw new Error('two home pages');
+    expect(run(long, empty)).toMatchObject({ outcome: 'partial', cause: 'empty-inner-pages' });
+    expect(run(short, empty)).toMatchObject({ outcome: 'partial', cause: 'only-after-javascript' });
   });
 
   it('counts a Japanese character as much as two letters', () => {

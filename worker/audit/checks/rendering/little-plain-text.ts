@@ -1,3 +1,4 @@
+import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
@@ -18,7 +19,7 @@ const RENDERED_FACTOR = 1.5;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 2,
+  revision: 3,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -40,10 +41,11 @@ export const littlePlainText = defineCheck({
       (page) => page !== home && page.rendered && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );
     const inner = partial(empty.map(readingOf));
-    if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo('empty-inner-pages', inner) : pass(evidence);
+    // Where so much is lost that it is told of the website, these pages are part of it.
+    const emptyBy = lossOfText(pages).lost === 'none' ? 'empty-inner-pages' : 'only-after-javascript';
+    if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo(emptyBy, inner) : pass(evidence);
     const found = partial([...evidence, ...empty.map(readingOf)]);
-    if (empty.length > 0)
-      return isBrief(home) ? dueTo('empty-inner-pages', inner) : dueTo('only-after-javascript', found);
+    if (empty.length > 0) return isBrief(home) ? dueTo(emptyBy, inner) : dueTo('only-after-javascript', found);
     if (isBrief(home)) return dueTo('brief-page', found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);

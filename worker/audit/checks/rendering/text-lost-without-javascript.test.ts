@@ -34,6 +34,20 @@ describe('text-lost-without-javascript', () => {
     expect(run(page('', { rendered: words(0, 100) }), other)).toMatchObject({ outcome: 'fail' });
   });
 
+  it('names figures that are served as zero and counted up, and no other zero', () => {
+    const figures = (first: string, second: string) =>
+      `${words(0, 100)}<div class="stats"><b>${first}</b><p>Years of practice</p></div><div class="fees"><p>${second}</p></div>`;
+    const of = (served: [string, string], shown: [string, string]) =>
+      run(page(figures(...served), { rendered: figures(...shown) }));
+    expect(of(['0+', '0 complaints'], ['25+', '0 complaints'])).toMatchObject({
+      outcome: 'partial',
+      cause: 'counters',
+      evidence: [{ seen: '0+ · Years of practice' }],
+    });
+    expect(of(['0', '0 complaints'], ['0', '0 complaints']).outcome).toBe('pass');
+    expect(of(['0', 'x'], ['Open', 'x']).outcome).toBe('pass');
+  });
+
   it('counts a repeated word as often as it is there', () => {
     expect(run(page('<p>ab</p>', { rendered: `<p>${'ab '.repeat(100)}</p>` }))).toMatchObject({ outcome: 'fail' });
   });

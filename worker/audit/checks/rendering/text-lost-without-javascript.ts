@@ -1,18 +1,18 @@
+import { losesText, lossOfText, type TextLoss } from '../../website/lost-text.ts';
+import { allText } from '../../website/page/page-text.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
-import { isReworded, lostPassages, servedWords } from '../../website/served-text.ts';
+import { lostPassages } from '../../website/served-text.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { zeroCounters } from '../shared/shown/zero-counters.ts';
 
-/** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
-const PASS_SHARE = 0.8;
-const FAIL_SHARE = 0.4;
-
-/** Shares of shorter texts jump with every word. */
-const MIN_WORDS = 50;
+/** A few figures that arrive as zero are little text, and told wrongly. */
+const COUNTERS_CREDIT = 0.9;
 
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 2,
+  revision: 4,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -24,38 +24,43 @@ export const textLostWithoutJavascript = defineCheck({
   why: 'Most assistants read a page without running JavaScript. This is measured on your pages, both ways.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['renderedPages'],
-  causes: ['only-after-javascript'],
+  causes: ['only-after-javascript', 'counters'],
   run({ renderedPages }) {
-    const readings = renderedPages.map((page) => ({ page, ...servedWords(page) }));
-    const shown = readings.filter(({ words }) => words >= MIN_WORDS);
-    const measured = shown.filter(({ page }) => !isReworded(page));
-    if (shown.length > 0 && measured.length === 0)
-      return inconclusive(REWORDED, [
-        { pageUrl: shown[0]?.page.url ?? '', place: 'text before and after', seen: REWORDED },
-      ]);
-    if (measured.length === 0) return inconclusive('The pages show too little text in a browser to compare.');
-    const share = sum(measured.map(({ kept }) => kept)) / sum(measured.map(({ words }) => words));
-    const home = measured.find(({ page }) => page.role === 'home');
-    const sorted = measured.toSorted((a, b) => a.kept / a.words - b.kept / b.words);
-    const quote = (some: typeof measured): Evidence[] =>
-      some.map(({ page, words, kept }) => ({
-        pageUrl: page.url,
-        // Words are cut finer here than where they are counted: the share can be told, the numbers would be second ones.
-        place: `words in the HTML as served: ${Math.round((kept / words) * 100)}% of the words a browser shows`,
-        seen: lostText(page) || 'nothing of note is missing',
-      }));
-    // Pages that lose nothing need no change.
-    const losing = sorted.filter(({ kept, words }) => kept / words < PASS_SHARE);
-    if (share < FAIL_SHARE || (home && home.kept / home.words < FAIL_SHARE))
-      return dueTo('only-after-javascript', fail(quote(losing)));
-    const isLost = share < PASS_SHARE || (home && home.kept / home.words < PASS_SHARE);
-    return isLost ? dueTo('only-after-javascript', partial(quote(losing))) : pass(quote(sorted.slice(0, 3)));
+    const { lost, reworded, pages } = lossOfText(renderedPages);
+    if (reworded)
+      return inconclusive(REWORDED, [{ pageUrl: reworded.url, place: 'text before and after', seen: REWORDED }]);
+    if (lost === null) return inconclusive('The pages show too little text in a browser to compare.');
+    const zeros = renderedPages.flatMap(zeroCounters);
+    if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
+    if (lost === 'none') return pass(pages.slice(0, 3).map(quoteOf));
+    const evidence = pages.filter(losesText).map(quoteOf);
+    return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
   },
 });
 
 const REWORDED =
   'A script puts other words in the place of those served, as for another language; as much text is served.';
-const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The passages that only the browser shows. */
-const lostText = (page: RenderedPage): string => lostPassages(page).join(' · ').slice(0, 300);
+const quoteOf = ({ page, share }: TextLoss['pages'][number]): Evidence => ({
+  pageUrl: page.url,
+  // Words are cut finer here than where they are counted: the share can be told, the numbers would be second ones.
+  place: `words in the HTML as served: ${Math.round(share * 100)}% of the words a browser shows`,
+  seen: lostText(page) || 'nothing of note is missing',
+});
+
+/** The passages that only the browser shows; where none is long enough, its lines. */
+const lostText = (page: RenderedPage): string => (lostPassages(page).join(' · ') || lostLines(page)).slice(0, 300);
+
+/** Shorter lines stand in others by chance. */
+const MIN_LINE_CHARS = 4;
+
+function lostLines({ plain, rendered }: RenderedPage): string {
+  const served = textKey(allText(plain.view));
+  return rendered.view.blocks
+    .filter(({ hidden, tag, text }) => {
+      const key = textKey(text);
+      return !hidden && tag !== 'option' && key.length >= MIN_LINE_CHARS && !served.includes(key);
+    })
+    .map(({ text }) => text)
+    .join(' · ');
+}

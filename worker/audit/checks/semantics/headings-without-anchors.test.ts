@@ -7,7 +7,10 @@ const run = (html: string) => headingsWithoutAnchors.run(inputs({ pages: [page(`
 describe('headings-without-anchors', () => {
   it('passes ids on headings or on the sections they open', () => {
     expect(run('<h2 id=a>A</h2><h2>B</h2>')).toMatchObject({ outcome: 'pass' });
-    expect(run('<section id=faq><div><h2>A</h2></div></section>')).toMatchObject({ outcome: 'pass' });
+    expect(run('<section id=faq><div><div><h2>A</h2></div></div></section>')).toMatchObject({ outcome: 'pass' });
+    expect(run('<section id=faq><p>Long.</p><div><div><h2>A</h2></div></div></section>')).toMatchObject({
+      outcome: 'fail',
+    });
   });
 
   it('is partial for few and fails none', () => {

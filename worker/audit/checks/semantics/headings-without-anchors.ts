@@ -10,7 +10,7 @@ export const PASS_SHARE = 0.5;
 /** Chapter headings (h2, h3) that an address with a fragment can lead to: by their own id or that of the section they open. Long pages without any hold no such place. */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 2,
+  revision: 3,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
@@ -34,11 +34,9 @@ export const headingsWithoutAnchors = defineCheck({
         : notApplicable('The pages read have no chapter headings.');
     }
     const without = chapters.filter(({ anchored }) => !anchored);
-    const evidence = without
-      .slice(0, 10)
-      .map(
-        ({ page, heading }): Evidence => ({ pageUrl: page.url, place: `h${heading.level}, no id`, seen: heading.text }),
-      );
+    const evidence = without.map(
+      ({ page, heading }): Evidence => ({ pageUrl: page.url, place: `h${heading.level}, no id`, seen: heading.text }),
+    );
     const share = 1 - without.length / chapters.length;
     if (share >= PASS_SHARE) return pass();
     return share === 0 ? fail(evidence) : partial(evidence);
@@ -48,12 +46,22 @@ export const headingsWithoutAnchors = defineCheck({
 const chaptersOf = (page: ReadPage): Heading[] =>
   page.plain.view.headings.filter((heading) => isChapter(page, heading, heading.level));
 
-/** The section a heading opens is at most two elements up; an id further out names the whole page. */
+/** A line may stand before the heading of a section that near; an id further out leads to the heading where nothing does. */
 const LEVELS_UP = 2;
+
+/** The element a heading opens, such as its section; of the page itself every part begins further down. */
+const OPENED = /^(?!body|main|html)[a-z][a-z0-9-]*#/;
 
 export function isAnchored({ plain: { view } }: ReadPage, heading: Heading): boolean {
   if (heading.id) return true;
   const block = view.blocks[heading.block];
-  const steps = block ? placeOf(view, block.path).split(' > ') : [];
-  return steps.slice(-LEVELS_UP - 1, -1).some((step) => /^(?:section|article|div|details)#/.test(step));
+  if (!block) return false;
+  const steps = placeOf(view, block.path).split(' > ');
+  return steps.some((step, at) => {
+    if (at === steps.length - 1 || !OPENED.test(step)) return false;
+    if (at >= steps.length - 1 - LEVELS_UP) return true;
+    const within = steps.slice(0, at + 1).join(' > ');
+    const first = view.blocks.find(({ path }) => `${placeOf(view, path)} > `.startsWith(`${within} > `));
+    return first === block;
+  });
 }

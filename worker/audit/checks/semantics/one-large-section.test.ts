@@ -18,6 +18,18 @@ describe('one-large-section', () => {
     });
   });
 
+  it('ends a part with its section, and divides a list by its terms', () => {
+    const terms = `<dl>${'<dt>What?</dt>'}<dd>${'word '.repeat(100)}</dd>`.repeat(4);
+    expect(
+      run(`<section>${part(500, 'A')}</section><section>${part(500, 'Questions')}${terms}</dl></section>`),
+    ).toMatchObject({ outcome: 'pass' });
+    const split = `<section>${part(500, 'A')}</section><section>${part(700, 'B')}</section>${part(700)}`;
+    expect(run(split)).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: expect.stringMatching(/^largest of \d parts: 37%/) }],
+    });
+  });
+
   it('fails a wall of text', () => {
     expect(run(part(3_000))).toMatchObject({ outcome: 'fail' });
   });

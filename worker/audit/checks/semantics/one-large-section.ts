@@ -1,4 +1,4 @@
-import { mainBlocks, readingLength } from '../../website/page/page-text.ts';
+import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
@@ -10,7 +10,7 @@ const FAIL_SHARE = 0.8;
 /** How much of a page's own text stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 1,
+  revision: 2,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -39,16 +39,26 @@ export const oneLargeSection = defineCheck({
   },
 });
 
+/** The innermost section an element stands in. */
+const SECTION = /^.* > (?:section|article)(?:[#.][^>]*)? > /;
+
 function readSections({ url, plain: { view } }: ReadPage): { share: number; evidence: Evidence }[] {
   const headings = new Set(view.headings.map(({ block }) => block));
   const indexes = new Map(view.blocks.map((block, index) => [block, index]));
   let current = { title: 'before the first heading', chars: 0 };
   const sections = [current];
+  /** The element that ends with the part a heading opened. */
+  let within = '';
   for (const block of mainBlocks(view)) {
-    if (headings.has(indexes.get(block) ?? -1)) {
-      current = { title: block.text, chars: 0 };
+    const place = `${placeOf(view, block.path)} > `;
+    const isHeading = headings.has(indexes.get(block) ?? -1);
+    // A term is a heading of what is said of it.
+    if (isHeading || block.tag === 'dt' || !place.startsWith(within)) {
+      current = { title: isHeading || block.tag === 'dt' ? block.text : `after “${current.title}”`, chars: 0 };
       sections.push(current);
-    } else current.chars += readingLength(block.text);
+      within = isHeading ? (SECTION.exec(place)?.[0] ?? '') : '';
+    }
+    if (!isHeading) current.chars += readingLength(block.text);
   }
   const total = sections.reduce((sum, { chars }) => sum + chars, 0);
   if (total < MIN_DIVIDED_CHARS) return [];

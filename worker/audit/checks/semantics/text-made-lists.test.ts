@@ -18,7 +18,9 @@ describe('text-made-lists', () => {
       outcome: 'partial',
       evidence: [{ seen: '• Bread / • Cake / • Tea' }],
     });
-    expect(run('<table><tr><td>a<td>1<tr><td>b<td>2<tr><td>c<td>3</table>')).toMatchObject({ outcome: 'partial' });
+    const rows = (cells: string) => `<table>${`<tr>${cells}`.repeat(3)}</table>`;
+    expect(run(rows('<td>Cut<td>20<td>30'))).toMatchObject({ outcome: 'partial', cause: 'tables' });
+    expect(run(rows('<td>Monday<td>9-5'))).toMatchObject({ outcome: 'not_applicable' });
   });
 
   it('fails typed lists alone, over several paragraphs too', () => {

@@ -6,13 +6,15 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 /** Two lines that begin with a dash happen in running text; three are a list. */
 const MIN_ITEMS = 3;
 
+const MIN_COLUMNS = 3;
+
 /** A bullet or number at the beginning of a line, with the first sign after it. */
 export const BULLET = /^(?:[•‣◦▪●■➤►»·]|[-–—*](?=\s)|\d{1,2}[.)](?=\s))\s*\S/u;
 
 /** Lists typed as text, beside real ones, and tables of several rows without header cells. */
 export const textMadeLists = defineCheck({
   id: 'text-made-lists',
-  revision: 1,
+  revision: 2,
   category: 'semantics',
   strength: 'C',
   catalogue: ['lists-tables'],
@@ -80,14 +82,14 @@ export function typedRuns(view: PageView): TypedRun[] {
   return found;
 }
 
-/** A table of one row or column is a layout. */
+/** A table of one row or column is a layout, and one of two says itself what belongs to what: a label and its value, a day and its hours. */
 function tablesWithoutHeader({ url, plain: { view } }: ReadPage): Evidence[] {
   return view.tables
     .filter(
       ({ hasHeaderCells, caption, rows }) =>
         !hasHeaderCells &&
         caption === null &&
-        rows.filter((row) => row.filter(Boolean).length >= 2).length >= MIN_ITEMS,
+        rows.filter((row) => row.filter(Boolean).length >= MIN_COLUMNS).length >= MIN_ITEMS,
     )
     .map(({ path, rows }) => ({
       pageUrl: url,

@@ -1,4 +1,5 @@
 import type { FactSource, Facts } from '../../facts/facts.ts';
+import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import type { Evidence } from '../check.ts';
@@ -26,6 +27,7 @@ export function contradictoryPrices({ prices }: Facts, pages: readonly ReadPage[
     const amounts = new Map(said.map((one) => [one.amount, one]));
     if (amounts.size < 2 || said.some((one) => isTwiceOn(one.source.pageUrl, said))) return [];
     if (areOfOneTemplate(said.map(({ source }) => source))) return [];
+    if (!namesOneThing(said, pages)) return [];
     return [...amounts.values()].map(({ what, source: { pageUrl, place, seen } }) => ({
       pageUrl,
       place,
@@ -39,6 +41,20 @@ const withoutAmounts = (text: string): string => plainWords(text.replace(/[\d.,]
 /** A page that gives two amounts itself lists variants. */
 const isTwiceOn = (pageUrl: string, said: readonly { amount: number; source: FactSource }[]): boolean =>
   new Set(said.filter(({ source }) => source.pageUrl === pageUrl).map(({ amount }) => amount)).size > 1;
+
+/** Where all that a business offers stands side by side, each thing has its own name. */
+const OVERVIEWS = new Set(['home', 'prices', 'products']);
+
+/**
+ * "Total value", "Basic": on a page about one thing such a label is that thing's own, so the pages are about the same one, or one of them lists
+ * all; and a name of one word may be the size of anything.
+ */
+function namesOneThing(said: readonly { what: string; source: FactSource }[], pages: readonly ReadPage[]): boolean {
+  const own = pages.filter(({ url }) => said.some(({ source }) => source.pageUrl === url));
+  const subjects = new Set(own.map(({ plain }) => plain.view.headings.find(({ level }) => level === 1)?.text));
+  const isNamed = said.every(({ what }) => countWords(what) > 1);
+  return isNamed && (subjects.size === 1 || own.some(({ role }) => OVERVIEWS.has(role)));
+}
 
 /** One address but for its query, or one place in pages of the same folder. */
 function areOfOneTemplate(sources: readonly FactSource[]): boolean {

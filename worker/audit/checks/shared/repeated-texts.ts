@@ -11,8 +11,15 @@ export function repeatingPages(pages: ReadPage[], textOf: (page: ReadPage) => st
     const text = textOf(page)?.trim().toLowerCase();
     if (text) groups.set(text, [...(groups.get(text) ?? []), page]);
   }
-  return [...groups.values()].filter((group) => group.length > 1 && !isOnePage(group)).flat();
+  return [...groups.values()]
+    .map(onceEach)
+    .filter((group) => group.length > 1)
+    .flat();
 }
+
+/** Each page once, of whatever addresses: the first of them. */
+const onceEach = (group: ReadPage[]): ReadPage[] =>
+  group.filter((page, at) => !group.slice(0, at).some((earlier) => isOnePage(earlier, page)));
 
 /** Of each view: goes with it. Titles and descriptions are compared one after the other. */
 const known = new WeakMap<PageView, Set<number>>();
@@ -26,9 +33,14 @@ function mainShingles(view: PageView): Set<number> {
 /** Copies share nearly all, pages of one template little more than their frame. */
 const ALIKE = 0.3;
 
-/** Addresses of one page name the same canonical one, and say the same; naming it alone makes no copy. */
-function isOnePage(group: ReadPage[]): boolean {
-  if (new Set(group.map(canonicalOf)).size > 1) return false;
-  const [first, ...others] = group.map(({ plain }) => mainShingles(plain.view));
-  return others.every((other) => !first?.size || !other.size || resemblance(first, other) >= ALIKE);
+/**
+ * Addresses of one page name the same canonical one, or differ in what stands behind the "?" alone (a search, a filter, an order), and say the same;
+ * either alone makes no copy.
+ */
+function isOnePage(one: ReadPage, other: ReadPage): boolean {
+  if (canonicalOf(one) !== canonicalOf(other) && pathOf(one) !== pathOf(other)) return false;
+  const [first, second] = [one, other].map(({ plain }) => mainShingles(plain.view));
+  return !first?.size || !second?.size || resemblance(first, second) >= ALIKE;
 }
+
+const pathOf = ({ url }: ReadPage): string => url.replace(/[?#].*$/, '');

@@ -24,6 +24,14 @@ const UNNAMED_PART = lightLetters(
 );
 /** "Telephone: [number]": a label whose value is a hole in square brackets. What holds a figure, as a date does, has been filled in. */
 const HOLE = lightLetters(/(?:^|\n)\s*\p{L}[\p{L} ./-]{1,29}:\s*(\[\p{L}[^\]\n\d]{2,60}\])\s*(?=$|\n)/u);
+/** On a notice of the law also a whole line in square brackets, and words in them within a sentence. A Markdown link is none, nor is a date. */
+const LEGAL_HOLE = lightLetters(
+  regexSource`
+    (?:^|\n)\s*(\[\p{L}[^\]\n]{2,120}\s[^\]\n]{2,120}\])\s*(?=$|\n)
+    |(?<!\p{L})(\[\p{L}[^\]\n\d]{1,60}\s[^\]\n\d]{2,60}\])(?!\()
+  `,
+  'u',
+);
 /** What a control is called, and what is told to screen readers only. */
 const NOT_SHOWN = /sr-only|visually-hidden|screen-reader|(?:^|> )(?:button|option|label|select)(?=[.#\s]|$)/i;
 
@@ -39,7 +47,7 @@ export function templateTexts(page: ReadPage): Evidence[] {
     if (hidden) continue;
     const { said, hole, unnamed } = leftIn(text);
     add(said, path, text);
-    add(hole, path, text);
+    add(hole ?? (page.role === 'legal' ? legalHole(text) : undefined), path, text);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, path, text);
   }
   return [...found.values()];
@@ -65,3 +73,8 @@ const leftIn = remembered(
     unnamed: UNNAMED_PART.exec(text.trim())?.[0],
   }),
 );
+
+function legalHole(text: string): string | undefined {
+  const [, line, within] = LEGAL_HOLE.exec(text) ?? [];
+  return line ?? within;
+}

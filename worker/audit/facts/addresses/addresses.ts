@@ -249,14 +249,19 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
   return {
     street: street ?? second.street,
     postalCode: first.postalCode ?? second.postalCode,
-    locality: namesProvince(first.postalCode, first.locality, first.country)
-      ? (second.locality ?? first.locality)
-      : (first.locality ?? second.locality),
+    locality:
+      isWider(first, second) || namesProvince(first.postalCode, first.locality, first.country)
+        ? (second.locality ?? first.locality)
+        : (first.locality ?? second.locality),
     region: first.region ?? second.region,
     country: first.country ?? second.country,
     text: first.text.length >= second.text.length || preferSecond ? first.text : second.text,
   };
 }
+
+/** Its town is what the other says the town lies in. */
+const isWider = ({ locality }: Address, { region }: Address): boolean =>
+  locality !== null && region !== null && normalTown(locality) === normalTown(region);
 
 /** "AddressMill Lane 2" beside "Mill Lane 2": a label stands before it without a space. */
 const isGluedTo = (longer: string | null, street: string | null): boolean =>

@@ -24,13 +24,14 @@ export function isSameAddress(a: Address, b: Address): boolean {
     isAbbreviated(a.street, b.street);
   if (!sameStreet) return false;
   // Post for companies has codes of its own in France: "56804 Ploërmel Cedex" is in 56800 Ploërmel.
-  return (
-    (codes[0] !== '' && codes[0] === codes[1]) ||
-    towns[0] === '' ||
-    towns[1] === '' ||
-    contains(towns[0], towns[1]) ||
-    contains(towns[1], towns[0])
-  );
+  return (codes[0] !== '' && codes[0] === codes[1]) || isSameTown(a, b);
+}
+
+/** Alike or left out, or what the town lies in taken for it. */
+function isSameTown(a: Address, b: Address): boolean {
+  const [first, second] = [normalTown(a.locality), normalTown(b.locality)];
+  const isInside = first === normalTown(b.region) || second === normalTown(a.region);
+  return first === '' || second === '' || contains(first, second) || contains(second, first) || isInside;
 }
 
 /** Whole-street containment: "6 avenue x" within "tour y 6 avenue x", but not "avenue x 1" within "avenue x 12". */

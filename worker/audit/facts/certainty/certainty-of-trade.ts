@@ -52,9 +52,7 @@ function saidOfItself(website: StatedWebsite) {
   };
 }
 
-/**
- * "Larch Plumbing", and a description that speaks of plumbing first: what else it offers beside makes it no other trade.
- */
+/** "Larch Plumbing", and a title or description that speaks of plumbing first: what else it offers makes it no other trade. */
 function isNamedAfter(
   trade: TradeId,
   { title, heading, description, called }: ReturnType<typeof saidOfItself>,
@@ -63,12 +61,8 @@ function isNamedAfter(
   const own = plainWords(facts.businessName?.value ?? '');
   const inName = tradesSaid(called);
   if (own === '' || inName.length !== 1 || inName[0] !== trade) return false;
-  const beside = [title, heading, description].map((text) => tradesSaid(text.replaceAll(own, ' ')));
-  return beside.filter(([first]) => first === trade).length >= MIN_BESIDE;
+  return [title, heading, description].some((text) => tradesSaid(text.replaceAll(own, ' '))[0] === trade);
 }
-
-/** Title, first heading and description may repeat one another; so many speak of the trade of the name. */
-const MIN_BESIDE = 2;
 
 /** A hotel's restaurant: markup describes it as a part of a business that is of no type of the trade. */
 const isOfPart = (trade: TradeId, { documents }: StatedWebsite): boolean =>

@@ -3,7 +3,7 @@ import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { namesReviews } from '../reviews/review-words.ts';
 import { HEADING } from '../reviews/review-zones.ts';
-import { shapeOf } from './places.ts';
+import { isShown, shapeOf } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /** A quotation set apart as one. */
@@ -76,10 +76,12 @@ const hasTwin = (place: string, pageUrl: string, { text }: { text: string }, { f
 const KEY_CHARS = 60;
 const isSameText = (a: string, b: string): boolean => textKey(a).slice(0, KEY_CHARS) === textKey(b).slice(0, KEY_CHARS);
 
-/** A figure that markup and the page give alike. */
+/** A figure that markup and the page give alike, on the front page: that of an inner page may be of one course or product. */
 export function certaintyOfRating({ sources }: NonNullable<Facts['rating']>, website: StatedWebsite): Certainty {
   const { markup, frame, passages } = website.placesOf(sources);
-  return markup && (frame || passages > 0) ? 'certain' : 'likely';
+  const home = website.pages.find(({ role }) => role === 'home')?.url;
+  const isFront = frame || sources.some((source) => isShown(source) && source.pageUrl === home);
+  return markup && isFront && (frame || passages > 0) ? 'certain' : 'likely';
 }
 
 const UNFOLDS = /(?:summary|dt|button)$/;

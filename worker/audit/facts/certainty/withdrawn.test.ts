@@ -30,6 +30,22 @@ describe('the town of an address', () => {
   });
 });
 
+it('a street is in one town where the page says in which region and markup in which town', () => {
+  const node = {
+    '@type': 'LocalBusiness',
+    name: 'Larch',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Via Larice 13',
+      addressLocality: 'Lariceto',
+      addressRegion: 'Lombardia',
+    },
+  };
+  const html = `<html lang="it"><body>${markup(node)}<p>Via Larice 13, Lariceto, Monza e Brianza, Lombardia</p></body></html>`;
+  const { addresses } = read(html);
+  expect(addresses.map(({ value }) => value.locality)).toEqual(['Lariceto']);
+});
+
 describe('the trade', () => {
   const COPYRIGHT = '<footer><p>© 2026 Larch Plumbing</p></footer>';
 

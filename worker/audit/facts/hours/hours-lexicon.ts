@@ -3,6 +3,7 @@ import { type LightPattern, lightLetters } from '../../website/text/light-letter
 import { beginningsOf } from '../../website/text/pattern-beginnings.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { WEEK } from '../../week/week.ts';
+import cldr from '../../words/cldr.json' with { type: 'json' };
 import type { HoursWords } from '../../words/language-words.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import type { Weekday } from '../facts.ts';
@@ -148,6 +149,8 @@ export function dayWords(language: string | null): Map<string, Weekday> {
   const add = (table: Partial<Record<Weekday, string>>) => {
     for (const day of WEEK) for (const word of (table[day] ?? '').split(' ')) if (word) words.set(word, day);
   };
+  for (const names of Object.values(cldr.weekdays))
+    for (const [at, day] of WEEK.entries()) words.set(names[at] ?? '', day);
   for (const { weekdays } of Object.values(LANGUAGES)) add(weekdays.anywhere);
   add(LANGUAGES[key]?.weekdays.inItsText ?? {});
   // "Nov–Mar"

@@ -3,7 +3,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, type TextDocument } from '../../website/text/text-sources.ts';
 import type { FactSource } from '../facts.ts';
 import { collectItems, type HoursItem } from './hours-items.ts';
-import { labelOf, MEAL, namesADesk, OPENING_PLACE, PART_OF_DAY } from './hours-labels.ts';
+import { labelOf, namesADesk, namesMeal, OPENING_PLACE, PART_OF_DAY } from './hours-labels.ts';
 import { count, isChoiceOfForm, isClosedOnly, isHours, isOnlyClosed, saysAppointment } from './hours-lines.ts';
 import { joinDaysAndTimes } from './hours-pairs.ts';
 import { readWeeks, type WeekFound } from './hours-weeks.ts';
@@ -107,7 +107,7 @@ class HoursScanner {
         ? labelOf(text)
         : labelOf(aroundHours(text));
     const said = label ?? (CLOCK.test(item.text) ? 'opening' : null);
-    const isMeal = said === 'other' && MEAL.test(text) && this.context.current() === 'opening';
+    const isMeal = said === 'other' && namesMeal(text) && this.context.current() === 'opening';
     if (!isMeal) return said;
     return isHours(item) ? 'opening' : null;
   }

@@ -9,3 +9,11 @@ export function isOneKind(id: TradeId): boolean {
   const { types = [], isGeneral } = TRADES[id];
   return types.length === 0 ? isGeneral !== true : types.some((type) => types.every((other) => isA(other, type)));
 }
+
+/**
+ * A trade that stands for several to schema.org, such as roofers and painters: the type of one of them names it better than the word for all.
+ */
+export function isUnderRoof(type: string, id: TradeId): boolean {
+  const { ownType } = TRADES[id];
+  return ownType !== undefined && type !== ownType && isA(type, ownType) && !isOneKind(id);
+}

@@ -10,6 +10,11 @@ const typed = (type: string) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': type, name: 'X' })}</script>`;
 
 describe('the trade', () => {
+  it('of one of several under a roof goes by the name of its type', () => {
+    const labelOf = (type: string) => tradeOf(`${typed(type)}<main><p>Welcome.</p></main>`)?.value.label;
+    expect([labelOf('RoofingContractor'), labelOf('Dentist')]).toEqual(['Roofing contractor', 'Dentist']);
+  });
+
   it.each([
     ['Dentist', 'dentist'],
     ['PizzaRestaurant', 'other'],

@@ -10,6 +10,7 @@ import type { Website } from '../../website/website.ts';
 import { TRADE_LEXICON } from '../../words/trade-words.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { othersLinked } from '../offers/services.ts';
+import { isUnderRoof } from './one-kind.ts';
 import { type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
 import { TYPES_WITHOUT_TRADE } from './unasked-trades.ts';
 
@@ -115,12 +116,19 @@ function tradeByType(documents: TextDocument[], trades: Trades): Facts['trade'] 
         const type = node.types.find((name) => !isUnasked(name) && types.some((known) => isA(name, known)));
         if (type === undefined) continue;
         const source = sourceAt(document, 'JSON-LD @type', type);
-        return { value: { id, label, confidence: TYPE_CONFIDENCE }, sources: [source] };
+        const called = isUnderRoof(type, id) ? inWords(type) : label;
+        return { value: { id, label: called, confidence: TYPE_CONFIDENCE }, sources: [source] };
       }
     }
   }
   return null;
 }
+
+/** "RoofingContractor" as "Roofing contractor". */
+const inWords = (type: string): string => {
+  const words = type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 /** What the words of a business may make of it whose type is that of a wider trade. */
 function narrowerTrades(byType: Facts['trade'], trades: Trades): Set<TradeId> {

@@ -9,6 +9,7 @@ import { isA, isKnownProperty, isKnownType } from '../../website/structured-data
 import type { FixInput } from '../fix-input.ts';
 import { pictureUrl } from '../picture-address.ts';
 import { hasPublicAddress, publicAddress } from '../public-address.ts';
+import { ownDescription } from '../sure-facts.ts';
 import { SELF_SERVING, undisputed } from './disputed-markup.ts';
 import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
@@ -68,13 +69,15 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     '@id': businessId(input),
     name: facts.businessName.value,
     url: hasPublicAddress(target) ? publicAddress(target.homeUrl, target) : undefined,
-    description: facts.description?.value,
-    telephone: oneOrMore(facts.phones.map(({ value }) => value)),
+    description: ownDescription(input) ?? undefined,
+    // Which number and which hours are those of which branch, the owner knows.
+    telephone:
+      branches.length > 0 && facts.phones.length > 1 ? undefined : oneOrMore(facts.phones.map(({ value }) => value)),
     email: facts.emails[0]?.value,
     address: isSingle ? addressNode(address.value) : undefined,
     location: branches.length > 0 ? placesOf(facts) : undefined,
     hasMap: isSingle ? mapAddress(facts, address.value) : undefined,
-    openingHoursSpecification: oneOrMore(openingHoursNodes(facts.openingHours)),
+    openingHoursSpecification: branches.length > 0 ? undefined : oneOrMore(openingHoursNodes(facts.openingHours)),
     logo: ownLogo(input) ?? undefined,
     image: previewPicture(input),
     // A list that lacks one says that the missing one is not the business's.
@@ -122,6 +125,19 @@ export function narrowType(input: FixInput, own: JsonNode): boolean {
   return true;
 }
 
+/**
+ * Types schema.org does not have, which readers pass over, taken from a node of the business; where none is left, the one that is known of
+ * it. Answers whether the type was changed.
+ */
+export function mendType(input: FixInput, own: JsonNode): boolean {
+  const types = typesOf(own);
+  const known = types.filter((type) => isKnownType(type) || /[:/]/.test(type));
+  if (known.length === types.length) return false;
+  const [only = businessType(input), ...others] = known;
+  own['@type'] = others.length > 0 ? [only, ...others] : only;
+  return true;
+}
+
 /** The markup's own type when it says more than "some business", else the one schema.org has for the trade. */
 export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): string {
   const own = identitiesOn(pages ?? [])[0]?.node.types.find((type) => isKnownType(type) && !GENERIC_TYPES.has(type));
@@ -129,8 +145,8 @@ export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): s
   const placeless = sureTrade(facts)?.placelessType;
   const sure = isLocal ? (typeFor(facts) ?? placeless) : null;
   if (sure) return sure;
-  // A place without an address is none: https://developers.google.com/search/docs/appearance/structured-data/local-business
-  if (isLocal && facts.addresses.length > 0) return 'LocalBusiness';
+  // Whoever has neither an address nor hours is no place to go to: https://developers.google.com/search/docs/appearance/structured-data/local-business
+  if (isLocal && (facts.addresses.length > 0 || facts.openingHours !== null)) return 'LocalBusiness';
   return placeless ?? 'Organization';
 }
 

@@ -25,6 +25,21 @@ it('gives no page but the home page the name of the business', () => {
   expect(second.join()).not.toContain('Harwood');
 });
 
+it('writes a type that exists where the business has one that does not', () => {
+  const home = (type: string) =>
+    bakery({
+      home: {
+        main: `<script type="application/ld+json">{"@context":"https://schema.org","@type":${type},"name":"Bäckerei Sommerfeld"}</script>`,
+      },
+    });
+  const invented = fixesOf(jsonLdFixes, home('"BreadService"'));
+  expect(invented.contents.join()).not.toContain('BreadService');
+  expect(invented.after.get('unknown-schema-types')).toBe('pass');
+  expect(fixesOf(jsonLdFixes, home('["LocalBusiness","BreadService"]')).contents.join()).toContain(
+    '"@type": "LocalBusiness"',
+  );
+});
+
 const priced = (more: string) =>
   bakery({
     home: {

@@ -12,6 +12,7 @@ import type { JsonNode } from './json-node.ts';
 import { asScript, type PageMarkup, type Part, pageMarkup, scriptsOf, withJsonLd } from './page-markup.ts';
 
 const LATE = 'markup-only-after-javascript';
+const UNKNOWN_TYPES = 'unknown-schema-types';
 const HOME_CHECKS: readonly CheckId[] = [
   'missing-identity-node',
   'generic-business-type',
@@ -27,6 +28,7 @@ const PAGE_CHECKS: readonly CheckId[] = [
   'unmarked-prices',
   'broken-json-ld',
   'unconnected-nodes',
+  UNKNOWN_TYPES,
   LATE,
 ];
 
@@ -34,11 +36,13 @@ const PAGE_CHECKS: readonly CheckId[] = [
 const PARTS: Partial<Record<CheckId, Part>> = {
   'missing-breadcrumbs': 'breadcrumbs',
   'unmarked-prices': 'offers',
+  [UNKNOWN_TYPES]: 'types',
 };
 
 /** What can be said in nodes of its own, beside blocks that are not to be written anew. */
 const BESIDE: Partial<Record<CheckId, Part>> = {
-  ...PARTS,
+  'missing-breadcrumbs': 'breadcrumbs',
+  'unmarked-prices': 'offers',
   'missing-website-node': 'website',
   'missing-identity-node': 'business',
 };
@@ -84,6 +88,7 @@ function markupFor(input: FixInput, page: ReadPage, known: JsonNode): PageFix | 
     offers: checkIds.includes('unmarked-prices'),
     joints: checkIds.includes('unconnected-nodes'),
     type: checkIds.includes('generic-business-type'),
+    types: checkIds.includes(UNKNOWN_TYPES),
   });
   // What its recommendation names must be in it: a path of breadcrumbs marks up no price.
   const held = checkIds.filter((id) => {
@@ -100,7 +105,7 @@ function fixOf(input: FixInput, page: ReadPage, markup: PageMarkup): WrittenFix[
   const isInPlace = markup.blocks !== null && jsonLd.length > 0;
   const content = scriptsOf(markup).map(asScript).join('\n');
   const note = isInPlace
-    ? 'in place of the JSON-LD blocks it has now, all of which it still holds'
+    ? `in place of the JSON-LD blocks it has now, all of which it still holds${markup.holds.has('types') ? ' but for types that do not exist' : ''}`
     : jsonLd.length > 0
       ? 'beside the JSON-LD blocks it has now'
       : null;

@@ -2,7 +2,7 @@ import { identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import { ReadPage } from '../../website/read-pages.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import type { FixInput } from '../fix-input.ts';
-import { businessId, businessType, fillBusiness, narrowType, newBusinessNode } from './business.ts';
+import { businessId, businessType, fillBusiness, mendType, narrowType, newBusinessNode } from './business.ts';
 import { fill, isBlank } from './filled.ts';
 import { type JsonNode, type JsonValue, node } from './json-node.ts';
 import { allNodes, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
@@ -18,7 +18,10 @@ export interface Wanted {
   breadcrumbs: boolean;
   offers: boolean;
   joints: boolean;
+  /** Its type says no more than that it is a business. */
   type: boolean;
+  /** Some types do not exist. */
+  types: boolean;
 }
 
 export interface PageMarkup {
@@ -30,7 +33,7 @@ export interface PageMarkup {
   holds: ReadonlySet<Part>;
 }
 
-export type Part = 'offers' | 'breadcrumbs' | 'website' | 'business';
+export type Part = 'offers' | 'breadcrumbs' | 'website' | 'business' | 'types';
 
 /** The structured data of a page with its blanks filled. Nothing it says is lost. */
 export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wanted: Wanted): PageMarkup {
@@ -38,6 +41,7 @@ export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wan
   const texts = own.blocks.map(({ value }) => JSON.stringify(value));
   const { isBeside } = wanted;
   const editor = new MarkupEditor(input, own.isMended ? withJsonLd(page, texts) : page, own, isBeside);
+  if (wanted.types) editor.mendTypes();
   if (wanted.isHome) editor.describeBusiness(known, wanted.type);
   if (wanted.offers) editor.addOffers(known);
   if (wanted.breadcrumbs) editor.addBreadcrumbs();
@@ -74,7 +78,7 @@ class MarkupEditor {
   readonly holds = new Set<Part>();
   isChanged = false;
   private readonly input: FixInput;
-  private readonly page: ReadPage;
+  private page: ReadPage;
   private readonly own: OwnMarkup;
   private readonly isBeside: boolean;
 
@@ -105,6 +109,21 @@ class MarkupEditor {
       this.added.push(wanted);
       this.holds.add('website');
     }
+  }
+
+  /** Types that do not exist, of each node that describes the business. */
+  mendTypes(): void {
+    const mended = identitiesOn([this.page]).filter(({ node: known }) => {
+      const own = writtenAs(this.own, known);
+      return own !== undefined && mendType(this.input, own);
+    });
+    if (mended.length === 0) return;
+    this.isChanged = true;
+    this.holds.add('types');
+    this.page = withJsonLd(
+      this.page,
+      this.own.blocks.map(({ value }) => JSON.stringify(value)),
+    );
   }
 
   /** Texts that say nothing, such as "" or ", ,", are not written a second time. */

@@ -36,3 +36,24 @@ it('takes words of pages as words, not as Markdown', () => {
   const { written } = build({ ...website, llmsTxt: null });
   expect(written[0]?.fix.content).not.toContain('](https://evil.test)');
 });
+
+it('lists pages in one language, and describes them without figures that need not be true', () => {
+  const website = structuredClone(Object.values(WEBSITES)[1]) as InventedWebsite;
+  const [home, page] = website.pages;
+  if (!home || !page) throw new Error('no pages');
+  const described = (content: string) =>
+    page.html
+      .replace(/<meta name="description"[^>]*>/, '')
+      .replace('<head>', `<head><meta name="description" content="${content}">`);
+  const of = (html: string) => {
+    const pages = website.pages.map((one) => (one === page ? { ...one, html } : one));
+    return build({ ...website, pages, llmsTxt: null }).written[0]?.fix.content ?? '';
+  };
+  expect(of(described('Always there for you.'))).toContain('Always there for you.');
+  expect(of(described('Always there for you, 24/7.'))).not.toContain('Always there');
+  expect(of(page.html)).toContain(page.path);
+  const foreign =
+    '<p>Esta página está escrita en español para los clientes que nos visitan y quieren saber más de nosotros.</p>';
+  const spanish = `<html lang="es"><head><title>Bienvenidos</title></head><body>${foreign.repeat(4)}</body></html>`;
+  expect(of(spanish)).not.toContain(page.path);
+});

@@ -4,11 +4,13 @@ import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
+import { namesBusiness } from '../head/title-parts.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';
 import { filePlacement } from '../placement.ts';
 import { provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
+import { ownDescription } from '../sure-facts.ts';
 import { wholeServices } from '../sure-offers.ts';
 import { type Phrases, phrasesFor } from '../text-blocks/phrases.ts';
 
@@ -30,7 +32,7 @@ export const llmsTxtFixes: FixBuilder = {
     if (!isMissing || !facts.businessName || !phrases || !home) return [];
     const pages = sectionsOf(input, phrases);
     if (pages.length === 0) return [];
-    const summary = facts.description?.value ?? descriptionOn(input, home);
+    const summary = [ownDescription(input), descriptionOn(input, home)].find((text) => text !== null) ?? null;
     const parts = [
       `# ${line(facts.businessName.value)}`,
       summary === null ? '' : `> ${line(summary)}`,
@@ -100,7 +102,9 @@ const OPTIONAL_ROLES: readonly PageRole[] = ['legal', 'article'];
 
 function sectionsOf(input: FixInput, phrases: Phrases): string[] {
   const second = secondAddresses(input.inputs.pages ?? []);
-  const pages = (input.inputs.pages ?? []).filter((page) => !isWithheld(input, page) && !second.has(page));
+  const pages = (input.inputs.pages ?? []).filter(
+    (page) => !isWithheld(input, page) && !second.has(page) && isInLanguage(page, phrases.language),
+  );
   const isOptional = ({ role }: ReadPage) => OPTIONAL_ROLES.includes(role);
   const section = (heading: string, own: readonly ReadPage[]) => {
     const links = [...new Set(own.flatMap((page) => linkTo(input, page) ?? []))];
@@ -115,6 +119,10 @@ function sectionsOf(input: FixInput, phrases: Phrases): string[] {
   ];
 }
 
+/** A file half in one language and half in another reads as neither. */
+const isInLanguage = (page: ReadPage, language: string): boolean =>
+  (page.prose.language ?? page.plain.view.lang ?? language).slice(0, 2).toLowerCase() === language;
+
 function linkTo(input: FixInput, page: ReadPage): string | null {
   const address = provedAddress(input, page);
   const name =
@@ -127,16 +135,23 @@ function linkTo(input: FixInput, page: ReadPage): string | null {
   return `- [${line(name)}](${url})${description === null ? '' : `: ${line(description)}`}`;
 }
 
-/** The title of the page, whole, where it is its own. */
-function titleOf({ inputs }: FixInput, page: ReadPage): string | null {
+const TITLE_PARTS = /\s*\|\s*|\s+[–—·-]\s+/;
+
+/** The title of the page where it is its own: the first part of it that is not the name of the business. */
+function titleOf(input: FixInput, page: ReadPage): string | null {
+  const { pages } = input.inputs;
   const own = page.plain.view.titles[0]?.trim() ?? '';
-  const isShared = (inputs.pages ?? []).some((other) => other !== page && other.plain.view.titles[0]?.trim() === own);
-  return own === '' || isShared || PLACEHOLDER.test(own) ? null : own;
+  const isShared = (pages ?? []).some((other) => other !== page && other.plain.view.titles[0]?.trim() === own);
+  if (own === '' || isShared || PLACEHOLDER.test(own)) return null;
+  return own.split(TITLE_PARTS).find((part) => part !== '' && !namesBusiness(input, part)) ?? own;
 }
 
-/** The description of the page, whole, where it is its own and short enough. */
+/**
+ * The description of the page, whole, where it is its own, short enough and without a figure: prices, hours and numbers in it need not be
+ * those that are sure.
+ */
 function descriptionOn({ inputs }: FixInput, page: ReadPage): string | null {
   const own = descriptionOf(page);
   const isShared = (inputs.pages ?? []).some((other) => other !== page && descriptionOf(other) === own);
-  return own === null || isShared || own.length > MAX_DESCRIPTION_CHARS ? null : own;
+  return own === null || isShared || /\p{Nd}/u.test(own) || own.length > MAX_DESCRIPTION_CHARS ? null : own;
 }

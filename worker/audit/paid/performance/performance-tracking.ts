@@ -86,17 +86,20 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
     overallScore,
     questions,
   } = input;
-  const rows: Draft<Indicator>[] = [
-    say(
-      {
-        metric: 'Score of this report',
-        currentValue: `${overallScore} of 100`,
-        targetValue: reachable > overallScore ? `${reachable} of 100` : 'No lower',
-        trackingMethod: 'Analyze this website again each month; a paid website costs nothing more.',
-      },
-      derived('The score as it stands, and as it is once every recommendation is done.'),
-    ),
-  ];
+  const rows: Draft<Indicator>[] = [];
+  if (reachable > overallScore) {
+    rows.push(
+      say(
+        {
+          metric: 'Score of this report',
+          currentValue: `${overallScore} of 100`,
+          targetValue: `${reachable} of 100`,
+          trackingMethod: 'Analyze this website again each month; a paid website costs nothing more.',
+        },
+        derived('The score as it stands, and as it is once every recommendation is done.'),
+      ),
+    );
+  }
   if (robots?.mode === 'rules' || robots?.mode === 'allow_all') {
     const open = MAIN_SEARCH_TOKENS.filter((token) => robotsVerdict(robots, token, target.homeUrl).allowed).length;
     rows.push(

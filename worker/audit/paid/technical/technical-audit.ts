@@ -7,8 +7,8 @@ import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, listedUpTo, pageWords, seenWords, sentence } from '../../wording/words.ts';
-import { openResults, pagesOf, passedResults, recommendationNumber, resultOf, titleOf } from '../findings.ts';
-import { type Draft, type Grounded, say } from '../grounded.ts';
+import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
+import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt, unmeasured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
@@ -38,18 +38,6 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
   };
 }
 
-/** Where crawlers run into nothing, by how many checks that is so. */
-function inOrder(input: PremiumInput): Grounded<string>[] {
-  const passed = passedResults(input, 'access', 'discoverability');
-  if (passed.length === 0 || openResults(input, 'access', 'discoverability').length > 0) return [];
-  return [
-    say(
-      `Crawlers run into nothing we could see: ${counted(passed.length, 'check')} of access and addresses are in order.`,
-      derived('Checks that came out in order, counted.'),
-    ),
-  ];
-}
-
 function pagespeed({ observations }: PremiumInput): Draft<Group['pagespeedInsights']> {
   const devices = labReport(observations.lab ?? null)?.devices ?? [];
   const desktop = devices.find(({ device }) => device === 'desktop');
@@ -74,7 +62,7 @@ function speedBasis(device: LabDeviceReport | undefined): Basis {
 const METRIC_WORDS: Record<string, { name: string; hint: string }> = {
   'largest-contentful-paint': {
     name: 'The largest part of the page is drawn',
-    hint: 'load that picture or text first, without waiting for scripts, and give pictures the size they are shown in',
+    hint: 'find out in PageSpeed Insights which picture or text it is, and load that without waiting for scripts',
   },
   'first-contentful-paint': {
     name: 'The first text or picture appears',
@@ -122,7 +110,6 @@ function security(input: PremiumInput): Draft<Group['securityAnalysis']> {
         .map((evidence) => say(`${capital(evidence.place)}: ${seenWords(evidence.seen, 160)}.`, seenAt(evidence))),
     ),
     recommendations: [
-      ...inOrder(input),
       ...(headers && open.includes(headers)
         ? [
             say(

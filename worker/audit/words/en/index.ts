@@ -1,6 +1,7 @@
 import type { LanguageWords } from '../language-words.ts';
 import { countries } from './countries.ts';
 import { hours } from './hours.ts';
+import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
 import { reviews } from './reviews.ts';
 import { searched } from './searched.ts';
@@ -8,4 +9,14 @@ import { streets } from './streets.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
 
-export const en: LanguageWords = { countries, hours, legalForms, reviews, searched, streets, trades, weekdays };
+export const en: LanguageWords = {
+  countries,
+  hours,
+  hoursLabels,
+  legalForms,
+  reviews,
+  searched,
+  streets,
+  trades,
+  weekdays,
+};

@@ -1,40 +1,9 @@
-import type { CountryNames } from '../language-words.ts';
+import type { CountryWords } from '../language-words.ts';
 
-/** Countries as Spanish calls them, as `plainWords` leaves it; several names with " · " between them. */
-export const countries: CountryNames = {
-  AR: 'argentina',
-  AT: 'austria',
-  AU: 'australia',
-  BE: 'belgica',
-  BO: 'bolivia',
-  BR: 'brasil',
-  CA: 'canada',
-  CH: 'suiza',
-  CL: 'chile',
-  CO: 'colombia',
-  CR: 'costa rica',
-  CU: 'cuba',
-  DE: 'alemania',
-  DO: 'republica dominicana · rep. dominicana',
-  EC: 'ecuador',
-  ES: 'espana',
-  FR: 'francia',
-  GB: 'reino unido',
-  GT: 'guatemala',
-  HN: 'honduras',
-  IN: 'india',
-  IT: 'italia',
-  LI: 'liechtenstein',
-  MX: 'mexico',
-  NI: 'nicaragua',
-  NL: 'paises bajos',
-  PA: 'panama',
-  PE: 'peru',
-  PR: 'puerto rico',
-  PT: 'portugal',
-  PY: 'paraguay',
-  SV: 'el salvador',
-  US: 'estados unidos',
-  UY: 'uruguay',
-  VE: 'venezuela',
+/** Countries in Spanish, as `plainWords` leaves them; several names with " · " between them. */
+export const countries: CountryWords = {
+  named: 'AR AT AU BE BO BR CA CH CL CO CR CU DE DO EC ES FR GB GT HN IN IT LI MX NI NL PA PE PR PT PY SV US UY VE',
+  also: {
+    DO: 'rep. dominicana',
+  },
 };

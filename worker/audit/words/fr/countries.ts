@@ -1,50 +1,15 @@
-import type { CountryNames } from '../language-words.ts';
+import { words } from '../../website/text/regex-source.ts';
+import type { CountryWords } from '../language-words.ts';
 
-/** Countries as French calls them, as `plainWords` leaves it; several names with " · " between them. */
-export const countries: CountryNames = {
-  AT: 'autriche',
-  BE: 'belgique',
-  BF: 'burkina faso',
-  BI: 'burundi',
-  BJ: 'benin',
-  CA: 'canada',
-  CD: 'rdc · rd congo · republique democratique du congo',
-  CG: 'congo-brazzaville · republique du congo',
-  CH: 'suisse',
-  CI: "cote d'ivoire",
-  CM: 'cameroun',
-  DE: 'allemagne',
-  DJ: 'djibouti',
-  DZ: 'algerie',
-  ES: 'espagne',
-  FR: 'france',
-  GA: 'gabon',
-  GB: 'royaume-uni',
-  GF: 'guyane francaise',
-  GN: 'guinee',
-  GP: 'guadeloupe',
-  HT: 'haiti',
-  IE: 'irlande',
-  IT: 'italie',
-  KM: 'comores',
-  LI: 'liechtenstein',
-  LU: 'luxembourg',
-  MA: 'maroc',
-  MC: 'monaco',
-  ML: 'mali',
-  MQ: 'martinique',
-  MR: 'mauritanie',
-  MU: 'ile maurice',
-  NC: 'nouvelle-caledonie',
-  NE: 'niger',
-  NL: 'pays-bas',
-  PF: 'polynesie francaise',
-  PT: 'portugal',
-  RE: 'la reunion',
-  SN: 'senegal',
-  TD: 'tchad',
-  TG: 'togo',
-  TN: 'tunisie',
-  US: 'etats-unis',
-  YT: 'mayotte',
+/** Countries in French, as `plainWords` leaves them; several names with " · " between them. */
+export const countries: CountryWords = {
+  named: words`
+    AT BE BF BI BJ CA CD CG CH CI CM DE DJ DZ ES FR GA GB GF GN GP HT IE IT KM LI LU MA MC ML MQ MR NC NE NL PF
+    PT RE SN TD TG TN US YT
+  `,
+  also: {
+    CD: 'rdc · rd congo · republique democratique du congo',
+    CG: 'republique du congo',
+    MU: 'ile maurice',
+  },
 };

@@ -1,22 +1,6 @@
-import type { CountryNames } from '../language-words.ts';
+import type { CountryWords } from '../language-words.ts';
 
-/** Countries as Italian calls them, as `plainWords` leaves it; several names with " · " between them. */
-export const countries: CountryNames = {
-  AR: 'argentina',
-  AT: 'austria',
-  AU: 'australia',
-  BE: 'belgio',
-  CA: 'canada',
-  CH: 'svizzera',
-  CO: 'colombia',
-  DE: 'germania',
-  EC: 'ecuador',
-  ES: 'spagna',
-  FR: 'francia',
-  IN: 'india',
-  IT: 'italia',
-  LI: 'liechtenstein',
-  NL: 'paesi bassi',
-  PE: 'peru',
-  PT: 'portogallo',
+/** Countries in Italian, as `plainWords` leaves them; several names with " · " between them. */
+export const countries: CountryWords = {
+  named: 'AR AT AU BE CA CH CO DE EC ES FR IN IT LI NL PE PT',
 };

@@ -1,6 +1,9 @@
-import type { CountryNames } from '../language-words.ts';
+import type { CountryWords } from '../language-words.ts';
 
-/** Countries as Japanese calls them, as `plainWords` leaves it; several names with " · " between them. */
-export const countries: CountryNames = {
-  JP: '日本 · 日本国',
+/** Countries in Japanese, as `plainWords` leaves them; several names with " · " between them. */
+export const countries: CountryWords = {
+  named: 'JP',
+  also: {
+    JP: '日本国',
+  },
 };

@@ -1,9 +1,10 @@
 import type { LanguageWords } from '../language-words.ts';
 import { countries } from './countries.ts';
 import { hours } from './hours.ts';
+import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
 import { reviews } from './reviews.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
 
-export const ja: LanguageWords = { countries, hours, legalForms, reviews, trades, weekdays };
+export const ja: LanguageWords = { countries, hours, hoursLabels, legalForms, reviews, trades, weekdays };

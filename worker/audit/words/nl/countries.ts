@@ -1,23 +1,6 @@
-import type { CountryNames } from '../language-words.ts';
+import type { CountryWords } from '../language-words.ts';
 
-/** Countries as Dutch calls them, as `plainWords` leaves it; several names with " · " between them. */
-export const countries: CountryNames = {
-  AT: 'oostenrijk',
-  BE: 'belgie',
-  CA: 'canada',
-  CH: 'zwitserland',
-  CO: 'colombia',
-  DE: 'duitsland',
-  EC: 'ecuador',
-  ES: 'spanje',
-  FR: 'frankrijk',
-  IN: 'india',
-  IT: 'italie',
-  JP: 'japan',
-  LI: 'liechtenstein',
-  LU: 'luxemburg',
-  MX: 'mexico',
-  NL: 'nederland',
-  PE: 'peru',
-  PT: 'portugal',
+/** Countries in Dutch, as `plainWords` leaves them; several names with " · " between them. */
+export const countries: CountryWords = {
+  named: 'AT BE CA CH CO DE EC ES FR IN IT JP LI LU MX NL PE PT',
 };

@@ -1,15 +1,15 @@
 import type { WeekdayWords } from '../language-words.ts';
 
-/** Days in Dutch, with the commonest misspellings. Readers of them: `facts/hours/hours-lexicon.ts`. */
+/** Days in Dutch besides full names: short forms, misspellings. Readers of them: `facts/hours/hours-lexicon.ts`. */
 export const weekdays: WeekdayWords = {
   anywhere: {
-    mo: 'maandag maandags',
-    tu: 'dinsdag dinsdags',
-    we: 'woensdag woensdags',
-    th: 'donderdag donderdags',
-    fr: 'vrijdag vrijdags',
-    sa: 'zaterdag zaterdags',
-    su: 'zondag zondags',
+    mo: 'maandags',
+    tu: 'dinsdags',
+    we: 'woensdags',
+    th: 'donderdags',
+    fr: 'vrijdags',
+    sa: 'zaterdags',
+    su: 'zondags',
   },
   inItsText: {
     mo: 'ma maa maan',

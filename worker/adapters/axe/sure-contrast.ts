@@ -1,0 +1,40 @@
+/**
+ * A function for the page, as source: takes axe-core's violations and its undecided rules, and moves to the latter what it says of contrast
+ * where something else may lie behind the text than the element whose color it computed with. axe-core looks through the ancestors and
+ * what lies at the text's own place, but takes the page's color for text that floats over a photograph of another branch.
+ * Undecided are: text between which and its ground something is taken out of the flow, and text that a picture of the same ground overlaps.
+ */
+export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
+  const RULE = 'color-contrast';
+  const finding = violations.find(({ id }) => id === RULE);
+  if (!finding) return violations;
+  const isOpaque = ({ backgroundColor }) => !/^transparent$|^rgba\(.*, 0(\.\d+)?\)$|\/ 0?\.?\d*%?\)$/.test(backgroundColor);
+  const MOST = 5000;
+  const pictures = [...document.querySelectorAll('*')].slice(0, MOST).filter((element) =>
+    /^(img|video|canvas|iframe|svg|object)$/i.test(element.tagName) || /url\(|gradient\(/.test(getComputedStyle(element).backgroundImage));
+  const overlaps = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const isSure = ({ target }) => {
+    const text = target.length === 1 && typeof target[0] === 'string' ? document.querySelector(target[0]) : null;
+    if (!text) return false;
+    let floats = false;
+    let ground = text;
+    while (ground.parentElement && !isOpaque(getComputedStyle(ground))) {
+      floats ||= /^(fixed|absolute|sticky)$/.test(getComputedStyle(ground).position);
+      ground = ground.parentElement;
+    }
+    if (floats) return false;
+    const box = text.getBoundingClientRect();
+    return !pictures.some((picture) =>
+      picture !== ground && !picture.contains(ground) && ground.contains(picture) && !text.contains(picture) && overlaps(box, picture.getBoundingClientRect()));
+  };
+  const sure = finding.nodes.filter(isSure);
+  const left = finding.nodes.length - sure.length;
+  if (left === 0) return violations;
+  const undecided = incomplete.find(({ id }) => id === RULE);
+  const moved = finding.nodes.filter((node) => !sure.includes(node));
+  if (undecided) undecided.nodes.push(...moved);
+  else incomplete.push({ ...finding, nodes: moved });
+  finding.nodes = sure;
+  return violations.filter(({ nodes }) => nodes.length > 0);
+}`;

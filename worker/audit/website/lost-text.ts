@@ -1,0 +1,39 @@
+import { isRendered, type ReadPage, type RenderedPage } from './read-pages.ts';
+import { isReworded, servedWords } from './served-text.ts';
+
+/** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
+const WHOLE_SHARE = 0.8;
+const HALF_SHARE = 0.4;
+/** Shares of shorter texts jump with every word. */
+const MIN_WORDS = 50;
+
+export interface TextLoss {
+  /** Of the words a browser shows, what a reader without JavaScript misses. null where pages show too little to say. */
+  lost: 'none' | 'part' | 'most' | null;
+  /** All pages that show enough have other words put in place of theirs by a script: the first of them. */
+  reworded: RenderedPage | null;
+  /** Pages compared, those that lose most first; `share` is 0-1. */
+  pages: { page: RenderedPage; share: number }[];
+}
+
+/** How much of the text that a browser shows stands in the HTML as served: over all pages read both ways, and on the home page alone. */
+export function lossOfText(all: readonly ReadPage[]): TextLoss {
+  const shown = all
+    .filter(isRendered)
+    .map((page) => ({ page, ...servedWords(page) }))
+    .filter(({ words }) => words >= MIN_WORDS);
+  const measured = shown.filter(({ page }) => !isReworded(page));
+  if (measured.length === 0) return { lost: null, reworded: shown[0]?.page ?? null, pages: [] };
+  const share = sum(measured.map(({ kept }) => kept)) / sum(measured.map(({ words }) => words));
+  const pages = measured
+    .map(({ page, kept, words }) => ({ page, share: kept / words }))
+    .toSorted((a, b) => a.share - b.share);
+  const least = Math.min(share, pages.find(({ page }) => page.role === 'home')?.share ?? share);
+  const lost = least < HALF_SHARE ? 'most' : least < WHOLE_SHARE ? 'part' : 'none';
+  return { lost, reworded: null, pages };
+}
+
+/** Pages that lose so little need no change. */
+export const losesText = ({ share }: { share: number }): boolean => share < WHOLE_SHARE;
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

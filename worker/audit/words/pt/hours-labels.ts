@@ -1,0 +1,13 @@
+import type { HoursLabelWords } from '../language-words.ts';
+
+/** What times are called in Portuguese, as `normaliseHoursText` leaves it. How an entry is written: `lexicon.ts`. */
+export const hoursLabels: HoursLabelWords = {
+  opening: 'horario · horarios* · *{aberto, aberta}* · *funcionamento* · funciona {de, das, todos}',
+  phone: '*por telefone* · *ligue* · *central de atendimento*',
+  reception: 'rececao',
+  delivery: '*entrega{, s}',
+  course: 'aula · aulas · treino*',
+  partsOfDay: 'almoco jantar manha tarde noite',
+  job: 'vaga',
+  holiday: 'natal · *ferias*',
+};
