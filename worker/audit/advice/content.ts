@@ -22,8 +22,14 @@ export const contentAdvice: AdviceOf<'content'> = {
     description:
       'On the pages we read nothing answers the questions we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
     how: 'Take the questions we list, most asked first. Write two or three plain sentences for each, with the number, name or time the customer wants to hear. Put them on the page of the service, each under its question as a heading.',
-    effort: 'day',
+    effort: 'hours',
     owner: 'you',
+    causes: {
+      few: {
+        how: 'Write a plain sentence or two for what we list, with the number, name or time the customer wants to hear. Put it on the page where a customer looks for it.',
+        effort: 'minutes',
+      },
+    },
   },
   'missing-prices': {
     title: 'State prices, or at least what things start from',

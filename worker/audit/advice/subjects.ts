@@ -112,7 +112,7 @@ const SUBJECTS: readonly Subject[] = [
         description:
           'On the pages we read nothing answers the questions we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
         how: 'Take the questions we list, most asked first. Put each, in the words of your customers, as a heading on the page of the service. Below it write two or three plain sentences; the first one holds the number, name or time they want to hear.',
-        effort: 'day',
+        effort: 'hours',
         owner: 'you',
       },
     },

@@ -3,7 +3,7 @@ import type { PhoneHabits } from './phone-habits.ts';
 import type { PostalForm } from './postal/postal-form.ts';
 
 /** Languages and countries that call their streets alike: `facts/addresses/streets/street-patterns.ts` knows their words. */
-export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'en';
+export type StreetFamily = 'germanic' | 'fr' | 'es' | 'it' | 'pt' | 'pl' | 'en';
 
 /** What in a line of text speaks for a country, and how much: a domain of the country weighs 4. */
 export interface TextMark {

@@ -23,6 +23,7 @@ import { OTHER_COUNTRIES } from './rows/others.ts';
 import { PERU } from './rows/pe.ts';
 import { PHILIPPINES } from './rows/ph.ts';
 import { PAKISTAN } from './rows/pk.ts';
+import { POLAND } from './rows/pl.ts';
 import { PORTUGAL } from './rows/pt.ts';
 import { SINGAPORE } from './rows/sg.ts';
 import { UNITED_STATES } from './rows/us.ts';
@@ -43,6 +44,7 @@ export const COUNTRY_ROWS: ReadonlyMap<string, CountryRow> = new Map(
     SG: SINGAPORE,
     NL: NETHERLANDS,
     PT: PORTUGAL,
+    PL: POLAND,
     FR: FRANCE,
     DE: GERMANY,
     AT: AUSTRIA,

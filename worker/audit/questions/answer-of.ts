@@ -2,7 +2,7 @@ import type { RatedFacts } from '../facts/facts.ts';
 import type { TradeId } from '../trades/index.ts';
 import { ANSWER_RANK, type Answered, type ReadAnswer } from './answered-question.ts';
 import { describedAs } from './described-as.ts';
-import { factAnswer, fallback } from './fact-answers.ts';
+import { type FactAnswer, factAnswer, fallback } from './fact-answers.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { KINDS } from './kinds/index.ts';
 import { bestPassage } from './passages/best-passage.ts';
@@ -14,6 +14,7 @@ import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { ruleFor } from './reading-rules.ts';
 import { isTouched } from './shown/is-touched.ts';
 import { onlySure } from './shown/only-sure.ts';
+import { pricedRows } from './shown/priced-rows.ts';
 import { shownBy } from './shown/shown-by.ts';
 import { whatItIs } from './what-it-is.ts';
 
@@ -39,22 +40,16 @@ export function answerOf({
   const found = foundIn(question, language, index, facts);
   const described = question.asks === 'what-it-is' && !found?.shownBy ? describedAnswer(facts) : null;
   if (described) return { ...base, ...described };
-  const { known, isSure } = stated(question, facts, index);
+  const statement = stated(question, facts, index);
+  const { known, isSure } = statement;
+  const rows = rowsFor(question, facts, statement);
+  if (rows) return { ...base, ...rows };
   const isWhole = found?.answered === 'full' || known?.answered === 'full';
   const more = isWhole ? null : KINDS[question.kind].anywhere?.(question, index, language, facts);
   const best = more ?? found;
   const fact = known ?? (best?.answered === 'full' ? null : fallback(question, facts));
   if (fact && ANSWER_RANK[fact.answered] >= ANSWER_RANK[best?.answered ?? 'none'] && fact.answered !== 'none') {
-    const { source, answered, quote } = fact;
-    return {
-      ...base,
-      answered,
-      passage: readable(quote ?? fromAnswer(source.seen, KINDS[question.kind].isTelling)),
-      pageUrl: source.pageUrl,
-      jsOnly: source.view === 'rendered',
-      ...whyOf(question, answered),
-      shownBy: fact !== known || isSure ? 'fact' : null,
-    };
+    return { ...base, ...asTold(question, fact, fact !== known || isSure ? 'fact' : null) };
   }
   if (!best) {
     return {
@@ -67,6 +62,16 @@ export function answerOf({
   }
   return { ...base, ...saidIn(question, best) };
 }
+
+/** As a fact answers it. */
+const asTold = (question: TradeQuestion, { source, answered, quote }: FactAnswer, shown: ReadAnswer['shownBy']) => ({
+  answered,
+  passage: readable(quote ?? fromAnswer(source.seen, KINDS[question.kind].isTelling)),
+  pageUrl: source.pageUrl,
+  jsOnly: source.view === 'rendered',
+  ...whyOf(question, answered),
+  shownBy: shown,
+});
 
 /** As a passage answers it. */
 function saidIn(question: TradeQuestion, best: Judged): Omit<ReadAnswer, keyof ReturnType<typeof identityOf>> {
@@ -101,6 +106,14 @@ function foundIn(question: TradeQuestion, language: QuestionLanguage, index: Ter
   return question.asks === 'what-it-is' ? whatItIs(facts, index) : bestPassage(question, language, index, facts);
 }
 
+const SEVERAL = 3;
+/** A list of prices, before a few that are beyond doubt: those may be of anything. */
+function rowsFor(question: TradeQuestion, facts: RatedFacts, { known, isSure }: ReturnType<typeof stated>) {
+  const sure = onlySure(facts)[question.fact === 'services' ? 'services' : 'prices'];
+  const isTold = isSure && known?.answered === 'full' && sure.length >= SEVERAL;
+  return isTold ? null : pricedRows(question, facts);
+}
+
 const NO_ANSWER = { answered: 'none', passage: null, pageUrl: null, jsOnly: false } as const;
 
 /** What the facts answer: those beyond doubt, unless doubtful ones would answer more. */
@@ -110,6 +123,15 @@ function stated(question: TradeQuestion, facts: RatedFacts, index: TermIndex) {
   const all = read(facts);
   const isSure = sure !== null && ANSWER_RANK[sure.answered] >= ANSWER_RANK[all?.answered ?? 'none'];
   return { known: isSure ? sure : all, isSure };
+}
+
+/** Facts that have a form of their own in any language. */
+const FORMED: ReadonlySet<TradeQuestion['fact']> = new Set(['phones', 'emails', 'addresses', 'openingHours']);
+
+/** What a fact beyond doubt answers where no sentence can be read; null: nothing. */
+export function factOnly(trade: TradeId, question: TradeQuestion, facts: RatedFacts): ReadAnswer | null {
+  const fact = FORMED.has(question.fact) ? factAnswer(question, onlySure(facts)) : null;
+  return fact?.answered === 'full' ? { ...identityOf(trade, question, null), ...asTold(question, fact, 'fact') } : null;
 }
 
 /** A question that gets no verdict. `why`: where there is a reason that its owner can use. */

@@ -6,7 +6,7 @@ import { TRADES, type Trades } from '../trades/index.ts';
 import { ownHosts } from '../website/own-hosts.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
-import { answerOf, inconclusiveAnswer } from './answer-of.ts';
+import { answerOf, factOnly, inconclusiveAnswer } from './answer-of.ts';
 import type { ReadAnswer, ReadCoverage } from './answered-question.ts';
 import { askedLanguage, asVersionTells, documentsIn } from './asked-language.ts';
 import { askedTrade } from './asked-trade.ts';
@@ -14,6 +14,7 @@ import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './passages/unfilled-lines.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
+import { withOrderingParts } from './shown/ordering-parts.ts';
 import { spokenOf } from './shown/spoken-of.ts';
 import { BETWEEN_SAYINGS } from './signs/asserts.ts';
 import { tellsYears } from './signs/tells-years.ts';
@@ -21,11 +22,16 @@ import { tellsYears } from './signs/tells-years.ts';
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
 
-export function answerQuestions(
-  { documents, pages, target }: Pick<Website, 'documents' | 'pages'> & Partial<Pick<Website, 'target'>>,
-  facts: RatedFacts,
-  trades: Trades = TRADES,
-): ReadCoverage {
+/** `target` absent: whatever host a page is on is the website's own. */
+type Asked = Pick<Website, 'documents' | 'pages'> & Partial<Pick<Website, 'target'>>;
+
+export function answerQuestions(website: Asked, facts: RatedFacts, trades: Trades = TRADES): ReadCoverage {
+  const coverage = answersIn(website, facts, trades);
+  const { documents, pages, target } = website;
+  return target ? withOrderingParts(coverage, { documents, pages, target }) : coverage;
+}
+
+function answersIn({ documents, pages, target }: Asked, facts: RatedFacts, trades: Trades): ReadCoverage {
   const trade = askedTrade(facts);
   const { questions } = trades[trade];
   const language = askedLanguage(documents, facts);
@@ -33,7 +39,9 @@ export function answerQuestions(
   if (language === null || because !== null) {
     const unanswered = questions
       .filter(({ ifTouched }) => !ifTouched)
-      .map((question) => inconclusiveAnswer(trade, question, language, because ?? ''));
+      .map(
+        (question) => factOnly(trade, question, facts) ?? inconclusiveAnswer(trade, question, language, because ?? ''),
+      );
     return { trade, language, because, questions: sorted(unanswered) };
   }
   const asked = documentsIn(language, documents, facts);
@@ -48,6 +56,7 @@ export function answerQuestions(
   const isSpokenOf = spokenOf(documents, language);
   const mayBeSaid = (question: TradeQuestion): boolean => {
     if (question.kind === 'place') return placeTrace(pages) !== null;
+    if (question.fact === 'openingHours') return documents.some(saysAlways);
     // Of facts with a form of their own their traces tell more than a word.
     const kind = question.fact && CLAIMED[question.fact];
     return (!kind || kind === 'reviews') && isSpokenOf(question);
@@ -68,6 +77,13 @@ export function answerQuestions(
 
 /** Different years of beginning: which one holds, nobody knows. */
 const open = (answer: ReadAnswer): ReadAnswer => ({ ...answer, shownBy: null });
+
+/** "Call us 24/7": an answer to whoever calls, wherever it stands. */
+const ROUND_THE_CLOCK = /(?<![\d/])24 ?[/x] ?7(?![\d/])/;
+const saysAlways = ({ view }: TextDocument): boolean =>
+  [...view.metas.map(({ content }) => content ?? ''), ...view.blocks.map(({ text }) => text)].some((text) =>
+    ROUND_THE_CLOCK.test(text),
+  );
 
 function yearsIn({ passages }: TermIndex): number {
   const sentences = passages.flatMap(({ passage }) => passage.text.split(BETWEEN_SAYINGS)).filter(tellsYears);

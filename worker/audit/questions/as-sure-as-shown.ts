@@ -31,6 +31,8 @@ export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trad
     ...coverage,
     questions: coverage.questions
       .map((one) => asSure(one, byId.get(one.id), asked))
+      // Whether somebody is asked this at all, the answer tells.
+      .filter(({ id, answered }) => answered !== 'inconclusive' || !byId.get(id)?.ifTouched)
       .map((one) => (mayStandInTerms && one.answered === 'none' ? notTold(one, TERMS_UNREAD) : one)),
   };
 }
@@ -44,6 +46,7 @@ function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: As
     const mayBeThere = question?.fact && RESTS_ON[question.fact]?.some((kind) => stateOf(kind, asked) !== 'absent');
     return isTouched || mayBeThere ? notTold(answer) : answer;
   }
+  if (shownBy === 'rows') return answer;
   const kinds = (answer.answered === 'full' && question?.fact && RESTS_ON[question.fact]) || null;
   const isSettled = shownBy !== null && (kinds === null || kinds.some((kind) => isSure(kind, asked)));
   return isSettled ? answer : notTold(answer);

@@ -50,7 +50,7 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     case 'emails':
       return of(facts.emails[0]?.sources, 'full');
     case 'addresses':
-      return address(facts.addresses[0]);
+      return ofAddresses(facts.addresses);
     case 'prices':
       return listed(servicesFirst(facts), ({ value }) => `${value.what} ${value.asShown}`.trim(), 1);
     case 'services':
@@ -68,13 +68,55 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
   }
 }
 
+/** Whoever has several doors is at all of them. */
+function ofAddresses(known: Facts['addresses']): FactAnswer | null {
+  const answers = known.flatMap((one) => address(one) ?? []);
+  const whole = answers.filter(({ answered }) => answered === 'full');
+  const [first, second] = whole;
+  if (!first || !second) return answers[0] ?? null;
+  return {
+    ...first,
+    quote: whole
+      .slice(0, QUOTED)
+      .map(({ quote, source }) => quote ?? source.seen)
+      .join('\n'),
+  };
+}
+
 /** Where the address stands whole, before where a part of it stands. */
 function address(known: Facts['addresses'][number] | undefined): FactAnswer | null {
   const town = known?.value.locality?.toLowerCase();
   const whole = known?.sources.filter(({ seen }) => town !== undefined && seen.toLowerCase().includes(town));
   const answered = isWhole(known?.value) ? 'full' : 'partial';
-  return of(whole, answered) ?? of(known?.sources, answered);
+  const answer = of(whole, answered) ?? of(known?.sources, answered);
+  return answer && known ? { ...answer, quote: withinLine(answer.source.seen, known.value) } : null;
 }
+
+/** Of a line that says more, the address; of one that was cut before it, nothing. */
+function withinLine(seen: string, { street, postalCode, locality }: Facts['addresses'][number]['value']): string {
+  const line = seen.toLowerCase();
+  const start = street === null ? -1 : line.indexOf(street.toLowerCase());
+  if (start < 0) return seen.length > LINE_CHARS ? '' : seen;
+  const ends = [street, postalCode, locality].map((part) => {
+    const at = part === null ? -1 : line.indexOf(part.toLowerCase(), start);
+    return at < 0 || part === null ? 0 : at + part.length;
+  });
+  const end = Math.max(...ends);
+  const before =
+    seen
+      .slice(0, start)
+      .split(/(?<=[.!?]) +/)
+      .at(-1)?.length ?? 0;
+  return seen.slice(
+    before > BESIDE_CHARS ? start : start - before,
+    seen.length - end > BESIDE_CHARS ? end : seen.length,
+  );
+}
+
+/** A longer one is a sentence on more than an address. */
+const LINE_CHARS = 120;
+/** So much before or behind it is a label, a region or a country. */
+const BESIDE_CHARS = 25;
 
 function ofHours({ openingHours: hours, languages }: Facts): FactAnswer | null {
   if (hours === null) return null;

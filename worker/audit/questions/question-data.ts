@@ -67,6 +67,8 @@ export interface TradeQuestion {
   fact?: AnsweringFact;
   /** Terms and conditions, pages on delivery and on returns answer it as well. */
   inTerms?: true;
+  /** What is sold is what a list of prices names. */
+  inPrices?: true;
   /** Not everybody in the trade has or does this: asked only where the pages speak of it. */
   ifTouched?: true;
   /** What the answer shows beyond its kind. */

@@ -36,6 +36,7 @@ export const bakery: Trade = {
     }),
     {
       id: 'range',
+      inPrices: true,
       kind: 'list',
       weight: 5,
       ask: {

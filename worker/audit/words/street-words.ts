@@ -6,6 +6,7 @@ import { streets as fr } from './fr/streets.ts';
 import { streets as it } from './it/streets.ts';
 import type { StreetWords } from './language-words.ts';
 import { LANGUAGES } from './languages.ts';
+import { streets as pl } from './pl/streets.ts';
 import { streets as pt } from './pt/streets.ts';
 
 /** Words for streets, as readers look for them. The words themselves are `<language>/streets.ts`. */
@@ -18,6 +19,8 @@ export const FRENCH_STREET = `(?:${fr.inAddress})`;
 export const SPANISH_STREET = `(?:${es.inAddress})`;
 export const ITALIAN_STREET = `(?:${it.inAddress})`;
 export const PORTUGUESE_STREET = `(?:${pt.inAddress})`;
+
+export const POLISH_STREET = `(?:${pl.inAddress})`;
 
 /** Inside an address, behind a name. */
 export const ENGLISH_STREET = `(?:${en.inAddress})`;

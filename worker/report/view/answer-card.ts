@@ -122,7 +122,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
           ]),
         ]
       : facts.prices.length >= MIN_COUNTED
-        ? [part(`Its pages state ${facts.prices.length} prices.`, facts.prices)]
+        ? [part(`I see ${facts.prices.length} prices on its pages.`, facts.prices)]
         : facts.prices.length === 0 && asked?.kind !== 'price'
           ? missing('missing-prices', 'I could not find its prices.')
           : []),

@@ -261,9 +261,12 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
 }
 
 /** What is sold beside the services comes behind them. */
-export function servicesFirst({ prices, services }: Pick<Facts, 'prices' | 'services'>): Facts['prices'] {
+export function servicesFirst<One extends Facts['prices'][number]>({
+  prices,
+  services,
+}: Pick<Facts, 'services'> & { prices: readonly One[] }): One[] {
   const names = new Set(sure(services).map(({ value }) => value.toLowerCase()));
-  const isService = ({ value }: Facts['prices'][number]) => names.has(value.what.toLowerCase());
+  const isService = ({ value }: One) => names.has(value.what.toLowerCase());
   const known = sure(prices);
   return [...known.filter(isService), ...known.filter((one) => !isService(one))];
 }

@@ -1,4 +1,5 @@
 import type { AnsweredQuestion } from '../../audit/questions/answered-question.ts';
+import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { plural } from './summary.ts';
 
@@ -27,6 +28,26 @@ const WORDS: Record<AnsweredQuestion['answered'], string> = {
   none: 'Not answered',
   inconclusive: 'For you to check',
 };
+
+/** Checks that say what a question asks, by the end of its id. */
+const JUDGED_BY: Readonly<Record<string, string>> = {
+  'what-you-do': 'missing-self-description',
+  price: 'missing-prices',
+  contact: 'contact-data-not-in-text',
+  location: 'vague-service-area',
+  'opening-hours': 'missing-opening-hours',
+  'online-order': 'missing-booking-path',
+  people: 'team-not-named',
+  reviews: 'few-customer-reviews',
+};
+
+/** The questions to tell of: one without a verdict is left out where a check has one on the same, or finds that it does not apply. */
+export function questionsToTell({ questions = [], checks }: Pick<Results, 'questions' | 'checks'>): AnsweredQuestion[] {
+  const outcomes = new Map(checks.map(({ id, outcome }) => [id, outcome]));
+  const isOpen = (id: string) =>
+    (outcomes.get(JUDGED_BY[id.replace(/^.*\//, '')] ?? '') ?? 'inconclusive') === 'inconclusive';
+  return questions.filter(({ id, answered }) => answered !== 'inconclusive' || isOpen(id));
+}
 
 export function selectQuestions(questions: readonly AnsweredQuestion[], citations: Citations): QuestionRow[] {
   return questions.map(

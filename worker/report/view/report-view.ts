@@ -17,7 +17,7 @@ import { type LockedGroup, selectLocked } from './locked.ts';
 import { type Losses, selectLosses } from './losses.ts';
 import { type Measurements, selectMeasurements } from './measurements.ts';
 import { type PlanMonth, selectPlan } from './plan.ts';
-import { type QuestionRow, selectQuestions, withSharedWhy } from './questions.ts';
+import { type QuestionRow, questionsToTell, selectQuestions, withSharedWhy } from './questions.ts';
 import { selectReadBy } from './read-by.ts';
 import { type RecommendationView, selectRecommendations } from './recommendations.ts';
 import { type SaidByAssistants, selectSaid } from './said-by-assistants.ts';
@@ -81,7 +81,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const grid = selectAccessGrid(results, citations);
   const differences = differenceBlocks(results.ownerDifferences ?? [], citations);
   const facts = selectFactSheet(results, citations);
-  const { rows: questions, sharedWhy } = withSharedWhy(selectQuestions(results.questions ?? [], citations));
+  const { rows: questions, sharedWhy } = withSharedWhy(selectQuestions(questionsToTell(results), citations));
   const categories = selectCategories(results, citations);
   const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);
   const { sections: groups, unseen } = premium ? premiumSections(premium, grounds) : { sections: [], unseen: [] };

@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Of twelve questions nine answered pass and five pass half: the ten-step ladder of geo-score, scaled to the trade's number. */
 const PASS_SHARE = 9 / 12;
@@ -11,6 +11,8 @@ const HALF = 0.5;
 const MOST = 1 / 2;
 const SOME = 1 / 4;
 const MAX_QUOTED = 12;
+/** A sentence each is soon written. */
+const FEW = 2;
 /** What customers say has a check of its own: `few-customer-reviews`. One fault is one task. */
 const isJudgedElsewhere = ({ id }: AnsweredQuestion): boolean => id.endsWith('/reviews');
 /** Pages on which the answers to most of these questions stand. */
@@ -30,6 +32,7 @@ export const unansweredQuestions = defineCheck({
   },
   why: 'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers. What your pages do not say, others say about you.',
   sources: ['https://arxiv.org/abs/2605.25517'],
+  causes: ['few'],
   needs: ['pages', 'questions', 'attempts', 'notRead'],
   run({ pages, questions: { questions: asked, because }, attempts, notRead }) {
     if (because !== null) return inconclusive(because);
@@ -45,12 +48,12 @@ export const unansweredQuestions = defineCheck({
     // Only what nothing on the pages answers, as served or as drawn, is for the owner to write.
     const open = evidenceOf(judged, ({ answered }) => answered === 'none', home);
     if (open.length === 0) return inconclusive(UNCLEAR);
-    if (share >= PARTIAL_SHARE && ofAll >= SOME) return partial(open);
+    if (share >= PARTIAL_SHARE && ofAll >= SOME) return dueTo(open.length <= FEW ? 'few' : null, partial(open));
     if ((judged.length - credit) / questions.length <= MOST) return inconclusive(UNCLEAR);
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role !== undefined && ANSWERING_ROLES.has(role)))
       return inconclusive('Pages on which such questions are answered could not be read.');
-    return fail(open);
+    return dueTo(open.length <= FEW ? 'few' : null, fail(open));
   },
 });
 
@@ -75,7 +78,8 @@ function evidenceOf(
     }));
 }
 
-function seenOf({ answered, passage, jsOnly }: AnsweredQuestion): string {
+function seenOf({ answered, passage, jsOnly, place }: AnsweredQuestion): string {
   if (passage !== null) return `${jsOnly ? 'only after JavaScript: ' : ''}${passage}`;
-  return answered === 'full' ? 'answered by a form or a link' : 'no passage answers this on the pages we read';
+  if (answered === 'full') return `answered by ${place === undefined ? 'a form or a link' : `the ${place}`}`;
+  return 'no passage answers this on the pages we read';
 }

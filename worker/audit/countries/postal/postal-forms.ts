@@ -10,7 +10,7 @@ const formsOf = (countries: string): readonly PostalForm[] =>
 export const POSTAL_FORMS: readonly PostalForm[] = [
   ...formsOf('GB IE CA US AU IN SG'),
   CODE_BEHIND_TOWN,
-  ...formsOf('NL PT'),
+  ...formsOf('NL PT PL'),
   CODE_BEFORE_TOWN,
   ...formsOf('FR'),
   CODE_OUT_OF_ORDER,

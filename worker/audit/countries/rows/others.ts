@@ -25,7 +25,6 @@ export const OTHER_COUNTRIES: Readonly<Record<string, CountryRow>> = {
   LU: { streets: ['fr', 'germanic'], codeBefore: 4, order: 'francophone', isToldByForm: true },
   DK: { ...byForm(WITHOUT_ZERO), codeBefore: 4 },
   NO: { ...byForm(WITHOUT_ZERO), codeBefore: 4 },
-  PL: byForm(WITHOUT_ZERO),
   CZ: byForm(WITHOUT_ZERO),
   GR: { phone: { looksLike: WITHOUT_ZERO } },
   SK: byForm(),

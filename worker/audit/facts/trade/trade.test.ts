@@ -12,7 +12,8 @@ const typed = (type: string) =>
 describe('the trade', () => {
   it('of one of several under a roof goes by the name of its type', () => {
     const labelOf = (type: string) => tradeOf(`${typed(type)}<main><p>Welcome.</p></main>`)?.value.label;
-    expect([labelOf('RoofingContractor'), labelOf('Dentist')]).toEqual(['Roofing contractor', 'Dentist']);
+    const types = ['RoofingContractor', 'Dentist', 'HomeGoodsStore', 'Store'];
+    expect(types.map(labelOf)).toEqual(['Roofing contractor', 'Dentist', 'Home goods store', 'Shop']);
   });
 
   it.each([

@@ -10,7 +10,6 @@ import type { Website } from '../../website/website.ts';
 import { TRADE_LEXICON } from '../../words/trade-words.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { othersLinked } from '../offers/services.ts';
-import { isUnderRoof } from './one-kind.ts';
 import { type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
 import { TYPES_WITHOUT_TRADE } from './unasked-trades.ts';
 
@@ -116,7 +115,9 @@ function tradeByType(documents: TextDocument[], trades: Trades): Facts['trade'] 
         const type = node.types.find((name) => !isUnasked(name) && types.some((known) => isA(name, known)));
         if (type === undefined) continue;
         const source = sourceAt(document, 'JSON-LD @type', type);
-        const called = isUnderRoof(type, id) ? inWords(type) : label;
+        // What its owner chose is nearer to it than our word for all of the trade.
+        const { ownType } = TRADES[id];
+        const called = ownType === undefined || type === ownType ? label : inWords(type);
         return { value: { id, label: called, confidence: TYPE_CONFIDENCE }, sources: [source] };
       }
     }
@@ -124,11 +125,9 @@ function tradeByType(documents: TextDocument[], trades: Trades): Facts['trade'] 
   return null;
 }
 
-/** "RoofingContractor" as "Roofing contractor". */
-const inWords = (type: string): string => {
-  const words = type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** "RoofingContractor" as "Roofing contractor", "HVACBusiness" as "HVAC business". */
+const inWords = (type: string): string =>
+  type.replace(/(?<=[a-z])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** What the words of a business may make of it whose type is that of a wider trade. */
 function narrowerTrades(byType: Facts['trade'], trades: Trades): Set<TradeId> {

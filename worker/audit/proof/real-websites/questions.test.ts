@@ -73,13 +73,16 @@ describe.skipIf(SITES_DIR === '')('questions asked of real websites', () => {
     READING_MS,
   );
 
-  it.each(['sakai-dental', 'antigravita'])('are not asked of %s, in another language', (name) => {
+  it.each(['sakai-dental', 'antigravita'])('find no sentence in %s, in another language', (name) => {
     const { sites } = JSON.parse(readFileSync(join(SITES_DIR, 'sites.json'), 'utf8')) as { sites: Site[] };
     const site = sites.find((one) => one.name === name);
     if (!site) throw new Error(`no ${name} in the folder`);
     const { questions, because } = ask(site);
     expect(because).toContain('another language');
-    expect(new Set(questions.map(({ answered }) => answered))).toEqual(new Set(['inconclusive']));
+    // A telephone number or an address beyond doubt answers in any language.
+    expect(questions.every(({ answered, passage }) => answered === 'inconclusive' || /\d/.test(passage ?? ''))).toBe(
+      true,
+    );
   });
 });
 

@@ -18,9 +18,9 @@ import { holdsValue } from './holds-value.ts';
 /**
  * What about the build of a page shows that words answer a question: `fact` one that was read for certain, `asked` the page asks it itself
  * and the kind of answer stands below, `sentence` a whole sentence of the business holds it, `row` it stands as an entry under the
- * heading that names the subject, `booking` a form or a service by which one books. Whatever only looks like an answer is shown by nothing.
+ * heading that names the subject, `booking` a form or a service by which one books, `rows` a list of prices. Whatever only looks like an answer is shown by nothing.
  */
-export type ShownBy = 'fact' | 'asked' | 'sentence' | 'row' | 'booking';
+export type ShownBy = 'fact' | 'asked' | 'sentence' | 'row' | 'booking' | 'rows';
 
 /** Fewer words are a label or a slogan. */
 const SENTENCE_WORDS = 5;
@@ -36,8 +36,8 @@ export function shownBy(question: TradeQuestion, judged: Judged, touch: Touch | 
   if (passage.toOthers || passage.isReview || passage.isOver || passage.isArticle) return null;
   if (passage.kind === 'control' || passage.kind === 'form') return isWayIn(question, passage) ? 'booking' : null;
   if (passage.kind === 'outline') return null;
-  if (touch?.titled && isAnswerBelow(question, passage, answered)) return 'asked';
   const said = judged.quote === undefined ? quotable(passage, question.kind) : judged.quote;
+  if (touch?.titled && isAnswerBelow(question, passage, answered) && isFit(question, said)) return 'asked';
   if (passage.kind === 'prose') return said !== null && isToldIn(said, question, judged, touch) ? 'sentence' : null;
   const isRow = touch?.titled === true && !isQuestion(passage.headings.at(-1) ?? '') && IN_ROWS.has(question.kind);
   return isRow && answered === 'full' && isInRows(question, passage.text) ? 'row' : null;
@@ -53,6 +53,10 @@ function isAnswerBelow(question: TradeQuestion, { headings, text, kind }: Passag
   return answered === 'full' ? holdsValue(question, text) : kind === 'prose';
 }
 
+/** A number below "In an emergency?" is no yes. */
+const isFit = (question: TradeQuestion, said: string | null): boolean =>
+  question.kind !== 'yes-no' || said === null || holdsValue(question, said);
+
 /** A sentence with a value of the kind asked for, on this subject. */
 function isToldIn(said: string, question: TradeQuestion, { passage, answered }: Judged, touch: Touch | null): boolean {
   const sentences = said.split(BETWEEN_SAYINGS).filter(isWhole);
@@ -63,6 +67,8 @@ function isToldIn(said: string, question: TradeQuestion, { passage, answered }: 
     );
   const values = sentences.filter((one) => holdsValue(question, one));
   if (touch === null) return values.some(speaksOfSelf);
+  // A year of beginning is of the business where the sentence is; so many years of experience may be anybody's.
+  if (question.asks === 'since-when') return values.some((one) => YEAR.test(one) && isOwn(one, touch));
   const isAbout = touch.titled || touch.ownWords >= SUBJECT_WORDS;
   const told = values.filter((one) => touch.titled || (touch.isOn(one) && isOwn(one, touch)));
   switch (question.kind) {
@@ -87,6 +93,8 @@ function isListIn(told: readonly string[], { asks }: TradeQuestion, touch: Touch
   if (!touch.titled || (asks === 'ways' && touch.ownWords < SUBJECT_WORDS)) return false;
   return told.some((one) => touch.isOn(one) && (enumerated(one) > 1 || isOwn(one, touch)));
 }
+
+const YEAR = /\b(?:1[6-9]|20)\d\d\b/;
 
 /** Entries between pictures are a row of labels, whatever ends it. */
 const PICTURES = /(?:\p{Extended_Pictographic}[^\p{Extended_Pictographic}]*){3}/u;

@@ -4,6 +4,7 @@ import { type Topic, words } from './asked.ts';
 
 export const range: Topic = {
   id: 'range',
+  inPrices: true,
   kind: 'list',
   asks: 'offer',
   ask: {

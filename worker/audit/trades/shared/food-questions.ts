@@ -4,6 +4,7 @@ import { type Topic, words } from './asked.ts';
 
 export const menu: Topic = {
   id: 'menu',
+  inPrices: true,
   kind: 'list',
   ask: {
     en: 'What is on the menu?',

@@ -7,6 +7,7 @@ import {
   ENGLISH_STREET,
   FRENCH_STREET,
   ITALIAN_STREET,
+  POLISH_STREET,
   PORTUGUESE_STREET,
   SPANISH_STREET,
 } from '../../../words/street-words.ts';
@@ -78,6 +79,14 @@ const PT_STREET = lightLetters(
   'iu',
 );
 
+/** "ul. Długa 5 lok. 2", "Rynek 12" */
+const PL_STREET = lightLetters(String.raw`^${POLISH_STREET}\s?.{2,70}$`, 'iu');
+/** "Marszałkowska 10/12 m. 3" */
+const PL_NAMED = lightLetters(
+  String.raw`^\p{Lu}${WORDS}{1,60}\s\d{1,4}\s?[a-zA-Z]?(?:\s?[/-]\s?\d{1,4}[a-zA-Z]?)?(?:,?\s(?:m|lok)\.\s?\d{1,4}[a-zA-Z]?)?$`,
+  'u',
+);
+
 const EN_STREET = lightLetters(
   regexSource`
     ^(?:(?:(?:unit|suite|ste|shop|flat|level|floor|apt|studio|office)\s?[\w-]{1,6}|#\s?\d{1,5})(?:\s?,?\s|\s?\/\s?|\s[-–]\s))?
@@ -137,6 +146,7 @@ const FAMILIES: Record<StreetFamily, Pattern[]> = {
   es: [ES_STREET, ES_NAMED, BOX],
   it: [IT_STREET, BOX],
   pt: [PT_STREET, BOX],
+  pl: [PL_STREET, PL_NAMED],
   en: [EN_STREET, EN_CORNER, EN_ROUND, EN_UNIT_FIRST],
 };
 

@@ -1,0 +1,31 @@
+import type { Facts } from '../../facts/facts.ts';
+import type { ReadAnswer } from '../answered-question.ts';
+import { isMarkup } from '../fact-answers.ts';
+import type { TradeQuestion } from '../question-data.ts';
+
+/** So many named prices on one page are a price list, whatever single rows of it were misread; so many are all that is on offer. */
+const ROWS = { prices: 5, offer: 10 };
+
+/** What is offered and what it costs, told by a list of prices: none of its rows is quoted, as any of them may be misread. */
+export function pricedRows(
+  { fact, inPrices }: TradeQuestion,
+  { prices }: Facts,
+): Pick<ReadAnswer, 'answered' | 'passage' | 'pageUrl' | 'jsOnly' | 'place' | 'shownBy'> | null {
+  const enough = fact === 'prices' ? ROWS.prices : fact === 'services' || inPrices ? ROWS.offer : null;
+  if (enough === null) return null;
+  const read = prices
+    .filter(({ value }) => value.what !== '')
+    .flatMap(({ sources }) => sources.find((source) => !isMarkup(source)) ?? []);
+  const byPage = [...Map.groupBy(read, ({ pageUrl }) => pageUrl)].sort(([, a], [, b]) => b.length - a.length);
+  const [pageUrl, rows] = byPage[0] ?? [];
+  if (pageUrl === undefined || rows === undefined || rows.length < enough) return null;
+  const { pathname } = new URL(pageUrl);
+  return {
+    answered: 'full',
+    passage: null,
+    pageUrl,
+    jsOnly: rows.every(({ view }) => view === 'rendered'),
+    place: `${rows.length} prices on ${pathname === '/' ? 'the home page' : pathname}`,
+    shownBy: 'rows',
+  };
+}

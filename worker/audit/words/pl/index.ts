@@ -1,0 +1,11 @@
+import type { LanguageWords } from '../language-words.ts';
+import { countries } from './countries.ts';
+import { hours } from './hours.ts';
+import { hoursLabels } from './hours-labels.ts';
+import { legalForms } from './legal-forms.ts';
+import { reviews } from './reviews.ts';
+import { streets } from './streets.ts';
+import { trades } from './trades.ts';
+import { weekdays } from './weekdays.ts';
+
+export const pl: LanguageWords = { countries, hours, hoursLabels, legalForms, reviews, streets, trades, weekdays };
