@@ -1,4 +1,4 @@
-import { remembered, rememberedBy } from './text/remembered.ts';
+import { FEW_TEXTS, remembered, rememberedBy } from './text/remembered.ts';
 
 /** What `URL` says of an address, as plain text. */
 export interface ParsedUrl {
@@ -14,11 +14,15 @@ export interface ParsedUrl {
 }
 
 /** The parts of an absolute address; null for what is none. A website names the same few addresses thousands of times: each is parsed once. */
-export const parsedUrl = remembered((url): ParsedUrl | null => (URL.canParse(url) ? partsOf(new URL(url)) : null));
+export const parsedUrl = remembered(
+  (url): ParsedUrl | null => (URL.canParse(url) ? partsOf(new URL(url)) : null),
+  FEW_TEXTS,
+);
 
 /** The same of an address as a page at `base` writes it. */
-export const resolvedUrl = rememberedBy((raw, base: string): ParsedUrl | null =>
-  URL.canParse(raw, base) ? partsOf(new URL(raw, base)) : null,
+export const resolvedUrl = rememberedBy(
+  (raw, base: string): ParsedUrl | null => (URL.canParse(raw, base) ? partsOf(new URL(raw, base)) : null),
+  FEW_TEXTS,
 );
 
 /** The parts of what is known to be an absolute address. Throws a TypeError otherwise, as `URL` does. */
