@@ -4,7 +4,7 @@ import type { ContactLabelWords } from '../language-words.ts';
 export const contactLabels: ContactLabelWords = {
   phone: `
     telephone* · tel · phone* · ph · call · calls · calling · hotline* · 24h* · pbx · contact number* · sms · text us
-    lo-call* · locall* · toll-free · toll free · ☎ · ☏ · 📞 · ✆ · 🕿
+    freephone* · lo-call* · locall* · toll-free · toll free · ☎ · ☏ · 📞 · ✆ · 🕿
   `,
   mobile: 'mobile · cell · cellphone · 📱',
   fax: 'fax · telefax',
