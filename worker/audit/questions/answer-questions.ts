@@ -32,7 +32,7 @@ export function answerQuestions(website: Asked, facts: RatedFacts, trades: Trade
 }
 
 function answersIn({ documents, pages, target }: Asked, facts: RatedFacts, trades: Trades): ReadCoverage {
-  const trade = askedTrade(facts);
+  const trade = askedTrade(facts, trades);
   const { questions } = trades[trade];
   const language = askedLanguage(documents, facts);
   const because = whyNot(language, documents);

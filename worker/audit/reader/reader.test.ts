@@ -14,24 +14,24 @@ const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false
 const CONTACT = `${HOME}kontakt`;
 
 const frame = (title: string, main: string) =>
-  `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width"></head><body><nav><a href="/">Start</a> <a href="/kontakt">Kontakt</a></nav><main>${main}</main><footer>© Piekarnia Pod Kłosem</footer></body></html>`;
+  `<!doctype html><html lang="cs"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width"></head><body><nav><a href="/">Start</a> <a href="/kontakt">Kontakt</a></nav><main>${main}</main><footer>© Pekárna U Klasu</footer></body></html>`;
 
 /** A bakery in a language the rules do not read. */
-const POLISH = [
+const CZECH = [
   page(
     frame(
-      'Piekarnia Pod Kłosem, Kraków',
-      `<h1>Piekarnia Pod Kłosem</h1><p>Jesteśmy rodzinną piekarnią w Krakowie i codziennie rano wypiekamy chleb na zakwasie oraz bułki z lokalnej mąki, bez żadnych dodatków.</p>
-       <h2>Nasza oferta</h2><ul><li>Chleb żytni 14,50 zł</li><li>Torty na zamówienie 120 zł</li></ul>
-       <p style="display:none">Chleb gratis 0 zł</p><p>Piekarnią kieruje Anna Nowak, mistrz piekarski.</p>
-       <h2>Czy przyjmujecie zamówienia?</h2><p>Tak, torty można zamówić telefonicznie najpóźniej dwa dni przed odbiorem w naszym sklepie.</p>`,
+      'Pekárna U Klasu, Praha',
+      `<h1>Pekárna U Klasu</h1><p>Jsme rodinná pekárna v Praze a každé ráno pečeme chléb z kvásku i housky z místní mouky, bez jakýchkoli přísad.</p>
+       <h2>Naše nabídka</h2><ul><li>Žitný chléb 84,50 Kč</li><li>Dorty na objednávku 620 Kč</li></ul>
+       <p style="display:none">Chléb zdarma 0 Kč</p><p>Pekárnu vede Anna Nováková, mistryně pekařka.</p>
+       <h2>Přijímáte objednávky?</h2><p>Ano, dorty lze objednat telefonicky nejpozději dva dny před vyzvednutím v naší prodejně.</p>`,
     ),
   ),
   page(
     frame(
       'Kontakt',
-      `<h1>Kontakt</h1><p>Zapraszamy do naszego sklepu przy rynku, chętnie odpowiemy na wszystkie pytania dotyczące pieczywa.</p>
-       <p>ul. Długa 12, 31-147 Kraków</p><p>tel. 12 421 55 66</p><p>Otwarte od poniedziałku do piątku w godzinach 6:30 - 18</p>`,
+      `<h1>Kontakt</h1><p>Zveme vás do naší prodejny na náměstí, rádi odpovíme na všechny otázky o pečivu.</p>
+       <p>Dlouhá 12, 110 00 Praha</p><p>tel. 224 815 566</p><p>Otevřeno od pondělí do pátku v době 6:30 - 18</p>`,
     ),
     { url: CONTACT, role: 'contact' },
   ),
@@ -45,26 +45,26 @@ const entry = (kind: ReadingEntry['kind'], at: number, quote: string, value: str
   detail,
 });
 
-const OPEN = 'Otwarte od poniedziałku do piątku w godzinach 6:30 - 18';
+const OPEN = 'Otevřeno od pondělí do pátku v době 6:30 - 18';
 
 const RIGHT: ReadingEntry[] = [
-  entry('businessName', 1, 'Piekarnia Pod Kłosem', 'Piekarnia Pod Kłosem'),
-  entry('trade', 1, 'Jesteśmy rodzinną piekarnią w Krakowie', 'bakery'),
-  entry('services', 1, 'Torty na zamówienie 120 zł', 'Torty na zamówienie'),
-  entry('prices', 1, 'Chleb żytni 14,50 zł', 'Chleb żytni', '14,50 zł'),
-  entry('people', 1, 'Piekarnią kieruje Anna Nowak, mistrz piekarski.', 'Anna Nowak', 'mistrz piekarski'),
-  entry('phones', 2, 'tel. 12 421 55 66', '12 421 55 66'),
-  entry('addresses', 2, 'ul. Długa 12, 31-147 Kraków', 'ul. Długa 12', '31-147 Kraków'),
+  entry('businessName', 1, 'Pekárna U Klasu', 'Pekárna U Klasu'),
+  entry('trade', 1, 'Jsme rodinná pekárna v Praze', 'bakery'),
+  entry('services', 1, 'Dorty na objednávku 620 Kč', 'Dorty na objednávku'),
+  entry('prices', 1, 'Žitný chléb 84,50 Kč', 'Žitný chléb', '84,50 Kč'),
+  entry('people', 1, 'Pekárnu vede Anna Nováková, mistryně pekařka.', 'Anna Nováková', 'mistryně pekařka'),
+  entry('phones', 2, 'tel. 224 815 566', '224 815 566'),
+  entry('addresses', 2, 'Dlouhá 12, 110 00 Praha', 'Dlouhá 12', '110 00 Praha'),
   ...['mo', 'tu', 'we', 'th', 'fr'].map((day) => entry('openingHours', 2, OPEN, day, '06:30-18:00')),
 ];
 
-const DAILY = 'Jesteśmy rodzinną piekarnią w Krakowie i codziennie rano wypiekamy chleb na zakwasie';
+const DAILY = 'Jsme rodinná pekárna v Praze a každé ráno pečeme chléb z kvásku';
 const ANSWERS: Reading['answers'] = [
   { question: 'other/what-you-do', page: 1, quote: DAILY },
-  { question: 'other/price', page: 1, quote: 'Chleb żytni 14,50 zł' },
-  { question: 'other/people', page: 1, quote: 'Piekarnią kieruje Anna Nowak' },
-  { question: 'other/location', page: 2, quote: 'ul. Długa 12, 31-147 Kraków' },
-  { question: 'other/contact', page: 2, quote: 'tel. 12 421 55 66' },
+  { question: 'other/price', page: 1, quote: 'Žitný chléb 84,50 Kč' },
+  { question: 'other/people', page: 1, quote: 'Pekárnu vede Anna Nováková' },
+  { question: 'other/location', page: 2, quote: 'Dlouhá 12, 110 00 Praha' },
+  { question: 'other/contact', page: 2, quote: 'tel. 224 815 566' },
   { question: 'other/opening-hours', page: 2, quote: OPEN },
 ];
 
@@ -78,7 +78,7 @@ const reading = (facts: ReadingEntry[], answers: Reading['answers'] = []): Readi
 });
 
 const observed = (read?: Reading) => {
-  const { observations } = website({ target, pages: POLISH });
+  const { observations } = website({ target, pages: CZECH });
   return read ? { ...observations, reading: read } : observations;
 };
 
@@ -92,7 +92,7 @@ describe('a website in a language without rules', () => {
     expect(judge(observed(reading(RIGHT))).score.confidence).toBe('access_only');
     expect(results.facts.trade).toMatchObject({ value: { id: 'bakery' }, certainty: 'likely' });
     expect(results.facts.addresses).toMatchObject([
-      { value: { street: 'ul. Długa 12', postalCode: '31-147', locality: 'Kraków' } },
+      { value: { street: 'Dlouhá 12', postalCode: '110 00', locality: 'Praha' } },
     ]);
     expect(results.facts.openingHours?.value).toMatchObject({
       mo: [['06:30', '18:00']],
@@ -121,17 +121,17 @@ describe('a website in a language without rules', () => {
   });
 
   it.each<[string, ReadingEntry]>([
-    ['a quotation that stands nowhere', entry('services', 1, 'Torty weselne', 'Torty weselne')],
-    ['a quotation of another page', entry('phones', 1, 'tel. 12 421 55 66', '12 421 55 66')],
-    ['a page that was not read', entry('phones', 9, 'tel. 12 421 55 66', '12 421 55 66')],
-    ['what nobody sees', entry('prices', 1, 'Chleb gratis 0 zł', 'Chleb gratis', '0 zł')],
-    ['another number than the quotation has', entry('phones', 2, 'tel. 12 421 55 66', '12 421 55 67')],
-    ['a part of a number', entry('prices', 1, 'Chleb żytni 14,50 zł', 'Chleb żytni', '4,50 zł')],
-    ['a part of a word', entry('people', 1, 'Piekarnią kieruje Anna Nowak, mistrz piekarski.', 'nna Nowak')],
+    ['a quotation that stands nowhere', entry('services', 1, 'Svatební dorty', 'Svatební dorty')],
+    ['a quotation of another page', entry('phones', 1, 'tel. 224 815 566', '224 815 566')],
+    ['a page that was not read', entry('phones', 9, 'tel. 224 815 566', '224 815 566')],
+    ['what nobody sees', entry('prices', 1, 'Chléb zdarma 0 Kč', 'Chléb zdarma', '0 Kč')],
+    ['another number than the quotation has', entry('phones', 2, 'tel. 224 815 566', '224 815 567')],
+    ['a part of a number', entry('prices', 1, 'Žitný chléb 84,50 Kč', 'Žitný chléb', '4,50 Kč')],
+    ['a part of a word', entry('people', 1, 'Pekárnu vede Anna Nováková, mistryně pekařka.', 'nna Nováková')],
     ['times the quotation does not have', entry('openingHours', 2, OPEN, 'sa', '08:00-20:00')],
     ['a day that there is not', entry('openingHours', 2, OPEN, 'someday', '06:30-18:00')],
-    ['a trade that there is not', entry('trade', 1, 'Jesteśmy rodzinną piekarnią w Krakowie', 'wizard')],
-    ['markup', entry('services', 1, 'Nasza oferta', '<img src=x onerror=alert(1)>')],
+    ['a trade that there is not', entry('trade', 1, 'Jsme rodinná pekárna v Praze', 'wizard')],
+    ['markup', entry('services', 1, 'Naše nabídka', '<img src=x onerror=alert(1)>')],
   ])('takes no word of %s', (_, wrong) => {
     expect(judge(observed(reading([wrong]))).readBy).toMatchObject({ named: 1, borneOut: 0 });
   });
@@ -280,7 +280,7 @@ describe('the question to a model', () => {
   });
 
   it('asks nothing where rules left nothing open', () => {
-    const seen = website({ target, pages: POLISH });
+    const seen = website({ target, pages: CZECH });
     const { inputs } = prepare(seen.observations);
     expect(readerQuestion(inputs, 'x')).not.toBeNull();
     const sure = { value: 'x', sources: [], certainty: 'certain' } as const;

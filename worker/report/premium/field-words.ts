@@ -63,6 +63,7 @@ export const DETAILS = new Set([
   'currentPerformance',
   'customerService',
   'dataAnalysis',
+  'existingContentAudit',
   'futureProofing',
   'gapOpportunities',
   'growthTrends',

@@ -1,19 +1,19 @@
-import { TRADES, type TradeId } from '../../trades/index.ts';
+import { TRADES, type TradeId, type Trades } from '../../trades/index.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 
 /**
  * Whether all of a trade are of one kind to schema.org, as attorneys and notaries are legal services. Roofers and painters are not: a
  * word of one of them names no builder, and what is asked of a builder may suit no painter.
  */
-export function isOneKind(id: TradeId): boolean {
-  const { types = [], isGeneral } = TRADES[id];
+export function isOneKind(id: TradeId, trades: Trades = TRADES): boolean {
+  const { types = [], isGeneral } = trades[id];
   return types.length === 0 ? isGeneral !== true : types.some((type) => types.every((other) => isA(other, type)));
 }
 
 /**
  * A trade that stands for several to schema.org, such as roofers and painters: the type of one of them names it better than the word for all.
  */
-export function isUnderRoof(type: string, id: TradeId): boolean {
-  const { ownType } = TRADES[id];
-  return ownType !== undefined && type !== ownType && isA(type, ownType) && !isOneKind(id);
+export function isUnderRoof(type: string, id: TradeId, trades: Trades): boolean {
+  const { ownType } = trades[id];
+  return ownType !== undefined && type !== ownType && isA(type, ownType) && !isOneKind(id, trades);
 }

@@ -111,12 +111,11 @@ function tradeByType(documents: TextDocument[], trades: Trades): Facts['trade'] 
     const nodes = businessNodes(document.structured).map(({ node }) => node);
     const roots = document.structured.nodes.filter((node) => node.parent === null && isBusiness(node));
     for (const node of [...new Set([...nodes, ...roots])].filter((one) => !isPart(one))) {
-      for (const [id, { label, types = [] }] of tradeEntries(trades)) {
+      for (const [id, { label, types = [], ownType }] of tradeEntries(trades)) {
         const type = node.types.find((name) => !isUnasked(name) && types.some((known) => isA(name, known)));
         if (type === undefined) continue;
         const source = sourceAt(document, 'JSON-LD @type', type);
         // What its owner chose is nearer to it than our word for all of the trade.
-        const { ownType } = TRADES[id];
         const called = ownType === undefined || type === ownType ? label : inWords(type);
         return { value: { id, label: called, confidence: TYPE_CONFIDENCE }, sources: [source] };
       }
