@@ -23,7 +23,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'brief-page': {
         title: 'Say more on your home page',
         description:
-          'Your home page is brief, and scripts add little or nothing to it. An assistant can only answer from what is written there.',
+          'Your home page is brief. An assistant can only answer from what is written there.',
         how: 'Add three or four short paragraphs to your home page. Say what you do, for whom, where, and how somebody becomes a customer. Write them as text, not as a picture.',
         effort: 'hours',
         owner: 'you',
