@@ -10,6 +10,14 @@ export const writtenByScripts: Advice = {
   owner: 'web person',
 };
 
+export const briefHomePage: Advice = {
+  title: 'Say more on your home page',
+  description: 'Your home page is brief. An assistant can only answer from what is written there.',
+  how: 'Add three or four short paragraphs to your home page. Say what you do, for whom, where, and how somebody becomes a customer. Write them as text, not as a picture.',
+  effort: 'hours',
+  owner: 'you',
+};
+
 /** By check id. */
 export const renderingAdvice: AdviceOf<'rendering'> = {
   'little-plain-text': {
@@ -20,14 +28,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     effort: 'days',
     owner: 'web person',
     causes: {
-      'brief-page': {
-        title: 'Say more on your home page',
-        description:
-          'Your home page is brief. An assistant can only answer from what is written there.',
-        how: 'Add three or four short paragraphs to your home page. Say what you do, for whom, where, and how somebody becomes a customer. Write them as text, not as a picture.',
-        effort: 'hours',
-        owner: 'you',
-      },
+      'brief-page': briefHomePage,
       'empty-inner-pages': {
         title: 'Put enough text into the HTML of your inner pages',
         description:
