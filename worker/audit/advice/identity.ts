@@ -142,10 +142,10 @@ export const identityAdvice: AdviceOf<'identity'> = {
     },
   },
   'few-linked-profiles': {
-    title: 'Link your profiles, and tell machines which are yours',
+    title: 'Link to your own profiles',
     description:
-      'Links to your own profiles tie what is said about you elsewhere to this website. We found none. If you have no profile anywhere, leave this for later.',
-    how: 'Link your own profiles from the footer. List the same addresses in sameAs of the Organization or LocalBusiness in your structured data.',
+      'Links to your own profiles tie what is said about you elsewhere to this website. If you have no profile anywhere, leave this for later.',
+    how: 'Link your own profiles from the footer. Where your structured data describes your business, list the same addresses there as sameAs.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

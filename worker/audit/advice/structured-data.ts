@@ -153,9 +153,17 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Let machines read the prices you show',
     description:
       'Your pages show prices to people. In the form that machines look up, they do not say what costs how much in which currency.',
-    how: 'On each page we list, add JSON-LD with an Offer, with price and priceCurrency, for each thing that has one fixed price, as the page shows it. A lowest price goes into a priceSpecification as minPrice, and a price for a unit needs its unitCode.',
+    how: 'On each page we list, add JSON-LD with an Offer for each thing that has one price. Give it price and priceCurrency, as the page shows them.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      ranges: {
+        title: 'Let machines read from where to where your prices go',
+        description:
+          'Your pages show prices that go from one sum to another. In the form that machines look up, they do not say what costs how much in which currency.',
+        how: 'On each page we list, add JSON-LD with an AggregateOffer for each thing that has such a price. Give it lowPrice, highPrice and priceCurrency, as the page shows them.',
+      },
+    },
   },
   'sparse-article-markup': {
     title: 'State author and dates of your articles',

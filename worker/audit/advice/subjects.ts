@@ -58,6 +58,7 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: [
       'missing-logo',
       'missing-website-node',
+      'generic-business-type',
       'incomplete-local-address',
       'sparse-local-markup',
       'sparse-organization-markup',
@@ -78,6 +79,7 @@ const SUBJECTS: readonly Subject[] = [
     alsoFor: {
       ...WEBSITE_NODE,
       'missing-identity-node': 'Put it on the home page as well, where machines look for it.',
+      'generic-business-type': 'In place of its general type write the one we name.',
     },
   },
   {
