@@ -29,10 +29,10 @@ export function taskPages(
   fixes: readonly WrittenFix[],
 ): string[] {
   const seen = results
-    .flatMap((result) =>
+    .flatMap((result): readonly Evidence[] =>
       // Wherever it lacks, the one block goes onto the home page.
       causeOf(result) === 'no-business-markup'
-        ? [{ pageUrl: target.homeUrl, place: '' }]
+        ? [{ pageUrl: target.homeUrl, place: '', seen: '' }]
         : faultsIn(result.outcome.evidence),
     )
     .filter(({ pageUrl, place }) => !(pageUrl === target.homeUrl && OF_THE_WEBSITE.test(place)))
