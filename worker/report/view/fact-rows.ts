@@ -80,6 +80,9 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
+/** Sums were seen, whatever they are for; how many of the others there are is as doubtful as each of them. */
+const COUNTED: ReadonlySet<Kind> = new Set(['prices']);
+
 /** Kinds of which a check says that they are not there: what it leaves open, nobody calls missing here. */
 const MISSED_BY: Partial<Record<Kind, string>> = {
   phones: 'contact-data-not-in-text',
@@ -103,7 +106,8 @@ export function selectFactSheet(
     // A trade that is none we know leaves nothing to confirm.
     const doubted = isUntold(id, facts) ? 0 : read.length - told(id, read, facts);
     const [one, many] = KINDS[id];
-    if (doubted > 0) sheet.doubted.push({ id, words: doubted === 1 ? one : `${doubted} ${many}` });
+    if (doubted > 0)
+      sheet.doubted.push({ id, words: doubted === 1 ? one : COUNTED.has(id) ? `${doubted} ${many}` : many });
     else if (read.length > 0) continue;
     else if (isWorthNaming(id, notUnderstood)) sheet.unread.push({ id, words: many || one });
     else if (isMissed(id)) sheet.absent.push({ id, words: many || one });

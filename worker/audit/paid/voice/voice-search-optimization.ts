@@ -84,7 +84,7 @@ function longestAnswer({ inputs: { target } }: PremiumInput, asked: Faq): Ground
   const { question, answer } = longest.value;
   return [
     say(
-      `The longest answer has ${countWords(answer)} words, too many to listen to: ${quoted(question, 90)} on ${pageWords(source.pageUrl, target.homeUrl)}.`,
+      `The longest answer has ${countWords(answer)} words: ${quoted(question, 90)} on ${pageWords(source.pageUrl, target.homeUrl)}.`,
       seenAt(quoteOf(source.pageUrl, source.place, `${question} ${answer}`)),
     ),
   ];
