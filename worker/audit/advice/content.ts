@@ -29,6 +29,13 @@ export const contentAdvice: AdviceOf<'content'> = {
         how: 'Write a plain sentence or two for what we list, with the number, name or time the customer wants to hear. Put it on the page where a customer looks for it.',
         effort: 'minutes',
       },
+      'in-part': {
+        title: 'Check that your pages answer in full what customers ask',
+        description:
+          'Beside each question we list stands the passage of your pages that comes nearest to an answer. Whether it is the whole answer, you can tell best.',
+        how: 'Read each passage beside its question. Where the number, name or time the customer wants to hear is missing, add it there.',
+        effort: 'minutes',
+      },
     },
   },
   'missing-prices': {

@@ -38,7 +38,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Remove the noindex header your server sends',
     description:
       'A response header asks search indexes to leave your pages out. It cannot be seen on the page itself and is usually set in the server or a plugin.',
-    how: 'Look for “X-Robots-Tag” in the server settings, the .htaccess file and your SEO plugin. Take it out for public pages. Then reload a page and check that the header is gone.',
+    how: 'Look for “X-Robots-Tag” in the server settings, the .htaccess file and, if you have one, the SEO plugin. Take it out for public pages. Then reload a page and check that the header is gone.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -94,7 +94,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Offer a sitemap and name it in robots.txt',
     description:
       'A sitemap lists the pages you want found. Most website systems can make one by themselves; robots.txt is where every agent looks for it.',
-    how: 'Turn on the sitemap in your website system or SEO plugin. Add the line “Sitemap: https://your-domain/sitemap.xml” to robots.txt.',
+    how: 'Turn on the sitemap in your website system, or put a sitemap.xml on the server. Add the line “Sitemap: https://your-domain/sitemap.xml” to robots.txt.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -139,6 +139,15 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     how: 'Take the addresses we list out of the sitemap, or repair the pages behind them. A sitemap made by the website system does this by itself once deleted pages are gone there too.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      withheld: {
+        title: 'Decide whether pages of your sitemap are to be found',
+        description:
+          'The sitemap lists pages that themselves ask search engines to leave them out (noindex). One of the two contradicts the other.',
+        how: 'Take the addresses we list out of the sitemap. If such a page is meant to be found, take its noindex away instead.',
+        effort: 'minutes',
+      },
+    },
   },
   'key-pages-missing-from-sitemap': {
     title: 'List your key pages in the sitemap',
@@ -190,7 +199,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Say in each link where it leads',
     description:
       'Links such as "more" or "here" tell nothing about the page behind them. Name the service or the topic instead.',
-    how: 'Change the words of each link we list so that they name what lies behind: “Prices for dental cleaning” rather than “more”.',
+    how: 'Change the words of each link we list so that they name what lies behind: “Our opening hours” rather than “more”.',
     effort: 'hours',
     owner: 'you',
   },

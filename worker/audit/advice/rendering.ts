@@ -157,7 +157,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     title: 'Make your pages lighter',
     description:
       'Your pages carry far more markup and script than text. Readers that stop early may never reach what you say.',
-    how: 'Take out page builder parts you do not use and pictures written into the HTML. Move styles and scripts to files of their own.',
+    how: 'Take out parts of the page that nobody sees and pictures written into the HTML. Move styles and scripts to files of their own.',
     effort: 'day',
     owner: 'web person',
   },

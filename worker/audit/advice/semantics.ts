@@ -117,7 +117,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'Describe every page in a sentence or two',
     description:
       'Search results often show the description of a page word for word. Some of your pages have none, or the same as another.',
-    how: 'Write one or two sentences of 50 to 160 characters for each page we list that say what a visitor finds there. No two pages should have the same. Put them in the description field of your SEO plugin.',
+    how: 'Write one or two sentences of 50 to 160 characters for each page we list that say what a visitor finds there. No two pages should have the same. It is the field “meta description” of a page.',
     effort: 'hours',
     owner: 'you',
     causes: {

@@ -56,7 +56,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Send the description machines read with the page, not by a script',
     description:
       'A script adds some of the hidden description that machines read. Most assistants run no scripts, so they read your pages without it.',
-    how: 'Move the JSON-LD from the tag manager or script into the HTML the server sends. An SEO plugin does this by itself.',
+    how: 'Move the JSON-LD from the tag manager or script into the HTML the server sends.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -96,7 +96,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         title: 'Say on the home page, too, who you are',
         description:
           'The hidden description that machines read names your business on another page only. Machines look for it on the home page.',
-        how: 'Copy the block with your business from the page we name to the home page. Keep the same @id in both, so that it stays one business.',
+        how: 'Copy the block with your business from the page we name to the home page. Give both the same @id, so that it stays one business.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('the structured data about your business'),
@@ -225,7 +225,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'missing-breadcrumbs': {
     title: 'State where each page belongs',
     description: 'Your inner pages do not tell machines which part of the website they belong to.',
-    how: 'Turn on breadcrumbs in your SEO plugin, or add a BreadcrumbList to every inner page. Show the same path on the page.',
+    how: 'Add a BreadcrumbList to every inner page. Show the same path on the page.',
     effort: 'hours',
     owner: 'web person',
   },

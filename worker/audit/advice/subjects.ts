@@ -61,7 +61,7 @@ const SUBJECTS: readonly Subject[] = [
       'sparse-local-markup',
       'sparse-organization-markup',
     ],
-    forCause: { 'missing-opening-hours': 'text-only' },
+    forCause: { 'missing-opening-hours': 'text-only', 'missing-identity-node': 'not-on-home-page' },
     advice: {
       title: 'Complete the description of your business that machines read',
       description:
@@ -70,7 +70,10 @@ const SUBJECTS: readonly Subject[] = [
       effort: 'minutes',
       owner: 'web person',
     },
-    alsoFor: WEBSITE_NODE,
+    alsoFor: {
+      ...WEBSITE_NODE,
+      'missing-identity-node': 'Put it on the home page as well, where machines look for it.',
+    },
   },
   {
     checkIds: ['heavy-pages', 'slow-largest-paint'],

@@ -164,8 +164,12 @@ function standsIn(part: string, quotation: string): boolean {
 /** Letters of scripts that put spaces between words. */
 const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
+/** In two groups ("110 00", "LS2 7DA", "1011 AB") or in one. */
+const POSTAL_CODE =
+  /(?:^|\s)((?=\S*\d)[\p{L}\d]{2,4} (?=\S*\d)[\p{L}\d]{2,3}|\d{4} \p{Lu}{2}|(?=\S*\d)[\p{L}\d][\p{L}\d-]{2,9})(?=$|[\s,])/u;
+
 function addressOf(street: string, town: string): Address {
-  const postalCode = /(?:^|\s)((?=[^\s]*\d)[\p{L}\d][\p{L}\d-]{2,9})(?=$|[\s,])/u.exec(town)?.[1] ?? null;
+  const postalCode = POSTAL_CODE.exec(town)?.[1] ?? null;
   const locality = (postalCode ? town.replace(postalCode, '') : town).replace(/^[\s,]+|[\s,]+$/g, '') || null;
   return { street, postalCode, locality, region: null, country: null, text: `${street}, ${town}` };
 }

@@ -35,7 +35,9 @@ export function wordsOf({ wordsPlain, wordsRendered, wordsServed }: Counted): {
   shown: number | null;
 } {
   if (wordsPlain === null || wordsRendered === null) return { served: wordsPlain, shown: null };
-  return { served: wordsServed ?? Math.min(wordsPlain, wordsRendered), shown: wordsRendered };
+  // Where scripts put other words in their place, all that are served are there to read.
+  const served = wordsServed === null ? wordsPlain : (wordsServed ?? Math.min(wordsPlain, wordsRendered));
+  return { served, shown: wordsRendered };
 }
 
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {

@@ -8,6 +8,7 @@ import type { AxeFinding, AxeImpact, AxeReading } from '../../website/axe/axe-fi
 import { ReadPage } from '../../website/read-pages.ts';
 import { brokenAccessibilityTree } from './broken-accessibility-tree.ts';
 import { lowContrast } from './low-contrast.ts';
+import { namelessLinksAndButtons } from './nameless-links-and-buttons.ts';
 
 function breaks(
   rule: string,
@@ -39,6 +40,25 @@ const pages = (...readings: (AxeReading | null)[]) =>
   });
 const tested = (...readings: (AxeReading | null)[]) => inputs({ pages: pages(...readings) });
 const faint = (...snippets: string[]) => reading({ violations: [breaks('color-contrast', snippets)], passed: [] });
+
+describe('nameless-links-and-buttons', () => {
+  it('takes what axe-core finds in the page as shown', () => {
+    const found = (...violations: AxeFinding[]) => {
+      const link = '<a href="/">Home</a>';
+      const shown = page(link, { rendered: link });
+      const axe = reading({ violations });
+      return runCheck(
+        namelessLinksAndButtons,
+        inputs({ pages: [new ReadPage({ ...shown, rendered: shown.rendered && { ...shown.rendered, axe } })] }),
+      );
+    };
+    expect(found()).toMatchObject({ outcome: 'pass' });
+    expect(found(breaks('link-name', ['<a href="#">']))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: '<a href="#">' }],
+    });
+  });
+});
 
 describe('low-contrast', () => {
   it('tells the contrast, and leaves open what nobody could read at all', () => {

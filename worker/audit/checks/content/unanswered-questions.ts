@@ -32,7 +32,7 @@ export const unansweredQuestions = defineCheck({
   },
   why: 'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers. What your pages do not say, others say about you.',
   sources: ['https://arxiv.org/abs/2605.25517'],
-  causes: ['few'],
+  causes: ['few', 'in-part'],
   needs: ['pages', 'questions', 'attempts', 'notRead'],
   run({ pages, questions: { questions: asked, because }, attempts, notRead }) {
     if (because !== null) return inconclusive(because);
@@ -47,7 +47,11 @@ export const unansweredQuestions = defineCheck({
       return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
     // Only what nothing on the pages answers, as served or as drawn, is for the owner to write.
     const open = evidenceOf(judged, ({ answered }) => answered === 'none', home);
-    if (open.length === 0) return inconclusive(UNCLEAR);
+    if (open.length === 0) {
+      const halves = evidenceOf(judged, ({ answered }) => answered === 'partial', home);
+      const isMeasured = halves.length > 0 && share < PASS_SHARE && share >= PARTIAL_SHARE && ofAll >= SOME;
+      return isMeasured ? dueTo('in-part', partial(halves)) : inconclusive(UNCLEAR);
+    }
     if (share >= PARTIAL_SHARE && ofAll >= SOME) return dueTo(open.length <= FEW ? 'few' : null, partial(open));
     if ((judged.length - credit) / questions.length <= MOST) return inconclusive(UNCLEAR);
     const unread = unreadPages({ pages, attempts, notRead });

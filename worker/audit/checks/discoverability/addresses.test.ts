@@ -103,7 +103,12 @@ describe('uncrawlable-links', () => {
       'pass',
     ],
     ['in-page links', inputs({ pages: [page(menu('#a', '#b'))] }), 'pass'],
-    ['one script link in three', inputs({ pages: [page(menu('/a', '/b', 'javascript:void(0)'))] }), 'partial'],
+    ['one script link, as a login', inputs({ pages: [page(menu('/a', '/b', 'javascript:void(0)'))] }), 'pass'],
+    [
+      'two script links of five',
+      inputs({ pages: [page(menu('/a', '/b', '/c', 'javascript:x()', 'javascript:y()'))] }),
+      'partial',
+    ],
     ['mostly script links', inputs({ pages: [page(menu('/a', 'javascript:x()', 'javascript:y()'))] }), 'fail'],
     [
       'a menu that only scripts follow',

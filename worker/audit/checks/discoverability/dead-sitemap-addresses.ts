@@ -1,6 +1,6 @@
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import { pageKey, sitemapUrls } from '../../website/site-address.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Shares of sampled addresses that are good. A third of AI agents' fetches hit dead addresses in the best known study. */
 const GOOD_SHARE = 0.95;
@@ -26,6 +26,7 @@ export const deadSitemapAddresses = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   ],
   needs: ['sitemaps', 'linkChecks', 'attempts', 'target'],
+  causes: ['withheld'],
   run({ sitemaps, linkChecks, attempts, target }) {
     const listed = new Map(sitemapUrls(sitemaps, target).map((url) => [pageKey(url), url]));
     if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
@@ -47,8 +48,9 @@ export const deadSitemapAddresses = defineCheck({
     const bad = [...sampled].flatMap(([key, fault]): Evidence[] =>
       fault === null ? [] : [{ pageUrl: listed.get(key) ?? key, place: 'listed in the sitemap', seen: fault }],
     );
+    const cause = bad.every(({ seen }) => seen === 'noindex') ? 'withheld' : null;
     const share = 1 - bad.length / sampled.size;
     if (share >= GOOD_SHARE) return pass(bad);
-    return share >= POOR_SHARE ? partial(bad) : fail(bad);
+    return dueTo(cause, share >= POOR_SHARE ? partial(bad) : fail(bad));
   },
 });

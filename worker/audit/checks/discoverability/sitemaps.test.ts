@@ -105,8 +105,8 @@ describe('dead-sitemap-addresses', () => {
       runCheck(
         deadSitemapAddresses,
         inputs({ sitemaps: [sitemap([HOME])], pages: [hidden], attempts: [attemptOf(hidden)] }),
-      ).outcome,
-    ).toBe('fail');
+      ),
+    ).toMatchObject({ outcome: 'fail', cause: 'withheld' });
   });
 });
 

@@ -69,7 +69,8 @@ export const uncrawlableLinks = defineCheck({
       })),
     );
     if (share < POOR_SHARE) return fail(evidence);
-    if (share < GOOD_SHARE) return partial(evidence);
+    // A single one is a button: a login, a switch of languages.
+    if (share < GOOD_SHARE && bad.length + clicked.length > 1) return partial(evidence);
     const unwritten = pages.flatMap(markdownLinks);
     if (unwritten.length > 0 && deep.length === 0) return dueTo('written-as-markdown', partial(unwritten));
     return deep.length > 0 ? dueTo('too-deep', partial([...evidence, ...unwritten])) : pass();

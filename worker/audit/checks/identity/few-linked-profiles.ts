@@ -1,4 +1,7 @@
 import type { FactSource } from '../../facts/facts.ts';
+import { startPageOf } from '../../facts/profiles/social-networks.ts';
+import { placeInData } from '../../website/structured-data/business-nodes.ts';
+import { textsIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -6,7 +9,7 @@ import { nothingOn } from '../shared/plain-facts.ts';
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -25,6 +28,13 @@ export const fewLinkedProfiles = defineCheck({
   claimsAbsence: ['fail'],
   run({ pages, facts }) {
     const profiles = facts.socialProfiles;
+    const named = identitiesOn(pages).flatMap(({ page, node }) =>
+      textsIn(node, 'sameAs')
+        .filter((seen) => startPageOf(seen) === null && URL.canParse(seen) && new URL(seen).pathname !== '/')
+        .map((seen) => ({ pageUrl: page.url, place: placeInData(node, 'sameAs'), seen })),
+    );
+    // An entry at a portal is a profile too, where the website says that it is its own. A whole website is none.
+    if (profiles.length === 0 && named.length > 0) return pass(named);
     if (profiles.length === 0) {
       return fail([{ ...nothingOn(pages, 'link to a profile of yours'), place: 'links and sameAs' }]);
     }

@@ -11,7 +11,7 @@ export const unlinkedContactData = defineCheck({
   strength: 'C',
   catalogue: ['tel-mail-links'],
   title: {
-    pass: 'Phone and e-mail can be called and written to with one tap',
+    pass: 'Phone and e-mail can be reached with one tap',
     partial: 'Phone or e-mail stands as text without a link',
     fail: 'A phone or e-mail link leads to another number or address than its text',
   },

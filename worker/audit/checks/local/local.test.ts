@@ -207,6 +207,10 @@ describe('links to entries elsewhere', () => {
       name('missing-google-profile-link', '<a href="https://www.google.com/maps?q=High+Street+1">Find us</a>'),
     ).toBe('inconclusive');
     expect(name('missing-google-profile-link', '<a href="/map">Find us</a>')).toBe('fail');
+    const map = '<iframe src="https://www.google.com/maps/embed?pb=!1m18!2sIda%27s+Bakery!5e0"></iframe>';
+    const ida = { businessName: { value: 'Ida’s Bakery', sources: [source()] } };
+    expect(name('missing-google-profile-link', map, ida)).toBe('inconclusive');
+    expect(name('missing-google-profile-link', map)).toBe('fail');
   });
 
   it('gives half for what only JavaScript brings', () => {

@@ -1,14 +1,14 @@
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
-import { mapSearches } from '../shared/map-searches.ts';
+import { mapSearches, mapsOfName } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 
-/** A link or sameAs to the entry of the business on Google. A map search for its address, or an embedded map, is not its entry. */
+/** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -19,17 +19,20 @@ export const missingGoogleProfileLink = defineCheck({
   },
   why: 'Gemini takes local facts from Google Maps and had them right in all cases tested (SOCi 2026). The link ties website and profile together.',
   sources: ['https://support.google.com/business/answer/2721884', 'https://schema.org/hasMap'],
-  needs: ['pages', 'isLocal'],
+  needs: ['pages', 'isLocal', 'facts'],
   causes: ['only-after-javascript'],
   claimsAbsence: ['fail'],
-  run({ pages, isLocal }) {
+  run({ pages, isLocal, facts }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {
       const profile = findListings(pages, 'reviews').find(({ platform }) => platform === 'Google');
       if (profile) return pass([profile.evidence]);
-      const searches = mapSearches(pages);
+      const searches = [...mapSearches(pages), ...mapsOfName(pages, facts.businessName?.value ?? '')].slice(0, 1);
       return searches.length > 0
-        ? inconclusive('A link leads to Google Maps; whether to your entry its address does not tell.', searches)
+        ? inconclusive(
+            'Your pages lead to Google Maps or show a map of it; whether it is your entry the address does not tell.',
+            searches,
+          )
         : fail([nothingOn(pages, 'link to your entry on Google Maps')]);
     });
   },

@@ -1,4 +1,4 @@
-import { has, placeInMarkup } from '../../website/structured-data/nodes.ts';
+import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../check.ts';
 import { type Identity, seenIn } from './identity-nodes.ts';
 
@@ -12,16 +12,21 @@ export interface Wanted {
 const PASS_COUNT = 5;
 const PARTIAL_COUNT = 3;
 
-/** Judges the identity that says most of what is wanted. */
+/** Judges the business that says most of what is wanted, in one node or several. */
 export function judgeCompleteness(
   identities: Identity[],
   wanted: readonly Wanted[],
   homeUrl: string,
 ): Outcome<'no-business-markup' | 'only-after-javascript'> {
-  const readings = identities.map((identity) => ({
-    identity,
-    found: wanted.filter(({ properties }) => properties.some((property) => has(identity.node, property))),
-  }));
+  const readings = identities.map((identity) => {
+    // What one node leaves out, another of the same name may say.
+    const same = identities.filter((other) => isSameOf(identity, other));
+    const found = wanted.flatMap((one) => {
+      const saying = same.find(({ node }) => one.properties.some((property) => has(node, property)));
+      return saying ? [{ one, saying }] : [];
+    });
+    return { identity, found };
+  });
   const best = readings.toSorted((a, b) => b.found.length - a.found.length)[0];
   if (!best)
     return dueTo(
@@ -37,8 +42,21 @@ export function judgeCompleteness(
   return identity.late ? dueTo('only-after-javascript', partial(evidence)) : pass(evidence);
 }
 
-function summaryOf(identity: Identity, found: Wanted[], wanted: readonly Wanted[]): Evidence {
-  const missing = wanted.filter((one) => !found.includes(one)).map(({ name }) => name);
+/** One business described twice; what only scripts write adds nothing to what is served. */
+const isSameOf = (one: Identity, other: Identity): boolean =>
+  one === other ||
+  (one.late === other.late &&
+    textIn(one.node, 'name') !== null &&
+    textIn(one.node, 'name') === textIn(other.node, 'name'));
+
+interface Found {
+  one: Wanted;
+  /** The node that says it. */
+  saying: Identity;
+}
+
+function summaryOf(identity: Identity, found: readonly Found[], wanted: readonly Wanted[]): Evidence {
+  const missing = wanted.filter((one) => found.every((other) => other.one !== one)).map(({ name }) => name);
   const late = identity.late ? ', only after JavaScript' : '';
   return {
     pageUrl: identity.page.url,
@@ -47,6 +65,6 @@ function summaryOf(identity: Identity, found: Wanted[], wanted: readonly Wanted[
     seen:
       found.length < PASS_COUNT
         ? `nothing on ${missing.join(', ')}`
-        : found.map(({ name, properties }) => `${name}: ${seenIn(identity, properties)?.slice(0, 60)}`).join('; '),
+        : found.map(({ one, saying }) => `${one.name}: ${seenIn(saying, one.properties)?.slice(0, 60)}`).join('; '),
   };
 }

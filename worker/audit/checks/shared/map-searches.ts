@@ -1,5 +1,6 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import type { Evidence } from '../check.ts';
 
 /** A search for name and street shows the entry of the business to whoever follows it. */
@@ -15,4 +16,28 @@ export function mapSearches(pages: readonly ReadPage[]): Evidence[] {
     }
   }
   return [];
+}
+
+/** Shorter names stand in any address. */
+const MIN_NAME_CHARS = 4;
+
+/** The first map of Google on a page that is asked for by the name of the business: it shows its entry, if there is one. */
+export function mapsOfName(pages: readonly ReadPage[], name: string): Evidence[] {
+  const sought = textKey(name);
+  if (sought.length < MIN_NAME_CHARS) return [];
+  for (const { url, plain } of pages) {
+    const frame = plain.view.frames.find(
+      ({ src }) => src !== null && MAP_SEARCH.test(src) && textKey(decoded(src)).includes(sought),
+    );
+    if (frame) return [{ pageUrl: url, place: placeOf(plain.view, frame.path), seen: frame.src ?? '' }];
+  }
+  return [];
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('+', ' '));
+  } catch {
+    return address;
+  }
 }

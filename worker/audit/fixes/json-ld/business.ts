@@ -15,13 +15,28 @@ import { fill, isBlank } from './filled.ts';
 import { asWritten, type JsonNode, type JsonValue, node, oneOrMore } from './json-node.ts';
 import { openingHoursNodes } from './opening-hours.ts';
 import { ownLogo } from './own-logo.ts';
-import { typesOf } from './own-markup.ts';
+import { allNodes, ownMarkup, typesOf } from './own-markup.ts';
 
 /** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
 export const businessId = ({ inputs: { target, pages } }: FixInput): string =>
-  identitiesOn(pages ?? [])[0]?.node.id ??
+  idOfIdentity(pages ?? []) ??
   idReferredTo(pages ?? []) ??
   `${hasPublicAddress(target) ? publicAddress(target.homeUrl, target).replace(/#.*$/, '') : ''}#business`;
+
+/** Letter by letter as its page has it: "https://example.com" names another node than "https://example.com/". */
+function idOfIdentity(pages: readonly ReadPage[]): string | null {
+  const [identity] = identitiesOn([...pages]);
+  const id = identity?.node.id ?? null;
+  if (!identity || id === null) return null;
+  const written = ownMarkup(identity.page.plain.view)
+    .blocks.flatMap(({ value }) => [...allNodes(value)])
+    .map((one) => one['@id'])
+    .find(
+      (one): one is string =>
+        typeof one === 'string' && /^https?:/.test(one) && URL.canParse(one) && new URL(one).href === id,
+    );
+  return written ?? id;
+}
 
 /** Properties that name the business from elsewhere. */
 const OWNERS = ['provider', 'publisher', 'worksFor', 'parentOrganization', 'seller', 'offeredBy'];

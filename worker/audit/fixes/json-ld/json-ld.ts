@@ -1,5 +1,5 @@
 import type { CheckId } from '../../checks/index.ts';
-import { runChecks } from '../../checks/run-checks.ts';
+import { type CheckResult, runChecks } from '../../checks/run-checks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { evidenceOf, languageOfPage } from '../page-fix.ts';
@@ -56,10 +56,12 @@ export const jsonLdFixes: FixBuilder = {
     const pages = input.inputs.pages ?? [];
     const second = secondAddresses(pages);
     const written = pages.flatMap((page) => (second.has(page) ? [] : (markupFor(input, page, known) ?? [])));
-    const passing = checksPassing(input, written);
-    return written.map(({ page, markup, checkIds }): WrittenFix => {
-      const fix = fixOf(input, page, markup);
-      return { fix, checkIds, passes: checkIds.filter((id) => passing.has(id)) };
+    const { passing, moved } = checksAfter(input, written);
+    return written.flatMap(({ page, markup, checkIds: all }): WrittenFix[] => {
+      // A text that brings nothing of what a check asks for is no text for it.
+      const checkIds = all.filter((id) => moved.has(id));
+      if (checkIds.length === 0) return [];
+      return [{ fix: fixOf(input, page, markup), checkIds, passes: checkIds.filter((id) => passing.has(id)) }];
     });
   },
 };
@@ -133,16 +135,27 @@ const ASKED: Partial<Record<CheckId, readonly string[]>> = {
 const hasSomethingFor = (checkId: CheckId, known: JsonNode): boolean =>
   ASKED[checkId]?.some((name) => name in known) ?? true;
 
-/** The checks that find nothing more to say once everything stands on its page. */
-function checksPassing(input: FixInput, written: readonly PageFix[]): Set<string> {
+/** The checks that find nothing more to say once everything stands on its page, and those that find something else than before. */
+function checksAfter(
+  input: FixInput,
+  written: readonly PageFix[],
+): { passing: ReadonlySet<string>; moved: ReadonlySet<string> } {
   const mended = new Map(written.map((one) => [one.page, one.markup]));
   const pages = (input.inputs.pages ?? []).map((page) => withMarkup(page, mended.get(page)));
   const home = pages.find(({ role }) => role === 'home') ?? null;
   const ids = new Set(written.flatMap(({ checkIds }) => checkIds));
   const checks = input.results.map(({ check }) => check).filter(({ id }) => ids.has(id));
   const results = runChecks(checks, { ...input.inputs, pages, home });
-  return new Set(results.filter(({ outcome }) => DONE.includes(outcome.outcome)).map(({ check }) => check.id));
+  const before = new Map(input.results.map(({ check, outcome }) => [check.id, seenBy(outcome)]));
+  const idsOf = (some: typeof results): Set<string> => new Set(some.map(({ check }) => check.id));
+  return {
+    passing: idsOf(results.filter(({ outcome }) => DONE.includes(outcome.outcome))),
+    moved: idsOf(results.filter(({ check, outcome }) => seenBy(outcome) !== before.get(check.id))),
+  };
 }
+
+const seenBy = ({ outcome, evidence }: CheckResult['outcome']): string =>
+  JSON.stringify([outcome, evidence.map(({ pageUrl, seen }) => [pageUrl, seen])]);
 
 const DONE = ['pass', 'info', 'not_applicable'];
 
