@@ -63,7 +63,6 @@ const KINDS = {
   businessName: ['your name', ''],
   trade: ['your trade', ''],
   description: ['a sentence about you', ''],
-  languages: ['a language', 'languages'],
   phones: ['a phone number', 'phone numbers'],
   emails: ['an e-mail address', 'e-mail addresses'],
   addresses: ['an address', 'addresses'],
@@ -215,7 +214,9 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
         row(
           'faq',
           'Questions answered',
-          sure(facts.faq).map((fact) => entry(fact.value.question, fact, { note: fact.value.answer })),
+          sure(facts.faq).map((fact) =>
+            entry(fact.value.question.replace(PICTURES, ''), fact, { note: fact.value.answer }),
+          ),
           'pairs',
         ),
       ],
@@ -281,6 +282,9 @@ function onceEach(entries: readonly FactEntry[]): FactEntry[] {
     alike.slice(0, 1).map((one) => ({ ...one, citations: [...new Set(alike.flatMap(({ citations }) => citations))] })),
   );
 }
+
+/** Pictures before the words. */
+const PICTURES = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d\s]+/u;
 
 /** One kind for both: a page of returns may say nothing of cancelling. */
 const POLICY_WORDS: Readonly<Record<string, string>> = { cancellation: 'returns or cancellation' };
