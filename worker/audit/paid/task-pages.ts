@@ -1,3 +1,4 @@
+import { causeOf } from '../advice/index.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import type { Improvement } from '../score/improvements.ts';
@@ -28,7 +29,12 @@ export function taskPages(
   fixes: readonly WrittenFix[],
 ): string[] {
   const seen = results
-    .flatMap(({ outcome }) => faultsIn(outcome.evidence))
+    .flatMap((result): readonly Evidence[] =>
+      // Wherever it lacks, the one block goes onto the home page.
+      causeOf(result) === 'no-business-markup'
+        ? [{ pageUrl: target.homeUrl, place: '', seen: '' }]
+        : faultsIn(result.outcome.evidence),
+    )
     .filter(({ pageUrl, place }) => !(pageUrl === target.homeUrl && OF_THE_WEBSITE.test(place)))
     .map(({ pageUrl }) => pageUrl);
   const pasted = fixes.flatMap(({ fix }) => fix.pageUrl ?? []);
