@@ -1,3 +1,4 @@
+import { causeOf } from '../advice/index.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import type { Improvement } from '../score/improvements.ts';
@@ -32,11 +33,13 @@ export function taskPages(
   { results }: Pick<Improvement, 'results'>,
   fixes: readonly WrittenFix[],
 ): string[] {
-  // Where no page has a block, it goes to the home page, whatever else of it is seen where.
-  if (results.some(({ outcome }) => 'cause' in outcome && outcome.cause === 'no-business-markup'))
-    return [target.homeUrl];
   const seen = results
-    .flatMap(({ outcome }) => faultsIn(outcome.evidence))
+    .flatMap((result): readonly Evidence[] =>
+      // Wherever it lacks, the one block goes onto the home page.
+      causeOf(result) === 'no-business-markup'
+        ? [{ pageUrl: target.homeUrl, place: '', seen: '' }]
+        : faultsIn(result.outcome.evidence),
+    )
     .filter((one) => !(one.pageUrl === target.homeUrl && isOfWebsite(one)))
     .map(({ pageUrl }) => pageUrl);
   const pasted = fixes.flatMap(({ fix }) => fix.pageUrl ?? []);
