@@ -20,7 +20,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 2,
+  revision: 3,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -62,7 +62,15 @@ export function contradictionOf(page: ReadPage): string | null {
   const found = detectLanguage(text, stated);
   const primary = stated.toLowerCase().split('-', 1).join();
   if (found === null || isSameLanguage(found, primary)) return null;
-  return speaksBoth(text, stated, primary) ? null : found;
+  const lines = text
+    .split('\n')
+    .filter((line) => readingLength(line) >= MIN_LINE_CHARS)
+    .slice(0, MAX_LINES);
+  // Names and labels may be taken for any language: a sentence in it is the proof.
+  const isSpoken = (other: string) => (line: string) => isSpokenIn(line, stated, other);
+  const stays = lines.filter(isSpoken(primary));
+  const isBoth = lines.length > 1 && stays.length >= lines.length * SHARE_OF_STATED;
+  return isBoth || !lines.some(isSpoken(found)) ? null : found;
 }
 
 /** A line shorter than this may be anything. */
@@ -71,16 +79,9 @@ const MAX_LINES = 40;
 /** Text of two languages stands side by side where a script shows one of them. */
 const SHARE_OF_STATED = 0.3;
 
-function speaksBoth(text: string, stated: string, primary: string): boolean {
-  const lines = text
-    .split('\n')
-    .filter((line) => line.length >= MIN_LINE_CHARS)
-    .slice(0, MAX_LINES);
-  const own = lines.filter((line) => {
-    const found = detectLanguage(line, stated);
-    return found !== null && isSameLanguage(found, primary);
-  });
-  return lines.length > 1 && own.length >= lines.length * SHARE_OF_STATED;
+function isSpokenIn(line: string, stated: string, language: string): boolean {
+  const found = detectLanguage(line, stated);
+  return found !== null && isSameLanguage(found, language);
 }
 
 /** Detectors cannot tell closely related written languages apart. */
