@@ -40,7 +40,7 @@ export function templateTexts(page: ReadPage): Evidence[] {
   const found = new Map<string, Evidence>();
   const add = (words: string | undefined, path: number, seen: string): void => {
     if (words === undefined || found.has(words.toLowerCase())) return;
-    found.set(words.toLowerCase(), { pageUrl: page.url, place: placeOf(view, path), seen: seen.slice(0, 300) });
+    found.set(words.toLowerCase(), { pageUrl: page.url, place: placeOf(view, path), seen: lineWith(seen, words) });
   };
   for (const { text, path, hidden } of view.blocks) {
     if (hidden) continue;
@@ -50,6 +50,22 @@ export function templateTexts(page: ReadPage): Evidence[] {
   }
   return [...found.values()];
 }
+
+/** More than this before the words is somebody's own text. */
+const BEFORE_CHARS = 160;
+
+/** The line in which the words stand, or what follows from them: what its owner wrote around them is not to be deleted. */
+function lineWith(text: string, words: string): string {
+  const at = Math.max(text.indexOf(words), 0);
+  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, text.lastIndexOf('. ', at) + 1);
+  return text
+    .slice(at - start > BEFORE_CHARS ? at : start, at + words.length + MAX_SEEN)
+    .trim()
+    .slice(0, MAX_SEEN);
+}
+
+/** As evidence everywhere. */
+const MAX_SEEN = 300;
 
 /** The words in a text that a template left there; null for a text that somebody wrote. */
 export const templateWords = (text: string): string | null =>
