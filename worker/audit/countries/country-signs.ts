@@ -77,6 +77,7 @@ export function readCountrySigns(documents: readonly TextDocument[], language: s
     said: [],
   };
   let linesLeft = MAX_LINES;
+  const marked = new Set<string>();
   for (const document of documents) {
     addStated(signs, document);
     addLinked(signs, document);
@@ -88,7 +89,8 @@ export function readCountrySigns(documents: readonly TextDocument[], language: s
       addNamed(signs, line, document, language);
       if (!LIKE_MARK.test(line.text)) continue;
       addCodes(signs, line.text, document.lines[at - 1]?.text ?? '', language);
-      addMarks(signs, line.text, language);
+      if (!marked.has(line.text)) addMarks(signs, line.text, language);
+      marked.add(line.text);
       addNumbers(signs, line.text);
     }
   }
@@ -148,7 +150,7 @@ function addCodes(signs: CountrySigns, text: string, above: string, language: st
 function addMarks(signs: CountrySigns, text: string, language: string | null): void {
   for (const [country, { marks = [], marksReadIn }] of COUNTRY_ROWS) {
     if (language !== null && marksReadIn?.has(language) === false) continue;
-    for (const mark of marks) if (mark.pattern.test(text)) signs.marks.set(mark, country);
+    for (const mark of marks) if (!signs.marks.has(mark) && mark.pattern.test(text)) signs.marks.set(mark, country);
   }
 }
 

@@ -1,7 +1,8 @@
+import { urlParts } from '../website/parsed-url.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 
 const fileOf = ({ plain }: ReadPage): string => {
-  const { origin, pathname } = new URL(plain.finalUrl);
+  const { origin, pathname } = urlParts(plain.finalUrl);
   return origin + pathname;
 };
 const textOf = ({ blocks }: ReadPage['plain']['view']): string => blocks.map(({ text }) => text).join('\n');

@@ -1,6 +1,7 @@
 import { findListings } from '../checks/shared/listing-platforms.ts';
 import { TRADES, type TradeId } from '../trades/index.ts';
 import { type Directory, directory } from '../trades/shared/directory.ts';
+import { parsedUrl, urlParts } from '../website/parsed-url.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 
 const YELP = 'US CA GB IE DE AT CH FR IT ES PT NL BE AU NZ JP BR MX'.split(' ');
@@ -59,7 +60,7 @@ const EVERY: readonly Directory[] = [
 
 /** Where a directory shows its entries; owners often make theirs at a host beside it. */
 export const hostOf = ({ url }: Pick<Directory, 'url'>): string =>
-  new URL(url).hostname.replace(/^(?:www|biz|business|restaurant|join)\./, '');
+  urlParts(url).hostname.replace(/^(?:www|biz|business|restaurant|join)\./, '');
 
 const isAt = (directory: Directory, host: string): boolean =>
   host === hostOf(directory) || host.endsWith(`.${hostOf(directory)}`);
@@ -71,7 +72,7 @@ export const directoryAt = (host: string): Directory | null => EVERY.find((one) 
 export function leadsTo(pages: readonly ReadPage[] | null): (directory: Directory) => boolean {
   const hosts = new Set(
     (pages ?? []).flatMap(({ plain }) =>
-      plain.view.links.flatMap(({ url }) => (url !== null && URL.canParse(url) ? [new URL(url).hostname] : [])),
+      plain.view.links.flatMap(({ url }) => (url === null ? [] : (parsedUrl(url)?.hostname ?? []))),
     ),
   );
   const platforms = new Set(

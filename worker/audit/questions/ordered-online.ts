@@ -1,5 +1,6 @@
 import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
+import { negationsIn } from '../words/negation-lexicon.ts';
 import type { TermIndex } from './index/term-index.ts';
 import type { Judged } from './passages/first-passage.ts';
 import type { Passage } from './passages/passage.ts';
@@ -109,9 +110,9 @@ const SAYS = lightLetters(
   `,
   'iu',
 );
-const DENIES = /\b(?:not?|cannot|can['’]t|don['’]t|soon|kein\w*|nicht|bald|pas|bientôt|próximamente)\b/iu;
+const isDenied = (saying: string): boolean => negationsIn(saying).some(({ tag }) => tag === 'not' || tag === 'later');
 const saysOrdered = (text: string): boolean =>
-  SAYS.test(text) && text.split(/[.!?\n]/u).some((saying) => SAYS.test(saying) && !DENIES.test(saying));
+  SAYS.test(text) && text.split(/[.!?\n]/u).some((saying) => SAYS.test(saying) && !isDenied(saying));
 
 /** A number to call is another way. */
 const CALLS = /\d{3}[\d ./-]{3}/;

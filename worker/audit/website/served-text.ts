@@ -9,16 +9,30 @@ interface BothViews {
   rendered: { view: PageView };
 }
 
+interface ServedWords {
+  words: number;
+  kept: number;
+}
+
+/** Of each rendered view: goes with it. Several checks and parts of the report ask about every page. */
+const compared = new WeakMap<PageView, { served: PageView; counts: ServedWords }>();
+
 /** Words a browser shows, and how many of them stand in the HTML as served, folded away or not. What a field offers to choose is no text. */
-export function servedWords({ plain, rendered }: BothViews): { words: number; kept: number } {
+export function servedWords({ plain, rendered }: BothViews): ServedWords {
+  const known = compared.get(rendered.view);
+  if (known?.served === plain.view) return known.counts;
   const shown = visibleBlocks(rendered.view).filter(({ tag }) => tag !== 'option');
   const words = wordsOf(shown);
-  return { words: words.length, kept: countKept(words, wordsOf(plain.view.blocks)) };
+  const counts = { words: words.length, kept: countKept(words, wordsOf(plain.view.blocks)) };
+  compared.set(rendered.view, { served: plain.view, counts });
+  return counts;
 }
 
 /** Elements that meet part words: a browser that lays "Soup" and "4.50" side by side shows two, the HTML as served has no space there. */
 const wordsOf = (blocks: readonly TextBlock[]): string[] =>
-  blocks.flatMap((block) => comparableWords(piecesOf(block).join(' ')));
+  blocks.flatMap((block) =>
+    block.seams === undefined ? comparableWords(block.text) : comparableWords(piecesOf(block).join(' ')),
+  );
 
 /**
  * Of the words of `shown`, counted as for people, those that `served` has too; they are compared in finer ones. null when a script puts

@@ -1,4 +1,6 @@
 import type { Observations } from '../observations.ts';
+import { parsedUrl, resolvedUrl, urlParts } from './parsed-url.ts';
+import { remembered } from './text/remembered.ts';
 
 type Target = Observations['target'];
 
@@ -7,19 +9,16 @@ type Target = Observations['target'];
  * website's or no web address.
  */
 export function ownAddress(raw: string, base: string, target: Target): string | null {
-  if (!URL.canParse(raw, base)) return null;
-  const url = new URL(raw, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  const home = new URL(target.homeUrl);
-  url.hash = '';
+  const url = resolvedUrl(raw, base);
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   if (target.aliasHost !== null && sameHost(url.host, target.aliasHost))
-    return new URL(pathOnTarget(url, target), home).href;
-  if (!sameHost(url.host, home.host)) return null;
-  return target.aliasBase === undefined ? url.href : new URL(pathOnTarget(url, target), url).href;
+    return new URL(pathOnTarget(url, target), target.homeUrl).href;
+  if (!sameHost(url.host, urlParts(target.homeUrl).host)) return null;
+  return target.aliasBase === undefined ? url.page : new URL(pathOnTarget(url, target), url.page).href;
 }
 
 /** What an address of the public twin, or one below the folder it stands in there, is on the target itself: path and query. */
-export function pathOnTarget(url: URL, { aliasBase }: Pick<Target, 'aliasBase'>): string {
+export function pathOnTarget(url: Pick<URL, 'pathname' | 'search'>, { aliasBase }: Pick<Target, 'aliasBase'>): string {
   const path = url.pathname.replace(/^\/{2,}/, '/');
   if (aliasBase === undefined) return path + url.search;
   const below = `${path}/`.startsWith(aliasBase) ? `/${path.slice(aliasBase.length)}` : path;
@@ -32,12 +31,12 @@ export const sameHost = (a: string, b: string): boolean => withoutWww(a) === wit
 const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');
 
 /** For asking whether two addresses are one page: scheme, "www.", a closing slash and index files make no difference. */
-export function pageKey(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const { host, pathname, search } = new URL(address);
-  const path = pathname.replace(/\/index(?:\.(?:html?|php))?$/i, '/').replace(/\/+$/, '');
-  return `${withoutWww(host)}${path}${search}`;
-}
+export const pageKey = remembered((address) => {
+  const url = parsedUrl(address);
+  if (url === null) return address;
+  const path = url.pathname.replace(/\/index(?:\.(?:html?|php))?$/i, '/').replace(/\/+$/, '');
+  return `${withoutWww(url.host)}${path}${url.search}`;
+});
 
 /** Pages of this website that its sitemaps list, each once. */
 export function sitemapUrls(sitemaps: Observations['sitemaps'], target: Target): string[] {

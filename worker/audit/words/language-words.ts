@@ -3,12 +3,15 @@ import type { TradeId } from '../trades/index.ts';
 
 /** What a folder of a language holds. Texts are compared as `plainWords` leaves them. */
 export interface LanguageWords {
+  contactLabels: ContactLabelWords;
   countries: CountryWords;
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
   hours: HoursWords;
   hoursLabels: HoursLabelWords;
   legalForms: LegalFormWords;
+  /** Absent where no rules read sentences. */
+  negations?: NegationWords;
   reviews: ReviewWords;
   /** Absent where streets have no names. */
   streets?: StreetWords;
@@ -109,6 +112,30 @@ export interface HoursLabelWords {
   partsOfDay?: string;
   job?: string;
   holiday?: string;
+}
+
+/** What stands before a number or an address: entries as `lexicon.ts` has them, for texts as `letterByLetter` leaves them. */
+export interface ContactLabelWords {
+  phone?: string;
+  mobile?: string;
+  fax?: string;
+  whatsapp?: string;
+  /** Numbers that nobody dials: of registers, orders, accounts. */
+  notPhone?: string;
+  address?: string;
+}
+
+/** Yes and no in sentences: entries as `lexicon.ts` has them, in small letters. Accents tell "sí" from "si". */
+export interface NegationWords {
+  /** An answer begins with it. */
+  answers?: string;
+  not?: string;
+  without?: string;
+  /** What is announced is not there yet. */
+  later?: string;
+  /** Right before what a business is or does, and right behind it. */
+  beforeWhat?: string;
+  behindWhat?: string;
 }
 
 /** GmbH, Ltd, S.L. and their like: patterns. They differ by reader on purpose: two letters are a legal form behind a name and a word elsewhere. */

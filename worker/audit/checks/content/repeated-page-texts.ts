@@ -5,7 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
+import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 
@@ -121,9 +121,11 @@ interface PageText {
   page: ReadPage;
   /** All of the page's own content; null where it is too short to tell a copy from a coincidence. */
   whole: string | null;
-  /** Its running text; null where there is too little of it. */
-  running: string | null;
+  /** Words of its running text; null where there is too little of it. */
+  running: readonly string[] | null;
   shingles: Set<number> | null;
+  /** Words it announces. */
+  topic: ReadonlySet<string>;
 }
 
 function textsOf(pages: readonly ReadPage[]): PageText[] {
@@ -136,12 +138,13 @@ function textsOf(pages: readonly ReadPage[]): PageText[] {
       const prose = page.prose;
       const whole = mainText(prose.view);
       const isLong = withProse.has(page) && prose.words >= MIN_WORDS;
-      const running = isLong ? prose.paragraphs.map(({ text }) => text).join('\n') : null;
+      const running = isLong ? comparableWords(prose.paragraphs.map(({ text }) => text).join('\n')) : null;
       return {
         page,
         whole: countWords(whole) >= MIN_COPY_WORDS ? whole : null,
         running,
-        shingles: running === null ? null : shinglesOf(running),
+        shingles: running === null ? null : shinglesOfWords(running),
+        topic: announced(page),
       };
     })
     .filter(({ whole, shingles }) => whole !== null || shingles !== null);
@@ -162,22 +165,20 @@ const MAX_TOPIC_WORDS = 3;
 
 /** The same share with each page's own topic left out of its text: pages made for towns or services by exchanging one word. */
 function shareButForTopic(one: PageText, other: PageText): number {
-  const [topic, otherTopic] = [announced(one.page), announced(other.page)];
+  const [topic, otherTopic] = [one.topic, other.topic];
   const own = [...topic].filter((word) => !otherTopic.has(word));
   const others = [...otherTopic].filter((word) => !topic.has(word));
   const isOneTopic = [own, others].every((words) => words.length > 0 && words.length <= MAX_TOPIC_WORDS);
   if (!isOneTopic || one.running === null || other.running === null) return 0;
-  return resemblance(shinglesOf(without(one.running, own)), shinglesOf(without(other.running, others)));
+  return resemblance(shinglesOfWords(without(one.running, own)), shinglesOfWords(without(other.running, others)));
 }
 
 const announced = ({ plain: { view } }: ReadPage): Set<string> =>
   new Set(comparableWords(view.headings.find(({ level }) => level === 1)?.text ?? view.titles[0] ?? ''));
 
-function without(text: string, words: readonly string[]): string {
+function without(text: readonly string[], words: readonly string[]): string[] {
   const left = new Set(words);
-  return comparableWords(text)
-    .map((word) => (left.has(word) ? TOPIC : word))
-    .join(' ');
+  return text.map((word) => (left.has(word) ? TOPIC : word));
 }
 /** Stands for whatever the page is about. */
 const TOPIC = 'x';

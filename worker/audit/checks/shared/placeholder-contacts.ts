@@ -2,6 +2,7 @@ import { isPlaceholderEmail } from '../../facts/emails/email-texts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { remembered } from '../../website/text/remembered.ts';
 import type { Evidence } from '../check.ts';
 import { placeholderPhones } from './placeholder-phones.ts';
 
@@ -22,10 +23,15 @@ function placeholderMails(page: ReadPage): Evidence[] {
   return view.blocks.flatMap(({ text, path, hidden }) => {
     const place = placeOf(view, path);
     if (hidden || IN_FORM.test(place)) return [];
-    const isMadeUp = text.split('\n').some((line) => {
-      const address = ADDRESS_LINE.exec(line.trim())?.[1];
-      return address !== undefined && isPlaceholderEmail(address.toLowerCase());
-    });
-    return isMadeUp ? [{ pageUrl: page.url, place: `${place}, made-up address`, seen: text.slice(0, 300) }] : [];
+    return hasMadeUpLine(text)
+      ? [{ pageUrl: page.url, place: `${place}, made-up address`, seen: text.slice(0, 300) }]
+      : [];
   });
 }
+
+const hasMadeUpLine = remembered((text) =>
+  text.split('\n').some((line) => {
+    const address = ADDRESS_LINE.exec(line.trim())?.[1];
+    return address !== undefined && isPlaceholderEmail(address.toLowerCase());
+  }),
+);

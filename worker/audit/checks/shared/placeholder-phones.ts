@@ -2,6 +2,7 @@ import { isPlaceholderNumber } from '../../facts/phones/phone-number.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { remembered } from '../../website/text/remembered.ts';
 import type { Evidence } from '../check.ts';
 
 const WRITTEN = /(?:\+\d|\(?0\d|\(\d{3}\))[\d\s()./–-]{5,16}\d/g;
@@ -16,10 +17,12 @@ export function placeholderPhones(pages: readonly ReadPage[]): Evidence[] {
     const { view } = page.plain;
     return view.blocks
       .filter(({ hidden, tag, text }) => !hidden && !/^(?:option|label|button)$/.test(tag) && text.length < 300)
-      .filter(({ text }) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp))
+      .filter(({ text }) => hasMadeUpNumber(text))
       .map(({ text, path }) => ({ pageUrl: page.url, place: `${placeOf(view, path)}, made-up number`, seen: text }));
   });
 }
+
+const hasMadeUpNumber = remembered((text) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp));
 
 function isMadeUp(written: string): boolean {
   const digits = written.replace(/\D/g, '');

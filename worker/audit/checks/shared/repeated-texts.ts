@@ -1,4 +1,5 @@
 import { mainText } from '../../website/page/page-text.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
 import { canonicalOf } from './page-share.ts';
@@ -20,6 +21,15 @@ export function repeatingPages(pages: ReadPage[], textOf: (page: ReadPage) => st
 const onceEach = (group: ReadPage[]): ReadPage[] =>
   group.filter((page, at) => !group.slice(0, at).some((earlier) => isOnePage(earlier, page)));
 
+/** Of each view: goes with it. Titles and descriptions are compared one after the other. */
+const known = new WeakMap<PageView, Set<number>>();
+
+function mainShingles(view: PageView): Set<number> {
+  const shingles = known.get(view) ?? shinglesOf(mainText(view));
+  known.set(view, shingles);
+  return shingles;
+}
+
 /** Copies share nearly all, pages of one template little more than their frame. */
 const ALIKE = 0.3;
 
@@ -29,7 +39,7 @@ const ALIKE = 0.3;
  */
 function isOnePage(one: ReadPage, other: ReadPage): boolean {
   if (canonicalOf(one) !== canonicalOf(other) && pathOf(one) !== pathOf(other)) return false;
-  const [first, second] = [one, other].map(({ plain }) => shinglesOf(mainText(plain.view)));
+  const [first, second] = [one, other].map(({ plain }) => mainShingles(plain.view));
   return !first?.size || !second?.size || resemblance(first, second) >= ALIKE;
 }
 

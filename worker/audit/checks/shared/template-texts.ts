@@ -3,6 +3,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { remembered } from '../../website/text/remembered.ts';
 import { SAYS_TEMPLATE, TEMPLATE_TEXT } from '../../website/text/template-words.ts';
 import type { Evidence } from '../check.ts';
 
@@ -44,9 +45,10 @@ export function templateTexts(page: ReadPage): Evidence[] {
   };
   for (const { text, path, hidden } of view.blocks) {
     if (hidden) continue;
-    add((TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0], path, text);
-    add(HOLE.exec(text)?.[1] ?? (page.role === 'legal' ? legalHole(text) : undefined), path, text);
-    if (!NOT_SHOWN.test(placeOf(view, path))) add(unnamedPart(text), path, text);
+    const { said, hole, unnamed } = leftIn(text);
+    add(said, path, text);
+    add(hole ?? (page.role === 'legal' ? legalHole(text) : undefined), path, text);
+    if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, path, text);
   }
   return [...found.values()];
 }
@@ -68,12 +70,27 @@ function lineWith(text: string, words: string): string {
 const MAX_SEEN = 300;
 
 /** The words in a text that a template left there; null for a text that somebody wrote. */
-export const templateWords = (text: string): string | null =>
-  (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0] ?? HOLE.exec(text)?.[1] ?? unnamedPart(text) ?? null;
+export function templateWords(text: string): string | null {
+  const { said, hole, unnamed } = leftIn(text);
+  return said ?? hole ?? unnamed ?? null;
+}
+
+/** Which words of a text a template left there, by how that shows. */
+interface LeftWords {
+  said?: string | undefined;
+  hole?: string | undefined;
+  unnamed?: string | undefined;
+}
+
+const leftIn = remembered(
+  (text): LeftWords => ({
+    said: (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0],
+    hole: HOLE.exec(text)?.[1],
+    unnamed: UNNAMED_PART.exec(text.trim())?.[0],
+  }),
+);
 
 function legalHole(text: string): string | undefined {
   const [, line, within] = LEGAL_HOLE.exec(text) ?? [];
   return line ?? within;
 }
-
-const unnamedPart = (text: string): string | undefined => UNNAMED_PART.exec(text.trim())?.[0];

@@ -1,48 +1,19 @@
+import { letterByLetter } from '../../website/text/letter-by-letter.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { CONTACT_LABEL_LEXICON } from '../../words/contact-label-words.ts';
 import type { AddressLine } from './address-line.ts';
 import { LEAD_IN } from './address-segments.ts';
 import type { Announced } from './latin/latin-address.ts';
 
-/** What stands before an address: "Anschrift", "Find us". */
-export const ADDRESS_LABEL = lightLetters(
-  regexSource`
-    \b(?:
-      adress?e
-      |anschrift
-      |standort
-      |postanschrift
-      |sitz
-      |address
-      |location
-      |find us
-      |visit us
-      |where we are
-      |mailing
-      |si[èe]ge(?: social)?
-      |si[ée]ge
-      |coordonn[ée]es
-      |nous trouver
-      |direcci(?:[óo]n|ones)
-      |d[óo]nde (?:estamos|nos encontramos|encontrarnos|nos reunimos)
-      |ubicaci[óo]n
-      |ub[íi]canos
-      |indirizz[oi]
-      |dove (?:siamo|trovarci|ci trovi|ci troviamo)
-      |sed[ei]
-      |adres
-      |bezoekadres
-      |vestiging
-      |endere[çc]os?
-      |moradas?
-      |onde (?:estamos|ficamos|nos encontrar)
-    )\b
-    |所在地
-    |住所
-    |アクセス
-  `,
-  'i',
-);
+/** Says that an address follows: "Anschrift", "Find us". */
+export const namesAddress = (text: string): boolean => CONTACT_LABEL_LEXICON.has(letterByLetter(text), 'address');
+
+/** The text without the first word that says so. */
+export function withoutAddressLabel(text: string): string {
+  const label = CONTACT_LABEL_LEXICON.wordsIn(letterByLetter(text)).find(({ tag }) => tag === 'address');
+  return label === undefined ? text : text.slice(0, label.start) + text.slice(label.end);
+}
 
 export function aboveText(lines: readonly AddressLine[], index: number): string {
   const above = lines[index - 1];
@@ -68,8 +39,8 @@ export function isLabelled(lines: readonly AddressLine[], index: number): boolea
     lines[index]?.tag === 'address' ||
     PIN.test(text) ||
     LEAD_IN.test(text) ||
-    ADDRESS_LABEL.test(text.slice(0, 40)) ||
-    (above.length < 40 && ADDRESS_LABEL.test(above)) ||
+    namesAddress(text.slice(0, 40)) ||
+    (above.length < 40 && namesAddress(above)) ||
     (NAME_LINE.test(above) && isLabelAlone(lines[index - 2]))
   );
 }
@@ -80,8 +51,8 @@ const NAME_LINE = lightLetters(/^\p{Lu}[^\d:@?!]{2,48}$/u);
 const isLabelAlone = (line: AddressLine | undefined): boolean =>
   line !== undefined &&
   line.text.length < 40 &&
-  ADDRESS_LABEL.test(line.text) &&
-  line.text.replace(ADDRESS_LABEL, '').replace(/[\s:.–-]/g, '') === '';
+  namesAddress(line.text) &&
+  withoutAddressLabel(line.text).replace(/[\s:.–-]/g, '') === '';
 
 export function announcedBy(lines: readonly AddressLine[], index: number): Announced {
   if (isLabelled(lines, index)) return 'label';

@@ -8,7 +8,14 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { Address } from '../facts.ts';
 import { joinFields } from './address-fields.ts';
-import { ADDRESS_LABEL, aboveText, announcedBy, isAmongContacts, isLabelled } from './address-labels.ts';
+import {
+  aboveText,
+  announcedBy,
+  isAmongContacts,
+  isLabelled,
+  namesAddress,
+  withoutAddressLabel,
+} from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import { MAX_ABOVE_CHARS, type Placed, type Segment, segmentsBefore, segmentsOf } from './address-segments.ts';
 import { findAnnouncedAddress } from './announced/announced-address.ts';
@@ -214,9 +221,8 @@ function placeByName({ lines, index, anchor }: CodedLine, segments: Segment[], c
 
 /** "Location: Jalandhar, Punjab 144002": announced, and where the code may be a number nothing else stands before it. */
 function isAddressWithoutStreet({ lines, index, anchor }: CodedLine, head: string): boolean {
-  const isAnnounced =
-    lines[index]?.tag === 'address' || ADDRESS_LABEL.test(head) || ADDRESS_LABEL.test(aboveText(lines, index));
-  return isAnnounced && (anchor.certain || head.replace(ADDRESS_LABEL, '').replace(/[\s:,|-]/g, '') === '');
+  const isAnnounced = lines[index]?.tag === 'address' || namesAddress(head) || namesAddress(aboveText(lines, index));
+  return isAnnounced && (anchor.certain || withoutAddressLabel(head).replace(/[\s:,|-]/g, '') === '');
 }
 
 /** `named`: the town that stands before the code, where nothing else says which it is. */
@@ -230,7 +236,7 @@ function townAndRegion(
   const county = [place?.locality ?? '', segments[0]?.text ?? ''].find(isIrishCounty) ?? null;
   const isCounty = county !== null && (place === null || place.locality === county);
   const town = place === null && anchor.locality === null ? segments[isCounty ? 1 : 0]?.text : undefined;
-  const named = town !== undefined && TOWN_ALONE.test(town) && !ADDRESS_LABEL.test(town) ? town : null;
+  const named = town !== undefined && TOWN_ALONE.test(town) && !namesAddress(town) ? town : null;
   const inProvince = namesProvince(anchor.postalCode, anchor.locality, country)
     ? townBeforeCode(segments, index)
     : null;

@@ -1,5 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { ADDRESS_LABEL } from './address-labels.ts';
+import { namesAddress } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 
 /** "📍 Antonio Sauce 2102" under "Boulogne": a list of branches names the town first, and what a pin marks is in it. */
@@ -33,7 +33,7 @@ const houseAt = (line: AddressLine | undefined): string | null => PIN_AND_HOUSE.
 
 function townAbove(lines: readonly AddressLine[], index: number): string | null {
   const text = lines[index - 1]?.text ?? '';
-  return TOWN.test(text) && !ADDRESS_LABEL.test(text) ? text : null;
+  return TOWN.test(text) && !namesAddress(text) ? text : null;
 }
 
 function hasOtherTown(lines: readonly AddressLine[], index: number, town: string): boolean {

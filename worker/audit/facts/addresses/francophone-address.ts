@@ -5,7 +5,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { FRANCOPHONE_STREET } from '../../words/street-words.ts';
 import type { Address } from '../facts.ts';
 import { type Rule, readInTurn } from './address-grammar.ts';
-import { ADDRESS_LABEL } from './address-labels.ts';
+import { namesAddress } from './address-labels.ts';
 import type { AddressInText, AddressLine } from './address-line.ts';
 import type { Announced } from './latin/latin-address.ts';
 
@@ -138,7 +138,7 @@ export function readFrancophoneAddress(
   const first = lines[index];
   if (!first || first.text.length > MAX_LINE_CHARS || first.text.endsWith(':')) return null;
   const start = first.text
-    .replace(/^[^:\d]{3,24}:\s+/, (lead) => (ADDRESS_LABEL.test(lead) ? '' : lead))
+    .replace(/^[^:\d]{3,24}:\s+/, (lead) => (namesAddress(lead) ? '' : lead))
     .replace(LABEL, '')
     .replace(LEAD, '');
   const parts = partsOf(start);

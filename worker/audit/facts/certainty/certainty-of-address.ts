@@ -1,6 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { ADDRESS_LABEL, isLabelled } from '../addresses/address-labels.ts';
+import { isLabelled, namesAddress, withoutAddressLabel } from '../addresses/address-labels.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -76,7 +76,7 @@ const LAST_PART = /[^,;:·|•\n]*$/;
 /** "Adresse Neue Landstr. 5" */
 function isLabel(before: string): boolean {
   const part = LAST_PART.exec(before)?.[0] ?? '';
-  return ADDRESS_LABEL.test(part) && part.replace(ADDRESS_LABEL, '').replace(/[\s.–-]/g, '') === '';
+  return namesAddress(part) && withoutAddressLabel(part).replace(/[\s.–-]/g, '') === '';
 }
 
 const WORD_BEHIND = lightLetters(/^[\s,–-]{1,3}(\p{Lu}[\p{L}'’-]*)/u);

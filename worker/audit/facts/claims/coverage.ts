@@ -1,6 +1,7 @@
 import type { Observations, PageRole, Target } from '../../observations.ts';
 import { namesPrices } from '../../questions/signs/has-price.ts';
 import type { PageView } from '../../website/page/page-view.ts';
+import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
@@ -54,7 +55,7 @@ export function coverageOf(
   ]);
   const read = new Set(pages.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));
   const folders = new Set(pages.flatMap(({ url }) => folderOf(url) ?? []));
-  const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
+  const paths = new Set(pages.map(({ url }) => urlParts(url).pathname));
   const unread = new Map<string, string>();
   const unreadKinds = new Set<PageRole>();
   const known = new Set(pages.map(({ url }) => pageKey(url)));
@@ -63,9 +64,9 @@ export function coverageOf(
     const key = pageKey(url);
     if (read.has(key) || gone.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
-    if (!isFile(url) && new URL(url).search === '') known.add(key);
+    if (!isFile(url) && urlParts(url).search === '') known.add(key);
     if (translations.has(key) || isAside(url)) continue;
-    const { pathname, search } = new URL(url);
+    const { pathname, search } = urlParts(url);
     const kind = kinds.get(key);
     if (kind) unreadKinds.add(kind);
     // "/blog/tarifs-et-delais" tells what things cost, whatever else its folder holds.
@@ -117,7 +118,7 @@ const isMenuLost = ({ plain, rendered }: ReadPage): boolean =>
 
 /** Everything before the last part of the path; null for pages at the top, which have nothing in common. */
 function folderOf(url: string): string | null {
-  const segments = new URL(url).pathname.split('/').filter(Boolean);
+  const segments = urlParts(url).pathname.split('/').filter(Boolean);
   return segments.length < 2 ? null : segments.slice(0, -1).join('/');
 }
 
@@ -128,7 +129,7 @@ const LANGUAGE_FOLDER = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)/i;
 
 /** Files, legal texts, carts, dated articles and the beginnings of other languages. */
 function isAside(url: string): boolean {
-  const { pathname } = new URL(url);
+  const { pathname } = urlParts(url);
   const name = nameOf(url);
   return (
     isFile(url) ||
@@ -141,14 +142,14 @@ function isAside(url: string): boolean {
 
 /** What the last part of an address says, in words. */
 const nameOf = (url: string): string =>
-  lastPart(new URL(url).pathname)
+  lastPart(urlParts(url).pathname)
     .replace(/\.\w{2,5}$/, '')
     .replace(/[-_]+/g, ' ');
 
 const lastPart = (pathname: string): string => decoded(pathname.split('/').filter(Boolean).at(-1) ?? '');
 
 function isFile(url: string): boolean {
-  const last = lastPart(new URL(url).pathname);
+  const last = lastPart(urlParts(url).pathname);
   return last.includes('.') && !PAGE_FILE.test(last);
 }
 

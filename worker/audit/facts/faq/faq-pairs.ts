@@ -195,6 +195,7 @@ function withSiblings(view: PageView, inFaqAt: boolean[], candidates: Candidate[
     if (others) others.push(candidate);
     else alike.set(candidate.shape, [candidate]);
   }
+  if (alike.size === 0) return candidates;
   const silent = new Map<string, Candidate[]>();
   view.blocks.forEach((block, at) => {
     if (!inFaqAt[at] || known.has(at) || block.tag === 'p' || block.tag === 'li') return;

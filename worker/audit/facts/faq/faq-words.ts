@@ -52,9 +52,9 @@ const FAQ_NAME = lightLetters(
 /** A name is short; a sentence that mentions an FAQ opens none. */
 const MAX_NAME_CHARS = 70;
 
-export function namesFaq(text: string): boolean {
-  return text.length <= MAX_NAME_CHARS && FAQ_NAME.test(plainWords(text));
-}
+export const namesFaq = (text: string): boolean => text.length <= MAX_NAME_CHARS && saysFaq(text);
+
+const saysFaq = remembered((text) => FAQ_NAME.test(plainWords(text)));
 
 /** Class and id names of question lists. */
 export const FAQ_PLACE = /(?:^|[.#_-])(?:faqs?|accordion|akkordeon|qanda|q-?a)(?=$|[\s._>#-]|[a-z]*)/i;
@@ -133,17 +133,17 @@ const ORNAMENT = lightLetters(
   /^[\s+\-–−×▼▾▸►▶›»•·✓\d.)]*(?=[\p{L}¿"„“«「])|(?<![\s+\-–−×▼▾▸►▶›»•·⌄˅↓])[\s+\-–−×▼▾▸►▶›»•·⌄˅↓]+$/gu,
 );
 
-export const hasQuestionPrefix = (text: string): boolean => QUESTION_PREFIX.test(text);
+export const hasQuestionPrefix = remembered((text) => QUESTION_PREFIX.test(text));
 export const hasAnswerPrefix = (text: string): boolean => ANSWER_PREFIX.test(text);
 export const cleanAnswer = (text: string): string => text.replace(ANSWER_PREFIX, '').trim();
 export const cleanQuestion = remembered((text) => text.replace(ORNAMENT, '').replace(QUESTION_PREFIX, '').trim());
 
 /** Long enough to ask something, short enough to be one question, and not an invitation to get in touch. */
-export function canBeQuestion(text: string): boolean {
+export const canBeQuestion = remembered((text) => {
   const question = cleanQuestion(text);
   const least = KANA_OR_KANJI.test(question) ? MIN_CJK_QUESTION_CHARS : MIN_QUESTION_CHARS;
   return question.length >= least && question.length <= MAX_QUESTION_CHARS && !INVITATION.test(plainWords(question));
-}
+});
 
 /** How questions begin, as `plainWords` leaves them. */
 const QUESTION_WORD = lightLetters(

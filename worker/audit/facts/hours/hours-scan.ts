@@ -78,7 +78,7 @@ class HoursScanner {
     const text = normaliseHoursText(item.text);
     if (this.scan.appointment === null && saysAppointment(item))
       this.scan.appointment = lineSource(this.document, item.line);
-    if (REST_OF_YEAR.test(text) && text.length <= MAX_LABEL_CHARS && !isHours(item)) {
+    if (text.length <= MAX_LABEL_CHARS && !isHours(item) && REST_OF_YEAR.test(text)) {
       this.endSeason();
       return;
     }

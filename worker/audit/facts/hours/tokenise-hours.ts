@@ -1,6 +1,6 @@
 import { KANA_OR_KANJI, LETTER } from '../../website/text/letters.ts';
 import { LightPattern, lightLetters, type Pattern } from '../../website/text/light-letters.ts';
-import { beginsAt } from '../../website/text/pattern-beginnings.ts';
+import { beginsWith } from '../../website/text/pattern-beginnings.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Weekday } from '../facts.ts';
@@ -57,24 +57,28 @@ export const tokeniseHours = rememberedBy((line, language: string | null): Hours
   const words = dayWords(language);
   const tokens: HoursToken[] = [];
   let at = 0;
+  let head = text.slice(0, 2);
+  const goTo = (place: number): void => {
+    at = place;
+    head = text.slice(at, at + 2);
+  };
   const take: Take = (words) => {
-    if ('beginnings' in words && !beginsAt(words.beginnings, text, at)) return null;
-    const pattern = 'beginnings' in words ? words.pattern : words;
-    const match = execAt(pattern, text, at);
-    if (match) at += match[0].length;
+    if ('beginnings' in words && !beginsWith(words.beginnings, head)) return null;
+    const match = execAt('beginnings' in words ? words.pattern : words, text, at);
+    if (match) goTo(at + match[0].length);
     return match;
   };
   while (at < text.length) {
     const char = text[at] ?? '';
     if (char === ' ') {
-      at += 1;
+      goTo(at + 1);
       continue;
     }
     const before = at;
     const read = readToken(text, at, take, words);
     if (read !== null) tokens.push(...read);
     // Whatever was not understood is passed over, so that no text can hold the reader up.
-    if (at === before) at += text.codePointAt(at) === text.charCodeAt(at) ? 1 : 2;
+    if (at === before) goTo(at + (text.codePointAt(at) === text.charCodeAt(at) ? 1 : 2));
   }
   return tokens;
 });

@@ -1,4 +1,5 @@
 import { isAboutOthers } from '../../website/text/foreign-passages.ts';
+import { remembered } from '../../website/text/remembered.ts';
 import {
   lineSource,
   placeInBody,
@@ -73,7 +74,9 @@ export function findPeople(document: TextDocument): PersonSeen[] {
 }
 
 const inReviews = ({ view }: TextDocument, line: TextLine): boolean =>
-  REVIEWS_PLACE.test(view.paths[view.blocks[line.block]?.path ?? -1] ?? '');
+  isReviewsPlace(view.paths[view.blocks[line.block]?.path ?? -1] ?? '');
+
+const isReviewsPlace = remembered((path) => REVIEWS_PLACE.test(path));
 
 /** "Dr. med. Eva Klein" as a heading. */
 function titled(document: TextDocument, line: TextLine): PersonSeen | null {

@@ -1,5 +1,6 @@
 import { ownHosts } from '../../website/own-hosts.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
+import { urlParts } from '../../website/parsed-url.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
@@ -114,7 +115,7 @@ export const policyPage = (url: string): string => url.replace(IN_PAGE_FRAGMENT,
 function withoutRepeats<T extends { value: { kind: string; url: string } }>(policies: T[]): T[] {
   const sections = new Set<string>();
   return policies.filter(({ value: { kind, url } }) => {
-    const { hash } = new URL(url);
+    const { hash } = urlParts(url);
     if (!IN_PAGE_FRAGMENT.test(hash)) return true;
     const isNew = !sections.has(kind + hash);
     sections.add(kind + hash);
@@ -146,7 +147,7 @@ function addCancellationSections(
 /** Address of a link that may be a policy; null for other people's pages and for anchors that lead nowhere. */
 function policyUrl(document: TextDocument, link: PageLink, hosts: Set<string>): string | null {
   if (link.url === null || !/^https?:/i.test(link.url)) return null;
-  const url = new URL(link.url);
+  const url = urlParts(link.url);
   const host = url.hostname.toLowerCase().replace(/^www\./, '');
   if (!hosts.has(host) && !POLICY_HOSTS.test(host)) return null;
   const fragment = link.href.match(/#(.*)$/)?.[1];
@@ -163,7 +164,7 @@ function kindOfLink(link: PageLink, url: string): PolicyKind | null {
   const byName = policyKindOfName(text);
   if (byName) return byName;
   // A link that calls itself something else is only believed by its address when its text says nothing.
-  const { pathname, hash } = new URL(url);
+  const { pathname, hash } = urlParts(url);
   if (text.length > 30 || link.landmark === 'main') return null;
   // "Skip to content" on the page itself leads nowhere else.
   const named = IN_PAGE_FRAGMENT.test(hash) ? hash : pathname + hash;

@@ -1,5 +1,6 @@
 import type { SitePart } from '../../trades/trade.ts';
 import type { PageView } from '../../website/page/page-view.ts';
+import { parsedUrl } from '../../website/parsed-url.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { FactSource } from '../facts.ts';
@@ -117,7 +118,7 @@ function boughtByButton(document: TextDocument, products: Map<string, FactSource
 }
 
 const isOf = (url: string, own: ReadonlySet<string>): boolean =>
-  URL.canParse(url) && own.has(new URL(url).hostname.replace(/^www\./, ''));
+  own.has(parsedUrl(url)?.hostname.replace(/^www\./, '') ?? '');
 
 type Add = (part: SitePart, source: FactSource) => void;
 

@@ -1,5 +1,6 @@
 import type { PageLink, PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
+import { parsedUrl } from '../../website/parsed-url.ts';
 import { LETTER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -140,10 +141,11 @@ function isLoneSentence(heading: TextLine, next: TextLine | undefined): boolean 
   return isAlone && countWords(heading.text) >= SENTENCE_HEADING_WORDS && !heading.text.endsWith('?');
 }
 
-const hostOf = (url: string): string => new URL(url).hostname.toLowerCase().replace(/^www\./, '');
 /** Whether a link leads to a website of somebody else. */
-export const leadsToOthers = ({ url }: PageLink, own: ReadonlySet<string>): boolean =>
-  url !== null && /^https?:/i.test(url) && URL.canParse(url) && !own.has(hostOf(url));
+export function leadsToOthers({ url }: PageLink, own: ReadonlySet<string>): boolean {
+  const host = url !== null && /^https?:/i.test(url) ? parsedUrl(url)?.hostname : undefined;
+  return host !== undefined && !own.has(host.replace(/^www\./, ''));
+}
 
 /** Blocks that are a link to somebody else and little more: the name of another inn is no room of this one. */
 function blocksOfOthers(view: PageView, own: ReadonlySet<string>): Set<number> {

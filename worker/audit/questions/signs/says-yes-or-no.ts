@@ -1,21 +1,14 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { negationsIn } from '../../words/negation-lexicon.ts';
 
-const YES_OR_NO = lightLetters(
-  regexSource`
-    ^(?:yes|no|of course|absolutely|certainly|sure|ja|nein|selbstverständlich|natürlich|klar|oui|non|bien sûr
-    |absolument|tout à fait|sí|por supuesto|claro)(?![\p{L}-])
-  `,
-  'iu',
-);
-/** The answer begins with a yes or a no. */
-export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(text);
+/** The answer begins with a yes or a no, and not with "No-code tools". */
+export const saysYesOrNo = (text: string): boolean =>
+  negationsIn(text).some(({ tag, end }) => tag === 'answers' && text[end] !== '-');
 
-const DENIES = lightLetters(
-  /(?<!\p{L})(?:not|no|never|without|nicht|nie|kein\p{L}*|ohne|pas|jamais|sans|nunca|sin)(?!\p{L})|n['’]t(?!\p{L})/iu,
-);
 /** There is a no in it, of whatever. */
-export const denies = (sentence: string): boolean => DENIES.test(sentence);
+export const denies = (sentence: string): boolean =>
+  negationsIn(sentence).some(({ tag }) => tag === 'not' || tag === 'without');
 
 /** "We cannot guarantee that ...": speaks of something else. */
 export const disclaims = (text: string): boolean => DISCLAIMS.test(text);

@@ -1,5 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { negationsIn } from '../../words/negation-lexicon.ts';
 
 const IS_ONE = lightLetters(
   regexSource`
@@ -145,14 +146,17 @@ export const saysWhatItIs = (sentence: string): boolean => IS_ONE.test(sentence)
 /** A sentence by which a business says what it is or does. */
 export const tellsWhat = (text: string): boolean => !invites(text) && (IS_ONE.test(text) || DOES.test(text));
 
-const NOT_BEFORE = lightLetters(/(?<!\p{L})(?:not|never|no|ne|n['’])\s?$/iu);
-const NOT_BEHIND = lightLetters(/^\s(?:nicht|kein\p{L}*|not|pas)(?!\p{L})(?! (?:nur|only|just|seulement|solo|sólo))/iu);
 /** "Wir verkaufen nicht einfach Leitern": what a business says it is not or does not do. */
 export function deniesWhat(sentence: string): boolean {
   const said = IS_ONE.exec(sentence) ?? DOES.exec(sentence);
   if (!said) return false;
   const end = said.index + said[0].length;
-  return NOT_BEFORE.test(sentence.slice(0, said.index)) || NOT_BEHIND.test(sentence.slice(end));
+  const before = sentence.slice(0, said.index).trimEnd();
+  const behind = sentence.slice(end);
+  return (
+    negationsIn(before).some((one) => one.tag === 'beforeWhat' && one.end === before.length) ||
+    negationsIn(behind.trimStart()).some(({ tag, start }) => tag === 'behindWhat' && start === 0 && behind[0] === ' ')
+  );
 }
 
 /** "Our promise: We bake ...": what stands before the sentence is the label of it. */

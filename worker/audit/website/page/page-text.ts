@@ -1,4 +1,5 @@
 import { CHARACTERS_AND_WORDS, DENSE } from '../text/letters.ts';
+import { remembered } from '../text/remembered.ts';
 import type { PageView, TextBlock } from './page-view.ts';
 
 /** Blocks shown at first. Text a page folds away (`hidden`) is real, but not what a first look finds. */
@@ -34,4 +35,6 @@ const textOfBlocks = (blocks: TextBlock[]): string => blocks.map((block) => bloc
 export const readingLength = (text: string): number => text.length + (text.match(DENSE)?.length ?? 0);
 
 /** Words in lower case for comparing texts; in scripts without spaces each character is one. */
-export const comparableWords = (text: string): string[] => text.toLowerCase().match(CHARACTERS_AND_WORDS) ?? [];
+export const comparableWords = remembered(
+  (text): readonly string[] => text.toLowerCase().match(CHARACTERS_AND_WORDS) ?? [],
+);

@@ -19,7 +19,9 @@ export const shownOn = (pages: readonly ShownPage[]): ShownText =>
 /** Everything a visitor can see on some pages, ready to be asked whether a name, number or phone is among it. */
 export class ShownText {
   private readonly views: readonly PageView[];
+  private knownParts: string[] | null = null;
   private knownRaw: string | null = null;
+  private knownSimple: Map<string, string> | null = null;
   private knownKey: string | null = null;
   private knownWords: { text: string; set: Set<string> } | null = null;
   private knownNumbers: Set<number> | null = null;
@@ -30,26 +32,32 @@ export class ShownText {
     this.views = views;
   }
 
-  private get raw(): string {
-    this.knownRaw ??= this.joined();
-    return this.knownRaw;
-  }
-
-  private joined(): string {
-    const parts = this.views.flatMap((view) => [
+  private get parts(): string[] {
+    this.knownParts ??= this.views.flatMap((view) => [
       ...view.blocks.map(({ text }) => text),
       ...view.titles,
       ...view.images.map(({ alt }) => alt ?? ''),
       ...view.links.flatMap(({ text, href }) => [text, /^(?:tel|sms):|wa\.me\//i.test(href) ? href : '']),
     ]);
-    return parts.join('\n').normalize('NFKC');
+    return this.knownParts;
+  }
+
+  private get raw(): string {
+    this.knownRaw ??= this.parts.join('\n').normalize('NFKC');
+    return this.knownRaw;
+  }
+
+  /** Each part as `simplified` leaves it: pages share most of theirs. */
+  private get simple(): ReadonlyMap<string, string> {
+    this.knownSimple ??= new Map([...new Set(this.parts)].map((part) => [part, simplified(part.normalize('NFKC'))]));
+    return this.knownSimple;
   }
 
   /** Share of the words of `text` that are shown anywhere. */
   shareOfWords(text: string): number {
     const words = simplified(text.normalize('NFKC')).split(' ').filter(Boolean);
     if (words.length === 0) return 1;
-    this.knownWords ??= wordsOf(simplified(this.raw));
+    this.knownWords ??= wordsOf([...this.simple.values()].join(' '));
     const shown = this.knownWords;
     // Words of scripts without spaces stand inside of others.
     const isShown = (word: string) => shown.set.has(word) || (!/[a-z0-9]/.test(word) && shown.text.includes(word));
@@ -58,7 +66,10 @@ export class ShownText {
 
   /** Whether all of it is shown in a row, whatever marks and spaces stand between. */
   says(text: string): boolean {
-    this.knownKey ??= simplified(this.raw).replaceAll(' ', '');
+    this.knownKey ??= this.parts
+      .map((part) => this.simple.get(part))
+      .join('')
+      .replaceAll(' ', '');
     const sought = simplified(text.normalize('NFKC')).replaceAll(' ', '');
     return sought !== '' && this.knownKey.includes(sought);
   }

@@ -3,11 +3,14 @@ import { lightLetters } from '../text/light-letters.ts';
 import { remembered } from '../text/remembered.ts';
 
 const WORD_CHARACTER = lightLetters(/[\p{L}\p{N}]/u);
+/** What stands between spaces, from its first letter or digit on. */
+const SPACED_WORDS = lightLetters(/[\p{L}\p{N}]\S*/gu);
 
 /** It brings a dictionary: made for the first text without spaces. */
 let segmenter: Intl.Segmenter | null = null;
 
 export const countWords = remembered((text) => {
+  if (!UNSPACED.test(text)) return text.match(SPACED_WORDS)?.length ?? 0;
   let words = 0;
   for (const piece of text.split(/\s+/)) {
     if (!WORD_CHARACTER.test(piece)) continue;

@@ -89,6 +89,6 @@ function follow(heads: Set<string>, next: Set<string>): Set<string> {
   return all;
 }
 
-/** Whether one of the beginnings stands there. */
-export const beginsAt = (beginnings: ReadonlySet<string>, text: string, at: number): boolean =>
-  beginnings.has(text.slice(at, at + LENGTH)) || beginnings.has(text[at] ?? '') || beginnings.has('');
+/** `head`: the next two characters of a text. Whether one of the beginnings stands there. */
+export const beginsWith = (beginnings: ReadonlySet<string>, head: string): boolean =>
+  beginnings.has(head) || beginnings.has(head[0] ?? '') || beginnings.has('');

@@ -1,7 +1,7 @@
 import { BETWEEN_WORDS } from './letters.ts';
 import { remembered } from './remembered.ts';
 
-const ASCII = /^[\t-\r -~]*$/;
+export const ASCII = /^[\t-\r -~]*$/;
 const SPACES = /[\s\u00ad\u200b]+/g;
 
 /** Lower case, without accents, white space collapsed: how words are compared over eight languages. */

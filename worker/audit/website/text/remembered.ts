@@ -4,6 +4,8 @@ import { longAs } from './light-letters.ts';
 const MAX_CHARS = 600;
 /** Texts kept for one function: some 50 pages of lines. Beyond it the memory starts anew. */
 const MAX_TEXTS = 10_000;
+/** Of a function that answers with an object of many parts. */
+export const FEW_TEXTS = 500;
 
 /** What the functions below have answered about the texts of one website: goes when the website goes. */
 export class TextMemory {
@@ -32,7 +34,10 @@ export function remembering<T>(ofWebsite: TextMemory, work: () => T): T {
  * The same function, asked once for each text of a website: its pages share their header, menu and footer, a page looks alike plain and
  * rendered, and a dozen readers ask the same of the same line. Only for pure functions whose result nobody changes.
  */
-export function remembered<T extends NonNullable<unknown> | null>(of: (text: string) => T): (text: string) => T {
+export function remembered<T extends NonNullable<unknown> | null>(
+  of: (text: string) => T,
+  most = MAX_TEXTS,
+): (text: string) => T {
   const at = functions++;
   let isCompiled = false;
   const compiled = (text: string): T => {
@@ -48,7 +53,7 @@ export function remembered<T extends NonNullable<unknown> | null>(of: (text: str
     const before = known.get(text);
     if (before !== undefined) return before;
     const result = compiled(text);
-    keep(known, text, result);
+    keep(known, text, result, most);
     return result;
   };
 }
@@ -56,6 +61,7 @@ export function remembered<T extends NonNullable<unknown> | null>(of: (text: str
 /** The same for a function that also asks for a language, a country or another of a few words. */
 export function rememberedBy<By extends string | null, T extends NonNullable<unknown> | null>(
   of: (text: string, by: By) => T,
+  most = MAX_TEXTS,
 ): (text: string, by: By) => T {
   const at = functions++;
   return (text, by) => {
@@ -71,13 +77,13 @@ export function rememberedBy<By extends string | null, T extends NonNullable<unk
     const before = known.get(text);
     if (before !== undefined) return before;
     const result = of(text, by);
-    keep(known, text, result);
+    keep(known, text, result, most);
     return result;
   };
 }
 
-function keep<T>(known: Map<string, T>, text: string, result: T): void {
+function keep<T>(known: Map<string, T>, text: string, result: T, most: number): void {
   if (text.length > MAX_CHARS) return;
-  if (known.size >= MAX_TEXTS) known.clear();
+  if (known.size >= most) known.clear();
   known.set(text, result);
 }

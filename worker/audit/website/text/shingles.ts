@@ -4,8 +4,11 @@ import { comparableWords } from '../page/page-text.ts';
 const SHINGLE_WORDS = 5;
 
 /** Every run of five words, hashed to numbers. */
-export function shinglesOf(text: string): Set<number> {
-  const words = comparableWords(text).map(hashOf);
+export const shinglesOf = (text: string): Set<number> => shinglesOfWords(comparableWords(text));
+
+/** The same of words as `comparableWords` finds them. */
+export function shinglesOfWords(given: readonly string[]): Set<number> {
+  const words = given.map(hashOf);
   const shingles = new Set<number>();
   for (let at = 0; at + SHINGLE_WORDS <= words.length; at++) {
     let hash = 17;

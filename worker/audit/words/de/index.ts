@@ -1,11 +1,24 @@
 import type { LanguageWords } from '../language-words.ts';
+import { contactLabels } from './contact-labels.ts';
 import { countries } from './countries.ts';
 import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
+import { negations } from './negations.ts';
 import { reviews } from './reviews.ts';
 import { streets } from './streets.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
 
-export const de: LanguageWords = { countries, hours, hoursLabels, legalForms, reviews, streets, trades, weekdays };
+export const de: LanguageWords = {
+  contactLabels,
+  countries,
+  hours,
+  hoursLabels,
+  legalForms,
+  negations,
+  reviews,
+  streets,
+  trades,
+  weekdays,
+};

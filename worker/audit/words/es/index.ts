@@ -1,8 +1,10 @@
 import type { LanguageWords } from '../language-words.ts';
+import { contactLabels } from './contact-labels.ts';
 import { countries } from './countries.ts';
 import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
+import { negations } from './negations.ts';
 import { reviews } from './reviews.ts';
 import { searched } from './searched.ts';
 import { streets } from './streets.ts';
@@ -10,10 +12,12 @@ import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
 
 export const es: LanguageWords = {
+  contactLabels,
   countries,
   hours,
   hoursLabels,
   legalForms,
+  negations,
   reviews,
   searched,
   streets,

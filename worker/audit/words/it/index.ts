@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language-words.ts';
+import { contactLabels } from './contact-labels.ts';
 import { countries } from './countries.ts';
 import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
@@ -10,6 +11,7 @@ import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
 
 export const it: LanguageWords = {
+  contactLabels,
   countries,
   hours,
   hoursLabels,

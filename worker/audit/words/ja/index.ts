@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language-words.ts';
+import { contactLabels } from './contact-labels.ts';
 import { countries } from './countries.ts';
 import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
@@ -7,4 +8,13 @@ import { reviews } from './reviews.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
 
-export const ja: LanguageWords = { countries, hours, hoursLabels, legalForms, reviews, trades, weekdays };
+export const ja: LanguageWords = {
+  contactLabels,
+  countries,
+  hours,
+  hoursLabels,
+  legalForms,
+  reviews,
+  trades,
+  weekdays,
+};

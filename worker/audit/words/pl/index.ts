@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language-words.ts';
+import { contactLabels } from './contact-labels.ts';
 import { countries } from './countries.ts';
 import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
@@ -8,4 +9,14 @@ import { streets } from './streets.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
 
-export const pl: LanguageWords = { countries, hours, hoursLabels, legalForms, reviews, streets, trades, weekdays };
+export const pl: LanguageWords = {
+  contactLabels,
+  countries,
+  hours,
+  hoursLabels,
+  legalForms,
+  reviews,
+  streets,
+  trades,
+  weekdays,
+};

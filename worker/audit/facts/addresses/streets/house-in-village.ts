@@ -1,6 +1,6 @@
 import { isBritishCounty } from '../../../countries/british-county.ts';
 import { isIrishCounty } from '../../../countries/place-of-country.ts';
-import { ADDRESS_LABEL } from '../address-labels.ts';
+import { namesAddress } from '../address-labels.ts';
 import type { Placed, Segment } from '../address-segments.ts';
 import { NEAR } from '../town-then-street.ts';
 import { HOUSE_OR_PLACE, isHouse } from './house-names.ts';
@@ -39,7 +39,7 @@ function placesOf(segments: readonly Segment[], line: number): Segment[] {
   const named: Segment[] = [];
   for (const segment of segments) {
     const isPlace = HOUSE_OR_PLACE.test(segment.text) || NEAR.test(segment.text);
-    if (!isPlace || ADDRESS_LABEL.test(segment.text) || named.length === MAX_NAMES) break;
+    if (!isPlace || namesAddress(segment.text) || named.length === MAX_NAMES) break;
     // A line above is the business or the house: the house says so.
     if (segment.line !== line && !isHouse(segment.text) && named.some(({ text }) => isHouse(text))) break;
     if (!NEAR.test(segment.text)) named.push(segment);

@@ -3,7 +3,7 @@ import { isLatin, rowOf } from '../../../countries/country-rows.ts';
 import { isTown } from '../../../towns/towns.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
-import { ADDRESS_LABEL } from '../address-labels.ts';
+import { namesAddress } from '../address-labels.ts';
 import { isRegionOf } from '../town-at-end.ts';
 import { isBox, isBuilding, isCertainStreet, isStreet } from './street-patterns.ts';
 
@@ -113,7 +113,7 @@ const HOUSE_NAME = lightLetters(/^\p{Lu}[\p{L}'’-]{2,20}(?: \p{L}[\p{L}'’-]{
 
 const isHouseName = (text: string, country: string): boolean =>
   HOUSE_NAME.test(text) &&
-  !ADDRESS_LABEL.test(text) &&
+  !namesAddress(text) &&
   !isTown(text, country) &&
   !isRegionOf(text, country) &&
   countryCode(text) === null;

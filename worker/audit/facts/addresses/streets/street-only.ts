@@ -3,7 +3,7 @@ import { rowOf } from '../../../countries/country-rows.ts';
 import { TOWN_DISTRICT, townAndState } from '../../../countries/place-of-country.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
-import { ADDRESS_LABEL, aboveText, CONTACT_FRAME, isLabelled } from '../address-labels.ts';
+import { aboveText, CONTACT_FRAME, isLabelled, namesAddress } from '../address-labels.ts';
 import type { AddressInText, AddressLine } from '../address-line.ts';
 import { pieces } from '../address-segments.ts';
 import { postalAnchors } from '../postcode-anchors.ts';
@@ -48,9 +48,7 @@ export function streetOnly(lines: readonly AddressLine[], index: number, country
   // The code may follow on the next line: then that line is the anchor.
   const next = lines[index + 1];
   if (next && postalAnchors(next.text, country).length > 0) return null;
-  const parts = withNumbers(
-    pieces(line.text.replace(/^[^:\d]{3,24}:\s+/, (lead) => (ADDRESS_LABEL.test(lead) ? '' : lead))),
-  );
+  const parts = withNumbers(pieces(line.text.replace(/^[^:\d]{3,24}:\s+/, (lead) => (namesAddress(lead) ? '' : lead))));
   const at = streetAmong(parts, line, aboveText(lines, index).length < MAX_LABEL_CHARS, country);
   // In a header or a list of contacts nothing else may share the line.
   if (!announced && !(parts.length === 2 && isCertainStreet(parts[0] ?? ''))) return null;
