@@ -1,5 +1,4 @@
 import type { CountryRow } from '../country-row.ts';
-import { written } from '../phone-habits.ts';
 
 /**
  * States that stand behind a town, as `plainWords` leaves them, with the code they are written as. São Paulo and Rio de Janeiro are mostly
@@ -43,9 +42,8 @@ export const BRAZIL: CountryRow = {
   namesNoHouse: true,
   regionOf: (text, plain) => (CODES.has(text) ? text : (STATES[plain] ?? null)),
   phone: {
-    looksLike: written(
+    written:
       /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$|^\(0?[1-9]\d\)\s?9\d{8}$|^0[358]00[\s.-]\d{3}[\s.-]?\d{4}$|^(?:3003|400[34]|4020)[\s.-]\d{4}$/,
-    ),
     loneMobile: /^[1-9][1-9]9[6-9]\d{7}$/,
   },
   marks: [

@@ -1,5 +1,4 @@
 import type { CountryRow } from '../country-row.ts';
-import { grouped } from '../phone-habits.ts';
 import { spanishRegion } from '../spanish-america.ts';
 
 export const SPAIN: CountryRow = {
@@ -9,5 +8,5 @@ export const SPAIN: CountryRow = {
   isToldByForm: true,
   namesTownFirst: true,
   regionOf: spanishRegion,
-  phone: { looksLike: grouped(/^[6-9]\d{8}$/), loneMobile: /^[67]\d{8}$/ },
+  phone: { groups: 'any', loneMobile: /^[67]\d{8}$/ },
 };

@@ -1,7 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { CountryRow } from '../country-row.ts';
-import { written } from '../phone-habits.ts';
 import { codeOnly, isTownName, type PostalForm, withTown } from '../postal/postal-form.ts';
 import { TOWN } from '../postal/town-name.ts';
 
@@ -109,7 +108,7 @@ export const INDIA: CountryRow = {
       |West Bengal
     `.split('|'),
   ),
-  phone: { looksLike: written(/^(?:0?[6-9]\d{4}[\s-]?\d{5}|\(?0\d{2,4}\)?[\s-]?\d{6,8})$/) },
+  phone: { written: /^(?:0?[6-9]\d{4}[\s-]?\d{5}|\(?0\d{2,4}\)?[\s-]?\d{6,8})$/ },
   marks: [
     {
       pattern: lightLetters(regexSource`

@@ -1,20 +1,18 @@
 import type { CountryRow } from '../country-row.ts';
-import { AS_DIALLED, CENTRAL_AMERICAN, type NumberShape, WITHOUT_ZERO } from '../phone-habits.ts';
 import { spanishRegion } from '../spanish-america.ts';
 
 const ENGLISH: CountryRow = { streets: ['en'] };
 /** Overseas France. */
 const FRENCH: CountryRow = { order: 'francophone', codeBefore: 5 };
 const QUARTERS: CountryRow = { order: 'francophone', findsHousesBy: 'quarters' };
-const QUARTERS_AS_DIALLED: CountryRow = { ...QUARTERS, phone: { looksLike: AS_DIALLED } };
+const QUARTERS_AS_DIALLED: CountryRow = { ...QUARTERS, phone: { groups: 'any' } };
 const LATIN: CountryRow = { order: 'latin', regionOf: spanishRegion };
 const ANDEAN: CountryRow = { ...LATIN, isToldByForm: true, meetsAtCorners: true };
-const ISTHMUS: CountryRow = { ...LATIN, phone: { looksLike: CENTRAL_AMERICAN } };
+const ISTHMUS: CountryRow = { ...LATIN, phone: { groups: 'formatted' } };
 /** Told by their codes. */
-const byForm = (looksLike?: NumberShape): CountryRow => ({
-  isToldByForm: true,
-  ...(looksLike ? { phone: { looksLike } } : {}),
-});
+const BY_FORM: CountryRow = { isToldByForm: true };
+/** Numbers have no leading zero. */
+const BY_FORM_WITHOUT_ZERO: CountryRow = { ...BY_FORM, phone: { groups: 'any' } };
 
 /** Houses are found by places, and the code stands last. */
 const byPlaces = (codeBehind: 4 | 5 | 6): CountryRow => ({ codeBehind, findsHousesBy: 'places' });
@@ -23,14 +21,14 @@ const byPlaces = (codeBehind: 4 | 5 | 6): CountryRow => ({ codeBehind, findsHous
 export const OTHER_COUNTRIES: Readonly<Record<string, CountryRow>> = {
   LI: { streets: ['germanic'], codeBefore: 4, isToldByForm: true },
   LU: { streets: ['fr', 'germanic'], codeBefore: 4, order: 'francophone', isToldByForm: true },
-  DK: { ...byForm(WITHOUT_ZERO), codeBefore: 4 },
-  NO: { ...byForm(WITHOUT_ZERO), codeBefore: 4 },
-  CZ: byForm(WITHOUT_ZERO),
-  GR: { phone: { looksLike: WITHOUT_ZERO } },
-  SK: byForm(),
-  HU: byForm(),
-  SE: byForm(),
-  FI: byForm(),
+  DK: { ...BY_FORM_WITHOUT_ZERO, codeBefore: 4 },
+  NO: { ...BY_FORM_WITHOUT_ZERO, codeBefore: 4 },
+  CZ: BY_FORM_WITHOUT_ZERO,
+  GR: { phone: { groups: 'any' } },
+  SK: BY_FORM,
+  HU: BY_FORM,
+  SE: BY_FORM,
+  FI: BY_FORM,
 
   NZ: ENGLISH,
   HK: ENGLISH,
@@ -81,7 +79,7 @@ export const OTHER_COUNTRIES: Readonly<Record<string, CountryRow>> = {
   YT: FRENCH,
   NC: FRENCH,
   MC: FRENCH,
-  PF: { ...FRENCH, phone: { looksLike: AS_DIALLED } },
+  PF: { ...FRENCH, phone: { groups: 'any' } },
   PM: { codeBefore: 5 },
   MU: { order: 'francophone' },
   MA: { ...QUARTERS, codeBefore: 5 },
