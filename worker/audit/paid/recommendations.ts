@@ -6,7 +6,7 @@ import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, isAbsence, markupProperty, pageWords, points, seenWords, sentence } from '../wording/words.ts';
+import { capital, isAbsence, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
 import { faultsIn, isOfWebsite, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
 import { PROOFS, provenBy } from './technical/technical-proofs.ts';
 
@@ -25,14 +25,11 @@ export function recommendations(
   fixes: readonly WrittenFix[],
   daysOf: (improvement: Improvement) => Plan[number]['days'],
 ): Recommendation[] {
-  let scoreBefore: number | null = null;
   const handed = new Set<WrittenFix>();
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
-    const { advice, checkIds, gain, scoreAfter } = improvement;
+    const { advice, checkIds, gain } = improvement;
     const evidence = evidenceOf(improvement).filter(isFirst).slice(0, MAX_EVIDENCE);
-    const from = scoreBefore ?? scoreAfter - gain;
-    scoreBefore = scoreAfter;
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
@@ -44,7 +41,7 @@ export function recommendations(
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
       implementation: [advice.how, askedFirst(input, checkIds, fix !== undefined)].filter(Boolean).join(' '),
       impact:
-        `${gainSentence(improvement, from, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
+        `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
       doneWhen: doneWhen(input, improvement),
@@ -150,13 +147,8 @@ function placeWords({ place, seen }: Evidence, page: string): string {
   return /^https?:/.test(seen) ? `This address stands on ${page}` : `What we found on ${page}`;
 }
 
-function gainSentence(
-  { gain, scoreAfter, opensGate, rawGain }: Improvement,
-  from: number,
-  index: number,
-  hasGate: boolean,
-): string {
-  const [before, after] = [Math.round(from), Math.round(scoreAfter)];
+/** What the points beside the title do not say. */
+function gainSentence({ gain, opensGate, rawGain }: Improvement, index: number, hasGate: boolean): string {
   if (gain <= 0 && rawGain > 0)
     return hasGate
       ? 'It counts once the gate that caps your score is open.'
@@ -165,21 +157,5 @@ function gainSentence(
           'Your readers gain by it; the score stays held by what we could not read.',
           'The score stays where it is, held by what we could not read; your readers gain.',
         ]);
-  if (opensGate) return `It opens the gate that caps your score: from ${before} to ${after}.`;
-  const gained = points(gain);
-  if (before === after) {
-    return variant(index, [
-      `It is worth ${gained} of this report's 100.`,
-      `${capital(gained)} of the score depend on it.`.replace(
-        'point of the score depend',
-        'point of the score depends',
-      ),
-      `The score gains ${gained}.`,
-    ]);
-  }
-  return variant(index, [
-    `The score rises by ${gained}, from ${before} to ${after}.`,
-    `Worth ${gained}: with what stands above it, you reach ${after}.`,
-    `It gains ${gained} and brings you from ${before} to ${after}.`,
-  ]);
+  return opensGate ? 'It opens the gate that caps your score.' : '';
 }
