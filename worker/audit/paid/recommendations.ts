@@ -131,6 +131,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     ]).replace(/\.\.$/, '.');
   }
   const seen = seenWords(first.seen);
+  if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
   return sentence(
     variant(index, [
       `What we saw on ${page}: ${seen}`,
