@@ -155,14 +155,14 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   'headings-without-anchors': {
     title: 'Let others link to your passages',
     description: 'Your chapters cannot be linked to one by one, so an answer can only point at the page as a whole.',
-    how: 'Give each h2 and h3 a short id, such as “prices”. Many systems do this with a setting or a table of contents plugin.',
+    how: 'Give each h2 and h3 a short id, such as “prices”.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'no-headings': {
         title: 'Give long pages headings that others can link to',
         description: 'Long pages have no chapter headings, so an answer can only point at the page as a whole.',
-        how: 'Set a heading where each topic begins, as h2 or h3, with a short id such as “prices”. A table of contents plugin makes the ids by itself.',
+        how: 'Set a heading where each topic begins, as h2 or h3, with a short id such as “prices”.',
         effort: 'hours',
         owner: 'you',
       },
