@@ -54,10 +54,22 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'you',
     causes: {
       'not-found': {
-        title: 'Give name, address and phone on your pages',
+        title: 'Give your contact details on your pages',
         description:
           'We did not find all of your contact details on the pages read. Assistants cannot tell a customer what your website does not say.',
-        how: 'Write name, street, postcode, town and phone as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
+        how: 'Write what is missing as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
+        effort: 'minutes',
+      },
+      'no-phone': {
+        title: 'State your phone number on your pages',
+        description: 'An assistant that is asked how to call you can only pass on a number that your pages state.',
+        how: 'Write the number as plain text in the footer or on the contact page. If you take no calls, say there how customers reach you instead.',
+        effort: 'minutes',
+      },
+      'no-address': {
+        title: 'State your address on your pages',
+        description: 'An assistant that is asked where you are can only pass on an address that your pages state.',
+        how: 'Write street, postcode and town as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('name, address and phone'),

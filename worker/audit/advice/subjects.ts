@@ -1,6 +1,7 @@
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Advice } from './advice.ts';
+import { briefHomePage } from './rendering.ts';
 
 /** One thing to do for several checks about the same thing: nobody wants to read about dead links four times. */
 interface Subject {
@@ -11,6 +12,8 @@ interface Subject {
   /** What is to do where a check with more to it is among them. */
   ledBy?: { checkId: string; advice: Advice };
   alsoFor?: FurtherSteps;
+  /** What is to do where all of them name one page only, the same. */
+  onePage?: Advice;
 }
 
 /** A step that only one of several checks asks for: by its id, and where a cause wants other words by both, "check:cause". */
@@ -104,6 +107,7 @@ const SUBJECTS: readonly Subject[] = [
       effort: 'day',
       owner: 'you',
     },
+    onePage: briefHomePage,
   },
   {
     checkIds: ['unanswered-questions', 'few-visible-questions'],
@@ -170,7 +174,9 @@ export const subjectKey = (result: CheckResult): string | null => {
 export function subjectAdvice(results: readonly CheckResult[]): Advice | null {
   const subject = results[0] && results.length > 1 ? subjectOf(results[0]) : undefined;
   if (!subject || results.some((one) => subjectOf(one) !== subject)) return null;
-  const { advice, ledBy, alsoFor = {} } = subject;
+  const { advice, ledBy, alsoFor = {}, onePage } = subject;
+  const pages = new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)));
+  if (onePage && pages.size === 1) return onePage;
   if (ledBy && results.some(({ check }) => check.id === ledBy.checkId)) return ledBy.advice;
   return withSteps(advice, alsoFor, results);
 }

@@ -5,19 +5,24 @@ import type { Improvement } from '../score/improvements.ts';
 import { isAbsence } from '../wording/words.ts';
 
 /** An absence that says itself where was looked. */
-export const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
+export const LOOKED_AT_ALL = /^no .* on (?:\d+ of )?the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
+
+/** How many links were tried: beside those that are broken it is no fault. */
+const LINKS_COUNTED = /^\d+ tried, /;
 
 /** Where a check says what is missing, what it found beside that is in order and no part of the task. */
 export function faultsIn(evidence: readonly Evidence[]): readonly Evidence[] {
-  const [first] = evidence;
-  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^nothing on /.test(first.seen))) return evidence;
-  return evidence.filter(
+  const found = evidence.filter(({ seen }) => !LINKS_COUNTED.test(seen));
+  const [first] = found;
+  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^nothing on /.test(first.seen))) return found;
+  return found.filter(
     ({ seen, place }) => isAbsence(seen) || /only after JavaScript|not as text|, a picture$/.test(place),
   );
 }
 
-/** Of the whole website: its evidence is kept under the address of the home page. */
-const OF_THE_WEBSITE = /\bpages(?: read)?$/;
+/** Its evidence is kept under the address of the home page. */
+export const isOfWebsite = ({ place, seen }: Pick<Evidence, 'place' | 'seen'>): boolean =>
+  /\bpages(?: read)?$/.test(place) || LOOKED_AT_ALL.test(seen);
 
 /**
  * Addresses of the pages a task is about, each once, those read first and in their order: what every place that names or counts them
@@ -35,7 +40,7 @@ export function taskPages(
         ? [{ pageUrl: target.homeUrl, place: '', seen: '' }]
         : faultsIn(result.outcome.evidence),
     )
-    .filter(({ pageUrl, place }) => !(pageUrl === target.homeUrl && OF_THE_WEBSITE.test(place)))
+    .filter((one) => !(one.pageUrl === target.homeUrl && isOfWebsite(one)))
     .map(({ pageUrl }) => pageUrl);
   const pasted = fixes.flatMap(({ fix }) => fix.pageUrl ?? []);
   const files = new Set((sitemaps ?? []).flatMap(({ url, finalUrl }) => [url, finalUrl]));

@@ -214,7 +214,7 @@ describe('what only looks like a finding', () => {
     const menu = '<nav><a href="/a">A</a><a href="/b">B</a></nav>';
     const click = (target: string) => `<button onclick="location.href='${target}'">Go on</button>`;
     expect(run('uncrawlable-links', menu + click('https://wa.me/441234')).outcome).toBe('pass');
-    expect(run('uncrawlable-links', menu + click('/hidden')).outcome).not.toBe('pass');
+    expect(run('uncrawlable-links', menu + click('/hidden') + click('/too')).outcome).not.toBe('pass');
   });
 
   it('an approved sweep is a credential, and to agree is none', () => {
