@@ -13,7 +13,6 @@ import {
   isSelector,
   markupProperty,
   pageWords,
-  points,
   seenWords,
   sentence,
 } from '../wording/words.ts';
@@ -35,17 +34,14 @@ export function recommendations(
   fixes: readonly WrittenFix[],
   daysOf: (improvement: Improvement) => Plan[number]['days'],
 ): Recommendation[] {
-  let scoreBefore: number | null = null;
   const handed = new Set<WrittenFix>();
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
-    const { advice, checkIds, gain, scoreAfter } = improvement;
+    const { advice, checkIds, gain } = improvement;
     const evidence = improvement.results
       .flatMap(({ outcome }) => faultsIn(outcome.evidence))
       .filter(isFirst)
       .slice(0, MAX_EVIDENCE);
-    const from = scoreBefore ?? scoreAfter - gain;
-    scoreBefore = scoreAfter;
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
@@ -57,7 +53,7 @@ export function recommendations(
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
       implementation: [advice.how, askedFirst(input, checkIds, fix !== undefined)].filter(Boolean).join(' '),
       impact:
-        `${gainSentence(improvement, from, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
+        `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
       doneWhen: doneWhen(input, improvement),
@@ -156,13 +152,8 @@ function placeWords({ place, seen }: Evidence, page: string): string {
   return PLAIN_PLACE.test(place) ? `Found on ${page}, at ${place}` : `What we saw on ${page}`;
 }
 
-function gainSentence(
-  { gain, scoreAfter, opensGate, rawGain }: Improvement,
-  from: number,
-  index: number,
-  hasGate: boolean,
-): string {
-  const [before, after] = [Math.round(from), Math.round(scoreAfter)];
+/** What the points beside the title do not say. */
+function gainSentence({ gain, opensGate, rawGain }: Improvement, index: number, hasGate: boolean): string {
   if (gain <= 0 && rawGain > 0)
     return hasGate
       ? 'It counts once the gate that caps your score is open.'
@@ -171,21 +162,5 @@ function gainSentence(
           'Your readers gain by it; the score stays held by what we could not read.',
           'The score stays where it is, held by what we could not read; your readers gain.',
         ]);
-  if (opensGate) return `It opens the gate that caps your score: from ${before} to ${after}.`;
-  const gained = points(gain);
-  if (before === after) {
-    return variant(index, [
-      `It is worth ${gained} of this report's 100.`,
-      `${capital(gained)} of the score depend on it.`.replace(
-        'point of the score depend',
-        'point of the score depends',
-      ),
-      `The score gains ${gained}.`,
-    ]);
-  }
-  return variant(index, [
-    `The score rises by ${gained}, from ${before} to ${after}.`,
-    `Worth ${gained}: with what stands above it, you reach ${after}.`,
-    `It gains ${gained} and brings you from ${before} to ${after}.`,
-  ]);
+  return opensGate ? 'It opens the gate that caps your score.' : '';
 }
