@@ -66,11 +66,11 @@ export function contradictionOf(page: ReadPage): string | null {
     .split('\n')
     .filter((line) => readingLength(line) >= MIN_LINE_CHARS)
     .slice(0, MAX_LINES);
-  // Names and labels may be taken for any language: a sentence in it is the proof.
-  const isSpoken = (other: string) => (line: string) => isSpokenIn(line, stated, other);
-  const stays = lines.filter(isSpoken(primary));
-  const isBoth = lines.length > 1 && stays.length >= lines.length * SHARE_OF_STATED;
-  return isBoth || !lines.some(isSpoken(found)) ? null : found;
+  const shareOf = (language: string): number =>
+    lines.filter((line) => isSameLanguage(detectLanguage(line, stated) ?? '', language)).length / lines.length;
+  // Names of goods one after the other are in no language.
+  if (lines.length === 0 || shareOf(found) < SHARE_OF_FOUND) return null;
+  return lines.length > 1 && shareOf(primary) >= SHARE_OF_STATED ? null : found;
 }
 
 /** A line shorter than this may be anything. */
@@ -78,11 +78,9 @@ const MIN_LINE_CHARS = 60;
 const MAX_LINES = 40;
 /** Text of two languages stands side by side where a script shows one of them. */
 const SHARE_OF_STATED = 0.3;
-
-function isSpokenIn(line: string, stated: string, language: string): boolean {
-  const found = detectLanguage(line, stated);
-  return found !== null && isSameLanguage(found, language);
-}
+/** Lines in the language that the text as a whole seems to be in. */
+const SHARE_OF_FOUND = 0.5;
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Detectors cannot tell closely related written languages apart. */
 const RELATED = [
@@ -105,5 +103,5 @@ const isSameLanguage = (a: string, b: string): boolean =>
 const quoteOf = (page: ReadPage, found: string | null): Evidence => ({
   pageUrl: page.url,
   place: 'html[lang]',
-  seen: `${page.plain.view.lang === null ? 'no lang attribute' : `lang="${page.plain.view.lang}"`}${found === null ? '' : `, the text is in "${found}"`}`,
+  seen: `${page.plain.view.lang === null ? 'no lang attribute' : `lang="${page.plain.view.lang}"`}${found === null ? '' : `, the text is in ${NAMES.of(found) ?? found}`}`,
 });
