@@ -35,7 +35,14 @@ describe('missing-sitemap', () => {
     ['no answer', [sitemap([], { kind: 'absent', status: 0, failure: 'timeout' })], 'inconclusive'],
     ['not asked', [], 'inconclusive'],
   ])('%s', (_, sitemaps, outcome) => {
-    expect(runCheck(missingSitemap, inputs({ sitemaps })).outcome).toBe(outcome);
+    const pages = [page('<a href="/more">More</a>')];
+    expect(runCheck(missingSitemap, inputs({ sitemaps, pages })).outcome).toBe(outcome);
+  });
+
+  it('asks for none where there is one page', () => {
+    expect(runCheck(missingSitemap, inputs({ sitemaps: [absent], pages: [page('<p>All of it</p>')] })).outcome).toBe(
+      'not_applicable',
+    );
   });
 });
 
