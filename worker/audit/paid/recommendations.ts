@@ -6,7 +6,7 @@ import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, isAbsence, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
+import { capital, isAbsence, isOwnWords, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
 import { faultsIn, isOfWebsite, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
 import { PROOFS, provenBy } from './technical/technical-proofs.ts';
 
@@ -131,6 +131,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     ]).replace(/\.\.$/, '.');
   }
   const seen = seenWords(first.seen);
+  if (isOwnWords(first.seen) && !IN_CODE.test(first.place)) return sentence(`On ${page}: ${seen}`);
   if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
   return sentence(
     variant(index, [

@@ -25,6 +25,8 @@ export const missingSitemap = defineCheck({
     if (first) {
       const seen = `${first.kind === 'index' ? 'index of sitemaps' : `${first.entryCount} addresses`}, ${declared ? 'named in robots.txt' : 'not named in robots.txt'}`;
       const evidence = [{ pageUrl: first.finalUrl, place: 'sitemap', seen }];
+      if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
+        return notApplicable('robots.txt names another address, which is judged by itself.');
       return declared ? pass(evidence) : dueTo('not-named', partial(evidence));
     }
     const views = [home.plain.view, ...(home.rendered ? [home.rendered.view] : [])];

@@ -30,6 +30,11 @@ describe('missing-sitemap', () => {
   it.each([
     ['declared', [sitemap([HOME])], 'pass'],
     ['found only', [sitemap([HOME], { foundBy: 'convention' })], 'partial'],
+    [
+      'found beside one that robots.txt names',
+      [sitemap([], { kind: 'absent', status: 404 }), sitemap([HOME], { foundBy: 'convention' })],
+      'not_applicable',
+    ],
     ['none', [absent], 'fail'],
     ['a web page in its place', [webPage], 'fail'],
     ['no answer', [sitemap([], { kind: 'absent', status: 0, failure: 'timeout' })], 'inconclusive'],
