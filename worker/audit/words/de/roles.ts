@@ -23,5 +23,5 @@ export const roles: RoleWords = {
     {maler, maurer, bäcker, metzger, fleischer, schreiner, tischler, zimmer, zimmerer, dachdecker}{, -}meister{, in}
     {elektro, augenoptiker, brau, kfz, fliesenleger, heizungsbau, goldschmiede}{, -}meister{, in}
   `,
-  of: '{facharzt, fachärztin, fachanwalt, fachanwältin} fur',
+  of: '{facharzt, fachärztin, fachanwalt, fachanwältin} für',
 };
