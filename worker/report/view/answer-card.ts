@@ -190,7 +190,8 @@ function askedParts(
   return [{ text: `Its page says: “${clamped(passage)}”`, kind: jsOnly ? 'late' : 'known', citations: cited }];
 }
 
-const moreThan = (count: number): string[] => (count > MAX_SERVICES ? [`${count - MAX_SERVICES} more`] : []);
+/** How many there are only its owner knows: not every page was read. */
+const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] : []);
 
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
@@ -201,9 +202,11 @@ const hoursText = (hours: OpeningHours): string => {
 const numbersText = (numbers: readonly string[]): string =>
   numbers.length === 1
     ? `The number is ${numbers[0]}.`
-    : `The numbers on its pages are ${listed(numbers.slice(0, MAX_NUMBERS))}.`;
+    : numbers.length > MAX_NUMBERS
+      ? `Its pages give ${numbers.length} phone numbers.`
+      : `The numbers on its pages are ${listed(numbers)}.`;
 
-const MAX_NUMBERS = 3;
+const MAX_NUMBERS = 2;
 
 /** At a word, so that nothing is cut in the middle. */
 function clamped(text: string): string {
