@@ -69,7 +69,8 @@ const KINDS = {
   openingHours: ['opening hours', ''],
   socialProfiles: ['a profile', 'profiles'],
   services: ['something on offer', 'things on offer'],
-  prices: ['a price', 'prices'],
+  // What each is for is what its owner confirms.
+  prices: ['a sum of money', 'sums of money'],
   faq: ['a question and its answer', 'questions and their answers'],
   rating: ['a rating', ''],
   reviews: ['a customer’s words', 'words of customers'],
