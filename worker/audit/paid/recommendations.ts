@@ -95,8 +95,7 @@ function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const written = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
   const all = (written.length > 0 ? written : results).flatMap(({ outcome }) => faultsIn(outcome.evidence));
   const absent = all.filter(({ seen }) => isAbsence(seen));
-  if (absent.some(({ seen }) => LOOKED_AT_ALL.test(seen))) return absent;
-  return [...absent, ...all.filter((one) => !absent.includes(one))];
+  return faultsIn([...absent, ...all.filter((one) => !absent.includes(one))]);
 }
 
 /** What two checks saw alike is shown once. */
@@ -123,6 +122,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     return sentence(`The hidden description of ${page} gives as ${property}: ${seenWords(first.seen)}`);
   const target = /^link to (\S+)/.exec(first.place)?.[1];
   if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
+  if (/^status /.test(first.seen)) return `We asked for ${page}: ${first.seen}.`;
+  if (/^location /.test(first.place)) return sentence(`${capital(first.place)}: ${first.seen}`);
   if (isAbsence(first.seen)) {
     return variant(index, [
       `On ${page}: ${first.seen}.`,

@@ -59,7 +59,7 @@ const OWN_FIGURE = new RegExp(
   [
     String.raw`^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|\d+ of \d+ without |[\d.]+ of \d+, \d+ |\d+% of the text is also on )`,
     String.raw`^(?:lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?addresses[ ,]|contrast of |holds \d)`,
-    '^(?:(?:button|link) without a name|link to https?:|does not name itself|named, but answers |own page with )',
+    '^(?:(?:button|link) without a name|link to https?:|does not name itself|named, but answers |own page with |There is none|all of it is )',
     String.raw`; (?:missing|also): |; schema\.org has |: \d+ × \d+ pixels`,
   ].join('|'),
 );
