@@ -13,7 +13,14 @@ interface Weighed {
   weight: number;
 }
 
-const hundredths = (check: Check): number => Math.round(weightOf(check) * 100);
+/** Improvements are found by scoring again, hundreds of times. */
+const weights = new WeakMap<Check, number>();
+
+function hundredths(check: Check): number {
+  const weight = weights.get(check) ?? Math.round(weightOf(check) * 100);
+  weights.set(check, weight);
+  return weight;
+}
 
 const weighed = (results: readonly CheckResult<string>[]): Weighed[] =>
   results
@@ -66,10 +73,10 @@ interface Halves {
   confidence: Confidence;
 }
 
-const inGroup = (results: readonly CheckResult<string>[], group: 'access' | 'understanding'): CheckResult<string>[] => {
-  const ids = CATEGORIES.filter((category) => category.group === group).map((category): string => category.id);
-  return results.filter(({ check }) => ids.includes(check.category));
-};
+const GROUPS = new Map<string, 'access' | 'understanding'>(CATEGORIES.map(({ id, group }) => [id, group]));
+
+const inGroup = (results: readonly CheckResult<string>[], group: 'access' | 'understanding'): CheckResult<string>[] =>
+  results.filter(({ check }) => GROUPS.get(check.category) === group);
 
 /**
  * `isUnread`: the website is in a language whose words we do not read, whatever its markup lets us measure. `isHalfRead`: in one of which
