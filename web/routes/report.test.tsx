@@ -52,7 +52,8 @@ describe('the document', () => {
     expect(text()).toContain('ChatGPT search can’t open your website');
     expect(text()).toContain('Say one phone number everywhere');
     await unfold('learn');
-    expect(text()).toContain('Also on your pages, and stated here once you confirm it: 2 phone numbers.');
+    expect(text()).toContain('Your pages disagree about your phone number.');
+    expect(text()).toContain('Confirm your facts');
   });
 
   it('opens the evidence of a citation', async () => {

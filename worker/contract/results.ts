@@ -244,7 +244,7 @@ export interface OwnerDifference {
 /** What assistants can and cannot say about the business today: one page an owner reads in a minute. */
 export interface ReportSummary {
   headline: string;
-  /** Three: who can open it, what they learn, what is wrong or missing. */
+  /** At most three: who can open it, what they learn, what is wrong or missing. What could not be told is left out. */
   sentences: string[];
   /** At most three. */
   strengths: string[];

@@ -12,14 +12,21 @@ const target = {
   aliasHost: null,
 };
 
-function page(path: string, finalUrl = `${ORIGIN}${path}`): PageObservation {
+function page(
+  path: string,
+  finalUrl = `${ORIGIN}${path}`,
+  { served = '<p>x', drawn }: { served?: string; drawn?: string } = {},
+): PageObservation {
   const url = `${ORIGIN}${path}`;
   return {
     url,
     role: path === '/' ? 'home' : 'other',
     foundBy: 'link',
     depth: 1,
-    rendered: null,
+    rendered:
+      drawn === undefined
+        ? null
+        : { finalUrl, status: 200, view: readPage(drawn, finalUrl), failure: null, consoleErrors: [], fetchedAt: 1 },
     plain: {
       url,
       finalUrl,
@@ -33,7 +40,7 @@ function page(path: string, finalUrl = `${ORIGIN}${path}`): PageObservation {
       fetchedAt: 1,
       failure: null,
       charset: null,
-      view: readPage('<p>x', finalUrl),
+      view: readPage(served, finalUrl),
       obstacle: null,
     },
   };
@@ -60,6 +67,37 @@ describe('keepOwnPages', () => {
     );
     expect(pages.map(({ url }) => url)).toEqual([`${ORIGIN}/`, `${ORIGIN}/a`]);
     expect(notRead.map(({ url }) => url)).toEqual([`${ORIGIN}/old`, `${ORIGIN}/a-too`]);
+  });
+
+  describe('an address with something chosen behind its "?"', () => {
+    const view = (path: string, served: string, drawn?: string) =>
+      page(path, undefined, drawn === undefined ? { served } : { served, drawn });
+    const kept = (...pages: PageObservation[]) =>
+      keepOwnPages([page('/'), ...pages], target)
+        .pages.slice(1)
+        .map(({ url }) => url.slice(ORIGIN.length));
+    const LOAVES = '<p>Rye loaf 4 €</p><p>Spelt loaf 5 €</p><p>Corn bread 3 €</p>';
+
+    it('is its page again in another order, or with less of it', () => {
+      const sorted = view('/shop?sort=price', '<p>Corn bread 3 €</p><p>Rye loaf 4 €</p><p>Spelt loaf 5 €</p>');
+      expect(kept(sorted, view('/shop', LOAVES), view('/shop?kind=corn', '<p>Corn bread 3 €</p>'))).toEqual(['/shop']);
+      expect(keepOwnPages([page('/'), view('/shop', LOAVES), sorted], target).notRead).toEqual([]);
+    });
+
+    it('is a page where it says something else, as served or as drawn', () => {
+      const second = view('/shop?page=2', '<p>Walnut loaf 6 €</p><p>Plum cake 2 €</p>');
+      expect(kept(view('/shop', LOAVES), second)).toEqual(['/shop', '/shop?page=2']);
+      const shell = '<p>Loading</p>';
+      expect(kept(view('/item', shell, LOAVES), view('/item?id=7', shell, '<p>Plum cake 2 €</p>'))).toEqual([
+        '/item',
+        '/item?id=7',
+      ]);
+      expect(kept(view('/item', shell, LOAVES), view('/item?sort=new', shell, LOAVES))).toEqual(['/item']);
+    });
+
+    it('is a page where nothing without it was read', () => {
+      expect(kept(view('/item?id=7', LOAVES), view('/item?id=8', LOAVES))).toEqual(['/item?id=7', '/item?id=8']);
+    });
   });
 
   it('keeps the home page wherever it was found', () => {

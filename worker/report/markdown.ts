@@ -5,6 +5,7 @@ import { ownTest, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
+import { saidBeside } from './view/verdict.ts';
 import type { Voice } from './view/voice.ts';
 import { EFFORT_LABELS, WHO_LABELS } from './view/worklist.ts';
 import { BAND_WORDS, evidenceWords, scoreBand } from './words.ts';
@@ -111,7 +112,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
     `**${overall} of 100**, ${BAND_WORDS[scoreBand(overall)].toLowerCase()}${reach}. ${words.join(' · ')}`,
     ...(verdict.gate ? [plain(`Held at ${verdict.gate.cap} or less: ${say(verdict.gate.reason)}`)] : []),
     ...(warning === null ? [] : [plain(say(warning))]),
-    ...(verdict.sentences.length === 0 ? [] : [plain(verdict.sentences.map(say).join(' '))]),
+    ...(saidBeside(verdict).length === 0 ? [] : [plain(saidBeside(verdict).map(say).join(' '))]),
     ...(first.length === 0 ? [] : ['### Do this first', first.join('\n')]),
     ...(answer === null
       ? []

@@ -57,7 +57,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Say how a shared link to you should look',
     description:
       'Some of the tags that make the card under a shared link are missing on your pages, so chats and networks guess title, text or picture.',
-    how: 'Add og:title, og:description, og:image and og:url to the head of each page. Use the same texts as the page itself.',
+    how: 'Add what is missing of og:title, og:description, og:image and og:url to the head of each page we list. Use the same texts as the page itself.',
     effort: 'hours',
     owner: 'web person',
   },

@@ -26,6 +26,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
     causes: {
       few: {
+        title: 'Answer what customers ask and your pages leave open',
         how: 'Write a plain sentence or two for what we list, with the number, name or time the customer wants to hear. Put it on the page where a customer looks for it.',
         effort: 'minutes',
       },

@@ -54,20 +54,32 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'you',
     causes: {
       'not-found': {
-        title: 'Give name, address and phone on your pages',
+        title: 'Give your contact details on your pages',
         description:
           'We did not find all of your contact details on the pages read. Assistants cannot tell a customer what your website does not say.',
-        how: 'Write name, street, postcode, town and phone as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
+        how: 'Write what is missing as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
+        effort: 'minutes',
+      },
+      'no-phone': {
+        title: 'State your phone number on your pages',
+        description: 'An assistant that is asked how to call you can only pass on a number that your pages state.',
+        how: 'Write the number as plain text in the footer or on the contact page. If you take no calls, say there how customers reach you instead.',
+        effort: 'minutes',
+      },
+      'no-address': {
+        title: 'State your address on your pages',
+        description: 'An assistant that is asked where you are can only pass on an address that your pages state.',
+        how: 'Write street, postcode and town as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('name, address and phone'),
     },
   },
   'contradictory-contact-data': {
-    title: 'Give the same phone and address everywhere',
+    title: 'Give the same contact details everywhere',
     description:
       'Your website states contact data that contradict each other. An assistant has no way to know which is right and may pass on the wrong one.',
-    how: 'Search your website for each of the numbers and addresses we list. Keep the right one and replace the others, also in the footer and the structured data.',
+    how: 'Search your website for each of those we list. Keep the right one and replace the others wherever they stand.',
     effort: 'minutes',
     owner: 'you',
     causes: {
@@ -126,10 +138,10 @@ export const identityAdvice: AdviceOf<'identity'> = {
     },
   },
   'unlinked-contact-data': {
-    title: 'Make your phone and e-mail links that call and write',
+    title: 'Make your contact details links that call and write',
     description:
-      'A phone number or e-mail address stands as plain text. On a phone it cannot be tapped, and agents that act for people look for the link.',
-    how: 'Make the phone a link that begins with “tel:+” and the country code, and the e-mail one that begins with “mailto:”. Do so wherever we list them as text.',
+      'What we list stands as plain text. No tap on a phone calls it or writes to it, and agents that act for people look for the link.',
+    how: 'Make a phone number a link that begins with “tel:+” and the country code, and an e-mail address one that begins with “mailto:”.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -142,10 +154,10 @@ export const identityAdvice: AdviceOf<'identity'> = {
     },
   },
   'few-linked-profiles': {
-    title: 'Link your profiles, and tell machines which are yours',
+    title: 'Link to your own profiles',
     description:
-      'Links to your own profiles tie what is said about you elsewhere to this website. We found none. If you have no profile anywhere, leave this for later.',
-    how: 'Link your own profiles from the footer. List the same addresses in sameAs of the Organization or LocalBusiness in your structured data.',
+      'Links to your own profiles tie what is said about you elsewhere to this website. If you have no profile anywhere, leave this for later.',
+    how: 'Link your own profiles from the footer. Where your structured data describes your business, list the same addresses there as sameAs.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

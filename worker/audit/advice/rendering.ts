@@ -4,10 +4,18 @@ import type { Advice, AdviceOf } from './advice.ts';
 export const writtenByScripts: Advice = {
   title: 'Put your text into the pages themselves, not into scripts',
   description:
-    'Scripts write your pages in the browser. Most assistants run none, so for them much of what you say is missing: text, links, contact data. It is one fault in how the website is built, and one change repairs it.',
-  how: 'Turn on server rendering, or let the system make static pages. In a website builder, use its text blocks in place of embedded apps. Then view the page source and look for your text, menu and phone there.',
+    'Scripts write your pages in the browser. Most assistants run none, so for them what only a browser shows is missing. It is one fault in how the website is built, and one change repairs it.',
+  how: 'Turn on server rendering, or let the system make static pages. In a website builder, use its text blocks in place of embedded apps. Then view the page source and look for your text there.',
   effort: 'days',
   owner: 'web person',
+};
+
+export const briefHomePage: Advice = {
+  title: 'Say more on your home page',
+  description: 'Your home page is brief. An assistant can only answer from what is written there.',
+  how: 'Add three or four short paragraphs to your home page. Say what you do, for whom, where, and how somebody becomes a customer. Write them as text, not as a picture.',
+  effort: 'hours',
+  owner: 'you',
 };
 
 /** By check id. */
@@ -20,14 +28,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     effort: 'days',
     owner: 'web person',
     causes: {
-      'brief-page': {
-        title: 'Say more on your home page',
-        description:
-          'Your home page is brief, and scripts add little or nothing to it. An assistant can only answer from what is written there.',
-        how: 'Add three or four short paragraphs to your home page. Say what you do, for whom, where, and how somebody becomes a customer. Write them as text, not as a picture.',
-        effort: 'hours',
-        owner: 'you',
-      },
+      'brief-page': briefHomePage,
       'empty-inner-pages': {
         title: 'Put enough text into the HTML of your inner pages',
         description:
@@ -77,10 +78,10 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     },
   },
   'few-links-without-javascript': {
-    title: 'Turn your menu into ordinary links',
+    title: 'Serve the links to your other pages with the page',
     description:
-      'Your menu or parts of it exist only after JavaScript has run. Without links in the HTML your other pages are hard to find for assistants and search engines alike.',
-    how: 'Put the menu in the HTML as a list of a elements with an href. Scripts may open and close it, but not build it.',
+      'Links from your home page to others of yours exist only after JavaScript has run. Without them in the HTML those pages are hard to find for assistants and search engines alike.',
+    how: 'Put the links we list in the HTML as a elements with an href. Scripts may open and close a menu, but not build it.',
     effort: 'hours',
     owner: 'web person',
   },

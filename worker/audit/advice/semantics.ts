@@ -69,8 +69,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   },
   'missing-landmarks': {
     title: 'Mark what is content and what is menu',
-    description: 'Your pages do not tell machines where the content begins and where menus and footers are.',
-    how: 'Put the content in a main element, the menu in nav, and the head and foot of the page in header and footer. This is done once, in the template.',
+    description: 'Machines have to guess where the content of your pages begins and where menus and footers are.',
+    how: 'Each part of a page has its element: main for the content, nav for the menu, header and footer for head and foot. Put in those that are missing. This is done once, in the template.',
     effort: 'hours',
     owner: 'web person',
   },

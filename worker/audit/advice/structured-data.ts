@@ -2,10 +2,10 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For everything that is missing because no page describes the business: one block of JSON-LD brings it all. */
 export const noBusinessMarkup: Advice = {
-  title: 'Describe your business for machines: who you are, where, and when you are open',
+  title: 'Describe your business for machines',
   description:
-    'No page of your website states in machine-readable form which business it belongs to. Machines have to guess name, place and hours from the text, and may guess wrong. One block on the home page is enough.',
-  how: 'Add one JSON-LD block to your home page, with the type of your business. Fill in name, url, logo, telephone, the full address, openingHoursSpecification and the addresses of your profiles as sameAs. Use only what the page shows as well. Test it at validator.schema.org.',
+    'No page of your website states in machine-readable form which business it belongs to; machines have to work it out from the text. One block on the home page is enough.',
+  how: 'Add one JSON-LD block to your home page, with the type and name of your business. Fill in what your pages show of these: url, logo, telephone, email, address, openingHoursSpecification, and your profiles as sameAs. Test it at validator.schema.org.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -32,7 +32,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Take the rating of your own business out of what only machines read',
     description:
       'The hidden description that machines read carries a rating that you give yourself or that nobody can check on the page. Google shows no stars for it and may count it as spam.',
-    how: 'Make your business the outermost node of the block, with its name, address and phone. Where the block is a rating that names the business (itemReviewed), turn the two round first. Then take aggregateRating and review out of the business, and keep the reviews as text on the page.',
+    how: 'Take aggregateRating and review out of what describes your business. Leave the reviews on the page. Where your business stands inside the rating, as itemReviewed, keep the business and take the rating away.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -153,14 +153,22 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Let machines read the prices you show',
     description:
       'Your pages show prices to people. In the form that machines look up, they do not say what costs how much in which currency.',
-    how: 'Add an Offer with price and priceCurrency to each Product or Service that has one fixed price, as the page shows it. Where the page says “from”, give it as minPrice in a priceSpecification; where it says “per metre” or “per kilo”, add the unit as unitCode. A single sum without them would be wrong.',
+    how: 'On each page we list, add JSON-LD with an Offer for each thing that has one price. Give it price and priceCurrency, as the page shows them.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      ranges: {
+        title: 'Let machines read from where to where your prices go',
+        description:
+          'Your pages show prices that go from one sum to another. In the form that machines look up, they do not say what costs how much in which currency.',
+        how: 'On each page we list, add JSON-LD with an AggregateOffer for each thing that has such a price. Give it lowPrice, highPrice and priceCurrency, as the page shows them.',
+      },
+    },
   },
   'sparse-article-markup': {
     title: 'State author and dates of your articles',
     description: 'Your articles do not tell machines who wrote them and when, or leave out part of it.',
-    how: 'Fill in headline, author, datePublished, dateModified and image in the Article of each post. In SEO plugins this is set once for all posts.',
+    how: 'Fill in headline, author, datePublished, dateModified and image in the Article of each post. A template they share is the place to do it once.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -225,15 +233,15 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'missing-breadcrumbs': {
     title: 'State where each page belongs',
     description: 'Your inner pages do not tell machines which part of the website they belong to.',
-    how: 'Add a BreadcrumbList to every inner page. Show the same path on the page.',
+    how: 'Add a BreadcrumbList to each page we list, from the home page down to the page itself. Show the same path on the page.',
     effort: 'hours',
     owner: 'web person',
   },
   'unlinked-authors': {
     title: 'Say who is behind your texts',
     description:
-      'The hidden description that machines read names nobody, or only a name. A reader cannot check who gives the advice.',
-    how: 'Name the author as a Person with name, jobTitle and url. Let the url lead to the page about this person.',
+      'Nothing that machines look up tells them more than a name, if that, about who writes your articles. They cannot check who it is.',
+    how: 'Add JSON-LD to each article that names its author as a Person with name, jobTitle and url. Let the url lead to a page about this person.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -241,7 +249,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Join the parts of the description machines read',
     description:
       'The parts of the hidden description that machines read do not point to each other. A machine may take them for several businesses.',
-    how: 'Give each node an @id and let the others refer to it: publisher, author and provider point to your business. An SEO plugin does this once its settings are filled in.',
+    how: 'Give each node an @id and let the others refer to it: publisher, author and provider point to your business.',
     effort: 'hours',
     owner: 'web person',
     causes: {

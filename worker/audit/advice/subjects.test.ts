@@ -31,6 +31,8 @@ describe('checks about one subject', () => {
     const logo = failing('missing-logo');
     expect(subjectKey(failing('missing-opening-hours', 'text-only'))).toBe(subjectKey(logo));
     expect(subjectKey(failing('missing-opening-hours', 'contradiction'))).toBeNull();
+    expect(subjectKey(failing('few-linked-profiles', 'not-marked-up'))).toBe(subjectKey(logo));
+    expect(subjectKey(failing('few-linked-profiles'))).toBe(subjectKey(failing('few-review-profiles')));
   });
 
   it('ask for a node of the website only where it lacks', () => {

@@ -1,6 +1,7 @@
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Advice } from './advice.ts';
+import { briefHomePage } from './rendering.ts';
 
 /** One thing to do for several checks about the same thing: nobody wants to read about dead links four times. */
 interface Subject {
@@ -11,6 +12,8 @@ interface Subject {
   /** What is to do where a check with more to it is among them. */
   ledBy?: { checkId: string; advice: Advice };
   alsoFor?: FurtherSteps;
+  /** What is to do where all of them name one page only, the same. */
+  onePage?: Advice;
 }
 
 /** A step that only one of several checks asks for: by its id, and where a cause wants other words by both, "check:cause". */
@@ -43,12 +46,13 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
-    checkIds: ['missing-google-profile-link', 'few-review-profiles', 'few-linked-profiles'],
+    checkIds: ['missing-google-profile-link', 'few-review-profiles'],
+    forCause: { 'few-linked-profiles': null },
     advice: {
-      title: 'Link to your entries elsewhere: maps, reviews, directories and profiles',
+      title: 'Link to your entries on other websites',
       description:
-        'Your pages lead to few of the places where others list or review you. Such links let an assistant confirm that the entry and the website belong to the same business.',
-      how: 'List the entries you have: your Google Business Profile, review sites, directories, social networks. Link to each from the footer or the contact page. Let your web person name the same addresses in the description that machines read. Open no new profile only to have one more link.',
+        'Links to the places where others list or review you let an assistant confirm that the entry and the website belong to the same business. Some of them we did not find.',
+      how: 'List the entries you have, such as a Google Business Profile, or pages on review sites, in directories and social networks. Link to each from the footer or the contact page. Open no new profile only to have one more link.',
       effort: 'hours',
       owner: 'you',
     },
@@ -57,15 +61,20 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: [
       'missing-logo',
       'missing-website-node',
+      'generic-business-type',
       'incomplete-local-address',
       'sparse-local-markup',
       'sparse-organization-markup',
     ],
-    forCause: { 'missing-opening-hours': 'text-only', 'missing-identity-node': 'not-on-home-page' },
+    forCause: {
+      'missing-opening-hours': 'text-only',
+      'missing-identity-node': 'not-on-home-page',
+      'few-linked-profiles': 'not-marked-up',
+    },
     advice: {
       title: 'Complete the description of your business that machines read',
       description:
-        'The hidden description that machines read names your business and leaves out part of what they look up there. What is missing they have to gather from the text, and may get wrong.',
+        'The hidden description of your business leaves out part of what machines look up there. That they can only gather from the text.',
       how: 'Open the block that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',
@@ -73,6 +82,7 @@ const SUBJECTS: readonly Subject[] = [
     alsoFor: {
       ...WEBSITE_NODE,
       'missing-identity-node': 'Put it on the home page as well, where machines look for it.',
+      'generic-business-type': 'In place of its general type write the one we name.',
     },
   },
   {
@@ -97,6 +107,7 @@ const SUBJECTS: readonly Subject[] = [
       effort: 'day',
       owner: 'you',
     },
+    onePage: briefHomePage,
   },
   {
     checkIds: ['unanswered-questions', 'few-visible-questions'],
@@ -163,7 +174,9 @@ export const subjectKey = (result: CheckResult): string | null => {
 export function subjectAdvice(results: readonly CheckResult[]): Advice | null {
   const subject = results[0] && results.length > 1 ? subjectOf(results[0]) : undefined;
   if (!subject || results.some((one) => subjectOf(one) !== subject)) return null;
-  const { advice, ledBy, alsoFor = {} } = subject;
+  const { advice, ledBy, alsoFor = {}, onePage } = subject;
+  const pages = new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)));
+  if (onePage && pages.size === 1) return onePage;
   if (ledBy && results.some(({ check }) => check.id === ledBy.checkId)) return ledBy.advice;
   return withSteps(advice, alsoFor, results);
 }

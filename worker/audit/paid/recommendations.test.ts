@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fixesOf } from '../../contract/fixes-of.ts';
 import { premiumInputOf } from '../../testing/premium-input.ts';
+import { causeOf } from '../advice/index.ts';
 import { WEBSITES } from '../proof/fixtures/websites.ts';
 import { readingGrade } from '../website/text/reading-grade.ts';
+import { recommendationId } from './recommendations.ts';
 
 /** The first words of a sentence: what makes neighbours sound alike. */
 const opening = (text: string) => text.split(' ').slice(0, 3).join(' ');
@@ -33,6 +35,12 @@ describe.each(Object.entries(WEBSITES))('recommendations for %s', (_, website) =
         !answered.has(check.id),
     );
     expect(left.map(({ check }) => check.id)).toEqual([]);
+  });
+
+  it('put what no page says of the business onto the home page alone', () => {
+    const block = improvements.filter(({ results }) => results.every((one) => causeOf(one) === 'no-business-markup'));
+    for (const id of block.map(recommendationId))
+      expect(recommendations.find((one) => one.id === id)?.pages).toEqual([input.inputs.target.homeUrl]);
   });
 
   it('gain what the score gains, gates first and then by points per effort', () => {

@@ -8,23 +8,19 @@ import { lightLetters } from '../website/text/light-letters.ts';
 import { variant } from '../wording/variants.ts';
 import {
   capital,
-  counted,
   isAbsence,
   isOwnFigure,
   isSelector,
-  listedUpTo,
   markupProperty,
   pageWords,
-  points,
   seenWords,
   sentence,
 } from '../wording/words.ts';
-import { faultsIn, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
+import { faultsIn, isOfWebsite, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
 import { PROOFS, provenBy } from './technical/technical-proofs.ts';
 
 /** Enough to believe it; the checks hold the rest. */
 const MAX_EVIDENCE = 3;
-const MAX_PAGES_NAMED = 4;
 
 const DIFFICULTY = { minutes: 'easy', hours: 'moderate', day: 'hard', days: 'hard' } as const;
 
@@ -38,37 +34,31 @@ export function recommendations(
   fixes: readonly WrittenFix[],
   daysOf: (improvement: Improvement) => Plan[number]['days'],
 ): Recommendation[] {
-  let scoreBefore: number | null = null;
   const handed = new Set<WrittenFix>();
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
-    const { advice, checkIds, gain, scoreAfter } = improvement;
+    const { advice, checkIds, gain } = improvement;
     const evidence = improvement.results
       .flatMap(({ outcome }) => faultsIn(outcome.evidence))
       .filter(isFirst)
       .slice(0, MAX_EVIDENCE);
-    const from = scoreBefore ?? scoreAfter - gain;
-    scoreBefore = scoreAfter;
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
     const [fix, ...moreFixes] = fresh.map((written) => written.fix);
-    const pages = taskPages(input, improvement, fresh);
     return {
       id: recommendationId(improvement),
       title: advice.title,
       priority: improvement.priority,
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
-      implementation: [advice.how, askedFirst(input, checkIds, fix !== undefined), pagesSentence(input, pages, index)]
-        .filter(Boolean)
-        .join(' '),
+      implementation: [advice.how, askedFirst(input, checkIds, fix !== undefined)].filter(Boolean).join(' '),
       impact:
-        `${gainSentence(improvement, from, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
+        `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
       doneWhen: doneWhen(input, improvement),
       evidence,
-      pages,
+      pages: taskPages(input, improvement, fresh),
       checkIds,
       pointsGain: Math.round(gain * 10) / 10,
       effort: advice.effort,
@@ -81,19 +71,30 @@ export function recommendations(
   });
 }
 
+const EACH_PAGE = 'each page named';
+/** Takes one address. */
+const COMMAND = /`[^`]*`/g;
+
 /** A test anybody can repeat where there is one; else what the next analysis has to say. */
 function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
   const proven = provenBy(results);
   const proof = PROOFS[proven?.check.id as CheckId];
   if (!proven || !proof)
     return `Done when the next analysis says: “${results[0]?.check.title.pass ?? 'Nothing is left to do here'}”.`;
+  const seenOn = [...new Set(faultsIn(proven.outcome.evidence).map(({ pageUrl }) => pageUrl))];
+  const [page = inputs.target.homeUrl] = seenOn;
   return proof
     .replaceAll('{home}', inputs.target.homeUrl)
-    .replaceAll('{page}', proven.outcome.evidence[0]?.pageUrl ?? inputs.target.homeUrl);
+    .replaceAll('{page}', seenOn.length > 1 ? EACH_PAGE : page)
+    .replace(COMMAND, (command) => command.replaceAll(EACH_PAGE, page));
 }
 
-/** "text of the HTML as served: 348 characters, 567 after JavaScript": the figures tell more than a passage. */
-const SERVED = /^(?:text of|words in) the HTML as served: (.+)$/;
+/** "words in the HTML as served: 43% of the words a browser shows". */
+const SERVED = /^words in the HTML as served: (.+)$/;
+/** Its place is the question. */
+const UNANSWERED = /^no passage answers this /;
+/** "holds 348 characters of text as sent, 567 in a browser". */
+const HELD = /^holds \d/;
 
 /** Named in words alone. */
 const PLAIN_PLACE = lightLetters(/^[\p{L}\p{N} ’-]+$/u);
@@ -108,7 +109,8 @@ const isFirst = ({ pageUrl, seen }: Evidence, index: number, all: readonly Evide
 function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
   const [first] = evidence;
   if (!first || first.seen.trim() === '') return '';
-  const page = pageWords(first.pageUrl, inputs.target.homeUrl);
+  const page = isOfWebsite(first) ? 'your pages' : pageWords(first.pageUrl, inputs.target.homeUrl);
+  if (UNANSWERED.test(first.seen)) return sentence(`No page we read answers “${first.place}”`);
   if (LOOKED_AT_ALL.test(first.seen)) {
     return variant(index, [
       `We found ${first.seen}.`,
@@ -118,6 +120,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
   }
   const served = SERVED.exec(first.place)?.[1];
   if (served) return `Before scripts run, ${page} has ${served.replace(/^(\d+) of (\d+) /, '$1 of its $2 words ')}.`;
+  if (HELD.test(first.seen)) return `${capital(page)} ${first.seen}.`;
   const property = markupProperty(first.place);
   if (property && !isAbsence(first.seen))
     return sentence(`The hidden description of ${page} gives as ${property}: ${seenWords(first.seen)}`);
@@ -143,31 +146,14 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
 
 function placeWords({ place, seen }: Evidence, page: string): string {
   if (IN_CODE.test(place)) return `In the code of ${page}`;
+  if (page === 'your pages') return `What we saw on ${page}`;
   if (isSelector(place) && !isOwnFigure(seen))
     return `${/^https?:/.test(seen) ? 'This address stands' : 'These words stand'} on ${page}`;
   return PLAIN_PLACE.test(place) ? `Found on ${page}, at ${place}` : `What we saw on ${page}`;
 }
 
-function pagesSentence({ inputs }: FixInput, pages: readonly string[], index: number): string {
-  if (pages.length < 2) return '';
-  const names = listedUpTo(
-    pages.map((page) => pageWords(page, inputs.target.homeUrl)),
-    MAX_PAGES_NAMED,
-  );
-  return variant(index, [
-    `It concerns ${counted(pages.length, 'page')}: ${names}.`,
-    `Pages to change: ${names}.`,
-    `Do this on ${names}.`,
-  ]);
-}
-
-function gainSentence(
-  { gain, scoreAfter, opensGate, rawGain }: Improvement,
-  from: number,
-  index: number,
-  hasGate: boolean,
-): string {
-  const [before, after] = [Math.round(from), Math.round(scoreAfter)];
+/** What the points beside the title do not say. */
+function gainSentence({ gain, opensGate, rawGain }: Improvement, index: number, hasGate: boolean): string {
   if (gain <= 0 && rawGain > 0)
     return hasGate
       ? 'It counts once the gate that caps your score is open.'
@@ -176,21 +162,5 @@ function gainSentence(
           'Your readers gain by it; the score stays held by what we could not read.',
           'The score stays where it is, held by what we could not read; your readers gain.',
         ]);
-  if (opensGate) return `It opens the gate that caps your score: from ${before} to ${after}.`;
-  const gained = points(gain);
-  if (before === after) {
-    return variant(index, [
-      `It is worth ${gained} of this report's 100.`,
-      `${capital(gained)} of the score depend on it.`.replace(
-        'point of the score depend',
-        'point of the score depends',
-      ),
-      `The score gains ${gained}.`,
-    ]);
-  }
-  return variant(index, [
-    `The score rises by ${gained}, from ${before} to ${after}.`,
-    `Worth ${gained}: with what stands above it, you reach ${after}.`,
-    `It gains ${gained} and brings you from ${before} to ${after}.`,
-  ]);
+  return opensGate ? 'It opens the gate that caps your score.' : '';
 }

@@ -1,22 +1,28 @@
+import { causeOf } from '../advice/index.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { isAbsence } from '../wording/words.ts';
 
 /** An absence that says itself where was looked. */
-export const LOOKED_AT_ALL = /^no .* on the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
+export const LOOKED_AT_ALL = /^no .* on (?:\d+ of )?the (?:(?:one content )?page|\d+ (?:content )?pages) read$/;
+
+/** How many links were tried: beside those that are broken it is no fault. */
+const LINKS_COUNTED = /^\d+ tried, /;
 
 /** Where a check says what is missing, what it found beside that is in order and no part of the task. */
 export function faultsIn(evidence: readonly Evidence[]): readonly Evidence[] {
-  const [first] = evidence;
-  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^nothing on /.test(first.seen))) return evidence;
-  return evidence.filter(
+  const found = evidence.filter(({ seen }) => !LINKS_COUNTED.test(seen));
+  const [first] = found;
+  if (!first || !(LOOKED_AT_ALL.test(first.seen) || /^nothing on /.test(first.seen))) return found;
+  return found.filter(
     ({ seen, place }) => isAbsence(seen) || /only after JavaScript|not as text|, a picture$/.test(place),
   );
 }
 
-/** Of the whole website: its evidence is kept under the address of the home page. */
-const OF_THE_WEBSITE = /\bpages(?: read)?$/;
+/** Its evidence is kept under the address of the home page. */
+export const isOfWebsite = ({ place, seen }: Pick<Evidence, 'place' | 'seen'>): boolean =>
+  /\bpages(?: read)?$/.test(place) || LOOKED_AT_ALL.test(seen);
 
 /**
  * Addresses of the pages a task is about, each once, those read first and in their order: what every place that names or counts them
@@ -28,8 +34,13 @@ export function taskPages(
   fixes: readonly WrittenFix[],
 ): string[] {
   const seen = results
-    .flatMap(({ outcome }) => faultsIn(outcome.evidence))
-    .filter(({ pageUrl, place }) => !(pageUrl === target.homeUrl && OF_THE_WEBSITE.test(place)))
+    .flatMap((result): readonly Evidence[] =>
+      // Wherever it lacks, the one block goes onto the home page.
+      causeOf(result) === 'no-business-markup'
+        ? [{ pageUrl: target.homeUrl, place: '', seen: '' }]
+        : faultsIn(result.outcome.evidence),
+    )
+    .filter((one) => !(one.pageUrl === target.homeUrl && isOfWebsite(one)))
     .map(({ pageUrl }) => pageUrl);
   const pasted = fixes.flatMap(({ fix }) => fix.pageUrl ?? []);
   const files = new Set((sitemaps ?? []).flatMap(({ url, finalUrl }) => [url, finalUrl]));

@@ -16,9 +16,9 @@ const saidOf = ({ summary }: Results): string =>
   [summary?.headline, ...(summary?.sentences ?? []), ...(summary?.strengths ?? [])].join(' ');
 
 describe('the summary', () => {
-  it.each(reports)('of %s says three things and where to begin', (_name, _website, results) => {
+  it.each(reports)('of %s says three things at most, and where to begin', (_name, _website, results) => {
     const { summary, premiumResults } = results;
-    expect(summary?.sentences).toHaveLength(3);
+    expect([1, 2, 3]).toContain(summary?.sentences.length);
     const ids = premiumResults?.recommendations.map(({ id }) => id) ?? [];
     expect(summary?.firstThings).toEqual(ids.slice(0, 3));
     expect(saidOf(results)).not.toMatch(/undefined|null|NaN|\.\./);
@@ -33,8 +33,7 @@ describe('the summary', () => {
 
   it.each(reports)('of %s calls nothing missing that is in doubt', (_name, website, results) => {
     const { inputs } = prepare(observeWebsite(website));
-    const problem = results.summary?.sentences[2] ?? '';
-    const cannot = problem.startsWith('They cannot tell') ? problem : '';
+    const cannot = results.summary?.sentences.find((one) => one.startsWith('They cannot tell')) ?? '';
     const outcome = (id: string) => results.checks.find((check) => check.id === id)?.outcome;
     const words = { prices: 'what you charge', openingHours: 'when you are open' } as const;
     for (const [kind, checkId] of [

@@ -56,8 +56,8 @@ export function summaryOf(input: Summarised): ReportSummary {
     }),
     sentences: [
       access.sentence,
-      knownSentence(input, contested),
-      problemSentence(
+      ...knownSentences(input, contested),
+      ...problemSentences(
         input,
         missing.map(({ words }) => words),
         contested,
@@ -123,20 +123,22 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
   ['prices', 'what it costs'],
 ];
 
-function knownSentence(input: Summarised, { kinds }: Contested): string {
+function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const { confidence } = input;
-  if (confidence === 'access_only') {
-    const language = unreadLanguage(input.facts);
-    return language === null
-      ? 'We could not read enough of your pages to judge what an assistant learns about you.'
-      : `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`;
-  }
   // Of two things said, nobody knows which one is told.
   const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated' && !kinds.has(kind));
+  if (confidence === 'access_only') {
+    const language = unreadLanguage(input.facts);
+    if (language !== null)
+      return [
+        `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`,
+      ];
+    // That too little was measured, the warning beside the score says.
+    return stated.length > 0 ? [toldSentence(input, stated)] : [];
+  }
   const half = confidence === 'partial' ? halfReadLanguage(input.facts) : null;
-  if (half !== null)
-    return `We read ${half} in part only, so not all that customers ask was judged. ${toldSentence(input, stated)}`;
-  return toldSentence(input, stated);
+  const told = toldSentence(input, stated);
+  return [half === null ? told : `We read ${half} in part only, so not all that customers ask was judged. ${told}`];
 }
 
 function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): string {
@@ -201,12 +203,17 @@ const outcomeOf = ({ results }: Summarised, checkId: string): OutcomeName | unde
 /** The heaviest questions, which the free part shows: the summary is free too. */
 const ASKED_FIRST = 3;
 
-/** The worst of it: wrong before missing, missing before unanswered. */
-function problemSentence(input: Summarised, missing: readonly string[], contested: Contested): string {
-  if (input.confidence === 'access_only') return 'So this report says how they reach you, and little about the rest.';
+/** The worst of it, if anything is known: wrong before missing, missing before unanswered. */
+function problemSentences(input: Summarised, missing: readonly string[], contested: Contested): string[] {
+  const worst = problem(input, missing, contested);
+  return worst === null ? [] : [worst];
+}
+
+function problem(input: Summarised, missing: readonly string[], contested: Contested): string | null {
   if (contested.isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
   if (contested.kinds.size > 0)
     return `Your pages contradict each other about ${listed(contestedWords(contested))}, so people may be told something wrong.`;
+  if (input.confidence === 'access_only') return null;
   if (missing.length > 0)
     return `They cannot tell people ${orListed(missing)}: we did not find it on the pages we read.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
@@ -214,25 +221,26 @@ function problemSentence(input: Summarised, missing: readonly string[], conteste
     return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;
   const unsure = unsureOf(input);
   if (unsure.length > 0) return toConfirm(unsure, input);
-  const unread = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'inconclusive');
-  return unread
-    ? `For you to check: do your pages answer ${quoted(unread.questionEnglish ?? unread.question)}?`
-    : 'We found no gap in what customers ask about first.';
+  const isJudged = input.questions.slice(0, ASKED_FIRST).every(({ answered }) => answered !== 'inconclusive');
+  return isJudged ? 'We found no gap in what customers ask about first.' : null;
 }
 
-/** What was read of it, by number: nothing is said of what could not be. */
-function toConfirm(unsure: readonly (typeof TELLS)[number][], { facts }: Summarised): string {
+/** What was read of it, by number; nothing of what was not. */
+function toConfirm(unsure: readonly (typeof TELLS)[number][], { facts }: Summarised): string | null {
   const read = unsure.flatMap(([kind]) => {
     const name = READ_AS[kind];
     const count = [facts[kind]].flat().filter((fact) => fact !== null).length;
-    return name && count > 1 ? [`${count} ${name}`] : [];
+    return name && count >= SEVERAL ? [`${count} ${name}`] : [];
   });
   return read.length > 0
-    ? `We read ${listed(read)} on your pages: confirm them, and this report counts on them.`
-    : `For you to confirm: ${listed(unsure.map(([, words]) => words))}.`;
+    ? `We read ${listed(read)} on your pages: confirm them, and this report builds on them.`
+    : null;
 }
 
-/** One of a kind, where the number says something. */
+/** Fewer are not worth a number. */
+const SEVERAL = 3;
+
+/** Kinds of which there are many, where the number says something. */
 const READ_AS: Partial<Record<ClaimKind, string>> = { services: 'things on offer', prices: 'prices' };
 
 const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');

@@ -3,6 +3,7 @@ import { placeholderContacts } from '../checks/shared/placeholder-contacts.ts';
 import { templateTexts } from '../checks/shared/template-texts.ts';
 import { absentStatements, type Statement } from '../facts/claims/absent-statements.ts';
 import { QUESTION_LANGUAGES } from '../questions/question-data.ts';
+import { quoted } from '../wording/words.ts';
 import type { Gate } from './gates.ts';
 import type { CatalogueId } from './weights.ts';
 
@@ -62,7 +63,7 @@ function leftoverGates(pages: NonNullable<CheckInputs['pages']>): Gate[] {
     {
       id: 'never-filled-in',
       cap: 60,
-      reason: `Text that a template left stands on a key page: “${first.seen.slice(0, 60)}”.`,
+      reason: `Text that a template left stands on a key page: ${quoted(first.seen, 60)}.`,
       opensWith,
     },
   ];

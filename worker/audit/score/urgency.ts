@@ -61,6 +61,7 @@ const POLISHES: ReadonlySet<string> = new Set([
   'sparse-organization-markup',
   'missing-website-node',
   'missing-breadcrumbs',
+  'retired-markup',
   'headings-without-anchors',
   'text-made-lists',
   'one-large-section',

@@ -1,6 +1,6 @@
 import { asked, words } from './shared/asked.ts';
 import { delivery } from './shared/buying-questions.ts';
-import { allergens, homemade } from './shared/food-questions.ts';
+import { allergens } from './shared/food-questions.ts';
 import { price, reviews } from './shared/offer-questions.ts';
 import { TABELOG } from './shared/portals.ts';
 import { location, openingHours } from './shared/reaching-questions.ts';
@@ -100,12 +100,6 @@ export const bakery: Trade = {
       about: words({ en: 'branch, shop', de: 'filiale, filialen', fr: 'boutique', es: 'tienda' }),
     }),
     asked(price, 4, {
-      ask: {
-        en: 'What does a loaf or a cake cost?',
-        de: 'Was kosten ein Brot oder eine Torte?',
-        fr: 'Combien coûte un pain ou un gâteau ?',
-        es: '¿Cuánto cuesta un pan o una tarta?',
-      },
       terms: words({
         en: 'per slice, per portion, each',
         de: 'pro stück, pro portion, stück',
@@ -121,7 +115,6 @@ export const bakery: Trade = {
         es: '¿Tienen productos sin gluten o lista de alérgenos?',
       },
     }),
-    asked(homemade, 3),
     {
       id: 'ordering-ahead',
       kind: 'contact',

@@ -83,12 +83,6 @@ export const builder: Trade = {
       }),
     }),
     asked(price, 5, {
-      ask: {
-        en: 'What does such a job cost?',
-        de: 'Was kostet so ein Auftrag?',
-        fr: 'Combien coûtent de tels travaux ?',
-        es: '¿Cuánto cuesta una obra así?',
-      },
       terms: words({
         en: 'per square metre, m², day rate, estimate, budget, materials',
         de: 'pro quadratmeter, m², stundensatz, kostenrahmen, material, richtpreis',

@@ -1,5 +1,5 @@
 import { asked, words } from './shared/asked.ts';
-import { breakfast, groupsAndEvents, homemade, menu, vegetarian } from './shared/food-questions.ts';
+import { breakfast, groupsAndEvents, menu, vegetarian } from './shared/food-questions.ts';
 import { price } from './shared/offer-questions.ts';
 import { OPEN_TABLE, TABELOG, THE_FORK, TRIPADVISOR } from './shared/portals.ts';
 import { booking, location, openingHours } from './shared/reaching-questions.ts';
@@ -71,12 +71,6 @@ export const cafe: Trade = {
       },
     }),
     asked(price, 4, {
-      ask: {
-        en: 'What do a coffee and a slice of cake cost?',
-        de: 'Was kosten ein Kaffee und ein Stück Kuchen?',
-        fr: 'Combien coûtent un café et une part de gâteau ?',
-        es: '¿Cuánto cuestan un café y un trozo de tarta?',
-      },
       terms: words({
         en: 'espresso, cappuccino, cake, menu',
         de: 'espresso, cappuccino, kuchen, karte',
@@ -121,14 +115,6 @@ export const cafe: Trade = {
         es: 'wifi, wi-fi, internet gratis',
       }),
     },
-    asked(homemade, 2, {
-      ask: {
-        en: 'Is what you serve homemade?',
-        de: 'Ist Ihr Angebot hausgemacht?',
-        fr: 'Ce que vous servez est-il fait maison ?',
-        es: '¿Lo que sirven es casero?',
-      },
-    }),
     asked(booking, 3, {
       id: 'table-reservation',
       ask: {

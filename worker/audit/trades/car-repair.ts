@@ -22,12 +22,6 @@ export const carRepair: Trade = {
   directories: [directory('RepairPal', 'https://repairpal.com', 'a directory of garages', ['US'])],
   questions: [
     asked(price, 5, {
-      ask: {
-        en: 'What does a service or a repair cost?',
-        de: 'Was kostet eine Inspektion oder Reparatur?',
-        fr: 'Combien coûte une révision ou une réparation ?',
-        es: '¿Cuánto cuesta una revisión o reparación?',
-      },
       terms: words({
         en: 'labour rate, labor, tires, full service, parts, oil change',
         de: 'stundensatz, festpreis, ersatzteile, ölwechsel, radwechsel',

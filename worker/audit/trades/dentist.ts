@@ -37,12 +37,6 @@ export const dentist: Trade = {
   ],
   questions: [
     asked(price, 5, {
-      ask: {
-        en: 'What does a check-up or a treatment cost?',
-        de: 'Was kostet eine Behandlung, etwa eine Zahnreinigung?',
-        fr: 'Combien coûte un soin, par exemple un détartrage ?',
-        es: '¿Cuánto cuesta un tratamiento, por ejemplo una limpieza?',
-      },
       terms: words({
         en: 'hygienist, filling, treatment plan, whitening, instalments',
         de: 'prophylaxe, füllung, heil- und kostenplan, bleaching, ratenzahlung',

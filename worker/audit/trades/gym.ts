@@ -30,12 +30,6 @@ export const gym: Trade = {
   },
   questions: [
     asked(price, 5, {
-      ask: {
-        en: 'What does membership cost?',
-        de: 'Was kostet die Mitgliedschaft?',
-        fr: 'Combien coûte l’abonnement ?',
-        es: '¿Cuánto cuesta la cuota?',
-      },
       terms: words({
         en: 'per month, membership, drop-in, joining fee, class pass, student',
         de: 'pro monat, mitgliedschaft, zehnerkarte, aufnahmegebühr, beitrag, ermäßigt',

@@ -24,12 +24,6 @@ export const hairdresser: Trade = {
   directories: [...SALON_PORTALS],
   questions: [
     asked(price, 5, {
-      ask: {
-        en: 'What does a cut or a colour cost?',
-        de: 'Was kosten Schnitt und Farbe?',
-        fr: 'Combien coûtent une coupe ou une couleur ?',
-        es: '¿Cuánto cuesta un corte o un color?',
-      },
       terms: words({
         en: 'wash, blow-dry, short hair, long hair, ladies, gents, balayage',
         de: 'waschen, föhnen, kurzhaar, langhaar, damen, herren, balayage',

@@ -17,11 +17,15 @@ interface ServedWords {
 /** Of each rendered view: goes with it. Several checks and parts of the report ask about every page. */
 const compared = new WeakMap<PageView, { served: PageView; counts: ServedWords }>();
 
-/** Words a browser shows, and how many of them stand in the HTML as served, folded away or not. What a field offers to choose is no text. */
+/**
+ * Words a browser shows, and how many of them stand in the HTML as served, folded away or not. What a field offers to choose is no text,
+ * and what a script shows again, as the copies that carousels make of their slides, is no more of it.
+ */
 export function servedWords({ plain, rendered }: BothViews): ServedWords {
   const known = compared.get(rendered.view);
   if (known?.served === plain.view) return known.counts;
-  const shown = visibleBlocks(rendered.view).filter(({ tag }) => tag !== 'option');
+  const texts = visibleBlocks(rendered.view).filter(({ tag }) => tag !== 'option');
+  const shown = [...new Map(texts.map((block) => [textKey(block.text), block])).values()];
   const words = wordsOf(shown);
   const counts = { words: words.length, kept: countKept(words, wordsOf(plain.view.blocks)) };
   compared.set(rendered.view, { served: plain.view, counts });

@@ -55,10 +55,25 @@ export const isAbsence = (seen: string): boolean =>
 const OWN_NOTE = /\s+\(missing here: [^()]+\)$/;
 
 /** What we counted or timed, and what the code of a page says: nobody reads it there. */
-const OWN_FIGURE =
-  /^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?addresses |contrast of )/;
+const OWN_FIGURE = new RegExp(
+  [
+    String.raw`^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|\d+ of \d+ without |[\d.]+ of \d+, \d+ |\d+% of the text is also on )`,
+    String.raw`^(?:lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?addresses[ ,]|contrast of |holds \d)`,
+    '^(?:(?:button|link) without a name|link to https?:|does not name itself|named, but answers |own page with )',
+    String.raw`; (?:missing|also): |; schema\.org has `,
+  ].join('|'),
+);
 /** What we say before a passage. */
-const OWN_LEAD = /^(?:another website|answered in part|an address that does not exist|only after JavaScript): /;
+const OWN_LEADS = [
+  'another website',
+  'answered in part',
+  'an address that does not exist',
+  'the home page instead of this one',
+  'the first heading is h[2-6]',
+  '[a-z]+ does not open',
+  'only after JavaScript',
+];
+const OWN_LEAD = new RegExp(`^(?:${OWN_LEADS.join('|')}): `);
 
 /** Whether it is in our words from beginning to end. */
 export const isOwnFigure = (seen: string): boolean => OWN_FIGURE.test(seen);

@@ -69,26 +69,24 @@ function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
   return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows: [...shared, ...rows] }];
 }
 
-const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];
+const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full'];
 
-/** What is unanswered comes first, and what gets no verdict last. */
+/** What is unanswered comes first. */
 function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
-  if (questions.length === 0) return [];
-  const sorted = questions.toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
-  const told = sorted.filter(({ answered }) => answered !== 'inconclusive').map(questionRow);
-  const open = Map.groupBy(
-    sorted.filter(({ answered }) => answered === 'inconclusive'),
-    ({ why }) => why,
+  const told = questions
+    .filter(({ answered }) => answered !== 'inconclusive')
+    .toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
+  return told.length === 0 ? [] : [{ kind: 'rows', rows: told.map(questionRow) }];
+}
+
+/** What gets no verdict: nothing is said of the website. The same reason is given once. */
+export function openQuestionBlocks({ questions }: ReportView): DocumentBlock[] {
+  const open = questions.filter(({ answered }) => answered === 'inconclusive');
+  if (open.length === 0) return [];
+  const asked = [...Map.groupBy(open, ({ why }) => why)].map(([why, rows]) =>
+    paragraph(`${why === '' ? TO_CHECK : why} ${rows.map(({ question, english }) => english ?? question).join(' ')}`),
   );
-  // The same reason is given once.
-  const rest = [...open].map(([why, rows]) => ({
-    label: 'For you to check',
-    lines: [
-      line(why === '' ? TO_CHECK : why),
-      line(rows.map(({ question, english }) => english ?? question).join(' ')),
-    ],
-  }));
-  return [{ kind: 'rows', rows: [...told, ...rest] }];
+  return [heading(3, 'Questions for you to check'), ...asked];
 }
 
 /** Answered by a form, a link or a word, with no sentence to quote. */

@@ -1,4 +1,4 @@
-import { ranges } from '../../audit/wording/words.ts';
+import { listedUpTo, ranges } from '../../audit/wording/words.ts';
 import { heading, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -56,7 +56,7 @@ export const READY_WORDS: Record<RecommendationView['ready'], string> = {
 };
 
 interface Seen {
-  /** Where that stands what the description quotes; '' where it quotes nothing. */
+  /** Where that stands what the description quotes, the first of it; '' where it quotes nothing, or nothing was found anywhere. */
   where: string;
   /** What it does not quote. */
   quotes: { quote: string; where: string }[];
@@ -66,18 +66,27 @@ interface Seen {
 export function seenWords({ description, seen }: RecommendationView): Seen {
   const told = unmarked(description);
   const isQuoted = ({ quote }: { quote: string }) => told.includes(unmarked(quote).slice(0, MIN_QUOTE_CHARS));
-  const places = seen.filter(isQuoted).map(({ where }) => where);
-  return { where: [...new Set(places)].join('; '), quotes: seen.filter((one) => !isQuoted(one)) };
+  const [first] = seen.filter(isQuoted);
+  const where = first && !OF_ALL.test(first.quote) && !OF_ALL.test(first.where) ? first.where : '';
+  return { where, quotes: seen.filter((one) => !isQuoted(one)) };
 }
 
 const MIN_QUOTE_CHARS = 40;
+/** "no price on the 6 pages read", "pictures on all pages read": the sentence says it. */
+const OF_ALL = / read$/;
 
 /** Without quotation marks: a note of ours stands behind them. */
 const unmarked = (text: string): string => text.replace(/[“”]/g, '').replace(/\s+/g, ' ');
 
+/** The appendix has all of them, page by page. */
+const MAX_PAGES_NAMED = 5;
+
 /** The words a task is weighed by, in one line. */
 export function taskMarks({ points, effort, who, pages, ready }: RecommendationView): string {
-  const names = pages.length > 3 ? `${pages.length} pages` : pages.map(({ name }) => name).join(', ');
+  const names = listedUpTo(
+    pages.map(({ name }) => name),
+    MAX_PAGES_NAMED,
+  );
   return [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], names, TEXT_WORDS[ready]]
     .filter((part) => part !== '')
     .join(' · ');

@@ -105,7 +105,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
   const phones = facts.phones.filter(isSure);
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   return [
-    ...whoParts(results, part),
+    ...whoParts(results, part, citations),
     ...(asked ? askedParts(asked, citations) : []),
     ...(services.length > 0 && asked?.kind !== 'list'
       ? [
@@ -131,7 +131,8 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
       : facts.openingHours === null
         ? missing('missing-opening-hours', 'I could not find when it is open.')
         : []),
-    ...(phones.length > 0 && isPhoneDisputed(results)
+    // Of two that stand there, both are told; of one against another in doubt, neither.
+    ...(phones.length === 1 && isPhoneDisputed(results)
       ? [{ text: 'I am not sure of its phone number.', kind: 'unsure' as const, citations: [] }]
       : phones.length > 0
         ? [part(numbersText(phones.map(({ asShown, value }) => asShown || value)), phones)]
@@ -153,12 +154,20 @@ export function isPhoneDisputed({ checks, facts }: Pick<Results, 'checks' | 'fac
   return inConflict(facts.phones) || (isContradicted && !inConflict(facts.addresses));
 }
 
-function whoParts({ facts }: Results, part: (text: string, of: Sourced[]) => AnswerPart): AnswerPart[] {
+function whoParts(
+  { facts, pages }: Results,
+  part: (text: string, of: Sourced[]) => AnswerPart,
+  citations: Citations,
+): AnswerPart[] {
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName : null;
   const { names, isAll, addresses } = townsOf(facts.addresses, isSure);
   const trade = facts.trade && isSure(facts.trade) && facts.trade.value.id !== 'other' ? facts.trade : null;
   if (!name) {
-    return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
+    const home = pages.find(({ role }) => role === 'home');
+    if (!home?.title?.trim()) return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
+    const title = home.title.trim();
+    const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: title, view: 'plain' }]);
+    return [{ text: `Its title is “${clamped(title)}”.`, kind: 'known', citations: cited }];
   }
   const what = trade ? ` (${trade.value.label.toLowerCase()})` : '';
   return [

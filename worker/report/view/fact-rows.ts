@@ -63,7 +63,6 @@ const KINDS = {
   businessName: ['your name', ''],
   trade: ['your trade', ''],
   description: ['a sentence about you', ''],
-  languages: ['a language', 'languages'],
   phones: ['a phone number', 'phone numbers'],
   emails: ['an e-mail address', 'e-mail addresses'],
   addresses: ['an address', 'addresses'],
@@ -79,6 +78,9 @@ const KINDS = {
 } as const satisfies Partial<Record<keyof Facts, readonly [one: string, many: string]>>;
 
 type Kind = keyof typeof KINDS;
+
+/** Sums were seen, whatever they are for; how many of the others there are is as doubtful as each of them. */
+const COUNTED: ReadonlySet<Kind> = new Set(['prices']);
 
 /** Kinds of which a check says that they are not there: what it leaves open, nobody calls missing here. */
 const MISSED_BY: Partial<Record<Kind, string>> = {
@@ -103,7 +105,8 @@ export function selectFactSheet(
     // A trade that is none we know leaves nothing to confirm.
     const doubted = isUntold(id, facts) ? 0 : read.length - told(id, read, facts);
     const [one, many] = KINDS[id];
-    if (doubted > 0) sheet.doubted.push({ id, words: doubted === 1 ? one : `${doubted} ${many}` });
+    if (doubted > 0)
+      sheet.doubted.push({ id, words: doubted === 1 ? one : COUNTED.has(id) ? `${doubted} ${many}` : many });
     else if (read.length > 0) continue;
     else if (isWorthNaming(id, notUnderstood)) sheet.unread.push({ id, words: many || one });
     else if (isMissed(id)) sheet.absent.push({ id, words: many || one });
@@ -211,7 +214,9 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
         row(
           'faq',
           'Questions answered',
-          sure(facts.faq).map((fact) => entry(fact.value.question, fact, { note: fact.value.answer })),
+          sure(facts.faq).map((fact) =>
+            entry(fact.value.question.replace(PICTURES, ''), fact, { note: fact.value.answer }),
+          ),
           'pairs',
         ),
       ],
@@ -277,6 +282,9 @@ function onceEach(entries: readonly FactEntry[]): FactEntry[] {
     alike.slice(0, 1).map((one) => ({ ...one, citations: [...new Set(alike.flatMap(({ citations }) => citations))] })),
   );
 }
+
+/** Pictures before the words. */
+const PICTURES = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\ufe0f|\u200d)+/u;
 
 /** One kind for both: a page of returns may say nothing of cancelling. */
 const POLICY_WORDS: Readonly<Record<string, string>> = { cancellation: 'returns or cancellation' };

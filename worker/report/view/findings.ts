@@ -4,6 +4,7 @@ import type { CheckCategory } from './checks.ts';
 import type { FactSheet } from './fact-rows.ts';
 import type { Losses } from './losses.ts';
 import type { Measurements } from './measurements.ts';
+import { KEY_FACTS } from './other-facts.ts';
 import { type QuestionRow, questionsLead } from './questions.ts';
 import { plural } from './summary.ts';
 import type { Verdict } from './verdict.ts';
@@ -128,21 +129,10 @@ function readFinding(parts: FindingParts): Outcome {
 
 const count = (value: number | null): string => (value ?? 0).toLocaleString('en');
 
-/** What customers ask an assistant for first, by kind of fact. */
-const KEY_FACTS: readonly [id: string, words: string][] = [
-  ['businessName', 'your name'],
-  ['trade', 'your trade'],
-  ['services', 'what you offer'],
-  ['prices', 'prices'],
-  ['phones', 'your phone number'],
-  ['addresses', 'your address'],
-  ['openingHours', 'your hours'],
-];
-
 type FactState = 'found' | 'late' | 'disputed' | 'doubted' | 'absent' | 'unread';
 
 function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
-  const states = KEY_FACTS.map(([id, words]) => ({
+  const states = [...KEY_FACTS].map(([id, words]) => ({
     id,
     words,
     state: id === 'phones' && isPhoneDisputed ? ('disputed' as const) : factState(id, facts),

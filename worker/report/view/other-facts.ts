@@ -1,9 +1,20 @@
 import { listed } from '../../audit/wording/words.ts';
 import type { FactKind, FactSheet } from './fact-rows.ts';
 
-/** What was seen and is no fact yet, counted: the values stand where the owner confirms them. */
+/** What customers ask an assistant for first, by kind of fact: the sentence above the sheet tells how it is with each of them. */
+export const KEY_FACTS: ReadonlyMap<string, string> = new Map([
+  ['businessName', 'your name'],
+  ['trade', 'your trade'],
+  ['services', 'what you offer'],
+  ['prices', 'prices'],
+  ['phones', 'your phone number'],
+  ['addresses', 'your address'],
+  ['openingHours', 'your hours'],
+]);
+
+/** Of the other kinds, what was seen and is no fact yet: the values stand where the owner confirms them. */
 export const doubtedLine = ({ doubted }: Pick<FactSheet, 'doubted'>): string | null =>
-  said('Also on your pages, and stated here once you confirm it', doubted);
+  said('For you to confirm, too', doubted);
 
 /** A line for each state but sure. */
 export const otherFactLines = (sheet: Omit<FactSheet, 'groups'>): string[] =>
@@ -13,5 +24,7 @@ export const otherFactLines = (sheet: Omit<FactSheet, 'groups'>): string[] =>
     said('Not found on the pages we read', sheet.absent),
   ].filter((text) => text !== null);
 
-const said = (lead: string, kinds: readonly FactKind[]): string | null =>
-  kinds.length === 0 ? null : `${lead}: ${listed(kinds.map(({ words }) => words))}.`;
+function said(lead: string, kinds: readonly FactKind[]): string | null {
+  const others = kinds.filter(({ id }) => !KEY_FACTS.has(id));
+  return others.length === 0 ? null : `${lead}: ${listed(others.map(({ words }) => words))}.`;
+}

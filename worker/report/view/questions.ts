@@ -84,23 +84,18 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
     : { rows: [...rows], sharedWhy: '' };
 }
 
-/** "Your pages answer 5 of 11 questions buyers ask most, 3 more in part.", or of those that get a verdict. */
+/** "Your pages answer 5 of 11 questions buyers ask most, 3 more in part."; of how many is not said where some get no verdict. */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const count = (answered: QuestionRow['answered']) => rows.filter((row) => row.answered === answered).length;
-  const open = count('inconclusive');
-  const judged = rows.length - open;
-  if (judged === 0) return 'These are the questions buyers ask most. Check that your pages answer each of them.';
-  const full = count('full');
-  const more = count('partial') > 0 ? `, ${count('partial')} more in part` : '';
+  const [full, part, none] = [count('full'), count('partial'), count('none')];
+  if (full + part + none === 0) return 'Which questions of buyers your pages answer we leave for you to judge.';
   const rest = heldBack > 0 ? ` The full report has ${heldBack} more.` : '';
-  if (open === 0) return `Your pages answer ${full} of ${plural(judged, 'question')} buyers ask most${more}.${rest}`;
-  const others = open === 1 ? 'The other one is' : `The other ${open} are`;
-  return `Of the ${rows.length} questions buyers ask most we give a verdict on ${judged}: your pages ${answersWords(judged, full, count('partial'))}. ${others} for you to check.${rest}`;
-}
-
-function answersWords(judged: number, full: number, partial: number): string {
-  if (judged === 1) return full > 0 ? 'answer it' : partial > 0 ? 'answer it in part' : 'do not answer it';
-  if (full === judged) return 'answer all of them';
-  if (full === 0) return partial > 0 ? `answer none in full, ${partial} in part` : 'answer none of them';
-  return `answer ${full} of them${partial > 0 ? `, ${partial} more in part` : ''}`;
+  const more = part > 0 ? `, ${part} more in part` : '';
+  if (full + part + none === rows.length)
+    return `Your pages answer ${full} of ${plural(rows.length, 'question')} buyers ask most${more}.${rest}`;
+  const said = [
+    ...(full > 0 ? [`answer ${full}${more}`] : part > 0 ? [`answer ${part} in part`] : []),
+    ...(none > 0 ? [`leave ${none} open`] : []),
+  ];
+  return `Of the questions buyers ask most, your pages ${said.join(', and ')}.${rest}`;
 }

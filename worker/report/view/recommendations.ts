@@ -135,9 +135,13 @@ function doneWords(test: string): string {
   return /^\S*[./]\S/.test(words) ? words : capital(words);
 }
 
+/** Its place is the question. */
+const UNANSWERED = /^no passage answers this /;
+
 /** The same words at the same place are told once. */
 function seenViews(evidence: Recommendation['evidence'], homeUrl: string): SeenView[] {
   const views = evidence.map(({ pageUrl, place, seen }) => {
+    if (UNANSWERED.test(seen)) return { quote: place, where: 'not answered on the pages read', technical: null };
     const { words, technical } = whereOf({ pageUrl, place }, homeUrl);
     return { quote: seen, where: words, technical };
   });

@@ -31,7 +31,7 @@ const WARNINGS: Record<Confidence, string | null> = {
   full: null,
   partial: 'Part of what counts could not be measured on this website, so read the score as an estimate.',
   access_only:
-    'We could not read enough of this website to judge what assistants understand. The score speaks of access alone and stays at 60 or below.',
+    'Too little of what assistants understand could be measured here. The score speaks of access alone and stays at 60 or below.',
 };
 
 /** null for reports of engine 1 too: they did not say. */

@@ -158,3 +158,7 @@ function selectWords({ score, checks }: Results): VerdictWord[] {
     return { id, title, finding, score: mean, state: index > firstGate ? 'behind' : 'measured' };
   });
 }
+
+/** The sentences beside the line that names the gate: its reason is said there. */
+export const saidBeside = ({ sentences, gate }: Pick<Verdict, 'sentences' | 'gate'>): string[] =>
+  sentences.filter((sentence) => sentence !== gate?.reason);

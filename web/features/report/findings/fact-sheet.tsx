@@ -38,16 +38,13 @@ export function FactSheet({ sheet, confirm }: { sheet: Sheet; confirm: string | 
           ))}
       </div>
       <div className="grid max-w-measure gap-1.5 text-sm text-quiet">
-        {doubted !== null && (
+        {sheet.doubted.length > 0 && (doubted !== null || confirm !== null) && (
           <p>
-            {doubted}
+            {doubted !== null && `${doubted} `}
             {confirm !== null && (
-              <>
-                {' '}
-                <Link to={confirm} className="link">
-                  Confirm your facts
-                </Link>
-              </>
+              <Link to={confirm} className="link">
+                Confirm your facts
+              </Link>
             )}
           </p>
         )}

@@ -4,7 +4,7 @@ import type { RatingTone } from '../../../../worker/report/view/rating-tone.ts';
 import { Mark, TEXT_TONE } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
 
-/** What is left open comes first. */
+/** What is unanswered comes first. */
 const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full', 'inconclusive'];
 
 const LOOKS = {
@@ -26,7 +26,7 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
   );
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className={judged.length === 0 ? 'hidden' : 'divide-y divide-line border-y border-line'}>
         {judged.map((row) => (
           <li
             key={row.id}
@@ -43,10 +43,15 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
             </div>
           </li>
         ))}
-        {[...open].map(([why, rows]) => (
-          <Open key={why} why={why} rows={rows} />
-        ))}
       </ul>
+      {open.size > 0 && (
+        <details className="mt-3 text-sm">
+          <summary className="cursor-pointer text-quiet">Questions for you to check</summary>
+          {[...open].map(([why, rows]) => (
+            <Open key={why} why={why} rows={rows} />
+          ))}
+        </details>
+      )}
       {correct && (
         <p className="mt-3 text-sm text-quiet">
           Wrong answer?{' '}
@@ -63,19 +68,16 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
 /** What gets no verdict, for one reason: that once, and the questions below each other. */
 function Open({ why, rows }: { why: string; rows: readonly QuestionRow[] }) {
   return (
-    <li className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
-      {rows[0] && <Verdict row={rows[0]} />}
-      <div className="min-w-0 text-sm text-quiet">
-        <p className="text-xs">{why === '' ? TO_CHECK : why}</p>
-        <ul className="grid gap-0.5">
-          {rows.map(({ id, question, english }) => (
-            <li key={id} dir="auto">
-              {english ?? question}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </li>
+    <div className="mt-2 text-quiet">
+      <p className="text-xs">{why === '' ? TO_CHECK : why}</p>
+      <ul className="mt-1 grid gap-0.5">
+        {rows.map(({ id, question, english }) => (
+          <li key={id} dir="auto">
+            {english ?? question}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

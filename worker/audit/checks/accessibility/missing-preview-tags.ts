@@ -38,7 +38,8 @@ const missingOn = ({ plain }: ReadPage): string[] => TAGS.filter((tag) => previe
 
 function quoteOf(page: ReadPage): Evidence {
   const missing = missingOn(page);
-  if (missing.length === TAGS.length) return { pageUrl: page.url, place: 'meta[property^="og:"]', seen: 'none' };
+  if (missing.length === TAGS.length)
+    return { pageUrl: page.url, place: 'meta[property^="og:"]', seen: 'no tags for previews' };
   if (missing.length > 0)
     return { pageUrl: page.url, place: 'meta[property^="og:"]', seen: `missing: ${missing.join(', ')}` };
   const title = previewTag(page.plain.view, 'og:title') ?? '';

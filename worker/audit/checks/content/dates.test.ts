@@ -50,7 +50,10 @@ describe('missing-recent-date', () => {
     const dated = (date: string, path: string) =>
       page(main(`<p>Last updated: ${date}</p>${text(2)}`), { url: `${HOME}${path}`, role: 'services' });
     const site = ['3 October 2026', '3 March 2015', '4 March 2015'].map((date, at) => dated(date, `${at}`));
-    expect(run('missing-recent-date', site)).toMatchObject({ outcome: 'partial', evidence: [{}, {}, {}] });
+    expect(run('missing-recent-date', site)).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: 'no recent date on 2 of the 3 content pages read' }, {}, {}, {}],
+    });
   });
   it('reads dates in eight languages', () => {
     for (const [lang, html] of [

@@ -52,7 +52,15 @@ export const missingRecentDate = defineCheck({
     if (fresh.length >= content.length * MOST_PAGES) return pass(quote(fresh));
     const recent = newest.filter(({ latest, days }) => latest.isLabelled && days <= RECENT_DAYS);
     const outdated = newest.filter(({ latest, days }) => days > RECENT_DAYS && latest.isLabelled);
-    if (recent.length > 0) return dueTo('some-pages', partial(quote([...recent, ...outdated])));
+    if (recent.length > 0) {
+      const without = content.length - recent.length;
+      const lacking = {
+        pageUrl: home.url,
+        place: 'text of the pages',
+        seen: `no recent date on ${without} of the ${content.length} content pages read`,
+      };
+      return dueTo('some-pages', partial([lacking, ...quote([...recent, ...outdated])]));
+    }
     // Any other date may be a day that something opened, was sold or will be: it does not make the page old.
     const stated = newest.filter(({ latest }) => latest.isLabelled);
     if (stated.length > 0) return dueTo('old-dates', fail(quote(stated)));

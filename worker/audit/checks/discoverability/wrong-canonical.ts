@@ -31,7 +31,7 @@ export const wrongCanonical = defineCheck({
     const missing: Evidence[] = [];
     for (const page of pages) {
       const named = canonicalsOf(page);
-      if (named.length === 0) missing.push(cite(page, 'no such element'));
+      if (named.length === 0) missing.push(cite(page, 'no canonical link'));
       const fault = faultOf(page, named, target) ?? deadOrOther(page, named[0], { pages, target, gone });
       if (fault) wrong.push(cite(page, fault));
     }

@@ -31,7 +31,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -48,8 +48,8 @@ export const contactDataNotInText = defineCheck({
   ],
   needs: ['pages', 'facts'],
   readsWords: true,
-  causes: ['not-found', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'not-found'],
+  causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'not-found', 'no-phone', 'no-address'],
   standsOn: ['contact', 'legal'],
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'article').map(({ url }) => url));
@@ -97,8 +97,9 @@ export const contactDataNotInText = defineCheck({
       return inconclusive('This may be your contact data, but we could not read it as such.', doubtful);
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
-    const cause = unread.some((one) => !one.rendered && !one.elsewhere)
-      ? 'not-found'
+    const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
+    const cause = absent
+      ? ((others.length === 0 ? ABSENT[absent.what] : undefined) ?? 'not-found')
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
@@ -119,6 +120,9 @@ function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): E
 
 /** Parts whose short name would not say enough in a sentence. */
 const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone: 'phone number' };
+
+/** What is missing by itself has words of its own. */
+const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-phone', address: 'no-address' };
 
 const isMissing = ({ plain, rendered, elsewhere, doubt }: Part): boolean => !plain && !rendered && !elsewhere && !doubt;
 

@@ -45,6 +45,10 @@ export const fewLinkedProfiles = defineCheck({
     const marked = profiles.filter(({ sources }) => sources.some(isMarkup));
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
     if (marked.length >= linked.length) return pass(evidence);
-    return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'not-marked-up', partial(evidence));
+    const unnamed = linked
+      .filter((one) => !marked.includes(one))
+      .flatMap(({ sources }) => sources.slice(0, 1))
+      .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen: `not named in sameAs: ${seen}` }));
+    return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'not-marked-up', partial(unnamed));
   },
 });

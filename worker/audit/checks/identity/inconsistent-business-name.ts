@@ -15,7 +15,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -40,6 +40,9 @@ export const inconsistentBusinessName = defineCheck({
         ? nameStatements(home, home.rendered.view, home.renderedStructured, name)
         : [];
     const contradicting = plain.filter(({ match, dedicated }) => match === 'other' && dedicated);
+    // Against a name that is only likely nothing speaks: it may be the one that is wrong.
+    const isSure = facts.businessName?.certainty === 'certain';
+    if (contradicting.length > 0 && !isSure) return inconclusive(NOT_CONCLUDED, contradicting.map(quoted));
     if (contradicting.length > 0)
       return fail([...contradicting, ...plain.filter(({ match }) => match === 'same')].map(quoted));
     const same = plain.filter(({ match }) => match === 'same');
@@ -49,7 +52,8 @@ export const inconsistentBusinessName = defineCheck({
         match === 'variant' && dedicated && !isPartOf(name, seen) && !isPartOf(seen, name),
     );
     const elsewhere = [...otherNames(pages, plain, name), ...otherBrands(pages, home, name)];
-    if (elsewhere.length > 0) return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
+    if (elsewhere.length > 0 && isSure)
+      return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
     // Two spellings are shown, or nothing is said.
     if (variants.length > 0 && same.length > 0) return dueTo('variants', partial([...variants, ...same].map(quoted)));

@@ -31,14 +31,11 @@ export const missingLogo = defineCheck({
     const shown = shownLogo(home, facts.businessName?.value ?? null);
     if (marked) return pass([marked]);
     const cause = identitiesOn(pages).length === 0 ? 'no-business-markup' : null;
-    if (shown)
-      return dueTo(
-        cause,
-        partial([
-          shown.evidence,
-          ...(shown.isSmall ? [{ ...shown.evidence, seen: `smaller than ${MIN_PX} pixels` }] : []),
-        ]),
-      );
+    if (shown) {
+      const { evidence, isSmall } = shown;
+      const seen = `not named as your logo${isSmall ? `, and smaller than ${MIN_PX} pixels` : ''}: ${evidence.seen}`;
+      return dueTo(cause, partial([{ ...evidence, seen }]));
+    }
     const place = 'structured data and pictures';
     return dueTo(cause, fail([{ pageUrl: home.url, place, seen: 'no logo property and no picture called a logo' }]));
   },

@@ -1,4 +1,5 @@
 import type { FactSource } from '../../facts/facts.ts';
+import { passageWith } from '../../website/text/passage-with.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/contradictory-links.ts';
 import { mailboxIn } from '../shared/mail-slip.ts';
@@ -6,7 +7,7 @@ import { mailboxIn } from '../shared/mail-slip.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -35,7 +36,13 @@ export const unlinkedContactData = defineCheck({
     // A number inside a link to WhatsApp is answered with one tap as well.
     const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
-    const bare = contacts.filter(({ sources }) => !sources.some(isLink));
+    // What stands in a link, a button or a form is answered by a tap, if not by a call.
+    const bare = contacts.filter(
+      ({ sources, certainty }) =>
+        certainty === 'certain' &&
+        !sources.some(isLink) &&
+        sources.some((one) => !isMarkup(one.place) && !IN_CONTROL.test(one.place)),
+    );
     const quote = (list: typeof contacts, only: (source: FactSource) => boolean): Evidence[] =>
       list.flatMap(({ sources }) =>
         sources
@@ -44,11 +51,20 @@ export const unlinkedContactData = defineCheck({
           .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
       );
     if (bare.length === 0) return pass(quote(linked, isLink));
-    const evidence = quote(bare, (source) => !isMarkup(source.place));
+    const evidence = quote(bare, ({ place }) => !isMarkup(place) && !IN_CONTROL.test(place)).map(nearContact);
     const mailboxes = new Set(pages.flatMap(({ plain }) => plain.view.links.map(({ url }) => mailboxIn(url ?? ''))));
     const isSlip = bare.every(({ value }) => mailboxes.has(value));
     return dueTo(isSlip ? 'mail-without-mailto' : null, partial(evidence));
   },
 });
+
+const IN_CONTROL = /(?:^|> )(?:a|button|form\[[^>]*)(?=[.#\s[]|$)/;
+const CONTACT = /[\w.+-]+@|(?:\+|\(?0)\d[\d\s()./–-]{6,}/;
+
+/** Of a long text the sentence that holds the number or address. */
+const nearContact = (one: Evidence): Evidence => {
+  const words = CONTACT.exec(one.seen)?.[0];
+  return words === undefined ? one : { ...one, seen: passageWith(words, one.seen) };
+};
 
 const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);

@@ -76,7 +76,7 @@ describe('missing-opening-hours', () => {
     const openingHours = {
       value: week(),
       sources: [source(), marked],
-      alternatives: [{ value: week('18:00'), sources: [source()] }],
+      alternatives: [{ value: week('18:00'), sources: [source({ place: 'main > p' })] }],
     };
     const branches = outcome('missing-opening-hours', [page('')], {
       openingHours,

@@ -17,11 +17,9 @@ const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUr
 const UNREAD = 'This may be your opening hours, but we could not read it as days with their times.';
 
 const BY_APPOINTMENT = 'Visits are by appointment, as the website says.';
-/** Beside the first set: three are no slip of the pen. */
-const SEVERAL = 2;
-const IN_ROWS = 'Boxes of the same kind give different hours: they may be those of several places or departments.';
+const IN_ROWS = 'Parts of the same kind give different hours: they may be those of several places or departments.';
 
-/** In another box of the same kind on the same page, such as the card of a second branch. */
+/** In the same box or in another of its kind on the same page, as the hours of a second branch stand: whoever wrote both saw both. */
 const isBeside = (one: FactSource, others: readonly FactSource[]): boolean =>
   !isMarkup(one) &&
   others.some(({ pageUrl, place }) => pageUrl === one.pageUrl && shapeOf(place) === shapeOf(one.place));
@@ -42,7 +40,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 6,
+  revision: 7,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -126,9 +124,8 @@ function judgeConflicts({ sources, alternatives = [] }: Hours, addresses: number
   // Several branches may well keep different hours; markup that contradicts the text never is right.
   const conflicts = alternatives.filter(({ sources: theirs }) => addresses <= 1 || theirs.every(isMarkup));
   if (conflicts.length === 0) return null;
-  const beside = conflicts.filter(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
-  const areBoxes = beside.some(({ sources: theirs }) => theirs.every(({ place }) => place !== sources[0]?.place));
-  if (areBoxes || beside.length >= SEVERAL) return inconclusive(IN_ROWS, evidence);
+  const isAside = conflicts.some(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
+  if (isAside) return inconclusive(IN_ROWS, evidence);
   const isOfMarkup =
     sources.find(isMarkup) === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
   return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));

@@ -11,7 +11,7 @@ const SHARE_OF_RENDERED = 0.9;
 /** Links to other pages of the website in the home page as served. Small websites pass when JavaScript adds none. */
 export const fewLinksWithoutJavascript = defineCheck({
   id: 'few-links-without-javascript',
-  revision: 1,
+  revision: 2,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-nav'],
@@ -42,12 +42,16 @@ export const fewLinksWithoutJavascript = defineCheck({
     if (rendered.length === 0 && links.length === 0)
       return notApplicable('The home page links to no other page of the website.');
     if (links.length >= rendered.length * SHARE_OF_RENDERED) return pass(evidence);
-    const known = new Set(links.map(({ url }) => url));
-    const added = rendered.filter(({ url }) => !known.has(url));
+    // The same page with other parameters is found already.
+    const known = new Set([...links.map(({ url }) => url), target.homeUrl].map(pathOf));
+    const added = rendered.filter(({ url }) => !known.has(pathOf(url)));
+    if (added.length <= rendered.length * (1 - SHARE_OF_RENDERED)) return pass(evidence);
     evidence.push({ pageUrl: home.url, place: `links only after JavaScript: ${added.length}`, seen: namesOf(added) });
     return dueTo('only-after-javascript', links.length === 0 ? fail(evidence) : partial(evidence));
   },
 });
+
+const pathOf = (url: string | null): string => (url === null ? '' : new URL(url).pathname);
 
 const namesOf = (links: PageLink[]): string =>
   links

@@ -1,6 +1,7 @@
 import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 
 /**
@@ -19,7 +20,7 @@ const RENDERED_FACTOR = 1.5;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 3,
+  revision: 4,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -38,7 +39,7 @@ export const littlePlainText = defineCheck({
     if (chars < NOTHING_CHARS || (home.rendered && chars < FAIL_CHARS && !isBrief(home)))
       return dueTo(isBrief(home) ? 'brief-page' : home.rendered ? 'only-after-javascript' : null, fail(evidence));
     const empty = pages.filter(
-      (page) => page !== home && page.rendered && plainLength(page) < FAIL_CHARS && !isBrief(page),
+      (page) => page !== home && saysMuch(page) && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );
     const inner = partial(empty.map(readingOf));
     // Where so much is lost that it is told of the website, these pages are part of it.
@@ -54,6 +55,10 @@ export const littlePlainText = defineCheck({
 
 const plainLength = ({ plain }: ReadPage): number => readingLength(visibleText(plain.view));
 
+/** A till or a form says little in a browser as well. */
+const saysMuch = ({ rendered }: ReadPage): boolean =>
+  rendered !== null && readingLength(visibleText(rendered.view)) >= FAIL_CHARS;
+
 /** Little text is all there is: a browser shows hardly more, or there is no script that could add any. */
 function isBrief(page: ReadPage): boolean {
   if (!page.rendered) return page.plain.view.scripts.count === 0 && plainLength(page) > 0;
@@ -61,10 +66,9 @@ function isBrief(page: ReadPage): boolean {
 }
 
 function readingOf(page: ReadPage) {
-  const rendered = page.rendered ? `, ${readingLength(visibleText(page.rendered.view))} after JavaScript` : '';
-  return {
-    pageUrl: page.url,
-    place: `text of the HTML as served: ${plainLength(page)} characters${rendered}`,
-    seen: visibleText(page.plain.view).slice(0, 300) || 'no text at all',
-  };
+  const chars = plainLength(page);
+  const shown = page.rendered ? readingLength(visibleText(page.rendered.view)) : chars;
+  const inBrowser = isBrief(page) || shown <= chars ? '' : ` as sent, ${counted(shown, 'character')} in a browser`;
+  const seen = `${chars === 0 ? 'no' : `holds ${counted(chars, 'character')} of`} text${inBrowser}`;
+  return { pageUrl: page.url, place: 'text of the HTML as served', seen };
 }

@@ -21,7 +21,7 @@ describe('missing-landmarks', () => {
   });
 
   it('fails none', () => {
-    expect(run('<div class=header></div>')).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'none' }] });
+    expect(run('<div class=header></div>')).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no landmarks' }] });
   });
 
   it('does not take the header of an article for the page’s', () => {

@@ -36,7 +36,7 @@ const othersOn = ({ plain: { view } }: ReadPage): number =>
 
 function quoteOf({ url, plain: { view } }: ReadPage) {
   const found = Object.entries(view.landmarks).filter(([, count]) => count > 0);
-  const list = found.map(([name, count]) => `${name} ${count}`).join(', ') || 'none';
+  const list = found.map(([name, count]) => `${name} ${count}`).join(', ') || 'no landmarks';
   return {
     pageUrl: url,
     place: 'landmarks',

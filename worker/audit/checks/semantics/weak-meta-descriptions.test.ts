@@ -16,7 +16,7 @@ describe('weak-meta-descriptions', () => {
     expect(run(described('Bakery'))).toMatchObject({ outcome: 'partial' });
     expect(run(described(GOOD), described('', 'a'))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ place: 'no meta description' }],
+      evidence: [{ seen: 'no meta description' }],
     });
   });
 

@@ -31,7 +31,7 @@ export const weakMetaDescriptions = defineCheck({
     const repeated = repeatingPages(judged, descriptionOf);
     const odd = judged.filter((page) => !missing.includes(page) && isOddLength(descriptionOf(page) ?? ''));
     const evidence = [
-      ...missing.map((page) => quoteOf(page, 'no meta description')),
+      ...missing.map((page) => quoteOf(page, 'meta description')),
       ...repeated.map((page) => quoteOf(page, 'meta description that another page has too')),
       ...odd.map((page) => quoteOf(page, `meta description of ${descriptionOf(page)?.length} characters`)),
     ];
@@ -56,5 +56,5 @@ export const isOddLength = (text: string): boolean => {
 const quoteOf = (page: ReadPage, place: string): Evidence => ({
   pageUrl: page.url,
   place,
-  seen: descriptionOf(page) ?? 'none',
+  seen: descriptionOf(page) ?? 'no meta description',
 });

@@ -23,7 +23,7 @@ describe('weak-page-titles', () => {
   });
 
   it('fails missing and repeated titles', () => {
-    expect(run(page('<h1>x</h1>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no such element' }] });
+    expect(run(page('<h1>x</h1>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no title' }] });
     expect(run(titled('Rosa Bakery in Leeds'), titled('rosa bakery in Leeds', 'b'))).toMatchObject({
       outcome: 'fail',
       evidence: { length: 2 },

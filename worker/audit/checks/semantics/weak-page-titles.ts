@@ -95,5 +95,5 @@ export const isOddLength = (title: string): boolean => {
 const quoteOf = (page: ReadPage, place: string): Evidence => ({
   pageUrl: page.url,
   place,
-  seen: titleOf(page) ?? lateTitleOf(page) ?? 'no such element',
+  seen: titleOf(page) ?? lateTitleOf(page) ?? 'no title',
 });

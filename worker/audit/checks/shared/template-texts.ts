@@ -2,6 +2,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
+import { passageWith } from '../../website/text/passage-with.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { SAYS_TEMPLATE, TEMPLATE_TEXT } from '../../website/text/template-words.ts';
@@ -32,6 +33,8 @@ const LEGAL_HOLE = lightLetters(
   `,
   'u',
 );
+/** A tax or register number whose digits are counted up: DE123456789, B-12345678. */
+const COUNTED_UP = /(?<![\d.,])(?<!\d[\s-])(?:\p{Lu}{1,3}[\s-]?)?12345678(?:90?)?(?![\d])(?![\s-]\d)/u;
 /** What a control is called, and what is told to screen readers only. */
 const NOT_SHOWN = /sr-only|visually-hidden|screen-reader|(?:^|> )(?:button|option|label|select)(?=[.#\s]|$)/i;
 
@@ -41,7 +44,11 @@ export function templateTexts(page: ReadPage): Evidence[] {
   const found = new Map<string, Evidence>();
   const add = (words: string | undefined, path: number, seen: string): void => {
     if (words === undefined || found.has(words.toLowerCase())) return;
-    found.set(words.toLowerCase(), { pageUrl: page.url, place: placeOf(view, path), seen: seen.slice(0, 300) });
+    found.set(words.toLowerCase(), {
+      pageUrl: page.url,
+      place: placeOf(view, path),
+      seen: passageWith(words, seen).slice(0, 300),
+    });
   };
   for (const { text, path, hidden } of view.blocks) {
     if (hidden) continue;
@@ -76,5 +83,5 @@ const leftIn = remembered(
 
 function legalHole(text: string): string | undefined {
   const [, line, within] = LEGAL_HOLE.exec(text) ?? [];
-  return line ?? within;
+  return line ?? within ?? COUNTED_UP.exec(text)?.[0];
 }

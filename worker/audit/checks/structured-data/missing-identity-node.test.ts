@@ -41,7 +41,10 @@ describe('missing-identity-node', () => {
       outcome: 'fail',
       evidence: [{ seen: 'only WebPage' }],
     });
-    expect(run(page('<p>x</p>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'none' }] });
+    expect(run(page('<p>x</p>'))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'nothing that describes a business' }],
+    });
   });
 
   it('does not take somebody else for the business', () => {

@@ -32,6 +32,12 @@ describe('unmarked-prices', () => {
     expect(run(OFFER.replace('"EUR"', '""'), '<p>x</p>')).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
   });
 
+  it('asks for the markup of ranges where every price is one', () => {
+    const range = { ...price(HOME), value: { what: 'Pen', amount: 2, currency: 'USD', asShown: '$2.03 - $4.29' } };
+    expect(run('', '', [range])).toMatchObject({ cause: 'ranges' });
+    expect(run('', '', [range, price(MENU)])).not.toHaveProperty('cause');
+  });
+
   it('does not apply where no price is shown, or only in markup', () => {
     expect(run('', '', [])).toMatchObject({ outcome: 'not_applicable' });
     expect(run(OFFER, '', [price(HOME, 'JSON-LD Offer.price')])).toMatchObject({ outcome: 'not_applicable' });

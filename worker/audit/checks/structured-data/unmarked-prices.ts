@@ -2,7 +2,10 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+
+/** "$2 - $4" */
+const RANGE = /\d\s*\p{Sc}?\s*[-–—]\s*\p{Sc}?\s*\d/u;
 
 /** Pages that show prices, and whether their markup holds an offer with amount and currency. */
 export const unmarkedPrices = defineCheck({
@@ -22,6 +25,7 @@ export const unmarkedPrices = defineCheck({
     'https://schema.org/Offer',
   ],
   needs: ['pages', 'facts'],
+  causes: ['ranges'],
   run({ pages, facts }) {
     if (sureTrade(facts)?.sellsNothing) return notApplicable('A non-profit sells nothing.');
     // A sum whose meaning is in doubt belongs into no markup.
@@ -49,7 +53,8 @@ export const unmarkedPrices = defineCheck({
       else unmarked.push({ pageUrl: page.url, place: source.place, seen: source.seen });
     }
     if (unmarked.length === 0) return pass(marked);
-    return marked.length === 0 ? fail(unmarked) : partial(unmarked);
+    const areRanges = shown.every(({ seen }) => RANGE.test(seen));
+    return dueTo(areRanges ? 'ranges' : null, marked.length === 0 ? fail(unmarked) : partial(unmarked));
   },
 });
 

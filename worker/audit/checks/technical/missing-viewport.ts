@@ -24,7 +24,7 @@ export const missingViewport = defineCheck({
     for (const page of pages) {
       const content = viewportOf(page);
       const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: 'meta[name="viewport"]', seen });
-      if (content === null) missing.push(cite('no such element'));
+      if (content === null) missing.push(cite('no viewport tag'));
       else if (FIXED_WIDTH.test(content)) fixed.push(cite(content));
       else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
         locked.push(cite(content));

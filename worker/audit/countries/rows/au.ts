@@ -1,7 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { AUSTRALIAN_STATE_CODES, AUSTRALIAN_STATE_NAMES } from '../australian-states.ts';
 import type { CountryRow } from '../country-row.ts';
-import { grouped } from '../phone-habits.ts';
 import { codeOnly, isTownName, type PostalForm, withTown } from '../postal/postal-form.ts';
 import { TOWN } from '../postal/town-name.ts';
 
@@ -28,7 +27,7 @@ export const AUSTRALIA: CountryRow = {
   streets: ['en'],
   postal: [STATE_AND_CODE, TOWN_AND_CODE],
   regions: new Set(`${AUSTRALIAN_STATE_CODES}|${AUSTRALIAN_STATE_NAMES}`.split('|')),
-  phone: { looksLike: grouped(/^(?:0[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/) },
+  phone: { groups: 'any' },
   marks: [
     { pattern: /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, weight: 4 },
     { pattern: /\bABN:?\s\d{2}\s?\d{3}/, weight: 4 },

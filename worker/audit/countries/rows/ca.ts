@@ -2,7 +2,6 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { CANADIAN_PROVINCE_CODES, CANADIAN_PROVINCE_NAMES } from '../canadian-provinces.ts';
 import type { CountryRow } from '../country-row.ts';
-import { NORTH_AMERICAN } from '../phone-habits.ts';
 import { codeOnly, isTownName, type PostalForm, withTown } from '../postal/postal-form.ts';
 import { TOWN } from '../postal/town-name.ts';
 
@@ -35,7 +34,7 @@ export const CANADA: CountryRow = {
   postal: [PROVINCE_AND_CODE, TOWN_AND_CODE],
   order: 'francophone',
   regions: new Set(`${CANADIAN_PROVINCE_CODES}|${CANADIAN_PROVINCE_NAMES}`.split('|')),
-  phone: { looksLike: NORTH_AMERICAN },
+  phone: { groups: 'formatted' },
   marks: [
     {
       pattern: /,?\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),?\s+[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/,

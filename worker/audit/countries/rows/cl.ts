@@ -1,5 +1,4 @@
 import type { CountryRow } from '../country-row.ts';
-import { grouped } from '../phone-habits.ts';
 import { spanishRegion } from '../spanish-america.ts';
 
 export const CHILE: CountryRow = {
@@ -8,6 +7,6 @@ export const CHILE: CountryRow = {
   isToldByForm: true,
   meetsAtCorners: true,
   regionOf: spanishRegion,
-  phone: { looksLike: grouped(/^[2-79]\d{8}$/), loneMobile: /^9\d{8}$/ },
+  phone: { groups: 'any', loneMobile: /^9\d{8}$/ },
   marks: [{ pattern: /\bR\.?U\.?T\.?:?\s?\d{1,2}\.\d{3}\.\d{3}-[\dkK]\b|\bRegi[óo]n Metropolitana\b/, weight: 2 }],
 };

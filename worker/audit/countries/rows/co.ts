@@ -1,5 +1,4 @@
 import type { CountryRow } from '../country-row.ts';
-import { grouped } from '../phone-habits.ts';
 import { spanishRegion } from '../spanish-america.ts';
 
 export const COLOMBIA: CountryRow = {
@@ -8,7 +7,7 @@ export const COLOMBIA: CountryRow = {
   isToldByForm: true,
   meetsAtCorners: true,
   regionOf: spanishRegion,
-  phone: { looksLike: grouped(/^(?:3\d{9}|60\d{8}|01?8000\d{6})$/), loneMobile: /^3[0-5]\d{8}$/ },
+  phone: { groups: 'any', loneMobile: /^3[0-5]\d{8}$/ },
   marks: [
     {
       pattern:

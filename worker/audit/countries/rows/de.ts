@@ -1,11 +1,10 @@
 import type { CountryRow } from '../country-row.ts';
-import { GERMAN } from '../phone-habits.ts';
 
 export const GERMANY: CountryRow = {
   streets: ['germanic'],
-  codeBefore: 5,
+  codeDigits: 5,
   isToldByForm: true,
-  phone: { looksLike: GERMAN, leadsWithZero: true },
+  phone: { groups: 'any', leadsWithZero: true },
   marks: [
     { pattern: /\b(?:HRB|Handelsregister [AB])\s?\d/, weight: 4 },
     { pattern: /\bUSt-?Id(?:Nr|-Nr)?\.?:?\s?DE/i, weight: 4 },

@@ -1,5 +1,4 @@
 import type { CountryRow } from '../country-row.ts';
-import { grouped } from '../phone-habits.ts';
 import { spanishRegion } from '../spanish-america.ts';
 
 export const PERU: CountryRow = {
@@ -8,5 +7,5 @@ export const PERU: CountryRow = {
   isToldByForm: true,
   meetsAtCorners: true,
   regionOf: spanishRegion,
-  phone: { looksLike: grouped(/^(?:9\d{8}|0\d{8})$/), loneMobile: /^9\d{8}$/ },
+  phone: { groups: 'any', loneMobile: /^9\d{8}$/ },
 };

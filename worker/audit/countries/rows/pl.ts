@@ -1,6 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { CountryRow } from '../country-row.ts';
-import { WITHOUT_ZERO } from '../phone-habits.ts';
 import { isTownName, type PostalForm, withTown } from '../postal/postal-form.ts';
 import { TOWN } from '../postal/town-name.ts';
 
@@ -18,5 +17,5 @@ export const POLAND: CountryRow = {
   streets: ['pl'],
   postal: [CODE_AND_TOWN],
   isToldByForm: true,
-  phone: { looksLike: WITHOUT_ZERO },
+  phone: { groups: 'any' },
 };

@@ -1,6 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { CountryRow } from '../country-row.ts';
-import { grouped } from '../phone-habits.ts';
 import { isTownName, type PostalForm, withTown } from '../postal/postal-form.ts';
 import { TOWN } from '../postal/town-name.ts';
 
@@ -31,14 +30,14 @@ const REGIONS = new Set([
 
 export const PORTUGAL: CountryRow = {
   streets: ['pt'],
-  codeBefore: 4,
+  codeDigits: 4,
   postal: [CODE_AND_TOWN],
   order: 'latin',
   isToldByForm: true,
   namesNoHouse: true,
   regionOf: (text, plain) => (REGIONS.has(plain) ? text : null),
   phone: {
-    looksLike: grouped(/^(?:[29]\d{8}|(?:800|808|707|760)\d{6})$/),
+    groups: 'any',
     loneMobile: /^9[1236]\d{7}$/,
   },
   marks: [{ pattern: lightLetters(/\bNIPC\b|\b\d{4}-\d{3}\s\p{Lu}\p{Ll}/u), weight: 2 }],

@@ -1,7 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import type { CountryRow } from '../country-row.ts';
-import { NORTH_AMERICAN } from '../phone-habits.ts';
 import { codeOnly, type PostalForm } from '../postal/postal-form.ts';
 import { US_STATE_CODES, US_STATE_NAMES } from '../us-states.ts';
 
@@ -40,6 +39,6 @@ export const UNITED_STATES: CountryRow = {
   streets: ['en'],
   postal: [STATE_AND_ZIP, STATE_HALF_SMALL],
   regions: new Set(`${US_STATE_CODES}|${US_STATE_NAMES}`.split('|')),
-  phone: { looksLike: NORTH_AMERICAN },
+  phone: { groups: 'formatted' },
   marks: [{ pattern: new RegExp(`,\\s(?:${US_STATE_CODES})\\s\\d{5}\\b`), weight: 4 }],
 };

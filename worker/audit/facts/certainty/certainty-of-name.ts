@@ -16,7 +16,9 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isTitle = name.sources.some(({ place }) => place === 'title');
   const key = squeeze(nameKey(name.value));
   const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
-  const stated = [isNamed, isTitle, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
+  // A title that holds nothing else, and the page says it again.
+  const isWhole = squeeze(nameKey(website.pages[0]?.plain.view.titles[0] ?? '')) === key && passages > 0;
+  const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
   if (!isAtHome(name, website) || isCommonWord(name, website)) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';

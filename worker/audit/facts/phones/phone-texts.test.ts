@@ -202,6 +202,11 @@ describe('no phones', () => {
     ['PL', 'nr konta: 32 1050 1214 1000 0092 0262 9607'],
     ['CZ', '25 000 000'],
     ['US', 'Call Mike on 021 847 3260'],
+    // No leading zero, other groups than the formats there have
+    ['BO', '01665 606016'],
+    ['NI', '2009/6705'],
+    ['HN', '3000-4000'],
+    ['CA', '51-45-550-123'],
   ])('%s: %s', (country, line) => {
     expect(numbers(line, country)).toEqual([]);
   });

@@ -169,6 +169,6 @@ function accept(written: string, country: string | null, label: PhoneLabel | nul
   if (!phone) return null;
   if (label === null && country === 'BE' && BELGIAN_ENTERPRISE.test(written)) return null;
   // Without words that call it a phone, a number must look like one written in that country.
-  if (label === null && !(phone.valid && looksLikePhone(balanced, phone.country ?? country))) return null;
+  if (label === null && !(phone.valid && looksLikePhone(balanced, phone, country))) return null;
   return { ...phone, asShown: balanced, label };
 }

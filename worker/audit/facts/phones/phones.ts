@@ -209,7 +209,7 @@ function inData(document: TextDocument, country: string | null): Sighting[] {
       (['telephone', 'faxNumber'] as const).flatMap((property) =>
         textsOf(holder, property).flatMap((written): Sighting[] => {
           const phone = parsePhone(written.replace(/^tel:/i, ''), country);
-          if (!phone || !(phone.valid || looksLikePhone(written, country))) return [];
+          if (!phone || !(phone.valid || looksLikePhone(written, phone, country))) return [];
           return [
             {
               phone,

@@ -79,8 +79,8 @@ function callTest(input: PremiumInput): Draft<Test> | null {
       ...noLift(
         'Count taps on the telephone link as an event of your visitor counter, or calls in your telephone’s list.',
       ),
-      implementationTime: 'An hour, most of it for counting taps',
-      hypothesis: 'People call more readily when the link itself says that somebody answers now.',
+      implementationTime: 'An hour',
+      hypothesis: 'Whether your hours beside the number bring more calls, the count tells.',
       variants: [
         {
           name: 'A: the number alone',
@@ -90,7 +90,7 @@ function callTest(input: PremiumInput): Draft<Test> | null {
         {
           name: 'B: the number with the hours',
           description: `${phrases.call(phone.asShown)} (${open})`,
-          expectedImpact: 'Fewer calls outside hours, perhaps more in all. The test decides.',
+          expectedImpact: 'More calls or fewer: the test decides.',
         },
       ],
       successMetrics: ['Taps on the link per 100 visitors on a phone', 'Calls that reach somebody'],

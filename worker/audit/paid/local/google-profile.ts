@@ -2,18 +2,12 @@ import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { weekWords } from '../../week/week-words.ts';
-import { quoted, sentence } from '../../wording/words.ts';
+import { quoted } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { isInText } from '../voice/spoken-fact-places.ts';
-
-/** Digits as in a telephone number. */
-const PHONE_LIKE = /\d(?:[\s/().-]*\d){5}/;
-
-/** Google's limit for the description of a profile, in characters: https://support.google.com/business/answer/3038177 */
-const MAX_DESCRIPTION_CHARS = 750;
 
 export function profileStatus(input: PremiumInput): Draft<string> {
   const result = resultOf(input, 'missing-google-profile-link');
@@ -61,14 +55,14 @@ function asShown({ value: { text, street, locality }, sources }: RatedFacts['add
 export function profileEntries(input: PremiumInput): Grounded<string>[] {
   const {
     facts,
-    inputs: { pages },
+    inputs: { pages, facts: read },
     words: { name },
   } = input;
   const lines: Grounded<string>[] = [];
-  const [address, ...branches] = facts.addresses;
-  const [phone] = facts.phones.length === 1 ? facts.phones : [];
-  // Each branch has an entry of its own.
-  const shown = address && branches.length === 0 ? asShown(address) : null;
+  // Each branch has an entry of its own; of two addresses that contradict each other nobody is told to copy one.
+  const [address] = read.addresses.length === 1 ? facts.addresses : [];
+  const [phone] = read.phones.length === 1 ? facts.phones : [];
+  const shown = address ? asShown(address) : null;
   if (address && shown !== null && name !== null) {
     const atCustomers = worksAtCustomers(facts, pages ?? []);
     const contact = [name, shown, ...(phone ? [phone.asShown] : [])].join(' · ');
@@ -94,17 +88,6 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
         ),
       );
     }
-  }
-  // Numbers have fields of their own in a profile.
-  if (facts.description && !PHONE_LIKE.test(facts.description.value)) {
-    lines.push(
-      say(
-        sentence(
-          `The profile’s description takes up to ${MAX_DESCRIPTION_CHARS} characters. Begin it with your own words: ${quoted(facts.description.value, 260)}`,
-        ),
-        derived('The description the website gives of itself.', facts.description.sources.slice(0, 1)),
-      ),
-    );
   }
   return lines;
 }

@@ -12,6 +12,9 @@ import { SCORE_RULE, type SeenProfile } from './social-profiles-seen.ts';
 
 const SEPARATOR = ' · ';
 
+/** A name and an address alone the profile has already. */
+const MIN_ABOUT_PARTS = 3;
+
 /** Shorter words are in many handles by chance. */
 const MIN_NAME_WORD = 4;
 
@@ -39,22 +42,13 @@ export function ownPlatform(input: PremiumInput, profile: SeenProfile, index: nu
 }
 
 function profileSteps(input: PremiumInput, profile: SeenProfile, index: number): Grounded<string>[] {
-  const { network, handle, isPerson, isLinked, isMarked, answers, fact } = profile;
+  const { network, handle, isPerson, answers, fact } = profile;
   const seen = fact.sources.slice(0, 1);
   const steps: Grounded<string>[] = [];
-  const linked = recommendationNumber(input, 'few-linked-profiles');
   const dead = recommendationNumber(input, 'dead-profile-links');
   if (answers === false && dead !== null) {
     steps.push(
       say(`The address is dead: recommendation ${dead} comes first.`, measured(resultOf(input, 'dead-profile-links'))),
-    );
-  }
-  if ((!isLinked || !isMarked) && linked !== null) {
-    steps.push(
-      say(
-        `${isLinked ? 'Markup' : 'A link'} for ${network} is part of recommendation ${linked}.`,
-        measured(resultOf(input, 'few-linked-profiles')),
-      ),
     );
   }
   if (isPerson) {
@@ -75,7 +69,7 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
     );
   }
   const about = aboutLine(input, index);
-  if (about.includes(SEPARATOR)) {
+  if (about.split(SEPARATOR).length >= MIN_ABOUT_PARTS) {
     steps.push(
       say(
         sentence(

@@ -34,7 +34,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'invalid-sitemap': 'Done when `xmllint --noout sitemap.xml` is silent and Search Console shows "Success".',
   'implausible-sitemap-dates': 'Done when two pages changed on different days carry different lastmod dates.',
   'dead-sitemap-addresses': 'Done when every address of the sitemap answers 200 without a redirect.',
-  'key-pages-missing-from-sitemap': 'Done when `grep -c "<loc>" sitemap.xml` counts the pages named here as well.',
+  'key-pages-missing-from-sitemap': 'Done when the sitemap lists the pages named here as well.',
   'wrong-canonical': 'Done when {page} holds one canonical link, absolute, to its own address.',
   'split-host-variants':
     'Done when http, https, with and without www all end on one address after at most two redirects.',
@@ -45,8 +45,8 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'little-plain-text': 'Done when `curl -s {page}` holds the text a visitor reads.',
   'text-lost-without-javascript': 'Done when {page}, opened with JavaScript off, says what it says with it.',
   'scripts-outweigh-text': 'The Coverage panel of Chrome shows which scripts are never used: start with those.',
-  'essentials-lost-without-javascript': 'Done when name, phone and address are in the answer of `curl -s {page}`.',
-  'few-links-without-javascript': 'Done when `curl -s {page} | grep -c "<a href"` is ten or more.',
+  'essentials-lost-without-javascript': 'Done when the answer of `curl -s {page}` holds what is named here.',
+  'few-links-without-javascript': 'Done when the source of {page} links to your main pages.',
   'text-in-pictures': 'Done when the words of the picture can be marked with the mouse.',
   'content-behind-clicks': 'Done when the source of {page} holds the text before anybody clicks.',
   'wall-before-content': 'Done when a private window shows {page} without anything in front.',
@@ -80,13 +80,13 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'skipped-heading-levels': "Done when the W3C validator's outline of {page} skips no level.",
   'missing-main-heading': 'Done when {page} has exactly one h1.',
   'nameless-links-and-buttons': 'Done when axe DevTools reports no link or button without a name.',
-  'unlabelled-form-fields': 'Done when a click on each label puts the cursor into its field.',
+  'unlabelled-form-fields': 'Done when axe DevTools reports no field without a label.',
   'broken-accessibility-tree': 'Done when axe DevTools reports no wrong role or attribute on {page}.',
   'blocked-preview-bots': 'Done when the Sharing Debugger of Facebook can fetch {home}.',
 };
 
 /** Causes whose mending the test of their check does not show: it would hold already. */
-const UNPROVEN = new Set(['little-plain-text brief-page']);
+const UNPROVEN = new Set(['little-plain-text brief-page', 'dead-sitemap-addresses withheld']);
 
 /** The finding whose proof a task tells: the first of its own that has one. */
 export const provenBy = (results: readonly CheckResult[]): CheckResult | undefined =>

@@ -18,6 +18,8 @@ type Voice = PremiumResults['voiceSearchOptimization'];
 const MAX_SPOKEN_WORDS = 40;
 /** A share of fewer says little. */
 const MIN_ASKED = 3;
+/** That a name can be read out is nothing to be told. */
+const MIN_SPOKEN = 2;
 const VOICE_CHECKS = ['few-short-answers', 'few-natural-questions', 'hard-spoken-answers', 'facts-hard-to-read-out'];
 
 type Faq = RatedFacts['faq'];
@@ -65,7 +67,7 @@ function assessment(input: PremiumInput, asked: Faq): string {
   const facts = spokenFacts(input);
   const short = asked.filter(isShort).length;
   const said = [
-    ...(facts.length === 0 ? [] : [`An assistant can read out your ${listed(facts)} from the text.`]),
+    ...(facts.length < MIN_SPOKEN ? [] : [`An assistant can read out your ${listed(facts)} from the text.`]),
     ...(short === 0 || asked.length < MIN_ASKED
       ? []
       : [
@@ -84,7 +86,7 @@ function longestAnswer({ inputs: { target } }: PremiumInput, asked: Faq): Ground
   const { question, answer } = longest.value;
   return [
     say(
-      `The longest answer has ${countWords(answer)} words, too many to listen to: ${quoted(question, 90)} on ${pageWords(source.pageUrl, target.homeUrl)}.`,
+      `The longest answer has ${countWords(answer)} words: ${quoted(question, 90)} on ${pageWords(source.pageUrl, target.homeUrl)}.`,
       seenAt(quoteOf(source.pageUrl, source.place, `${question} ${answer}`)),
     ),
   ];

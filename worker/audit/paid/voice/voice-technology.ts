@@ -60,15 +60,6 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
         measured(input, 'slow-first-byte'),
       ),
     );
-  if (lines.length === 0)
-    lines.push(
-      say(
-        viewport
-          ? `The home page tells phones how wide it is: ${quoted(viewport.content)}.`
-          : 'The home page as served has no viewport tag, which tells a phone how wide it is.',
-        measured(input, 'missing-viewport'),
-      ),
-    );
   return lines;
 }
 

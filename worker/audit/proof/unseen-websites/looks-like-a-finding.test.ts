@@ -105,13 +105,21 @@ describe('what only looks like a finding', () => {
     expect(run('outdated-statements', [home, legal])).toMatchObject({ outcome: 'fail', cause: 'never-filled-in' });
     const form = page('<p>Un formulaire à compléter en ligne.</p>', { url: `${HOME}mentions`, role: 'legal' });
     expect(run('outdated-statements', [home, form]).outcome).toBe('pass');
+    const number = (text: string) => [home, page(`<p>${text}</p>`, { url: `${HOME}aviso`, role: 'legal' })];
+    expect(run('outdated-statements', number('NIF: B-12345678')).outcome).toBe('fail');
+    expect(run('outdated-statements', number('NIF: B-12345679. SIRET 812 345 678 00021')).outcome).toBe('pass');
+  });
+
+  it('what a template left far down in a text is quoted itself', () => {
+    const text = `${'We have repaired bicycles in Nantes for many years. '.repeat(4)}Lorem ipsum dolor sit amet.`;
+    expect(run('outdated-statements', `<p>${text}</p>`).seen).toEqual(['… Lorem ipsum dolor sit amet.']);
   });
 
   it('a row of partners’ logos is not one’s own', () => {
     const row = ['a', 'b', 'c'].map((one) => `<div><img src="/logos/${one}.png" alt=""></div>`).join('');
     expect(run('missing-logo', row).outcome).toBe('fail');
     expect(run('missing-logo', `<header><img src="/logo.png" alt=""></header>${row}`).seen).toEqual([
-      'https://example.test/logo.png',
+      'not named as your logo: https://example.test/logo.png',
     ]);
   });
 
@@ -206,7 +214,7 @@ describe('what only looks like a finding', () => {
     const menu = '<nav><a href="/a">A</a><a href="/b">B</a></nav>';
     const click = (target: string) => `<button onclick="location.href='${target}'">Go on</button>`;
     expect(run('uncrawlable-links', menu + click('https://wa.me/441234')).outcome).toBe('pass');
-    expect(run('uncrawlable-links', menu + click('/hidden')).outcome).not.toBe('pass');
+    expect(run('uncrawlable-links', menu + click('/hidden') + click('/too')).outcome).not.toBe('pass');
   });
 
   it('an approved sweep is a credential, and to agree is none', () => {

@@ -11,7 +11,7 @@ import { BETWEEN_SAYINGS, isQuestion } from '../signs/asserts.ts';
 import { countedThings } from '../signs/counts-things.ts';
 import { countsUpOffers, enumerated } from '../signs/counts-up-offers.ts';
 import { tellsLength } from '../signs/has-duration.ts';
-import { denies } from '../signs/says-yes-or-no.ts';
+import { denies, saysYesOrNo } from '../signs/says-yes-or-no.ts';
 import { speaksOfSelf } from '../signs/speaks-of-self.ts';
 import { holdsValue } from './holds-value.ts';
 
@@ -37,7 +37,7 @@ export function shownBy(question: TradeQuestion, judged: Judged, touch: Touch | 
   if (passage.kind === 'control' || passage.kind === 'form') return isWayIn(question, passage) ? 'booking' : null;
   if (passage.kind === 'outline') return null;
   const said = judged.quote === undefined ? quotable(passage, question.kind) : judged.quote;
-  if (touch?.titled && isAnswerBelow(question, passage, answered) && isFit(question, said)) return 'asked';
+  if (touch?.titled && isAnswerBelow(question, passage, answered) && isFit(question, said, touch)) return 'asked';
   if (passage.kind === 'prose') return said !== null && isToldIn(said, question, judged, touch) ? 'sentence' : null;
   const isRow = touch?.titled === true && !isQuestion(passage.headings.at(-1) ?? '') && IN_ROWS.has(question.kind);
   return isRow && answered === 'full' && isInRows(question, passage.text) ? 'row' : null;
@@ -53,9 +53,9 @@ function isAnswerBelow(question: TradeQuestion, { headings, text, kind }: Passag
   return answered === 'full' ? holdsValue(question, text) : kind === 'prose';
 }
 
-/** A number below "In an emergency?" is no yes. */
-const isFit = (question: TradeQuestion, said: string | null): boolean =>
-  question.kind !== 'yes-no' || said === null || holdsValue(question, said);
+/** A yes or a no is said in so many words, or of the business itself: "this is agreed upon when you call" is neither. */
+const isFit = ({ kind }: TradeQuestion, said: string | null, touch: Touch): boolean =>
+  kind !== 'yes-no' || (said !== null && (saysYesOrNo(said) || isOwn(said, touch)));
 
 /** A sentence with a value of the kind asked for, on this subject. */
 function isToldIn(said: string, question: TradeQuestion, { passage, answered }: Judged, touch: Touch | null): boolean {

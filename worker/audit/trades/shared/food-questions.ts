@@ -130,36 +130,3 @@ export const breakfast: Topic = {
     es: 'desayuno, desayunos, brunch',
   }),
 };
-
-export const homemade: Topic = {
-  id: 'homemade',
-  kind: 'yes-no',
-  ask: {
-    en: 'Do you bake everything yourselves?',
-    de: 'Backen Sie alles selbst?',
-    fr: 'Fabriquez-vous tout vous-mêmes ?',
-    es: '¿Lo elaboran todo ustedes?',
-  },
-  terms: words({
-    en: 'sourdough, flour, daily, by hand, recipe',
-    de: 'sauerteig, mehl, täglich, von hand, rezept',
-    fr: 'levain, farine, chaque jour, à la main, recette',
-    es: 'masa madre, harina, cada día, a mano, receta',
-  }),
-  about: words({
-    en: `
-      homemade, home-made, home made, baked in-house, baked on site, baked on the premises, freshly baked,
-      baked fresh, from scratch, in-house, handmade, home baked, we bake, bake our, baked daily, bakery bakes,
-      stone oven, by hand
-    `,
-    de: `
-      hausgemacht, selbstgemacht, selbst gebacken, selbstgebacken, backstube, handwerklich, eigener herstellung,
-      eigenen herstellung, frisch gebacken, handarbeit
-    `,
-    fr: `
-      fait maison, faits maison, faites maison, pâtisserie maison, pâtisseries maison, desserts maison,
-      gâteaux maison, recettes maison, cuisine maison, artisanal, artisanale, fabriqué sur place, fournil
-    `,
-    es: 'casero, caseros, caseras, artesanal, artesanos, elaboración propia, hecho en casa, obrador, elaboramos',
-  }),
-};

@@ -29,10 +29,10 @@ export const hourlyRate: Topic = {
   id: 'price',
   kind: 'price',
   ask: {
-    en: 'What does a call-out cost?',
-    de: 'Was kostet ein Einsatz?',
-    fr: 'Combien coûte une intervention ?',
-    es: '¿Cuánto cuesta una visita?',
+    en: 'How much does your work cost?',
+    de: 'Was kosten Ihre Arbeiten?',
+    fr: 'Combien coûtent vos travaux ?',
+    es: '¿Cuánto cuestan sus trabajos?',
   },
   terms: words({
     en: 'hourly rate, call-out fee, fixed price, per hour, vat, from, labour, materials, minimum charge, no hidden',
