@@ -53,13 +53,11 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'broken-json-ld': 'Done when validator.schema.org reads {page} without an error.',
   'unknown-schema-types': 'Done when validator.schema.org knows every type of {page}.',
   'missing-identity-node': 'Done when validator.schema.org finds your business on {home}.',
-  'incomplete-local-address': 'Done when the Rich Results Test lists your business without a missing field.',
-  'sparse-local-markup': 'Done when the Rich Results Test names at most one missing recommended field.',
   'markup-only-after-javascript':
     'Done when the source of {page} holds the description we quote, before any script runs.',
-  'markup-unlike-visible-text': 'Compare field by field: what the markup says must stand on the page.',
+  'markup-unlike-visible-text': 'Done when each value we quote stands on the page, or no longer in its code.',
   'conflicting-nodes': 'Done when validator.schema.org lists your business once.',
-  'unmarked-prices': 'Done when validator.schema.org shows an Offer with price and currency on {page}.',
+  'unmarked-prices': 'Done when validator.schema.org shows price and currency on {page}.',
   'self-serving-rating': 'Done when no node of your own business holds an aggregateRating.',
   'pages-without-success': 'Done when `curl -sI {page}` answers 200.',
   'missing-https': 'Done when the http address answers 301 to https, and SSL Labs rates the certificate A.',
@@ -86,7 +84,11 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
 };
 
 /** Causes whose mending the test of their check does not show: it would hold already. */
-const UNPROVEN = new Set(['little-plain-text brief-page', 'dead-sitemap-addresses withheld']);
+const UNPROVEN = new Set([
+  'robots-txt-mistakes foreign-sitemap',
+  'little-plain-text brief-page',
+  'dead-sitemap-addresses withheld',
+]);
 
 /** The finding whose proof a task tells: the first of its own that has one. */
 export const provenBy = (results: readonly CheckResult[]): CheckResult | undefined =>
