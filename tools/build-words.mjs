@@ -1,7 +1,8 @@
 // Builds worker/audit/words/cldr.json from the names of months, weekdays and countries in Unicode CLDR (https://cldr.unicode.org), as the
-// ICU of the project's Node has them: months written out and short, alone and in a date. Run after updating Node, and for a new language:
-// npm run build:words
+// ICU of the project's Node has them: months written out and short, alone and in a date; signs of currencies, and from cldr-core which
+// country pays in which. Run after updating Node, and for a new language: npm run build:words
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onProjectNode } from './project/install.mjs';
@@ -24,6 +25,7 @@ await runCommand(async () => {
     weekdays: Object.fromEntries(
       languages.map((language) => [language, weekdaysOf(language).map((day) => plainWords(day))]),
     ),
+    currencies: currenciesOf(),
     countries: Object.fromEntries(
       Object.entries(LANGUAGES).map(([language, { countries }]) => {
         const names = new Intl.DisplayNames(language, { type: 'region' });
@@ -34,7 +36,7 @@ await runCommand(async () => {
   };
   const file = join(projectDir, 'worker', 'audit', 'words', 'cldr.json');
   writeFileSync(file, `${JSON.stringify(words, null, 2)}\n`);
-  notice(`Months, weekdays and countries of ${languages.length} languages`);
+  notice(`Months, weekdays, currencies and countries of ${languages.length} languages`);
   return 0;
 });
 
@@ -70,4 +72,38 @@ function monthsOf(locale) {
     );
     return [...new Set(names)].join(' ');
   });
+}
+
+/**
+ * @returns {{ signs: Record<string, string>, dollars: string, paidIn: Record<string, string> }} codes of ISO 4217: what a sign of one
+ * character stands for where it stands for one currency; those whose sign at home is "$"; and by code the countries that pay in it
+ */
+function currenciesOf() {
+  const { region } = createRequire(import.meta.url)('cldr-core/supplemental/currencyData.json').supplemental
+    .currencyData;
+  /** @type {(country: string) => string[]} */
+  const currentIn = (country) =>
+    region[country].flatMap((/** @type {Record<string, { _to?: string, _tender?: string }>} */ one) =>
+      Object.entries(one).flatMap(([code, { _to, _tender }]) => (_to || _tender === 'false' ? [] : [code])),
+    );
+  const current = [...new Set(Object.keys(region).flatMap(currentIn))].sort();
+  const bySign = Object.groupBy(current, signOf);
+  const only = Object.entries(bySign).filter(([sign, codes]) => /^\p{Sc}$/u.test(sign) && codes?.length === 1);
+  const countries = Object.keys(region).filter((country) => currentIn(country).length > 0);
+  const byCode = Object.groupBy(countries, (country) => currentIn(country)[0] ?? '');
+  return {
+    signs: Object.fromEntries(only.map(([sign, [code] = []]) => [sign, code ?? ''])),
+    dollars: bySign['$']?.join(' ') ?? '',
+    paidIn: Object.fromEntries(Object.entries(byCode).map(([code, all = []]) => [code, all.join(' ')])),
+  };
+}
+
+/** @param {string} currency */
+function signOf(currency) {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency;
 }

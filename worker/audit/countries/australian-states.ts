@@ -1,6 +1,7 @@
-/** Abbreviations of the states and territories of Australia, for use in a pattern. Source: Australia Post, addressing guidelines. */
-export const AUSTRALIAN_STATE_CODES = 'NSW|VIC|QLD|TAS|ACT|WA|SA|NT';
+import { regionCodes, regionNames } from './regions.ts';
+
+/** Abbreviations of the states and territories of Australia, for use in a pattern. */
+export const AUSTRALIAN_STATE_CODES = regionCodes('AU').join('|');
 
 /** The states and territories by name, for use in a pattern. */
-export const AUSTRALIAN_STATE_NAMES =
-  'Victoria|New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory';
+export const AUSTRALIAN_STATE_NAMES = regionNames('AU').join('|');

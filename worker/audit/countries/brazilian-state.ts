@@ -1,6 +1,7 @@
 import { lightLetters } from '../website/text/light-letters.ts';
+import { regionCodes } from './regions.ts';
 
-const STATES = 'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO';
+const STATES = regionCodes('BR').join('|');
 /** A line that ends in a town and the letters of its state. */
 const ENDS_IN_STATE = lightLetters(String.raw`\p{Ll}{2}\s?[,/–-]\s?(?:${STATES})[\s.]*$`, 'u');
 

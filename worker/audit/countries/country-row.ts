@@ -15,10 +15,10 @@ export interface TextMark {
 export interface CountryRow {
   /** How its streets are called; all families are tried where that is not said. */
   readonly streets?: StreetFamily[];
-  /** Digits of a postal code that stands before its town: "50667 Köln". */
-  readonly codeBefore?: 4 | 5;
-  /** Digits of one that stands behind it: "Cape Town, 8001". */
-  readonly codeBehind?: 4 | 5 | 6;
+  /** Digits of a postal code: "50667 Köln", "Cape Town, 8001". On which side of the town it stands, `codeStands` says. */
+  readonly codeDigits?: 4 | 5 | 6;
+  /** Where people write it elsewhere than the formats of the country have it. */
+  readonly codeStands?: 'before' | 'behind';
   /** Postal codes that only this country writes so. */
   readonly postal?: readonly PostalForm[];
   /**

@@ -1,3 +1,4 @@
+import data from './address-data.json' with { type: 'json' };
 import type { CountryRow } from './country-row.ts';
 import { ARGENTINA } from './rows/ar.ts';
 import { AUSTRIA } from './rows/at.ts';
@@ -76,3 +77,13 @@ export const isLatin = (country: string | null): country is string => rowOf(coun
 export const isFrancophone = (country: string | null): country is string => rowOf(country).order === 'francophone';
 /** Houses are found by places around them, and the postal code stands last. */
 export const findsHousesByPlaces = (country: string | null): boolean => rowOf(country).findsHousesBy === 'places';
+
+const STANDS = new Map(
+  (['before', 'behind'] as const).flatMap((place) => data.codeStands[place].split(' ').map((code) => [code, place])),
+);
+
+/** Of the country's postal code, on which side of the town; null where it has none or another form. */
+export function codeStands(country: string): 'before' | 'behind' | null {
+  const row = rowOf(country);
+  return row.codeDigits === undefined ? null : (row.codeStands ?? STANDS.get(country) ?? null);
+}

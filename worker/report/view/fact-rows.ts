@@ -284,7 +284,7 @@ function onceEach(entries: readonly FactEntry[]): FactEntry[] {
 }
 
 /** Pictures before the words. */
-const PICTURES = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d\s]+/u;
+const PICTURES = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\ufe0f|\u200d)+/u;
 
 /** One kind for both: a page of returns may say nothing of cancelling. */
 const POLICY_WORDS: Readonly<Record<string, string>> = { cancellation: 'returns or cancellation' };

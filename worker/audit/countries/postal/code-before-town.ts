@@ -1,7 +1,7 @@
 import { isRegionName } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { countryCode } from '../country-names.ts';
-import { isLatin, rowOf } from '../country-rows.ts';
+import { codeStands, isLatin, rowOf } from '../country-rows.ts';
 import { isRegionCode } from '../place-of-country.ts';
 import { codeOnly, isTownName, type PostalForm, withTown } from './postal-form.ts';
 import { TOWN } from './town-name.ts';
@@ -48,7 +48,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** Where no country is known, five digits are a code; four are too often a year. */
 const isCodeOf = (code: string, country: string | null): boolean =>
-  code.length === (country === null ? 5 : rowOf(country).codeBefore);
+  country === null ? code.length === 5 : codeStands(country) === 'before' && code.length === rowOf(country).codeDigits;
 
 /** "Alba, Piemonte, 12051, Italia" */
 const namesLand = (town: string, country: string | null): boolean =>

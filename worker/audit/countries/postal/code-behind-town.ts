@@ -1,11 +1,11 @@
 import { isRegionName, isTown } from '../../towns/towns.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
-import { COUNTRY_ROWS, isLatin, rowOf } from '../country-rows.ts';
+import { COUNTRY_ROWS, codeStands, isLatin, rowOf } from '../country-rows.ts';
 import { isRegion } from '../place-of-country.ts';
 import { codeOnly, isTownName, type PostalForm, withTown } from './postal-form.ts';
 import { TOWN } from './town-name.ts';
 
-const codesBehind = [...COUNTRY_ROWS].filter(([, row]) => row.codeBehind !== undefined).map(([country]) => country);
+const codesBehind = [...COUNTRY_ROWS.keys()].filter((country) => codeStands(country) === 'behind');
 
 /** "Cape Town, 8001", "Makati City 1229", "Lahore 54000", "Singapore 238823" */
 export const CODE_BEHIND_TOWN: PostalForm = {
@@ -13,7 +13,7 @@ export const CODE_BEHIND_TOWN: PostalForm = {
   among: new Set(codesBehind),
   read({ match, line, country }) {
     const [, town, code = ''] = match;
-    if (country === null || code.length !== rowOf(country).codeBehind || !isTownName(town)) return null;
+    if (country === null || code.length !== rowOf(country).codeDigits || !isTownName(town)) return null;
     // "Tagum City, Davao del Norte 8100": a province behind a city.
     const isProvince = country === 'PH' && / City,\s*$/.test(line.slice(0, match.index)) && !/ City$/.test(town);
     return isProvince || isRegion(town, country)

@@ -3,7 +3,7 @@ import type { CountryRow } from '../country-row.ts';
 
 export const AUSTRIA: CountryRow = {
   streets: ['germanic'],
-  codeBefore: 4,
+  codeDigits: 4,
   isToldByForm: true,
   hasCodesLikeYears: true,
   phone: { groups: 'any', leadsWithZero: true },

@@ -2,7 +2,7 @@ import type { CountryRow } from '../country-row.ts';
 
 export const BELGIUM: CountryRow = {
   streets: ['germanic', 'fr'],
-  codeBefore: 4,
+  codeDigits: 4,
   order: 'francophone',
   isToldByForm: true,
   hasCodesLikeYears: true,

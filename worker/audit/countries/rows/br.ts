@@ -1,37 +1,16 @@
 import type { CountryRow } from '../country-row.ts';
+import { regionCodes, regionsOf } from '../regions.ts';
 
-/**
- * States that stand behind a town, as `plainWords` leaves them, with the code they are written as. São Paulo and Rio de Janeiro are mostly
- * the towns.
- */
-const STATES: Record<string, string> = {
-  acre: 'AC',
-  alagoas: 'AL',
-  amazonas: 'AM',
-  amapa: 'AP',
-  bahia: 'BA',
-  ceara: 'CE',
-  'distrito federal': 'DF',
-  'espirito santo': 'ES',
-  goias: 'GO',
-  maranhao: 'MA',
-  'minas gerais': 'MG',
-  'mato grosso do sul': 'MS',
-  'mato grosso': 'MT',
-  para: 'PA',
-  paraiba: 'PB',
-  pernambuco: 'PE',
-  piaui: 'PI',
-  parana: 'PR',
-  'rio grande do norte': 'RN',
-  rondonia: 'RO',
-  roraima: 'RR',
-  'rio grande do sul': 'RS',
-  'santa catarina': 'SC',
-  sergipe: 'SE',
-  tocantins: 'TO',
-};
-const CODES = new Set([...Object.values(STATES), 'SP', 'RJ']);
+/** São Paulo and Rio de Janeiro are mostly the towns. */
+const TOWNS = new Set(['SP', 'RJ']);
+/** States that stand behind a town, as `plainWords` leaves them, with the code they are written as. */
+const STATES = new Map([
+  ['distrito federal', 'DF'],
+  ...Object.entries(regionsOf('BR')).flatMap(([code, name]): [string, string][] =>
+    TOWNS.has(code) ? [] : [[name.toLowerCase(), code]],
+  ),
+]);
+const CODES = new Set(regionCodes('BR'));
 
 export const BRAZIL: CountryRow = {
   streets: ['pt'],
@@ -40,7 +19,7 @@ export const BRAZIL: CountryRow = {
   gluesStates: true,
   isNamedAsTown: true,
   namesNoHouse: true,
-  regionOf: (text, plain) => (CODES.has(text) ? text : (STATES[plain] ?? null)),
+  regionOf: (text, plain) => (CODES.has(text) ? text : (STATES.get(plain) ?? null)),
   phone: {
     written:
       /^\(?0?[1-9]\d\)?\s?9?\s?\d{4}[\s.\-–‑]\d{4}$|^\(0?[1-9]\d\)\s?9\d{8}$|^0[358]00[\s.-]\d{3}[\s.-]?\d{4}$|^(?:3003|400[34]|4020)[\s.-]\d{4}$/,

@@ -3,7 +3,7 @@ import type { CountryRow } from '../country-row.ts';
 
 export const SWITZERLAND: CountryRow = {
   streets: ['germanic', 'fr', 'it'],
-  codeBefore: 4,
+  codeDigits: 4,
   order: 'francophone',
   isToldByForm: true,
   hasCodesLikeYears: true,

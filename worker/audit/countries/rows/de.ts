@@ -2,7 +2,7 @@ import type { CountryRow } from '../country-row.ts';
 
 export const GERMANY: CountryRow = {
   streets: ['germanic'],
-  codeBefore: 5,
+  codeDigits: 5,
   isToldByForm: true,
   phone: { groups: 'any', leadsWithZero: true },
   marks: [

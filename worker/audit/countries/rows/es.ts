@@ -3,7 +3,7 @@ import { spanishRegion } from '../spanish-america.ts';
 
 export const SPAIN: CountryRow = {
   streets: ['es'],
-  codeBefore: 5,
+  codeDigits: 5,
   order: 'latin',
   isToldByForm: true,
   namesTownFirst: true,

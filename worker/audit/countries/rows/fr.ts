@@ -26,7 +26,7 @@ const TOWN_WITH_ARTICLE: PostalForm = {
 
 export const FRANCE: CountryRow = {
   streets: ['fr'],
-  codeBefore: 5,
+  codeDigits: 5,
   postal: [SPACED_CODE, TOWN_WITH_ARTICLE],
   order: 'francophone',
   isToldByForm: true,

@@ -3,6 +3,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import type { CountryRow } from '../country-row.ts';
 import { codeOnly, isTownName, type PostalForm, withTown } from '../postal/postal-form.ts';
 import { TOWN } from '../postal/town-name.ts';
+import { regionNames } from '../regions.ts';
 
 /** "New Delhi" is a town. */
 const STATE_AT_END = new RegExp(regexSource`
@@ -75,39 +76,7 @@ export const INDIA: CountryRow = {
   streets: ['en'],
   postal: [TOWN_AND_PIN, PIN_FIRST],
   findsHousesBy: 'places',
-  regions: new Set(
-    regexSource`
-      Andhra Pradesh
-      |Arunachal Pradesh
-      |Assam
-      |Bihar
-      |Chhattisgarh
-      |Goa
-      |Gujarat
-      |Haryana
-      |Himachal Pradesh
-      |Jharkhand
-      |Karnataka
-      |Kerala
-      |Madhya Pradesh
-      |Maharashtra
-      |Manipur
-      |Meghalaya
-      |Mizoram
-      |Nagaland
-      |Odisha
-      |Punjab
-      |Rajasthan
-      |Sikkim
-      |Tamil Nadu
-      |Tamilnadu
-      |Telangana
-      |Tripura
-      |Uttar Pradesh
-      |Uttarakhand
-      |West Bengal
-    `.split('|'),
-  ),
+  regions: new Set(regionNames('IN', ['Tamilnadu'], ['Delhi', 'Chandigarh', 'Puducherry'])),
   phone: { written: /^(?:0?[6-9]\d{4}[\s-]?\d{5}|\(?0\d{2,4}\)?[\s-]?\d{6,8})$/ },
   marks: [
     {

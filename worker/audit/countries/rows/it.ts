@@ -3,7 +3,7 @@ import type { CountryRow } from '../country-row.ts';
 
 export const ITALY: CountryRow = {
   streets: ['it', 'germanic'],
-  codeBefore: 5,
+  codeDigits: 5,
   order: 'latin',
   isToldByForm: true,
   namesTownFirst: true,

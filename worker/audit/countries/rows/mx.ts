@@ -5,7 +5,7 @@ const GROUPS = /^(?=(?:\D*\d){10}\D*$)(?:\(?\d{2,3}\)?[\s.\-–‑]\d{3,4}[\s.\-
 
 export const MEXICO: CountryRow = {
   streets: ['es'],
-  codeBefore: 5,
+  codeDigits: 5,
   order: 'latin',
   isToldByForm: true,
   isNamedAsTown: true,

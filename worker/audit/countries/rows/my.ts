@@ -1,12 +1,9 @@
 import type { CountryRow } from '../country-row.ts';
+import { regionNames } from '../regions.ts';
 
 export const MALAYSIA: CountryRow = {
   streets: ['en'],
-  codeBefore: 5,
+  codeDigits: 5,
   findsHousesBy: 'places',
-  regions: new Set(
-    'Selangor|Johor|Penang|Pulau Pinang|Perak|Sabah|Sarawak|Kedah|Kelantan|Melaka|Pahang|Negeri Sembilan|Terengganu|Perlis'.split(
-      '|',
-    ),
-  ),
+  regions: new Set(regionNames('MY', ['Pulau Pinang', 'Melaka'], ['Malacca', 'Kuala Lumpur', 'Labuan', 'Putrajaya'])),
 };

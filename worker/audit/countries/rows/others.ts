@@ -3,7 +3,7 @@ import { spanishRegion } from '../spanish-america.ts';
 
 const ENGLISH: CountryRow = { streets: ['en'] };
 /** Overseas France. */
-const FRENCH: CountryRow = { order: 'francophone', codeBefore: 5 };
+const FRENCH: CountryRow = { order: 'francophone', codeDigits: 5 };
 const QUARTERS: CountryRow = { order: 'francophone', findsHousesBy: 'quarters' };
 const QUARTERS_AS_DIALLED: CountryRow = { ...QUARTERS, phone: { groups: 'any' } };
 const LATIN: CountryRow = { order: 'latin', regionOf: spanishRegion };
@@ -14,15 +14,15 @@ const BY_FORM: CountryRow = { isToldByForm: true };
 /** Numbers have no leading zero. */
 const BY_FORM_WITHOUT_ZERO: CountryRow = { ...BY_FORM, phone: { groups: 'any' } };
 
-/** Houses are found by places, and the code stands last. */
-const byPlaces = (codeBehind: 4 | 5 | 6): CountryRow => ({ codeBehind, findsHousesBy: 'places' });
+/** Houses are found by places. */
+const byPlaces = (codeDigits: 4 | 5 | 6): CountryRow => ({ codeDigits, findsHousesBy: 'places' });
 
 /** Countries of which a line says all we know. */
 export const OTHER_COUNTRIES: Readonly<Record<string, CountryRow>> = {
-  LI: { streets: ['germanic'], codeBefore: 4, isToldByForm: true },
-  LU: { streets: ['fr', 'germanic'], codeBefore: 4, order: 'francophone', isToldByForm: true },
-  DK: { ...BY_FORM_WITHOUT_ZERO, codeBefore: 4 },
-  NO: { ...BY_FORM_WITHOUT_ZERO, codeBefore: 4 },
+  LI: { streets: ['germanic'], codeDigits: 4, isToldByForm: true },
+  LU: { streets: ['fr', 'germanic'], codeDigits: 4, order: 'francophone', isToldByForm: true },
+  DK: { ...BY_FORM_WITHOUT_ZERO, codeDigits: 4 },
+  NO: { ...BY_FORM_WITHOUT_ZERO, codeDigits: 4 },
   CZ: BY_FORM_WITHOUT_ZERO,
   GR: { phone: { groups: 'any' } },
   SK: BY_FORM,
@@ -44,7 +44,8 @@ export const OTHER_COUNTRIES: Readonly<Record<string, CountryRow>> = {
   ZM: ENGLISH,
   ZW: ENGLISH,
   KE: { ...ENGLISH, ...byPlaces(5) },
-  TZ: { ...ENGLISH, ...byPlaces(5) },
+  // The formats have it before the town.
+  TZ: { ...ENGLISH, ...byPlaces(5), codeStands: 'behind' },
   NG: { ...ENGLISH, ...byPlaces(6) },
   LK: { ...ENGLISH, ...byPlaces(5) },
   NP: { ...ENGLISH, ...byPlaces(5) },
@@ -80,12 +81,12 @@ export const OTHER_COUNTRIES: Readonly<Record<string, CountryRow>> = {
   NC: FRENCH,
   MC: FRENCH,
   PF: { ...FRENCH, phone: { groups: 'any' } },
-  PM: { codeBefore: 5 },
+  PM: { codeDigits: 5 },
   MU: { order: 'francophone' },
-  MA: { ...QUARTERS, codeBefore: 5 },
-  DZ: { ...QUARTERS, codeBefore: 5 },
-  SN: { ...QUARTERS_AS_DIALLED, codeBefore: 5 },
-  TN: { ...QUARTERS_AS_DIALLED, codeBefore: 4 },
+  MA: { ...QUARTERS, codeDigits: 5 },
+  DZ: { ...QUARTERS, codeDigits: 5 },
+  SN: { ...QUARTERS_AS_DIALLED, codeDigits: 5 },
+  TN: { ...QUARTERS_AS_DIALLED, codeDigits: 4 },
   CI: QUARTERS_AS_DIALLED,
   CM: QUARTERS_AS_DIALLED,
   TG: QUARTERS_AS_DIALLED,

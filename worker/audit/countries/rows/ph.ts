@@ -3,7 +3,7 @@ import type { CountryRow } from '../country-row.ts';
 
 export const PHILIPPINES: CountryRow = {
   streets: ['en'],
-  codeBehind: 4,
+  codeDigits: 4,
   findsHousesBy: 'places',
   regions: new Set(
     regexSource`

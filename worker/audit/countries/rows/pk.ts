@@ -1,8 +1,9 @@
 import type { CountryRow } from '../country-row.ts';
+import { regionNames } from '../regions.ts';
 
 export const PAKISTAN: CountryRow = {
   streets: ['en'],
-  codeBehind: 5,
+  codeDigits: 5,
   findsHousesBy: 'places',
-  regions: new Set('Punjab|Sindh|Balochistan|Khyber Pakhtunkhwa|KPK'.split('|')),
+  regions: new Set(regionNames('PK', ['KPK'], ['Islamabad'])),
 };

@@ -30,7 +30,7 @@ const REGIONS = new Set([
 
 export const PORTUGAL: CountryRow = {
   streets: ['pt'],
-  codeBefore: 4,
+  codeDigits: 4,
   postal: [CODE_AND_TOWN],
   order: 'latin',
   isToldByForm: true,

@@ -16,7 +16,7 @@ const TOWN_AND_LAND: PostalForm = {
 
 export const SINGAPORE: CountryRow = {
   streets: ['en'],
-  codeBehind: 6,
+  codeDigits: 6,
   postal: [TOWN_AND_LAND],
   findsHousesBy: 'places',
   marks: [{ pattern: /\bSingapore\s?\(?\d{6}\b/, weight: 3 }],

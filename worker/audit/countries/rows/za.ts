@@ -1,12 +1,9 @@
 import type { CountryRow } from '../country-row.ts';
+import { regionNames } from '../regions.ts';
 
 export const SOUTH_AFRICA: CountryRow = {
   streets: ['en'],
-  codeBehind: 4,
+  codeDigits: 4,
   findsHousesBy: 'places',
-  regions: new Set(
-    'Gauteng|Western Cape|Eastern Cape|Northern Cape|Free State|KwaZulu-Natal|KwaZulu Natal|KZN|Limpopo|Mpumalanga|North West'.split(
-      '|',
-    ),
-  ),
+  regions: new Set(regionNames('ZA', ['KwaZulu Natal', 'KZN'])),
 };

@@ -1,28 +1,12 @@
-/**
- * Signs of currencies as CLDR writes them (https://cldr.unicode.org/translation/currency-names-and-symbols), where each stands for one
- * currency. Dollars, ¥, kr and Fr. are told by the country.
- */
+import data from '../../words/cldr.json' with { type: 'json' };
+
+const { signs, dollars, paidIn } = data.currencies;
+
+/** Signs that stand for one currency each: CLDR's, and what people write. Dollars, ¥, kr and Fr. are told by the country. */
 export const SIGN_CODES: Readonly<Record<string, string>> = {
-  '₹': 'INR',
-  '₱': 'PHP',
+  ...signs,
   '₩': 'KRW',
-  '₪': 'ILS',
-  '₫': 'VND',
-  '₺': 'TRY',
-  '₴': 'UAH',
-  '₸': 'KZT',
-  '₦': 'NGN',
-  '₽': 'RUB',
-  '฿': 'THB',
-  '₡': 'CRC',
-  '₲': 'PYG',
   '₵': 'GHS',
-  '₾': 'GEL',
-  '₼': 'AZN',
-  '₭': 'LAK',
-  '₮': 'MNT',
-  '৳': 'BDT',
-  '֏': 'AMD',
   zł: 'PLN',
   pln: 'PLN',
   kč: 'CZK',
@@ -53,22 +37,26 @@ export const SIGN_WORDS = [...Object.keys(SIGN_CODES).filter((sign) => !/^\p{Sc}
   .map((sign) => sign.replaceAll('.', '\\.'))
   .join('|');
 
+const PAID_IN = new Map(
+  Object.entries(paidIn).flatMap(([code, countries]) => countries.split(' ').map((country) => [country, code])),
+);
+const DOLLARS = new Set(dollars.split(' '));
+
+/** Guests pay in US dollars as well, and "$" says either. */
+const HAVE_BOTH = new Set('AG BB BS BZ CU DM DO GD JM KN KY LC LR VC'.split(' '));
+
+/** What a dollar is in a country; null where its currency is none, or the country is not known. */
+export function dollarOf(country: string | null): string | null {
+  const code = PAID_IN.get(country ?? '');
+  return code !== undefined && DOLLARS.has(code) && !HAVE_BOTH.has(country ?? '') ? code : null;
+}
+
 /** Whose sums are written "103,-" or "103 kr". */
-const OWN: Readonly<Record<string, string>> = {
-  SE: 'SEK',
-  NO: 'NOK',
-  DK: 'DKK',
-  IS: 'ISK',
-  CH: 'CHF',
-  DE: 'EUR',
-  AT: 'EUR',
-  NL: 'EUR',
-  BE: 'EUR',
-};
+const WITHOUT_SIGN = new Set(['SE', 'NO', 'DK', 'IS', 'CH', 'DE', 'AT', 'NL', 'BE']);
 
 /** What a sum without a sign of one currency is in; null where the country does not tell. `sign` is "" or "kr". */
 export const ownCurrency = (sign: string, country: string | null): string | null => {
-  const own = OWN[country ?? ''] ?? null;
+  const own = WITHOUT_SIGN.has(country ?? '') ? (PAID_IN.get(country ?? '') ?? null) : null;
   return sign === '' || own?.endsWith('K') ? own : null;
 };
 
@@ -76,27 +64,30 @@ export const ownCurrency = (sign: string, country: string | null): string | null
  * What a country writes for its own currency in letters, which elsewhere are a size, a measure or a model: CLDR's local symbols, before
  * and behind the sum.
  */
-const IN_LETTERS: Readonly<Record<string, { code: string; before?: string; behind?: string }>> = {
-  PH: { code: 'PHP', before: 'P|Php' },
-  ZA: { code: 'ZAR', before: 'R' },
-  IN: { code: 'INR', before: 'Rs\\.?' },
-  PK: { code: 'PKR', before: 'Rs\\.?|PKR' },
-  LK: { code: 'LKR', before: 'Rs\\.?|LKR' },
-  NP: { code: 'NPR', before: 'Rs\\.?|NPR|रु\\.?' },
-  KE: { code: 'KES', before: 'KSh\\.?|Ksh\\.?|KES' },
-  TZ: { code: 'TZS', before: 'TSh\\.?|TZS' },
-  UG: { code: 'UGX', before: 'USh\\.?|UGX' },
-  MY: { code: 'MYR', before: 'RM' },
-  ID: { code: 'IDR', before: 'Rp\\.?' },
-  PE: { code: 'PEN', before: 'S/\\.?' },
-  GT: { code: 'GTQ', before: 'Q' },
-  HU: { code: 'HUF', behind: 'Ft' },
-  RO: { code: 'RON', behind: 'lei|RON' },
-  TR: { code: 'TRY', behind: 'TL' },
-  RS: { code: 'RSD', behind: 'din\\.?|RSD' },
-  MA: { code: 'MAD', behind: 'DH|MAD' },
+const IN_LETTERS: Readonly<Record<string, { before?: string; behind?: string }>> = {
+  PH: { before: 'P|Php' },
+  ZA: { before: 'R' },
+  IN: { before: 'Rs\\.?' },
+  PK: { before: 'Rs\\.?|PKR' },
+  LK: { before: 'Rs\\.?|LKR' },
+  NP: { before: 'Rs\\.?|NPR|रु\\.?' },
+  KE: { before: 'KSh\\.?|Ksh\\.?|KES' },
+  TZ: { before: 'TSh\\.?|TZS' },
+  UG: { before: 'USh\\.?|UGX' },
+  MY: { before: 'RM' },
+  ID: { before: 'Rp\\.?' },
+  PE: { before: 'S/\\.?' },
+  GT: { before: 'Q' },
+  HU: { behind: 'Ft' },
+  RO: { behind: 'lei|RON' },
+  TR: { behind: 'TL' },
+  RS: { behind: 'din\\.?|RSD' },
+  MA: { behind: 'DH|MAD' },
 };
 
 /** Signs in letters of a country, for a regular expression; null where it writes none. */
-export const lettersOf = (country: string | null): { code: string; before?: string; behind?: string } | null =>
-  IN_LETTERS[country ?? ''] ?? null;
+export function lettersOf(country: string | null): { code: string; before?: string; behind?: string } | null {
+  const code = PAID_IN.get(country ?? '');
+  const letters = IN_LETTERS[country ?? ''];
+  return code === undefined || letters === undefined ? null : { code, ...letters };
+}

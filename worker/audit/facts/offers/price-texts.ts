@@ -3,7 +3,7 @@ import { type LightPattern, lightLetters } from '../../website/text/light-letter
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered, rememberedBy } from '../../website/text/remembered.ts';
-import { lettersOf, ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
+import { dollarOf, lettersOf, ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
 
 export interface PriceInText {
   amount: number;
@@ -135,25 +135,12 @@ const CODES: Record<string, string> = {
   r$: 'BRL',
   円: 'JPY',
 };
-const DOLLARS: Record<string, string> = {
-  US: 'USD',
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  SG: 'SGD',
-  HK: 'HKD',
-  MX: 'MXN',
-  AR: 'ARS',
-  CL: 'CLP',
-  CO: 'COP',
-};
-
 /** A dollar is the country's; without a country nobody can tell whose. The same for ¥ and Fr. */
 function currencyOf(sign: string, country: string | null): string | null {
   const known = CODES[sign.toLowerCase()] ?? SIGN_CODES[sign.toLowerCase()];
   if (known) return known;
   if (sign === '' || /^kr\.?$/i.test(sign)) return ownCurrency(sign, country);
-  if (sign === '$') return country === null ? null : (DOLLARS[country] ?? null);
+  if (sign === '$') return dollarOf(country);
   if (sign === '¥' || sign === '￥') return country === 'JP' ? 'JPY' : country === 'CN' ? 'CNY' : null;
   return /^fr\.$/i.test(sign) && country === 'CH' ? 'CHF' : null;
 }
