@@ -49,6 +49,8 @@ function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: As
   }
   // What else would belong to the answer, its owner knows.
   if (answer.answered === 'partial') return notTold(answer);
+  // Neither words to show nor a place to look at: nobody could say where the answer is.
+  if (answer.passage === null && answer.place === undefined) return notTold(answer);
   if (shownBy === 'rows') return answer;
   const kinds = (answer.answered === 'full' && question?.fact && RESTS_ON[question.fact]) || null;
   const isSettled = shownBy !== null && (kinds === null || kinds.some((kind) => isSure(kind, asked)));

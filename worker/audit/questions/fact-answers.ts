@@ -2,6 +2,7 @@ import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
 import { tellsWeek } from '../facts/hours/tells-week.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
+import { counted } from '../wording/words.ts';
 import type { Answered } from './answered-question.ts';
 import type { TradeQuestion } from './question-data.ts';
 import { namesHouse } from './signs/has-address.ts';
@@ -9,8 +10,10 @@ import { namesHouse } from './signs/has-address.ts';
 export interface FactAnswer {
   answered: Answered;
   source: FactSource;
-  /** What to show instead of the source's own words: several entries of a list, a number instead of a link. */
+  /** What to show instead of the source's own words: a number instead of a link, '' for nothing. */
   quote?: string;
+  /** What answers where no words in a row do: "6 prices on /prices". */
+  place?: string;
 }
 
 /** A list of services from this many on is one; fewer are examples. One price is a price. */
@@ -52,10 +55,10 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     case 'addresses':
       return ofAddresses(facts.addresses);
     case 'prices':
-      return listed(servicesFirst(facts), ({ value }) => `${value.what} ${value.asShown}`.trim(), 1);
+      return listed(servicesFirst(facts), 'price', 1);
     case 'services':
       return facts.services.length >= SEVERAL || facts.prices.length < SEVERAL
-        ? listed(facts.services, ({ value }) => value)
+        ? listed(facts.services, 'thing')
         : priced(facts);
     case 'people':
       return ofPeople(facts);
@@ -126,7 +129,8 @@ function ofHours({ openingHours: hours, languages }: Facts): FactAnswer | null {
   const telling = hours.sources.filter(({ seen }) => tellsWeek(seen, hours.value, language));
   const answer = of(telling, answered) ?? of(hours.sources, answered);
   // A line of a longer list names some of the days.
-  return answer && (telling.includes(answer.source) ? answer : { ...answer, quote: '' });
+  if (!answer || telling.includes(answer.source)) return answer;
+  return { ...answer, quote: '', place: `opening hours on ${pageWords(answer.source.pageUrl)}` };
 }
 
 /** Who answers for data protection is named by law, not to be known. */
@@ -245,7 +249,7 @@ const priced = ({ prices }: Facts): FactAnswer | null =>
       ({ value }, at) =>
         value.what !== '' && !UNIT.test(value.what) && prices.findIndex((one) => one.value.what === value.what) === at,
     ),
-    ({ value }) => value.what,
+    'thing',
   );
 
 /** What is sold beside a service comes behind it. */
@@ -257,23 +261,29 @@ function servicesFirst({ prices, services }: Facts): Facts['prices'] {
 
 const LINK = /^(?:tel:|mailto:|https?:)/i;
 
-/** Entries quoted of a list, those of the page where the first one stands. */
+/** Doors that are named. */
 const QUOTED = 6;
 const ENTRY_CHARS = 40;
 
-function listed<T>(
-  facts: readonly ListedFact<T>[],
-  text: (fact: ListedFact<T>) => string,
-  enough = SEVERAL,
-): FactAnswer | null {
+/** Entries stand apart on a page: how many, of that of the first one, is told in place of words that nowhere stand in a row. */
+function listed<T>(facts: readonly ListedFact<T>[], noun: 'price' | 'thing', enough = SEVERAL): FactAnswer | null {
   const answer = of(facts[0]?.sources, facts.length >= enough ? 'full' : 'partial');
   if (!answer) return null;
   const { pageUrl, seen } = answer.source;
+  const onPage = `on ${pageWords(pageUrl)}`;
   // A sentence speaks for itself, a single entry for little.
   if (seen.length > ENTRY_CHARS) return answer;
-  const same = facts.filter(({ sources }) => sources.some((source) => source.pageUrl === pageUrl));
-  return { ...answer, quote: same.slice(0, QUOTED).map(text).join('\n') };
+  const shown = facts.filter(({ sources }) => sources.some((one) => one.pageUrl === pageUrl && !isMarkup(one)));
+  const entries = noun === 'price' ? counted(shown.length, 'price') : `${shown.length} names of what is on offer`;
+  const all = noun === 'price' ? 'prices' : 'names of what is on offer';
+  return { ...answer, quote: '', place: `${shown.length === 0 ? all : entries} ${onPage}` };
 }
+
+/** A page as its owner calls it. */
+export const pageWords = (url: string): string => {
+  const { pathname } = new URL(url);
+  return pathname === '/' ? 'the home page' : pathname;
+};
 
 /** A source in the plain HTML before one that needs JavaScript, visible text before markup. */
 function of(sources: readonly FactSource[] | undefined, answered: Answered): FactAnswer | null {

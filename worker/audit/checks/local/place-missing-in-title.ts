@@ -49,7 +49,7 @@ export const placeMissingInTitle = defineCheck({
         ]);
       const title = home?.plain.view.titles[0] ?? 'no title';
       return fail([
-        { pageUrl: home?.url ?? '', place: 'title', seen: `${title} (without ${places.slice(0, 3).join(', ')})` },
+        { pageUrl: home?.url ?? '', place: 'title', seen: `${title} (missing here: ${places.slice(0, 3).join(', ')})` },
       ]);
     });
   },
