@@ -6,7 +6,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Describe your pictures in words',
     description:
       'Some of your pictures have no text that says what is on them. For readers of text, people and assistants alike, they do not exist.',
-    how: 'Open each picture in your media library and fill in the field “alternative text”. Say in one short sentence what it shows. Leave the text empty only for pure decoration.',
+    how: 'Give each picture an alternative text that says in one short sentence what it shows. Leave it empty only for pure decoration.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -34,7 +34,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Label every field of your forms',
     description:
       'Some fields do not say what belongs in them once something is typed, or not at all. An assistant then has to guess when it fills in your form.',
-    how: 'Put a label element beside each field and join the two with “for” and “id”. A gray hint inside the field does not replace it. In form plugins, turn on “show label”.',
+    how: 'Put a label element beside each field and join the two with “for” and “id”. A gray hint inside the field does not replace it.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -87,7 +87,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'contradictory-preview-tags': {
     title: 'Make link previews say what the page says',
     description: 'On some pages the tags for link previews name another address or title than the page itself does.',
-    how: 'Set og:url to the canonical address of the page, and og:title to its title. If two plugins write these tags, turn one of them off.',
+    how: 'Set og:url to the canonical address of the page, and og:title to its title.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -95,7 +95,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         title: 'Let link previews name the address of their page',
         description:
           'On some pages the tag og:url names another address than the page has. A shared link then leads or counts there.',
-        how: 'Set og:url of each page we list to the canonical address of that page. If two plugins write these tags, turn one of them off.',
+        how: 'Set og:url of each page we list to the canonical address of that page.',
       },
       title: {
         title: 'Give each page its own title for link previews',

@@ -147,9 +147,8 @@ export const contentAdvice: AdviceOf<'content'> = {
   },
   'outdated-statements': {
     title: 'Remove or update what is out of date',
-    description:
-      'Your pages speak of the past as if it were still to come: an offer or a season that has ended, a closing day long ago, the prices of an earlier year. Assistants repeat it as if it were true.',
-    how: 'Go to each passage we list. Delete it or put in what is true today. Set a reminder for the end of every offer you publish.',
+    description: 'What we list was written for a time that has passed. Assistants repeat it as if it were true today.',
+    how: 'Go to each passage we list. Delete it or put in what is true today.',
     effort: 'minutes',
     owner: 'you',
     causes: {
@@ -161,8 +160,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       },
       'two-prices': {
         title: 'Give each service one price on all pages',
-        description:
-          'Two of your pages name different prices for the same thing. One of them is out of date, and an assistant may quote either.',
+        description: 'Two of your pages name different prices for the same thing. An assistant may quote either.',
         how: 'Compare the lines we list. Put the price that is valid today on each page, or name it on one page only and link to it.',
       },
       'copyright-year': {

@@ -22,7 +22,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Take the noindex tag off your pages',
     description:
       'A tag in the page asks every search index to leave it out, and the assistants that answer from those indexes with it. It often stays behind from the time a website was built; keep it only where you want it.',
-    how: 'In your website system, open the SEO settings of each page we list and choose “show in search results”. In WordPress, also look at Settings, Reading. Then check that the robots meta tag no longer says noindex.',
+    how: 'Take noindex out of the robots meta tag of each page we list. A website system sets it where it asks whether search engines may show the page. Then open the source of the page and check that it is gone.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -30,7 +30,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         title: 'Check whether the noindex tag on lesser pages is intended',
         description:
           'No main page is affected, but lesser pages ask every search index to leave them out. For pages behind a login that is right; anything customers may look for should be found.',
-        how: 'Go through the pages we list. Leave the tag on those that are for members or for you alone. On the others choose “show in search results” in the SEO settings.',
+        how: 'Go through the pages we list. Leave the tag on those that are for members or for you alone. On the others take noindex out of the robots meta tag.',
       },
     },
   },
@@ -54,7 +54,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Allow search engines to quote your pages',
     description:
       'Your pages forbid or shorten quotes. Google shows a page in its AI features only if it may show a snippet of it.',
-    how: 'Take nosnippet out of the robots meta tag and the headers, and set max-snippet to -1. In SEO plugins this is an advanced setting of the page.',
+    how: 'Take nosnippet out of the robots meta tag and the headers, and set max-snippet to -1.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -152,7 +152,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'key-pages-missing-from-sitemap': {
     title: 'List your key pages in the sitemap',
     description: 'Pages that matter to customers are not in the sitemap. Agents that start there may never see them.',
-    how: 'Add the pages we list to the sitemap. In an SEO plugin, check that their type is not left out and that they are not set to noindex.',
+    how: 'Add the pages we list to the sitemap, each with its full address.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -160,7 +160,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Let every page name its own address',
     description:
       'The canonical address says under which address a page is indexed. On some of your pages it points elsewhere, so the page itself disappears from indexes.',
-    how: 'Give each page one canonical link in its head that holds its own full https address. In SEO plugins, empty the field “canonical” so that the default is used.',
+    how: 'Give each page one canonical link in its head that holds its own full https address.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -168,7 +168,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         title: 'State the address of each page in a canonical link',
         description:
           'Some pages do not say under which address they are to be indexed. Where a page can be reached by several addresses, agents have to guess which one counts.',
-        how: 'Add one canonical link with its own full https address to the head of each page we list. An SEO plugin does so by itself once it is turned on.',
+        how: 'Add one canonical link with its own full https address to the head of each page we list.',
       },
     },
   },
@@ -207,7 +207,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Let language versions name each other',
     description:
       'Your pages name other language versions, but the link is not returned or uses a code that does not exist. Search engines then ignore it.',
-    how: 'List all language versions in the head of each of them, the page itself included. Use codes such as “de” or “en-GB”. A language plugin does this if every version is joined to its partner.',
+    how: 'List all language versions in the head of each of them, the page itself included. Use codes such as “de” or “en-GB”.',
     effort: 'hours',
     owner: 'web person',
   },

@@ -86,7 +86,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'made-up-number': {
         title: 'Replace the made-up phone number or address',
         description:
-          'Your pages show a number or an e-mail address that a template left there. An assistant may pass it on.',
+          'A number or an e-mail address that nobody can reach stands on your pages, as a template left it. An assistant may pass it on.',
         how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
       },
       spellings: {
@@ -126,8 +126,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'never-filled-in': {
         title: 'Link to your own profiles, not to the networks',
         description:
-          'A link that should lead to your profile leads to the start page of the network, as the template had it. It tells nobody which profile is yours.',
-        how: 'Put the address of your own profile in its place, in the footer and in sameAs of your structured data. Where you have none, delete the link.',
+          'An address that should lead to your profile leads to the start page of the network, as the template had it. It tells nobody which profile is yours.',
+        how: 'Put the address of your own profile in its place wherever we list it. Where you have none, take it out.',
       },
       'without-address': {
         title: 'Put the addresses of your profiles behind their icons',

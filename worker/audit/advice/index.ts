@@ -73,7 +73,8 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const cause = results[0] ? causeOf(results[0]) : null;
   const shared = cause === null ? undefined : SHARED_ADVICE[cause];
   if (cause !== null && shared && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
-    return withSteps(shared, WEBSITE_NODE, results);
+    // What scripts write is there already, and comes with the rest.
+    return withSteps(shared, cause === 'no-business-markup' ? WEBSITE_NODE : {}, results);
   const joined = subjectAdvice(results);
   if (joined) return joined;
   for (const result of results) {

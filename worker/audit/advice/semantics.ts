@@ -86,7 +86,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'State the language of your pages correctly',
     description:
       'The language your pages declare is not the one they are written in. Readers believe the tag, and may translate or read out your text in the wrong language.',
-    how: 'Set the lang attribute of the html element to the language of the page, such as “en” or “de”. In most systems it is the site language in the settings.',
+    how: 'Set the lang attribute of the html element to the language the page is written in, such as “en” or “de”. Where the page is meant to be in the language it states, translate its text instead.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -94,7 +94,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'State the language of your pages',
         description:
           'Some pages do not say which language they are in. Readers then have to guess, and may read them out in the wrong one.',
-        how: 'Add the lang attribute to the html element of the pages we list, such as lang="en" or lang="de". In most systems it is the site language in the settings.',
+        how: 'Add the lang attribute to the html element of the pages we list, such as lang="en" or lang="de".',
       },
     },
   },
@@ -155,14 +155,14 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   'headings-without-anchors': {
     title: 'Let others link to your passages',
     description: 'Your chapters cannot be linked to one by one, so an answer can only point at the page as a whole.',
-    how: 'Give each h2 and h3 a short id, such as “prices”. Many systems do this with a setting or a table of contents plugin.',
+    how: 'Give each h2 and h3 a short id, such as “prices”.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'no-headings': {
         title: 'Give long pages headings that others can link to',
         description: 'Long pages have no chapter headings, so an answer can only point at the page as a whole.',
-        how: 'Set a heading where each topic begins, as h2 or h3, with a short id such as “prices”. A table of contents plugin makes the ids by itself.',
+        how: 'Set a heading where each topic begins, as h2 or h3, with a short id such as “prices”.',
         effort: 'hours',
         owner: 'you',
       },

@@ -73,8 +73,7 @@ const SUBJECTS: readonly Subject[] = [
     },
     advice: {
       title: 'Complete the description of your business that machines read',
-      description:
-        'The hidden description of your business leaves out part of what machines look up there. That they can only gather from the text.',
+      description: 'The hidden description of your business leaves out part of what machines look up there.',
       how: 'Open the block that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',
@@ -83,6 +82,17 @@ const SUBJECTS: readonly Subject[] = [
       ...WEBSITE_NODE,
       'missing-identity-node': 'Put it on the home page as well, where machines look for it.',
       'generic-business-type': 'In place of its general type write the one we name.',
+    },
+  },
+  {
+    checkIds: ['sparse-article-markup', 'unlinked-authors'],
+    advice: {
+      title: 'Tell machines who wrote your articles, and when',
+      description:
+        'Machines look up who wrote an article, and when. Your articles leave out part of it, so nobody can check who gives the advice.',
+      how: 'Fill in headline, author, datePublished, dateModified and image in the Article of each post. Give the author as a Person with name, jobTitle and a url. Let the url lead to a page about this person.',
+      effort: 'hours',
+      owner: 'web person',
     },
   },
   {

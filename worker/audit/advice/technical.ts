@@ -112,7 +112,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'missing-cache-validators': {
     title: 'Say whether a page has changed',
     description: 'Your pages do not say whether they have changed. So every visit fetches the whole page again.',
-    how: 'Let the server send an ETag or a Last-Modified header with each page. This is a setting of the server or the cache plugin.',
+    how: 'Let the server send an ETag or a Last-Modified header with each page. This is a setting of the server.',
     effort: 'hours',
     owner: 'web person',
     causes: {

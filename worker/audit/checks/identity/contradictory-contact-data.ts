@@ -2,6 +2,7 @@ import { normalStreet } from '../../facts/addresses/same-address.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/contradictory-links.ts';
+import { unfinishedPhones } from '../shared/markup-claims.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
 import { isVisibleText } from '../shared/shown/visible-sources.ts';
 
@@ -15,7 +16,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -29,7 +30,7 @@ export const contradictoryContactData = defineCheck({
   needs: ['facts', 'pages'],
   causes: ['link-unlike-its-text', 'made-up-number', 'spellings'],
   run({ facts, pages }) {
-    const madeUp = placeholderContacts(pages);
+    const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones)];
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
       return notApplicable('No phone and no address was found.');
     const conflicts = [

@@ -184,6 +184,14 @@ describe('contradictory-contact-data', () => {
     );
     expect(run({ addresses }).outcome).toBe('inconclusive');
   });
+  it('finds a number that nobody finished in the markup', () => {
+    const node = { '@context': 'https://schema.org', '@type': 'Bakery', name: 'Linde', telephone: '+34-916-471-XXX' };
+    const home = page(`<script type="application/ld+json">${JSON.stringify(node)}</script>`);
+    expect(runCheck(contradictoryContactData, inputs({ pages: [home], facts: facts({}) }))).toMatchObject({
+      outcome: 'fail',
+      seen: ['+34-916-471-XXX'],
+    });
+  });
   it('does not apply without contact data', () => {
     expect(run({}).outcome).toBe('not_applicable');
   });

@@ -50,7 +50,8 @@ const lateHeading = ({ rendered }: ReadPage): string | undefined =>
 
 function absenceOf(page: ReadPage): Evidence {
   const late = lateHeading(page);
-  if (late !== undefined) return { pageUrl: page.url, place: 'h1, only after JavaScript', seen: late };
+  if (late !== undefined)
+    return { pageUrl: page.url, place: 'h1, only after JavaScript', seen: `none before scripts run; then: ${late}` };
   const first = page.plain.view.headings.find(({ text }) => text !== '');
   const seen = first ? `the first heading is h${first.level}: ${first.text}` : 'no heading at all';
   return { pageUrl: page.url, place: 'no h1', seen };

@@ -19,7 +19,7 @@ describe('wrong-page-language', () => {
   });
 
   it('fails another language than the text is in', () => {
-    expect(run('lang=en')).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'lang="en", the text is in "de"' }] });
+    expect(run('lang=en')).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'lang="en", the text is in German' }] });
   });
 
   it('does not judge a text too short to tell', () => {

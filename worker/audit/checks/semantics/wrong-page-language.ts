@@ -20,7 +20,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 2,
+  revision: 3,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -62,7 +62,15 @@ export function contradictionOf(page: ReadPage): string | null {
   const found = detectLanguage(text, stated);
   const primary = stated.toLowerCase().split('-', 1).join();
   if (found === null || isSameLanguage(found, primary)) return null;
-  return speaksBoth(text, stated, primary) ? null : found;
+  const lines = text
+    .split('\n')
+    .filter((line) => readingLength(line) >= MIN_LINE_CHARS)
+    .slice(0, MAX_LINES);
+  const shareOf = (language: string): number =>
+    lines.filter((line) => isSameLanguage(detectLanguage(line, stated) ?? '', language)).length / lines.length;
+  // Names of goods one after the other are in no language.
+  if (lines.length === 0 || shareOf(found) < SHARE_OF_FOUND) return null;
+  return lines.length > 1 && shareOf(primary) >= SHARE_OF_STATED ? null : found;
 }
 
 /** A line shorter than this may be anything. */
@@ -70,18 +78,9 @@ const MIN_LINE_CHARS = 60;
 const MAX_LINES = 40;
 /** Text of two languages stands side by side where a script shows one of them. */
 const SHARE_OF_STATED = 0.3;
-
-function speaksBoth(text: string, stated: string, primary: string): boolean {
-  const lines = text
-    .split('\n')
-    .filter((line) => line.length >= MIN_LINE_CHARS)
-    .slice(0, MAX_LINES);
-  const own = lines.filter((line) => {
-    const found = detectLanguage(line, stated);
-    return found !== null && isSameLanguage(found, primary);
-  });
-  return lines.length > 1 && own.length >= lines.length * SHARE_OF_STATED;
-}
+/** Lines in the language that the text as a whole seems to be in. */
+const SHARE_OF_FOUND = 0.5;
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Detectors cannot tell closely related written languages apart. */
 const RELATED = [
@@ -104,5 +103,5 @@ const isSameLanguage = (a: string, b: string): boolean =>
 const quoteOf = (page: ReadPage, found: string | null): Evidence => ({
   pageUrl: page.url,
   place: 'html[lang]',
-  seen: `${page.plain.view.lang === null ? 'no lang attribute' : `lang="${page.plain.view.lang}"`}${found === null ? '' : `, the text is in "${found}"`}`,
+  seen: `${page.plain.view.lang === null ? 'no lang attribute' : `lang="${page.plain.view.lang}"`}${found === null ? '' : `, the text is in ${NAMES.of(found) ?? found}`}`,
 });

@@ -3,7 +3,7 @@ import { countriesOfTown } from '../../towns/towns.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
-import { nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
+import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Evidence } from '../check.ts';
@@ -58,18 +58,31 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
     }));
 }
 
+/** "+34-916-471-XXX": nobody wrote the last digits. */
+const UNFINISHED = /\d[\s.-]?X{2,}/i;
+
+const phonesOf = (data: StructuredData, node: SchemaNode): { holder: SchemaNode; phone: string }[] =>
+  [node, ...nodesIn(data, node, 'contactPoint')].flatMap((holder) =>
+    textsIn(holder, 'telephone').map((phone) => ({ holder, phone })),
+  );
+
+/** Numbers of the business in a page's structured data that were never finished. */
+export const unfinishedPhones = ({ url, structured }: ReadPage): Evidence[] =>
+  businessNodes(structured)
+    .flatMap(({ node }) => phonesOf(structured, node))
+    .filter(({ phone }) => UNFINISHED.test(phone))
+    .map(({ holder, phone }) => ({ pageUrl: url, place: placeInMarkup(holder, 'telephone'), seen: phone }));
+
 function statedOfBusiness(data: StructuredData, node: SchemaNode): Stated[] {
   const names = [...textsIn(node, 'name'), ...textsIn(node, 'alternateName'), ...textsIn(node, 'legalName')];
   const isNameShown: Stated['isShown'] = (text) => names.some((name) => text.shareOfWords(name) >= MIN_NAME_SHARE);
-  const phones = [node, ...nodesIn(data, node, 'contactPoint')].flatMap((holder) =>
-    textsIn(holder, 'telephone').map(
-      (phone): Stated => ({
-        node: holder,
-        property: 'telephone',
-        value: phone,
-        isShown: (text) => text.hasPhone(phone),
-      }),
-    ),
+  const phones = phonesOf(data, node).map(
+    ({ holder, phone }): Stated => ({
+      node: holder,
+      property: 'telephone',
+      value: UNFINISHED.test(phone) ? '' : phone,
+      isShown: (text) => text.hasPhone(phone),
+    }),
   );
   return [{ node, property: 'name', value: names[0] ?? '', isShown: isNameShown }, ...phones, ...statedRange(node)];
 }
@@ -97,11 +110,13 @@ const statedPrices = (data: StructuredData): Stated[] =>
 /** Of anything but the business: what it says of itself another check judges. */
 function statedRatings(data: StructuredData, businesses: readonly SchemaNode[]): Stated[] {
   const ofBusiness = new Set(businesses.flatMap((node) => nodesIn(data, node, 'aggregateRating')));
+  const isOfBusiness = (rating: SchemaNode): boolean =>
+    ofBusiness.has(rating) || nodesIn(data, rating, 'itemReviewed').some((one) => isNodeOf(one, 'Organization'));
   return nodesOf(data, 'AggregateRating').flatMap((node): Stated[] => {
     const value = textIn(node, 'ratingValue') ?? '';
     const amount = amountOf(value);
     const votes = amountOf(textIn(node, 'ratingCount') ?? textIn(node, 'reviewCount') ?? '');
-    return ofBusiness.has(node) || amount === null
+    return isOfBusiness(node) || amount === null
       ? []
       : [{ node, property: 'ratingValue', value, isShown: (text) => showsRating(text, amount, votes) }];
   });

@@ -14,7 +14,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 7,
+  revision: 8,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -35,9 +35,8 @@ export const markupUnlikeVisibleText = defineCheck({
       return notApplicable('No JSON-LD on the pages read claims anything that could be compared.');
     const unseen = new Map<string, Evidence>();
     for (const { key, evidence, isShown } of claims) if (!unseen.has(key) && !isShown(shown)) unseen.set(key, evidence);
-    // Beside other claims, hours that stand nowhere in the text are said by the check of opening hours.
-    if (hours && !hours.isShown && (hours.isContradicted || unseen.size + mails.length === 0))
-      unseen.set('hours', hours.evidence);
+    // Beside other claims, hours are said by the check of opening hours.
+    if (hours && !hours.isShown && unseen.size + mails.length === 0) unseen.set('hours', hours.evidence);
     const evidence = [...unseen.values(), ...mails];
     if (evidence.length === 0) return pass(claims.slice(0, 3).map((claim) => claim.evidence));
     if (mayBeScripted(pages))

@@ -4,6 +4,8 @@ import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/stru
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
+/** "Haircut: 49 €", with nothing such as "from" before the sum, or "per hour" behind it. */
+const ONE_PRICE = /: (?:\p{Sc}|\p{Lu}{3})?\s?\d[\d.,\s]*\s?(?:\p{Sc}|\p{L}{2,3})?$/u;
 /** "$2 - $4" */
 const RANGE = /\d\s*\p{Sc}?\s*[-–—]\s*\p{Sc}?\s*\d/u;
 
@@ -36,7 +38,8 @@ export const unmarkedPrices = defineCheck({
       )
       .filter(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
     const priced = pages.flatMap((page) => {
-      const source = shown.find(({ pageUrl }) => pageUrl === page.url);
+      const here = shown.filter(({ pageUrl }) => pageUrl === page.url);
+      const source = here.find(({ seen }) => ONE_PRICE.test(seen)) ?? here[0];
       return source ? [{ page, source }] : [];
     });
     if (priced.length === 0) return notApplicable('No page read shows a price that is certain.');
