@@ -265,19 +265,24 @@ const LINK = /^(?:tel:|mailto:|https?:)/i;
 const QUOTED = 6;
 const ENTRY_CHARS = 40;
 
-/** Entries stand apart on a page: how many, of that of the first one, is told in place of words that nowhere stand in a row. */
+/** Entries stand apart on a page: how many, of the page with most, is told in place of words that nowhere stand in a row. */
 function listed<T>(facts: readonly ListedFact<T>[], noun: 'price' | 'thing', enough = SEVERAL): FactAnswer | null {
   const answer = of(facts[0]?.sources, facts.length >= enough ? 'full' : 'partial');
-  if (!answer) return null;
-  const { pageUrl, seen } = answer.source;
-  const onPage = `on ${pageWords(pageUrl)}`;
   // A sentence speaks for itself, a single entry for little.
-  if (seen.length > ENTRY_CHARS) return answer;
-  const shown = facts.filter(({ sources }) => sources.some((one) => one.pageUrl === pageUrl && !isMarkup(one)));
-  const entries = noun === 'price' ? counted(shown.length, 'price') : `${shown.length} names of what is on offer`;
-  const all = noun === 'price' ? 'prices' : 'names of what is on offer';
-  return { ...answer, quote: '', place: `${shown.length === 0 ? all : entries} ${onPage}` };
+  if (!answer || answer.source.seen.length > ENTRY_CHARS) return answer;
+  const shown = facts.flatMap(({ sources }) => sources.find((source) => !isMarkup(source)) ?? []);
+  const [most = [answer.source]] = [...Map.groupBy(shown, ({ pageUrl }) => pageUrl).values()].sort(
+    (a, b) => b.length - a.length,
+  );
+  const source = most.find(({ view }) => view !== 'rendered') ?? most[0] ?? answer.source;
+  const entries = counted(most.length, noun);
+  const told = noun === 'price' ? entries : `${most.length === 1 ? 'name' : 'names'} of ${entries} on offer`;
+  const place = `${shown.length === 0 ? TOLD_BY_MARKUP[noun] : told} on ${pageWords(source.pageUrl)}`;
+  return { ...answer, source, quote: '', place };
 }
+
+/** What a page shows in other words than its markup. */
+const TOLD_BY_MARKUP = { price: 'prices', thing: 'names of what is on offer' };
 
 /** A page as its owner calls it. */
 export const pageWords = (url: string): string => {
