@@ -83,6 +83,14 @@ export const accessAdvice: AdviceOf<'access'> = {
     how: 'Go through the lines we list and correct each one. Write every rule as “Name: value” on a line of its own, below the User-agent it is meant for. Then test the file with the robots.txt report in Google Search Console.',
     effort: 'minutes',
     owner: 'web person',
+    causes: {
+      'foreign-sitemap': {
+        title: 'Name your own sitemap in robots.txt',
+        description:
+          'robots.txt names a sitemap at an address that is none of this website, as a template leaves it. Agents that go there find nothing of yours.',
+        how: 'Put the full address of your own sitemap into the line we quote. If you have none, take the line out.',
+      },
+    },
   },
   'different-answer-for-bots': {
     title: 'Check what your firewall does with AI agents',

@@ -157,11 +157,11 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
-      ranges: {
-        title: 'Let machines read from where to where your prices go',
+      'no-single-price': {
+        title: 'Let machines read how your prices are meant',
         description:
-          'Your pages show prices that go from one sum to another. In the form that machines look up, they do not say what costs how much in which currency.',
-        how: 'On each page we list, add JSON-LD with an AggregateOffer for each thing that has such a price. Give it lowPrice, highPrice and priceCurrency, as the page shows them.',
+          'The prices your pages show are not one fixed sum each: a lowest one, a range or a price for a unit. In the form that machines look up, they do not say so.',
+        how: 'On each page we list, add JSON-LD with an Offer for each thing, and in it a priceSpecification with priceCurrency. A lowest sum is its minPrice, a highest its maxPrice. A price for a unit is its price, with the unit as unitText.',
       },
     },
   },

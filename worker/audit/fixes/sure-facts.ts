@@ -115,6 +115,8 @@ const ASKED_BY: Partial<Record<CheckId, readonly AskedFact[]>> = {
 
 /** What only the owner can say before the text these checks ask for can be written, in one sentence; "" when nothing was in doubt. */
 export function askedFirst(known: Known, checkIds: readonly CheckId[], hasText: boolean): string {
+  // Text that scripts write wants other pages, not other words.
+  if (checkIds.includes('text-lost-without-javascript')) return '';
   const asked = new Set(checkIds.flatMap((id) => ASKED_BY[id] ?? []));
   const questions = [...asked].flatMap((one) => questionAbout(known, one) ?? []);
   return questions.length === 0

@@ -1,21 +1,12 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
+import { writtenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { lightLetters } from '../website/text/light-letters.ts';
 import { variant } from '../wording/variants.ts';
-import {
-  capital,
-  isAbsence,
-  isOwnFigure,
-  isSelector,
-  markupProperty,
-  pageWords,
-  seenWords,
-  sentence,
-} from '../wording/words.ts';
+import { capital, isAbsence, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
 import { faultsIn, isOfWebsite, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
 import { PROOFS, provenBy } from './technical/technical-proofs.ts';
 
@@ -38,10 +29,7 @@ export function recommendations(
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain } = improvement;
-    const evidence = improvement.results
-      .flatMap(({ outcome }) => faultsIn(outcome.evidence))
-      .filter(isFirst)
-      .slice(0, MAX_EVIDENCE);
+    const evidence = evidenceOf(improvement).filter(isFirst).slice(0, MAX_EVIDENCE);
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
@@ -96,11 +84,20 @@ const UNANSWERED = /^no passage answers this /;
 /** "holds 348 characters of text as sent, 567 in a browser". */
 const HELD = /^holds \d/;
 
-/** Named in words alone. */
-const PLAIN_PLACE = lightLetters(/^[\p{L}\p{N} ’-]+$/u);
-
 /** Places no visitor sees. */
 const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
+
+/**
+ * What shows best what is to do: of text that only scripts bring the text itself, and before what is there what is not. Where something was
+ * looked for on all pages and not found, what was found beside it is no fault.
+ */
+function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
+  const written = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
+  const all = (written.length > 0 ? written : results).flatMap(({ outcome }) => faultsIn(outcome.evidence));
+  const absent = all.filter(({ seen }) => isAbsence(seen));
+  if (absent.some(({ seen }) => LOOKED_AT_ALL.test(seen))) return absent;
+  return [...absent, ...all.filter((one) => !absent.includes(one))];
+}
 
 /** What two checks saw alike is shown once. */
 const isFirst = ({ pageUrl, seen }: Evidence, index: number, all: readonly Evidence[]): boolean =>
@@ -134,6 +131,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     ]).replace(/\.\.$/, '.');
   }
   const seen = seenWords(first.seen);
+  if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
   return sentence(
     variant(index, [
       `What we saw on ${page}: ${seen}`,
@@ -147,9 +145,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
 function placeWords({ place, seen }: Evidence, page: string): string {
   if (IN_CODE.test(place)) return `In the code of ${page}`;
   if (page === 'your pages') return `What we saw on ${page}`;
-  if (isSelector(place) && !isOwnFigure(seen))
-    return `${/^https?:/.test(seen) ? 'This address stands' : 'These words stand'} on ${page}`;
-  return PLAIN_PLACE.test(place) ? `Found on ${page}, at ${place}` : `What we saw on ${page}`;
+  return /^https?:/.test(seen) ? `This address stands on ${page}` : `What we found on ${page}`;
 }
 
 /** What the points beside the title do not say. */

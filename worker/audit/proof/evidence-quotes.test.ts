@@ -16,8 +16,10 @@ const FEW = ['ltb-avocat', 'elgorriaga', 'sakai-dental', 'marktgrill', 'redcanoe
 /** Checks whose evidence counts or says in our words what is missing. */
 const IN_OUR_WORDS: ReadonlySet<string> = new Set([
   'broken-accessibility-tree',
+  'few-linked-profiles',
   'low-contrast',
   'low-rating',
+  'missing-logo',
   'missing-policies',
   'nameless-links-and-buttons',
   'text-made-lists',

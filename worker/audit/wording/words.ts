@@ -76,7 +76,7 @@ const OWN_LEADS = [
 const OWN_LEAD = new RegExp(`^(?:${OWN_LEADS.join('|')}): `);
 
 /** Whether it is in our words from beginning to end. */
-export const isOwnFigure = (seen: string): boolean => OWN_FIGURE.test(seen);
+const isOwnFigure = (seen: string): boolean => OWN_FIGURE.test(seen);
 
 /** What was seen: quoted when the page says it, in our words when it does not. */
 export function seenWords(seen: string, maxChars?: number): string {
@@ -103,16 +103,6 @@ export function markupProperty(place: string): string | null {
   const [, type = '', property = ''] = /^JSON-LD (\w+)\.(\w+)$/.exec(place) ?? [];
   return PROPERTY_WORDS[`${type}.${property}`] ?? PROPERTY_WORDS[property] ?? null;
 }
-
-/** A path through the markup: for web persons, not for owners. */
-export const isSelector = (place: string): boolean => selects(place.split(',')[0]?.trim() ?? '');
-const selects = (first: string): boolean => ELEMENTS.has(first) || /\s>\s|^[a-z]+[1-6]?[#.[]|^h[1-6]$/.test(first);
-const ELEMENTS = new Set(
-  [
-    'p li ul ol div span a td th tr dd dt main body section article',
-    'header footer nav figure blockquote title img label button',
-  ].flatMap((names) => names.split(' ')),
-);
 
 /** A page as an owner calls it: "the home page", "/preise". */
 export function pageWords(pageUrl: string, homeUrl: string): string {

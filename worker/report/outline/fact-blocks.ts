@@ -33,14 +33,22 @@ function factRow({ label, entries, shape }: FactRow): Row {
     const shown = left > 1 ? lines.slice(0, MAX_ENTRIES) : lines;
     return {
       label,
-      lines: [line(`${shown.map(({ text }) => text).join('; ')}${left > 1 ? ` and ${left} more` : ''}`, all)],
+      lines: [
+        line(
+          `${shown.map(({ text }) => text).join('; ')}${left > 1 ? ` and ${left} more on the pages read` : ''}`,
+          all,
+        ),
+      ],
     };
   }
   const left = lines.length - MAX_ENTRIES;
   if (left <= 1) return { label, lines };
   // One source each, so that what is left out can be looked up.
   const rest = lines.slice(MAX_ENTRIES).flatMap(({ citations }) => citations.slice(0, 1));
-  return { label, lines: [...lines.slice(0, MAX_ENTRIES), line(`and ${left} more`, [...new Set(rest)])] };
+  return {
+    label,
+    lines: [...lines.slice(0, MAX_ENTRIES), line(`and ${left} more on the pages read`, [...new Set(rest)])],
+  };
 }
 
 const LATE = 'only with JavaScript';

@@ -1,4 +1,4 @@
-import { listedUpTo, ranges } from '../../audit/wording/words.ts';
+import { isAbsence, listedUpTo, ranges } from '../../audit/wording/words.ts';
 import { heading, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -67,27 +67,36 @@ export function seenWords({ description, seen }: RecommendationView): Seen {
   const told = unmarked(description);
   const isQuoted = ({ quote }: { quote: string }) => told.includes(unmarked(quote).slice(0, MIN_QUOTE_CHARS));
   const [first] = seen.filter(isQuoted);
-  const where = first && !OF_ALL.test(first.quote) && !OF_ALL.test(first.where) ? first.where : '';
+  const isTold = first !== undefined && (isAbsence(first.quote) || OF_ALL.test(first.where));
+  const where = first === undefined || isTold ? '' : first.where;
   return { where, quotes: seen.filter((one) => !isQuoted(one)) };
 }
 
 const MIN_QUOTE_CHARS = 40;
-/** "no price on the 6 pages read", "pictures on all pages read": the sentence says it. */
+/** "pictures on all pages read": the sentence says it, as it says where something is missing. */
 const OF_ALL = / read$/;
 
 /** Without quotation marks: a note of ours stands behind them. */
 const unmarked = (text: string): string => text.replace(/[“”]/g, '').replace(/\s+/g, ' ');
 
-/** The appendix has all of them, page by page. */
-const MAX_PAGES_NAMED = 5;
+/** One more than is named takes as much room as its name. */
+const MAX_PAGES_NAMED = 6;
+const SHORT_LIST = 5;
+
+/** Where a task is to be done; the appendix has all pages, page by page. */
+function pageWords({ pages, isOnAllPages }: RecommendationView): string {
+  if (isOnAllPages && pages.length > SHORT_LIST) return `all ${pages.length} pages`;
+  const most = pages.length > MAX_PAGES_NAMED ? SHORT_LIST : MAX_PAGES_NAMED;
+  return listedUpTo(
+    pages.map(({ name }) => name),
+    most,
+  );
+}
 
 /** The words a task is weighed by, in one line. */
-export function taskMarks({ points, effort, who, pages, ready }: RecommendationView): string {
-  const names = listedUpTo(
-    pages.map(({ name }) => name),
-    MAX_PAGES_NAMED,
-  );
-  return [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], names, TEXT_WORDS[ready]]
+export function taskMarks(task: RecommendationView): string {
+  const { points, effort, who, ready } = task;
+  return [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], pageWords(task), TEXT_WORDS[ready]]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -70,6 +70,7 @@ export const DETAILS = new Set([
   'futureProofing',
   'gapOpportunities',
   'growthTrends',
+  'highImpactTests',
   'keyPerformanceIndicators',
   'localKeywords',
   'naturalLanguageContent',

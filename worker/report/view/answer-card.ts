@@ -32,8 +32,6 @@ export interface AnswerPart {
 const MAX_QUOTE_CHARS = 170;
 const MAX_PAGES = 4;
 const MAX_SERVICES = 3;
-/** Sums that nobody can name one by one are told by their number; one or two may be anything. */
-const MIN_COUNTED = 3;
 /** The preview shows as many. */
 const HEAVIEST = 3;
 
@@ -56,7 +54,7 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
     english: asked?.questionEnglish ?? null,
     parts: shut
       ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }]
-      : compose(results, asked, citations),
+      : compose(results, asked, citations, homeUrl),
     isShut: shut !== undefined,
     pages: pagesOf(results, homeUrl),
   };
@@ -86,7 +84,26 @@ const isNamedOnPage = ({ value, sources }: Results['facts']['prices'][number]): 
 
 const isLate = ({ sources }: Sourced): boolean => sources.every(({ view }) => view === 'rendered');
 
-function compose(results: Results, asked: AnsweredQuestion | null, citations: Citations): AnswerPart[] {
+/** The page of prices or goods most of the sums stand on: what each is for its owner has to confirm. Elsewhere a sum may be anything. */
+function priceListOf({ facts: { prices }, pages }: Results, homeUrl: string): string | null {
+  const selling = new Set(pages.filter(({ role }) => SELLING.has(role)).map(({ url }) => url));
+  const urls = prices.flatMap(({ sources }) => [...new Set(sources.map(({ pageUrl }) => pageUrl))]);
+  const [most = []] = [...Map.groupBy(urls, (url) => url).values()]
+    .filter(([url = '']) => selling.has(url))
+    .toSorted((a, b) => b.length - a.length);
+  return most.length < MIN_SUMS ? null : pageName(most[0] ?? '', homeUrl);
+}
+
+const SELLING: ReadonlySet<string> = new Set(['prices', 'products', 'services']);
+/** One or two may be anything. */
+const MIN_SUMS = 3;
+
+function compose(
+  results: Results,
+  asked: AnsweredQuestion | null,
+  citations: Citations,
+  homeUrl: string,
+): AnswerPart[] {
   const { facts } = results;
   const part = (text: string, of: Sourced[]): AnswerPart => ({
     text: of.every(isLate) ? `${text.replace(/\.$/, '')}, but only with JavaScript.` : text,
@@ -100,6 +117,7 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
 
   const services = toldOffers(facts.services, isSure);
   const named = services.slice(0, MAX_SERVICES);
+  const priceList = priceListOf(results, homeUrl);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = prices.find(isNamedOnPage) ?? prices[0];
   const phones = facts.phones.filter(isSure);
@@ -121,8 +139,8 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
             price,
           ]),
         ]
-      : facts.prices.length >= MIN_COUNTED
-        ? [part(`I see ${facts.prices.length} prices on its pages.`, facts.prices)]
+      : priceList !== null
+        ? [part(`It lists prices on ${priceList}.`, facts.prices)]
         : facts.prices.length === 0 && asked?.kind !== 'price'
           ? missing('missing-prices', 'I could not find its prices.')
           : []),
@@ -190,7 +208,8 @@ function askedParts(
   return [{ text: `Its page says: “${clamped(passage)}”`, kind: jsOnly ? 'late' : 'known', citations: cited }];
 }
 
-const moreThan = (count: number): string[] => (count > MAX_SERVICES ? [`${count - MAX_SERVICES} more`] : []);
+/** How many there are only its owner knows: not every page was read. */
+const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] : []);
 
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
@@ -201,9 +220,11 @@ const hoursText = (hours: OpeningHours): string => {
 const numbersText = (numbers: readonly string[]): string =>
   numbers.length === 1
     ? `The number is ${numbers[0]}.`
-    : `The numbers on its pages are ${listed(numbers.slice(0, MAX_NUMBERS))}.`;
+    : numbers.length > MAX_NUMBERS
+      ? `Its pages give ${numbers.length} phone numbers.`
+      : `The numbers on its pages are ${listed(numbers)}.`;
 
-const MAX_NUMBERS = 3;
+const MAX_NUMBERS = 2;
 
 /** At a word, so that nothing is cut in the middle. */
 function clamped(text: string): string {

@@ -2,6 +2,7 @@ import type { FactSource, Facts, ListedFact, Rated } from '../../audit/facts/fac
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
+import { COUNTED, KINDS, type Kind, MISSED_BY } from './fact-kinds.ts';
 import { type Hours, selectHours } from './hours.ts';
 import { toldOffers } from './told-offers.ts';
 import { safeHref, shortAddress } from './web-links.ts';
@@ -57,37 +58,6 @@ const isSure = ({ certainty, confirmed }: Sourced): boolean =>
   certainty === undefined || certainty === 'certain' || confirmed !== undefined;
 
 const sure = <T extends Sourced>(list: readonly T[]): T[] => list.filter(isSure);
-
-/** One of it, several of it. Other people's numbers and what is written for machines are not waited for. */
-const KINDS = {
-  businessName: ['your name', ''],
-  trade: ['your trade', ''],
-  description: ['a sentence about you', ''],
-  phones: ['a phone number', 'phone numbers'],
-  emails: ['an e-mail address', 'e-mail addresses'],
-  addresses: ['an address', 'addresses'],
-  openingHours: ['opening hours', ''],
-  socialProfiles: ['a profile', 'profiles'],
-  services: ['something on offer', 'things on offer'],
-  prices: ['a price', 'prices'],
-  faq: ['a question and its answer', 'questions and their answers'],
-  rating: ['a rating', ''],
-  reviews: ['a customer’s words', 'words of customers'],
-  people: ['a person', 'people'],
-  policies: ['a legal page', 'legal pages'],
-} as const satisfies Partial<Record<keyof Facts, readonly [one: string, many: string]>>;
-
-type Kind = keyof typeof KINDS;
-
-/** Sums were seen, whatever they are for; how many of the others there are is as doubtful as each of them. */
-const COUNTED: ReadonlySet<Kind> = new Set(['prices']);
-
-/** Kinds of which a check says that they are not there: what it leaves open, nobody calls missing here. */
-const MISSED_BY: Partial<Record<Kind, string>> = {
-  phones: 'contact-data-not-in-text',
-  openingHours: 'missing-opening-hours',
-  prices: 'missing-prices',
-};
 
 /** Every sure fact of the report, grouped by the question it answers, and what else was read, by kind. */
 export function selectFactSheet(

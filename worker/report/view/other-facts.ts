@@ -12,9 +12,15 @@ export const KEY_FACTS: ReadonlyMap<string, string> = new Map([
   ['openingHours', 'your hours'],
 ]);
 
+/** What people ask for next; that there is a sentence, or a person, says nothing without the value. */
+const WORTH_NAMING: ReadonlySet<string> = new Set(['emails', 'rating', 'reviews', 'faq']);
+
 /** Of the other kinds, what was seen and is no fact yet: the values stand where the owner confirms them. */
 export const doubtedLine = ({ doubted }: Pick<FactSheet, 'doubted'>): string | null =>
-  said('For you to confirm, too', doubted);
+  said(
+    'For you to confirm, too',
+    doubted.filter(({ id }) => WORTH_NAMING.has(id)),
+  );
 
 /** A line for each state but sure. */
 export const otherFactLines = (sheet: Omit<FactSheet, 'groups'>): string[] =>

@@ -57,7 +57,7 @@ const REGIONS: Record<string, string> = {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-const ONLY_WITH_JS = / ?\(only after JavaScript\)|^only after JavaScript: /;
+const ONLY_WITH_JS = /,? ?\(?only after JavaScript\)?$|\(only after JavaScript\)|^only after JavaScript: /;
 /** What a place is of ("phone: footer > p"), which its statement says already. */
 const SUBJECT = /^(?:phone|e-mail|address|opening hours|name|accessibility): (?=\S)/;
 const SELECTOR = /^[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?(?:\s>\s\S+)*$/;

@@ -36,6 +36,8 @@ export interface RecommendationView {
   scoreAfter: number | null;
   /** What it is about, in the order they were read; none where it is about the whole website. */
   pages: { url: string; name: string }[];
+  /** Whether those are all that were read. */
+  isOnAllPages: boolean;
   description: string;
   citations: number[];
   /** What was seen, and where. */
@@ -76,6 +78,8 @@ export interface FixView {
 export interface TaskContext {
   homeUrl: string;
   plan: Plan;
+  /** How many pages were read. */
+  read?: number;
 }
 
 const NO_CONTEXT: TaskContext = { homeUrl: '', plan: [] };
@@ -91,6 +95,7 @@ export function selectRecommendations(
   return recommendations.map((recommendation, index) => {
     const { id, title, priority, pointsGain, urgency, effort, owner, timeline, evidence } = recommendation;
     const step = steps.get(id);
+    const pages = pagesOf(recommendation, context);
     const gain = pointsGain > 0 ? pointsWords(pointsGain) : '';
     const fixes = fixesOf(recommendation).map(fixView);
     const whole = recommendation.fixCompletes === false ? 'part' : 'ready';
@@ -116,7 +121,8 @@ export function selectRecommendations(
       urgency: urgency ?? null,
       days: step?.days ?? null,
       scoreAfter: step?.scoreAfter ?? null,
-      pages: pagesOf(recommendation, context),
+      pages,
+      isOnAllPages: pages.length > 0 && pages.length === context.read,
       description: recommendation.description,
       citations: citations.cite(evidence),
       seen: seenViews(evidence, context.homeUrl),

@@ -50,6 +50,15 @@ describe('robots-txt-mistakes', () => {
     expect(runCheck(robotsTxtMistakes, given(text)).outcome).toBe(outcome);
   });
 
+  it('finds the sitemap of a website that a template made up', () => {
+    const { outcome, evidence } = runCheck(
+      robotsTxtMistakes,
+      given('User-agent: *\nDisallow:\nSitemap: https://yourdomain.com/sitemap.xml'),
+    );
+    expect(outcome).toBe('partial');
+    expect(evidence[0]?.seen).toContain('yourdomain.com');
+  });
+
   it('finds groups that run into each other across a crawl delay', () => {
     const { outcome, evidence } = runCheck(
       robotsTxtMistakes,

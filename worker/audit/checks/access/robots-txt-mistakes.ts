@@ -1,5 +1,7 @@
+import { getDomain } from 'tldts';
+import { ownHosts } from '../../website/own-hosts.ts';
 import type { RobotsReading } from '../../website/robots/robots-txt.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Misspellings of rule names seen in the wild. Google forgives them, the standard does not, so agents disagree. */
 export const MISSPELT_RULE =
@@ -8,7 +10,7 @@ export const MISSPELT_RULE =
 /** Lines of robots.txt that do not do what they seem to. Half a fault when harmless, a fault when a rule means something else. */
 export const robotsTxtMistakes = defineCheck({
   id: 'robots-txt-mistakes',
-  revision: 2,
+  revision: 3,
   category: 'access',
   strength: 'B',
   catalogue: ['robots-syntax'],
@@ -19,8 +21,9 @@ export const robotsTxtMistakes = defineCheck({
   },
   why: 'A mistake in robots.txt makes no sound: the rule is simply not there, or holds for other agents than intended.',
   sources: ['https://www.rfc-editor.org/rfc/rfc9309.html#section-2.2'],
-  needs: ['robots'],
-  run({ robots }) {
+  needs: ['robots', 'target', 'pages', 'sitemaps'],
+  causes: ['foreign-sitemap'],
+  run({ robots, target, pages, sitemaps }) {
     if (robots.lines.length === 0) return notApplicable('There is no robots.txt with rules.');
     const cite = (line: number, seen: string): Evidence => ({
       pageUrl: robots.url,
@@ -29,7 +32,11 @@ export const robotsTxtMistakes = defineCheck({
     });
     const serious: Evidence[] = joinedGroups(robots).map(({ line, seen }) => cite(line, seen));
     serious.push(...undoneBans(robots).map(({ line, seen }) => cite(line, seen)));
-    const harmless: Evidence[] = [];
+    const answering = new Set(sitemaps.filter(({ kind }) => kind !== 'absent').map(({ url }) => url));
+    const foreign = foreignSitemaps(robots, ownHosts({ target, pages }))
+      .filter(({ url }) => !answering.has(url))
+      .map(({ line, url }) => cite(line, `Sitemap: ${url} (not an address of this website)`));
+    const harmless = [...foreign];
     for (const { line, text, kind } of robots.problems) {
       switch (kind) {
         case 'rule_before_group':
@@ -54,9 +61,19 @@ export const robotsTxtMistakes = defineCheck({
       }
     }
     if (serious.length > 0) return fail([...serious, ...harmless]);
-    return harmless.length > 0 ? partial(harmless) : pass();
+    if (harmless.length === 0) return pass();
+    return dueTo(foreign.length === harmless.length ? 'foreign-sitemap' : null, partial(harmless));
   },
 });
+
+/** Sitemaps at a host that is none of the website's, as templates leave them. Of a website at a private address nobody knows its hosts. */
+function foreignSitemaps({ sitemaps }: RobotsReading, hosts: ReadonlySet<string>): RobotsReading['sitemaps'] {
+  const known = new Set([...hosts].flatMap((host) => getDomain(host) ?? []));
+  return sitemaps.filter(({ url }) => {
+    const domain = getDomain(url);
+    return known.size > 0 && (domain === null || !known.has(domain));
+  });
+}
 
 /**
  * "Disallow: /" for a name that another line allows everything: groups of one name are joined, and of rules of equal length the

@@ -41,7 +41,7 @@ function quoteOf(page: ReadPage): Evidence {
   if (missing.length === TAGS.length)
     return { pageUrl: page.url, place: 'meta[property^="og:"]', seen: 'no tags for previews' };
   if (missing.length > 0)
-    return { pageUrl: page.url, place: 'meta[property^="og:"]', seen: `missing: ${missing.join(', ')}` };
+    return { pageUrl: page.url, place: 'meta[property^="og:"]', seen: `no ${missing.join(', ')}` };
   const title = previewTag(page.plain.view, 'og:title') ?? '';
   return { pageUrl: page.url, place: 'meta[property="og:title"]', seen: title };
 }

@@ -1,5 +1,6 @@
 import type { Observations } from '../../observations.ts';
 import { canonicalsOf } from '../../website/canonicals.ts';
+import { indexingFor, readIndexing } from '../../website/indexing.ts';
 import { mainText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
@@ -8,7 +9,7 @@ import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -31,7 +32,7 @@ export const wrongCanonical = defineCheck({
     const missing: Evidence[] = [];
     for (const page of pages) {
       const named = canonicalsOf(page);
-      if (named.length === 0) missing.push(cite(page, 'no canonical link'));
+      if (named.length === 0 && !isWithheld(page)) missing.push(cite(page, 'no canonical link'));
       const fault = faultOf(page, named, target) ?? deadOrOther(page, named[0], { pages, target, gone });
       if (fault) wrong.push(cite(page, fault));
     }
@@ -39,6 +40,10 @@ export const wrongCanonical = defineCheck({
     return missing.length > 0 ? dueTo('missing', partial(missing)) : pass();
   },
 });
+
+/** What asks not to be indexed needs no address to be indexed under. */
+const isWithheld = ({ plain }: ReadPage): boolean =>
+  indexingFor(readIndexing(plain.view, plain.headers), null, plain.fetchedAt).noindex;
 
 const cite = ({ url }: ReadPage, seen: string): Evidence => ({ pageUrl: url, place: 'link[rel="canonical"]', seen });
 

@@ -12,7 +12,7 @@ const MIN_WORDS = 100;
 /** A page of its own for each of several locations. */
 export const missingLocationPages = defineCheck({
   id: 'missing-location-pages',
-  revision: 5,
+  revision: 6,
   category: 'local',
   strength: 'B',
   catalogue: ['location-pages'],
@@ -39,7 +39,7 @@ export const missingLocationPages = defineCheck({
     if (towns.size < 2) return notApplicable('No second location was found.');
     const known = attempts.map(({ url }) => url);
     const ways = locations.map((one) => wayTo(nameable(one, locations), ownSources(one, locations), pages, known));
-    const evidence = ways.map((way, at) => toEvidence(way, locations[at]?.value.text ?? ''));
+    const evidence = ways.map((way, at) => toEvidence(way, locations[at]?.value.text ?? '', pages));
     if (ways.every(({ words }) => words >= MIN_WORDS)) return pass(evidence);
     return ways.some(({ kind }) => kind !== 'none') ? partial(evidence) : fail(evidence);
   },
@@ -69,8 +69,8 @@ type Location = Pick<ListedFact<Address>, 'value' | 'sources'>;
 /** How one gets to read about a location: a page of its own, a link to a page that was not read, or neither. */
 interface Way {
   kind: 'page' | 'link' | 'none';
-  /** Of the page or, where there is none, of the one that states the address. */
-  url: string;
+  /** null where there is none. */
+  url: string | null;
   /** On the page of its own; 0 where there is none. */
   words: number;
 }
@@ -79,16 +79,10 @@ function wayTo(address: Address, sources: readonly FactSource[], pages: readonly
   const own = pages.find((page) => isPageOf(page, address, sources, pages[0]));
   if (own) return { kind: 'page', url: own.url, words: own.plain.view.textWords };
   const link = address.locality === null ? null : linkTo(known, pages, address.locality);
-  return link ? { kind: 'link', url: link, words: 0 } : { kind: 'none', url: statedAt(sources, pages), words: 0 };
+  return link ? { kind: 'link', url: link, words: 0 } : { kind: 'none', url: null, words: 0 };
 }
 
-/** A legal page is where nobody looks for it. */
-const statedAt = (sources: readonly FactSource[], pages: readonly ReadPage[]): string => {
-  const legal = pages.filter(({ role }) => role === 'legal').map(({ url }) => url);
-  return (sources.find(({ pageUrl }) => !legal.includes(pageUrl)) ?? sources[0])?.pageUrl ?? '';
-};
-
-/** It states the address, and its title or main heading names the place. */
+/** It states the address, and its title or main heading names the place. Where the home page is titled so, the name of the business is. */
 function isPageOf(
   page: ReadPage,
   { locality, street }: Address,
@@ -99,20 +93,23 @@ function isPageOf(
   if (!sources.some(({ pageUrl }) => pageUrl === page.url)) return false;
   const { titles, headings } = page.plain.view;
   const main = headings.filter(({ level }) => level === 1).map(({ text }) => text);
-  return [...titles, ...main].some(
-    (text) => (locality !== null && namesPlace(text, locality)) || (street !== null && namesPlace(text, street)),
-  );
+  const isNamed = (text: string) =>
+    (locality !== null && namesPlace(text, locality)) || (street !== null && namesPlace(text, street));
+  return main.some(isNamed) || (titles.some(isNamed) && home?.plain.view.titles.some(isNamed) !== true);
 }
 
-const toEvidence = ({ kind, url, words }: Way, location: string): Evidence => ({
-  pageUrl: url,
-  place: `location ${location}`,
-  seen: {
-    page: `own page with ${words} words`,
-    link: 'a link with its name; the page was not read',
-    none: 'no page of its own among those read',
-  }[kind],
-});
+const toEvidence = ({ kind, url, words }: Way, location: string, pages: readonly ReadPage[]): Evidence =>
+  url === null
+    ? {
+        pageUrl: pages[0]?.url ?? '',
+        place: 'text of the pages',
+        seen: `no page of its own for ${location} on the ${pages.length === 1 ? 'page' : `${pages.length} pages`} read`,
+      }
+    : {
+        pageUrl: url,
+        place: `location ${location}`,
+        seen: kind === 'page' ? `own page with ${words} words` : 'a link with its name; the page was not read',
+      };
 
 /** "At your home" over a town is no place anybody can visit. */
 const isDoor = ({ street, locality }: Address): boolean => locality !== null && /\d/.test(street ?? '');

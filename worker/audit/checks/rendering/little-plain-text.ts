@@ -11,6 +11,8 @@ import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
  */
 export const FAIL_CHARS = 500;
 const PASS_CHARS = 1_500;
+/** Of a page that is merely brief: most of those complete ones have less than the above. */
+const BRIEF_CHARS = 1_000;
 /** With less a page says nothing, brief or not: the briefest of those complete pages have four times as much. */
 export const NOTHING_CHARS = 100;
 
@@ -47,7 +49,7 @@ export const littlePlainText = defineCheck({
     if (chars >= PASS_CHARS) return empty.length > 0 ? dueTo(emptyBy, inner) : pass(evidence);
     const found = partial([...evidence, ...empty.map(readingOf)]);
     if (empty.length > 0) return isBrief(home) ? dueTo(emptyBy, inner) : dueTo('only-after-javascript', found);
-    if (isBrief(home)) return dueTo('brief-page', found);
+    if (isBrief(home)) return chars >= BRIEF_CHARS ? pass(evidence) : dueTo('brief-page', found);
     // Without a browser a page whose scripts were not run may be brief or built by them.
     return dueTo(home.rendered ? 'only-after-javascript' : 'scripts-not-run', found);
   },

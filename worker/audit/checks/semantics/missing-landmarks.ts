@@ -1,8 +1,12 @@
 import type { ReadPage } from '../../website/read-pages.ts';
+import { listed } from '../../wording/words.ts';
 import { defineCheck, fail, partial, pass } from '../check.ts';
 
 /** Beside `main`, two more parts set the content apart from what surrounds it. */
 const MIN_OTHERS = 2;
+
+/** What every page can have. */
+const WANTED = ['main', 'header', 'nav', 'footer'] as const;
 
 /** Most pages of a website share one template; a page or two may differ. */
 const PASS_SHARE = 0.8;
@@ -10,7 +14,7 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 1,
+  revision: 2,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
@@ -35,11 +39,11 @@ const othersOn = ({ plain: { view } }: ReadPage): number =>
   (['header', 'nav', 'footer', 'article', 'aside'] as const).filter((name) => view.landmarks[name] > 0).length;
 
 function quoteOf({ url, plain: { view } }: ReadPage) {
-  const found = Object.entries(view.landmarks).filter(([, count]) => count > 0);
-  const list = found.map(([name, count]) => `${name} ${count}`).join(', ') || 'no landmarks';
+  const missing = WANTED.filter((name) => view.landmarks[name] === 0);
+  const found = WANTED.filter((name) => view.landmarks[name] > 0);
   return {
     pageUrl: url,
     place: 'landmarks',
-    seen: view.landmarks.main === 0 && found.length > 0 ? `no main element; ${list}` : list,
+    seen: missing.length === 0 ? listed(found) : `no ${missing.join(' and no ')} element`,
   };
 }

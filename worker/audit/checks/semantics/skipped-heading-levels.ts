@@ -1,4 +1,5 @@
 import { mainText, readingLength } from '../../website/page/page-text.ts';
+import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
@@ -13,7 +14,7 @@ const MAX_PARTIAL = 2;
  */
 export const skippedHeadingLevels = defineCheck({
   id: 'skipped-heading-levels',
-  revision: 2,
+  revision: 3,
   category: 'semantics',
   strength: 'B',
   catalogue: ['heading-order'],
@@ -66,8 +67,12 @@ function flatPage(page: ReadPage): Evidence {
   };
 }
 
+/** The columns of a footer and the boxes of a menu have a size of their own, and belong to no passage. */
+const OUTSIDE = new Set<TextBlock['landmark']>(['nav', 'footer']);
+
 function skipsOn(page: ReadPage): Evidence[] {
-  const headings = visibleHeadings(page);
+  const { blocks } = page.plain.view;
+  const headings = visibleHeadings(page).filter(({ block }) => !OUTSIDE.has(blocks[block]?.landmark ?? null));
   return headings.flatMap((heading, index) => {
     const before = headings[index - 1];
     if (!before || heading.level <= before.level + 1) return [];

@@ -8,7 +8,7 @@ import { repeatingPages } from '../shared/repeated-texts.ts';
 
 /** Shorter titles are a word ("Home"), longer ones are cut in results at about 600 pixels. No engine states a limit. */
 const MIN_CHARS = 15;
-const MAX_CHARS = 65;
+const MAX_CHARS = 70;
 
 /** What editors and frameworks put where nobody wrote a title, or left of a template that was not filled in. */
 export const PLACEHOLDER = lightLetters(

@@ -1,6 +1,7 @@
 import { isLanguageHome } from '../../website/language-versions.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, textIn } from '../../website/structured-data/nodes.ts';
+import type { StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Nearly all inner pages; legal pages are often left out with reason. */
@@ -12,7 +13,7 @@ const MIN_STEPS = 2;
 /** BreadcrumbList on inner pages, each step with a position and a name. */
 export const missingBreadcrumbs = defineCheck({
   id: 'missing-breadcrumbs',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['breadcrumb'],
@@ -45,14 +46,16 @@ export const missingBreadcrumbs = defineCheck({
   },
 });
 
-/** Names of the longest path. */
-function stepsOf({ structured }: ReadPage): string[] {
-  const paths = nodesOf(structured, 'BreadcrumbList').map((list) =>
-    nodesIn(structured, list, 'itemListElement').flatMap((step) => {
-      const name =
-        textIn(step, 'name') ?? nodesIn(structured, step, 'item').flatMap((item) => textIn(item, 'name') ?? [])[0];
+/** Names of the longest path. That a script writes it is said elsewhere. */
+const stepsOf = ({ structured, renderedStructured }: ReadPage): string[] =>
+  [structured, renderedStructured]
+    .flatMap((data) => (data ? pathsIn(data) : []))
+    .toSorted((a, b) => b.length - a.length)[0] ?? [];
+
+const pathsIn = (data: StructuredData): string[][] =>
+  nodesOf(data, 'BreadcrumbList').map((list) =>
+    nodesIn(data, list, 'itemListElement').flatMap((step) => {
+      const name = textIn(step, 'name') ?? nodesIn(data, step, 'item').flatMap((item) => textIn(item, 'name') ?? [])[0];
       return name !== undefined && has(step, 'position') ? name : [];
     }),
   );
-  return paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
-}

@@ -102,5 +102,5 @@ function numberIn(node: SchemaNode, property: string): number | null {
 const quoteOf = ({ pageUrl, node, subject, value, best, count }: Rating): Evidence => ({
   pageUrl,
   place: subject ? placeInMarkup(subject, 'aggregateRating') : placeInMarkup(node),
-  seen: `${value} of ${best}${count === null ? '' : `, ${count} reviews`}`,
+  seen: `${value} of ${best}${count === null ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`}`,
 });

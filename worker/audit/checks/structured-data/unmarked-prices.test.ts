@@ -32,9 +32,10 @@ describe('unmarked-prices', () => {
     expect(run(OFFER.replace('"EUR"', '""'), '<p>x</p>')).toMatchObject({ outcome: 'fail', evidence: { length: 2 } });
   });
 
-  it('asks for the markup of ranges where every price is one', () => {
+  it('tells prices that are no single sum', () => {
     const range = { ...price(HOME), value: { what: 'Pen', amount: 2, currency: 'USD', asShown: '$2.03 - $4.29' } };
-    expect(run('', '', [range])).toMatchObject({ cause: 'ranges' });
+    const lowest = { ...price(MENU), value: { what: 'Cut', amount: 30, currency: 'EUR', asShown: 'ab 30 €' } };
+    expect(run('', '', [range, lowest])).toMatchObject({ cause: 'no-single-price' });
     expect(run('', '', [range, price(MENU)])).not.toHaveProperty('cause');
   });
 

@@ -1,18 +1,15 @@
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** "Haircut: 49 €", with nothing such as "from" before the sum, or "per hour" behind it. */
 const ONE_PRICE = /: (?:\p{Sc}|\p{Lu}{3})?\s?\d[\d.,\s]*\s?(?:\p{Sc}|\p{L}{2,3})?$/u;
-/** "$2 - $4" */
-const RANGE = /\d\s*\p{Sc}?\s*[-–—]\s*\p{Sc}?\s*\d/u;
 
 /** Pages that show prices, and whether their markup holds an offer with amount and currency. */
 export const unmarkedPrices = defineCheck({
   id: 'unmarked-prices',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['offers'],
@@ -27,7 +24,7 @@ export const unmarkedPrices = defineCheck({
     'https://schema.org/Offer',
   ],
   needs: ['pages', 'facts'],
-  causes: ['ranges'],
+  causes: ['no-single-price'],
   run({ pages, facts }) {
     if (sureTrade(facts)?.sellsNothing) return notApplicable('A non-profit sells nothing.');
     // A sum whose meaning is in doubt belongs into no markup.
@@ -46,7 +43,8 @@ export const unmarkedPrices = defineCheck({
     const marked: Evidence[] = [];
     const unmarked: Evidence[] = [];
     for (const { page, source } of priced) {
-      const offer = completeOffer(page);
+      // What a script marks up is said to come too late, not to be missing.
+      const offer = completeOffer(page.structured) ?? completeOffer(page.renderedStructured);
       if (offer)
         marked.push({
           pageUrl: page.url,
@@ -56,14 +54,13 @@ export const unmarkedPrices = defineCheck({
       else unmarked.push({ pageUrl: page.url, place: source.place, seen: source.seen });
     }
     if (unmarked.length === 0) return pass(marked);
-    const areRanges = shown.every(({ seen }) => RANGE.test(seen));
-    return dueTo(areRanges ? 'ranges' : null, marked.length === 0 ? fail(unmarked) : partial(unmarked));
+    const isAnySingle = unmarked.some(({ seen }) => ONE_PRICE.test(seen));
+    return dueTo(isAnySingle ? null : 'no-single-price', marked.length === 0 ? fail(unmarked) : partial(unmarked));
   },
 });
 
-function completeOffer({ structured }: ReadPage): SchemaNode | undefined {
-  return nodesOf(structured, 'Offer').find((offer) => isComplete(structured, offer));
-}
+const completeOffer = (data: StructuredData | null): SchemaNode | undefined =>
+  data ? nodesOf(data, 'Offer').find((offer) => isComplete(data, offer)) : undefined;
 
 function isComplete(data: StructuredData, offer: SchemaNode): boolean {
   return [offer, ...nodesIn(data, offer, 'priceSpecification')].some(

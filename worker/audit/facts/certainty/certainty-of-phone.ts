@@ -21,11 +21,13 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   const isInFront = markup || frame || legal || phone.sources.some(({ pageUrl }) => front.includes(pageUrl));
   if (!isInFront) return 'likely';
   if (website.agree(phone.sources) || isDialledAndShown(phone)) return 'certain';
+  // The one number of a website whose legal notice labels it: those of hosts and authorities were left out.
+  const isOnlyOne = website.facts.phones.length + website.facts.otherPhones.length === 1 && legal;
   const isStated = phone.sources.some(
     (source) =>
       isShown(source) &&
       !DIALS.test(source.place) &&
-      (isFrame(source) || front.includes(source.pageUrl)) &&
+      (isFrame(source) || front.includes(source.pageUrl) || isOnlyOne) &&
       (phoneLabelOf(source.seen) !== null ||
         source.seen.replace(NO_DIGITS, '').length === 0 ||
         CHATS.test(source.seen)),

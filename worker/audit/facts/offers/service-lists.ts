@@ -119,9 +119,16 @@ function servicesBehindMenu(document: TextDocument): ServiceSeen[] {
     const section = view.blocks
       .map((block, index) => ({ block, index }))
       .filter(({ block }) => inside.test(view.paths[block.path] ?? ''));
-    const names = namesIn(document, section);
+    const names = namesIn(document, withoutTitle(section));
     return names.length >= MIN_BESIDE ? names : [];
   });
+}
+
+/** The section's own heading, where those below it are a level deeper. */
+function withoutTitle<T extends { block: TextBlock }>(section: T[]): T[] {
+  const [title, ...others] = section.filter(({ block }) => levelOf(block) < 7);
+  const isTitle = title !== undefined && others.every(({ block }) => levelOf(block) > levelOf(title.block));
+  return isTitle && others.length >= MIN_BESIDE ? section.filter((one) => one !== title) : section;
 }
 
 /** A short label of its own that stands for a heading: "Nos prestations" in a bold paragraph. */
@@ -177,7 +184,9 @@ function namesIn(document: TextDocument, section: { block: TextBlock; index: num
   const items = section.filter(({ block }) => block.tag === 'li' || block.tag === 'dt');
   if (items.length >= 2) return toServices(document, items);
   const inSection = new Set(section.map(({ index }) => index));
-  const links = view.links.filter((link) => inSection.has(link.block) && !/^(?:tel|mailto):/.test(link.href));
+  const linked = view.links.filter((link) => inSection.has(link.block) && !/^(?:tel|mailto):/.test(link.href));
+  // What several links say is a call to act.
+  const links = linked.filter(({ text }) => linked.filter((other) => other.text === text).length < MIN_REPEATED);
   // Several links in one line are a menu.
   const captions = captioned(
     view,

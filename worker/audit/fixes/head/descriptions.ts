@@ -5,6 +5,7 @@ import { templateWords } from '../../checks/shared/template-texts.ts';
 import { REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { STARTS_LOWER } from '../../website/text/letters.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
@@ -64,6 +65,11 @@ function newDescriptions(input: FixInput, weak: readonly ReadPage[]): ReadonlyMa
 
 const keyOf = (page: ReadPage): string | undefined => descriptionOf(page)?.toLowerCase();
 
+/** "… near Franklin, MA. | 02038 Residential …": behind a short word with a dot, or before a number, the sentence may have gone on. */
+const isRest = (sentences: readonly string[], at: number): boolean =>
+  at > 0 && (/^\s*\d/.test(sentences[at] ?? '') || ENDS_SHORT.test(sentences[at - 1]?.trim() ?? ''));
+const ENDS_SHORT = lightLetters(/(?<!\p{L})\p{L}{1,3}\.$/u);
+
 /**
  * Sentences of the page's opening that can stand alone and name the business or what the page is about. Below the second heading they speak
  * of a part.
@@ -91,7 +97,7 @@ function sentencesFor(input: FixInput, page: ReadPage): string[] {
       ({ block, place, text }) =>
         templateWords(text) === null && block < end && !/blockquote/.test(place) && !REVIEWS_PLACE.test(place),
     )
-    .flatMap(({ sentences }) => sentences)
+    .flatMap(({ sentences }) => sentences.filter((_, at) => !isRest(sentences, at)))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => telling(sentence) && isAbout(sentence));
 }

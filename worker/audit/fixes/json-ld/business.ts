@@ -1,4 +1,5 @@
 import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.ts';
+import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
@@ -91,7 +92,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     email: facts.emails[0]?.value,
     address: isSingle ? addressNode(address.value) : undefined,
     location: branches.length > 0 ? placesOf(facts) : undefined,
-    hasMap: isSingle ? mapAddress(facts, address.value) : undefined,
+    hasMap: isSingle ? (linkedEntry(input) ?? mapAddress(facts, address.value)) : undefined,
     openingHoursSpecification: branches.length > 0 ? undefined : oneOrMore(openingHoursNodes(facts.openingHours)),
     logo: ownLogo(input) ?? undefined,
     image: previewPicture(input),
@@ -184,6 +185,12 @@ function addressNode({ street, postalCode, locality, region, country }: Address)
 
 const placesOf = ({ addresses }: Facts): JsonValue =>
   addresses.map(({ value }) => ({ '@type': 'Place', address: addressNode(value) }));
+
+/** The entry on Google's map that the website itself links to. */
+const linkedEntry = ({ inputs: { pages } }: FixInput): string | undefined =>
+  findListings(pages ?? [], 'reviews').find(
+    ({ platform, evidence }) => platform === 'Google' && /maps/.test(evidence.seen),
+  )?.evidence.seen;
 
 /** Google's own address for a search on its map: https://developers.google.com/maps/documentation/urls/get-started */
 export function mapAddress({ businessName }: Facts, { text }: Address): string {

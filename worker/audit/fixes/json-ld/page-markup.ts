@@ -53,13 +53,24 @@ export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wan
   return { blocks: isRewritten ? own.blocks : null, added: editor.added, holds: editor.holds };
 }
 
-/** The blocks of the HTML, mended where they could not be read, and those only scripts write. */
+/** Who the business is and what its website is called does not change from day to day. */
+const LASTING = ['Organization', 'WebSite'];
+const OF_GOODS = ['price', 'lowPrice', 'offers', 'makesOffer', 'hasOfferCatalog', 'itemListElement'];
+
+/** Goods, prices and lists that a script writes are true on the day: written down they would grow old, and stand there twice. */
+const isLasting = (block: OwnMarkup['blocks'][number], served: ReadonlySet<string>): boolean =>
+  topNodes({ blocks: [block], isIllegible: false }).every((top) =>
+    typesOf(top).some((type) => !served.has(type) && LASTING.some((lasting) => isA(type, lasting))),
+  ) && [...allNodes(block.value)].every((one) => OF_GOODS.every((name) => !(name in one)));
+
+/** The blocks of the HTML, mended where they could not be read, and of those only scripts write what lasts. */
 function blocksOf({ plain, rendered, structured }: ReadPage, fromScripts: boolean): OwnMarkup & { isMended: boolean } {
   const served = ownMarkup(plain.view);
   const late = fromScripts && rendered ? ownMarkup(rendered.view) : { blocks: [], isIllegible: false };
   const key = ({ value }: OwnMarkup['blocks'][number]) => JSON.stringify(value);
   const there = new Set(served.blocks.map(key));
-  const written = late.blocks.filter((block) => !there.has(key(block)));
+  const types = new Set(topNodes(served).flatMap(typesOf));
+  const written = late.blocks.filter((block) => !there.has(key(block)) && isLasting(block, types));
   return {
     blocks: [...served.blocks, ...written],
     isIllegible: served.isIllegible,

@@ -123,7 +123,7 @@ function sitemapLine(input: FixInput): string | null {
 
 function written(input: FixInput, content: string, checkIds: CheckId[]): WrittenFix {
   const after = reread(input.inputs.robots, content.trimEnd().split('\n'));
-  const passes = checkIds.filter((id) => id !== MISTAKES || isWithoutMistakes(after));
+  const passes = checkIds.filter((id) => id !== MISTAKES || isWithoutMistakes(input, after));
   const exists = input.inputs.robots.status === 200;
   const offered = checkIds.includes(SITEMAP_PAGES)
     ? ' It opens pages your sitemap offers: where one should stay closed, take it out of the sitemap instead.'
@@ -146,7 +146,7 @@ function written(input: FixInput, content: string, checkIds: CheckId[]): Written
   };
 }
 
-const isWithoutMistakes = (robots: RobotsReading): boolean => {
-  const { outcome } = robotsTxtMistakes.run({ robots } as Parameters<typeof robotsTxtMistakes.run>[0]);
+const isWithoutMistakes = ({ inputs }: FixInput, robots: RobotsReading): boolean => {
+  const { outcome } = robotsTxtMistakes.run({ ...inputs, robots } as Parameters<typeof robotsTxtMistakes.run>[0]);
   return outcome === 'pass' || outcome === 'not_applicable';
 };

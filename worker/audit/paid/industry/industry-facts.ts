@@ -119,16 +119,6 @@ export const CHOICES: readonly IndustryFact[] = [
     },
     localOnly: true,
   },
-  {
-    id: 'no-javascript',
-    text: 'In a month with 569 million visits of ChatGPT’s crawler and 370 million of Claude’s, neither ran a single script of a page.',
-    source: {
-      title: 'Vercel and MERJ: the rise of the AI crawler',
-      url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
-      date: '2024-12-17',
-      strength: 'strong for its date; later counts agree',
-    },
-  },
 ];
 
 /** Where research points to room, and where it warns. */

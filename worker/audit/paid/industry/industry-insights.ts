@@ -108,12 +108,6 @@ const MEANINGS: Record<string, Meaning> = {
     const rating = sureFact(facts.rating);
     return rating?.sources.some(isShown) ? `Your website states ${rating.value.value} of ${rating.value.best}.` : null;
   },
-  'no-javascript': (input) => {
-    const outcome = resultOf(input, 'text-lost-without-javascript')?.outcome.outcome;
-    return outcome === 'partial' || outcome === 'fail'
-      ? 'Part of your text exists only through scripts, so they did not see such parts.'
-      : null;
-  },
   'others-speak-for-you': counts(
     'few-review-profiles',
     (count) => `You point to ${counted(count, 'place')} where others speak of you.`,

@@ -52,16 +52,23 @@ function ratingSeen({ inputs }: PremiumInput): Ratings {
 }
 
 /** What to send to customers. Where the website already sends them, and what they wrote, stands with what was read. */
-function reviewSteps({ language, words: { name, trade: id } }: PremiumInput): Grounded<string>[] {
+function reviewSteps(input: PremiumInput): Grounded<string>[] {
+  const {
+    language,
+    words: { name, trade: id },
+  } = input;
   // A club or a museum thanks in other words.
   if (id === 'other') return [];
   const trade = TRADES[id];
   const request = name === null ? null : reviewRequest(language, name);
   if (request === null || trade.sellsNothing) return [];
+  const link = reviewLink(input);
   return [
     say(
       sentence(
-        `To send the day after, to everybody and not only to the happy ones, with the link to your entry at the end: ${quoted(request, 400)}`,
+        link === null
+          ? `${SEND}, with the link to your entry at the end: ${quoted(request, 400)}`
+          : `${SEND}: ${quoted(`${request} ${link}`, 600)}`,
       ),
       derived(
         'Google forbids rewards and choosing whom to ask (support.google.com/contributionpolicy/answer/7400114).',
@@ -76,4 +83,12 @@ function reviewSteps({ language, words: { name, trade: id } }: PremiumInput): Gr
         ]
       : []),
   ];
+}
+
+const SEND = 'To send the day after, to everybody and not only to the happy ones';
+
+/** Where the website itself sends those who want to write a review. */
+function reviewLink(input: PremiumInput): string | null {
+  const links = (input.inputs.pages ?? []).flatMap(({ plain }) => plain.view.links);
+  return links.find(({ url }) => url !== null && /\/writereview\?|\/\/g\.page\/[^?]+\/review\b/.test(url))?.url ?? null;
 }

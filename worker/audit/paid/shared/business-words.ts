@@ -4,7 +4,7 @@ import type { FixInput } from '../../fixes/fix-input.ts';
 import { placeOfBusiness } from '../../fixes/head/title-parts.ts';
 import { TRADES, type TradeId } from '../../trades/index.ts';
 import { countWords } from '../../website/page/words.ts';
-import { contentPages, PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
+import { PROSE_LANGUAGES } from '../../website/text/page-prose.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
 import { mentions } from './same-words.ts';
@@ -52,20 +52,13 @@ export function businessWords(input: FixInput): BusinessWords {
   };
 }
 
-/** Whether titles, headings or running text say the word; legal pages say nothing to customers. */
+/** Whether the business calls itself so, in titles or main headings: running text may tell what it is not. */
 function saysOf({ inputs }: FixInput, noun: string): boolean {
   const wanted = plainWords(noun);
-  const pages = inputs.pages ?? [];
-  const speaking = contentPages(pages);
-  const texts = [
-    ...pages.flatMap(({ plain }) => plain.view.titles),
-    ...pages
-      .filter((page) => page.role === 'contact' || speaking.includes(page))
-      .flatMap(({ prose: { view, paragraphs } }) => [
-        ...view.headings.filter(({ hidden }) => !hidden).map(({ text }) => text),
-        ...paragraphs.flatMap(({ sentences }) => sentences),
-      ]),
-  ];
+  const texts = (inputs.pages ?? []).flatMap(({ plain: { view } }) => [
+    ...view.titles,
+    ...view.headings.filter(({ hidden, level }) => !hidden && level === 1).map(({ text }) => text),
+  ]);
   return texts.some((text) => plainWords(text).includes(wanted));
 }
 

@@ -84,7 +84,11 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
 };
 
 /** Causes whose mending the test of their check does not show: it would hold already. */
-const UNPROVEN = new Set(['little-plain-text brief-page', 'dead-sitemap-addresses withheld']);
+const UNPROVEN = new Set([
+  'robots-txt-mistakes foreign-sitemap',
+  'little-plain-text brief-page',
+  'dead-sitemap-addresses withheld',
+]);
 
 /** The finding whose proof a task tells: the first of its own that has one. */
 export const provenBy = (results: readonly CheckResult[]): CheckResult | undefined =>

@@ -6,6 +6,7 @@ import type { StructuredData } from '../structured-data/structured-data.ts';
 import { exampleBlocks } from './example-figures.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
 import { lightLetters } from './light-letters.ts';
+import { blocksOfLinkedCompanies } from './linked-companies.ts';
 import { regexSource } from './regex-source.ts';
 import { madeUpBlocks } from './template-words.ts';
 
@@ -67,6 +68,7 @@ function toDocument(
   const isLegal = isLegalPage(page, view);
   const examples = exampleBlocks(view);
   const madeUp = madeUpBlocks(view);
+  const linked = blocksOfLinkedCompanies(view);
   view.blocks.forEach((block, index) => {
     firstLine.push(-1);
     // Choices of a form are what a visitor may answer, not what the business says.
@@ -92,6 +94,7 @@ function toDocument(
   for (const line of lines) {
     if (examples.has(line.block)) line.foreign = 'example';
     else if (madeUp.has(line.block)) line.foreign = 'placeholder';
+    else if (linked.has(line.block)) line.foreign = 'company that a link leads to';
   }
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
 }

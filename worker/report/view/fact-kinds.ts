@@ -1,0 +1,33 @@
+import type { Facts } from '../../audit/facts/facts.ts';
+
+/** One of it, several of it. Other people's numbers and what is written for machines are not waited for. */
+export const KINDS = {
+  businessName: ['your name', ''],
+  trade: ['your trade', ''],
+  description: ['a sentence about you', ''],
+  phones: ['a phone number', 'phone numbers'],
+  emails: ['an e-mail address', 'e-mail addresses'],
+  addresses: ['an address', 'addresses'],
+  openingHours: ['opening hours', ''],
+  socialProfiles: ['a profile', 'profiles'],
+  services: ['something on offer', 'things on offer'],
+  // What each is for is what its owner confirms.
+  prices: ['a sum of money', 'sums of money'],
+  faq: ['a question and its answer', 'questions and their answers'],
+  rating: ['a rating', ''],
+  reviews: ['a customer’s words', 'words of customers'],
+  people: ['a person', 'people'],
+  policies: ['a legal page', 'legal pages'],
+} as const satisfies Partial<Record<keyof Facts, readonly [one: string, many: string]>>;
+
+export type Kind = keyof typeof KINDS;
+
+/** Sums were seen, whatever they are for; how many of the others there are is as doubtful as each of them. */
+export const COUNTED: ReadonlySet<Kind> = new Set(['prices']);
+
+/** Kinds of which a check says that they are not there: what it leaves open, nobody calls missing here. */
+export const MISSED_BY: Partial<Record<Kind, string>> = {
+  phones: 'contact-data-not-in-text',
+  openingHours: 'missing-opening-hours',
+  prices: 'missing-prices',
+};
