@@ -2,8 +2,8 @@ import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
 import { tellsWeek } from '../facts/hours/tells-week.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
-import { counted } from '../wording/words.ts';
 import type { Answered } from './answered-question.ts';
+import { type ListNoun, listPlace, onPage } from './on-page.ts';
 import type { TradeQuestion } from './question-data.ts';
 import { namesHouse } from './signs/has-address.ts';
 
@@ -130,7 +130,7 @@ function ofHours({ openingHours: hours, languages }: Facts): FactAnswer | null {
   const answer = of(telling, answered) ?? of(hours.sources, answered);
   // A line of a longer list names some of the days.
   if (!answer || telling.includes(answer.source)) return answer;
-  return { ...answer, quote: '', place: `opening hours on ${pageWords(answer.source.pageUrl)}` };
+  return { ...answer, quote: '', place: `opening hours ${onPage(answer.source.pageUrl)}` };
 }
 
 /** Who answers for data protection is named by law, not to be known. */
@@ -266,7 +266,7 @@ const QUOTED = 6;
 const ENTRY_CHARS = 40;
 
 /** Entries stand apart on a page: how many, of the page with most, is told in place of words that nowhere stand in a row. */
-function listed<T>(facts: readonly ListedFact<T>[], noun: 'price' | 'thing', enough = SEVERAL): FactAnswer | null {
+function listed<T>(facts: readonly ListedFact<T>[], noun: ListNoun, enough = SEVERAL): FactAnswer | null {
   const answer = of(facts[0]?.sources, facts.length >= enough ? 'full' : 'partial');
   // A sentence speaks for itself, a single entry for little.
   if (!answer || answer.source.seen.length > ENTRY_CHARS) return answer;
@@ -275,20 +275,13 @@ function listed<T>(facts: readonly ListedFact<T>[], noun: 'price' | 'thing', eno
     (a, b) => b.length - a.length,
   );
   const source = most.find(({ view }) => view !== 'rendered') ?? most[0] ?? answer.source;
-  const entries = counted(most.length, noun);
-  const told = noun === 'price' ? entries : `${most.length === 1 ? 'name' : 'names'} of ${entries} on offer`;
-  const place = `${shown.length === 0 ? TOLD_BY_MARKUP[noun] : told} on ${pageWords(source.pageUrl)}`;
-  return { ...answer, source, quote: '', place };
+  return {
+    source,
+    answered: shown.length >= enough ? 'full' : answer.answered,
+    quote: '',
+    place: listPlace(noun, source.pageUrl, { here: most.length, all: shown.length }),
+  };
 }
-
-/** What a page shows in other words than its markup. */
-const TOLD_BY_MARKUP = { price: 'prices', thing: 'names of what is on offer' };
-
-/** A page as its owner calls it. */
-export const pageWords = (url: string): string => {
-  const { pathname } = new URL(url);
-  return pathname === '/' ? 'the home page' : pathname;
-};
 
 /** A source in the plain HTML before one that needs JavaScript, visible text before markup. */
 function of(sources: readonly FactSource[] | undefined, answered: Answered): FactAnswer | null {

@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadAnswer } from '../answered-question.ts';
-import { isMarkup, pageWords } from '../fact-answers.ts';
+import { isMarkup } from '../fact-answers.ts';
+import { onPage } from '../on-page.ts';
 import type { TradeQuestion } from '../question-data.ts';
 
 /** So many named prices on one page are a price list, whatever single rows of it were misread; so many are all that is on offer. */
@@ -24,7 +25,7 @@ export function pricedRows(
     passage: null,
     pageUrl,
     jsOnly: rows.every(({ view }) => view === 'rendered'),
-    place: `${rows.length} prices on ${pageWords(pageUrl)}`,
+    place: `${rows.length} prices ${onPage(pageUrl)}`,
     shownBy: 'rows',
   };
 }
