@@ -194,7 +194,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'free-mail-address': {
     title: 'Use an e-mail address at your own domain',
     description:
-      'Customers and machines trust an address that belongs to the website it stands on. Yours is at a free mail service.',
+      'Customers and machines trust an address that belongs to the website it stands on. Yours belongs to a mail provider.',
     how: 'Ask your host to set up a mailbox such as info@your-domain. Forward it to the one you use, and replace the old address on all pages and profiles.',
     effort: 'hours',
     owner: 'you',
@@ -202,7 +202,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'no-own-domain': {
         title: 'Move to a domain of your own, with a mailbox at it',
         description:
-          'Your website lies below a domain that many websites share, and your e-mail address is at a free mail service. Neither is yours to keep if the service ends.',
+          'Your website lies below a domain that many websites share, and your e-mail address belongs to a mail provider. Neither is yours to keep if the service ends.',
         how: 'Register a domain with the name of your business and let your website answer there. Take a mailbox at it, and replace the old address on all pages and profiles.',
       },
     },

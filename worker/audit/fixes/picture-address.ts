@@ -1,5 +1,6 @@
 import type { PageView } from '../website/page/page-view.ts';
 import type { ReadPage } from '../website/read-pages.ts';
+import type { FixInput } from './fix-input.ts';
 
 const bare = (url: string): string => url.replace(/#.*$/, '');
 
@@ -16,3 +17,12 @@ export function pictureUrl(src: string | null, view: PageView, pages: readonly R
     pages.some((page) => bare(page.url) === bare(url) || bare(page.plain.finalUrl) === bare(url));
   return isPage ? null : url;
 }
+
+/** Whether the picture was asked for and not sent: nothing more should name it. */
+export const isNotThere = ({ inputs }: FixInput, url: string): boolean =>
+  (inputs.linkChecks ?? []).some(
+    (check) =>
+      check.kind === 'image' &&
+      check.url === url &&
+      (check.failure !== null || check.status < 200 || check.status > 299),
+  );

@@ -13,6 +13,8 @@ export interface LanguageWords {
   /** Absent where no rules read sentences. */
   negations?: NegationWords;
   reviews: ReviewWords;
+  /** Absent where they stand otherwise (Japanese), or are not known. */
+  roles?: RoleWords;
   /** Absent where streets have no names. */
   streets?: StreetWords;
   trades: TradeWords;
@@ -136,6 +138,13 @@ export interface NegationWords {
   /** Right before what a business is or does, and right behind it. */
   beforeWhat?: string;
   behindWhat?: string;
+}
+
+/** What people are called by what they do: entries as `lexicon.ts` has them, in small letters. Accents tell "designer" from "désigner". */
+export interface RoleWords {
+  any: string;
+  /** Goes on with a field in letters and spaces: "Head of Sales", "Facharzt für Innere Medizin". */
+  of?: string;
 }
 
 /** GmbH, Ltd, S.L. and their like: patterns. They differ by reader on purpose: two letters are a legal form behind a name and a word elsewhere. */

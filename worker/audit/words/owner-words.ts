@@ -11,7 +11,7 @@ import { owners as pt } from './pt/owners.ts';
 /**
  * "Owner", "Inhaber", "propriétaire" and their like. The words themselves are `<language>/owners.ts`; here is what readers look for, made of
  * them: the lists differ on purpose, as before a name "Titular" is an owner and in a sentence it may be anything. What owners, directors and
- * staff of all kinds are called: `ROLES` of `role-words.ts`.
+ * staff of all kinds are called: `role-words.ts`.
  */
 export const OWNER = {
   en: inBothGenders(en.owner),

@@ -1,22 +1,23 @@
-import { roles as de } from './de/roles.ts';
-import { roles as en } from './en/roles.ts';
-import { roles as es } from './es/roles.ts';
-import { roles as fr } from './fr/roles.ts';
-import { roles as it } from './it/roles.ts';
-import { roles as nl } from './nl/roles.ts';
-import { FOUNDER, MANAGER, OWNER } from './owner-words.ts';
-import { roles as pt } from './pt/roles.ts';
+import { owners as de } from './de/owners.ts';
+import { owners as en } from './en/owners.ts';
+import { owners as es } from './es/owners.ts';
+import { owners as fr } from './fr/owners.ts';
+import { owners as it } from './it/owners.ts';
+import type { OwnerWords, RoleWords } from './language-words.ts';
+import { LANGUAGES } from './languages.ts';
+import { Lexicon } from './lexicon.ts';
+import { owners as nl } from './nl/owners.ts';
+import { owners as pt } from './pt/owners.ts';
+
+type Kind = keyof RoleWords;
+
+const OWNERS: OwnerWords[] = [en, de, fr, es, it, nl, pt];
 
 /**
- * What owners, directors and staff are called, in the seven languages that set words apart: matched as whole words, in any case. The words
- * are `<language>/roles.ts` and `<language>/owners.ts`; Japanese ones stand beside the names they follow.
+ * What owners, directors and staff are called, in the seven languages that set words apart, in small letters. The
+ * words are `<language>/roles.ts` and `<language>/owners.ts`; Japanese ones stand beside the names they follow.
  */
-export const ROLES = [
-  ...[OWNER.en, en],
-  ...[OWNER.de, MANAGER.de, FOUNDER.de, de],
-  ...[OWNER.fr, MANAGER.fr, FOUNDER.fr, fr],
-  ...[OWNER.es, MANAGER.es, FOUNDER.es, es],
-  ...[OWNER.it, FOUNDER.it, it],
-  ...[OWNER.nl, MANAGER.nl, FOUNDER.nl, nl],
-  ...[OWNER.pt, MANAGER.pt, FOUNDER.pt, pt],
-].join('|');
+export const ROLE_LEXICON = new Lexicon<Kind>([
+  ...OWNERS.map((words): [Kind, string] => ['any', Object.values(words).flat().join('\n')]),
+  ...Object.values(LANGUAGES).flatMap(({ roles }) => Object.entries(roles ?? {}) as [Kind, string][]),
+]);

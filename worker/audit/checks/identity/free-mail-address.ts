@@ -15,8 +15,8 @@ export const freeMailAddress = defineCheck({
   catalogue: ['email-domain'],
   title: {
     pass: 'Your e-mail address is at a domain of your own',
-    partial: 'Your e-mail address is at a free mail service',
-    fail: 'Your e-mail address is at a free mail service',
+    partial: 'Your e-mail address belongs to a mail provider',
+    fail: 'Your e-mail address belongs to a mail provider',
   },
   why: 'An address at your own domain shows that website and mailbox belong together. A weak sign, and easy to give.',
   sources: ['https://www.ftc.gov/business-guidance/small-businesses/cybersecurity/email-authentication'],

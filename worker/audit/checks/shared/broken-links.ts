@@ -108,10 +108,10 @@ function emptyLinks({ plain, rendered }: ReadPage): { link: PageLink; view: Page
     .map((link) => ({ link, view }));
 }
 
-const evidenceOf = ({ url: pageUrl }: ReadPage, { text, href }: PageLink): Evidence => ({
+const evidenceOf = ({ url: pageUrl }: ReadPage, { text }: PageLink): Evidence => ({
   pageUrl,
   place: text === '' ? 'link without words' : `link "${text.slice(0, 60)}"`,
-  seen: href.trim() === '' ? 'no address' : href.trim(),
+  seen: text === '' ? 'no address behind a link' : `no address behind “${text.slice(0, 60)}”`,
 });
 
 const firstOfEach = (found: readonly Evidence[]): Evidence[] =>

@@ -36,6 +36,10 @@ describe('unmarked-prices', () => {
     const range = { ...price(HOME), value: { what: 'Pen', amount: 2, currency: 'USD', asShown: '$2.03 - $4.29' } };
     const lowest = { ...price(MENU), value: { what: 'Cut', amount: 30, currency: 'EUR', asShown: 'ab 30 €' } };
     expect(run('', '', [range, lowest])).toMatchObject({ cause: 'no-single-price' });
+    for (const asShown of ['R$ 45,00', '450 zł', '1 200 Kč', '€ 80,-', '49 EUR']) {
+      const single = { ...price(MENU), value: { what: 'Cut', amount: 45, currency: 'EUR', asShown } };
+      expect(run('', '', [range, single]), asShown).not.toHaveProperty('cause');
+    }
     expect(run('', '', [range, price(MENU)])).not.toHaveProperty('cause');
   });
 

@@ -4,7 +4,7 @@ import type { SchemaNode, StructuredData } from '../../website/structured-data/s
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** "Haircut: 49 €", with nothing such as "from" before the sum, or "per hour" behind it. */
-const ONE_PRICE = /: (?:\p{Sc}|\p{Lu}{3})?\s?\d[\d.,\s]*\s?(?:\p{Sc}|\p{L}{2,3})?$/u;
+const ONE_PRICE = /: \p{Lu}{0,3}\p{Sc}?\s?\d[\d.,\s]*[-–]{0,2}\s?\p{L}{0,3}\.?\p{Sc}?$/u;
 
 /** Pages that show prices, and whether their markup holds an offer with amount and currency. */
 export const unmarkedPrices = defineCheck({

@@ -10,10 +10,10 @@ import {
   LABELLED,
   LABELLED_JA,
   LED_BY,
-  OUR_PERSON,
   OWNED_BY,
-  ROLE,
+  ourPersonIn,
 } from './person-words.ts';
+import { hasRole } from './roles-in-text.ts';
 import { spelled } from './written-name.ts';
 
 /** People whom a line introduces: by a label, in a list with their roles, in a sentence about oneself or ours. */
@@ -28,7 +28,7 @@ export function labelledPeople(document: TextDocument, line: TextLine, at: numbe
   if (!match || !role || !name || !isPersonName(name) || /[\u3040-\u309f]{3}/.test(name)) return [];
   // "Director Northern Trail" under a name is that person's role.
   const above = document.lines[at - 1]?.text ?? '';
-  if (!/[:：–-]/.test(match[0]) && EXACT_NAME.test(above) && isPersonName(above) && !ROLE.test(above)) return [];
+  if (!/[:：–-]/.test(match[0]) && EXACT_NAME.test(above) && isPersonName(above) && !hasRole(above)) return [];
   // "Responsable: Prados del Norte, S.L." is a company.
   if (LEGAL_FORM_NEXT.test(line.text.slice(match.index + match[0].length))) return [];
   // "Vertreten durch Eva Klein und Tom Reed": the others follow.
@@ -44,9 +44,9 @@ export function labelledPeople(document: TextDocument, line: TextLine, at: numbe
 
 /** "Eva Klein (chair) | Tom Reed (treasurer)", as a caption names who is on the picture. */
 export function listedPeople(document: TextDocument, line: TextLine): PersonSeen[] {
-  if (line.text.length > MAX_LIST_CHARS || !line.text.includes('(') || !ROLE.test(line.text)) return [];
+  if (line.text.length > MAX_LIST_CHARS || !line.text.includes('(') || !hasRole(line.text)) return [];
   const entries = [...NAME_IN_LIST.matchAll(line.text)].flatMap(([, name = '', role = '']) =>
-    isPersonName(name) && !ROLE.test(name) && ROLE.test(role) ? [{ name, role }] : [],
+    isPersonName(name) && !hasRole(name) && hasRole(role) ? [{ name, role }] : [],
   );
   const source = lineSource(document, line);
   return entries.length >= 2 ? entries.map((entry) => ({ ...entry, source, weight: 3 })) : [];
@@ -63,14 +63,14 @@ const roleOfLabel = (label: string): string =>
 
 export function ourPerson(document: TextDocument, line: TextLine): PersonSeen[] {
   const isShort = line.text.length <= 600 && /our|unser|otre|nuestr|nostr|onze|noss/i.test(line.text);
-  const [, role, name] = isShort ? (OUR_PERSON.exec(line.text) ?? []) : [];
-  return role && name && isPersonName(name) ? [{ name, role, source: lineSource(document, line), weight: 2 }] : [];
+  const found = isShort ? ourPersonIn(line.text) : null;
+  return found && isPersonName(found.name) ? [{ ...found, source: lineSource(document, line), weight: 2 }] : [];
 }
 
 export function introducedPerson(document: TextDocument, line: TextLine): PersonSeen | null {
   const name = (INTRODUCTION.exec(line.text) ??
     (line.text.length <= 600 ? (LED_BY.exec(line.text) ?? OWNED_BY.exec(line.text)) : null))?.[1];
-  if (!name || !isPersonName(name) || ROLE.test(name)) return null;
+  if (!name || !isPersonName(name) || hasRole(name)) return null;
   return { name, role: null, source: lineSource(document, line), weight: 2 };
 }
 

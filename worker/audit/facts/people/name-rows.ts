@@ -4,8 +4,8 @@ import { placeInBody, quote, sourceAt, type TextDocument } from '../../website/t
 import { isInStarredCard } from '../reviews/starred-cards.ts';
 import { EXACT_NAME, isPersonName, TITLED } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { ROLE } from './person-words.ts';
 import { cleanRole, MAX_ROLE_CHARS, NO_ROLE } from './role-texts.ts';
+import { hasRole } from './roles-in-text.ts';
 import { writtenName } from './written-name.ts';
 
 /** One heading with a name is a signature; two of one shape are a row of people. */
@@ -50,7 +50,7 @@ const isTitle = ({ tag, text }: TextBlock): boolean =>
 
 function nameOf(block: TextBlock | undefined): string | null {
   const name = writtenName(block?.text ?? '');
-  return (EXACT_NAME.test(name) || TITLED.test(name)) && isPersonName(name) && !ROLE.test(name) ? name : null;
+  return (EXACT_NAME.test(name) || TITLED.test(name)) && isPersonName(name) && !hasRole(name) ? name : null;
 }
 
 /** What stands next to each name on one side and says what somebody is. */
@@ -63,7 +63,7 @@ function rolesBeside(blocks: readonly TextBlock[], names: readonly number[], ste
     if (step < 0 && beside.text.length > MAX_ABOVE_CHARS) continue;
     const isWhole = beside.text.length <= MAX_ABOVE_CHARS && !/[\d.!?]/.test(beside.text);
     const role = isWhole ? beside.text : (beside.text.split(CLAUSE_END)[0] ?? '').replace(SINCE, '').trim();
-    if (role.length <= MAX_ROLE_CHARS && ROLE.test(role) && !NO_ROLE.test(role)) roles.set(at, cleanRole(role));
+    if (role.length <= MAX_ROLE_CHARS && hasRole(role) && !NO_ROLE.test(role)) roles.set(at, cleanRole(role));
   }
   return roles;
 }

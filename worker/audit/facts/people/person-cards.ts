@@ -4,8 +4,9 @@ import { lineSource, type TextDocument, type TextLine } from '../../website/text
 import { EXACT_CJK_NAME, EXACT_FIRST_NAME, EXACT_NAME, isPersonName, TITLED, TITLED_SURNAME } from './name-words.ts';
 import { roleOnCard } from './person-card-texts.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { NAME_THEN_ROLE, PERSON_PLACE, ROLE, ROLE_LINE, ROLE_LINE_JA, ROLE_ONLY } from './person-words.ts';
+import { NAME_THEN_ROLE, PERSON_PLACE, ROLE_LINE_JA } from './person-words.ts';
 import { ARTICLE, cleanRole, MAX_ROLE_CHARS, NO_ROLE, saysTheRole } from './role-texts.ts';
+import { hasRole, isRoleAlone, isRoleLine } from './roles-in-text.ts';
 import { DEGREES, writtenName } from './written-name.ts';
 
 const HEADING = /^h([1-6])$/;
@@ -50,7 +51,7 @@ export function personOnCard(
   if (inOneLine) return inOneLine;
   const name = inTeam ? writtenName(line.text) : line.text.replace(DEGREES, '').replace(/(?<![\s,:])[\s,:]+$/, '');
   const isSurname = inTeam && TITLED_SURNAME.test(name);
-  if ((!isSurname && !isNameLine(name, inTeam && isProminent(block))) || ROLE.test(name) || ROLE_LINE_JA.test(name))
+  if ((!isSurname && !isNameLine(name, inTeam && isProminent(block))) || hasRole(name) || ROLE_LINE_JA.test(name))
     return null;
   const [above, below] = [document.lines[at - 1], document.lines[at + 1]];
   const seen = { document, at, line, block, above, below, zone, inTeam, inRow: names.has(line.block), name };
@@ -61,8 +62,8 @@ export function personOnCard(
 /** "Eva Klein, owner"; "Eva Klein (TFA)" among the headings of a team: whatever stands behind the name is her role. */
 function nameThenRole(document: TextDocument, line: TextLine, inTeam: boolean): PersonSeen | null {
   const [, named, beside] = NAME_THEN_ROLE.exec(line.text) ?? [];
-  const isRole = ROLE.test(beside ?? '') || (inTeam && isShortRole(line, beside ?? ''));
-  return named && beside && isRole && isPersonName(named) && !ROLE.test(named)
+  const isRole = hasRole(beside ?? '') || (inTeam && isShortRole(line, beside ?? ''));
+  return named && beside && isRole && isPersonName(named) && !hasRole(named)
     ? { name: named, role: cleanRole(beside), source: lineSource(document, line), weight: 3 }
     : null;
 }
@@ -103,7 +104,7 @@ function hasRoleBelow({ line, block, below }: NameLine): boolean {
     !NAME_THEN_ROLE.test(text) &&
     // "President: Eva Klein" under the name of a club tells its president.
     !/:(?: |$)/.test(text) &&
-    ROLE_LINE.test(text.replace(DOTS_INSIDE, '')) &&
+    isRoleLine(text.replace(DOTS_INSIDE, '')) &&
     !NO_ROLE.test(text)
   );
 }
@@ -113,7 +114,7 @@ const hasRoleAsHeading = ({ line, above, name }: NameLine): boolean =>
   above !== undefined &&
   HEADING.test(above.tag) &&
   !HEADING.test(line.tag) &&
-  ROLE_ONLY.test(above.text) &&
+  isRoleAlone(above.text) &&
   EXACT_NAME.test(name);
 
 /** "CEO of Larch Travels" over the heading with the name, where no name stands before it. */
@@ -127,7 +128,7 @@ function hasRoleAbove({ document, at, line, block, above, inTeam, name }: NameLi
     (HEADING.test(line.tag) || isTerm) &&
     text.length <= MAX_ABOVE_CHARS &&
     !HEADING.test(tag) &&
-    ROLE_LINE.test(text.replace(DOTS_INSIDE, '')) &&
+    isRoleLine(text.replace(DOTS_INSIDE, '')) &&
     (!NO_ROLE.test(text) || saysTheRole(text)) &&
     (isTerm || !(EXACT_NAME.test(aboveThat) && isPersonName(aboveThat)))
   );

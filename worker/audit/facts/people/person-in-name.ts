@@ -5,7 +5,7 @@ import { sourceAt } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import { EXACT_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { ROLE } from './person-words.ts';
+import { hasRole } from './roles-in-text.ts';
 
 /**
  * Who runs a business that bears her name and nothing else says so: "Therapy centre Ida B. Lind" whose mail goes to
@@ -27,7 +27,7 @@ function nameAtEnd(text: string): string[] {
   const words = text.trim().split(/\s+/);
   for (let from = Math.max(0, words.length - MAX_NAME_WORDS); from <= words.length - 2; from++) {
     const name = words.slice(from).join(' ');
-    if (EXACT_NAME.test(name) && isPersonName(name) && !ROLE.test(name)) return [name];
+    if (EXACT_NAME.test(name) && isPersonName(name) && !hasRole(name)) return [name];
   }
   return [];
 }

@@ -5,7 +5,7 @@ import { lineSource, sourceAt, type TextDocument } from '../../website/text/text
 import { OWNER_OVER_NAME, PRACTITIONER_OVER_NAME } from '../../words/owner-words.ts';
 import { EXACT_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { ROLE, ROLE_FIRST, ROLE_LAST, ROLE_ONLY } from './person-words.ts';
+import { hasRole, isRoleAlone, roleFirst, roleLast } from './roles-in-text.ts';
 
 const HEADING = /^h([1-6])$/;
 /** Headings of a legal notice, on a page of its own or not. */
@@ -62,18 +62,15 @@ export function soleOwner(document: TextDocument, at: number, imprint: readonly 
   if (!line || line.text.length > 70) return null;
   const labelled = labelledOwner(document, at, imprint);
   if (labelled) return labelled;
-  const last = HEADING.test(line.tag) ? ROLE_LAST.exec(line.text) : null;
-  const [, named, profession] = last ?? [];
+  const last = HEADING.test(line.tag) ? roleLast(line.text) : null;
   const source = () => lineSource(document, line);
-  if (named && profession && isName(named) && !ROLE.test(named))
-    return { name: named, role: profession, source: source(), weight: 2 };
-  const role = ROLE_FIRST.exec(line.text);
-  const name = role ? line.text.slice(role[0].length) : line.text;
-  if (!isName(name) || ROLE.test(name)) return null;
+  if (last && isName(last.name) && !hasRole(last.name)) return { ...last, source: source(), weight: 2 };
+  const first = roleFirst(line.text);
+  const name = first ? line.text.slice(first.end) : line.text;
+  if (!isName(name) || hasRole(name)) return null;
   const above = document.lines[at - 1]?.text ?? '';
   // "Director Northern Trail" under a name is that person's role.
-  if (role?.[1])
-    return isName(above) && !ROLE.test(above) ? null : { name, role: role[1], source: source(), weight: 2 };
+  if (first) return isName(above) && !hasRole(above) ? null : { name, role: first.role, source: source(), weight: 2 };
   const isTitle = line.tag === 'h1' && inTitle(document, name) && isFirstPerson(document);
   const isOwner = isTitle || isOverAddress(document, at, imprint) || SIGN_OFF.test(plainWords(above));
   return isOwner ? { name, role: null, source: source(), weight: 1 } : null;
@@ -84,11 +81,11 @@ function labelledOwner(document: TextDocument, at: number, imprint: readonly boo
   const [label, line] = [document.lines[at - 1], document.lines[at]];
   if (!line || label === undefined || label.foreign !== null) return null;
   const isLabel =
-    (/:$/.test(label.text) && ROLE_ONLY.test(label.text)) ||
+    (/:$/.test(label.text) && isRoleAlone(label.text)) ||
     ((imprint[label.block] ?? false) && OWNER_OVER_NAME.test(label.text)) ||
     PRACTITIONER_OVER_NAME.test(label.text);
-  if (!isLabel || !isName(line.text) || ROLE.test(line.text)) return null;
-  const role = ROLE.test(label.text) ? label.text.replace(/\s?:$/, '') : null;
+  if (!isLabel || !isName(line.text) || hasRole(line.text)) return null;
+  const role = hasRole(label.text) ? label.text.replace(/\s?:$/, '') : null;
   return { name: line.text, role, source: lineSource(document, line, `${label.text} ${line.text}`), weight: 2 };
 }
 
@@ -126,8 +123,16 @@ export function ownerInTitle(document: TextDocument): PersonSeen[] {
   if (title.length > 120) return [];
   const parts = title.split(/\s[-–—|·:]\s|,\s/u);
   const found = parts.flatMap((part, at): PersonSeen[] => {
-    const [, named = part, role = ROLE_FIRST.exec(`${parts[at + 1] ?? ''} `)?.[1]] = ROLE_LAST.exec(part) ?? [];
-    if (!role || !EXACT_NAME.test(named) || !isPersonName(named) || ROLE.test(named) || namesTrade(named, role))
+    const last = roleLast(part);
+    const named = last?.name ?? part;
+    const role = last?.role ?? roleFirst(`${parts[at + 1] ?? ''} `)?.role;
+    if (
+      role === undefined ||
+      !EXACT_NAME.test(named) ||
+      !isPersonName(named) ||
+      hasRole(named) ||
+      namesTrade(named, role)
+    )
       return [];
     return [{ name: named, role, source: sourceAt(document, 'title', title), weight: 2 }];
   });

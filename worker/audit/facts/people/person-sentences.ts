@@ -3,22 +3,37 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import { SAID_TO_BE, SEVERAL } from '../../words/owner-words.ts';
-import { ROLES } from '../../words/role-words.ts';
 import { FIRST_NAME, FULL_NAME, isPersonName } from './name-words.ts';
 import type { PersonSeen } from './person-seen.ts';
-import { hintOfRole, ROLE } from './person-words.ts';
+import { hasRole, roleAhead } from './roles-in-text.ts';
 
 /** People told of in sentences: "Ida Lind is our head chef", "The owner is Tom Reed", "Valérie vous accueille". */
 
-/** Group 1 the name, 2 the determiner, 3 the role, 4 what follows. */
-const IS_ROLE = new HintedPattern(
-  hintOfRole(lightLetters(/\p{Lu}\S+ (?:is|ist|est) \p{Ll}/u)),
-  regexSource`
-    (?:^|[.!] )(${FULL_NAME}),? (?:is|ist|est) (?:(the|our|an?|eine?|unsere?|der|die|le|la|un|une
-    |notre)\s)?(?:\p{Ll}+[ -]){0,2}?((?:${ROLES}))(?!\p{L})([^.!?]{0,120})
-  `,
-  'u',
-);
+/** Group 1 the name. */
+const IS = lightLetters(`(?:^|[.!] )(${FULL_NAME}),? (?:is|ist|est) `, 'gu');
+const DETERMINER = /^(the|our|an?|eine?|unsere?|der|die|le|la|un|une|notre)\s/;
+
+interface Told {
+  name: string;
+  determiner: string;
+  role: string;
+  /** What follows in the sentence. */
+  rest: string;
+}
+
+/** "Ida Lind is our head chef." */
+function toldIn(text: string): Told | null {
+  if (!hasRole(text) || !IS_SOMETHING.test(text)) return null;
+  for (const { index, 0: words, 1: name = '' } of IS.matchAll(text)) {
+    const said = /^[^.!?]*/.exec(text.slice(index + words.length))?.[0] ?? '';
+    const determiner = DETERMINER.exec(said)?.[0] ?? '';
+    const role = roleAhead(said.slice(determiner.length));
+    if (role) return { name, determiner: determiner.trimEnd(), ...role };
+  }
+  return null;
+}
+const IS_SOMETHING = lightLetters(/\p{Lu}\S+ (?:is|ist|est) \p{Ll}/u);
+
 /** Group 1 the role, 2 the name. */
 const ROLE_IS = new HintedPattern(
   lightLetters(`(?:${SAID_TO_BE}) (?:is|ist|est) \\p{Lu}`, 'u'),
@@ -59,10 +74,12 @@ export function peopleInSentences(document: TextDocument, line: TextLine): Perso
       .split(' et ')
       .filter(isName)
       .map((name) => ({ name, role: null, source: source(), weight: 2 }));
-  const [, name, determiner = '', post, rest = ''] = IS_ROLE.exec(line.text) ?? [];
+  const told = toldIn(line.text);
+  if (told === null || !isName(told.name)) return [];
+  const { name, determiner, role: post, rest } = told;
   const isHere = document.page.role === 'about' && THE_ONE.test(determiner);
-  const isOurs = OURS.test(determiner) || isHere || (name !== undefined && isOfWebsite(document, name, rest));
-  return name && post && isName(name) && isOurs ? [{ name, role: post, source: source(), weight: 2 }] : [];
+  const isOurs = OURS.test(determiner) || isHere || isOfWebsite(document, name, rest);
+  return isOurs ? [{ name, role: post, source: source(), weight: 2 }] : [];
 }
 
 /** "Je vous propose", "L'institut vous accueille" */
@@ -72,7 +89,7 @@ const OURS = /^(?:our|unsere?|notre)$/;
 /** "Ida Lind is the head pastor", on the page about us. */
 const THE_ONE = /^(?:the|der|die|le|la)$/;
 
-const isName = (name: string): boolean => isPersonName(name) && !ROLE.test(name);
+const isName = (name: string): boolean => isPersonName(name) && !hasRole(name);
 const singular = (role: string): string | null => (/^(?:Drs|hôtes)/.test(role) ? null : role.replace(/s$/, ''));
 
 /** The page is titled after her, or says that she is that of whose page it is. */

@@ -5,30 +5,13 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { roles as JA_ROLES } from '../../words/ja/roles.ts';
 import { OWNER_BEFORE_NAME } from '../../words/owner-words.ts';
-import { ROLES } from '../../words/role-words.ts';
 import { CJK_NAME, FIRST_NAME, FULL_NAME, NAME_START, NAME_WORD } from './name-words.ts';
+import { hasRole, isSmallRole } from './roles-in-text.ts';
 
 /** Roles of people, in the eight languages. */
 
 /** Lines of menus and footers stand on every page. */
 const hint = (pattern: Pattern) => ({ test: remembered((text) => pattern.test(text)) });
-/** What holds a role and what the pattern finds: the two together are rare. */
-export const hintOfRole = (pattern: Pattern) => ({ test: (text: string) => ROLE.test(text) && pattern.test(text) });
-
-const ANY_ROLE = lightLetters(`(?<!\\p{L})(?:${ROLES})(?!\\p{L})`, 'iu');
-export const ROLE = { test: remembered((text) => ANY_ROLE.test(text)) };
-/** A role and a colon. */
-export const ROLE_ONLY = new HintedPattern(ROLE, `^(?:\\d\\. )?(?:${ROLES})\\s?:?$`, 'iu');
-/** A role at the start of a line. */
-export const ROLE_FIRST = new HintedPattern(ROLE, `^(?:(?:Frau|Herr) )?(${ROLES})(?!\\p{L})[:,]? `, 'iu');
-/** "Eva Klein Physiotherapist": group 1 the name, 2 the profession. */
-export const ROLE_LAST = new HintedPattern(
-  hintOfRole(lightLetters(`^${NAME_WORD} ${NAME_WORD}`)),
-  `^(.{5,40}?),? ((?:${ROLES}))$`,
-  'iu',
-);
-/** A line that is a role and little else. */
-export const ROLE_LINE = new HintedPattern(ROLE, `^[^.!?]{0,40}(?<!\\p{L})(?:${ROLES})(?!\\p{L})[^.!?]{0,60}$`, 'iu');
 
 /** A line above a name that says what the person does: "ヨガ担当". */
 export const ROLE_LINE_JA = lightLetters(`^[^。、]{0,24}(?:担当|講師|インストラクター|スタイリスト|${JA_ROLES})$`, 'u');
@@ -95,22 +78,26 @@ export const LED_BY = new HintedPattern(
   `${LED} (${FULL_NAME})(?![\\p{Ll}])`,
   'u',
 );
-/** "Our chef Ada Lind": a role before the name in a sentence. Group 1 the role, 2 the name. */
-export const OUR_PERSON = new HintedPattern(
-  hintOfRole(
-    lightLetters(
-      regexSource`
-        (?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze|[Oo] nosso
-        |[Aa] nossa) (?:inh\.|[a-zß-ÿ][^.,;:!?()\d]{1,80}) ${NAME_START}
-      `,
-    ),
-  ),
+/** "Our chef Ada Lind": what stands before the role. */
+const OUR = lightLetters(
   regexSource`
     (?<!\p{L})(?:[Oo]ur|[Uu]nser(?:e|em|en|er)?|[Nn]otre|[Nn]uestr[oa]|[Ii]l nostro|[Ll]a nostra|[Oo]nze
-    |[Oo] nosso|[Aa] nossa) ((?:${ROLES})) (${FULL_NAME})(?![\p{Ll}])
+    |[Oo] nosso|[Aa] nossa)\s
   `,
-  'u',
+  'gu',
 );
+/** Group 1 what may be a role, 2 the name. */
+const ROLE_AND_NAME = lightLetters(`^((?:inh\\.|[^.,;:!?()\\d]){2,80}?) (${FULL_NAME})(?![\\p{Ll}])`, 'u');
+
+/** "Our chef Ada Lind": a role before the name in a sentence. */
+export function ourPersonIn(text: string): { role: string; name: string } | null {
+  if (!hasRole(text)) return null;
+  for (const { index, 0: our } of OUR.matchAll(text)) {
+    const [, role, name] = ROLE_AND_NAME.exec(text.slice(index + our.length)) ?? [];
+    if (role && name && isSmallRole(role)) return { role, name };
+  }
+  return null;
+}
 /** "We are Ari, Nancy, and Ben". Group 1 the list. */
 export const GROUP_INTRODUCTION = new HintedPattern(
   hint(

@@ -1,13 +1,13 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { ROLE_ONLY } from './person-words.ts';
+import { isRoleAlone } from './roles-in-text.ts';
 
 export const MAX_ROLE_CHARS = 80;
 
 export const ARTICLE =
   /^(?:the|our|de[rn]?|die|unsere?|onze|le|la|notre|el|nuestr[oa]|il(?: nostro)?|la nostra|o|a|noss[oa]) |^l['’]/i;
 /** "The chef", "Notre pâtissière": of whom there is one, who is named next. */
-export const saysTheRole = (text: string): boolean => ARTICLE.test(text) && ROLE_ONLY.test(text.replace(ARTICLE, ''));
+export const saysTheRole = (text: string): boolean => ARTICLE.test(text) && isRoleAlone(text.replace(ARTICLE, ''));
 
 /** "Your dentist near me", "Optometrist room", "Parque Principal", "control del propietario": what a business has or is, not what somebody is. */
 export const NO_ROLE = lightLetters(

@@ -2,8 +2,9 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import { namesReviews } from '../reviews/review-words.ts';
 import { EXACT_NAME, isPersonName, TITLED } from './name-words.ts';
-import { PERSON_PLACE, ROLE, ROLE_LINE, ROLE_LINE_JA, TEAM_NAME } from './person-words.ts';
+import { PERSON_PLACE, ROLE_LINE_JA, TEAM_NAME } from './person-words.ts';
 import { MAX_ROLE_CHARS, NO_ROLE } from './role-texts.ts';
+import { hasRole, isRoleLine } from './roles-in-text.ts';
 import { DEGREES, writtenName } from './written-name.ts';
 
 const HEADING = /^h([1-6])$/;
@@ -32,7 +33,7 @@ function showsPeople({ page, view }: TextDocument): boolean {
     if (!PERSON_PLACE.test(view.paths[block.path] ?? '')) return false;
     const next = view.blocks[at + 1];
     const isRole = (text: string) =>
-      text.length <= MAX_ROLE_CHARS && ((ROLE_LINE.test(text) && !NO_ROLE.test(text)) || ROLE_LINE_JA.test(text));
+      text.length <= MAX_ROLE_CHARS && ((isRoleLine(text) && !NO_ROLE.test(text)) || ROLE_LINE_JA.test(text));
     return TITLED.test(block.text) || isRole(block.text) || (next !== undefined && isRole(next.text));
   });
 }
@@ -46,7 +47,7 @@ export function namesInRow({ view }: TextDocument, zone: boolean[]): Set<number>
     const name = writtenName(block.text);
     const level = levels.get(block.tag) ?? { names: [], of: 0, isTeam: false };
     level.of += 1;
-    if ((EXACT_NAME.test(name) || TITLED.test(name)) && isPersonName(name) && !ROLE.test(name)) level.names.push(at);
+    if ((EXACT_NAME.test(name) || TITLED.test(name)) && isPersonName(name) && !hasRole(name)) level.names.push(at);
     // "Modern rooms" and "Short ways" look like names; a title, a degree or a portrait tells that people are meant.
     level.isTeam ||= TITLED.test(name) || DEGREES.test(block.text.trim()) || portraits.has(name);
     levels.set(block.tag, level);

@@ -2,7 +2,7 @@ import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { placeInBody, type TextDocument } from '../../website/text/text-sources.ts';
-import { ROLE } from '../people/person-words.ts';
+import { hasRole } from '../people/roles-in-text.ts';
 import { customerCards } from './customer-cards.ts';
 import { attribution, type Candidate, labelledQuotation, toCandidate, withoutBadges } from './review-candidates.ts';
 import { praises } from './review-praise.ts';
@@ -93,7 +93,7 @@ function isReview({ candidate, text }: Span, told: Told, view: PageView, found: 
   if (!candidate.strong && author === null && !hasStars) return false;
   if (candidate.needsAuthor) {
     if (author === null || isOwner(view, author, beside) || isToldOf(view, author, candidate.at)) return false;
-    const isStaff = ROLE.test(beside) && !found.references[candidate.at] && !found.starred.has(candidate.at);
+    const isStaff = hasRole(beside) && !found.references[candidate.at] && !found.starred.has(candidate.at);
     if (isStaff) return false;
   }
   return ![text, author ?? '', beside].some(isSample);

@@ -6,7 +6,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { absoluteAddress, htmlFix, pagesOf } from '../page-fix.ts';
-import { pictureUrl } from '../picture-address.ts';
+import { isNotThere, pictureUrl } from '../picture-address.ts';
 import { headPlacement } from '../placement.ts';
 import { provedAddress } from '../proved-address.ts';
 
@@ -70,7 +70,8 @@ function ownText({ inputs }: FixInput, page: ReadPage, textOf: (page: ReadPage) 
 function homePicture(input: FixInput): string | null {
   const { home, pages } = input.inputs;
   const named = home ? previewTag(home.plain.view, 'og:image') : null;
-  return home && named !== null && pictureUrl(named, home.plain.view, pages ?? []) !== null
+  const url = home && pictureUrl(named, home.plain.view, pages ?? []);
+  return home && named !== null && url && !isNotThere(input, url)
     ? absoluteAddress(input, named, home.plain.view.baseUrl)
     : null;
 }

@@ -8,7 +8,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isA, isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import type { FixInput } from '../fix-input.ts';
-import { pictureUrl } from '../picture-address.ts';
+import { isNotThere, pictureUrl } from '../picture-address.ts';
 import { hasPublicAddress, publicAddress } from '../public-address.ts';
 import { ownDescription } from '../sure-facts.ts';
 import { SELF_SERVING, undisputed } from './disputed-markup.ts';
@@ -199,14 +199,15 @@ export function mapAddress({ businessName }: Facts, { text }: Address): string {
 }
 
 /** The picture the home page itself names for previews. */
-function previewPicture({ inputs: { home, target, pages } }: FixInput): string | undefined {
+function previewPicture(input: FixInput): string | undefined {
+  const { home, target, pages } = input.inputs;
   if (!home) return undefined;
   const { view } = home.plain;
-  return publicPicture(pictureUrl(previewTag(view, 'og:image'), view, pages ?? []), target);
+  const url = pictureUrl(previewTag(view, 'og:image'), view, pages ?? []);
+  return url === null || isNotThere(input, url) ? undefined : publicPicture(url, target);
 }
 
-function publicPicture(url: string | null, target: FixInput['inputs']['target']): string | undefined {
-  if (url === null) return undefined;
-  if (new URL(url).host === new URL(target.homeUrl).host && !hasPublicAddress(target)) return undefined;
-  return new URL(url).host === new URL(target.homeUrl).host ? publicAddress(url, target) : url;
+function publicPicture(url: string, target: FixInput['inputs']['target']): string | undefined {
+  if (new URL(url).host !== new URL(target.homeUrl).host) return url;
+  return hasPublicAddress(target) ? publicAddress(url, target) : undefined;
 }

@@ -6,6 +6,7 @@ import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
 import { negations } from './negations.ts';
 import { reviews } from './reviews.ts';
+import { roles } from './roles.ts';
 import { streets } from './streets.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
@@ -18,6 +19,7 @@ export const de: LanguageWords = {
   legalForms,
   negations,
   reviews,
+  roles,
   streets,
   trades,
   weekdays,

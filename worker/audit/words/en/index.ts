@@ -6,6 +6,7 @@ import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
 import { negations } from './negations.ts';
 import { reviews } from './reviews.ts';
+import { roles } from './roles.ts';
 import { searched } from './searched.ts';
 import { streets } from './streets.ts';
 import { trades } from './trades.ts';
@@ -19,6 +20,7 @@ export const en: LanguageWords = {
   legalForms,
   negations,
   reviews,
+  roles,
   searched,
   streets,
   trades,

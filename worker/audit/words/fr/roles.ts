@@ -1,11 +1,13 @@
-import { regexSource } from '../../website/text/regex-source.ts';
+import type { RoleWords } from '../language-words.ts';
 
-/** What directors, professionals and staff are called in French: a pattern in small letters, in both genders. Owners: `owners.ts`. */
-export const roles = regexSource`
-  co-?fondat(?:eur|rice)
-  |direct(?:eur|rice)(?: général[e]?| de (?:la )?publication| technique| artistique)?|président[e]?
-  |responsable(?: [\p{L} ]{3,30})?|associé[e]?|avocat[e]?(?: [\p{L} ]{3,40})?|médecin|chirurgien(?:ne)?-dentiste
-  |dentiste|kinésithérapeute|hypnothérapeute|psychologue|sophrologue|naturopathe|ostéopathe|infirmi(?:er|ère)
-  |sage-femme|photographe|secrétaire|développeu(?:r|se)|chargée? de [\p{L} ]{3,30}|coiffeu(?:r|se)
-  |esthéticienne|pharmacien(?:ne)?(?: titulaire)?|vétérinaire
-`;
+/** What directors, professionals and staff are called in French, in small letters; owners: `owners.ts`. How an entry is written: `lexicon.ts`. */
+export const roles: RoleWords = {
+  any: `
+    co-fondat{eur, rice} · cofondat{eur, rice} · direct{eur, rice}{, général, générale} · direct{eur, rice} technique
+    direct{eur, rice} artistique · direct{eur, rice} de {publication, la publication} · président{, e} · responsable
+    associé{, e} · avocat{, e} · médecin · chirurgien{, ne}-dentiste · dentiste · kinésithérapeute · hypnothérapeute
+    psychologue · sophrologue · naturopathe · ostéopathe · infirmi{er, ère} · sage-femme · photographe · secrétaire
+    développeu{r, se} · coiffeu{r, se} · esthéticienne · pharmacien{, ne} · pharmacien{, ne} titulaire · vétérinaire
+  `,
+  of: 'responsable · avocat{, e} · chargé de · chargée de',
+};

@@ -5,6 +5,7 @@ import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
 import { reviews } from './reviews.ts';
+import { roles } from './roles.ts';
 import { searched } from './searched.ts';
 import { streets } from './streets.ts';
 import { trades } from './trades.ts';
@@ -17,6 +18,7 @@ export const it: LanguageWords = {
   hoursLabels,
   legalForms,
   reviews,
+  roles,
   searched,
   streets,
   trades,

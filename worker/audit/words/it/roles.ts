@@ -1,8 +1,11 @@
-import { regexSource } from '../../website/text/regex-source.ts';
+import type { RoleWords } from '../language-words.ts';
 
-/** What directors, professionals and staff are called in Italian: a pattern in small letters, in both genders. Owners: `owners.ts`. */
-export const roles = regexSource`
-  proprietari[oa]|amministrat(?:ore|rice)(?: unic[oa])?|direttore|direttrice
-  |soci[oa]|avvocato|odontoiatra|psicoterapeuta|osteopata|medico|fisioterapista|insegnante|istrutt(?:ore|rice)
-  |responsabile(?: [\p{L} ]{3,30})?|legale rappresentante|allenat(?:ore|rice)|parrucchier[ea]|estetista
-`;
+/** What directors, professionals and staff are called in Italian, in small letters; owners: `owners.ts`. How an entry is written: `lexicon.ts`. */
+export const roles: RoleWords = {
+  any: `
+    proprietari{o, a} · amministrat{ore, rice} · amministrat{ore, rice} unic{o, a} · direttore · direttrice
+    soci{o, a} · avvocato · odontoiatra · psicoterapeuta · osteopata · medico · fisioterapista · insegnante
+    istrutt{ore, rice} · responsabile · legale rappresentante · allenat{ore, rice} · parrucchier{e, a} · estetista
+  `,
+  of: 'responsabile',
+};

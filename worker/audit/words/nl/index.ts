@@ -5,6 +5,7 @@ import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
 import { reviews } from './reviews.ts';
+import { roles } from './roles.ts';
 import { streets } from './streets.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
@@ -16,6 +17,7 @@ export const nl: LanguageWords = {
   hoursLabels,
   legalForms,
   reviews,
+  roles,
   streets,
   trades,
   weekdays,

@@ -1,7 +1,9 @@
-import { regexSource } from '../../website/text/regex-source.ts';
+import type { RoleWords } from '../language-words.ts';
 
-/** What directors, professionals and staff are called in Portuguese: a pattern in small letters, in both genders. Owners: `owners.ts`. */
-export const roles = regexSource`
-  enfermeir[oa]|sóci[oa](?:-gerente)?|diretor(?:a)?(?: clínic[oa])?|advogad[oa]|médic[oa]
-  |professor(?:a)?
-`;
+/** What directors, professionals and staff are called in Portuguese, in small letters; owners: `owners.ts`. How an entry is written: `lexicon.ts`. */
+export const roles: RoleWords = {
+  any: `
+    enfermeir{o, a} · sóci{o, a}{, -gerente} · diretor{, a} · diretor{, a} clínic{o, a} · advogad{o, a} · médic{o, a}
+    professor{, a}
+  `,
+};
