@@ -20,8 +20,8 @@ export const contentAdvice: AdviceOf<'content'> = {
   'unanswered-questions': {
     title: 'Answer on your pages what customers ask before they call',
     description:
-      'On the pages we read nothing answers the questions we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
-    how: 'Take the questions we list, most asked first. Write two or three plain sentences for each, with the number, name or time the customer wants to hear. Put them on the page of the service, each under its question as a heading.',
+      'On the pages we read nothing answers what we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
+    how: 'Write two or three plain sentences for what we list, with the number, name or time the customer wants to hear. Put them where a customer looks for them, under the question as a heading.',
     effort: 'hours',
     owner: 'you',
     causes: {

@@ -134,8 +134,8 @@ const SUBJECTS: readonly Subject[] = [
       advice: {
         title: 'Answer on your pages what customers ask before they call',
         description:
-          'On the pages we read nothing answers the questions we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
-        how: 'Take the questions we list, most asked first. Put each, in the words of your customers, as a heading on the page of the service. Below it write two or three plain sentences; the first one holds the number, name or time they want to hear.',
+          'On the pages we read nothing answers what we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
+        how: 'Put what we list, in the words of your customers, as a heading where they look for it. Below it write two or three plain sentences; the first one holds the number, name or time they want to hear.',
         effort: 'hours',
         owner: 'you',
       },

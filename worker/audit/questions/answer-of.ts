@@ -64,11 +64,16 @@ export function answerOf({
 }
 
 /** As a fact answers it. */
-const asTold = (question: TradeQuestion, { source, answered, quote }: FactAnswer, shown: ReadAnswer['shownBy']) => ({
+const asTold = (
+  question: TradeQuestion,
+  { source, answered, quote, place }: FactAnswer,
+  shown: ReadAnswer['shownBy'],
+) => ({
   answered,
   passage: readable(quote ?? fromAnswer(source.seen, KINDS[question.kind].isTelling)),
   pageUrl: source.pageUrl,
   jsOnly: source.view === 'rendered',
+  ...(place === undefined ? {} : { place }),
   ...whyOf(question, answered),
   shownBy: shown,
 });

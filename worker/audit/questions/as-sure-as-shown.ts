@@ -19,8 +19,8 @@ const PAGES_UNKNOWN = 'Scripts that may write the menu could not be loaded, so a
 
 /**
  * The answers as they may be told: none surer than the fact it gives, and none that only its words suggest. Whether such a line answers
- * is not known, and no fault; nor is it one where a line touches the question and no answer was made out. Of neither is a line quoted:
- * what shares a word with a question may be about anything.
+ * is not known, and no fault; nor is it one where a line touches the question and no answer was made out, or tells a part of it. Of none
+ * is a line quoted: what shares a word with a question may be about anything.
  */
 export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trades = TRADES): QuestionCoverage {
   const byId = new Map(
@@ -43,13 +43,27 @@ function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: As
   if (answer.answered === 'none') {
     // Where the other pages of the website could not be found, any of them may answer.
     if (asked.coverage?.known === null) return notTold(answer, PAGES_UNKNOWN);
+    if (question && !isGap(question, asked)) return notTold(answer);
     const mayBeThere = question?.fact && RESTS_ON[question.fact]?.some((kind) => stateOf(kind, asked) !== 'absent');
     return isTouched || mayBeThere ? notTold(answer) : answer;
   }
+  // What else would belong to the answer, its owner knows.
+  if (answer.answered === 'partial') return notTold(answer);
+  // Neither words to show nor a place to look at: nobody could say where the answer is.
+  if (answer.passage === null && answer.place === undefined) return notTold(answer);
   if (shownBy === 'rows') return answer;
   const kinds = (answer.answered === 'full' && question?.fact && RESTS_ON[question.fact]) || null;
   const isSettled = shownBy !== null && (kinds === null || kinds.some((kind) => isSure(kind, asked)));
   return isSettled ? answer : notTold(answer);
+}
+
+/**
+ * Whether finding no answer shows that there is none. Where somebody is may be said by the name of a hill, not everybody takes orders on
+ * a website, and hours are asked of a door.
+ */
+function isGap({ kind, asks, fact }: TradeQuestion, asked: Asked): boolean {
+  if (kind === 'place' || asks === 'online') return false;
+  return fact !== 'openingHours' || stateOf('addresses', asked) === 'stated';
 }
 
 const notTold = (

@@ -3,14 +3,17 @@ import { tellsWeek } from '../facts/hours/tells-week.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 import type { Answered } from './answered-question.ts';
+import { type ListNoun, listPlace, onPage } from './on-page.ts';
 import type { TradeQuestion } from './question-data.ts';
 import { namesHouse } from './signs/has-address.ts';
 
 export interface FactAnswer {
   answered: Answered;
   source: FactSource;
-  /** What to show instead of the source's own words: several entries of a list, a number instead of a link. */
+  /** What to show instead of the source's own words: a number instead of a link, '' for nothing. */
   quote?: string;
+  /** What answers where no words in a row do: "6 prices on /prices". */
+  place?: string;
 }
 
 /** A list of services from this many on is one; fewer are examples. One price is a price. */
@@ -52,10 +55,10 @@ export function factAnswer({ fact }: TradeQuestion, facts: Facts): FactAnswer | 
     case 'addresses':
       return ofAddresses(facts.addresses);
     case 'prices':
-      return listed(servicesFirst(facts), ({ value }) => `${value.what} ${value.asShown}`.trim(), 1);
+      return listed(servicesFirst(facts), 'price', 1);
     case 'services':
       return facts.services.length >= SEVERAL || facts.prices.length < SEVERAL
-        ? listed(facts.services, ({ value }) => value)
+        ? listed(facts.services, 'thing')
         : priced(facts);
     case 'people':
       return ofPeople(facts);
@@ -126,7 +129,8 @@ function ofHours({ openingHours: hours, languages }: Facts): FactAnswer | null {
   const telling = hours.sources.filter(({ seen }) => tellsWeek(seen, hours.value, language));
   const answer = of(telling, answered) ?? of(hours.sources, answered);
   // A line of a longer list names some of the days.
-  return answer && (telling.includes(answer.source) ? answer : { ...answer, quote: '' });
+  if (!answer || telling.includes(answer.source)) return answer;
+  return { ...answer, quote: '', place: `opening hours ${onPage(answer.source.pageUrl)}` };
 }
 
 /** Who answers for data protection is named by law, not to be known. */
@@ -245,7 +249,7 @@ const priced = ({ prices }: Facts): FactAnswer | null =>
       ({ value }, at) =>
         value.what !== '' && !UNIT.test(value.what) && prices.findIndex((one) => one.value.what === value.what) === at,
     ),
-    ({ value }) => value.what,
+    'thing',
   );
 
 /** What is sold beside a service comes behind it. */
@@ -257,22 +261,26 @@ function servicesFirst({ prices, services }: Facts): Facts['prices'] {
 
 const LINK = /^(?:tel:|mailto:|https?:)/i;
 
-/** Entries quoted of a list, those of the page where the first one stands. */
+/** Doors that are named. */
 const QUOTED = 6;
 const ENTRY_CHARS = 40;
 
-function listed<T>(
-  facts: readonly ListedFact<T>[],
-  text: (fact: ListedFact<T>) => string,
-  enough = SEVERAL,
-): FactAnswer | null {
+/** Entries stand apart on a page: how many, of the page with most, is told in place of words that nowhere stand in a row. */
+function listed<T>(facts: readonly ListedFact<T>[], noun: ListNoun, enough = SEVERAL): FactAnswer | null {
   const answer = of(facts[0]?.sources, facts.length >= enough ? 'full' : 'partial');
-  if (!answer) return null;
-  const { pageUrl, seen } = answer.source;
   // A sentence speaks for itself, a single entry for little.
-  if (seen.length > ENTRY_CHARS) return answer;
-  const same = facts.filter(({ sources }) => sources.some((source) => source.pageUrl === pageUrl));
-  return { ...answer, quote: same.slice(0, QUOTED).map(text).join('\n') };
+  if (!answer || answer.source.seen.length > ENTRY_CHARS) return answer;
+  const shown = facts.flatMap(({ sources }) => sources.find((source) => !isMarkup(source)) ?? []);
+  const [most = [answer.source]] = [...Map.groupBy(shown, ({ pageUrl }) => pageUrl).values()].sort(
+    (a, b) => b.length - a.length,
+  );
+  const source = most.find(({ view }) => view !== 'rendered') ?? most[0] ?? answer.source;
+  return {
+    source,
+    answered: shown.length >= enough ? 'full' : answer.answered,
+    quote: '',
+    place: listPlace(noun, source.pageUrl, { here: most.length, all: shown.length }),
+  };
 }
 
 /** A source in the plain HTML before one that needs JavaScript, visible text before markup. */

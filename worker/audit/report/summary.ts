@@ -134,34 +134,42 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
         `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`,
       ];
     // That too little was measured, the warning beside the score says.
-    return stated.length > 0 ? [toldSentence(input, stated)] : [];
+    return [toldSentence(input, stated)].filter(Boolean);
   }
   const half = confidence === 'partial' ? halfReadLanguage(input.facts) : null;
   const told = toldSentence(input, stated);
-  return [half === null ? told : `We read ${half} in part only, so not all that customers ask was judged. ${told}`];
+  const partly = half === null ? '' : `We read ${half} in part only, so not all that customers ask was judged.`;
+  return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
 
+/** '' where nothing is certain: what was read stands in the report, to be confirmed. */
 function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): string {
   const { gates } = input;
-  if (stated.length === 0) return 'We found no fact about your business that stands beyond doubt on your pages.';
+  if (stated.length === 0) return '';
   const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
   if (gates.length > 0) return `Once that is put right, assistants can tell people ${wordsOf(stated)}.`;
-  const late = stated.filter(([kind]) => isLate(kind, input));
-  const known = stated.filter((one) => !late.includes(one));
+  const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
+  // Of what scripts bring most, neither is the whole truth.
+  const known = stated.filter(([kind]) => shareLate(kind, input) < MOSTLY);
   return [
     known.length > 0
       ? `From your pages they can tell people ${wordsOf(known)}.`
-      : 'Without JavaScript your pages tell them nothing for certain.',
+      : late.length > 0
+        ? 'Without JavaScript your pages tell them nothing for certain.'
+        : '',
     ...(late.length > 0 ? [`Only those that run JavaScript also learn ${wordsOf(late)}.`] : []),
-  ].join(' ');
+  ]
+    .join(' ')
+    .trim();
 }
 
-/** What is certain of it stands there only once JavaScript has run. */
-const isLate = (kind: ClaimKind, { facts }: Summarised): boolean =>
-  [facts[kind]]
-    .flat()
-    .filter((fact) => fact?.certainty === 'certain')
-    .every((fact) => fact?.sources.every(({ view }) => view === 'rendered'));
+const MOSTLY = 0.5;
+
+/** How much of what is certain of it stands there only once JavaScript has run. */
+function shareLate(kind: ClaimKind, { facts }: Summarised): number {
+  const sure = [facts[kind]].flat().filter((fact) => fact?.certainty === 'certain');
+  return sure.filter((fact) => fact?.sources.every(({ view }) => view === 'rendered')).length / sure.length;
+}
 
 /** What customers ask first that is not beyond doubt; hours and an address are asked of a place alone. */
 const unsureOf = (input: Summarised): (typeof TELLS)[number][] =>

@@ -51,7 +51,7 @@ export function questionsToTell({ questions = [], checks }: Pick<Results, 'quest
 
 export function selectQuestions(questions: readonly AnsweredQuestion[], citations: Citations): QuestionRow[] {
   return questions.map(
-    ({ id, question, questionEnglish, answered, passage, pageUrl, heading, jsOnly, why, place: stated }) => {
+    ({ id, question, questionEnglish, kind, answered, passage, pageUrl, heading, jsOnly, why, place: stated }) => {
       const place = stated ?? (heading ? `text under “${heading}”` : 'running text');
       const view = jsOnly ? 'rendered' : 'plain';
       return {
@@ -60,7 +60,7 @@ export function selectQuestions(questions: readonly AnsweredQuestion[], citation
         english: questionEnglish ?? null,
         answered,
         word: WORDS[answered],
-        passage,
+        passage: kind === 'place' && passage !== null ? passage.split('\n').join('” and “') : passage,
         way: passage === null ? (stated ?? null) : null,
         why: why ?? '',
         isLate: jsOnly && passage !== null,
@@ -84,18 +84,18 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
     : { rows: [...rows], sharedWhy: '' };
 }
 
-/** "Your pages answer 5 of 11 questions buyers ask most, 3 more in part."; of how many is not said where some get no verdict. */
+/** "Your pages answer 5 of 11 questions buyers ask most."; where some get no verdict, their number would count against the website. */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const count = (answered: QuestionRow['answered']) => rows.filter((row) => row.answered === answered).length;
   const [full, part, none] = [count('full'), count('partial'), count('none')];
-  if (full + part + none === 0) return 'Which questions of buyers your pages answer we leave for you to judge.';
+  const judged = full + part + none;
+  if (judged === 0) return 'Which questions of buyers your pages answer we leave for you to judge.';
   const rest = heldBack > 0 ? ` The full report has ${heldBack} more.` : '';
   const more = part > 0 ? `, ${part} more in part` : '';
-  if (full + part + none === rows.length)
-    return `Your pages answer ${full} of ${plural(rows.length, 'question')} buyers ask most${more}.${rest}`;
-  const said = [
-    ...(full > 0 ? [`answer ${full}${more}`] : part > 0 ? [`answer ${part} in part`] : []),
-    ...(none > 0 ? [`leave ${none} open`] : []),
-  ];
-  return `Of the questions buyers ask most, your pages ${said.join(', and ')}.${rest}`;
+  if (judged === rows.length)
+    return `Your pages answer ${full} of ${plural(judged, 'question')} buyers ask most${more}.${rest}`;
+  if (none === 0) return `Your pages answer questions buyers ask.${rest}`;
+  return full + part === 0
+    ? `Your pages leave ${none === 1 ? 'a question' : 'questions'} open that buyers ask.${rest}`
+    : `Your pages answer questions buyers ask, and leave ${none === 1 ? 'one' : none} open.${rest}`;
 }

@@ -64,7 +64,7 @@ export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, strin
 };
 
 export const ORDER_WORDS =
-  'In this order: what keeps assistants out, what can mislead customers, what matters most to answers, then the rest; details come last, whatever they gain.';
+  'In this order: what keeps assistants out, what can mislead customers, what answers depend on and what gains most, then the rest; details come last.';
 
 const FIRST = 8;
 const TOP = 5;

@@ -12,12 +12,12 @@ const REACH = 4;
 /** "★★★★★", with or without words. */
 const STARS = /[★⭐✭✮]\s?[★☆⭐✭✮]/u;
 
-/** What may be customers' words where none were read: text below a heading that says so, or in an element named after reviews. */
+/** What may be customers' words where none were read: a quotation, text below a heading that says so, or in an element named after reviews. */
 export function reviewTrace(pages: readonly ReadPage[]): Evidence | null {
-  return firstTrace(pages, ({ text, place }, at, { lines }) => {
+  return firstTrace(pages, ({ text, place, tag }, at, { lines }) => {
     if (STARS.test(text)) return true;
     if (countWords(text) < MIN_WORDS || isAboutReviews(text)) return false;
-    if (REVIEW_ITEM_PLACE.test(place)) return true;
+    if (tag === 'blockquote' || REVIEW_ITEM_PLACE.test(place)) return true;
     const above = lines.slice(Math.max(0, at - REACH), at);
     return above.some((line) => namesReviews(line.text) && /^h[1-6]$/.test(line.tag));
   });

@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadAnswer } from '../answered-question.ts';
 import { isMarkup } from '../fact-answers.ts';
+import { onPage } from '../on-page.ts';
 import type { TradeQuestion } from '../question-data.ts';
 
 /** So many named prices on one page are a price list, whatever single rows of it were misread; so many are all that is on offer. */
@@ -19,13 +20,12 @@ export function pricedRows(
   const byPage = [...Map.groupBy(read, ({ pageUrl }) => pageUrl)].sort(([, a], [, b]) => b.length - a.length);
   const [pageUrl, rows] = byPage[0] ?? [];
   if (pageUrl === undefined || rows === undefined || rows.length < enough) return null;
-  const { pathname } = new URL(pageUrl);
   return {
     answered: 'full',
     passage: null,
     pageUrl,
     jsOnly: rows.every(({ view }) => view === 'rendered'),
-    place: `${rows.length} prices on ${pathname === '/' ? 'the home page' : pathname}`,
+    place: `${rows.length} prices ${onPage(pageUrl)}`,
     shownBy: 'rows',
   };
 }

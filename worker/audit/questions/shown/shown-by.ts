@@ -1,5 +1,4 @@
 import { endsAsSentence } from '../../website/text/sentences.ts';
-import type { Answered } from '../answered-question.ts';
 import { SUBJECT_WORDS, type Touch } from '../index/touch.ts';
 import { isBookingForm } from '../ordered-online.ts';
 import type { Judged } from '../passages/first-passage.ts';
@@ -28,19 +27,18 @@ const SENTENCE_WORDS = 5;
 /** Entries under a heading may hold these; a yes or a reason takes a sentence. */
 const IN_ROWS: ReadonlySet<AnswerKind> = new Set(['price', 'hours', 'duration', 'place', 'contact', 'date']);
 
-/** Of these a sentence tells a part: "on request", "every day". "Many years" may be of anything. */
-const IN_PART: ReadonlySet<AnswerKind> = new Set(['price', 'hours', 'date', 'contact']);
-
 export function shownBy(question: TradeQuestion, judged: Judged, touch: Touch | null): ShownBy | null {
   const { passage, answered } = judged;
+  // A part of an answer is not told: what else belongs to it, its owner knows.
+  if (answered !== 'full') return null;
   if (passage.toOthers || passage.isReview || passage.isOver || passage.isArticle) return null;
   if (passage.kind === 'control' || passage.kind === 'form') return isWayIn(question, passage) ? 'booking' : null;
   if (passage.kind === 'outline') return null;
   const said = judged.quote === undefined ? quotable(passage, question.kind) : judged.quote;
-  if (touch?.titled && isAnswerBelow(question, passage, answered) && isFit(question, said, touch)) return 'asked';
+  if (touch?.titled && isAnswerBelow(question, passage) && isFit(question, said, touch)) return 'asked';
   if (passage.kind === 'prose') return said !== null && isToldIn(said, question, judged, touch) ? 'sentence' : null;
   const isRow = touch?.titled === true && !isQuestion(passage.headings.at(-1) ?? '') && IN_ROWS.has(question.kind);
-  return isRow && answered === 'full' && isInRows(question, passage.text) ? 'row' : null;
+  return isRow && isInRows(question, passage.text) ? 'row' : null;
 }
 
 /** How long something lasts is told in rows of its own; "shave 24 hours before" is a row of something else. */
@@ -48,9 +46,9 @@ const isInRows = (question: TradeQuestion, text: string): boolean =>
   question.kind === 'duration' && question.asks === 'lasts' ? tellsLength(text) : holdsValue(question, text);
 
 /** A question of the page about this subject, with the kind of answer it asks for below. */
-function isAnswerBelow(question: TradeQuestion, { headings, text, kind }: Passage, answered: Answered): boolean {
+function isAnswerBelow(question: TradeQuestion, { headings, text }: Passage): boolean {
   if (!isQuestion(headings.at(-1) ?? '') || isQuestion(text)) return false;
-  return answered === 'full' ? holdsValue(question, text) : kind === 'prose';
+  return holdsValue(question, text);
 }
 
 /** A yes or a no is said in so many words, or of the business itself: "this is agreed upon when you call" is neither. */
@@ -58,13 +56,9 @@ const isFit = ({ kind }: TradeQuestion, said: string | null, touch: Touch): bool
   kind !== 'yes-no' || (said !== null && (saysYesOrNo(said) || isOwn(said, touch)));
 
 /** A sentence with a value of the kind asked for, on this subject. */
-function isToldIn(said: string, question: TradeQuestion, { passage, answered }: Judged, touch: Touch | null): boolean {
+function isToldIn(said: string, question: TradeQuestion, { passage }: Judged, touch: Touch | null): boolean {
   const sentences = said.split(BETWEEN_SAYINGS).filter(isWhole);
   if (sentences.length === 0) return false;
-  if (answered === 'partial')
-    return (
-      IN_PART.has(question.kind) && touch !== null && sentences.some((one) => touch.isOn(one) && isOwn(one, touch))
-    );
   const values = sentences.filter((one) => holdsValue(question, one));
   if (touch === null) return values.some(speaksOfSelf);
   // A year of beginning is of the business where the sentence is; so many years of experience may be anybody's.
