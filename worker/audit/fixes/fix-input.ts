@@ -49,10 +49,20 @@ export interface FixBuilder {
 }
 
 /** Whether the outcome of one of these checks leaves something to do. */
-export const isOpen = ({ results }: FixInput, ...checkIds: CheckId[]): boolean =>
-  results.some(
-    ({ check, outcome }) =>
-      checkIds.includes(check.id) && (outcome.outcome === 'fail' || outcome.outcome === 'partial'),
+export const isOpen = ({ results }: FixInput, ...checkIds: CheckId[]): boolean => {
+  const open = openIds.get(results) ?? openIn(results);
+  openIds.set(results, open);
+  return checkIds.some((id) => open.has(id));
+};
+
+/** Of the results of one website: every fix asks for its own. */
+const openIds = new WeakMap<FixInput['results'], ReadonlySet<CheckId>>();
+
+const openIn = (results: FixInput['results']): ReadonlySet<CheckId> =>
+  new Set(
+    results
+      .filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial')
+      .map(({ check }) => check.id),
   );
 
 export function fixInput(observations: Observations, inputs: Inputs, results: readonly CheckResult[]): FixInput {

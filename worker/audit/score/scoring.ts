@@ -7,18 +7,14 @@ import { weightOf } from './weights.ts';
 /** Half credit unless the check says otherwise. */
 const PARTIAL_CREDIT = 0.5;
 
-/** Weighed outcomes, in hundredths of a point so that sums are exact. */
-interface Weighed {
-  result: CheckResult<string>;
-  weight: number;
+/** Improvements are found by scoring again, hundreds of times. */
+const weights = new WeakMap<Check, number>();
+
+function hundredths(check: Check): number {
+  const weight = weights.get(check) ?? Math.round(weightOf(check) * 100);
+  weights.set(check, weight);
+  return weight;
 }
-
-const hundredths = (check: Check): number => Math.round(weightOf(check) * 100);
-
-const weighed = (results: readonly CheckResult<string>[]): Weighed[] =>
-  results
-    .map((result) => ({ result, weight: hundredths(result.check) }))
-    .filter(({ result, weight }) => weight > 0 && result.outcome.outcome !== 'info');
 
 /** null when the outcome says nothing about the website: not applicable, inconclusive, information. */
 function creditOf(outcome: Outcome<string>): number | null {
@@ -36,19 +32,51 @@ function creditOf(outcome: Outcome<string>): number | null {
   }
 }
 
-/** A share of the weight, 0-100, not rounded; null when nothing was measured. */
-export function rawScore(results: readonly CheckResult<string>[]): number | null {
-  let earned = 0;
-  let possible = 0;
+/** What some results weigh together, in hundredths of a point so that sums are exact, and how many of them weigh anything. */
+interface Sums {
+  earned: number;
+  /** Of what was judged. */
+  measured: number;
+  /** That, and what could not be judged. */
+  applicable: number;
+  checksMeasured: number;
+  checksApplicable: number;
+}
+
+/** `isOfThem`: which categories count. */
+function sumsOf(results: readonly CheckResult<string>[], isOfThem: (category: string) => boolean): Sums {
+  const sums: Sums = { earned: 0, measured: 0, applicable: 0, checksMeasured: 0, checksApplicable: 0 };
   for (const { check, outcome } of results) {
+    if (outcome.outcome === 'info' || outcome.outcome === 'not_applicable' || !isOfThem(check.category)) continue;
+    const weight = hundredths(check);
+    if (weight <= 0) continue;
+    sums.applicable += weight;
+    sums.checksApplicable++;
     const credit = creditOf(outcome);
     if (credit === null) continue;
-    const weight = hundredths(check);
-    earned += weight * credit;
-    possible += weight;
+    sums.earned += weight * credit;
+    sums.measured += weight;
+    sums.checksMeasured++;
   }
-  return possible === 0 ? null : (earned / possible) * 100;
+  return sums;
 }
+
+const shareEarned = ({ earned, measured }: Sums): number | null => (measured === 0 ? null : (earned / measured) * 100);
+
+/** A share of the weight, 0-100, not rounded; null when nothing was measured. */
+export const rawScore = (results: readonly CheckResult<string>[], isOfThem = EACH): number | null =>
+  shareEarned(sumsOf(results, isOfThem));
+
+const EACH = (_category: string): boolean => true;
+
+/** How much of what applies was really judged. */
+const coverageOf = ({ measured, applicable, checksMeasured, checksApplicable }: Sums): MeasuredShare => ({
+  checksMeasured,
+  checksApplicable,
+  weightMeasured: applicable === 0 ? 0 : roundHalfUp((measured / applicable) * 1000) / 1000,
+});
+
+type MeasuredShare = Omit<Coverage, 'pagesRead' | 'pagesChosen' | 'pagesKnown'>;
 
 /** Half up. The tiny addend undoes binary fractions such as 74.49999999999999 for 74.5. */
 export const roundHalfUp = (value: number): number => Math.floor(value + 0.5 + 1e-9);
@@ -66,10 +94,10 @@ interface Halves {
   confidence: Confidence;
 }
 
-const inGroup = (results: readonly CheckResult<string>[], group: 'access' | 'understanding'): CheckResult<string>[] => {
-  const ids = CATEGORIES.filter((category) => category.group === group).map((category): string => category.id);
-  return results.filter(({ check }) => ids.includes(check.category));
-};
+const GROUPS = new Map<string, 'access' | 'understanding'>(CATEGORIES.map(({ id, group }) => [id, group]));
+
+const isAccess = (category: string): boolean => GROUPS.get(category) === 'access';
+const isUnderstanding = (category: string): boolean => GROUPS.get(category) === 'understanding';
 
 /**
  * `isUnread`: the website is in a language whose words we do not read, whatever its markup lets us measure. `isHalfRead`: in one of which
@@ -81,13 +109,13 @@ export interface Reading {
 }
 
 function halvesOf(results: readonly CheckResult<string>[], { isUnread = false, isHalfRead = false }: Reading): Halves {
-  const understanding = inGroup(results, 'understanding');
+  const understanding = sumsOf(results, isUnderstanding);
   const { weightMeasured } = coverageOf(understanding);
-  const access = rawScore(inGroup(results, 'access'));
+  const access = rawScore(results, isAccess);
   if (isUnread || weightMeasured < ENOUGH_MEASURED.toJudge)
     return { access, understanding: null, confidence: 'access_only' };
   const confidence = isHalfRead || weightMeasured < ENOUGH_MEASURED.toBeSure ? 'partial' : 'full';
-  return { access, understanding: rawScore(understanding), confidence };
+  return { access, understanding: shareEarned(understanding), confidence };
 }
 
 /**
@@ -112,8 +140,8 @@ export const cappedScore = (
 /** What the total would be if everything that was measured counted, without a gate or a cap: shows gains that those hide. */
 export function uncappedScore(results: readonly CheckResult<string>[]): number {
   // A half at 0 would hide every gain in the other one.
-  const half = (group: 'access' | 'understanding') => Math.max(rawScore(inGroup(results, group)) ?? 1, 1);
-  return Math.sqrt(half('access') * half('understanding'));
+  const half = (isOfIt: (category: string) => boolean) => Math.max(rawScore(results, isOfIt) ?? 1, 1);
+  return Math.sqrt(half(isAccess) * half(isUnderstanding));
 }
 
 /** Access and Understanding are rounded before the mean is taken, so that a reader can work the total out from the report. */
@@ -134,26 +162,11 @@ export function scoreOf(
       confidence: halves.confidence,
       gates: gates.map(({ id, cap, reason }) => ({ id, cap, reason })),
       categories: CATEGORIES.map(({ id, title, group }) => {
-        const ofIt = results.filter(({ check }) => check.category === id);
+        const ofIt = sumsOf(results, (category) => category === id);
         const isJudged = coverageOf(ofIt).weightMeasured >= ENOUGH_MEASURED.toJudge;
-        return { id, title, score: isJudged ? rounded(rawScore(ofIt)) : null, group };
+        return { id, title, score: isJudged ? rounded(shareEarned(ofIt)) : null, group };
       }),
-      coverage: { ...pages, ...coverageOf(results) },
+      coverage: { ...pages, ...coverageOf(sumsOf(results, EACH)) },
     },
-  };
-}
-
-/** How much of what applies was really judged. */
-function coverageOf(
-  results: readonly CheckResult<string>[],
-): Omit<Coverage, 'pagesRead' | 'pagesChosen' | 'pagesKnown'> {
-  const applicable = weighed(results).filter(({ result }) => result.outcome.outcome !== 'not_applicable');
-  const measured = applicable.filter(({ result }) => result.outcome.outcome !== 'inconclusive');
-  const total = (part: Weighed[]) => part.reduce((sum, { weight }) => sum + weight, 0);
-  const share = applicable.length === 0 ? 0 : total(measured) / total(applicable);
-  return {
-    checksMeasured: measured.length,
-    checksApplicable: applicable.length,
-    weightMeasured: roundHalfUp(share * 1000) / 1000,
   };
 }

@@ -213,7 +213,6 @@ const byId = new Map<CatalogueId, CatalogueWeight>(CATALOGUE.map((one) => [one.i
 
 /** A check weighs what its catalogue ids weigh together. Rounded to the table's precision so that sums print clean. */
 export function weightOf({ catalogue }: Pick<Check, 'catalogue'>): number {
-  // Improvements are found by scoring again, hundreds of times.
   let sum = 0;
   for (const id of catalogue) sum += byId.get(id)?.weight ?? 0;
   return Math.round(sum * 100) / 100;

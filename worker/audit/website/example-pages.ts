@@ -1,5 +1,6 @@
-import { getDomain, parse } from 'tldts';
+import { parse } from 'tldts';
 import type { ReadPage } from './read-pages.ts';
+import { separateDomain } from './registrable-domain.ts';
 import { describesOrganisation } from './structured-data/business-nodes.ts';
 import { isNodeOf, nodesIn, textIn, textsIn } from './structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from './structured-data/structured-data.ts';
@@ -99,8 +100,7 @@ const addressesOf = (node: SchemaNode): string[] =>
   textsIn(node, 'url').flatMap((url) => (URL.canParse(url) ? domainOf(url) : []));
 
 /** The host itself where it has no registrable domain: "localhost", "192.0.2.1". */
-const domainOf = (url: string): string =>
-  getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname.toLowerCase();
+const domainOf = (url: string): string => separateDomain(url) ?? new URL(url).hostname.toLowerCase();
 
 /** Organisations the page's markup gives as what it is about. */
 function subjects({ structured, renderedStructured }: ReadPage): SchemaNode[] {

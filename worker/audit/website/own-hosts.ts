@@ -1,4 +1,4 @@
-import { getDomain } from 'tldts';
+import { separateDomain } from './registrable-domain.ts';
 import type { Website } from './website.ts';
 
 /** Hosts under which the business publishes: the address analysed, its alias, and what its canonical links and og:url name. */
@@ -22,7 +22,7 @@ export function ownHosts({ target, pages }: Pick<Website, 'target' | 'pages'>): 
 export function ownDomains(input: Pick<Website, 'target' | 'pages'>): Set<string> {
   const domains = new Set<string>();
   for (const host of ownHosts(input)) {
-    const domain = getDomain(host, { allowPrivateDomains: true });
+    const domain = separateDomain(host);
     if (domain) domains.add(domain);
   }
   return domains;

@@ -88,8 +88,13 @@ export class Lexicon<Tag extends string> {
     this.index ??= indexOf(this.lists);
     const { slots, places, short } = this.index;
     const met: Met<Tag> = { found: [], gapped: [] };
+    let [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
     for (let at = 0; at < text.length - 2; at++) {
-      const slot = slotAt(text, at);
+      const third = text.charCodeAt(at + 2);
+      // As `slotAt` says, which would be asked for each character of each line.
+      const slot = (first * 961 + second * 31 + third) & (SLOTS - 1);
+      first = second;
+      second = third;
       const place = places[slot];
       if (place === NOWHERE || (place === WORD_STARTS && at > 0 && isWordCharacter(text, at - 1))) continue;
       for (const entry of slots[slot] ?? []) look(entry, text, at, met);

@@ -1,5 +1,5 @@
-import { getDomain } from 'tldts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { registrableDomain } from '../../website/registrable-domain.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -97,11 +97,11 @@ const mentionIn = (text: string): string | undefined =>
 
 /** A link near the mention to a website that is neither the business's own nor a social network or listing. */
 function foreignLink(page: ReadPage, block: number): string | null {
-  const own = getDomain(page.url) ?? new URL(page.url).hostname;
+  const own = registrableDomain(page.url) ?? new URL(page.url).hostname;
   const near = page.plain.view.links.filter((link) => link.block >= block && link.block <= block + NEAR_BLOCKS);
   for (const { url } of near) {
     if (url === null || !/^https?:/.test(url)) continue;
-    const domain = getDomain(url);
+    const domain = registrableDomain(url);
     if (
       domain === null ||
       domain === own ||

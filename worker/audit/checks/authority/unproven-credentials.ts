@@ -1,6 +1,6 @@
-import { getDomain } from 'tldts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { registrableDomain } from '../../website/registrable-domain.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -227,10 +227,10 @@ const claimsIn = (text: string): string[] =>
     .filter((line) => line.length <= MAX_CLAIM_CHARS);
 
 function isLinked(page: ReadPage, block: number): boolean {
-  const own = getDomain(page.url);
+  const own = registrableDomain(page.url);
   return page.plain.view.links.some((link) => {
     if (link.block !== block || link.url === null || !/^https?:/.test(link.url)) return false;
-    const domain = getDomain(link.url);
+    const domain = registrableDomain(link.url);
     return domain !== null && domain !== own;
   });
 }

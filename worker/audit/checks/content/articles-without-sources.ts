@@ -1,7 +1,7 @@
-import { getDomain } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { separateDomain } from '../../website/registrable-domain.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -53,7 +53,7 @@ function citedIn(page: ReadPage, own: Set<string>): Map<string, Evidence> {
   const view = contentView(page);
   for (const { url, text, landmark, path } of view.links) {
     if (url === null || !/^https?:/.test(url) || (landmark !== 'main' && landmark !== null)) continue;
-    const domain = getDomain(url, { allowPrivateDomains: true });
+    const domain = separateDomain(url);
     if (domain === null || own.has(domain) || cited.has(domain) || SHARING.test(domain)) continue;
     cited.set(domain, { pageUrl: page.url, place: placeOf(view, path), seen: `${text} → ${url}` });
   }

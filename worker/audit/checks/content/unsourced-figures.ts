@@ -1,6 +1,6 @@
-import { getDomain } from 'tldts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import { ownDomains } from '../../website/own-hosts.ts';
+import { separateDomain } from '../../website/registrable-domain.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, type PageProse, type Paragraph, quoteFrom } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -206,7 +206,7 @@ export const unsourcedFigures = defineCheck({
 function linksOut({ view }: PageProse, { block }: Paragraph, own: Set<string>): boolean {
   return view.links.some((link) => {
     if (link.block !== block || link.url === null || !/^https?:/.test(link.url)) return false;
-    const domain = getDomain(link.url, { allowPrivateDomains: true });
+    const domain = separateDomain(link.url);
     return domain !== null && !own.has(domain) && parseSocialAddress(link.url) === null;
   });
 }

@@ -1,6 +1,6 @@
-import { getDomain } from 'tldts';
 import { isFreeMail } from '../../facts/emails/email-texts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { registrableDomain, separateDomain } from '../../website/registrable-domain.ts';
 import { defineCheck, dueTo, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Shorter words of a name are in many domains. */
@@ -28,12 +28,12 @@ export const freeMailAddress = defineCheck({
         sources.slice(0, 1).map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
       );
     const hosts = [target.aliasHost, target.isPrivate ? null : new URL(target.homeUrl).hostname];
-    const domains = hosts.map((host) => (host === null ? null : getDomain(host))).filter((one) => one !== null);
+    const domains = hosts.map((host) => (host === null ? null : registrableDomain(host))).filter((one) => one !== null);
     const words = nameKey(facts.businessName?.value ?? '')
       .split(' ')
       .filter((word) => word.length >= MIN_NAME_WORD);
     const isOwn = ({ value }: { value: string }): boolean => {
-      const domain = getDomain(value.split('@')[1] ?? '');
+      const domain = registrableDomain(value.split('@')[1] ?? '');
       if (domain === null || isFreeMail(value)) return false;
       return domains.includes(domain) || words.some((word) => squeeze(nameKey(domain)).includes(word));
     };
@@ -51,5 +51,4 @@ export const freeMailAddress = defineCheck({
 });
 
 /** A name below a domain that many websites share, such as "ada.github.io": it has no mailboxes. */
-const isShared = (host: string | null): boolean =>
-  host !== null && getDomain(host, { allowPrivateDomains: true }) !== getDomain(host);
+const isShared = (host: string | null): boolean => host !== null && separateDomain(host) !== registrableDomain(host);

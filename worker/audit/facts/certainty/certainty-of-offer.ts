@@ -127,13 +127,24 @@ const isNamedBesideSum = (source: FactSource, key: string, asShown: string, webs
     (isNamedElsewhere(key, website) || isInPriceTable(source, key, asShown, website.documents)));
 
 /** "8 oz $9 · 12 oz $12 · 16 oz $15" somewhere on the pages: nine is the price of the smallest, whatever stands beside it elsewhere. */
-const isOfSizes = (amount: number, { documents }: StatedWebsite): boolean =>
-  documents.some(({ lines }) =>
-    lines.some(({ text }) => {
+function isOfSizes(amount: number, { documents }: StatedWebsite): boolean {
+  const amounts = sizes.get(documents) ?? amountsOfSizes(documents);
+  sizes.set(documents, amounts);
+  return amounts.has(amount);
+}
+
+/** Of the pages of one website: every price asks. */
+const sizes = new WeakMap<StatedWebsite['documents'], ReadonlySet<number>>();
+
+function amountsOfSizes(documents: StatedWebsite['documents']): Set<number> {
+  const amounts = new Set<number>();
+  for (const { lines } of documents)
+    for (const { text } of lines) {
       const sums = text.length <= MAX_SIZES_CHARS ? findPrices(text, null) : [];
-      return sums.length >= MIN_SIZES && sums.some((sum) => sum.amount === amount);
-    }),
-  );
+      if (sums.length >= MIN_SIZES) for (const { amount } of sums) amounts.add(amount);
+    }
+  return amounts;
+}
 
 const MIN_SIZES = 3;
 /** Longer lines tell of several things. */

@@ -1,3 +1,4 @@
+import type { TextBlock } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
@@ -42,15 +43,17 @@ export function certaintyOfReview({ value, sources }: Facts['reviews'][number], 
 }
 
 /** "Expert team" over a sentence without quotation marks: a heading and what it is about, wherever a template has it. */
-const isHeadline = (author: string, text: string, { documents }: StatedWebsite): boolean =>
-  documents.some(({ view }) =>
-    view.blocks.some(
-      (block, at) =>
-        block.text.trim() === text &&
-        /^h[1-6]$/.test(view.blocks[at - 1]?.tag ?? '') &&
-        textKey(view.blocks[at - 1]?.text ?? '') === author,
-    ),
-  );
+function isHeadline(author: string, text: string, { documents }: StatedWebsite): boolean {
+  for (const { view } of documents) {
+    let above: TextBlock | undefined;
+    for (const block of view.blocks) {
+      const isIt = block.text.trim() === text;
+      if (isIt && above !== undefined && /^h[1-6]$/.test(above.tag) && textKey(above.text) === author) return true;
+      above = block;
+    }
+  }
+  return false;
+}
 
 /** Templates have cards for customers' words, filled with those of helpers and staff: a heading above says whose they are. */
 function isUnderReviews({ pageUrl }: FactSource, text: string, { documents }: StatedWebsite): boolean {

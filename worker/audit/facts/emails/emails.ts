@@ -1,5 +1,6 @@
-import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import { getDomainWithoutSuffix } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
+import { registrableDomain } from '../../website/registrable-domain.ts';
 import { businessNodes, nestedNodes, placeInData, textsOf } from '../../website/structured-data/business-nodes.ts';
 import { lineOfBlock, lineSource, placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
@@ -68,7 +69,7 @@ function spellsName(email: string, names: readonly string[]): boolean {
 }
 
 function isOwn(email: string, all: Sighting[], domains: Set<string>): boolean {
-  if (domains.has(getDomain(email.slice(email.indexOf('@') + 1)) ?? '')) return true;
+  if (domains.has(registrableDomain(email.slice(email.indexOf('@') + 1)) ?? '')) return true;
   if (all.every((sighting) => sighting.foreign) || PUBLIC_BODY.test(email)) return false;
   // Whoever answers for the data often has a free-mail address; other domains in a policy are processors and authorities.
   return isFreeMail(email) || all.some((sighting) => !sighting.foreign && !sighting.privacy);

@@ -1,6 +1,6 @@
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
-import { beginningsOf } from '../../website/text/pattern-beginnings.ts';
+import { beginningsOf, beginsWith } from '../../website/text/pattern-beginnings.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { WEEK } from '../../week/week.ts';
 import cldr from '../../words/cldr.json' with { type: 'json' };
@@ -137,6 +137,24 @@ export const DAY_GROUP_PHRASES: [readonly Weekday[], Phrase][] = DAY_GROUPS.map(
   days,
   matcher(words),
 ]);
+
+const ALL_PHRASES: readonly Phrase[] = [...Object.values(PHRASES), ...DAY_GROUP_PHRASES.map(([, phrase]) => phrase)];
+
+/** By the first two characters of what stands at a place. */
+const phrasesByHead = new Map<string, ReadonlySet<Phrase>>();
+
+/** The phrases that may begin with `head`, the next two characters of a text: most words of a text begin none. */
+export function phrasesAt(head: string): ReadonlySet<Phrase> {
+  const known = phrasesByHead.get(head);
+  if (known !== undefined) return known;
+  const phrases = new Set(ALL_PHRASES.filter(({ beginnings }) => beginsWith(beginnings, head)));
+  if (phrasesByHead.size >= MAX_HEADS) phrasesByHead.clear();
+  phrasesByHead.set(head, phrases);
+  return phrases;
+}
+
+/** Those of the languages we read are some thousand. */
+const MAX_HEADS = 5_000;
 
 const lexicons = new Map<string, Map<string, Weekday>>();
 

@@ -3,21 +3,52 @@ import type { HoursToken, HoursTokens } from './hours-token.ts';
 
 /** What the tokens of one line say of it. */
 
-export const count = (tokens: HoursTokens, kinds: HoursToken['kind'][]): number =>
-  tokens.filter((token) => kinds.includes(token.kind)).length;
+export function count(tokens: HoursTokens, kinds: readonly HoursToken['kind'][]): number {
+  let sum = 0;
+  for (const { kind } of tokens) if (kinds.includes(kind)) sum++;
+  return sum;
+}
+
+/** How many tokens of a line are of which sort. */
+interface Tally {
+  days: number;
+  times: number;
+  ranges: number;
+  closed: number;
+  marks: number;
+  words: number;
+}
+
+const SORTS: Partial<Record<HoursToken['kind'], 'days' | 'closed' | 'marks' | 'words'>> = {
+  day: 'days',
+  holiday: 'days',
+  closed: 'closed',
+  roundTheClock: 'closed',
+  appointment: 'closed',
+  mark: 'marks',
+  word: 'words',
+  phone: 'words',
+  date: 'words',
+};
+
+function tallyOf(tokens: HoursTokens): Tally {
+  const tally: Tally = { days: 0, times: 0, ranges: 0, closed: 0, marks: 0, words: 0 };
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const sort = SORTS[token.kind];
+    if (sort !== undefined) tally[sort]++;
+    if (token.kind !== 'time') continue;
+    if (!token.bare) tally.times++;
+    if (isLink(tokens[at + 1]) && tokens[at + 2]?.kind === 'time') tally.ranges++;
+  }
+  return tally;
+}
 
 /** Whether a line is part of a list of hours: days, times, "closed" or marks, and few other words. */
 export function isHours(item: Pick<HoursItem, 'entries' | 'tokens' | 'text'>): boolean {
   if (item.entries !== null) return true;
-  const { tokens } = item;
-  const days = count(tokens, ['day', 'holiday']);
-  const times = tokens.filter((token) => token.kind === 'time' && !token.bare).length;
-  const ranges = tokens.filter(
-    (token, at) => token.kind === 'time' && isLink(tokens[at + 1]) && tokens[at + 2]?.kind === 'time',
-  ).length;
-  const closed = count(tokens, ['closed', 'roundTheClock', 'appointment']);
-  const marks = count(tokens, ['mark']);
-  const words = count(tokens, ['word', 'phone', 'date']);
+  const { days, times, ranges, closed, marks, words } = tallyOf(item.tokens);
   if (days > 0 && (ranges > 0 || times > 0 || closed > 0)) return words <= 8 + 2 * (ranges + times);
   if (days > 0) return words === 0 || OPENING_DAYS.test(item.text);
   if (ranges > 0) return words <= 4;

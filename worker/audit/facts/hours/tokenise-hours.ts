@@ -1,11 +1,10 @@
 import { KANA_OR_KANJI, LETTER } from '../../website/text/letters.ts';
 import { LightPattern, lightLetters, type Pattern } from '../../website/text/light-letters.ts';
-import { beginsWith } from '../../website/text/pattern-beginnings.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { rememberedBy } from '../../website/text/remembered.ts';
 import type { Weekday } from '../facts.ts';
 import { clock, isMeridiemFirst } from './clock-token.ts';
-import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase } from './hours-lexicon.ts';
+import { DAY_GROUP_PHRASES, dayWords, PHRASES, type Phrase, phrasesAt } from './hours-lexicon.ts';
 import type { DayHalf, HoursToken, HoursTokens } from './hours-token.ts';
 import { normaliseHoursText } from './normalise-hours-text.ts';
 import { isOtherWord } from './short-days.ts';
@@ -57,28 +56,23 @@ export const tokeniseHours = rememberedBy((line, language: string | null): Hours
   const words = dayWords(language);
   const tokens: HoursToken[] = [];
   let at = 0;
-  let head = text.slice(0, 2);
-  const goTo = (place: number): void => {
-    at = place;
-    head = text.slice(at, at + 2);
-  };
   const take: Take = (words) => {
-    if ('beginnings' in words && !beginsWith(words.beginnings, head)) return null;
+    if ('beginnings' in words && !phrasesAt(text.slice(at, at + 2)).has(words)) return null;
     const match = execAt('beginnings' in words ? words.pattern : words, text, at);
-    if (match) goTo(at + match[0].length);
+    if (match) at += match[0].length;
     return match;
   };
   while (at < text.length) {
     const char = text[at] ?? '';
     if (char === ' ') {
-      goTo(at + 1);
+      at += 1;
       continue;
     }
     const before = at;
     const read = readToken(text, at, take, words);
     if (read !== null) tokens.push(...read);
     // Whatever was not understood is passed over, so that no text can hold the reader up.
-    if (at === before) goTo(at + (text.codePointAt(at) === text.charCodeAt(at) ? 1 : 2));
+    if (at === before) at += text.codePointAt(at) === text.charCodeAt(at) ? 1 : 2;
   }
   return tokens;
 });
@@ -210,11 +204,13 @@ const LETTERS_HERE = lightLetters(/\p{L}+/uy);
 
 function readWord(text: string, at: number, take: Take, words: Map<string, Weekday>): HoursToken[] | null {
   const isKanji = KANA_OR_KANJI.test(text[at] ?? '');
-  const day = readDayGroup(take) ?? (isKanji ? readKanjiDay(text, at, take, words) : readDay(text, at, take, words));
+  const phrases = phrasesAt(text.slice(at, at + 2));
+  const day =
+    readDayGroup(take, phrases) ?? (isKanji ? readKanjiDay(text, at, take, words) : readDay(text, at, take, words));
   if (day) return day;
-  for (const [phrase, token] of PHRASE_TOKENS) if (take(phrase)) return [{ ...token }];
+  for (const [phrase, token] of PHRASE_TOKENS) if (phrases.has(phrase) && take(phrase)) return [{ ...token }];
   for (const [phrase, half] of HALVES)
-    if (take(phrase)) return [{ kind: 'half', half, attached: isAttached(text, at) }];
+    if (phrases.has(phrase) && take(phrase)) return [{ kind: 'half', half, attached: isAttached(text, at) }];
   if (take(PHRASES.filler)) return [];
   if (isKanji) {
     const run = take(ONE_KANA_OR_KANJI);
@@ -242,12 +238,16 @@ const HALVES: readonly (readonly [Phrase, DayHalf])[] = [
   [PHRASES.evening, 'evening'],
 ];
 
-function readDayGroup(take: Take): HoursToken[] | null {
-  if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
-  // A day of some weeks is, like a holiday, no day of the week.
-  if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
-  for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
-  if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
+/** `phrases`: those that may begin here. */
+function readDayGroup(take: Take, phrases: ReadonlySet<Phrase>): HoursToken[] | null {
+  if (phrases.size > 0) {
+    if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
+    // A day of some weeks is, like a holiday, no day of the week.
+    if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
+    for (const [days, pattern] of DAY_GROUP_PHRASES)
+      if (phrases.has(pattern) && take(pattern)) return [{ kind: 'day', days, group: true }];
+    if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
+  }
   if (take(DAY_OFF) || take(CLOSE_ON)) return [{ kind: 'closed' }];
   return take(PHRASES.holiday) && [{ kind: 'holiday' }];
 }

@@ -1,5 +1,5 @@
 import { isHeading, itemsAround, itemsOf } from '../../website/page/page-rows.ts';
-import type { TextBlock } from '../../website/page/page-view.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
@@ -39,17 +39,36 @@ const MIN_ROW = 3;
 const MIN_TOLD_WORDS = 3;
 
 function closesItsRows(name: string, documents: readonly TextDocument[]): boolean {
-  const key = textKey(name);
-  const ends = documents.flatMap(({ view }) =>
-    view.blocks.flatMap((block, at) => {
-      if (textKey(block.text) !== key) return [];
-      const card = itemsAround(view, at).find(({ from, to }) => to - from > 1);
-      if (card === undefined || card.row.items.length < MIN_ROW * 2) return [];
-      const isTold = view.blocks.slice(card.from, card.to).some(({ text }) => countWords(text) >= MIN_TOLD_WORDS);
-      return isTold ? [itemsOf(card.row).at(-1)?.from === card.from] : [];
-    }),
-  );
+  const places = keyed.get(documents) ?? placesByKey(documents);
+  keyed.set(documents, places);
+  const ends = (places.get(textKey(name)) ?? []).flatMap(({ view, at }) => {
+    const card = itemsAround(view, at).find(({ from, to }) => to - from > 1);
+    if (card === undefined || card.row.items.length < MIN_ROW * 2) return [];
+    const isTold = view.blocks.slice(card.from, card.to).some(({ text }) => countWords(text) >= MIN_TOLD_WORDS);
+    return isTold ? [itemsOf(card.row).at(-1)?.from === card.from] : [];
+  });
   return ends.length > 0 && ends.every(Boolean);
+}
+
+/** `at`: of a block. */
+interface BlockPlace {
+  view: PageView;
+  at: number;
+}
+
+/** Of the pages of one website, where each text stands: every name of what is on offer asks. */
+const keyed = new WeakMap<readonly TextDocument[], ReadonlyMap<string, readonly BlockPlace[]>>();
+
+function placesByKey(documents: readonly TextDocument[]): Map<string, BlockPlace[]> {
+  const places = new Map<string, BlockPlace[]>();
+  for (const { view } of documents)
+    for (const [at, { text }] of view.blocks.entries()) {
+      const key = textKey(text);
+      const others = places.get(key);
+      if (others === undefined) places.set(key, [{ view, at }]);
+      else others.push({ view, at });
+    }
+  return places;
 }
 
 /**

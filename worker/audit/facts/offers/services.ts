@@ -1,5 +1,5 @@
-import { getDomain } from 'tldts';
 import { ownDomains } from '../../website/own-hosts.ts';
+import { separateDomain } from '../../website/registrable-domain.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -106,7 +106,7 @@ export function othersLinked(website: Website): ReadonlySet<string> {
     const headings = view.headings.map(({ text }) => textKey(text)).filter((key) => key !== '');
     for (const { url, text, path } of view.links) {
       if (url === null || text === '' || !/^https?:/i.test(url)) continue;
-      const domain = getDomain(url, { allowPrivateDomains: true });
+      const domain = separateDomain(url);
       if (domain === null || own.has(domain)) continue;
       const key = textKey(text);
       const named = HEADED.test(view.paths[path] ?? '') ? key : headings.find((one) => key.startsWith(one));

@@ -6,16 +6,17 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { rowOf } from '../../countries/country-rows.ts';
+import { rememberedBy } from '../../website/text/remembered.ts';
 import type { PhoneKind } from '../facts.ts';
 
 export interface ParsedPhone {
   /** E.164; the digits as dialled at home where no country is known. */
-  value: string;
+  readonly value: string;
   /** By numbering plan: mobile or landline where the plan tells, else null (all of North America, free numbers). */
-  kind: Exclude<PhoneKind, 'whatsapp' | 'fax'>;
-  country: string | null;
+  readonly kind: Exclude<PhoneKind, 'whatsapp' | 'fax'>;
+  readonly country: string | null;
   /** The numbering plan assigns this range; otherwise only its length fits. */
-  valid: boolean;
+  readonly valid: boolean;
 }
 
 /**
@@ -47,7 +48,7 @@ const WITH_LEADING_0 = /^0[1-9]\d{7,9}$/;
  * A number as written, national ones in `country`. null when no number of that length exists there or it is a placeholder.
  * `valid: false` (an unassigned range) should be believed only where the page itself calls it a phone.
  */
-export function parsePhone(text: string, country: string | null): ParsedPhone | null {
+export const parsePhone = rememberedBy((text, country: string | null): ParsedPhone | null => {
   // No calling code begins with 0: "+03-7729 1259" is a national number.
   const written = text
     .normalize('NFKC')
@@ -71,7 +72,7 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
     country: parsed.country ?? null,
     valid: parsed.isValid(),
   };
-}
+});
 
 function byPlan(digits: string, international: boolean, region: string | null): PhoneNumber | undefined {
   const home = region !== null && isSupportedCountry(region) ? (region as CountryCode) : undefined;

@@ -101,10 +101,11 @@ function onOwnCard(place: ReviewPlace): ReviewPlace {
       ),
   );
   if (card === undefined) return place;
-  const isOnCard = (at: number) => at >= card.from && at < card.to;
+  const onCard = new Array<boolean>(zone.length).fill(false);
+  for (let at = card.from; at < Math.min(card.to, zone.length); at++) onCard[at] = zone[at] ?? false;
   return {
     ...place,
-    zone: zone.map((inside, at) => inside && isOnCard(at)),
+    zone: onCard,
     previousEnd: Math.min(previousEnd, card.from - 1),
   };
 }

@@ -24,8 +24,20 @@ const MAX_NAME_CHARS = 70;
  * Blocks of cards with stars, what is said and who said it, two or more of one shape: customers, in any language and under any
  * heading. Empty where stars stand alone, as over a page of ratings.
  */
-export function starredCards(view: PageView): Set<number> {
-  const byShape = new Map<string, number[][]>();
+export function starredCards(view: PageView): ReadonlySet<number> {
+  const cards = known.get(view) ?? findCards(view);
+  known.set(view, cards);
+  return cards;
+}
+
+/** Per view: goes with it. Readers of reviews and of people ask. */
+const known = new WeakMap<PageView, ReadonlySet<number>>();
+
+/** By what holds the stars, and by its first block: each card once. */
+type Cards = Map<string, Map<number | undefined, readonly number[]>>;
+
+function findCards(view: PageView): Set<number> {
+  const byShape: Cards = new Map();
   view.blocks.forEach((block, at) => {
     if (!STARS_GIVEN.test(block.text)) return;
     const card = cardAround(view.blocks, at);
@@ -37,13 +49,15 @@ export function starredCards(view: PageView): Set<number> {
     const parent = (view.paths[image.path] ?? '').replace(/ > [^>]+$/, '');
     for (const card of cardsBelow(view, parent)) add(byShape, parent, card);
   }
-  return new Set([...byShape.values()].filter((cards) => cards.length >= MIN_CARDS).flat(2));
+  const alike = [...byShape.values()].filter(({ size }) => size >= MIN_CARDS);
+  return new Set(alike.flatMap((cards) => [...cards.values()].flat()));
 }
 
-function add(byShape: Map<string, number[][]>, path: string, card: number[]): void {
+function add(byShape: Cards, path: string, card: readonly number[]): void {
   const shape = path.replace(/#[\w-]+/g, '');
-  const known = byShape.get(shape) ?? [];
-  if (!known.some(([first]) => first === card[0])) byShape.set(shape, [...known, card]);
+  const cards = byShape.get(shape) ?? new Map();
+  if (!cards.has(card[0])) cards.set(card[0], card);
+  byShape.set(shape, cards);
 }
 
 /** For readers of people: a name with a post on such a card is a customer's. */

@@ -281,8 +281,10 @@ export class TermIndex {
 }
 
 function phraseHits(stems: readonly string[], term: Term): number {
+  const [first, ...rest] = term;
   let hits = 0;
   for (let at = 0; at + term.length <= stems.length; at++)
-    if (term.every((variants, offset) => variants.has(stems[at + offset] ?? ''))) hits++;
+    if (first?.has(stems[at] ?? '') && rest.every((variants, offset) => variants.has(stems[at + 1 + offset] ?? '')))
+      hits++;
   return hits;
 }

@@ -8,20 +8,38 @@ export interface RowItem {
 }
 
 /** The items of a row, in order. */
-export const itemsOf = (row: PageRow): RowItem[] =>
-  row.items.flatMap((from, at) => (at % 2 === 0 ? [{ from, to: row.items[at + 1] ?? from, row }] : []));
+export function itemsOf(row: PageRow): readonly RowItem[] {
+  const items = itemsOfRows.get(row) ?? pairsOf(row);
+  itemsOfRows.set(row, items);
+  return items;
+}
+
+/** Per row: goes with it. Each card of a row of hundreds asks for the others. */
+const itemsOfRows = new WeakMap<PageRow, readonly RowItem[]>();
+
+function pairsOf(row: PageRow): RowItem[] {
+  const items: RowItem[] = [];
+  for (const [at, from] of row.items.entries())
+    if (at % 2 === 0) items.push({ from, to: row.items[at + 1] ?? from, row });
+  return items;
+}
 
 /** Per view: goes with it. */
-const known = new WeakMap<PageView, readonly (readonly RowItem[])[]>();
+const known = new WeakMap<PageView, readonly (readonly RowItem[] | undefined)[]>();
 
 /** The items a block stands in, the smallest first. Empty where nothing stands side by side, and in views read before rows were kept. */
 export function itemsAround(view: PageView, block: number): readonly RowItem[] {
   let all = known.get(view);
   if (all === undefined) {
-    const found: RowItem[][] = view.blocks.map(() => []);
-    // Inner rows come before the rows around them.
+    const found: (RowItem[] | undefined)[] = new Array(view.blocks.length);
+    // Inner rows come before the rows around them. Most blocks stand in one alone: a list made for one takes a fifth of one that grew.
     for (const row of view.rows ?? [])
-      for (const item of itemsOf(row)) for (let at = item.from; at < item.to; at++) found[at]?.push(item);
+      for (const item of itemsOf(row))
+        for (let at = item.from; at < Math.min(item.to, found.length); at++) {
+          const inner = found[at];
+          if (inner === undefined) found[at] = [item];
+          else inner.push(item);
+        }
     all = found;
     known.set(view, all);
   }

@@ -3,7 +3,21 @@ import { remembered } from '../text/remembered.ts';
 import type { PageView, TextBlock } from './page-view.ts';
 
 /** Blocks shown at first. Text a page folds away (`hidden`) is real, but not what a first look finds. */
-export const visibleBlocks = (view: PageView): TextBlock[] => view.blocks.filter((block) => !block.hidden);
+export function visibleBlocks(view: PageView): readonly TextBlock[] {
+  const blocks = shown.get(view) ?? withoutCopy(view, (block) => !block.hidden);
+  shown.set(view, blocks);
+  return blocks;
+}
+
+/** Of each view: goes with it. Many checks ask for both. */
+const shown = new WeakMap<PageView, readonly TextBlock[]>();
+const ownContent = new WeakMap<PageView, readonly TextBlock[]>();
+
+/** Of the blocks those that pass; of a view whose every block does, its own list: the largest have nothing hidden. */
+function withoutCopy({ blocks }: PageView, passes: (block: TextBlock) => boolean): readonly TextBlock[] {
+  const part = blocks.filter(passes);
+  return part.length === blocks.length ? blocks : part;
+}
 
 /** Everything shown at first, one block per line. */
 export const visibleText = (view: PageView): string => textOfBlocks(visibleBlocks(view));
@@ -15,10 +29,16 @@ export const allText = (view: PageView): string => textOfBlocks(view.blocks);
  * Blocks of the page's own content: what stands in `main`, or, where a page has none, everything outside navigation, header,
  * footer and asides. Controls are left out.
  */
-export function mainBlocks(view: PageView): TextBlock[] {
-  const content = view.blocks.filter((block) => !CONTROLS.has(block.tag));
-  const inMain = content.filter((block) => block.landmark === 'main');
-  return inMain.length > 0 ? inMain : content.filter((block) => block.landmark === null);
+export function mainBlocks(view: PageView): readonly TextBlock[] {
+  const blocks = ownContent.get(view) ?? contentOf(view);
+  ownContent.set(view, blocks);
+  return blocks;
+}
+
+function contentOf(view: PageView): readonly TextBlock[] {
+  const isContent = ({ tag }: TextBlock): boolean => !CONTROLS.has(tag);
+  const inMain = withoutCopy(view, (block) => block.landmark === 'main' && isContent(block));
+  return inMain.length > 0 ? inMain : withoutCopy(view, (block) => block.landmark === null && isContent(block));
 }
 
 /** The page's own content, one block per line. */
@@ -29,7 +49,7 @@ export const placeOf = (view: PageView, path: number): string => view.paths[path
 
 const CONTROLS = new Set(['button', 'option', 'label', 'legend']);
 
-const textOfBlocks = (blocks: TextBlock[]): string => blocks.map((block) => block.text).join('\n');
+const textOfBlocks = (blocks: readonly TextBlock[]): string => blocks.map((block) => block.text).join('\n');
 
 /** Length of a text in characters of an alphabet, so that one threshold fits Japanese and English. */
 export const readingLength = (text: string): number => text.length + (text.match(DENSE)?.length ?? 0);

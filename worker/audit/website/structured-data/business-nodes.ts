@@ -253,8 +253,17 @@ function hasOtherRoot(roots: Set<string | null>, node: SchemaNode): boolean {
 const isOrganisation = remembered((type) => ORGANISATION.test(type));
 const isNoBusiness = remembered((type) => NOT_A_BUSINESS.test(type));
 
+/** Of each node: goes with it. A dozen readers ask about every node of every page. */
+const organisations = new WeakMap<SchemaNode, boolean>();
+
 /** By its type, or by what only organisations have. */
 export function describesOrganisation(node: SchemaNode): boolean {
+  const known = organisations.get(node) ?? isLikeOrganisation(node);
+  organisations.set(node, known);
+  return known;
+}
+
+function isLikeOrganisation(node: SchemaNode): boolean {
   if (node.types.length === 0) return false;
   if (node.types.some(isOrganisation) && !node.types.every(isNoBusiness)) return true;
   if (node.types.some((type) => isNoBusiness(type) || type.includes('/'))) return false;

@@ -53,6 +53,7 @@ export const longAs = (text: string): string => (LONG_TEXT + text).slice(0, LONG
  * It is made for the first text it is asked about: hundreds of patterns wait for a language or a question that few websites have.
  */
 export class LightPattern {
+  /** Each method looks for it itself: all patterns together are asked a hundred thousand times of a website. */
   private made: RegExp | null = null;
   readonly source: string;
   readonly flags: string;
@@ -63,43 +64,44 @@ export class LightPattern {
   }
 
   test(text: string): boolean {
-    return this.for(text).test(text);
+    return (this.made ?? this.make(text)).test(text);
   }
 
   exec(text: string): RegExpExecArray | null {
-    return this.for(text).exec(text);
+    return (this.made ?? this.make(text)).exec(text);
   }
 
   /** For patterns that are sticky or find all: from this place on. */
   execFrom(text: string, at: number): RegExpExecArray | null {
-    const made = this.for(text);
+    const made = this.made ?? this.make(text);
     made.lastIndex = at;
     return made.exec(text);
   }
 
   /** `text.matchAll` takes nothing but a RegExp. */
   matchAll(text: string): RegExpStringIterator<RegExpExecArray> {
-    return text.matchAll(this.for(text));
+    return text.matchAll(this.made ?? this.make(text));
   }
 
   [Symbol.match](text: string): RegExpMatchArray | null {
-    return text.match(this.for(text));
+    return text.match(this.made ?? this.make(text));
   }
 
   [Symbol.replace](text: string, by: string | ((match: string, ...groups: string[]) => string)): string {
-    return typeof by === 'string' ? text.replace(this.for(text), by) : text.replace(this.for(text), by);
+    const made = this.made ?? this.make(text);
+    return typeof by === 'string' ? text.replace(made, by) : text.replace(made, by);
   }
 
   [Symbol.search](text: string): number {
-    return text.search(this.for(text));
+    return text.search(this.made ?? this.make(text));
   }
 
   [Symbol.split](text: string, limit?: number): string[] {
-    return text.split(this.for(text), limit);
+    return text.split(this.made ?? this.make(text), limit);
   }
 
-  private for(text: string): RegExp {
-    this.made ??= compile(this.source, this.flags, text);
+  private make(text: string): RegExp {
+    this.made = compile(this.source, this.flags, text);
     return this.made;
   }
 }

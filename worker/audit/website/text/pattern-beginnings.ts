@@ -33,11 +33,13 @@ class PatternReader {
 
   private sequence(): Set<string> {
     let heads = new Set(['']);
-    while (this.at < this.source.length && !this.standsHere('|') && !this.standsHere(')')) {
+    for (let char = this.source[this.at]; char !== undefined; char = this.source[this.at]) {
+      if (char === '|' || char === ')') break;
       const next = this.part();
-      const isOptional = this.standsHere('?') || this.standsHere('*');
-      const isRepeated = this.standsHere('*') || this.standsHere('+') || this.standsHere('{');
-      if (this.standsHere('{')) this.at = this.source.indexOf('}', this.at);
+      const behind = this.source[this.at];
+      const isOptional = behind === '?' || behind === '*';
+      const isRepeated = behind === '*' || behind === '+' || behind === '{';
+      if (behind === '{') this.at = this.source.indexOf('}', this.at);
       if (isOptional || isRepeated) this.at++;
       const longer = follow(heads, isRepeated ? follow(next, new Set([OPEN])) : next);
       heads = isOptional ? new Set([...heads, ...longer]) : longer;

@@ -2,6 +2,7 @@ import type { FactSource, OpeningHours, RatedFacts } from '../../../facts/facts.
 import { nameKey, squeeze } from '../../../facts/name/name-key.ts';
 import { hasAmount } from '../../../questions/signs/has-price.ts';
 import { placeOf } from '../../../website/page/page-text.ts';
+import type { TextBlock } from '../../../website/page/page-view.ts';
 import { numbersIn } from '../../../website/page/shown-text.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { textKey } from '../../../website/text/plain-words.ts';
@@ -24,6 +25,11 @@ export function withShownPlaces(facts: RatedFacts, pages: readonly ReadPage[]): 
   const each = <T extends Sourced>(list: readonly T[], find: (fact: T) => FactSource | null): T[] =>
     list.map((fact) => one(fact, find as (fact: NonNullable<T>) => FactSource | null));
   const where = (says: (text: string) => boolean) => blockThat(pages, says);
+  let amounts: ReadonlyMap<number, FactSource> | null = null;
+  const whereAmount = (amount: number): FactSource | null => {
+    amounts ??= shownAmounts(pages);
+    return amounts.get(amount) ?? null;
+  };
   return {
     ...facts,
     businessName: one(facts.businessName, ({ value }) => where(saysName(value))),
@@ -35,9 +41,7 @@ export function withShownPlaces(facts: RatedFacts, pages: readonly ReadPage[]): 
     openingHours: one(facts.openingHours, ({ value }) => where(saysHours(value))),
     // A choice of an order form is served like any text.
     services: each(facts.services, ({ value }) => blockThat(pages, saysWords(value), true)),
-    prices: each(facts.prices, ({ value: { amount } }) =>
-      where((text) => /\d/.test(text) && hasAmount(text) && numbersIn(text).includes(amount)),
-    ),
+    prices: each(facts.prices, ({ value: { amount } }) => whereAmount(amount)),
     people: each(facts.people, ({ value: { name } }) => where(saysWords(name))),
     reviews: each(facts.reviews, ({ value: { text } }) => where(saysWords(text.slice(0, REVIEW_CHARS)))),
     faq: each(facts.faq, ({ value: { question } }) => where(saysWords(question))),
@@ -52,11 +56,30 @@ const REVIEW_CHARS = 60;
 const MAX_CHARS = 2_000;
 
 function blockThat(pages: readonly ReadPage[], says: (text: string) => boolean, orChoice = false): FactSource | null {
-  for (const { url, plain } of pages)
-    for (const { text, path, tag } of plain.view.blocks)
-      if ((orChoice || tag !== 'option') && text.length <= MAX_CHARS && says(text))
-        return { pageUrl: url, view: 'plain', place: placeOf(plain.view, path), seen: text.slice(0, 300) };
+  for (const page of pages)
+    for (const block of page.plain.view.blocks)
+      if ((orChoice || block.tag !== 'option') && block.text.length <= MAX_CHARS && says(block.text))
+        return sourceOf(page, block);
   return null;
+}
+
+const sourceOf = ({ url, plain }: ReadPage, { text, path }: TextBlock): FactSource => ({
+  pageUrl: url,
+  view: 'plain',
+  place: placeOf(plain.view, path),
+  seen: text.slice(0, 300),
+});
+
+/** Where each sum of money is shown first: looked through once, as a shop has hundreds of prices. */
+function shownAmounts(pages: readonly ReadPage[]): Map<number, FactSource> {
+  const places = new Map<number, FactSource>();
+  for (const page of pages)
+    for (const block of page.plain.view.blocks) {
+      const { tag, text } = block;
+      if (tag === 'option' || text.length > MAX_CHARS || !/\d/.test(text) || !hasAmount(text)) continue;
+      for (const amount of numbersIn(text)) if (!places.has(amount)) places.set(amount, sourceOf(page, block));
+    }
+  return places;
 }
 
 /** The HTML as served may name the language in which scripts write. */
