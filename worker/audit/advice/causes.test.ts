@@ -124,7 +124,7 @@ describe('the cause a check names', () => {
     ['missing-viewport', 'fixed-width', '<meta name=viewport content="width=1024">'],
     ['missing-viewport', null, '<p>Hello</p>'],
     ['missing-sitemap', 'not-named', '<p>Hello</p>', { sitemaps: [sitemap({})] }],
-    ['missing-sitemap', null, '<p>Hello</p>', { sitemaps: [sitemap({ kind: 'absent', status: 404 })] }],
+    ['missing-sitemap', null, '<a href="/more">More</a>', { sitemaps: [sitemap({ kind: 'absent', status: 404 })] }],
     ['invalid-sitemap', 'not-there', '', { sitemaps: [sitemap({ kind: 'absent', foundBy: 'robots', status: 404 })] }],
     [
       'found-impossible-address',

@@ -6,7 +6,7 @@ import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, isAbsence, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
+import { capital, isAbsence, isOwnWords, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
 import { faultsIn, isOfWebsite, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
 import { PROOFS, provenBy } from './technical/technical-proofs.ts';
 
@@ -95,8 +95,7 @@ function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const written = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
   const all = (written.length > 0 ? written : results).flatMap(({ outcome }) => faultsIn(outcome.evidence));
   const absent = all.filter(({ seen }) => isAbsence(seen));
-  if (absent.some(({ seen }) => LOOKED_AT_ALL.test(seen))) return absent;
-  return [...absent, ...all.filter((one) => !absent.includes(one))];
+  return faultsIn([...absent, ...all.filter((one) => !absent.includes(one))]);
 }
 
 /** What two checks saw alike is shown once. */
@@ -123,6 +122,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     return sentence(`The hidden description of ${page} gives as ${property}: ${seenWords(first.seen)}`);
   const target = /^link to (\S+)/.exec(first.place)?.[1];
   if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
+  if (/^status /.test(first.seen)) return `We asked for ${page}: ${first.seen}.`;
+  if (/^location /.test(first.place)) return sentence(`${capital(first.place)}: ${first.seen}`);
   if (isAbsence(first.seen)) {
     return variant(index, [
       `On ${page}: ${first.seen}.`,
@@ -131,6 +132,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     ]).replace(/\.\.$/, '.');
   }
   const seen = seenWords(first.seen);
+  if (isOwnWords(first.seen) && !IN_CODE.test(first.place)) return sentence(`On ${page}: ${seen}`);
   if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
   return sentence(
     variant(index, [

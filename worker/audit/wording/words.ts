@@ -59,8 +59,8 @@ const OWN_FIGURE = new RegExp(
   [
     String.raw`^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|\d+ of \d+ without |[\d.]+ of \d+, \d+ |\d+% of the text is also on )`,
     String.raw`^(?:lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?addresses[ ,]|contrast of |holds \d)`,
-    '^(?:(?:button|link) without a name|link to https?:|does not name itself|named, but answers |own page with )',
-    String.raw`; (?:missing|also): |; schema\.org has `,
+    '^(?:(?:button|link) without a name|link to https?:|does not name itself|named, but answers |own page with |There is none|all of it is )',
+    String.raw`; (?:missing|also): |; schema\.org has |: \d+ × \d+ pixels`,
   ].join('|'),
 );
 /** What we say before a passage. */
@@ -74,6 +74,9 @@ const OWN_LEADS = [
   'only after JavaScript',
 ];
 const OWN_LEAD = new RegExp(`^(?:${OWN_LEADS.join('|')}): `);
+
+/** Whether it begins in our words. */
+export const isOwnWords = (seen: string): boolean => isOwnFigure(seen) || OWN_LEAD.test(seen);
 
 /** Whether it is in our words from beginning to end. */
 const isOwnFigure = (seen: string): boolean => OWN_FIGURE.test(seen);

@@ -1,4 +1,4 @@
-import { listed } from '../../audit/wording/words.ts';
+import { listed, listedUpTo } from '../../audit/wording/words.ts';
 import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -56,16 +56,28 @@ function gridBlocks(grid: AccessGrid | null): DocumentBlock[] {
 
 /** Of further pages it is told what is lost; where that has no name, by one passage. */
 const MAX_QUOTED_PAGES = 1;
+const MAX_PAGES_NAMED = 6;
 
 function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
   const shared =
     everywhere.length > 0 ? [{ label: 'Every page', lines: [line(`${capital(everywhere.join(', '))}.`)] }] : [];
   if (pages.length + shared.length === 0) return [];
-  const rows = pages.map(({ name, kinds, passages }, index) => {
-    const named = kinds.length > 0 ? [line(`${capital(kinds.join(', '))}.`)] : [];
-    const most = index < MAX_QUOTED_PAGES ? passages.length : named.length > 0 ? 0 : 1;
-    return { label: capital(name), lines: [...named, ...passages.slice(0, most).map((text) => line(`“${text}”`))] };
+  const told = pages.map(({ name, kinds, passages }, index) => {
+    const named = kinds.length > 0 ? `${capital(kinds.join(', '))}.` : '';
+    const most = index < MAX_QUOTED_PAGES ? passages.length : named === '' ? 1 : 0;
+    return { name, named, quoted: passages.slice(0, most).map((text) => `“${text}”`) };
   });
+  // Pages that lose the same share a row.
+  const alike = Map.groupBy(told, ({ named, quoted }) => [named, ...quoted].join('\n'));
+  const rows = [...alike.values()].map((group) => ({
+    label: capital(
+      listedUpTo(
+        group.map(({ name }) => name),
+        MAX_PAGES_NAMED,
+      ),
+    ),
+    lines: [group[0]?.named ?? '', ...(group[0]?.quoted ?? [])].filter((text) => text !== '').map((text) => line(text)),
+  }));
   return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows: [...shared, ...rows] }];
 }
 

@@ -94,6 +94,15 @@ function priceListOf({ facts: { prices }, pages }: Results, homeUrl: string): st
   return most.length < MIN_SUMS ? null : pageName(most[0] ?? '', homeUrl);
 }
 
+/** A price that stands for the others: of a service, else the middle one, and none where nearly all are in doubt. "Bread 0.80 €" opens no menu. */
+function exampleOf(sure: Results['facts']['prices'], { prices, services }: Results['facts']) {
+  if (sure.length < MIN_SUMS && 2 * sure.length < prices.length) return undefined;
+  const names = new Set(services.filter(isSure).map(({ value }) => value.toLowerCase()));
+  const named = sure.some(isNamedOnPage) ? sure.filter(isNamedOnPage) : sure;
+  const bySum = named.toSorted((a, b) => a.value.amount - b.value.amount);
+  return named.find(({ value }) => names.has(value.what.toLowerCase())) ?? bySum[Math.floor((bySum.length - 1) / 2)];
+}
+
 const SELLING: ReadonlySet<string> = new Set(['prices', 'products', 'services']);
 /** One or two may be anything. */
 const MIN_SUMS = 3;
@@ -119,7 +128,7 @@ function compose(
   const named = services.slice(0, MAX_SERVICES);
   const priceList = priceListOf(results, homeUrl);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
-  const price = prices.find(isNamedOnPage) ?? prices[0];
+  const price = exampleOf(prices, facts);
   const phones = facts.phones.filter(isSure);
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   return [

@@ -116,13 +116,18 @@ function readFinding(parts: FindingParts): Outcome {
       : { sentence: 'We read the pages as they are served; what JavaScript adds was not measured.', state: 'unknown' };
   }
   const counted = `${count(losses.plain)} of ${count(losses.rendered)} words`;
+  const where =
+    losses.shown < losses.read
+      ? `, measured on the ${losses.shown} of ${losses.read} pages that a browser showed us`
+      : '';
+  const part = losses.share === 100 ? (kinds.length === 0 ? 'all' : 'nearly all') : `${losses.share}%`;
   const lost = kinds.length > 0 ? ` Lost without it: ${listed(kinds)}.` : '';
-  if (gate) return { sentence: `Without JavaScript there are ${counted} to read.${lost}`, state: 'bad' };
+  if (gate) return { sentence: `Without JavaScript there are ${counted} to read${where}.${lost}`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && kinds.length === 0) {
-    return { sentence: `Without JavaScript assistants get ${losses.share}% of your words.`, state: 'good' };
+    return { sentence: `Without JavaScript assistants get ${part} of your words${where}.`, state: 'good' };
   }
   return {
-    sentence: `Without JavaScript assistants get ${losses.share}% of your words, ${counted}.${lost}`,
+    sentence: `Without JavaScript assistants get ${part} of your words, ${counted}${where}.${lost}`,
     state: losses.share < HALF_SHARE ? 'bad' : 'partly',
   };
 }

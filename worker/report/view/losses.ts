@@ -6,8 +6,11 @@ export interface Losses {
   /** Words of all pages read both ways. null when no page was. */
   plain: number | null;
   rendered: number | null;
-  /** 0-100, of the words a person sees. */
+  /** 0-100, of the words a person sees; 100 only where none is lost. */
   share: number | null;
+  /** How many pages were read, and of how many a browser showed the words as well. */
+  read: number;
+  shown: number;
   /** On every page read both ways a script puts other words in the place of those served. */
   isReworded: boolean;
   /** Lost on every page read both ways, where there are several: said once, and not again of each. */
@@ -40,8 +43,12 @@ export function wordsOf({ wordsPlain, wordsRendered, wordsServed }: Counted): {
   return { served, shown: wordsRendered };
 }
 
+const shareOf = (served: number, shown: number): number =>
+  served >= shown ? 100 : Math.min(99, Math.round((served / shown) * 100));
+
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
-  const both = pages.filter(({ status }) => status < 400).filter((page) => wordsOf(page).shown !== null);
+  const read = pages.filter(({ status }) => status < 400);
+  const both = read.filter((page) => wordsOf(page).shown !== null);
   const counted = both.filter(({ wordsServed }) => wordsServed !== null).map(wordsOf);
   const rendered = counted.reduce((sum, { shown }) => sum + (shown ?? 0), 0);
   const plain = counted.reduce((sum, { served }) => sum + (served ?? 0), 0);
@@ -59,7 +66,9 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     everywhere,
     plain: isCounted ? plain : null,
     rendered: isCounted ? rendered : null,
-    share: isCounted ? Math.round((plain / rendered) * 100) : null,
+    share: isCounted ? shareOf(plain, rendered) : null,
+    read: read.length,
+    shown: both.length,
     isReworded: both.length > 0 && counted.length === 0,
     pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
       const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));

@@ -58,6 +58,8 @@ const REGIONS: Record<string, string> = {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const ONLY_WITH_JS = /,? ?\(?only after JavaScript\)?$|\(only after JavaScript\)|^only after JavaScript: /;
+/** "prices, only after JavaScript: main > p". */
+const LATE_SUBJECT = /^([^,:]+), only after JavaScript: (.+)$/;
 /** What a place is of ("phone: footer > p"), which its statement says already. */
 const SUBJECT = /^(?:phone|e-mail|address|opening hours|name|accessibility): (?=\S)/;
 const SELECTOR = /^[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?(?:\s>\s\S+)*$/;
@@ -65,6 +67,8 @@ const SELECTOR = /^[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?(?:\s>\s\S+)*$/;
 const MARKUP = /[#.:[>]/;
 
 export function readPlace(place: string): Place {
+  const [, subject, where] = LATE_SUBJECT.exec(place) ?? [];
+  if (subject !== undefined) return { words: `${subject}, only with JavaScript`, technical: where ?? null };
   const isLate = ONLY_WITH_JS.test(place);
   const bare = place.replace(ONLY_WITH_JS, '').replace(SUBJECT, '').trim();
   const late = isLate ? ', only with JavaScript' : '';

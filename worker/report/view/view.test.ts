@@ -91,6 +91,22 @@ describe('the answer card', () => {
     expect(asked(['inconclusive', ''], ['partial', 'Some.'])).toMatch(/^What can you tell me about /);
   });
 
+  it('names a price that stands for the others, and the title where the name is in doubt', () => {
+    const [, analysis, results] = analyses[0] ?? expect.unreachable();
+    const home = results.pages[0] ?? expect.unreachable();
+    const priced = (amount: number) => ({
+      value: { what: `Dish ${amount}`, amount, currency: 'EUR', asShown: `${amount} €` },
+      certainty: 'certain' as const,
+      sources: [{ pageUrl: home.url, view: 'plain' as const, place: 'main > p', seen: `Dish ${amount} ${amount} €` }],
+    });
+    const doubted = { value: 'Welcome', certainty: 'likely' as const, sources: [] };
+    const facts = { ...results.facts, businessName: doubted, services: [], prices: [1, 12, 30].map(priced) };
+    const view = selectReport(analysis, { ...results, facts, pages: [{ ...home, role: 'home', title: 'Larch Inn' }] });
+    const said = view.answer?.parts.map(({ text }) => text).join(' ');
+    expect(said).toContain('Its title is “Larch Inn”.');
+    expect(said).toContain('Dish 12: 12 €.');
+  });
+
   it.each(reports)('of %s tells only what is certain, with its source', (_name, { answer }, { facts }) => {
     for (const { kind, text, citations } of answer?.parts ?? []) {
       expect(citations.length > 0).toBe(kind === 'known' || kind === 'late');

@@ -157,15 +157,15 @@ describe('unlabelled-form-fields', () => {
   it('is partial for few without, and for words inside the field', () => {
     expect(run(form(`${times(4, labelled)}<input name="email" type="email">`))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ place: 'body > form, input[type=email][name=email]', seen: 'no label tied to it' }],
+      evidence: [{ place: 'body > form, input[type=email][name=email]', seen: 'no label for a field' }],
     });
     expect(
       run(form('<input name="a" placeholder="Your name"><textarea placeholder="Message"></textarea>')),
     ).toMatchObject({
       outcome: 'partial',
       seen: [
-        'no label tied to it, only the words “Your name” inside it',
-        'no label tied to it, only the words “Message” inside it',
+        'no label for a field, only the words “Your name” inside it',
+        'no label for a field, only the words “Message” inside it',
       ],
     });
   });

@@ -4,9 +4,9 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, p
 import { isGone, reachedOthers } from '../shared/broken-links.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
-/** Below this width large cards fall back to a thumbnail. The height is that of 2:1, the flattest shape a service asks for. */
-const MIN_WIDTH = 1200;
-const MIN_HEIGHT = 600;
+/** Below this size large cards fall back to a thumbnail; more is for sharp screens. */
+const MIN_WIDTH = 600;
+const MIN_HEIGHT = 315;
 /** X takes no larger picture, and chats give up on it. */
 const MAX_BYTES = 5_000_000;
 /** What services show. SVG in particular is shown by none. */
@@ -25,7 +25,7 @@ const SHOWN_TYPES = new Set([
 /** Preview pictures as `og:image` names them: there, a picture, large enough for a card and light enough to be fetched for one. */
 export const deadPreviewImage = defineCheck({
   id: 'dead-preview-image',
-  revision: 2,
+  revision: 3,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-image-live'],

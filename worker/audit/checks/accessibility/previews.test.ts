@@ -148,7 +148,7 @@ describe('dead-preview-image', () => {
   });
 
   it.each([
-    ['small', { width: 600, height: 315 }],
+    ['small', { width: 400, height: 210 }],
     ['a square logo', { width: 512, height: 512 }],
     ['heavy', { bytes: 6_000_000 }],
     ['SVG', { width: null, height: null, type: 'image/svg+xml' }],

@@ -52,7 +52,7 @@ function quoteOf(page: ReadPage, view: PageView, form: PageForm, field: PageFiel
   const what = `${field.tag}${field.type ? `[type=${field.type}]` : ''}${field.name ? `[name=${field.name}]` : ''}`;
   const named =
     field.placeholder === undefined
-      ? 'no label tied to it'
-      : `no label tied to it, only the words “${field.placeholder}” inside it`;
+      ? 'no label for a field'
+      : `no label for a field, only the words “${field.placeholder}” inside it`;
   return { pageUrl: page.url, place: `${placeOf(view, form.path)}, ${what}`, seen: field.label ?? named };
 }

@@ -95,7 +95,7 @@ const PEOPLE = regexSource`
 /** Shares of people, and what studies are said to show: claims about the world that a reader cannot know to be true. */
 const CLAIM = lightLetters(
   regexSource`
-    \d\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per cento|procent|por cento)[^.!?]{0,25}(?<!\p{L})(?:${PEOPLE})
+    (?<!10)\d\s?(?:%|percent|prozent|pour ?cent|por ?ciento|per cento|procent|por cento)[^.!?]{0,25}(?<!\p{L})(?:${PEOPLE})
     (?!\p{L})
     |\d\s?(?:%|％)の(?:人|方|お客様|患者|企業|日本人|成人)
     |(?:

@@ -1,10 +1,11 @@
 import type { SitemapObservation } from '../../observations.ts';
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import { linksToOtherPages } from '../../website/page/internal-links.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],
@@ -15,17 +16,23 @@ export const missingSitemap = defineCheck({
   },
   why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],
-  needs: ['sitemaps'],
+  needs: ['sitemaps', 'home', 'target'],
   causes: ['not-named'],
-  run({ sitemaps }) {
+  run({ sitemaps, home, target }) {
     const found = sitemaps.filter(isSitemap);
     const declared = found.find(({ foundBy }) => foundBy === 'robots');
     const first = declared ?? found[0];
     if (first) {
       const seen = `${first.kind === 'index' ? 'index of sitemaps' : `${first.entryCount} addresses`}, ${declared ? 'named in robots.txt' : 'not named in robots.txt'}`;
       const evidence = [{ pageUrl: first.finalUrl, place: 'sitemap', seen }];
+      if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))
+        return notApplicable('robots.txt names another address, which is judged by itself.');
       return declared ? pass(evidence) : dueTo('not-named', partial(evidence));
     }
+    const views = [home.plain.view, ...(home.rendered ? [home.rendered.view] : [])];
+    const isSeen = home.rendered !== null || home.plain.view.scripts.count === 0;
+    if (isSeen && views.every((view) => linksToOtherPages(view, target).length === 0))
+      return notApplicable('The home page links to no other page: there is nothing to list.');
     if (sitemaps.length === 0) return inconclusive('No sitemap was asked for.');
     // Asked for at several addresses: what each answered is told once.
     const answers = new Map(sitemaps.toReversed().map((one) => [describe(one), one.url]));

@@ -30,12 +30,24 @@ describe('missing-sitemap', () => {
   it.each([
     ['declared', [sitemap([HOME])], 'pass'],
     ['found only', [sitemap([HOME], { foundBy: 'convention' })], 'partial'],
+    [
+      'found beside one that robots.txt names',
+      [sitemap([], { kind: 'absent', status: 404 }), sitemap([HOME], { foundBy: 'convention' })],
+      'not_applicable',
+    ],
     ['none', [absent], 'fail'],
     ['a web page in its place', [webPage], 'fail'],
     ['no answer', [sitemap([], { kind: 'absent', status: 0, failure: 'timeout' })], 'inconclusive'],
     ['not asked', [], 'inconclusive'],
   ])('%s', (_, sitemaps, outcome) => {
-    expect(runCheck(missingSitemap, inputs({ sitemaps })).outcome).toBe(outcome);
+    const pages = [page('<a href="/more">More</a>')];
+    expect(runCheck(missingSitemap, inputs({ sitemaps, pages })).outcome).toBe(outcome);
+  });
+
+  it('asks for none where there is one page', () => {
+    expect(runCheck(missingSitemap, inputs({ sitemaps: [absent], pages: [page('<p>All of it</p>')] })).outcome).toBe(
+      'not_applicable',
+    );
   });
 });
 

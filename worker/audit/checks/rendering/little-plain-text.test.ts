@@ -36,7 +36,7 @@ describe('little-plain-text', () => {
     const shell = page('<div id=app></div><noscript>Please enable JavaScript</noscript>', { rendered: text(4_000) });
     expect(run(shell)).toMatchObject({
       outcome: 'fail',
-      evidence: [{ seen: 'holds 24 characters of text as sent, 3999 characters in a browser' }],
+      evidence: [{ seen: 'holds 24 characters of text as sent, 3,999 characters in a browser' }],
     });
   });
 

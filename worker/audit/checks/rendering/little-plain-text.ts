@@ -1,7 +1,6 @@
 import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 
 /**
@@ -67,10 +66,13 @@ function isBrief(page: ReadPage): boolean {
   return plainLength(page) > 0 && readingLength(visibleText(page.rendered.view)) < plainLength(page) * RENDERED_FACTOR;
 }
 
+const characters = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+
 function readingOf(page: ReadPage) {
   const chars = plainLength(page);
   const shown = page.rendered ? readingLength(visibleText(page.rendered.view)) : chars;
-  const inBrowser = isBrief(page) || shown <= chars ? '' : ` as sent, ${counted(shown, 'character')} in a browser`;
-  const seen = `${chars === 0 ? 'no' : `holds ${counted(chars, 'character')} of`} text${inBrowser}`;
+  const inBrowser = isBrief(page) || shown <= chars ? '' : ` as sent, ${characters(shown)} in a browser`;
+  const seen = `${chars === 0 ? 'no' : `holds ${characters(chars)} of`} text${inBrowser}`;
   return { pageUrl: page.url, place: 'text of the HTML as served', seen };
 }

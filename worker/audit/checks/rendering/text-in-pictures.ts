@@ -104,7 +104,7 @@ const OTHERS_FRAME = lightLetters(
 /** Content that is no text for a reader: prices or menus as pictures or PDF, an e-mail address drawn as a picture, a frame or a canvas where the page's text should be. */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 3,
+  revision: 4,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],
@@ -135,7 +135,7 @@ export const textInPictures = defineCheck({
 const isFrame = ({ seen }: Evidence): boolean => /^https?:/.test(seen);
 
 /** A page of hardly any text whose place is taken by a frame of its own or a canvas. */
-function replacedText({ url, plain: { view }, rendered }: ReadPage): Evidence[] {
+function replacedText({ url, role, plain: { view }, rendered }: ReadPage): Evidence[] {
   if (
     readingLength(
       mainBlocks(view)
@@ -146,7 +146,11 @@ function replacedText({ url, plain: { view }, rendered }: ReadPage): Evidence[] 
     return [];
   const pictures = picturesInstead(url, view, rendered);
   if (pictures) return [pictures];
-  const frame = view.frames.find(({ src }) => src !== null && /^https?:/.test(src) && !OTHERS_FRAME.test(src));
+  // On a contact page it is the form.
+  const frame =
+    role === 'contact'
+      ? undefined
+      : view.frames.find(({ src }) => src !== null && /^https?:/.test(src) && !OTHERS_FRAME.test(src));
   if (frame)
     return [{ pageUrl: url, place: `${placeOf(view, frame.path)}, hardly any text beside it`, seen: frame.src ?? '' }];
   const canvas = view.media.find(({ kind }) => kind === 'canvas');

@@ -88,6 +88,9 @@ const UNPROVEN = new Set([
   'robots-txt-mistakes foreign-sitemap',
   'little-plain-text brief-page',
   'dead-sitemap-addresses withheld',
+  'invalid-sitemap not-there',
+  'text-in-pictures frame',
+  'text-in-pictures file',
 ]);
 
 /** The finding whose proof a task tells: the first of its own that has one. */

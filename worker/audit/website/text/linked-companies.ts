@@ -1,5 +1,5 @@
-import { getDomain } from 'tldts';
 import type { PageLink, PageView } from '../page/page-view.ts';
+import { separateDomain } from '../registrable-domain.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Shorter words are in many domains by chance. */
@@ -24,8 +24,8 @@ export function blocksOfLinkedCompanies(view: PageView): ReadonlySet<number> {
 /** Of another host than the page's; null where the link holds no figures, or leads nowhere else. */
 function domainOf({ url, text }: PageLink, view: PageView): string | null {
   if (url === null || !/^https?:/.test(url) || !/\d/.test(text)) return null;
-  const domain = getDomain(url, { allowPrivateDomains: true });
-  return domain === getDomain(view.url, { allowPrivateDomains: true }) ? null : domain;
+  const domain = separateDomain(url);
+  return domain === separateDomain(view.url) ? null : domain;
 }
 
 /** A word of the text spells the domain, and is none of the website's own name. */
