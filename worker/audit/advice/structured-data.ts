@@ -92,6 +92,12 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      nameless: {
+        title: 'Name your business in the description machines read',
+        description: 'The hidden description that machines read describes a business and does not say its name.',
+        how: 'Add name to the node that describes your business, as your pages write it.',
+        effort: 'minutes',
+      },
       'not-on-home-page': {
         title: 'Say on the home page, too, who you are',
         description:

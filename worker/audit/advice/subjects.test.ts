@@ -32,6 +32,8 @@ describe('checks about one subject', () => {
     expect(subjectKey(failing('missing-opening-hours', 'text-only'))).toBe(subjectKey(logo));
     expect(subjectKey(failing('missing-opening-hours', 'contradiction'))).toBeNull();
     expect(subjectKey(failing('few-linked-profiles', 'not-marked-up'))).toBe(subjectKey(logo));
+    expect(subjectKey(failing('missing-identity-node', 'nameless'))).toBe(subjectKey(logo));
+    expect(subjectKey(failing('missing-identity-node', 'name-only'))).toBeNull();
     expect(subjectKey(failing('few-linked-profiles'))).toBe(subjectKey(failing('few-review-profiles')));
   });
 

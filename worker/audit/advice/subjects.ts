@@ -7,7 +7,7 @@ import { briefHomePage } from './rendering.ts';
 interface Subject {
   checkIds: readonly string[];
   /** Checks that belong to it for one of their causes only; null is the common one. */
-  forCause?: Readonly<Record<string, string | null>>;
+  forCause?: Readonly<Record<string, string | null | readonly string[]>>;
   advice: Advice;
   /** What is to do where a check with more to it is among them. */
   ledBy?: { checkId: string; advice: Advice };
@@ -68,7 +68,7 @@ const SUBJECTS: readonly Subject[] = [
     ],
     forCause: {
       'missing-opening-hours': 'text-only',
-      'missing-identity-node': 'not-on-home-page',
+      'missing-identity-node': ['not-on-home-page', 'nameless'],
       'few-linked-profiles': 'not-marked-up',
     },
     advice: {
@@ -80,7 +80,7 @@ const SUBJECTS: readonly Subject[] = [
     },
     alsoFor: {
       ...WEBSITE_NODE,
-      'missing-identity-node': 'Put it on the home page as well, where machines look for it.',
+      'missing-identity-node:not-on-home-page': 'Put it on the home page as well, where machines look for it.',
       'generic-business-type': 'In place of its general type write the one we name.',
     },
   },
@@ -171,7 +171,14 @@ const SUBJECTS: readonly Subject[] = [
 function subjectOf({ check, outcome }: CheckResult): Subject | undefined {
   const cause = ('cause' in outcome ? outcome.cause : undefined) ?? null;
   if (cause === 'only-after-javascript') return undefined;
-  return SUBJECTS.find(({ checkIds, forCause }) => checkIds.includes(check.id) || forCause?.[check.id] === cause);
+  return SUBJECTS.find(({ checkIds, forCause = {} }) => {
+    const causes = forCause[check.id];
+    return (
+      checkIds.includes(check.id) ||
+      causes === cause ||
+      (typeof causes === 'object' && cause !== null && causes?.includes(cause) === true)
+    );
+  });
 }
 
 /** The name under which failing checks of one subject are gathered; null for a check that stands alone. */

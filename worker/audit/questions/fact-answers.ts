@@ -129,9 +129,12 @@ function ofHours({ openingHours: hours, languages }: Facts): FactAnswer | null {
   const telling = hours.sources.filter(({ seen }) => tellsWeek(seen, hours.value, language));
   const answer = of(telling, answered) ?? of(hours.sources, answered);
   // A line of a longer list names some of the days.
-  if (!answer || telling.includes(answer.source)) return answer;
+  if (!answer || (telling.includes(answer.source) && !RUN_TOGETHER.test(answer.source.seen))) return answer;
   return { ...answer, quote: '', place: `opening hours ${onPage(answer.source.pageUrl)}` };
 }
+
+/** "LundiFermé", "Mardi9h": cells of a table, which nobody reads as one. */
+const RUN_TOGETHER = /\p{L}{3}\d|\p{Ll}{3}\p{Lu}/u;
 
 /** Who answers for data protection is named by law, not to be known. */
 function ofPeople({ people }: Facts): FactAnswer | null {

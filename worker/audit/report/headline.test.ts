@@ -59,9 +59,9 @@ describe('the headline', () => {
       }
     }
     expect(headlineOf(OPEN)).toMatch(PRAISE);
-    const slow = task('heavy-pages', 'improves');
-    expect(headlineOf({ ...OPEN, confidence: 'access_only', unread: 'Turkish', first: [slow] })).toBe(
-      'Assistants can open your website, but find a home page that is slow to load. What it says in Turkish we could not judge.',
+    const thin = task('thin-pages', 'improves');
+    expect(headlineOf({ ...OPEN, confidence: 'access_only', unread: 'Turkish', first: [thin] })).toBe(
+      'Assistants can open your website, but find little text to read. What it says in Turkish we could not judge.',
     );
   });
 

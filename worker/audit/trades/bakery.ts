@@ -36,7 +36,6 @@ export const bakery: Trade = {
     }),
     {
       id: 'range',
-      inPrices: true,
       kind: 'list',
       weight: 5,
       ask: {

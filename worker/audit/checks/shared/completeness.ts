@@ -1,4 +1,5 @@
 import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../check.ts';
 import { type Identity, seenIn } from './identity-nodes.ts';
 
@@ -6,6 +7,8 @@ import { type Identity, seenIn } from './identity-nodes.ts';
 export interface Wanted {
   name: string;
   properties: readonly string[];
+  /** Said without any of them. */
+  isSaid?: (node: SchemaNode) => boolean;
 }
 
 /** Of six wanted things five are nearly complete; two or fewer are hardly a beginning. Google weighs them no finer. */
@@ -22,7 +25,9 @@ export function judgeCompleteness(
     // What one node leaves out, another of the same name may say.
     const same = identities.filter((other) => isSameOf(identity, other));
     const found = wanted.flatMap((one) => {
-      const saying = same.find(({ node }) => one.properties.some((property) => has(node, property)));
+      const saying = same.find(
+        ({ node }) => one.isSaid?.(node) || one.properties.some((property) => has(node, property)),
+      );
       return saying ? [{ one, saying }] : [];
     });
     return { identity, found };
@@ -55,6 +60,9 @@ interface Found {
   saying: Identity;
 }
 
+const saidIn = (saying: Identity, { properties }: Wanted): string =>
+  seenIn(saying, properties) ?? textIn(saying.node, 'name') ?? '';
+
 function summaryOf(identity: Identity, found: readonly Found[], wanted: readonly Wanted[]): Evidence {
   const missing = wanted.filter((one) => found.every((other) => other.one !== one)).map(({ name }) => name);
   const late = identity.late ? ', only after JavaScript' : '';
@@ -65,6 +73,6 @@ function summaryOf(identity: Identity, found: readonly Found[], wanted: readonly
     seen:
       found.length < PASS_COUNT
         ? `nothing on ${missing.join(', ')}`
-        : found.map(({ one, saying }) => `${one.name}: ${seenIn(saying, one.properties)?.slice(0, 60)}`).join('; '),
+        : found.map(({ one, saying }) => `${one.name}: ${saidIn(saying, one).slice(0, 60)}`).join('; '),
   };
 }

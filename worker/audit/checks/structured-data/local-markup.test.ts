@@ -67,6 +67,8 @@ describe('sparse-local-markup', () => {
     });
     expect(run(dentist({ telephone: '1', url: 'u', image: 'i' }))).toMatchObject({ outcome: 'partial' });
     expect(run(dentist({ telephone: '1', url: '' }))).toMatchObject({ outcome: 'fail' });
+    expect(run(dentist({ ...FIVE, openingHours: ', , , ' }))).toMatchObject({ outcome: 'partial' });
+    expect(run(dentist({ ...FIVE, openingHours: ', ,', priceRange: '$$' }))).toMatchObject({ outcome: 'pass' });
   });
 
   it('does not apply to a business without a place', () => {
@@ -88,6 +90,11 @@ describe('sparse-organization-markup', () => {
     const all = { logo: 'l.png', sameAs: ['https://a.test'], telephone: '1', description: 'd', legalName: 'X Ltd' };
     expect(run({ '@type': 'Organization', name: 'X', ...all })).toMatchObject({ outcome: 'pass' });
     expect(run({ '@type': 'Organization', name: 'X', logo: 'l', email: 'e', description: 'd' })).toMatchObject({
+      outcome: 'partial',
+    });
+    for (const name of ['X GmbH', 'X UG (haftungsbeschränkt)', 'X Pty Ltd'])
+      expect(run({ '@type': 'Organization', ...all, name, legalName: '' }), name).toMatchObject({ outcome: 'pass' });
+    expect(run({ '@type': 'Organization', ...all, name: 'KG Gardens', legalName: '' })).toMatchObject({
       outcome: 'partial',
     });
     expect(run({ '@type': 'Organization', name: 'X' })).toMatchObject({

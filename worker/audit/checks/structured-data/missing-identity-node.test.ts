@@ -41,6 +41,10 @@ describe('missing-identity-node', () => {
       outcome: 'fail',
       evidence: [{ seen: 'only WebPage' }],
     });
+    expect(run(page(ld({ '@type': 'Dentist', name: '' })))).toMatchObject({
+      cause: 'nameless',
+      evidence: [{ seen: 'nothing on its name' }],
+    });
     expect(run(page('<p>x</p>'))).toMatchObject({
       outcome: 'fail',
       evidence: [{ seen: 'nothing that describes a business' }],

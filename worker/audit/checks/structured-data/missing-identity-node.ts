@@ -18,7 +18,7 @@ const DISTINGUISHING = [
 /** A node of the organization family, with all its subtypes, that names the business on the home page. */
 export const missingIdentityNode = defineCheck({
   id: 'missing-identity-node',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['identity-node'],
@@ -33,7 +33,7 @@ export const missingIdentityNode = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   ],
   needs: ['home', 'pages'],
-  causes: ['not-on-home-page', 'only-after-javascript', 'name-only', 'no-business-markup'],
+  causes: ['nameless', 'not-on-home-page', 'only-after-javascript', 'name-only', 'no-business-markup'],
   run({ home, pages }) {
     const onHome = identitiesOn([home]).filter(isNamed);
     const complete = onHome.find(({ node, late }) => !late && DISTINGUISHING.some((property) => has(node, property)));
@@ -42,7 +42,9 @@ export const missingIdentityNode = defineCheck({
     if (other) {
       const isTelling = DISTINGUISHING.some((property) => has(other.node, property));
       const cause = onHome[0] === undefined ? 'not-on-home-page' : isTelling ? 'only-after-javascript' : 'name-only';
-      return dueTo(cause, partial([quoteOf(other)]));
+      const quote = quoteOf(other);
+      const seen = cause === 'not-on-home-page' ? `not on the home page: ${textIn(other.node, 'name')}` : quote.seen;
+      return dueTo(cause, partial([{ ...quote, seen }]));
     }
     const types = [...new Set(home.structured.nodes.flatMap((node) => node.types))];
     const evidence = [
@@ -53,7 +55,13 @@ export const missingIdentityNode = defineCheck({
       },
     ];
     // A node without a name is there, and wants one.
-    return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : null, fail(evidence));
+    const [nameless] = identitiesOn(pages);
+    if (nameless)
+      return dueTo(
+        'nameless',
+        fail([{ ...quoteOf(nameless), place: placeInMarkup(nameless.node), seen: 'nothing on its name' }]),
+      );
+    return dueTo('no-business-markup', fail(evidence));
   },
 });
 

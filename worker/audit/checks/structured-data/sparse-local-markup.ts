@@ -14,7 +14,7 @@ const WANTED: readonly Wanted[] = [
 /** What Google recommends for local businesses and customers ask for. */
 export const sparseLocalMarkup = defineCheck({
   id: 'sparse-local-markup',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['local-recommended'],

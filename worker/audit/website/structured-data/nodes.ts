@@ -23,9 +23,10 @@ export function nodesIn(data: StructuredData, node: SchemaNode, property: string
   );
 }
 
-/** Whether a property holds anything at all. */
+/** Whether a property holds anything at all; ", , ," is what a form sends that nobody filled in. */
 export const has = (node: SchemaNode, property: string): boolean =>
-  (node.properties[property] ?? []).some((value) => typeof value !== 'string' || value.trim() !== '');
+  (node.properties[property] ?? []).some((value) => typeof value !== 'string' || SAYS_SOMETHING.test(value));
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
 
 const SYNTAX = { 'json-ld': 'JSON-LD', microdata: 'microdata', rdfa: 'RDFa' } as const;
 
