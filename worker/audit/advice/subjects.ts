@@ -101,7 +101,7 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Make the home page lighter, so that it shows sooner',
       description:
         'Your home page is heavy to load, and on a phone with a slow connection its main content appears late. People leave before they see it, and readers of all kinds may give up before the end.',
-      how: 'Start with the heaviest kind we list. Save pictures as WebP or AVIF at the size they are shown, and load the first one before all else. Load video only on a click, and scripts and fonts that nobody needs at once later.',
+      how: 'Save pictures as WebP or AVIF at the size they are shown, and load the first one before all else. Load video only on a click, and scripts and fonts that nobody needs at once later.',
       effort: 'day',
       owner: 'web person',
     },

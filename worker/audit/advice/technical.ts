@@ -174,7 +174,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Make the home page lighter',
     description:
       'Your home page is heavy to load. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
-    how: 'Start with the heaviest kind we list. Save pictures as WebP or AVIF at the size they are shown, and load video only on a click.',
+    how: 'Save pictures as WebP or AVIF at the size they are shown, and load video only on a click.',
     effort: 'day',
     owner: 'web person',
     causes: {

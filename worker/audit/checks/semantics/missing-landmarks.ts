@@ -26,7 +26,10 @@ export const missingLandmarks = defineCheck({
   why: 'Marked parts tell the text of a page from its menus and footers. Assistants that operate a browser find their way by them.',
   sources: ['https://www.w3.org/TR/html-aam-1.0/', 'https://arxiv.org/abs/2509.10762'],
   needs: ['pages'],
-  run({ pages }) {
+  run({ pages: all }) {
+    // Nobody looks for an answer between the menus of an imprint.
+    const inner = all.filter(({ role }) => role !== 'legal');
+    const pages = inner.length > 0 ? inner : all;
     const complete = pages.filter((page) => page.plain.view.landmarks.main > 0 && othersOn(page) >= MIN_OTHERS);
     const without = pages.filter((page) => page.plain.view.landmarks.main === 0 && othersOn(page) === 0);
     if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(quoteOf));

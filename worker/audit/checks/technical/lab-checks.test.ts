@@ -64,6 +64,11 @@ describe('shifting-layout', () => {
     const runs = [labRun('phone'), labRun('desktop', { metrics: { cumulativeLayoutShift: 0.5 } })];
     expect(runCheck(shiftingLayout, seen({ ...labObservation(), runs })).outcome).toBe('fail');
   });
+
+  it('proves nothing where the page stood still in one of the loads', () => {
+    const runs = [0, 0.3, 0.3].map((cumulativeLayoutShift) => labRun('phone', { metrics: { cumulativeLayoutShift } }));
+    expect(runCheck(shiftingLayout, seen({ ...labObservation(), runs })).outcome).toBe('inconclusive');
+  });
 });
 
 describe('slow-interactions', () => {

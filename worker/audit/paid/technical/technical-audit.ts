@@ -59,6 +59,7 @@ function speedBasis(device: LabDeviceReport | undefined): Basis {
   );
 }
 
+/** How long scripts block depends on the machine that measures more than on the page: nothing is advised on it. */
 const METRIC_WORDS: Record<string, { name: string; hint: string }> = {
   'largest-contentful-paint': {
     name: 'The largest part of the page is drawn',
@@ -68,7 +69,6 @@ const METRIC_WORDS: Record<string, { name: string; hint: string }> = {
     name: 'The first text or picture appears',
     hint: 'take scripts and styles that are not needed at once out of the head',
   },
-  'total-blocking-time': { name: 'Scripts keep the page from answering', hint: 'split or drop the longest scripts' },
   'cumulative-layout-shift': {
     name: 'Parts of the page move while it loads',
     hint: 'give pictures, frames and banners a fixed height',
@@ -86,11 +86,9 @@ function slowMetrics(device: LabDeviceReport | undefined) {
       const where = device?.device === 'phone' ? 'On a phone' : 'On a desktop';
       const clause = words.name.charAt(0).toLowerCase() + words.name.slice(1);
       const text =
-        id === 'total-blocking-time'
-          ? `${where}, ${clause} for ${measuredValue}: ${words.hint}.`
-          : unit === 'ms'
-            ? `${where}, ${clause} after ${measuredValue}: ${words.hint}.`
-            : `${where}, ${clause} (${measuredValue}; up to 0.1 is good): ${words.hint}.`;
+        unit === 'ms'
+          ? `${where}, ${clause} after ${measuredValue}: ${words.hint}.`
+          : `${where}, ${clause} (${measuredValue}; up to 0.1 is good): ${words.hint}.`;
       return say(text, derived('Values Lighthouse scores below 90 of 100, with the remedy its documentation names.'));
     });
 }
