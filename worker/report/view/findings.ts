@@ -211,7 +211,11 @@ function areasFinding({ categories }: FindingParts): Outcome {
   const tally = `${passed} of ${plural(judged, 'check')} are in order`;
   if (weak.length === 0)
     return { sentence: `All ${scored.length} areas reach ${GOOD_SCORE} or more; ${tally}.`, state: 'good' };
-  const names = weak.slice(0, WEAKEST).map(({ title, score }) => `${title} (${score})`);
+  // Equals are named together.
+  const last = weak[WEAKEST - 1]?.score ?? 0;
+  const names = weak
+    .filter(({ score }, at) => at < WEAKEST || score === last)
+    .map(({ title, score }) => `${title} (${score})`);
   return {
     sentence: `Weakest: ${listed(names)}. ${tally}.`,
     state: weak.some(({ score }) => score < 60) ? 'bad' : 'partly',
