@@ -79,11 +79,11 @@ function monthsOf(locale) {
  * character stands for where it stands for one currency; those whose sign at home is "$"; and by code the countries that pay in it
  */
 function currenciesOf() {
-  const { region } = createRequire(import.meta.url)('cldr-core/supplemental/currencyData.json').supplemental
-    .currencyData;
-  /** @type {(country: string) => string[]} */
-  const currentIn = (country) =>
-    region[country].flatMap((/** @type {Record<string, { _to?: string, _tender?: string }>} */ one) =>
+  /** @type {Record<string, Record<string, { _to?: string, _tender?: string }>[]>} */
+  const region = createRequire(import.meta.url)('cldr-core/supplemental/currencyData.json').supplemental.currencyData
+    .region;
+  const currentIn = (/** @type {string} */ country) =>
+    (region[country] ?? []).flatMap((one) =>
       Object.entries(one).flatMap(([code, { _to, _tender }]) => (_to || _tender === 'false' ? [] : [code])),
     );
   const current = [...new Set(Object.keys(region).flatMap(currentIn))].sort();
