@@ -92,7 +92,7 @@ function currenciesOf() {
   const countries = Object.keys(region).filter((country) => currentIn(country).length > 0);
   const byCode = Object.groupBy(countries, (country) => currentIn(country)[0] ?? '');
   return {
-    signs: Object.fromEntries(only.map(([sign, [code] = []]) => [sign, code ?? ''])),
+    signs: Object.fromEntries(only.map(([sign, codes]) => [sign, codes?.[0] ?? ''])),
     dollars: bySign['$']?.join(' ') ?? '',
     paidIn: Object.fromEntries(Object.entries(byCode).map(([code, all = []]) => [code, all.join(' ')])),
   };
