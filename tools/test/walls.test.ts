@@ -78,18 +78,20 @@ describe('the walls between the parts', () => {
     ]);
   });
 
-  it('notice words in a line nobody can review, and leave sentences alone', () => {
-    const line = (words: string) => ({ 'worker/db/a.ts': `const x = '${words}';` });
-    expect(told(line('word|'.repeat(50)))).toEqual([
-      'A line of words holds at most 160 characters: worker/db/a.ts:1 has 263',
-    ]);
+  it('notice words in a line nobody can review, and any long line of the engine', () => {
+    const line = (words: string, path = 'worker/db/a.ts') => ({ [path]: `const x = '${words}';` });
+    expect(told(line('word|'.repeat(50)))).toEqual(['A line holds at most 160 characters: worker/db/a.ts:1 has 263']);
     expect(told(line('word|'.repeat(10)))).toEqual([]);
     expect(told(line('a word, '.repeat(50)))).toEqual([]);
+    expect(told(line('a word, '.repeat(50), 'worker/audit/a.ts'))).toEqual([
+      'A line holds at most 160 characters: worker/audit/a.ts:1 has 413',
+    ]);
+    expect(told(line('a word, '.repeat(50), 'worker/audit/proof/a.ts'))).toEqual([]);
   });
 
   it('notice a function of the engine whose way parts more than 25 times, what it holds within counted', () => {
     const branching = (times: number) => ({
-      'worker/audit/a.ts': `export const judge = (x: number) => { ${'if (x > 1 && x < 9) x?.toFixed();'.repeat(times)} };`,
+      'worker/audit/a.ts': `export const judge = (x: number) => { ${'if (x > 1 && x < 9) x?.toFixed();\n'.repeat(times)} };`,
     });
     expect(told(branching(8))).toEqual([]);
     expect(told(branching(9))).toEqual([

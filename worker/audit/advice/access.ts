@@ -3,8 +3,13 @@ import type { Advice, AdviceOf } from './advice.ts';
 /** Opening one search agent is the same small change for all; what is gained differs. */
 const openTo = (who: string, tokens: string, gained: string): Advice => ({
   title: `Open your website to ${who}`,
-  description: `A rule in robots.txt keeps ${who} off pages of your website. ${gained} You can allow this agent and still refuse AI training: training agents have names of their own.`,
-  how: `Open the file robots.txt at the top level of your website. Find the group that names ${tokens} or “*”. Take out the Disallow line that covers your pages. If “*” has to stay shut, add a group for this name and write “Allow: /” below it.`,
+  description:
+    `A rule in robots.txt keeps ${who} off pages of your website. ${gained} You can allow this agent and still ` +
+    'refuse AI training: training agents have names of their own.',
+  how:
+    `Open the file robots.txt at the top level of your website. Find the group that names ${tokens} or “*”. ` +
+    'Take out the Disallow line that covers your pages. If “*” has to stay shut, add a group for this name and ' +
+    'write “Allow: /” below it.',
   effort: 'minutes',
   owner: 'web person',
 });
@@ -13,8 +18,13 @@ const openTo = (who: string, tokens: string, gained: string): Advice => ({
 export const openToSearchAgents: Advice = {
   title: 'Open your website to the search agents of AI assistants',
   description:
-    'Rules in robots.txt keep several search agents off pages of your website. What they may not read, the assistants behind them cannot find or quote. Search can be allowed while AI training stays refused: training agents have names of their own.',
-  how: 'Open robots.txt at the top level of your website. Take these search agents out of the groups that keep them off. Then add one group that names them all, one “User-agent” line each, with “Allow: /” below. Leave the groups for training agents as they are.',
+    'Rules in robots.txt keep several search agents off pages of your website. What they may not read, the ' +
+    'assistants behind them cannot find or quote. Search can be allowed while AI training stays refused: ' +
+    'training agents have names of their own.',
+  how:
+    'Open robots.txt at the top level of your website. Take these search agents out of the groups that keep ' +
+    'them off. Then add one group that names them all, one “User-agent” line each, with “Allow: /” below. ' +
+    'Leave the groups for training agents as they are.',
   effort: 'minutes',
   owner: 'web person',
 };
@@ -24,8 +34,11 @@ export const accessAdvice: AdviceOf<'access'> = {
   'unreachable-robots-txt': {
     title: 'Make robots.txt answer properly',
     description:
-      'The file robots.txt is the first thing every agent asks for. When it fails, agents must treat the whole website as closed; when it is not plain text with rules, each agent reads it its own way.',
-    how: 'Put a plain text file named robots.txt at the top level of your website. It must answer with status 200 and type text/plain. If you want no rules, two lines are enough: “User-agent: *” and “Allow: /”.',
+      'The file robots.txt is the first thing every agent asks for. When it fails, agents must treat the ' +
+      'whole website as closed; when it is not plain text with rules, each agent reads it its own way.',
+    how:
+      'Put a plain text file named robots.txt at the top level of your website. It must answer with status 200 ' +
+      'and type text/plain. If you want no rules, two lines are enough: “User-agent: *” and “Allow: /”.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -33,7 +46,9 @@ export const accessAdvice: AdviceOf<'access'> = {
         title: 'Put a text file in place of the web page at robots.txt',
         description:
           'At the address of robots.txt your server sends a web page. It holds no rules, and some agents do not know what to make of it.',
-        how: 'Put a plain text file named robots.txt at the top level of your website, with type text/plain. If you want no rules, let the address answer status 404 instead.',
+        how:
+          'Put a plain text file named robots.txt at the top level of your website, with type text/plain. If ' +
+          'you want no rules, let the address answer status 404 instead.',
         effort: 'minutes',
       },
       'too-large': {
@@ -45,7 +60,9 @@ export const accessAdvice: AdviceOf<'access'> = {
         title: 'Let agents read robots.txt',
         description:
           'Your server refuses to hand out robots.txt. Some agents then read everything, others stay away: which rules apply is left to chance.',
-        how: 'Look in the firewall or server settings for what refuses this address. Let everybody read robots.txt with status 200, or answer 404 if you have none.',
+        how:
+          'Look in the firewall or server settings for what refuses this address. Let everybody read ' +
+          'robots.txt with status 200, or answer 404 if you have none.',
       },
     },
   },
@@ -71,16 +88,23 @@ export const accessAdvice: AdviceOf<'access'> = {
   'blocked-user-fetch': {
     title: 'Let assistants open your page when a customer asks',
     description:
-      'When a customer pastes your link or asks about you by name, an assistant opens the page at that moment. A rule in robots.txt tells those that obey it not to.',
-    how: 'In robots.txt, look for groups that name Claude-User, Amzn-User, MistralAI-User or “*”. Take out the Disallow lines that cover your public pages. Keep only those for carts, accounts and the like.',
+      'When a customer pastes your link or asks about you by name, an assistant opens the page at that ' +
+      'moment. A rule in robots.txt tells those that obey it not to.',
+    how:
+      'In robots.txt, look for groups that name Claude-User, Amzn-User, MistralAI-User or “*”. Take out the ' +
+      'Disallow lines that cover your public pages. Keep only those for carts, accounts and the like.',
     effort: 'minutes',
     owner: 'web person',
   },
   'robots-txt-mistakes': {
     title: 'Correct the mistakes in robots.txt',
     description:
-      'Some lines do nothing or apply to other agents than intended. Nothing warns you of this: a misread rule is simply not there, or shuts out the wrong reader.',
-    how: 'Go through the lines we list and correct each one. Write every rule as “Name: value” on a line of its own, below the User-agent it is meant for. Then test the file with the robots.txt report in Google Search Console.',
+      'Some lines do nothing or apply to other agents than intended. Nothing warns you of this: a misread ' +
+      'rule is simply not there, or shuts out the wrong reader.',
+    how:
+      'Go through the lines we list and correct each one. Write every rule as “Name: value” on a line of its ' +
+      'own, below the User-agent it is meant for. Then test the file with the robots.txt report in Google ' +
+      'Search Console.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -95,32 +119,46 @@ export const accessAdvice: AdviceOf<'access'> = {
   'different-answer-for-bots': {
     title: 'Check what your firewall does with AI agents',
     description:
-      'Asked under the names of AI agents, your server did not give the page a browser gets. We carry the name, not the address, so the real agents may be let through: the firewall settings or its log will tell.',
-    how: 'Open the bot or firewall settings of your host or CDN. Allow the verified search agents we name, and keep blocking the rest. Then look in the log to see whether they now get status 200.',
+      'Asked under the names of AI agents, your server did not give the page a browser gets. We carry the ' +
+      'name, not the address, so the real agents may be let through: the firewall settings or its log will ' +
+      'tell.',
+    how:
+      'Open the bot or firewall settings of your host or CDN. Allow the verified search agents we name, and ' +
+      'keep blocking the rest. Then look in the log to see whether they now get status 200.',
     effort: 'hours',
     owner: 'web person',
   },
   'challenge-for-bots': {
     title: 'Let search agents pass the challenge page',
     description:
-      'Requests under the names of AI agents met a challenge instead of your page. An agent cannot solve it. Most firewalls can let verified search agents through and still stop the rest.',
-    how: 'In your firewall, add a rule that lets verified bots skip the challenge. In Cloudflare this is a custom rule on “Verified Bot Category”. Keep the challenge for forms and logins only.',
+      'Requests under the names of AI agents met a challenge instead of your page. An agent cannot solve it. ' +
+      'Most firewalls can let verified search agents through and still stop the rest.',
+    how:
+      'In your firewall, add a rule that lets verified bots skip the challenge. In Cloudflare this is a custom ' +
+      'rule on “Verified Bot Category”. Keep the challenge for forms and logins only.',
     effort: 'hours',
     owner: 'web person',
   },
   'cloudflare-managed-robots': {
     title: 'Review what Cloudflare decides for you about AI agents',
     description:
-      'Cloudflare manages rules about AI agents on your behalf. With advertising on a page its default can also stop agents that serve search. Whether that is what you want is your decision.',
-    how: 'Log in to Cloudflare and open the settings for AI crawlers. Decide there whether search agents may read your pages and whether training is refused. If you prefer rules of your own, turn the managed robots.txt off and write them yourself.',
+      'Cloudflare manages rules about AI agents on your behalf. With advertising on a page its default can ' +
+      'also stop agents that serve search. Whether that is what you want is your decision.',
+    how:
+      'Log in to Cloudflare and open the settings for AI crawlers. Decide there whether search agents may read ' +
+      'your pages and whether training is refused. If you prefer rules of your own, turn the managed ' +
+      'robots.txt off and write them yourself.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       refused: {
         title: 'See why Cloudflare refuses AI agents',
         description:
-          'Your website runs behind Cloudflare, and requests under the names of AI agents were refused. We carry the name, not the address, so the real agents may be let through.',
-        how: 'Log in to Cloudflare and open the settings for AI crawlers and the event log of the firewall. Look for the names we list. Allow those that serve search.',
+          'Your website runs behind Cloudflare, and requests under the names of AI agents were refused. We ' +
+          'carry the name, not the address, so the real agents may be let through.',
+        how:
+          'Log in to Cloudflare and open the settings for AI crawlers and the event log of the firewall. Look ' +
+          'for the names we list. Allow those that serve search.',
         effort: 'hours',
       },
     },
@@ -137,7 +175,9 @@ export const accessAdvice: AdviceOf<'access'> = {
     title: 'Replace rules for names that no longer exist',
     description:
       'Some rules in robots.txt name agents their operators have given up, or ask for very long pauses. They neither protect nor help.',
-    how: 'Delete the groups that name agents which no longer exist, and use the current names where you still want a rule. Take out Crawl-delay lines above ten seconds.',
+    how:
+      'Delete the groups that name agents which no longer exist, and use the current names where you still ' +
+      'want a rule. Take out Crawl-delay lines above ten seconds.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -153,7 +193,10 @@ export const accessAdvice: AdviceOf<'access'> = {
     title: 'Decide about AI training',
     description:
       'Whether models may be trained on your texts is your choice. It has no effect on being found in answers, so it is not scored.',
-    how: 'Decide for yourself whether models may learn from your texts. To refuse, add groups for GPTBot, ClaudeBot, Google-Extended and CCBot with “Disallow: /”. The search agents have other names and stay untouched.',
+    how:
+      'Decide for yourself whether models may learn from your texts. To refuse, add groups for GPTBot, ' +
+      'ClaudeBot, Google-Extended and CCBot with “Disallow: /”. The search agents have other names and stay ' +
+      'untouched.',
     effort: 'minutes',
     owner: 'you',
   },

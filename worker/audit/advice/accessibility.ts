@@ -18,7 +18,9 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       'says-nothing': {
         title: 'Say in the texts of your pictures what they show',
         description: 'Your pictures have texts that say nothing about them, such as a file name or “image”.',
-        how: 'Look at each picture we list and replace its alternative text by one short sentence that says what it shows. Leave it empty only for pure decoration.',
+        how:
+          'Look at each picture we list and replace its alternative text by one short sentence that says what ' +
+          'it shows. Leave it empty only for pure decoration.',
       },
     },
   },
@@ -26,7 +28,9 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Give every link and button a name',
     description:
       'Some links or buttons are only a picture or an icon without words. An assistant that operates the page cannot tell what they do.',
-    how: 'Give each link or button we list a visible word, or an aria-label that says what it does, such as “Open menu”. For a linked picture, put that text in its alt attribute.',
+    how:
+      'Give each link or button we list a visible word, or an aria-label that says what it does, such as “Open ' +
+      'menu”. For a linked picture, put that text in its alt attribute.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -65,14 +69,17 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Give link previews a picture that shows',
     description:
       'The picture named for link previews is not there, so a shared link to you shows none. A JPEG or PNG of 1200 × 630 pixels fits everywhere.',
-    how: 'Open the address we list. Put the picture there, or name another one in og:image on every page, with its full https address. It should have 1200 × 630 pixels, as JPEG or PNG.',
+    how:
+      'Open the address we list. Put the picture there, or name another one in og:image on every page, with ' +
+      'its full https address. It should have 1200 × 630 pixels, as JPEG or PNG.',
     effort: 'hours',
     owner: 'you',
     causes: {
       relative: {
         title: 'Name the picture for link previews with its full address',
         description:
-          'The picture for link previews is named as a path, without https and your domain. Services that make previews read the tag by itself and may find no picture.',
+          'The picture for link previews is named as a path, without https and your domain. Services that ' +
+          'make previews read the tag by itself and may find no picture.',
         how: 'In og:image of each page we list, write the full address of the picture, beginning with https:// and your domain.',
         effort: 'minutes',
         owner: 'web person',
@@ -80,7 +87,9 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       'not-fit': {
         title: 'Give link previews a picture of the right size',
         description: 'The picture named for link previews is too small, too heavy or of a kind chats do not show.',
-        how: 'Make one picture of 1200 × 630 pixels as JPEG or PNG, well below 5 megabytes, and put it on your own website. Name its full https address in og:image on every page.',
+        how:
+          'Make one picture of 1200 × 630 pixels as JPEG or PNG, well below 5 megabytes, and put it on your ' +
+          'own website. Name its full https address in og:image on every page.',
       },
     },
   },
@@ -101,7 +110,9 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         title: 'Give each page its own title for link previews',
         description:
           'On some pages the title for link previews says something else than the page. A slogan or the same words for all pages tell nobody what was shared.',
-        how: 'Set og:title of each page we list to the title of that page, or to a shorter form of it. If the template has one text for all pages, take it out.',
+        how:
+          'Set og:title of each page we list to the title of that page, or to a shorter form of it. If the ' +
+          'template has one text for all pages, take it out.',
       },
     },
   },
@@ -109,14 +120,18 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     title: 'Let chats and networks make previews of your links',
     description:
       'Your robots.txt keeps out programs that only make the card under a shared link. They are no AI crawlers and train no model.',
-    how: 'Look in robots.txt for each of these names: facebookexternalhit, Twitterbot, LinkedInBot and Slackbot. Take them out of the groups that keep agents off, or add a group for them and write “Allow: /” below it. Leave all the other rules as they are.',
+    how:
+      'Look in robots.txt for each of these names: facebookexternalhit, Twitterbot, LinkedInBot and Slackbot. ' +
+      'Take them out of the groups that keep agents off, or add a group for them and write “Allow: /” below ' +
+      'it. Leave all the other rules as they are.',
     effort: 'minutes',
     owner: 'web person',
   },
   'broken-accessibility-tree': {
     title: 'Give your controls the right role and name',
     description:
-      'Some parts of your pages that people click or fill in say the wrong thing about themselves, or nothing. Screen readers and agents that read the page without seeing it cannot use them.',
+      'Some parts of your pages that people click or fill in say the wrong thing about themselves, or ' +
+      'nothing. Screen readers and agents that read the page without seeing it cannot use them.',
     how: 'Correct each element we list. Where you can, use the plain HTML element (a button, a link, a list) instead of a labelled box.',
     effort: 'hours',
     owner: 'web person',

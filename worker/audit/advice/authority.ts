@@ -5,8 +5,11 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'few-customer-reviews': {
     title: 'Show what customers say about you, as text',
     description:
-      'No customer review can be read on your website. Assistants recommend businesses that others rate well, and can only quote what stands on a page as text.',
-    how: 'Ask five satisfied customers for two sentences you may publish. Put them as plain text on your home page and on the page of the service, each with first name, place and month.',
+      'No customer review can be read on your website. Assistants recommend businesses that others rate ' +
+      'well, and can only quote what stands on a page as text.',
+    how:
+      'Ask five satisfied customers for two sentences you may publish. Put them as plain text on your home ' +
+      'page and on the page of the service, each with first name, place and month.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -16,7 +19,8 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'few-review-profiles': {
     title: 'Link to the places where customers review you',
     description:
-      'Your website links to no entry of yours on a review site. A link tells an assistant which of many similar names is you, and where to find other opinions.',
+      'Your website links to no entry of yours on a review site. A link tells an assistant which of many ' +
+      'similar names is you, and where to find other opinions.',
     how: 'Find your entries on Google, Trustpilot or the review site of your trade. Link to each from the footer or the page with your reviews.',
     effort: 'minutes',
     owner: 'web person',
@@ -27,8 +31,11 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'low-rating': {
     title: 'Ask satisfied customers to rate you',
     description:
-      'The rating on your website is lower than that of the places assistants recommend, which average 4.3 out of 5. More votes of satisfied customers raise it; nothing on the page does.',
-    how: 'Ask customers for a review right after a job that went well, with a link that opens the form. Answer each poor review once, calmly, and say what you changed.',
+      'The rating on your website is lower than that of the places assistants recommend, which average 4.3 ' +
+      'out of 5. More votes of satisfied customers raise it; nothing on the page does.',
+    how:
+      'Ask customers for a review right after a job that went well, with a link that opens the form. Answer ' +
+      'each poor review once, calmly, and say what you changed.',
     effort: 'days',
     owner: 'you',
     causes: { 'only-after-javascript': onlyAfterJavaScript('your average rating') },
@@ -37,7 +44,9 @@ export const authorityAdvice: AdviceOf<'authority'> = {
     title: 'Link to a privacy page from every page',
     description:
       'No privacy page was found. It matters to everybody who leaves data with you, and in many countries the law requires one.',
-    how: 'Say on a page of its own which data you collect, what for, and whom to ask. A lawyer or the template of your chamber of commerce can help. Link to it in the footer of every page.',
+    how:
+      'Say on a page of its own which data you collect, what for, and whom to ask. A lawyer or the template of ' +
+      'your chamber of commerce can help. Link to it in the footer of every page.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -68,7 +77,8 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'unlinked-author-pages': {
     title: 'Link author names to a page about the author',
     description:
-      'Author names lead nowhere. A short page with experience and qualifications lets readers and assistants see why this person can be trusted on the subject.',
+      'Author names lead nowhere. A short page with experience and qualifications lets readers and ' +
+      'assistants see why this person can be trusted on the subject.',
     how: 'Make one page for each author with job, training and years of work. Let the name above every article link to that page.',
     effort: 'hours',
     owner: 'web person',

@@ -6,7 +6,9 @@ export const contentAdvice: AdviceOf<'content'> = {
     title: 'Say whose website this is and what it offers',
     description:
       'The pages read do not say whose website this is, or what it offers. Without that no assistant can recommend you to anybody.',
-    how: 'Write one sentence at the top of your home page: “NAME is a TRADE in TOWN that DOES WHAT for WHOM.” Keep it as plain text, not in a picture. Use the name as it stands on your sign.',
+    how:
+      'Write one sentence at the top of your home page: “NAME is a TRADE in TOWN that DOES WHAT for WHOM.” Keep it as ' +
+      'plain text, not in a picture. Use the name as it stands on your sign.',
     effort: 'minutes',
     owner: 'you',
     causes: {
@@ -20,14 +22,19 @@ export const contentAdvice: AdviceOf<'content'> = {
   'unanswered-questions': {
     title: 'Answer on your pages what customers ask before they call',
     description:
-      'On the pages we read nothing answers what we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
-    how: 'Write two or three plain sentences for what we list, with the number, name or time the customer wants to hear. Put them where a customer looks for them, under the question as a heading.',
+      'On the pages we read nothing answers what we list, which customers often ask. An assistant that finds no ' +
+      'answer with you takes one from elsewhere, or names somebody who gives it.',
+    how:
+      'Write two or three plain sentences for what we list, with the number, name or time the customer wants to hear. ' +
+      'Put them where a customer looks for them, under the question as a heading.',
     effort: 'hours',
     owner: 'you',
     causes: {
       few: {
         title: 'Answer what customers ask and your pages leave open',
-        how: 'Write a plain sentence or two for what we list, with the number, name or time the customer wants to hear. Put it on the page where a customer looks for it.',
+        how:
+          'Write a plain sentence or two for what we list, with the number, name or time the customer wants to hear. ' +
+          'Put it on the page where a customer looks for it.',
         effort: 'minutes',
       },
       'in-part': {
@@ -42,8 +49,11 @@ export const contentAdvice: AdviceOf<'content'> = {
   'missing-prices': {
     title: 'State prices, or at least what things start from',
     description:
-      'No price can be read on your website. In tests of AI answers a stated price had the clearest effect of all, and it is among the first things customers ask for.',
-    how: 'Make a table of your main services with a price and a currency each. Where the price depends on the job, write “from” and one example with its total.',
+      'No price can be read on your website. In tests of AI answers a stated price had the clearest effect of all, ' +
+      'and it is among the first things customers ask for.',
+    how:
+      'Make a table of your main services with a price and a currency each. Where the price depends on the job, write ' +
+      '“from” and one example with its total.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -64,21 +74,27 @@ export const contentAdvice: AdviceOf<'content'> = {
   'missing-recent-date': {
     title: 'Show on your pages when they were last checked',
     description:
-      'Nothing on your website says when it was last checked. Assistants prefer what is visibly up to date. Only a true date helps: check the page first, then date it.',
-    how: 'Read through what you have published and correct it. Then write “Last checked: day month year” at the top or bottom. Do this again at least every six months.',
+      'Nothing on your website says when it was last checked. Assistants prefer what is visibly up to date. Only a ' +
+      'true date helps: check the page first, then date it.',
+    how:
+      'Read through what you have published and correct it. Then write “Last checked: day month year” at the top or ' +
+      'bottom. Do this again at least every six months.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'some-pages': {
         title: 'Show on more of your pages when they were last checked',
         description:
-          'Only some of your pages carry a recent date. Assistants prefer what is visibly up to date. Only a true date helps: check the page first, then date it.',
+          'Only some of your pages carry a recent date. Assistants prefer what is visibly up to date. Only a true ' +
+          'date helps: check the page first, then date it.',
       },
       'old-dates': {
         title: 'Check your pages again and date them',
         description:
           'The newest dates on your pages are more than a year old, so the pages look left behind even where all is still true.',
-        how: 'Read through each page we list and correct it. Then write “Last checked: day month year” in place of the old date of the check or update. Leave all other dates as they are.',
+        how:
+          'Read through each page we list and correct it. Then write “Last checked: day month year” in place of the ' +
+          'old date of the check or update. Leave all other dates as they are.',
       },
       'changes-by-itself': {
         title: 'Replace the date that changes by itself',
@@ -116,7 +132,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     title: 'Quote customers or experts by name',
     description:
       'Nobody is quoted by name on your pages. Words of a named customer or expert are content that only you have. Ask before you publish them.',
-    how: 'Ask two or three customers for a sentence you may print with their name. Put it in quotation marks, with name and place, on the page it speaks about.',
+    how: 'Ask two or three customers for a sentence you may print. Put it in quotation marks, with name and place, on the page it speaks about.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -126,8 +142,11 @@ export const contentAdvice: AdviceOf<'content'> = {
   'contradictory-dates': {
     title: 'Make all dates of a page agree',
     description:
-      'A page shows another date than machines read in it or in your sitemap. Dates that contradict each other look as if the page were made to seem newer than it is.',
-    how: 'Decide which date is true for each page we list. Put the same date in the text, in dateModified and in the sitemap. A plugin that sets today’s date by itself should be turned off.',
+      'A page shows another date than machines read in it or in your sitemap. Dates that contradict each other look ' +
+      'as if the page were made to seem newer than it is.',
+    how:
+      'Decide which date is true for each page we list. Put the same date in the text, in dateModified and in the ' +
+      'sitemap. A plugin that sets today’s date by itself should be turned off.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -141,7 +160,9 @@ export const contentAdvice: AdviceOf<'content'> = {
         title: 'Bring the dates in your sitemap up to date',
         description:
           'Your sitemap gives older dates than the pages themselves. Search engines that go by the sitemap do not come back to read what is new.',
-        how: 'Let your website system write the sitemap anew each time a page changes. If you write it by hand, set lastmod of the pages we list to the date the page shows.',
+        how:
+          'Let your website system write the sitemap anew each time a page changes. If you write it by hand, set ' +
+          'lastmod of the pages we list to the date the page shows.',
       },
     },
   },
@@ -173,7 +194,8 @@ export const contentAdvice: AdviceOf<'content'> = {
   'unproven-superlatives': {
     title: 'Replace praise with facts that prove it',
     description:
-      'Your text uses words of praise that every competitor could use. A fact behind each of them is worth more to a customer and can be repeated by an assistant.',
+      'Your text uses words of praise that every competitor could use. A fact behind each of them is worth more to ' +
+      'a customer and can be repeated by an assistant.',
     how: 'For each word of praise we list, ask what proves it: years, number of jobs, a rating, a certificate. Write that fact instead, or drop the word.',
     effort: 'hours',
     owner: 'you',
@@ -181,30 +203,39 @@ export const contentAdvice: AdviceOf<'content'> = {
   'repeated-page-texts': {
     title: 'Give each page a text of its own',
     description: 'Several pages share much of their text. Say on each what is true there only, or merge them into one.',
-    how: 'For each page we list, write what is true there only: place, people, prices, examples. If there is nothing to say, merge the pages and redirect the old address.',
+    how:
+      'For each page we list, write what is true there only: place, people, prices, examples. If there is nothing to ' +
+      'say, merge the pages and redirect the old address.',
     effort: 'day',
     owner: 'you',
     causes: {
       'same-file': {
         title: 'Make each address send its own content',
         description:
-          'Pages that differ only in what stands behind the “?” of their address send the same HTML. Where scripts fill in the rest, assistants see the same empty page each time.',
-        how: 'Let the server send the text of each address: the product, the car, the category. If they are only filters of one list, name the plain address as canonical on all of them.',
+          'Pages that differ only in what stands behind the “?” of their address send the same HTML. Where scripts ' +
+          'fill in the rest, assistants see the same empty page each time.',
+        how:
+          'Let the server send the text of each address: the product, the car, the category. If they are only filters ' +
+          'of one list, name the plain address as canonical on all of them.',
         effort: 'day',
         owner: 'web person',
       },
       'one-text': {
         title: 'Let each page send its own part of the text',
         description:
-          'Pages of different titles send one and the same text. Where a script shows the part that belongs to each address, a reader of the HTML finds everything on every page, and cannot tell which page is about what.',
-        how: 'Let the server send on each address only the part that visitors see there. What several pages need, such as name, address and phone, may stay on all.',
+          'Pages of different titles send one and the same text. Where a script shows the part that belongs to each ' +
+          'address, a reader of the HTML finds everything on every page, and cannot tell which page is about what.',
+        how:
+          'Let the server send on each address only the part that visitors see there. What several pages need, such ' +
+          'as name, address and phone, may stay on all.',
         effort: 'day',
         owner: 'web person',
       },
       'two-languages': {
         title: 'Give each language version its own text only',
         description:
-          'Pages that state different languages hold nearly the same text. Often a script shows one language and hides the other; a reader of the HTML gets both mixed.',
+          'Pages that state different languages hold nearly the same text. Often a script shows one language and ' +
+          'hides the other; a reader of the HTML gets both mixed.',
         how: 'Let each address send the text of its own language and nothing else. Link the versions to each other, in the menu and with hreflang.',
         effort: 'day',
         owner: 'web person',
@@ -222,8 +253,11 @@ export const contentAdvice: AdviceOf<'content'> = {
       'answers-not-in-page': {
         title: 'Put the answers under your questions into the page',
         description:
-          'Your pages ask questions as headings, and no answer stands below them. Where a click brings the answers, they are not in the page that assistants read: they see the questions alone.',
-        how: 'Let the page hold each answer from the start and only fold it away, for example with the HTML elements details and summary. Then look at the source of the page: every answer has to stand there.',
+          'Your pages ask questions as headings, and no answer stands below them. Where a click brings the answers, ' +
+          'they are not in the page that assistants read: they see the questions alone.',
+        how:
+          'Let the page hold each answer from the start and only fold it away, for example with the HTML elements ' +
+          'details and summary. Then look at the source of the page: every answer has to stand there.',
         effort: 'hours',
         owner: 'web person',
       },
@@ -256,7 +290,8 @@ export const contentAdvice: AdviceOf<'content'> = {
   'passages-pointing-back': {
     title: 'Name the subject at the start of each passage',
     description:
-      'Many passages under your headings open with “this”, “it” or a similar word. Taken from the page, as assistants do, they no longer say what they are about.',
+      'Many passages under your headings open with “this”, “it” or a similar word. Taken from the page, as ' +
+      'assistants do, they no longer say what they are about.',
     how: 'In the passages we list, replace the first “this” or “it” by the name of the thing. Read the passage alone and see whether it makes sense.',
     effort: 'hours',
     owner: 'you',

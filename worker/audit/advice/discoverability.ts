@@ -5,32 +5,45 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'found-impossible-address': {
     title: 'Answer 404 for pages that do not exist',
     description:
-      'Your server answers "found" for an address that cannot exist. Indexes then fill with copies and error pages, and no tool can tell which of your pages are real.',
-    how: 'Let your server answer unknown addresses with status 404 and a short page that helps people on. In most website systems a redirect of all errors to the home page has to be turned off.',
+      'Your server answers "found" for an address that cannot exist. Indexes then fill with copies and error ' +
+      'pages, and no tool can tell which of your pages are real.',
+    how:
+      'Let your server answer unknown addresses with status 404 and a short page that helps people on. In most ' +
+      'website systems a redirect of all errors to the home page has to be turned off.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'leads-home': {
         title: 'Do not send unknown addresses to the home page',
         description:
-          'Addresses that do not exist lead to your home page. An index takes that for an error without saying so, and whoever follows an old link does not learn that the page is gone.',
-        how: 'Turn off the redirect of unknown addresses to the home page, often a plugin or a rule in .htaccess. Let the server answer status 404 with a short page that helps people on.',
+          'Addresses that do not exist lead to your home page. An index takes that for an error without ' +
+          'saying so, and whoever follows an old link does not learn that the page is gone.',
+        how:
+          'Turn off the redirect of unknown addresses to the home page, often a plugin or a rule in .htaccess. ' +
+          'Let the server answer status 404 with a short page that helps people on.',
       },
     },
   },
   'noindex-meta-tag': {
     title: 'Take the noindex tag off your pages',
     description:
-      'A tag in the page asks every search index to leave it out, and the assistants that answer from those indexes with it. It often stays behind from the time a website was built; keep it only where you want it.',
-    how: 'Take noindex out of the robots meta tag of each page we list. A website system sets it where it asks whether search engines may show the page. Then open the source of the page and check that it is gone.',
+      'A tag in the page asks every search index to leave it out, and the assistants that answer from those ' +
+      'indexes with it. It often stays behind from the time a website was built; keep it only where you want ' +
+      'it.',
+    how:
+      'Take noindex out of the robots meta tag of each page we list. A website system sets it where it asks ' +
+      'whether search engines may show the page. Then open the source of the page and check that it is gone.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'lesser-pages': {
         title: 'Check whether the noindex tag on lesser pages is intended',
         description:
-          'No main page is affected, but lesser pages ask every search index to leave them out. For pages behind a login that is right; anything customers may look for should be found.',
-        how: 'Go through the pages we list. Leave the tag on those that are for members or for you alone. On the others take noindex out of the robots meta tag.',
+          'No main page is affected, but lesser pages ask every search index to leave them out. For pages ' +
+          'behind a login that is right; anything customers may look for should be found.',
+        how:
+          'Go through the pages we list. Leave the tag on those that are for members or for you alone. On the ' +
+          'others take noindex out of the robots meta tag.',
       },
     },
   },
@@ -38,7 +51,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Remove the noindex header your server sends',
     description:
       'A response header asks search indexes to leave your pages out. It cannot be seen on the page itself and is usually set in the server or a plugin.',
-    how: 'Look for “X-Robots-Tag” in the server settings, the .htaccess file and, if you have one, the SEO plugin. Take it out for public pages. Then reload a page and check that the header is gone.',
+    how:
+      'Look for “X-Robots-Tag” in the server settings, the .htaccess file and, if you have one, the SEO ' +
+      'plugin. Take it out for public pages. Then reload a page and check that the header is gone.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -46,7 +61,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         title: 'Check whether the noindex header of lesser pages is intended',
         description:
           'No main page is affected, but a response header asks search indexes to leave lesser pages out. It cannot be seen on the page itself.',
-        how: 'Go through the pages we list and decide which should be found. For those, take “X-Robots-Tag” out of the server settings, the .htaccess file or the plugin that sends it.',
+        how:
+          'Go through the pages we list and decide which should be found. For those, take “X-Robots-Tag” out ' +
+          'of the server settings, the .htaccess file or the plugin that sends it.',
       },
     },
   },
@@ -62,7 +79,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         title: 'Let search engines quote the main text',
         description:
           'Most of the text of a page is marked as not for quoting. Google shows a page in its AI features only if it may show a snippet of it.',
-        how: 'Find the attribute data-nosnippet in the page or the block we name. Take it off the main text. Keep it only on parts that nobody should quote, such as a notice.',
+        how:
+          'Find the attribute data-nosnippet in the page or the block we name. Take it off the main text. Keep ' +
+          'it only on parts that nobody should quote, such as a notice.',
       },
     },
   },
@@ -94,7 +113,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Offer a sitemap and name it in robots.txt',
     description:
       'A sitemap lists the pages you want found. Most website systems can make one by themselves; robots.txt is where every agent looks for it.',
-    how: 'Turn on the sitemap in your website system, or put a sitemap.xml on the server. Add the line “Sitemap: https://your-domain/sitemap.xml” to robots.txt.',
+    how:
+      'Turn on the sitemap in your website system, or put a sitemap.xml on the server. Add the line “Sitemap: ' +
+      'https://your-domain/sitemap.xml” to robots.txt.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -111,7 +132,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Repair your sitemap',
     description:
       'Search engines ignore a sitemap they cannot read, as a whole and without telling you. Yours has faults against the protocol.',
-    how: 'Correct the faults we list, or let your website system make the sitemap anew. Then submit it in Google Search Console and see whether it is accepted.',
+    how:
+      'Correct the faults we list, or let your website system make the sitemap anew. Then submit it in Google ' +
+      'Search Console and see whether it is accepted.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -136,7 +159,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Remove dead addresses from your sitemap',
     description:
       'Some addresses in the sitemap lead to no page or to one that is withheld. Each costs one of the few visits an agent makes.',
-    how: 'Take the addresses we list out of the sitemap, or repair the pages behind them. A sitemap made by the website system does this by itself once deleted pages are gone there too.',
+    how:
+      'Take the addresses we list out of the sitemap, or repair the pages behind them. A sitemap made by the ' +
+      'website system does this by itself once deleted pages are gone there too.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -159,7 +184,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'wrong-canonical': {
     title: 'Let every page name its own address',
     description:
-      'The canonical address says under which address a page is indexed. On some of your pages it points elsewhere, so the page itself disappears from indexes.',
+      'The canonical address says under which address a page is indexed. On some of your pages it points ' +
+      'elsewhere, so the page itself disappears from indexes.',
     how: 'Give each page one canonical link in its head that holds its own full https address.',
     effort: 'hours',
     owner: 'web person',
@@ -167,7 +193,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       missing: {
         title: 'State the address of each page in a canonical link',
         description:
-          'Some pages do not say under which address they are to be indexed. Where a page can be reached by several addresses, agents have to guess which one counts.',
+          'Some pages do not say under which address they are to be indexed. Where a page can be reached by ' +
+          'several addresses, agents have to guess which one counts.',
         how: 'Add one canonical link with its own full https address to the head of each page we list.',
       },
     },
@@ -175,7 +202,8 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   'split-host-variants': {
     title: 'Redirect all forms of your address to one',
     description:
-      'Your website answers with and without www, or with and without https. To an index these are several websites that share your links and trust between them.',
+      'Your website answers with and without www, or with and without https. To an index these are several ' +
+      'websites that share your links and trust between them.',
     how: 'Choose one form of your address, for example https with www. Redirect all other forms to it with status 301, in the settings of your host or CDN.',
     effort: 'hours',
     owner: 'web person',
@@ -223,7 +251,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Look into Bing Webmaster Tools',
     description:
       'They show how often Copilot cites your website: the only such numbers that come from the source itself.',
-    how: 'Sign in at bing.com/webmasters and add your website. You can bring it over from Google Search Console in two clicks. Then look at the page AI Performance.',
+    how:
+      'Sign in at bing.com/webmasters and add your website. You can bring it over from Google Search Console ' +
+      'in two clicks. Then look at the page AI Performance.',
     effort: 'minutes',
     owner: 'you',
   },

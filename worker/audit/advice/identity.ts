@@ -4,7 +4,8 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 export const linkUnlikeItsText: Advice = {
   title: 'Let your phone links call the number they show',
   description:
-    'A phone link calls another number than the one that stands there. Who taps it reaches somebody else or nobody, and an assistant has two numbers to choose from.',
+    'A phone link calls another number than the one that stands there. Who taps it reaches somebody else or ' +
+    'nobody, and an assistant has two numbers to choose from.',
   how: 'Look at each link we list and decide which number is right. Put it into the text and into the link, then tap it once on your phone.',
   effort: 'minutes',
   owner: 'you',
@@ -14,8 +15,11 @@ export const linkUnlikeItsText: Advice = {
 export const mailWithoutMailto: Advice = {
   title: 'Write “mailto:” before the address in your e-mail link',
   description:
-    'A link with your e-mail address leaves out “mailto:”. The browser takes the address for a page of your website and shows an error, and nobody can write to you by it.',
-  how: 'Find the link we list, often in the footer of the template. Put “mailto:” directly before the e-mail address in its target, without a space. Then click it once.',
+    'A link with your e-mail address leaves out “mailto:”. The browser takes the address for a page of your ' +
+    'website and shows an error, and nobody can write to you by it.',
+  how:
+    'Find the link we list, often in the footer of the template. Put “mailto:” directly before the e-mail ' +
+    'address in its target, without a space. Then click it once.',
   effort: 'minutes',
   owner: 'web person',
 };
@@ -25,7 +29,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'inconsistent-business-name': {
     title: 'Use one business name everywhere',
     description:
-      'Places of your home page that state the name of the business do not state the same one. Assistants join what they learn about you by name, and a second name may look like a second business.',
+      'Places of your home page that state the name of the business do not state the same one. Assistants ' +
+      'join what they learn about you by name, and a second name may look like a second business.',
     how: 'Choose one spelling of your name. Use it in the page title, the footer, the imprint and the structured data, and on your profiles elsewhere.',
     effort: 'hours',
     owner: 'web person',
@@ -33,8 +38,11 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'another-on-inner-page': {
         title: 'Use your business name on the inner pages too',
         description:
-          'An inner page states another name than your home page. Assistants join what they learn about you by name, and a second name may look like a second business.',
-        how: 'Open the pages we list. Put the name of the home page into the title, footer or structured data where another one stands. An old template is the usual cause.',
+          'An inner page states another name than your home page. Assistants join what they learn about you ' +
+          'by name, and a second name may look like a second business.',
+        how:
+          'Open the pages we list. Put the name of the home page into the title, footer or structured data ' +
+          'where another one stands. An old template is the usual cause.',
       },
       variants: {
         title: 'Write your business name in one way',
@@ -48,7 +56,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'contact-data-not-in-text': {
     title: 'Write name, address and phone as text where people look',
     description:
-      'Part of your contact data cannot be read as text on an ordinary page. What stands only in a picture, behind a link or on the imprint is easily missed when somebody asks how to reach you.',
+      'Part of your contact data cannot be read as text on an ordinary page. What stands only in a picture, ' +
+      'behind a link or on the imprint is easily missed when somebody asks how to reach you.',
     how: 'Write name, street, postcode, town and phone as plain text in the footer or on the contact page. Do not put them in a picture.',
     effort: 'hours',
     owner: 'you',
@@ -69,7 +78,9 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'no-address': {
         title: 'State your address on your pages',
         description: 'An assistant that is asked where you are can only pass on an address that your pages state.',
-        how: 'Write street, postcode and town as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
+        how:
+          'Write street, postcode and town as plain text in the footer or on the contact page. If you have no ' +
+          'door for customers, name the towns you work in.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('name, address and phone'),
@@ -109,7 +120,9 @@ export const identityAdvice: AdviceOf<'identity'> = {
         title: 'Bring back your contact page',
         description:
           'Your pages link to a contact page that does not exist. Customers who want to reach you, and assistants that look for them, meet an error.',
-        how: 'Put the page back at the address we name, or correct the links so that they lead to the one you have. It needs two ways to reach you, and your address or area.',
+        how:
+          'Put the page back at the address we name, or correct the links so that they lead to the one you ' +
+          'have. It needs two ways to reach you, and your address or area.',
         effort: 'hours',
         owner: 'web person',
       },
@@ -149,7 +162,9 @@ export const identityAdvice: AdviceOf<'identity'> = {
         title: 'Let phone and e-mail links lead where they say',
         description:
           'A link calls another number or writes to another address than it shows. Who taps it reaches somebody else or nobody, and agents act on the link.',
-        how: 'Look at each link we list and decide which side is right. Put the same number or address into the text and into the link, then tap it once on your phone.',
+        how:
+          'Look at each link we list and decide which side is right. Put the same number or address into the ' +
+          'text and into the link, then tap it once on your phone.',
       },
     },
   },
@@ -165,7 +180,9 @@ export const identityAdvice: AdviceOf<'identity'> = {
         title: 'Tell machines which profiles are yours',
         description:
           'Your pages link to your profiles, but the hidden description that machines read does not say that they are yours. A link alone may lead anywhere.',
-        how: 'Go to the part of your structured data that holds your business. Add the field sameAs there and list the links to your profiles in it, as we found them.',
+        how:
+          'Go to the part of your structured data that holds your business. Add the field sameAs there and ' +
+          'list the links to your profiles in it, as we found them.',
       },
       'no-business-markup': {
         title: 'Name your profiles in a description that machines read',
@@ -202,8 +219,11 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'no-own-domain': {
         title: 'Move to a domain of your own, with a mailbox at it',
         description:
-          'Your website lies below a domain that many websites share, and your e-mail address belongs to a mail provider. Neither is yours to keep if the service ends.',
-        how: 'Register a domain with the name of your business and let your website answer there. Take a mailbox at it, and replace the old address on all pages and profiles.',
+          'Your website lies below a domain that many websites share, and your e-mail address belongs to a ' +
+          'mail provider. Neither is yours to keep if the service ends.',
+        how:
+          'Register a domain with the name of your business and let your website answer there. Take a mailbox ' +
+          'at it, and replace the old address on all pages and profiles.',
       },
     },
   },

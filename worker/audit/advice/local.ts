@@ -4,7 +4,8 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 export const hoursInMarkupOnly: Advice = {
   title: 'Show your opening hours to visitors, not to machines alone',
   description:
-    'Your opening hours stand in the hidden description that machines read, and nowhere in the text. Visitors do not see them, and search engines want that description to say what the page shows.',
+    'Your opening hours stand in the hidden description that machines read, and nowhere in the text. ' +
+    'Visitors do not see them, and search engines want that description to say what the page shows.',
   how: 'Write the same hours as text, day by day, in the footer or on the contact page. If they are no longer true, change both.',
   effort: 'minutes',
   owner: 'you',
@@ -14,8 +15,11 @@ export const hoursInMarkupOnly: Advice = {
 export const hoursUnlikeMarkup: Advice = {
   title: 'Give machines the opening hours your visitors read',
   description:
-    'Your pages show other opening hours than the hidden description that machines read. An assistant has no way to know which are right, and may send people to a closed door.',
-  how: 'Compare the places we list and decide which hours are true. Change the others, in the text or in openingHoursSpecification. Look at both again whenever your hours change.',
+    'Your pages show other opening hours than the hidden description that machines read. An assistant has no ' +
+    'way to know which are right, and may send people to a closed door.',
+  how:
+    'Compare the places we list and decide which hours are true. Change the others, in the text or in ' +
+    'openingHoursSpecification. Look at both again whenever your hours change.',
   effort: 'minutes',
   owner: 'web person',
 };
@@ -25,21 +29,28 @@ export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
     title: 'State your opening hours, for people and for machines',
     description:
-      'No opening hours were found on your pages. Whether you are open now is among the first things people ask an assistant. If you work by appointment only, say that.',
-    how: 'Write your hours as text, day by day, in the footer or on the contact page. Put the same hours in openingHoursSpecification. Give closed days and holidays too.',
+      'No opening hours were found on your pages. Whether you are open now is among the first things people ' +
+      'ask an assistant. If you work by appointment only, say that.',
+    how:
+      'Write your hours as text, day by day, in the footer or on the contact page. Put the same hours in ' +
+      'openingHoursSpecification. Give closed days and holidays too.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'late-and-not-marked': {
         title: 'Put your opening hours into the page itself, not into a script',
         description:
-          'A script brings your opening hours, and the hidden description that machines read does not hold them either. Most assistants run no scripts, so for them you state none.',
-        how: 'Write your hours as text into the HTML that the server sends, day by day. Put the same into openingHoursSpecification. A widget that shows them may stay.',
+          'A script brings your opening hours, and the hidden description that machines read does not hold ' +
+          'them either. Most assistants run no scripts, so for them you state none.',
+        how:
+          'Write your hours as text into the HTML that the server sends, day by day. Put the same into ' +
+          'openingHoursSpecification. A widget that shows them may stay.',
       },
       'hours-unlike-markup': {
         title: 'Give one set of opening hours to people and machines',
         description:
-          'The opening hours in the hidden description that machines read are not those in the text. An assistant has no way to know which set is right, and may send people to a closed door.',
+          'The opening hours in the hidden description that machines read are not those in the text. An ' +
+          'assistant has no way to know which set is right, and may send people to a closed door.',
         how: 'Compare the places we list and decide which hours are true. Change the others, in the text or in openingHoursSpecification.',
       },
       contradiction: {
@@ -63,7 +74,8 @@ export const localAdvice: AdviceOf<'local'> = {
       'hours-in-markup-only': {
         title: 'Show your opening hours on the page',
         description:
-          'Your opening hours stand in the hidden description that machines read, and nowhere in the text. Visitors do not see them, and assistants that read the text do not either.',
+          'Your opening hours stand in the hidden description that machines read, and nowhere in the text. ' +
+          'Visitors do not see them, and assistants that read the text do not either.',
         how: 'Write the same hours as text, day by day, in the footer or on the contact page.',
         effort: 'minutes',
         owner: 'you',
@@ -85,7 +97,8 @@ export const localAdvice: AdviceOf<'local'> = {
   'missing-location-pages': {
     title: 'Give each location a page of its own',
     description:
-      'You have several locations, but not each has a page with its address, hours and people. A page about one place can be cited when somebody asks about that place.',
+      'You have several locations, but not each has a page with its address, hours and people. A page about ' +
+      'one place can be cited when somebody asks about that place.',
     how: 'Make one page for each location with its address, phone, hours, people and a photo. Link to all of them from one overview.',
     effort: 'days',
     owner: 'web person',

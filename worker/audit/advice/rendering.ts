@@ -4,8 +4,11 @@ import type { Advice, AdviceOf } from './advice.ts';
 export const writtenByScripts: Advice = {
   title: 'Put your text into the pages themselves, not into scripts',
   description:
-    'Scripts write your pages in the browser. Most assistants run none, so for them what only a browser shows is missing. It is one fault in how the website is built, and one change repairs it.',
-  how: 'Turn on server rendering, or let the system make static pages. In a website builder, use its text blocks in place of embedded apps. Then view the page source and look for your text there.',
+    'Scripts write your pages in the browser. Most assistants run none, so for them what only a browser ' +
+    'shows is missing. It is one fault in how the website is built, and one change repairs it.',
+  how:
+    'Turn on server rendering, or let the system make static pages. In a website builder, use its text blocks ' +
+    'in place of embedded apps. Then view the page source and look for your text there.',
   effort: 'days',
   owner: 'web person',
 };
@@ -13,7 +16,9 @@ export const writtenByScripts: Advice = {
 export const briefHomePage: Advice = {
   title: 'Say more on your home page',
   description: 'Your home page is brief. An assistant can only answer from what is written there.',
-  how: 'Add three or four short paragraphs to your home page. Say what you do, for whom, where, and how somebody becomes a customer. Write them as text, not as a picture.',
+  how:
+    'Add three or four short paragraphs to your home page. Say what you do, for whom, where, and how somebody ' +
+    'becomes a customer. Write them as text, not as a picture.',
   effort: 'hours',
   owner: 'you',
 };
@@ -23,8 +28,12 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'little-plain-text': {
     title: 'Put enough text into the HTML of your home page',
     description:
-      'Most assistants read a page exactly as your server sends it, before any JavaScript runs. At that moment your home page says too little about what you do, where and for whom.',
-    how: 'Let the server send the finished text of your home page. In a website builder, use its text blocks; in an app, turn on server rendering or make static pages. Then view the page source and look for your text there.',
+      'Most assistants read a page exactly as your server sends it, before any JavaScript runs. At that ' +
+      'moment your home page says too little about what you do, where and for whom.',
+    how:
+      'Let the server send the finished text of your home page. In a website builder, use its text blocks; in ' +
+      'an app, turn on server rendering or make static pages. Then view the page source and look for your text ' +
+      'there.',
     effort: 'days',
     owner: 'web person',
     causes: {
@@ -32,14 +41,20 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'empty-inner-pages': {
         title: 'Put enough text into the HTML of your inner pages',
         description:
-          'The home page can be read, but pages behind it have hardly any text before JavaScript runs. Most assistants read a page exactly as your server sends it.',
-        how: 'Let the server send the finished text of the pages we list. In an app, turn on server rendering or make static pages. Then view the page source and look for your text there.',
+          'The home page can be read, but pages behind it have hardly any text before JavaScript runs. Most ' +
+          'assistants read a page exactly as your server sends it.',
+        how:
+          'Let the server send the finished text of the pages we list. In an app, turn on server rendering or ' +
+          'make static pages. Then view the page source and look for your text there.',
       },
       'scripts-not-run': {
         title: 'Give your home page more text, in the HTML itself',
         description:
-          'The HTML of your home page holds little text. No browser was available to tell whether scripts add more: if you see much more on your screen, assistants miss it; if not, the page is brief.',
-        how: 'View the page source and look for your text there. If it is missing, let the server send it finished. If it is all there, add a few paragraphs on what you do, where and for whom.',
+          'The HTML of your home page holds little text. No browser was available to tell whether scripts ' +
+          'add more: if you see much more on your screen, assistants miss it; if not, the page is brief.',
+        how:
+          'View the page source and look for your text there. If it is missing, let the server send it ' +
+          'finished. If it is all there, add a few paragraphs on what you do, where and for whom.',
         effort: 'day',
       },
     },
@@ -47,7 +62,8 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'text-lost-without-javascript': {
     title: 'Serve the text that now appears only after JavaScript',
     description:
-      'We read your pages twice, with and without JavaScript, and part of the text was there only with it. Assistants that run no JavaScript never see that part.',
+      'We read your pages twice, with and without JavaScript, and part of the text was there only with it. ' +
+      'Assistants that run no JavaScript never see that part.',
     how: 'Turn on server rendering or static pages for the pages we list. Where a widget loads the text, copy the text into the page instead.',
     effort: 'days',
     owner: 'web person',
@@ -72,15 +88,19 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'only-the-frame': {
         title: 'Send title, heading and the description machines read with the page',
         description:
-          'JavaScript adds parts by which a page is known: its title, its main heading or the hidden description that machines read. An assistant that runs none reads the page without them.',
-        how: 'Write the parts we list into the HTML that the server sends. In an app, turn on server rendering for the head of the page. Then view the page source and look for them.',
+          'JavaScript adds parts by which a page is known: its title, its main heading or the hidden ' +
+          'description that machines read. An assistant that runs none reads the page without them.',
+        how:
+          'Write the parts we list into the HTML that the server sends. In an app, turn on server rendering ' +
+          'for the head of the page. Then view the page source and look for them.',
       },
     },
   },
   'few-links-without-javascript': {
     title: 'Serve the links to your other pages with the page',
     description:
-      'Links from your home page to others of yours exist only after JavaScript has run. Without them in the HTML those pages are hard to find for assistants and search engines alike.',
+      'Links from your home page to others of yours exist only after JavaScript has run. Without them in the ' +
+      'HTML those pages are hard to find for assistants and search engines alike.',
     how: 'Put the links we list in the HTML as a elements with an href. Scripts may open and close a menu, but not build it.',
     effort: 'hours',
     owner: 'web person',
@@ -97,13 +117,18 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         title: 'Take the login off pages that customers should find',
         description:
           'A page we chose as a key page asks for a login. Assistants have none, so for them it does not exist.',
-        how: 'If the page is meant for everybody, turn its protection off in your website system. If it is private, take the links to it out of the menu or mark them as the customer area.',
+        how:
+          'If the page is meant for everybody, turn its protection off in your website system. If it is ' +
+          'private, take the links to it out of the menu or mark them as the customer area.',
       },
       'text-behind-it': {
         title: 'Let visitors pass the question on your page with one click',
         description:
-          'A question lies over your page. The text behind it can be read in the HTML, so most assistants see it; agents that use a browser as people do may stop there.',
-        how: 'Ask only where the law requires it. Show the question as a small dialog that one click closes, and remember the answer. Leave the text of the page in the HTML as it is.',
+          'A question lies over your page. The text behind it can be read in the HTML, so most assistants ' +
+          'see it; agents that use a browser as people do may stop there.',
+        how:
+          'Ask only where the law requires it. Show the question as a small dialog that one click closes, and ' +
+          'remember the answer. Leave the text of the page in the HTML as it is.',
       },
     },
   },
@@ -126,7 +151,8 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       frame: {
         title: 'Put the content of the frame into your own page',
         description:
-          'A page of yours is a frame around something from another address and has hardly any text of its own. Assistants read the page, seldom what is inside the frame.',
+          'A page of yours is a frame around something from another address and has hardly any text of its ' +
+          'own. Assistants read the page, seldom what is inside the frame.',
         how: 'Write on the page itself what the frame shows: the offer, the prices, the dates. Keep the frame below it if visitors use it.',
         effort: 'hours',
         owner: 'web person',
@@ -141,7 +167,8 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       file: {
         title: 'Put what your PDF says on a page as well',
         description:
-          'Some of what customers look for, such as a menu or prices, is only in a file. Assistants often do not open files, and people on a phone do not like to.',
+          'Some of what customers look for, such as a menu or prices, is only in a file. Assistants often do ' +
+          'not open files, and people on a phone do not like to.',
         how: 'Type out what the file says, as text on a page. Keep the PDF as an extra, and link to it below.',
       },
     },

@@ -5,7 +5,9 @@ export const noHeadings: Advice = {
   title: 'Divide your long pages by headings that say what each part answers',
   description:
     'Long text on your pages has no headings. Assistants quote passages; without headings they cannot tell where one begins, and nobody can link to it.',
-  how: 'Set a heading about every 150 to 300 words, where a new topic begins: h2 for a topic, h3 for a part of it. Put some of them the way a customer asks. Give each a short id, such as “prices”.',
+  how:
+    'Set a heading about every 150 to 300 words, where a new topic begins: h2 for a topic, h3 for a part of ' +
+    'it. Put some of them the way a customer asks. Give each a short id, such as “prices”.',
   effort: 'hours',
   owner: 'you',
 };
@@ -24,8 +26,12 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       length: {
         title: 'Bring your page titles to a good length',
         description:
-          'Every page has a title of its own, but some say too little or are too long to be shown whole. The title is the first thing read and quoted of a page.',
-        how: 'Results and assistants cut a title at about 60 characters, so its beginning has to tell: topic first, then your name or town. Keep every word a customer looks for; a short title takes your trade or town as well.',
+          'Every page has a title of its own, but some say too little or are too long to be shown whole. The ' +
+          'title is the first thing read and quoted of a page.',
+        how:
+          'Results and assistants cut a title at about 60 characters, so its beginning has to tell: topic ' +
+          'first, then your name or town. Keep every word a customer looks for; a short title takes your trade ' +
+          'or town as well.',
       },
     },
   },
@@ -40,7 +46,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       several: {
         title: 'Keep one main heading on each page',
         description: 'Some pages have several main headings, so it is unclear which one says what the page is about.',
-        how: 'On each page we list, keep the h1 that states the topic. Make the others h2. If the logo or the menu is an h1, change it to plain text or a link.',
+        how:
+          'On each page we list, keep the h1 that states the topic. Make the others h2. If the logo or the ' +
+          'menu is an h1, change it to plain text or a link.',
       },
       'only-after-javascript': onlyAfterJavaScript('the main headings'),
     },
@@ -63,14 +71,18 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'all-main': {
         title: 'Give your headings different ranks',
         description: 'All headings of a page are main headings. So nothing tells which passage belongs to which topic.',
-        how: 'Keep one h1 for the page. Make each topic an h2, and parts of a topic an h3. Choose by the order of topics, and set the size of the letters with styles.',
+        how:
+          'Keep one h1 for the page. Make each topic an h2, and parts of a topic an h3. Choose by the order of ' +
+          'topics, and set the size of the letters with styles.',
       },
     },
   },
   'missing-landmarks': {
     title: 'Mark what is content and what is menu',
     description: 'Machines have to guess where the content of your pages begins and where menus and footers are.',
-    how: 'Each part of a page has its element: main for the content, nav for the menu, header and footer for head and foot. Put in those that are missing. This is done once, in the template.',
+    how:
+      'Each part of a page has its element: main for the content, nav for the menu, header and footer for head ' +
+      'and foot. Put in those that are missing. This is done once, in the template.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -85,8 +97,11 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   'wrong-page-language': {
     title: 'State the language of your pages correctly',
     description:
-      'The language your pages declare is not the one they are written in. Readers believe the tag, and may translate or read out your text in the wrong language.',
-    how: 'Set the lang attribute of the html element to the language the page is written in, such as “en” or “de”. Where the page is meant to be in the language it states, translate its text instead.',
+      'The language your pages declare is not the one they are written in. Readers believe the tag, and may ' +
+      'translate or read out your text in the wrong language.',
+    how:
+      'Set the lang attribute of the html element to the language the page is written in, such as “en” or ' +
+      '“de”. Where the page is meant to be in the language it states, translate its text instead.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -109,7 +124,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'no-date': {
         title: 'Date your articles',
         description: 'Your articles show no date at all. Nobody can tell whether they are recent.',
-        how: 'Show the day of publication under the heading of each article, and the day of the last change. Put it in a time element with datetime, and in datePublished and dateModified of the structured data.',
+        how:
+          'Show the day of publication under the heading of each article, and the day of the last change. Put ' +
+          'it in a time element with datetime, and in datePublished and dateModified of the structured data.',
       },
     },
   },
@@ -117,7 +134,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     title: 'Describe every page in a sentence or two',
     description:
       'Search results often show the description of a page word for word. Some of your pages have none, or the same as another.',
-    how: 'Write one or two sentences of 50 to 160 characters for each page we list that say what a visitor finds there. No two pages should have the same. It is the field “meta description” of a page.',
+    how:
+      'Write one or two sentences of 50 to 160 characters for each page we list that say what a visitor finds ' +
+      'there. No two pages should have the same. It is the field “meta description” of a page.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -125,7 +144,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Bring your page descriptions to a good length',
         description:
           'Every page describes itself, but some descriptions are too short to tell much or too long to be shown whole.',
-        how: 'Results cut a description at about 160 characters: put what counts into its beginning. Keep the places and services it names. A short one takes a sentence on what a visitor finds there.',
+        how:
+          'Results cut a description at about 160 characters: put what counts into its beginning. Keep the ' +
+          'places and services it names. A short one takes a sentence on what a visitor finds there.',
       },
     },
   },

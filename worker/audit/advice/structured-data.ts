@@ -1,21 +1,14 @@
-import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
-
-/** For everything that is missing because no page describes the business: one block of JSON-LD brings it all. */
-export const noBusinessMarkup: Advice = {
-  title: 'Describe your business for machines',
-  description:
-    'No page of your website states in machine-readable form which business it belongs to; machines have to work it out from the text. One block on the home page is enough.',
-  how: 'Add one JSON-LD block to your home page, with the type and name of your business. Fill in what your pages show of these: url, logo, telephone, email, address, openingHoursSpecification, and your profiles as sameAs. Test it at validator.schema.org.',
-  effort: 'hours',
-  owner: 'web person',
-};
+import type { AdviceOf } from './advice.ts';
+import { businessMarkupAdvice } from './business-markup.ts';
 
 /** By check id. */
 export const structuredDataAdvice: AdviceOf<'structured-data'> = {
+  ...businessMarkupAdvice,
   'markup-unlike-visible-text': {
     title: 'Tell machines what your pages tell people',
     description:
-      'The hidden description that machines read claims things your pages do not show. Search engines treat that as a breach of their rules, and assistants cannot know which side is right.',
+      'The hidden description that machines read claims things your pages do not show. Search engines treat that as ' +
+      'a breach of their rules, and assistants cannot know which side is right.',
     how: 'For each value we list, decide what is true. Change the structured data or the page so that both say the same.',
     effort: 'hours',
     owner: 'web person',
@@ -31,16 +24,22 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'self-serving-rating': {
     title: 'Take the rating of your own business out of what only machines read',
     description:
-      'The hidden description that machines read carries a rating that you give yourself or that nobody can check on the page. Google shows no stars for it and may count it as spam.',
-    how: 'Take aggregateRating and review out of what describes your business. Leave the reviews on the page. Where your business stands inside the rating, as itemReviewed, keep the business and take the rating away.',
+      'The hidden description that machines read carries a rating that you give yourself or that nobody can check ' +
+      'on the page. Google shows no stars for it and may count it as spam.',
+    how:
+      'Take aggregateRating and review out of what describes your business. Leave the reviews on the page. Where your ' +
+      'business stands inside the rating, as itemReviewed, keep the business and take the rating away.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       contradicted: {
         title: 'Give machines the rating that the page shows',
         description:
-          'The hidden description that machines read carries a rating that the page contradicts or that cannot be. Google counts that as a breach of its rules.',
-        how: 'Compare the values we list with what the page shows. Put in the true rating and number of votes, or delete aggregateRating. Never copy a rating from another page.',
+          'The hidden description that machines read carries a rating that the page contradicts or that cannot be. ' +
+          'Google counts that as a breach of its rules.',
+        how:
+          'Compare the values we list with what the page shows. Put in the true rating and number of votes, or delete ' +
+          'aggregateRating. Never copy a rating from another page.',
       },
     },
   },
@@ -63,8 +62,11 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'broken-json-ld': {
     title: 'Repair the broken description that machines read',
     description:
-      'Part of the hidden description that machines read cannot be read because of a small slip in how it is written. Until it is mended, all it says about your business is lost.',
-    how: 'Copy each block we list into validator.schema.org. Look for a missing comma, a quote too many or a line break in a text. Correct it in the template and test again.',
+      'Part of the hidden description that machines read cannot be read because of a small slip in how it is ' +
+      'written. Until it is mended, all it says about your business is lost.',
+    how:
+      'Copy each block we list into validator.schema.org. Look for a missing comma, a quote too many or a line break ' +
+      'in a text. Correct it in the template and test again.',
     effort: 'minutes',
     owner: 'web person',
   },
@@ -72,7 +74,9 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Use types that schema.org knows',
     description:
       'The hidden description that machines read uses names that do not exist. Readers ignore what they do not know.',
-    how: 'In place of each name we list, write the type schema.org has for it, with the same capital letters. Where it has none, LocalBusiness does for a business with a place and Organization for any other.',
+    how:
+      'In place of each name we list, write the type schema.org has for it, with the same capital letters. Where it ' +
+      'has none, LocalBusiness does for a business with a place and Organization for any other.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -82,77 +86,6 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
           'The hidden description that machines read does not say, or says wrongly, which vocabulary it uses. Readers then do not know what its words mean.',
         how: 'Begin each block we list with this line: "@context": "https://schema.org". Leave the rest as it is and test it at validator.schema.org.',
       },
-    },
-  },
-  'missing-identity-node': {
-    title: 'Tell machines who you are',
-    description:
-      'Your home page does not state in machine-readable form which business it belongs to. Machines have to guess it from the text, and may guess wrong.',
-    how: 'Add one JSON-LD block to your home page with the type of your business, name, url, logo, phone and address. Give it an @id such as “https://your-domain/#business”.',
-    effort: 'hours',
-    owner: 'web person',
-    causes: {
-      nameless: {
-        title: 'Name your business in the description machines read',
-        description: 'The hidden description that machines read describes a business and does not say its name.',
-        how: 'Add name to the node that describes your business, as your pages write it.',
-        effort: 'minutes',
-      },
-      'not-on-home-page': {
-        title: 'Say on the home page, too, who you are',
-        description:
-          'The hidden description that machines read names your business on another page only. Machines look for it on the home page.',
-        how: 'Copy the block with your business from the page we name to the home page. Give both the same @id, so that it stays one business.',
-        effort: 'minutes',
-      },
-      'only-after-javascript': onlyAfterJavaScript('the structured data about your business'),
-      'name-only': {
-        title: 'Tell machines more than your name',
-        description:
-          'The hidden description that machines read names your business and says nothing that tells it from others of that name.',
-        how: 'Add url, logo, telephone, address and the addresses of your profiles to the block you have. Use only what the page shows as well.',
-      },
-    },
-  },
-  'incomplete-local-address': {
-    title: 'Give machines your full address',
-    description:
-      'For a local business the place is half of the answer. The hidden description that machines read leaves out a part of it.',
-    how: 'Fill in the parts we list as missing. A full address has streetAddress, postalCode, addressLocality and addressCountry, each in its own field. Copy them from your contact page, so that both say the same.',
-    effort: 'minutes',
-    owner: 'web person',
-    causes: {
-      'no-business-markup': {
-        title: 'Give machines your address',
-        description:
-          'For a local business the place is half of the answer. Nothing that machines look up on your pages says where you are.',
-        how: 'Add a JSON-LD block with the type of your business, its name and its address. Give the address in parts: streetAddress, postalCode, addressLocality and addressCountry. If you go to your customers, list the towns in areaServed instead.',
-        effort: 'hours',
-      },
-      'only-after-javascript': onlyAfterJavaScript('the address in your structured data'),
-      'no-address': {
-        title: 'Add your address to the description machines read',
-        description:
-          'The hidden description that machines read names your business and not where it is. For a local business the place is half of the answer.',
-        how: 'Add address to the node of your business, with streetAddress, postalCode, addressLocality and addressCountry. Copy them from your contact page. If you only go to your customers, list the towns in areaServed.',
-      },
-    },
-  },
-  'sparse-local-markup': {
-    title: 'Tell machines more of what customers ask for',
-    description:
-      'The hidden description that machines read names your business and leaves out some of what customers ask for; we list what it says nothing on.',
-    how: 'Add what we list as missing to your business in the JSON-LD, as far as your pages show it. The fields are telephone, openingHoursSpecification, geo, priceRange, url and image.',
-    effort: 'hours',
-    owner: 'web person',
-    causes: {
-      'no-business-markup': {
-        title: 'Tell machines when, where and how to reach you',
-        description:
-          'Nothing that machines look up on your pages gives phone, opening hours or place of your business. These are what people ask assistants for first.',
-        how: 'Add a JSON-LD block for your business with telephone, openingHoursSpecification, geo, priceRange, url and image. Use only what the page shows as well.',
-      },
-      'only-after-javascript': onlyAfterJavaScript('phone, hours and place in your structured data'),
     },
   },
   'unmarked-prices': {
@@ -166,8 +99,12 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       'no-single-price': {
         title: 'Let machines read how your prices are meant',
         description:
-          'The prices your pages show are not one fixed sum each: a lowest one, a range or a price for a unit. In the form that machines look up, they do not say so.',
-        how: 'On each page we list, add JSON-LD with an Offer for each thing, and in it a priceSpecification with priceCurrency. A lowest sum is its minPrice, a highest its maxPrice. A price for a unit is its price, with the unit as unitText.',
+          'The prices your pages show are not one fixed sum each: a lowest one, a range or a price for a unit. In ' +
+          'the form that machines look up, they do not say so.',
+        how:
+          'On each page we list, add JSON-LD with an Offer for each thing, and in it a priceSpecification with ' +
+          'priceCurrency. A lowest sum is its minPrice, a highest its maxPrice. A price for a unit is its price, with ' +
+          'the unit as unitText.',
       },
     },
   },
@@ -191,48 +128,6 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         description:
           'A page gives machines two different lists of questions and answers. They may drop both, as a page has one.',
         how: 'Put all questions into one FAQPage node, and delete the other. If a plugin writes one of them, turn it off there.',
-      },
-    },
-  },
-  'generic-business-type': {
-    title: 'Tell machines what kind of business you are',
-    description:
-      'The hidden description that machines read says that you are a business, but not of which kind, although there is a type for it.',
-    how: 'Replace LocalBusiness or Organization by the type that fits, such as Dentist, Plumber or Restaurant. The list is on schema.org under LocalBusiness.',
-    effort: 'minutes',
-    owner: 'web person',
-  },
-  'sparse-organization-markup': {
-    title: 'Tell machines more about your business',
-    description:
-      'Logo, official profiles and legal name tell your business from others of a similar name. Some of them are missing.',
-    how: 'Add what we list as missing to the node of your business. The fields are logo, sameAs for your profiles, description, legalName, foundingDate and telephone or email.',
-    effort: 'hours',
-    owner: 'web person',
-    causes: {
-      'no-business-markup': {
-        title: 'Let machines tell your business from others',
-        description:
-          'Nothing that machines look up on your pages describes your business, so nothing tells it from others of a similar name.',
-        how: 'Add a JSON-LD block for your business with logo, sameAs for your profiles, description, legalName and foundingDate. Leave out what you do not have.',
-      },
-      'only-after-javascript': onlyAfterJavaScript('what your structured data tells about you'),
-    },
-  },
-  'missing-website-node': {
-    title: 'State the name of your website',
-    description:
-      'Google looks on the home page for the name it shows above your results. Yours does not state it in full.',
-    how: 'Add a WebSite node to the home page with name, url and, if you have one, a short alternateName.',
-    effort: 'minutes',
-    owner: 'web person',
-    causes: {
-      'only-after-javascript': onlyAfterJavaScript('the name of the website'),
-      incomplete: {
-        title: 'Complete the name of your website',
-        description:
-          'Your home page states the name of the website only in part. Google wants name and address together.',
-        how: 'Fill in both name and url of the WebSite node on the home page. The url is the full address of the home page.',
       },
     },
   },
@@ -262,7 +157,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       'same-id-twice': {
         title: 'Describe each thing once under its name',
         description:
-          'Two parts of the hidden description that machines read carry one identifier and say different things. Machines take them for one and get a contradiction.',
+          'Two parts of the hidden description that machines read carry one identifier and say different things. ' +
+          'Machines take them for one and get a contradiction.',
         how: 'Find the two nodes we list. Keep one and delete the other, or give them different @ids if they are two things.',
       },
     },
@@ -271,7 +167,9 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     title: 'Describe your videos for machines',
     description:
       'Assistants cannot watch your videos. Name, date and a picture in a hidden description tell them what there is to see.',
-    how: 'Add a VideoObject to each page that shows a video. Say in it what the video is called, what it is about and when you put it up: name, description, uploadDate. Add the address of a still picture as thumbnailUrl.',
+    how:
+      'Add a VideoObject to each page that shows a video. Say in it what the video is called, what it is about and ' +
+      'when you put it up: name, description, uploadDate. Add the address of a still picture as thumbnailUrl.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -279,7 +177,9 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
         title: 'Complete what you tell machines about your videos',
         description:
           'Your videos are described for machines, but required details are missing, so the description is ignored.',
-        how: 'Look at each VideoObject we list and add what is missing in it. A video needs its name, the day you put it up as uploadDate, and a still picture as thumbnailUrl.',
+        how:
+          'Look at each VideoObject we list and add what is missing in it. A video needs its name, the day you put it ' +
+          'up as uploadDate, and a still picture as thumbnailUrl.',
         effort: 'minutes',
       },
     },

@@ -39,8 +39,11 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Repair or remove the links that lead nowhere',
       description:
-        'Some links of your website lead nowhere: what they name does not answer, or no address stands behind them. Whoever follows them, a person or an assistant, finds nothing.',
-      how: 'Correct each address we name, or remove it. Begin with links between your own pages, then those to your profiles and to other websites, last those in your sitemap. Open each one once when you are done.',
+        'Some links of your website lead nowhere: what they name does not answer, or no address stands ' +
+        'behind them. Whoever follows them, a person or an assistant, finds nothing.',
+      how:
+        'Correct each address we name, or remove it. Begin with links between your own pages, then those to ' +
+        'your profiles and to other websites, last those in your sitemap. Open each one once when you are done.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -51,8 +54,12 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Link to your entries on other websites',
       description:
-        'Links to the places where others list or review you let an assistant confirm that the entry and the website belong to the same business. Some of them we did not find.',
-      how: 'List the entries you have, such as a Google Business Profile, or pages on review sites, in directories and social networks. Link to each from the footer or the contact page. Open no new profile only to have one more link.',
+        'Links to the places where others list or review you let an assistant confirm that the entry and the ' +
+        'website belong to the same business. Some of them we did not find.',
+      how:
+        'List the entries you have, such as a Google Business Profile, or pages on review sites, in ' +
+        'directories and social networks. Link to each from the footer or the contact page. Open no new ' +
+        'profile only to have one more link.',
       effort: 'hours',
       owner: 'you',
     },
@@ -74,7 +81,9 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Complete the description of your business that machines read',
       description: 'The hidden description of your business leaves out part of what machines look up there.',
-      how: 'Open the block that describes your business. Add what we list as missing, as your pages show it, and leave every value that stands there. Test it at validator.schema.org.',
+      how:
+        'Open the block that describes your business. Add what we list as missing, as your pages show it, and ' +
+        'leave every value that stands there. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',
     },
@@ -90,7 +99,9 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Tell machines who wrote your articles, and when',
       description:
         'Machines look up who wrote an article, and when. Your articles leave out part of it, so nobody can check who gives the advice.',
-      how: 'Fill in headline, author, datePublished, dateModified and image in the Article of each post. Give the author as a Person with name, jobTitle and a url. Let the url lead to a page about this person.',
+      how:
+        'Fill in headline, author, datePublished, dateModified and image in the Article of each post. Give the ' +
+        'author as a Person with name, jobTitle and a url. Let the url lead to a page about this person.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -100,8 +111,11 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Make the home page lighter, so that it shows sooner',
       description:
-        'Your home page is heavy to load, and on a phone with a slow connection its main content appears late. People leave before they see it, and readers of all kinds may give up before the end.',
-      how: 'Save pictures as WebP or AVIF at the size they are shown, and load the first one before all else. Load video only on a click, and scripts and fonts that nobody needs at once later.',
+        'Your home page is heavy to load, and on a phone with a slow connection its main content appears ' +
+        'late. People leave before they see it, and readers of all kinds may give up before the end.',
+      how:
+        'Save pictures as WebP or AVIF at the size they are shown, and load the first one before all else. ' +
+        'Load video only on a click, and scripts and fonts that nobody needs at once later.',
       effort: 'day',
       owner: 'web person',
     },
@@ -113,7 +127,10 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Say more on your home page and your main pages',
       description:
         'Your home page is brief, and so are the other pages that explain your business. An assistant can only answer from what is written there.',
-      how: 'Begin with the home page: three or four short paragraphs on what you do, for whom, where, and how somebody becomes a customer. Then do the same for each page we list. Write it as text, not as a picture.',
+      how:
+        'Begin with the home page: three or four short paragraphs on what you do, for whom, where, and how ' +
+        'somebody becomes a customer. Then do the same for each page we list. Write it as text, not as a ' +
+        'picture.',
       effort: 'day',
       owner: 'you',
     },
@@ -124,8 +141,11 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Put the questions customers ask on your pages, in their words',
       description:
-        'Hardly any heading or list on your pages asks a question the way a customer would. An assistant finds an answer most easily right below the question it was asked.',
-      how: 'Write down the five questions you are asked most, as people say them. Put each as a heading on the page it belongs to. Answer it in the first sentence below.',
+        'Hardly any heading or list on your pages asks a question the way a customer would. An assistant ' +
+        'finds an answer most easily right below the question it was asked.',
+      how:
+        'Write down the five questions you are asked most, as people say them. Put each as a heading on the ' +
+        'page it belongs to. Answer it in the first sentence below.',
       effort: 'hours',
       owner: 'you',
     },
@@ -134,8 +154,11 @@ const SUBJECTS: readonly Subject[] = [
       advice: {
         title: 'Answer on your pages what customers ask before they call',
         description:
-          'On the pages we read nothing answers what we list, which customers often ask. An assistant that finds no answer with you takes one from elsewhere, or names somebody who gives it.',
-        how: 'Put what we list, in the words of your customers, as a heading where they look for it. Below it write two or three plain sentences; the first one holds the number, name or time they want to hear.',
+          'On the pages we read nothing answers what we list, which customers often ask. An assistant that ' +
+          'finds no answer with you takes one from elsewhere, or names somebody who gives it.',
+        how:
+          'Put what we list, in the words of your customers, as a heading where they look for it. Below it ' +
+          'write two or three plain sentences; the first one holds the number, name or time they want to hear.',
         effort: 'hours',
         owner: 'you',
       },
@@ -147,8 +170,11 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Say how to reach you and where you are',
       description:
-        'Part of your contact details, or where you are, was not found on the pages read. Assistants cannot tell a customer what your website does not say, and people ask for a service in a town.',
-      how: 'Write name, street, postcode, town and phone as plain text in the footer and on the contact page. If you have no door for customers, name the towns you work in.',
+        'Part of your contact details, or where you are, was not found on the pages read. Assistants cannot ' +
+        'tell a customer what your website does not say, and people ask for a service in a town.',
+      how:
+        'Write name, street, postcode, town and phone as plain text in the footer and on the contact page. If ' +
+        'you have no door for customers, name the towns you work in.',
       effort: 'minutes',
       owner: 'you',
     },
@@ -159,8 +185,12 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Let customers speak on your pages, with their names',
       description:
-        'Few words of customers, or none with a name and a rating, can be read on your pages. Assistants recommend businesses that others rate well, and can only quote what stands on a page as text.',
-      how: 'Ask five satisfied customers for two sentences you may publish. Put them as plain text on the page they speak about, each with first name, place and month. If you are rated elsewhere, add one sentence with the average, the number of reviews and a link to them.',
+        'Few words of customers, or none with a name and a rating, can be read on your pages. Assistants ' +
+        'recommend businesses that others rate well, and can only quote what stands on a page as text.',
+      how:
+        'Ask five satisfied customers for two sentences you may publish. Put them as plain text on the page ' +
+        'they speak about, each with first name, place and month. If you are rated elsewhere, add one sentence ' +
+        'with the average, the number of reviews and a link to them.',
       effort: 'hours',
       owner: 'you',
     },

@@ -21,7 +21,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'no-redirect': {
         title: 'Redirect every http address to https',
         description:
-          'Your website answers securely, but the insecure address answers too and does not lead on. Links that use it stay insecure, and indexes may keep both.',
+          'Your website answers securely, but the insecure address answers too and does not lead on. Links ' +
+          'that use it stay insecure, and indexes may keep both.',
         how: 'Redirect every http address to the same address with https, with status 301. Most hosts have a switch for this, named “force https” or similar.',
         effort: 'minutes',
       },
@@ -29,7 +30,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Renew your certificate before it expires',
         description:
           'The certificate of your website expires soon. From that day on browsers warn visitors, and agents stop reading.',
-        how: 'Ask your host whether the certificate renews by itself. If it does not, renew it now and turn the renewal on. Then open the website and look at the new date.',
+        how:
+          'Ask your host whether the certificate renews by itself. If it does not, renew it now and turn the ' +
+          'renewal on. Then open the website and look at the new date.',
         effort: 'minutes',
       },
     },
@@ -45,7 +48,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Break the circle of redirects',
         description:
           'A page of yours redirects in a circle or without end, so nobody can open it: neither people nor agents.',
-        how: 'Look at the addresses we list: two rules send visitors back and forth. Often one of them adds “www” or https and the other takes it away. Remove one, then open the page.',
+        how:
+          'Look at the addresses we list: two rules send visitors back and forth. Often one of them adds “www” ' +
+          'or https and the other takes it away. Remove one, then open the page.',
       },
     },
   },
@@ -90,7 +95,10 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'missing-viewport': {
     title: 'Let pages adapt to phones',
     description: 'Google indexes the phone version of your pages. One line in the head of each page makes it fit.',
-    how: 'Put this line into the head of the template: <meta name="viewport" content="width=device-width, initial-scale=1">. Then open a page on your phone and see that it fits the screen and that you can read it all.',
+    how:
+      'Put this line into the head of the template: <meta name="viewport" content="width=device-width, ' +
+      'initial-scale=1">. Then open a page on your phone and see that it fits the screen and that you can read ' +
+      'it all.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -98,7 +106,10 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Let pages take the width of the phone',
         description:
           'Your pages are laid out for one width and shrunk on a phone, so the text is tiny there. Google indexes the phone version of your pages.',
-        how: 'Change the viewport line in the template to this: <meta name="viewport" content="width=device-width, initial-scale=1">. Then open a page on your phone. A layout of fixed width needs more than this line.',
+        how:
+          'Change the viewport line in the template to this: <meta name="viewport" ' +
+          'content="width=device-width, initial-scale=1">. Then open a page on your phone. A layout of fixed ' +
+          'width needs more than this line.',
         effort: 'hours',
       },
       'zoom-forbidden': {
@@ -119,8 +130,11 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'always-now': {
         title: 'Send the true date of change with each page',
         description:
-          'Your server says of every page that it changed at the moment it was asked. A date that is always now tells nothing, so unchanged pages are fetched again.',
-        how: 'Let the server send the day the text was last changed as Last-Modified, or an ETag instead. If a plugin sets the time of the request, turn that off.',
+          'Your server says of every page that it changed at the moment it was asked. A date that is always ' +
+          'now tells nothing, so unchanged pages are fetched again.',
+        how:
+          'Let the server send the day the text was last changed as Last-Modified, or an ETag instead. If a ' +
+          'plugin sets the time of the request, turn that off.',
       },
     },
   },
@@ -134,7 +148,10 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'missing-security-headers': {
     title: 'Set the usual security headers',
     description: 'They protect your visitors. No effect on answers is known, so this weighs almost nothing here.',
-    how: 'Ask your host to send the headers we list with each page. Start with Strict-Transport-Security and X-Content-Type-Options, as they rarely break anything. Then open a few pages and see that all of it still works.',
+    how:
+      'Ask your host to send the headers we list with each page. Start with Strict-Transport-Security and ' +
+      'X-Content-Type-Options, as they rarely break anything. Then open a few pages and see that all of it ' +
+      'still works.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -150,7 +167,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Show the first text of the home page sooner',
         description:
           'On a phone with a slow connection the largest text of your home page appears late. People leave before they see it.',
-        how: 'Load scripts that are not needed at once with defer, and styles that the first screen needs first. Let text show in a plain font until your own has arrived: font-display: swap.',
+        how:
+          'Load scripts that are not needed at once with defer, and styles that the first screen needs first. ' +
+          'Let text show in a plain font until your own has arrived: font-display: swap.',
       },
     },
   },
@@ -182,12 +201,16 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Load fewer scripts on the home page',
         description:
           'Your home page is heavy to load, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
-        how: 'List the scripts of the home page with the tools of your browser. Remove plugins, trackers and chat windows you do not need. Load the rest with defer, and video players only on a click.',
+        how:
+          'List the scripts of the home page with the tools of your browser. Remove plugins, trackers and chat ' +
+          'windows you do not need. Load the rest with defer, and video players only on a click.',
       },
       fonts: {
         title: 'Load fewer fonts on the home page',
         description: 'Your home page is heavy to load, and fonts are the heaviest part.',
-        how: 'Keep two weights of one font and drop the rest. Save them as WOFF2 with only the letters of your language. Where you can, use the font of the device.',
+        how:
+          'Keep two weights of one font and drop the rest. Save them as WOFF2 with only the letters of your ' +
+          'language. Where you can, use the font of the device.',
         effort: 'hours',
       },
     },

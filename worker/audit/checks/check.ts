@@ -76,7 +76,8 @@ export interface CheckDefinition<
    */
   readsWords?: true;
   /**
-   * Faults that say of something that it stands nowhere on the website: `fail` without a cause, or a cause. Where pages are left that nobody read, or in a language
+   * Faults that say of something that it stands nowhere on the website: `fail` without a cause, or a cause. Where pages are left
+   * that nobody read, or in a language
    * we do not know well, the runner answers `inconclusive` in their place.
    */
   claimsAbsence?: readonly ('fail' | NoInfer<Cause>)[];

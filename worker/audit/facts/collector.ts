@@ -1,6 +1,9 @@
 import type { FactSource } from './facts.ts';
 
-/** A header and footer repeat a fact on every page in both views; so many places prove it. Beyond them, one of each page and view is kept: it tells where the fact stands. */
+/**
+ * A header and footer repeat a fact on every page in both views; so many places prove it. Beyond them, one of each page and view is
+ * kept: it tells where the fact stands.
+ */
 const MAX_SOURCES = 40;
 
 /** Gathers values found in several places: one entry per key, in order of first sight, with every source once. */

@@ -121,7 +121,8 @@ export function askedFirst(known: Known, checkIds: readonly CheckId[], hasText: 
   const questions = [...asked].flatMap((one) => questionAbout(known, one) ?? []);
   return questions.length === 0
     ? ''
-    : `${hasText ? 'Our text leaves out what you have not answered yet' : 'We write no text for it before you have answered'} under “Confirm your facts”: ${questions.join(' ')}`;
+    : `${hasText ? 'Our text leaves out what you have not answered yet' : 'We write no text for it before you have answered'} ` +
+        `under “Confirm your facts”: ${questions.join(' ')}`;
 }
 
 /** As a page writes it, where it stands by itself: what was made of its parts may not be how anybody writes it. */

@@ -26,8 +26,14 @@ export function citedDirectories({ askings }: AssistantsReport, { pages }: Pick<
         id: `cited-directory-${host}`,
         title: `See that you stand in ${name}, which assistants cite`,
         priority: 'medium',
-        description: `Assistants named ${host} as a source in ${counted(answers, 'answer')} when we asked your customers’ questions on ${onDate(newest)}. It is ${what}, and the pages we read lead to no entry of yours there.`,
-        implementation: `Look for your business on ${host}. If it is there, compare name, address, phone and hours with your website. If it is not, and it takes businesses like yours, ask for an entry. Then link to it from your footer or contact page.`,
+        description:
+          `Assistants named ${host} as a source in ${counted(answers, 'answer')} when we asked your ` +
+          `customers’ questions on ${onDate(newest)}. It is ${what}, and the pages we read lead to no ` +
+          'entry of yours there.',
+        implementation:
+          `Look for your business on ${host}. If it is there, compare name, address, phone and hours with your ` +
+          'website. If it is not, and it takes businesses like yours, ask for an entry. Then link to it from ' +
+          'your footer or contact page.',
         impact: 'No points: this report scores what your website shows, and answers vary from one time to the next.',
         difficulty: 'moderate',
         timeline: 'Whenever you like',

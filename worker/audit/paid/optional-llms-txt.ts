@@ -17,7 +17,9 @@ export function optionalLlmsTxt({ results }: FixInput, fixes: readonly WrittenFi
       title: 'If you like: publish an llms.txt',
       priority: 'low',
       description:
-        'Many lists tell you that you need this file. In 300,000 domains studied it made no difference to being cited, and Google says that its search ignores it. It does no harm, and some agents that write code read it.',
+        'Many lists tell you that you need this file. In 300,000 domains studied it made no difference to ' +
+        'being cited, and Google says that its search ignores it. It does no harm, and some agents that ' +
+        'write code read it.',
       implementation: 'Leave it, or upload the file below and look at it again whenever your facts change.',
       impact: 'No points: it weighs nothing in this report.',
       difficulty: 'easy',

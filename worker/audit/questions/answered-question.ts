@@ -16,7 +16,10 @@ export interface AnsweredQuestion {
   weight: number;
   kind: AnswerKind;
   answered: Answered | 'inconclusive';
-  /** What answers, quoted as found, at most 400 characters; null when nothing was found, it could not be told, or nothing is fit to be quoted: a word, a form. */
+  /**
+   * What answers, quoted as found, at most 400 characters; null when nothing was found, it could not be told, or nothing is fit to be
+   * quoted: a word, a form.
+   */
   passage: string | null;
   pageUrl: string | null;
   /** The heading right above the passage. */

@@ -35,7 +35,9 @@ export type AnsweringFact =
  * `if-free` that it costs nothing or what it costs, `since-when` a year or so many years in business, `time-of-day` a time without days,
  * `offer` also a sentence that counts up what is offered without naming the question's words, `what-it-is` a sentence that says what
  * somebody is or does, `where` also a heading that names a place: "Electricians in Melbourne", `lasts` also a time beside a price:
- * "60 min: 55 €", `ways` one entry of a list is enough, and its word alone, `some` with a second word of an answer, `online` also a link, a button or a form by which one books or buys, `shown` also a link or a page called "Photos", `serves` who does the work, whom an imprint does not name.
+ * "60 min: 55 €", `ways` one entry of a list is enough, and its word alone, `some` with a second word of an answer, `online` also a
+ * link, a button or a form by which one books or buys, `shown` also a link or a page called "Photos", `serves` who does the work,
+ * whom an imprint does not name.
  */
 export type AnswerMark =
   | 'if-free'

@@ -55,7 +55,8 @@ const IN_DATA = /^(?:JSON-LD|microdata|RDFa|meta)\b/;
 const MIN_NAME_CHARS = 4;
 
 /**
- * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours", "some prices" where others are served. A fact is
+ * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours", "some prices"
+ * where others are served. A fact is
  * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from or as data; of a list,
  * when most of it is, and most of what stands here is not served here. null when the page was not rendered.
  */

@@ -43,7 +43,8 @@ export interface Improvement {
 export const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, hours: 3, day: 8, days: 24 };
 
 /**
- * Everything that would raise the score, gates first: they hide the rest; then by urgency, then by points for the work they take, details last whatever they gain. Gains
+ * Everything that would raise the score, gates first: they hide the rest; then by urgency, then by points for the work they take,
+ * details last whatever they gain. Gains
  * are found by scoring the website again as if the checks of an improvement, and of those before it, passed.
  */
 export function improvements(judged: Judged): Improvement[] {

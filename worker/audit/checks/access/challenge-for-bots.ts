@@ -13,7 +13,9 @@ export const challengeForBots = defineCheck({
     partial: 'Requests under the names of AI agents meet a challenge page',
     fail: 'Requests under the names of AI agents meet a challenge page',
   },
-  why: 'An agent cannot solve a puzzle: what it reads then is the challenge, not your business. We carry the name, not the address, so the real agent may be let through.',
+  why:
+    'An agent cannot solve a puzzle: what it reads then is the challenge, not your business. We carry the ' +
+    'name, not the address, so the real agent may be let through.',
   sources: ['https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/'],
   needs: ['edge'],
   run({ edge }) {

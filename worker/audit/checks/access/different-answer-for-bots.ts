@@ -17,7 +17,9 @@ export const differentAnswerForBots = defineCheck({
     partial: 'The server answers the names of AI agents differently from a browser',
     fail: 'The server answers the names of AI agents differently from a browser',
   },
-  why: 'Firewalls overrule robots.txt: in a study of 10,894 domains one address got 84% of publisher pages as a browser and 54% as GPTBot. We carry the name, not the address, so the real agent may fare better.',
+  why:
+    'Firewalls overrule robots.txt: in a study of 10,894 domains one address got 84% of publisher pages as a ' +
+    'browser and 54% as GPTBot. We carry the name, not the address, so the real agent may fare better.',
   sources: ['https://doi.org/10.5281/zenodo.23101648'],
   needs: ['edge'],
   run({ edge }) {

@@ -159,7 +159,10 @@ const OF_OTHERS = lightLetters(
 const RULES =
   /privacy|datenschutz|confidentialit|privacidad|privacidade|cookie|\bagb\b|\bcg[uv]s?\b|terms|conditions|termini|voorwaarden|プライバシー|規約/i;
 
-/** What somebody outside can check of what the business claims to be: a number in the same line, or a link to the register. A certificate without them may be a helmet's. */
+/**
+ * What somebody outside can check of what the business claims to be: a number in the same line, or a link to the register. A
+ * certificate without them may be a helmet's.
+ */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
   revision: 6,

@@ -21,7 +21,9 @@ export const fewFigures = defineCheck({
     pass: 'Your text gives concrete figures',
     fail: 'Your text gives hardly any concrete figure',
   },
-  why: 'Adding figures made texts more visible in AI answers in one study (about 31%); a later one could not repeat it. Figures are also what customers ask for.',
+  why:
+    'Adding figures made texts more visible in AI answers in one study (about 31%); a later one could not ' +
+    'repeat it. Figures are also what customers ask for.',
   sources: ['https://arxiv.org/abs/2311.09735', 'https://arxiv.org/abs/2506.11097'],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {

@@ -22,7 +22,9 @@ export const missingPrices = defineCheck({
     partial: 'What things cost stands in a file',
     fail: 'No price can be read on your website',
   },
-  why: 'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. Product texts in a laboratory, but the clearest effect found.',
+  why:
+    'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. ' +
+    'Product texts in a laboratory, but the clearest effect found.',
   sources: ['https://arxiv.org/abs/2605.25517'],
   needs: ['pages', 'shown', 'attempts', 'notRead', 'facts', 'coverage'],
   causes: ['only-in-a-picture', 'only-in-a-file'],

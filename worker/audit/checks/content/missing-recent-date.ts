@@ -29,7 +29,9 @@ export const missingRecentDate = defineCheck({
     partial: 'Only some of your pages show a recent date',
     fail: 'No visible date shows that your pages are up to date',
   },
-  why: 'A recent date made a page more likely to be chosen in 252,000 paired trials. A date that is true is meant: changing it without changing the page is named as a trick by Google.',
+  why:
+    'A recent date made a page more likely to be chosen in 252,000 paired trials. A date that is true is ' +
+    'meant: changing it without changing the page is named as a trick by Google.',
   sources: [
     'https://arxiv.org/abs/2605.25517',
     'https://developers.google.com/search/docs/appearance/publication-dates',

@@ -138,7 +138,10 @@ const ARCHIVE =
 const NEWS_HEADING =
   /news|blog|aktuell|neuigkeit|actualit|noticias|novità|notizie|nieuws|notícias|お知らせ|新着|ニュース|ブログ/i;
 
-/** What was true once or never: text that a template left, old copyright years, offers that ended, events, seasons and closures long past, price lists of former years, two prices of one thing. */
+/**
+ * What was true once or never: text that a template left, old copyright years, offers that ended, events, seasons and closures long
+ * past, price lists of former years, two prices of one thing.
+ */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
   revision: 5,

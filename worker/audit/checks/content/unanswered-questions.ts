@@ -30,7 +30,9 @@ export const unansweredQuestions = defineCheck({
     partial: 'Your website answers some of the questions your customers ask',
     fail: 'Your website leaves most questions of your customers open',
   },
-  why: 'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers. What your pages do not say, others say about you.',
+  why:
+    'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers. ' +
+    'What your pages do not say, others say about you.',
   sources: ['https://arxiv.org/abs/2605.25517'],
   causes: ['few', 'in-part'],
   needs: ['pages', 'questions', 'attempts', 'notRead'],

@@ -11,7 +11,8 @@ const SEVERAL = 3;
 const BRANCHES = 'Several addresses are given. They may be those of branches, written in more than one way.';
 
 /**
- * Phones and addresses that contradict each other, or a number that a template left beside the real one, in text and structured data alike. Branches in other towns and a second
+ * Phones and addresses that contradict each other, or a number that a template left beside the real one, in text and structured data
+ * alike. Branches in other towns and a second
  * number beside the first are no contradiction; the same number in two spellings is only a matter of format.
  */
 export const contradictoryContactData = defineCheck({

@@ -73,7 +73,10 @@ const MADE_UP = lightLetters(
 /** Named beside an authority or an insurer, a number may be theirs. */
 const INSURER = /versicher|assur|seguro|assicura|insur/i;
 
-/** Who the business legally is: a register, tax or licence number, or the body that lists its members. Missing it is called only of an imprint without a single digit. */
+/**
+ * Who the business legally is: a register, tax or licence number, or the body that lists its members. Missing it is called only of an
+ * imprint without a single digit.
+ */
 export const missingLegalIdentity = defineCheck({
   id: 'missing-legal-identity',
   revision: 4,

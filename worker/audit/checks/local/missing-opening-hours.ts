@@ -49,7 +49,9 @@ export const missingOpeningHours = defineCheck({
     partial: 'Opening hours are stated in one form only',
     fail: 'Opening hours are missing or contradict each other',
   },
-  why: '"Is it open now?" is among the commonest questions about a place. Profile facts are right only in about 68% of ChatGPT and Perplexity answers (SOCi 2026).',
+  why:
+    '"Is it open now?" is among the commonest questions about a place. Profile facts are right only in about ' +
+    '68% of ChatGPT and Perplexity answers (SOCi 2026).',
   sources: [
     'https://developers.google.com/search/docs/appearance/structured-data/local-business',
     'https://schema.org/openingHours',

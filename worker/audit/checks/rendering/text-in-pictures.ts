@@ -101,7 +101,10 @@ const OTHERS_FRAME = lightLetters(
   'i',
 );
 
-/** Content that is no text for a reader: prices or menus as pictures or PDF, an e-mail address drawn as a picture, a frame or a canvas where the page's text should be. */
+/**
+ * Content that is no text for a reader: prices or menus as pictures or PDF, an e-mail address drawn as a picture, a frame or a canvas
+ * where the page's text should be.
+ */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
   revision: 4,

@@ -36,7 +36,10 @@ export const wallBeforeContent = defineCheck({
   },
 });
 
-/** The wall of one page, and whether it is all there is. A 401 on a page that asks for a password by design (a customer area) is linked, so it counts only if it was chosen as a key page. */
+/**
+ * The wall of one page, and whether it is all there is. A 401 on a page that asks for a password by design (a customer area) is
+ * linked, so it counts only if it was chosen as a key page.
+ */
 export function readWall({
   url,
   role,

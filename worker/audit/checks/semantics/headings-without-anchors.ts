@@ -7,7 +7,10 @@ import { isChapter, undividedPages } from '../shared/chapters.ts';
 /** Half of the headings can be linked to: the chapters, if not every paragraph's. */
 export const PASS_SHARE = 0.5;
 
-/** Chapter headings (h2, h3) that an address with a fragment can lead to: by their own id or that of the section they open. Long pages without any hold no such place. */
+/**
+ * Chapter headings (h2, h3) that an address with a fragment can lead to: by their own id or that of the section they open. Long pages
+ * without any hold no such place.
+ */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
   revision: 3,

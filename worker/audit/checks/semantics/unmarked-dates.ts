@@ -20,7 +20,10 @@ const DATE_PROPERTIES = [
 /** A date of the machine-readable kind. Source: https://html.spec.whatwg.org/multipage/text-level-semantics.html#datetime-value */
 const MACHINE_DATE = /^\s*\d{4}-\d{2}(?:-\d{2})?/;
 
-/** Dates of articles, and whether the page also states one that needs no guessing: `time`, structured data or meta. Other dates are those of offers, events, notes. */
+/**
+ * Dates of articles, and whether the page also states one that needs no guessing: `time`, structured data or meta. Other dates are
+ * those of offers, events, notes.
+ */
 export const unmarkedDates = defineCheck({
   id: 'unmarked-dates',
   revision: 3,

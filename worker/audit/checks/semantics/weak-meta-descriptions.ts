@@ -4,7 +4,10 @@ import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check
 import { isHabit } from '../shared/page-share.ts';
 import { repeatingPages } from '../shared/repeated-texts.ts';
 
-/** Less is no sentence; more is cut in results, after about 160 characters: a word beyond them costs nothing. Google states no limit, so length alone is never worse than partial. */
+/**
+ * Less is no sentence; more is cut in results, after about 160 characters: a word beyond them costs nothing. Google states no limit,
+ * so length alone is never worse than partial.
+ */
 const MIN_CHARS = 50;
 const MAX_CHARS = 175;
 

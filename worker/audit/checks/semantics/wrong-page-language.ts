@@ -103,5 +103,7 @@ const isSameLanguage = (a: string, b: string): boolean =>
 const quoteOf = (page: ReadPage, found: string | null): Evidence => ({
   pageUrl: page.url,
   place: 'html[lang]',
-  seen: `${page.plain.view.lang === null ? 'no lang attribute' : `lang="${page.plain.view.lang}"`}${found === null ? '' : `, the text is in ${NAMES.of(found) ?? found}`}`,
+  seen:
+    (page.plain.view.lang === null ? 'no lang attribute' : `lang="${page.plain.view.lang}"`) +
+    (found === null ? '' : `, the text is in ${NAMES.of(found) ?? found}`),
 });

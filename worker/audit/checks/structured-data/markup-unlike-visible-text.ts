@@ -9,7 +9,8 @@ import { mayShowHours } from '../shared/shown/shown-hours.ts';
 const MAX_PARTIAL = 2;
 
 /**
- * What JSON-LD claims (names, phones, e-mail addresses, prices, ratings, questions, sums and towns of their answers, hours) and no page read shows. Asked of all pages together, so
+ * What JSON-LD claims (names, phones, e-mail addresses, prices, ratings, questions, sums and towns of their answers, hours) and no
+ * page read shows. Asked of all pages together, so
  * that a phone in the markup of every page may stand on the contact page alone. Microdata and RDFa mark up visible text itself.
  */
 export const markupUnlikeVisibleText = defineCheck({

@@ -7,7 +7,8 @@ const POOR_MS = 1800;
 const MIN_SAMPLES = 3;
 
 /**
- * Median of three on the home page; where it was not asked again, over the key pages. A value within its own spread of a threshold takes the better side, so that repeated runs agree.
+ * Median of three on the home page; where it was not asked again, over the key pages. A value within its own spread of a threshold
+ * takes the better side, so that repeated runs agree.
  */
 export const slowFirstByte = defineCheck({
   id: 'slow-first-byte',

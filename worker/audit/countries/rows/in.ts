@@ -38,10 +38,13 @@ const DISTRICT = /^(?:Dist(?:rict|t)?|Tal(?:uka?)?|Teh(?:sil)?)\.?\s(?=[A-Z])/;
 /** "Gujarat," before the name of the country. */
 const STATE_BEFORE = /(?<=,\s|^)([A-Z][A-Za-z]{2,12}(?: [A-Z][a-z]{2,8})?|[A-Z]{2}),\s$/;
 
+const PART_OF_TOWN = String.raw`(?:\s?\([A-Z][A-Za-z. ]{1,15}\))?`;
+const PIN_LABEL = String.raw`(?:(?:PIN|Pin|pin)(?: ?[Cc]ode| CODE)?\.?\s?[-–:]?)?`;
+
 /** "Chennai - 600 040" */
 const TOWN_AND_PIN: PostalForm = {
   pattern: lightLetters(
-    String.raw`${TOWN}(?:\s?\([A-Z][A-Za-z. ]{1,15}\))?\s?(?:[-–,:.]\s?)?(?:(?:PIN|Pin|pin)(?: ?[Cc]ode| CODE)?\.?\s?[-–:]?)?\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
+    String.raw`${TOWN}${PART_OF_TOWN}\s?(?:[-–,:.]\s?)?${PIN_LABEL}\s?([1-9]\d{2}\s?\d{3})(?![\d\p{L}])`,
     'gu',
   ),
   among: new Set(['IN']),

@@ -7,7 +7,10 @@ import type { AddressInText, AddressLine } from './address-line.ts';
 const KANA_OR_KANJI = `[${JAPANESE_LETTERS}ーヶケ々]`;
 const PREFECTURE = String.raw`(?:北海道|東京都|(?:京都|大阪)府|\p{Script=Han}{2,3}県)`;
 const IN_CITY = String.raw`(?:(?![区郡])${KANA_OR_KANJI})`;
-/** A city with its ward (few have a 郡 in their name), a district with its town, or a ward, town or village. What follows (a "町" of a city) belongs to the street. */
+/**
+ * A city with its ward (few have a 郡 in their name), a district with its town, or a ward, town or village. What follows (a "町" of a
+ * city) belongs to the street.
+ */
 const TOWN = regexSource`
   (?:(?:(?:大和)?郡山|郡上|蒲郡|小郡|四日市|廿日市|野々市)市|${IN_CITY}{1,7}?市(?:${KANA_OR_KANJI}{1,3}?区)?
   |${KANA_OR_KANJI}{1,6}?郡${KANA_OR_KANJI}{1,5}?[町村]|${KANA_OR_KANJI}{1,7}?[区町村])
@@ -25,11 +28,10 @@ const NUMBER_TO_CALL = /\s?(?<!\d)0\d{1,4}-\d{1,4}-\d{3,4}$/u;
 
 const HAS_PREFECTURE = lightLetters(PREFECTURE, 'u');
 const LABEL = String.raw`(?:[^\s:：]{0,4}(?:住所|所在地)|本社|本店|住\s所|アクセス|address)`;
+const CODE_BEFORE = String.raw`(?:${LABEL}\s?[:：]?\s?)?(?:〒?\s?\d{3}-\d{4}\s?)?`;
+const REGION_OR_CITY = String.raw`(?:${PREFECTURE}\s?(?:${TOWN})?|${IN_CITY}{1,5}市(?:${KANA_OR_KANJI}{1,3}?区)?)`;
 /** A prefecture, a town or both, and at most a place in it: the rest stands in the line below. */
-const BEGINNING = lightLetters(
-  String.raw`^(?:${LABEL}\s?[:：]?\s?)?(?:〒?\s?\d{3}-\d{4}\s?)?(?:${PREFECTURE}\s?(?:${TOWN})?|${IN_CITY}{1,5}市(?:${KANA_OR_KANJI}{1,3}?区)?)(${KANA_OR_KANJI}{0,12})$`,
-  'iu',
-);
+const BEGINNING = lightLetters(`^${CODE_BEFORE}${REGION_OR_CITY}(${KANA_OR_KANJI}{0,12})$`, 'iu');
 const PLACE_BELOW = lightLetters(String.raw`^${KANA_OR_KANJI}{1,16}\s?\d`, 'u');
 const NUMBER_BELOW = /^(?:\d{1,4}|[一二三四五六七八九十]+)(?:丁目|番地|番|-\d)/u;
 const MAX_PART_CHARS = 60;

@@ -26,7 +26,8 @@ const EXACT = new Set(
     'free estimates, free quotes, fully insured, licensed & insured, licensed and insured, fully licensed',
     'family run, family owned, family owned & operated, gas safe registered, satisfaction guaranteed, 24/7 support',
     'customer satisfaction, eco-friendly, trusted, reliable',
-    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekdays, weekends, phone, email, e-mail, address, whatsapp, instagram, facebook, undefined, null, nan',
+    'monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekdays, weekends, phone, email, ' +
+      'e-mail, address, whatsapp, instagram, facebook, undefined, null, nan',
     'facilities, rooms, our standards, areas covered, payment options, our service guarantee, ask us, conditions',
     'requirements, additional, autobiography, our office, who we help, what to expect, other, other useful links',
     'rental conditions, the difference, move forward, admissions, upcoming activities, home (current), open menu',
@@ -57,7 +58,8 @@ const EXACT = new Set(
     'rendez-vous, temoignages, notre approche, notre methode, notre histoire, notre mission, nos valeurs',
     'nos engagements, nos realisations, nos services, nos prestations, nos garanties, expertise, expertises',
     'prestations',
-    'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, adresse, telephone, horaires, acces, plan du site, galerie, partenaires, le cabinet, retour, suivant, precedent',
+    'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, adresse, telephone, horaires, acces, plan du ' +
+      'site, galerie, partenaires, le cabinet, retour, suivant, precedent',
     // Spanish
     'inicio, bienvenidos, saltar al contenido, ir al contenido, preguntas frecuentes, nuestros servicios',
     'nuestras instalaciones, nuestros equipos, lugares de interes, nosotros, sobre nosotros, quienes somos',

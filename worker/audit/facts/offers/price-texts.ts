@@ -21,7 +21,9 @@ const AFTER_SIGN = `€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Eu
 const RANGE = '(?: ?[-–—] ?(?:[$€£] ?)?\\d{1,6}(?:[.,]\\d{1,2})?(?![\\d.,]|\\s?%))?';
 // A sign of its own may follow a word that stands in an element beside it: "From$119".
 const PRICE = lightLetters(
-  `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£${SYMBOLS}])) ?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<!\\p{L})(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN})|(?<!\\p{L})(?<third>\\d{2,5})(?:,[-–—]|:-)(?!\\p{L}))(?![\\d])`,
+  `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£${SYMBOLS}])) ` +
+    `?(?<first>${NUMBER})(?:,[-–—])?${RANGE}\\+?|(?<!\\p{L})(?<second>${NUMBER})(?:,[-–—])?(?: ?[-–—] ` +
+    `?(?:${NUMBER}))? ?(?<unit>${AFTER_SIGN})|(?<!\\p{L})(?<third>\\d{2,5})(?:,[-–—]|:-)(?!\\p{L}))(?![\\d])`,
   'giu',
 );
 

@@ -15,7 +15,8 @@ export interface Section {
 const MIN_TURNED = 3;
 
 /**
- * Sums on the pictures above the titles: of a row of titles set alike the last has no sum below it, and something before the row has, in an element of the same kind.
+ * Sums on the pictures above the titles: of a row of titles set alike the last has no sum below it, and something before the row
+ * has, in an element of the same kind.
  * Then each sum belongs to the title that follows it.
  */
 export function turnAround(sections: Section[], shapeAt: (line: number) => string): void {

@@ -110,7 +110,8 @@ function overseasOf(country: string | null, international: boolean, digits: stri
 }
 
 /**
- * Benin dials 01 before its old numbers. Mexico no longer dials 01, 044 or 045 nor a 1 behind its calling code (https://www.ift.org.mx, August 2020). Argentina's 15 is dialled
+ * Benin dials 01 before its old numbers. Mexico no longer dials 01, 044 or 045 nor a 1 behind its calling code
+ * (https://www.ift.org.mx, August 2020). Argentina's 15 is dialled
  * behind an area code that leads with 0, which is often left out.
  */
 function asDialledToday(digits: string, international: boolean, country: string | null): string {

@@ -23,7 +23,8 @@ const PARTS = /\s*[,;\n|·•–-]\s+|\s*[,;\n]\s*/u;
 
 /** A word for a street beside a name; a number stands in the same line. */
 const STREET = lightLetters(
-  `(?<!\\p{L})(?:${STREET_BEFORE_NAME}) (?:\\p{L}{1,4} ){0,2}\\p{Lu}|\\p{Lu}[\\p{L}.']*,? (?:${STREET_BEHIND_NAME})(?!\\p{L})|\\p{L}{3,}(?:${STREET_ENDING}) \\d`,
+  `(?<!\\p{L})(?:${STREET_BEFORE_NAME}) (?:\\p{L}{1,4} ){0,2}\\p{Lu}|\\p{Lu}[\\p{L}.']*,? ` +
+    `(?:${STREET_BEHIND_NAME})(?!\\p{L})|\\p{L}{3,}(?:${STREET_ENDING}) \\d`,
   'u',
 );
 /** 緑が丘1-7-21, 大字稲荷山7番地 */

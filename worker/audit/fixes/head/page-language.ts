@@ -38,7 +38,9 @@ export const pageLanguageFixes: FixBuilder = {
       own.map(({ html, lang }) =>
         htmlFix(input, page, {
           kind: 'meta-tags',
-          placement: `${SETTING[input.platform.id] ?? 'Into the html tag, the first of the page, beside the attributes it may have'}. Page: ${page === null ? 'all' : placeWords(input, page)}.`,
+          placement:
+            `${SETTING[input.platform.id] ?? 'Into the html tag, the first of the page, beside the attributes it may have'}. ` +
+            `Page: ${page === null ? 'all' : placeWords(input, page)}.`,
           content: html,
           action: 'attributes',
           language: lang,

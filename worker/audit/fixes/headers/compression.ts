@@ -16,14 +16,17 @@ const SETTINGS: Partial<Record<ServerId, Setting>> = {
     syntax: 'nginx',
     place: 'In the configuration of nginx, within the http or the server block',
     content:
-      'gzip on;\ngzip_vary on;\ngzip_proxied any;\ngzip_types text/css text/plain text/javascript application/javascript application/json application/ld+json application/xml image/svg+xml;',
+      'gzip on;\ngzip_vary on;\ngzip_proxied any;\ngzip_types text/css text/plain text/javascript ' +
+      'application/javascript application/json application/ld+json application/xml image/svg+xml;',
   },
   // https://httpd.apache.org/docs/2.4/mod/mod_deflate.html
   apache: {
     syntax: 'apache',
     place: 'In the file .htaccess in the top folder of the website, below what is there',
     content:
-      '<IfModule mod_deflate.c>\n  AddOutputFilterByType DEFLATE text/html text/css text/plain text/javascript application/javascript application/json application/ld+json application/xml image/svg+xml\n</IfModule>',
+      '<IfModule mod_deflate.c>\n  AddOutputFilterByType DEFLATE text/html text/css text/plain ' +
+      'text/javascript application/javascript application/json application/ld+json application/xml ' +
+      'image/svg+xml\n</IfModule>',
   },
   // https://learn.microsoft.com/en-us/iis/configuration/system.webserver/urlcompression
   iis: {

@@ -57,7 +57,9 @@ function written({
   return {
     fix: serverFix({
       syntax: notation.syntax,
-      placement: `${notation.place}. Find what sends ${quoted(`${HEADER}: ${now}`)} for ${where} today and put this in its place, if the page is meant to be found.`,
+      placement:
+        `${notation.place}. Find what sends ${quoted(`${HEADER}: ${now}`)} for ${where} today and put this ` +
+        'in its place, if the page is meant to be found.',
       content: notation.write([[HEADER, corrected(page)]], path),
       before: `${HEADER}: ${now}`,
       pageUrl: path === null ? null : page.url,

@@ -46,7 +46,9 @@ export const llmsTxtFixes: FixBuilder = {
           kind: 'llms-txt',
           language: phrases.language,
           syntax: 'markdown',
-          placement: `${filePlacement(input, '/llms.txt')}. It adds nothing to your score: Google ignores this file and studies found no effect on being cited; some agents that write code read it.`,
+          placement:
+            `${filePlacement(input, '/llms.txt')}. It adds nothing to your score: Google ignores this file ` +
+            'and studies found no effect on being cited; some agents that write code read it.',
           content,
           before: null,
           certainty: 'certain',

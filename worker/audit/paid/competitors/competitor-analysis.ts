@@ -32,7 +32,8 @@ export function competitorAnalysis(input: PremiumInput): Draft<Group> {
     topCompetitors: [],
     topCompetitorsBasis: basis(
       'not_measured',
-      `This report reads your website and no other. ${askAround(input)}, note the names that come up more than once, and analyze those websites here: you get the same checks side by side.`,
+      `This report reads your website and no other. ${askAround(input)}, note the names that come up more ` +
+        'than once, and analyze those websites here: you get the same checks side by side.',
     ),
     // What sets it apart from websites that nobody read here cannot be told.
     competitiveAdvantages: [],
@@ -64,7 +65,8 @@ function comparison(input: PremiumInput, standing: Standing | null): Draft<Group
       'not_measured',
       input.inputs.questions.trade === 'other'
         ? 'Confirm your trade: until then there is nobody to compare with.'
-        : `Shown as soon as this service has analyzed ${MIN_WEBSITES} other ${others}; so far there ${known === 1 ? 'is' : 'are'} ${known === 0 ? 'none' : known}.`,
+        : `Shown as soon as this service has analyzed ${MIN_WEBSITES} other ${others}; so far there ` +
+            `${known === 1 ? 'is' : 'are'} ${known === 0 ? 'none' : known}.`,
     );
     return say(
       {
@@ -243,9 +245,15 @@ function quickInsight({ improvements }: PremiumInput): Draft<Insight>[] {
   return [
     say(
       {
-        insight: `${quick.length} of the recommendations take minutes each, and together they are worth ${points(gain)}. A rival can pick these up as quickly as you.`,
+        insight:
+          `${quick.length} of the recommendations take minutes each, and together they are worth ` +
+          `${points(gain)}. A rival can pick these up as quickly as you.`,
         priority: gain >= 3 ? ('high' as const) : ('medium' as const),
-        implementation: `They are ${numbers(quick.map(({ number }) => number))}.${alone.length === 0 ? '' : ` You need nobody’s help with ${alone.length === quick.length ? 'any of them' : `${alone.length} of the ${quick.length}`}.`}`,
+        implementation:
+          `They are ${numbers(quick.map(({ number }) => number))}.` +
+          (alone.length === 0
+            ? ''
+            : ` You need nobody’s help with ${alone.length === quick.length ? 'any of them' : `${alone.length} of the ${quick.length}`}.`),
         expectedOutcome: `${points(gain)} more, at about half an hour each.`,
       },
       derived('Recommendations whose effort is minutes, and the points they gain in their order.'),
@@ -261,7 +269,10 @@ function compareInsight(input: PremiumInput): Draft<Insight> {
     {
       insight: `Who is recommended in your place is a question this report cannot answer, and you can, in an hour.`,
       priority: 'medium' as const,
-      implementation: `${prompt === null ? `Ask an assistant to recommend ${aTrade(input)} for the thing you do best` : `Ask an assistant ${quoted(prompt)}`}, ten times in new chats, and count the names. Analyze the website named most often, and compare it with yours area by area${weakest ? `, beginning with ${weakest.title}` : ''}.`,
+      implementation:
+        `${prompt === null ? `Ask an assistant to recommend ${aTrade(input)} for the thing you do best` : `Ask an assistant ${quoted(prompt)}`}, ` +
+        'ten times in new chats, and count the names. Analyze the website named most often, and compare it ' +
+        `with yours area by area${weakest ? `, beginning with ${weakest.title}` : ''}.`,
       expectedOutcome: 'A list of names with counts, and the areas in which they are better. No lift is promised.',
     },
     derived(

@@ -110,7 +110,9 @@ export const CITED_SOURCES: readonly IndustryFact[] = [
 export const CHOICES: readonly IndustryFact[] = [
   {
     id: 'few-are-named',
-    text: 'Of some 350,000 places studied, Gemini recommended 11% when asked, while 36% stood in Google’s map results. Those ChatGPT named had 4.3 stars on average.',
+    text:
+      'Of some 350,000 places studied, Gemini recommended 11% when asked, while 36% stood in Google’s map ' +
+      'results. Those ChatGPT named had 4.3 stars on average.',
     source: {
       title: 'SOCi: 2026 Local Visibility Index',
       url: 'https://www.soci.ai/blog/the-challenge-of-ai-visibility-for-brands-part-1/',

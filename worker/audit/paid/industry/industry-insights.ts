@@ -69,7 +69,10 @@ function marketHow(input: PremiumInput, country: string | null): string {
   const { phrases, typedNoun: noun, place } = input.words;
   const typed = phrases && noun !== null && place !== null ? quoted(phrases.inPlace(noun, place)) : 'your main service';
   const counts = (country === null ? undefined : COUNTS[country]) ?? 'The statistics office of your country counts';
-  return `${counts} ${tradeNouns(input)}${input.inputs.isLocal === true ? ' by place' : ''}. Google’s Keyword Planner (ads.google.com) shows how often ${typed} is searched for.`;
+  return (
+    `${counts} ${tradeNouns(input)}${input.inputs.isLocal === true ? ' by place' : ''}. Google’s Keyword ` +
+    `Planner (ads.google.com) shows how often ${typed} is searched for.`
+  );
 }
 
 /** A finding that says nothing about this website in particular has no place in its report. */

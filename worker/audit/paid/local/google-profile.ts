@@ -15,7 +15,8 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   switch (result?.outcome.outcome) {
     case 'pass':
       return say(
-        `Linked: your website leads to your entry on Google Maps (${result.outcome.evidence[0]?.seen ?? 'address not kept'}). What the entry says was not read.`,
+        'Linked: your website leads to your entry on Google Maps ' +
+          `(${result.outcome.evidence[0]?.seen ?? 'address not kept'}). What the entry says was not read.`,
         measured(result),
       );
     case 'partial':
@@ -26,7 +27,8 @@ export function profileStatus(input: PremiumInput): Draft<string> {
     case 'fail': {
       const number = recommendationNumber(input, 'missing-google-profile-link');
       return say(
-        `We found no link to an entry on Google Maps on the ${count === 1 ? 'page' : `${count} pages`} read${number === null ? '' : `: see recommendation ${number}`}.`,
+        `We found no link to an entry on Google Maps on the ${count === 1 ? 'page' : `${count} pages`} ` +
+          `read${number === null ? '' : `: see recommendation ${number}`}.`,
         measured(result),
       );
     }
@@ -69,7 +71,8 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
     lines.push(
       say(
         atCustomers
-          ? `Enter name and phone as on your website (${quoted(contact)}), and list the towns you work in. Google asks businesses without a shop door to hide the street.`
+          ? `Enter name and phone as on your website (${quoted(contact)}), and list the towns you work in. ` +
+              'Google asks businesses without a shop door to hide the street.'
           : `Enter name, address and phone letter by letter as on your website: ${quoted(contact, 200)}.`,
         derived(
           'What the website states, so that both say the same (Google’s guidelines: support.google.com/business/answer/3038177).',

@@ -38,7 +38,9 @@ const whoNeedsOne = ({ inputs: { pages, isLocal } }: PremiumInput): Grounded<str
     ? []
     : [
         say(
-          'Entries on maps are for businesses that meet customers in person (support.google.com/business/answer/3038177). If you do, confirm your address or where you work under “Confirm your facts”.',
+          'Entries on maps are for businesses that meet customers in person ' +
+            '(support.google.com/business/answer/3038177). If you do, confirm your address or where you work ' +
+            'under “Confirm your facts”.',
           derived('No place that you serve could be read for certain.'),
         ),
       ];
@@ -47,7 +49,8 @@ const notLookedAt = (input: PremiumInput) =>
   basis(
     'not_measured',
     input.inputs.isLocal === true
-      ? `Who else stands on the map near you was not looked up. Search Google Maps for ${aTrade(input)} from a phone at your door, then some streets away: who leads both lists is your neighbour in search.`
+      ? `Who else stands on the map near you was not looked up. Search Google Maps for ${aTrade(input)} from a ` +
+          'phone at your door, then some streets away: who leads both lists is your neighbour in search.'
       : input.inputs.isLocal === null
         ? 'Confirm whether you serve a place: until then no neighborhood is looked at.'
         : 'The website does not look bound to a place, so there is no neighbourhood to look at.',

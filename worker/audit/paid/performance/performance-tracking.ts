@@ -27,14 +27,17 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
       organicTraffic: null,
       organicTrafficBasis: basis(
         'not_measured',
-        'Visits are seen by your own tools only. Search Console > Performance shows clicks from Google; its generative-AI report, where you have it, shows those from AI Overviews and AI Mode.',
+        'Visits are seen by your own tools only. Search Console > Performance shows clicks from Google; its ' +
+          'generative-AI report, where you have it, shows those from AI Overviews and AI Mode.',
       ),
       aiMentions: mentioned?.count ?? null,
       aiMentionsBasis:
         mentioned?.basis ??
         basis(
           'not_measured',
-          `Ask ChatGPT, Gemini, Claude, Perplexity and Copilot the same five customer questions ${PROMPT_RUNS} times each and count how often you are named. Bing Webmaster Tools > AI Performance counts citations in Copilot.`,
+          'Ask ChatGPT, Gemini, Claude, Perplexity and Copilot the same five customer questions ' +
+            `${PROMPT_RUNS} times each and count how often you are named. Bing Webmaster Tools > AI ` +
+            'Performance counts citations in Copilot.',
         ),
       brandSearches: null,
       brandSearchesBasis: basis(
@@ -58,7 +61,8 @@ export function performanceTracking(input: PremiumInput): Draft<Group> {
         reachable > input.overallScore
           ? basis(
               'derived',
-              `Points of this report's own score: from ${input.overallScore} to ${reachable} when every recommendation is done. It measures readiness, not mentions.`,
+              `Points of this report's own score: from ${input.overallScore} to ${reachable} when every ` +
+                'recommendation is done. It measures readiness, not mentions.',
             )
           : basis('not_measured', whatLifts(input)),
       leadGeneration: null,

@@ -47,7 +47,8 @@ export function mentions(input: PremiumInput): { count: number; basis: Basis } |
     count: sum('count'),
     basis: basis(
       'measured',
-      `Of ${sum('of')} answers of ${listed(shares.map(({ name }) => name))} on ${onDate(asking)} to questions that name no business. Answers vary from one time to the next.`,
+      `Of ${sum('of')} answers of ${listed(shares.map(({ name }) => name))} on ${onDate(asking)} to ` +
+        'questions that name no business. Answers vary from one time to the next.',
     ),
   };
 }
@@ -61,7 +62,8 @@ export function citedSites(input: PremiumInput): Grounded<string>[] {
     .slice(0, MAX_SITES)
     .map(({ host, answers }) =>
       say(
-        `${host}, which assistants cited in ${answers} answers on ${onDate(asking)}. If it lists businesses, see that yours is there, with the right number and hours.`,
+        `${host}, which assistants cited in ${answers} answers on ${onDate(asking)}. If it lists businesses, ` +
+          'see that yours is there, with the right number and hours.',
         derived('Sources that the answers name, counted answer by answer.'),
       ),
     );

@@ -39,7 +39,9 @@ function noneSeen(input: PremiumInput): Grounded<string>[] {
   const number = recommendationNumber(input, 'few-linked-profiles');
   return [
     say(
-      `We found no link to a profile of yours on the ${pages.length === 1 ? 'page' : `${pages.length} pages`} read${number === null ? '' : `: see recommendation ${number}`}.`,
+      'We found no link to a profile of yours on the ' +
+        `${pages.length === 1 ? 'page' : `${pages.length} pages`} ` +
+        `read${number === null ? '' : `: see recommendation ${number}`}.`,
       derived('Links and structured data of the pages read.', [
         { pageUrl: home.url, place: 'links', seen: home.plain.view.titles[0] ?? 'no title' },
       ]),
@@ -61,7 +63,8 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
   if (!said && likely) {
     return say(
       sentence(
-        `Is this the sentence that says what you are: ${quoted(likely.value, 220)} If so, say it everywhere${name ? `, under the name ${quoted(name)}` : ''}; if not, write one`,
+        `Is this the sentence that says what you are: ${quoted(likely.value, 220)} If so, say it ` +
+          `everywhere${name ? `, under the name ${quoted(name)}` : ''}; if not, write one`,
       ),
       derived('The description read from the website, which only one place states.', likely.sources.slice(0, 1)),
     );
@@ -86,7 +89,9 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
 function mentionStrategy(input: PremiumInput): Draft<string> {
   const { name } = input.words;
   return say(
-    `${MENTIONS.text} Ask whoever writes about you to spell ${name === null ? 'your name the same way' : quoted(name)}${input.inputs.isLocal === true ? ' and to name the town' : ''}; a link is welcome, and not the point. What others write was not searched for here.`,
+    `${MENTIONS.text} Ask whoever writes about you to spell ` +
+      `${name === null ? 'your name the same way' : quoted(name)}${input.inputs.isLocal === true ? ' and to name the town' : ''}; ` +
+      'a link is welcome, and not the point. What others write was not searched for here.',
     estimated(MENTIONS.source),
   );
 }

@@ -23,7 +23,8 @@ export interface SeenProfile {
 const GONE = [404, 410];
 
 export const SCORE_RULE =
-  'Three signals of equal weight: a link on a page, an entry in your structured data, an answer to our visit. What a network keeps from machines is left out. Posts and followers are not counted.';
+  'Three signals of equal weight: a link on a page, an entry in your structured data, an answer to our ' +
+  'visit. What a network keeps from machines is left out. Posts and followers are not counted.';
 
 /** One per network and address. */
 export function seenProfiles({ inputs: { facts, linkChecks } }: PremiumInput): SeenProfile[] {

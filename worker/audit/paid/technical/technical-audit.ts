@@ -111,7 +111,9 @@ function security(input: PremiumInput): Draft<Group['securityAnalysis']> {
       ...(headers && open.includes(headers)
         ? [
             say(
-              'Send the missing headers from the server, not from the pages, so that every file carries them. Their weight in the score is tiny on purpose: they protect visitors and say little to assistants.',
+              'Send the missing headers from the server, not from the pages, so that every file carries ' +
+                'them. Their weight in the score is tiny on purpose: they protect visitors and say little to ' +
+                'assistants.',
               measured(headers),
             ),
           ]

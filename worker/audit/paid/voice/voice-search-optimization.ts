@@ -71,7 +71,8 @@ function assessment(input: PremiumInput, asked: Faq): string {
     ...(short === 0 || asked.length < MIN_ASKED
       ? []
       : [
-          `Of the ${counted(asked.length, 'question')} we read for certain with the answer, ${short} ${short === 1 ? 'has' : 'have'} an answer of ${MAX_SPOKEN_WORDS} words or fewer.`,
+          `Of the ${counted(asked.length, 'question')} we read for certain with the answer, ${short} ` +
+            `${short === 1 ? 'has' : 'have'} an answer of ${MAX_SPOKEN_WORDS} words or fewer.`,
         ]),
   ];
   return said.length === 0

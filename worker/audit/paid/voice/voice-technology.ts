@@ -56,7 +56,9 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
   if (ttfb !== undefined)
     lines.push(
       say(
-        `Your server begins to answer after ${Math.round(ttfb)} ms, the middle of ${counted(input.inputs.ttfbSamplesMs.length, 'try', 'tries')}. ${ttfb <= GOOD_TTFB_MS ? 'Nobody who asks by voice waits for it.' : 'Somebody who asks by voice waits for that before anything is said.'}`,
+        `Your server begins to answer after ${Math.round(ttfb)} ms, the middle of ` +
+          `${counted(input.inputs.ttfbSamplesMs.length, 'try', 'tries')}. ` +
+          `${ttfb <= GOOD_TTFB_MS ? 'Nobody who asks by voice waits for it.' : 'Somebody who asks by voice waits for that before anything is said.'}`,
         measured(input, 'slow-first-byte'),
       ),
     );

@@ -69,7 +69,10 @@ const OWN_NAME_CHARS = 6;
 /** Two long texts that begin alike are one. */
 const REVIEW_KEY_CHARS = 60;
 
-/** `hosts`: those of the business, as `ownHosts` names them; absent: the host of each page. Every passage of the given documents; a text that repeats over pages is kept once, from the first page that has it. */
+/**
+ * `hosts`: those of the business, as `ownHosts` names them; absent: the host of each page. Every passage of the given documents; a
+ * text that repeats over pages is kept once, from the first page that has it.
+ */
 export function passagesOf(documents: readonly TextDocument[], facts: Facts, hosts?: ReadonlySet<string>): Passage[] {
   const reviews = facts.reviews.map(({ value }) => textKey(value.text).slice(0, REVIEW_KEY_CHARS));
   const own = nameKey(facts.businessName?.value ?? '');

@@ -17,7 +17,8 @@ import { holdsValue } from './holds-value.ts';
 /**
  * What about the build of a page shows that words answer a question: `fact` one that was read for certain, `asked` the page asks it itself
  * and the kind of answer stands below, `sentence` a whole sentence of the business holds it, `row` it stands as an entry under the
- * heading that names the subject, `booking` a form or a service by which one books, `rows` a list of prices. Whatever only looks like an answer is shown by nothing.
+ * heading that names the subject, `booking` a form or a service by which one books, `rows` a list of prices. Whatever only looks
+ * like an answer is shown by nothing.
  */
 export type ShownBy = 'fact' | 'asked' | 'sentence' | 'row' | 'booking' | 'rows';
 

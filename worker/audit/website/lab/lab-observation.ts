@@ -66,4 +66,6 @@ export interface LabDocument {
 
 /** What a report says about how the values came about. */
 export const METHOD =
-  "Chromium loads the page once at full speed; Lantern, the model Lighthouse uses by default, then works out what the load would have taken on Lighthouse's phone (150 ms round trip, 1.6 Mbit/s, processor four times slower) and desktop (40 ms, 10 Mbit/s). Layout shifts are as observed.";
+  'Chromium loads the page once at full speed; Lantern, the model Lighthouse uses by default, then works out what the load ' +
+  "would have taken on Lighthouse's phone (150 ms round trip, 1.6 Mbit/s, processor four times slower) and desktop (40 ms, " +
+  '10 Mbit/s). Layout shifts are as observed.';

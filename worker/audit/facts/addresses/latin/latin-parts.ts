@@ -1,8 +1,10 @@
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import { regexSource } from '../../../website/text/regex-source.ts';
 
-const BRAZILIAN_CODE =
-  /(?:\bCEP\s?[:.º]?\s*)?(?<![\d.])(\d{2})\.?-?(\d{3})-(\d{3})(?!\d)|\bCEP\s?[:.º]?\s*(\d{2})\.?(\d{3})(\d{3})(?!\d)|(?<=\b(?:Brasil|[A-Z]{2}),?\s)(\d{2})(\d{3})(\d{3})$/i;
+const CODE_IN_PARTS = String.raw`(?:\bCEP\s?[:.º]?\s*)?(?<![\d.])(\d{2})\.?-?(\d{3})-(\d{3})(?!\d)`;
+const CODE_WITH_LABEL = String.raw`\bCEP\s?[:.º]?\s*(\d{2})\.?(\d{3})(\d{3})(?!\d)`;
+const CODE_AT_THE_END = String.raw`(?<=\b(?:Brasil|[A-Z]{2}),?\s)(\d{2})(\d{3})(\d{3})$`;
+const BRAZILIAN_CODE = new RegExp([CODE_IN_PARTS, CODE_WITH_LABEL, CODE_AT_THE_END].join('|'), 'i');
 
 const NAMED_CODE = lightLetters(
   /\b(?:C\.?\s?P\.?|C[óo]d(?:igo|\.)? ?postal|CAP)\s?[:.]?\s*([A-Z]?\d{4,6}(?:[A-Z]{3})?)(?![\d\p{L}])/iu,

@@ -1,0 +1,158 @@
+import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+
+/** For everything that is missing because no page describes the business: one block of JSON-LD brings it all. */
+export const noBusinessMarkup: Advice = {
+  title: 'Describe your business for machines',
+  description:
+    'No page of your website states in machine-readable form which business it belongs to; machines have to work it ' +
+    'out from the text. One block on the home page is enough.',
+  how:
+    'Add one JSON-LD block to your home page, with the type and name of your business. Fill in what your pages show ' +
+    'of these: url, logo, telephone, email, address, openingHoursSpecification, and your profiles as sameAs. Test it ' +
+    'at validator.schema.org.',
+  effort: 'hours',
+  owner: 'web person',
+};
+
+/** By check id: what machines are told of the business and the website themselves. */
+export const businessMarkupAdvice: Pick<
+  AdviceOf<'structured-data'>,
+  | 'missing-identity-node'
+  | 'incomplete-local-address'
+  | 'sparse-local-markup'
+  | 'generic-business-type'
+  | 'sparse-organization-markup'
+  | 'missing-website-node'
+> = {
+  'missing-identity-node': {
+    title: 'Tell machines who you are',
+    description:
+      'Your home page does not state in machine-readable form which business it belongs to. Machines have to guess it from the text, and may guess wrong.',
+    how:
+      'Add one JSON-LD block to your home page with the type of your business, name, url, logo, phone and address. ' +
+      'Give it an @id such as “https://your-domain/#business”.',
+    effort: 'hours',
+    owner: 'web person',
+    causes: {
+      nameless: {
+        title: 'Name your business in the description machines read',
+        description: 'The hidden description that machines read describes a business and does not say its name.',
+        how: 'Add name to the node that describes your business, as your pages write it.',
+        effort: 'minutes',
+      },
+      'not-on-home-page': {
+        title: 'Say on the home page, too, who you are',
+        description:
+          'The hidden description that machines read names your business on another page only. Machines look for it on the home page.',
+        how: 'Copy the block with your business from the page we name to the home page. Give both the same @id, so that it stays one business.',
+        effort: 'minutes',
+      },
+      'only-after-javascript': onlyAfterJavaScript('the structured data about your business'),
+      'name-only': {
+        title: 'Tell machines more than your name',
+        description:
+          'The hidden description that machines read names your business and says nothing that tells it from others of that name.',
+        how: 'Add url, logo, telephone, address and the addresses of your profiles to the block you have. Use only what the page shows as well.',
+      },
+    },
+  },
+  'incomplete-local-address': {
+    title: 'Give machines your full address',
+    description:
+      'For a local business the place is half of the answer. The hidden description that machines read leaves out a part of it.',
+    how:
+      'Fill in the parts we list as missing. A full address has streetAddress, postalCode, addressLocality and ' +
+      'addressCountry, each in its own field. Copy them from your contact page, so that both say the same.',
+    effort: 'minutes',
+    owner: 'web person',
+    causes: {
+      'no-business-markup': {
+        title: 'Give machines your address',
+        description:
+          'For a local business the place is half of the answer. Nothing that machines look up on your pages says where you are.',
+        how:
+          'Add a JSON-LD block with the type of your business, its name and its address. Give the address in parts: ' +
+          'streetAddress, postalCode, addressLocality and addressCountry. If you go to your customers, list the towns ' +
+          'in areaServed instead.',
+        effort: 'hours',
+      },
+      'only-after-javascript': onlyAfterJavaScript('the address in your structured data'),
+      'no-address': {
+        title: 'Add your address to the description machines read',
+        description:
+          'The hidden description that machines read names your business and not where it is. For a local business the place is half of the answer.',
+        how:
+          'Add address to the node of your business, with streetAddress, postalCode, addressLocality and ' +
+          'addressCountry. Copy them from your contact page. If you only go to your customers, list the towns in ' +
+          'areaServed.',
+      },
+    },
+  },
+  'sparse-local-markup': {
+    title: 'Tell machines more of what customers ask for',
+    description:
+      'The hidden description that machines read names your business and leaves out some of what customers ask for; we list what it says nothing on.',
+    how:
+      'Add what we list as missing to your business in the JSON-LD, as far as your pages show it. The fields are ' +
+      'telephone, openingHoursSpecification, geo, priceRange, url and image.',
+    effort: 'hours',
+    owner: 'web person',
+    causes: {
+      'no-business-markup': {
+        title: 'Tell machines when, where and how to reach you',
+        description:
+          'Nothing that machines look up on your pages gives phone, opening hours or place of your business. These are what people ask assistants for first.',
+        how:
+          'Add a JSON-LD block for your business with telephone, openingHoursSpecification, geo, priceRange, url and ' +
+          'image. Use only what the page shows as well.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('phone, hours and place in your structured data'),
+    },
+  },
+  'generic-business-type': {
+    title: 'Tell machines what kind of business you are',
+    description:
+      'The hidden description that machines read says that you are a business, but not of which kind, although there is a type for it.',
+    how: 'Replace LocalBusiness or Organization by the type that fits, such as Dentist, Plumber or Restaurant. The list is on schema.org under LocalBusiness.',
+    effort: 'minutes',
+    owner: 'web person',
+  },
+  'sparse-organization-markup': {
+    title: 'Tell machines more about your business',
+    description:
+      'Logo, official profiles and legal name tell your business from others of a similar name. Some of them are missing.',
+    how:
+      'Add what we list as missing to the node of your business. The fields are logo, sameAs for your profiles, ' +
+      'description, legalName, foundingDate and telephone or email.',
+    effort: 'hours',
+    owner: 'web person',
+    causes: {
+      'no-business-markup': {
+        title: 'Let machines tell your business from others',
+        description:
+          'Nothing that machines look up on your pages describes your business, so nothing tells it from others of a similar name.',
+        how:
+          'Add a JSON-LD block for your business with logo, sameAs for your profiles, description, legalName and ' +
+          'foundingDate. Leave out what you do not have.',
+      },
+      'only-after-javascript': onlyAfterJavaScript('what your structured data tells about you'),
+    },
+  },
+  'missing-website-node': {
+    title: 'State the name of your website',
+    description:
+      'Google looks on the home page for the name it shows above your results. Yours does not state it in full.',
+    how: 'Add a WebSite node to the home page with name, url and, if you have one, a short alternateName.',
+    effort: 'minutes',
+    owner: 'web person',
+    causes: {
+      'only-after-javascript': onlyAfterJavaScript('the name of the website'),
+      incomplete: {
+        title: 'Complete the name of your website',
+        description:
+          'Your home page states the name of the website only in part. Google wants name and address together.',
+        how: 'Fill in both name and url of the WebSite node on the home page. The url is the full address of the home page.',
+      },
+    },
+  },
+};
