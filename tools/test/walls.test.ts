@@ -99,7 +99,7 @@ describe('the walls between the parts', () => {
     ]);
     const within = 'function a(x) { const b = () => (x ? 1 : 2); return b; }';
     expect(
-      told({ 'worker/audit/a.ts': within.replace('1', `(${'x ? '.repeat(25)}0${' : 1'.repeat(25)})`) }),
+      told({ 'worker/audit/a.ts': within.replace('1', `(${'x ?\n'.repeat(25)}0${' :\n1'.repeat(25)})`) }),
     ).toHaveLength(2);
   });
 });
