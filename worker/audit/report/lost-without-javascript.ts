@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = [
   { name: 'e-mail', entries: ({ emails }) => emails, isOneEnough: true },
   { name: 'address', entries: ({ addresses }) => addresses, isOneEnough: true },
   { name: 'opening hours', entries: ({ openingHours }) => one(openingHours), isOneEnough: true },
-  { name: 'services', entries: ({ services }) => services, isOneEnough: false, words: (value: string) => value },
+  { name: 'what you offer', entries: ({ services }) => services, isOneEnough: false, words: (value: string) => value },
   {
     name: 'prices',
     entries: ({ prices }) => prices,
