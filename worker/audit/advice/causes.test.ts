@@ -165,7 +165,7 @@ describe('the cause a check names', () => {
       'unlinked-contact-data',
       'trunk-zero',
       '<a href="tel:+4306606779083">0660 6779083</a>',
-      factsOf({ phones: [listed('+436606779083')] }),
+      factsOf({ phones: [{ ...listed('+436606779083'), asShown: '0660 6779083', kind: 'mobile' }] }),
     ],
     [
       'few-linked-profiles',

@@ -66,14 +66,11 @@ function hoursRow({ days, byAppointment, citations, isLate }: Hours): Row {
  */
 function dayRuns(days: Hours['days']): string {
   const runs: { from: string; to: string; text: string }[] = [];
-  let last: (typeof runs)[number] | null = null;
-  for (const { day, text } of days) {
-    if (text === null) last = null;
-    else if (last?.text === text) last.to = day;
-    else {
-      last = { from: day, to: day, text };
-      runs.push(last);
-    }
-  }
+  days.forEach(({ day, text }, index) => {
+    const last = runs.at(-1);
+    if (text === null) return;
+    if (last?.text === text && last.to === days[index - 1]?.day) last.to = day;
+    else runs.push({ from: day, to: day, text });
+  });
   return runs.map(({ from, to, text }) => `${from === to ? from : `${from} to ${to}`}: ${text}`).join('; ');
 }
