@@ -153,6 +153,7 @@ describe('the cause a check names', () => {
     ['few-visible-questions', 'answers-not-in-page', UNANSWERED],
     ['missing-opening-hours', 'hours-in-markup-only', '<p>x</p>', factsOf(hours('JSON-LD Dentist.openingHours'))],
     ['missing-opening-hours', 'late-and-not-marked', '<p>x</p>', factsOf(hours('footer > p', rendered))],
+    ['text-in-pictures', 'pictures-alone', `<p>Forest Cottage</p>${'<img src="/p.png" alt="">'.repeat(9)}`],
     ['free-mail-address', null, '<p>x</p>', factsOf({ emails: [listed('ada@gmail.com')] })],
     [
       'unlinked-contact-data',

@@ -157,6 +157,12 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
         effort: 'hours',
         owner: 'web person',
       },
+      'pictures-alone': {
+        title: 'Write on your pages of pictures what they show',
+        description:
+          'Pages of yours show pictures and hardly a word. Assistants read words, so they learn next to nothing from these pages.',
+        how: 'Write a few sentences on each page we list about what it shows. If words stand in a picture, type them out as text.',
+      },
       'mail-in-a-picture': {
         title: 'Write your e-mail address out as text',
         description:

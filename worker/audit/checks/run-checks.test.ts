@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inputs } from '../../testing/audit-builders.ts';
-import { type CategoryId, type CheckDefinition, defineCheck, pass, type Strength } from './check.ts';
+import { inputs, page } from '../../testing/audit-builders.ts';
+import { type CategoryId, type CheckDefinition, defineCheck, dueTo, fail, pass, type Strength } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
 import { cutEvidence, runChecks } from './run-checks.ts';
 
@@ -45,6 +45,15 @@ describe('runChecks', () => {
       because: 'robots.txt could not be asked for.',
       evidence: [],
     });
+  });
+
+  it('holds what scripts bring late as part of one fault where they bring much', () => {
+    const late = check(['pages'], () => dueTo('late-and-not-marked', fail([])) as never);
+    const words = (count: number) => `<p>${Array.from({ length: count }, (_, at) => `word${at}`).join(' ')}</p>`;
+    const causeOf = (served: number) =>
+      outcome(late, inputs({ pages: [page(words(served), { rendered: words(100) })] }));
+    expect(causeOf(95)).toMatchObject({ cause: 'late-and-not-marked' });
+    expect(causeOf(60)).toMatchObject({ cause: 'only-after-javascript' });
   });
 
   it('survives a check that breaks', () => {

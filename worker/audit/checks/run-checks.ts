@@ -1,3 +1,4 @@
+import { lossOfText } from '../website/lost-text.ts';
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
 import { type CategoryId, type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckId } from './index.ts';
@@ -51,7 +52,9 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     Object.assign(supplied, { [need]: inputs[need] });
   }
   try {
-    const outcome = asPartOfScripts(check, supplied, inputs) ?? check.run(supplied as CheckInputs);
+    const found = asPartOfScripts(check, supplied, inputs) ?? check.run(supplied as CheckInputs);
+    const isOneOfMany = isLate(found) && bringMuch(inputs);
+    const outcome: Outcome<string> = isOneOfMany ? { ...found, cause: 'only-after-javascript' } : found;
     if (check.readsWords && isFault(outcome)) {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
@@ -67,7 +70,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
   }
 }
 
-/** Brought by scripts, and told to machines neither: where scripts write the page, that is one fault. */
+/** Brought by scripts, and told to machines neither: where scripts bring much of the text, that is one fault. */
 const LATE = 'late-and-not-marked';
 
 /** What scripts draw is judged where they draw all of it. */
@@ -80,7 +83,6 @@ function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }:
   if (!DRAWN.has(check.category) || home === null || !isEmptyShell(home)) return null;
   const served = check.run(supplied as CheckInputs);
   if (served.outcome !== 'fail' && served.outcome !== 'partial') return null;
-  if (served.cause === LATE) return { ...served, cause: 'only-after-javascript' };
   const drawn = {
     ...supplied,
     ...(supplied.home ? { home: supplied.home.asRendered() } : {}),
@@ -89,6 +91,12 @@ function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }:
   if (isFault(check.run(drawn as CheckInputs))) return null;
   return { ...served, cause: 'only-after-javascript' };
 }
+
+const isLate = (one: Outcome<string>): one is Fault => isFault(one) && one.cause === LATE;
+
+/** Whether scripts write the home page, or a good part of all text. */
+const bringMuch = ({ home, renderedPages }: CheckInputs): boolean =>
+  (home !== null && isEmptyShell(home)) || ['part', 'most'].includes(lossOfText(renderedPages ?? []).lost ?? '');
 
 const isFault = (one: Outcome<string>): one is Fault => one.outcome === 'fail' || one.outcome === 'partial';
 

@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = [
   { name: 'e-mail', entries: ({ emails }) => emails, isOneEnough: true },
   { name: 'address', entries: ({ addresses }) => addresses, isOneEnough: true },
   { name: 'opening hours', entries: ({ openingHours }) => one(openingHours), isOneEnough: true },
-  { name: 'services', entries: ({ services }) => services, isOneEnough: false, words: (value: string) => value },
+  { name: 'what you offer', entries: ({ services }) => services, isOneEnough: false, words: (value: string) => value },
   {
     name: 'prices',
     entries: ({ prices }) => prices,
@@ -55,10 +55,10 @@ const IN_DATA = /^(?:JSON-LD|microdata|RDFa|meta)\b/;
 const MIN_NAME_CHARS = 4;
 
 /**
- * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours", "some prices"
- * where others are served. A fact is
- * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from or as data; of a list,
- * when most of it is, and most of what stands here is not served here. null when the page was not rendered.
+ * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours". A fact is
+ * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from or as data.
+ * A list is named where all of it is lost. Where sums stand elsewhere, it is the prices of this page that are, if the page as served
+ * has none; what else is lost in part, its words tell. null when the page was not rendered.
  */
 export function lostWithoutJavaScript(
   page: ReadPage,
@@ -78,10 +78,15 @@ export function lostWithoutJavaScript(
     if (isOneEnough) return here.length > 0 && lost.length === all.length ? [name] : [];
     const late = here.filter((entry) => !isServedHere(kind, entry));
     if (late.length * 2 <= here.length || lost.length * 2 <= all.length) return [];
-    const isPart =
-      lost.length < entries(facts).length ||
-      (tells !== undefined && pages.some(({ plain }) => plain.view.blocks.some(({ text }) => tells(text))));
-    return [isPart ? `some ${name}` : name];
+    const says = ({ plain }: ReadPage) => tells !== undefined && plain.view.blocks.some(({ text }) => tells(text));
+    if (lost.length === entries(facts).length && !pages.some(says)) return [name];
+    const isBare =
+      tells !== undefined && late.length === here.length && !says(page) && !entries(facts).some(isServedOn);
+    return isBare ? [`all ${name} of this page`] : [];
+
+    function isServedOn({ sources }: Sourced): boolean {
+      return sources.some(({ pageUrl, view }) => view === 'plain' && pageUrl === page.url);
+    }
   });
 }
 

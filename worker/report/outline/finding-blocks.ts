@@ -76,10 +76,15 @@ function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
         MAX_PAGES_NAMED,
       ),
     ),
-    lines: [group[0]?.named ?? '', ...(group[0]?.quoted ?? [])].filter((text) => text !== '').map((text) => line(text)),
+    lines: [ofAll(group.length, group[0]?.named ?? ''), ...(group[0]?.quoted ?? [])]
+      .filter((text) => text !== '')
+      .map((text) => line(text)),
   }));
   return [heading(3, 'Only with JavaScript'), { kind: 'rows', rows: [...shared, ...rows] }];
 }
+
+const ofAll = (pages: number, named: string): string =>
+  pages > 1 ? named.replace('of this page', 'of these pages') : named;
 
 const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full'];
 

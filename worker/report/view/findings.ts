@@ -2,7 +2,7 @@ import type { AccessGrid } from './access-grid.ts';
 import type { Assistants } from './assistants.ts';
 import type { CheckCategory } from './checks.ts';
 import type { FactSheet } from './fact-rows.ts';
-import type { Losses } from './losses.ts';
+import { isOfPage, type Losses } from './losses.ts';
 import type { Measurements } from './measurements.ts';
 import { KEY_FACTS } from './other-facts.ts';
 import { type QuestionRow, questionsLead } from './questions.ts';
@@ -104,7 +104,7 @@ const HALF_SHARE = 50;
 function readFinding(parts: FindingParts): Outcome {
   const { losses, verdict } = parts;
   const gate = isClosed(parts, 'read') ? verdict.gate : null;
-  const kinds = [...new Set([...losses.everywhere, ...losses.pages.flatMap((page) => page.kinds)])];
+  const kinds = namedLosses(losses);
   if (losses.share === null) {
     if (gate) return { sentence: gate.reason, state: 'bad' };
     return losses.isReworded
@@ -120,17 +120,34 @@ function readFinding(parts: FindingParts): Outcome {
     losses.shown < losses.read
       ? `, measured on the ${losses.shown} of ${losses.read} pages that a browser showed us`
       : '';
+  const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   const part = losses.share === 100 ? (kinds.length === 0 ? 'all' : 'nearly all') : `${losses.share}%`;
   const lost = kinds.length > 0 ? ` Lost without it: ${listed(kinds)}.` : '';
   if (gate) return { sentence: `Without JavaScript there are ${counted} to read${where}.${lost}`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && kinds.length === 0) {
-    return { sentence: `Without JavaScript assistants get ${part} of your words${where}.`, state: 'good' };
+    const sentence = `Without JavaScript assistants get ${part} of your words${where}.${bare}`;
+    return { sentence, state: bare === '' ? 'good' : 'partly' };
   }
   return {
-    sentence: `Without JavaScript assistants get ${part} of your words, ${counted}${where}.${lost}`,
+    sentence: `Without JavaScript assistants get ${part} of your words, ${counted}${where}.${lost}${bare}`,
     state: losses.share < HALF_SHARE ? 'bad' : 'partly',
   };
 }
+
+/** What is lost of the whole website, and of some of its pages. */
+function namedLosses({ everywhere, pages }: FindingParts['losses']): string[] {
+  const kinds = [...new Set([...everywhere, ...pages.flatMap((page) => page.kinds)])];
+  return kinds.map((kind) => {
+    if (!isOfPage(kind)) return kind;
+    const losing = pages.filter((page) => page.kinds.includes(kind)).length;
+    return kind.replace(/of this page$/, losing === 1 ? 'of one page' : `of ${losing} pages`);
+  });
+}
+
+const wordlessPages = ({ wordless, read }: FindingParts['losses']): string =>
+  read === 1
+    ? 'The page read holds hardly a word.'
+    : `${wordless} of the ${read} pages read hold${wordless === 1 ? 's' : ''} no text or hardly a word.`;
 
 const count = (value: number | null): string => (value ?? 0).toLocaleString('en');
 

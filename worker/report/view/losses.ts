@@ -11,6 +11,8 @@ export interface Losses {
   /** How many pages were read, and of how many a browser showed the words as well. */
   read: number;
   shown: number;
+  /** Pages read that hold, scripts run or not, hardly a word. */
+  wordless: number;
   /** On every page read both ways a script puts other words in the place of those served. */
   isReworded: boolean;
   /** Lost on every page read both ways, where there are several: said once, and not again of each. */
@@ -29,6 +31,11 @@ export interface PageLoss {
 }
 
 const SEVERAL = 3;
+/** Fewer are a name or a line below a picture. */
+const WORDS = 10;
+
+/** "all prices of this page": other pages may serve others. */
+export const isOfPage = (kind: string): boolean => kind.endsWith(' of this page');
 
 type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed'>;
 
@@ -59,8 +66,9 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
   const everywhere =
     compared.length < SEVERAL
       ? []
-      : (compared[0]?.lostWithoutJavaScript ?? []).filter((kind) =>
-          compared.every(({ lostWithoutJavaScript }) => lostWithoutJavaScript?.includes(kind)),
+      : (compared[0]?.lostWithoutJavaScript ?? []).filter(
+          (kind) =>
+            compared.every(({ lostWithoutJavaScript }) => lostWithoutJavaScript?.includes(kind)) && !isOfPage(kind),
         );
   return {
     everywhere,
@@ -69,6 +77,8 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     share: isCounted ? shareOf(plain, rendered) : null,
     read: read.length,
     shown: both.length,
+    wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < WORDS)
+      .length,
     isReworded: both.length > 0 && counted.length === 0,
     pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
       const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));

@@ -54,6 +54,28 @@ describe('a finding', () => {
     expect(finding(selectReport(analysis, { ...results, lab: null }), 'speed').state).not.toBe('good');
   });
 
+  it('says of how many pages there is nothing to read, scripts run or not', () => {
+    const bare = { wordsPlain: 0, wordsServed: 0, wordsRendered: 0 };
+    const pages = results.pages.map((page) =>
+      page.role === 'home' ? { ...page, wordsPlain: 200, wordsServed: 200, wordsRendered: 200 } : { ...page, ...bare },
+    );
+    const { sentence, state } = finding(selectReport(analysis, { ...results, pages }), 'read');
+    expect(sentence).toMatch(
+      /^Without JavaScript assistants get .*\d+ of the \d+ pages read hold no text or hardly a word\.$/,
+    );
+    expect(state).toBe('partly');
+  });
+
+  it('tells prices that all of a page loses by the number of such pages', () => {
+    const reading = results.reading.map((one, at) => ({
+      ...one,
+      lostWithoutJavaScript: at < 2 ? ['all prices of this page'] : [],
+    }));
+    expect(finding(selectReport(analysis, { ...results, reading }), 'read').sentence).toMatch(
+      /Lost without it: all prices of 2 pages\.$/,
+    );
+  });
+
   it('calls no page closed that did not answer', () => {
     const [home] = results.access.cells;
     const cells = results.access.cells.map((cell) =>

@@ -29,6 +29,20 @@ describe('essentials-lost-without-javascript', () => {
     });
   });
 
+  it('calls prices lost where most of them are', () => {
+    const priced = (...views: FactSource['view'][]) => ({
+      prices: views.map((view, at) => ({
+        value: { what: `No. ${at}`, amount: at, currency: 'EUR', asShown: `${at} €` },
+        sources: [source(view)],
+      })),
+    });
+    expect(run(HEAD, HEAD, priced('plain', 'plain', 'rendered'))).toMatchObject({ outcome: 'pass' });
+    expect(run(HEAD, HEAD, priced('plain', 'rendered', 'rendered'))).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'prices, only after JavaScript: footer' }],
+    });
+  });
+
   it('fails when nothing is there before JavaScript', () => {
     const rendered = `${HEAD}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery"}</script>`;
     expect(run('<div></div>', rendered)).toMatchObject({ outcome: 'fail', evidence: [{}, {}, { seen: 'Bakery' }] });

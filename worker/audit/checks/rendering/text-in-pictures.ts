@@ -107,14 +107,14 @@ const OTHERS_FRAME = lightLetters(
  */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 4,
+  revision: 5,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],
   title: {
     pass: 'Your content is text, not pictures or files',
     partial: 'Some of your content is only in pictures, frames or files',
-    fail: 'The content of a page is only in a picture, frame or canvas',
+    fail: 'Pictures, a frame or a canvas stand in place of the text of a page',
   },
   why: 'Assistants read text. What stands in a picture, a PDF or a frame is often not read at all.',
   sources: [
@@ -122,10 +122,13 @@ export const textInPictures = defineCheck({
     'https://developers.google.com/search/docs/appearance/ai-features',
   ],
   needs: ['pages', 'facts'],
-  causes: ['frame', 'file', 'mail-in-a-picture'],
+  causes: ['frame', 'pictures-alone', 'file', 'mail-in-a-picture'],
   run({ pages, facts }) {
     const replaced = pages.flatMap(replacedText);
-    if (replaced.length > 0) return dueTo(replaced.some(isFrame) ? 'frame' : null, fail(replaced));
+    const frames = replaced.filter(isFrame);
+    if (frames.length > 0) return dueTo('frame', fail(frames));
+    // What the pictures show, nobody has read: photographs as well as text.
+    if (replaced.length > 0) return dueTo(replaced.every(isPictures) ? 'pictures-alone' : null, fail(replaced));
     const files = pages.flatMap(keyFiles);
     const pictures = pages.flatMap(keyPictures);
     const mails = facts.emails.length + facts.otherEmails.length > 0 ? [] : pages.flatMap(drawnMails);
@@ -136,6 +139,9 @@ export const textInPictures = defineCheck({
 });
 
 const isFrame = ({ seen }: Evidence): boolean => /^https?:/.test(seen);
+
+const IN_PLACE_OF_TEXT = 'text of the page';
+const isPictures = ({ place }: Evidence): boolean => place === IN_PLACE_OF_TEXT;
 
 /** A page of hardly any text whose place is taken by a frame of its own or a canvas. */
 function replacedText({ url, role, plain: { view }, rendered }: ReadPage): Evidence[] {
@@ -173,7 +179,7 @@ function picturesInstead(pageUrl: string, view: PageView, rendered: ReadPage['re
   if (shown.textChars >= HARDLY_CHARS || pictures.length < MANY_PICTURES) return null;
   return {
     pageUrl,
-    place: 'text of the page',
+    place: IN_PLACE_OF_TEXT,
     seen: `${pictures.length} pictures and ${shown.textChars} characters of text`,
   };
 }

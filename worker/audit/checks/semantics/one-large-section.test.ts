@@ -18,11 +18,13 @@ describe('one-large-section', () => {
     });
   });
 
-  it('ends a part with its section, and divides a list by its terms', () => {
+  it('ends a part with its section, and divides a list by its terms or summaries', () => {
     const terms = `<dl>${'<dt>What?</dt>'}<dd>${'word '.repeat(100)}</dd>`.repeat(4);
     expect(
       run(`<section>${part(500, 'A')}</section><section>${part(500, 'Questions')}${terms}</dl></section>`),
     ).toMatchObject({ outcome: 'pass' });
+    const folded = `<details><summary>What?</summary><p>${'word '.repeat(100)}</p></details>`.repeat(4);
+    expect(run(`${part(400, 'Questions')}${folded}`)).toMatchObject({ outcome: 'pass' });
     const split = `<section>${part(500, 'A')}</section><section>${part(700, 'B')}</section>${part(700)}`;
     expect(run(split)).toMatchObject({
       outcome: 'partial',

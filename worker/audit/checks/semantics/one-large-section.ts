@@ -10,7 +10,7 @@ const FAIL_SHARE = 0.8;
 /** How much of a page's own text stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 2,
+  revision: 3,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -41,6 +41,8 @@ export const oneLargeSection = defineCheck({
 
 /** The innermost section an element stands in. */
 const SECTION = /^.* > (?:section|article)(?:[#.][^>]*)? > /;
+/** A term is a heading of what is said of it, and a summary of what is folded below it. */
+const HEADS: ReadonlySet<string> = new Set(['dt', 'summary']);
 
 function readSections({ url, plain: { view } }: ReadPage): { share: number; evidence: Evidence }[] {
   const headings = new Set(view.headings.map(({ block }) => block));
@@ -52,9 +54,9 @@ function readSections({ url, plain: { view } }: ReadPage): { share: number; evid
   for (const block of mainBlocks(view)) {
     const place = `${placeOf(view, block.path)} > `;
     const isHeading = headings.has(indexes.get(block) ?? -1);
-    // A term is a heading of what is said of it.
-    if (isHeading || block.tag === 'dt' || !place.startsWith(within)) {
-      current = { title: isHeading || block.tag === 'dt' ? block.text : `after “${current.title}”`, chars: 0 };
+    const isHead = isHeading || HEADS.has(block.tag);
+    if (isHead || !place.startsWith(within)) {
+      current = { title: isHead ? block.text : `after “${current.title}”`, chars: 0 };
       sections.push(current);
       within = isHeading ? (SECTION.exec(place)?.[0] ?? '') : '';
     }

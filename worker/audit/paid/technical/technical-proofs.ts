@@ -91,6 +91,7 @@ const UNPROVEN = new Set([
   'invalid-sitemap not-there',
   'text-in-pictures frame',
   'text-in-pictures file',
+  'text-in-pictures pictures-alone',
 ]);
 
 /** The finding whose proof a task tells: the first of its own that has one. */
