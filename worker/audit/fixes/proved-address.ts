@@ -28,3 +28,13 @@ export function provedAddress(input: FixInput, page: ReadPage): string | null {
   };
   return canonicalsOf(page).some(isOther) ? null : address;
 }
+
+/**
+ * Whether most pages that may be listed have an address that is proved. Canonical links that all drop an ending, say, leave nearly every
+ * page in doubt, and a list of the rest would tell of a website that is not there.
+ */
+export function areMostProved(input: FixInput, pages: readonly ReadPage[]): boolean {
+  const listed = pages.filter((page) => !isWithheld(input, page) && new URL(page.plain.finalUrl).search === '');
+  const proved = listed.filter((page) => provedAddress(input, page) !== null);
+  return proved.length * 2 > listed.length;
+}

@@ -63,8 +63,7 @@ export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, strin
   polishes: '',
 };
 
-export const ORDER_WORDS =
-  'In this order: what keeps assistants out, what can mislead customers, what answers depend on and what gains most, then the rest; details come last.';
+export const ORDER_WORDS = 'What keeps assistants out and what can mislead customers stands first.';
 
 const FIRST = 8;
 const TOP = 5;

@@ -9,6 +9,7 @@ import { contentView, isKnownLanguage, isUnseen } from '../../website/text/page-
 import { plainWords } from '../../website/text/plain-words.ts';
 import { saysTrade } from '../../words/trade-words.ts';
 import type { RatedFacts } from '../facts.ts';
+import { nameKey } from '../name/name-key.ts';
 import { placeTrace } from '../traces/place-trace.ts';
 import { stateOf } from './claims.ts';
 import type { Coverage } from './coverage.ts';
@@ -40,10 +41,12 @@ const hasFrames = ({ plain }: ReadPage): boolean => plain.view.frames.some(({ sr
 export function absentStatements(asked: Asked): Statement[] {
   const { pages, facts } = asked;
   if (pages === null || !isReadWhole(asked, pages)) return [];
+  const isOutOfReach = isUnreachable(pages, facts);
   const absent: Statement[] = [];
   if (isNameless(pages, facts)) absent.push('name');
-  if (isWithoutOffer(pages, facts)) absent.push('offer');
-  if (isUnreachable(pages, facts)) absent.push('contact');
+  // Whoever can be reached, and has more than a name in the title, may say there what he does, in words we do not know.
+  if (isWithoutOffer(pages, facts) && (isOutOfReach || !hasTellingTitle(pages, facts))) absent.push('offer');
+  if (isOutOfReach) absent.push('contact');
   return absent;
 }
 
@@ -76,6 +79,18 @@ function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): b
       RIGHTS_WITH_NAME.test(allText(view))
     );
   });
+}
+
+/** "Candle Kitchen Leeds | Hand-poured candles" says more than whose website it is. */
+function hasTellingTitle(pages: readonly ReadPage[], { businessName, addresses }: RatedFacts): boolean {
+  const known = [businessName?.value ?? '', ...addresses.map(({ value }) => value.locality ?? '')];
+  const own = new Set(known.flatMap((text) => nameKey(text).split(' ')));
+  return pages.some((page) =>
+    contentView(page).titles.some((title) => {
+      const words = nameKey(title).split(' ');
+      return words.filter((word) => word !== '' && !own.has(word)).length > MAX_TITLE_WORDS;
+    }),
+  );
 }
 
 const OFFER_TYPES = ['Product', 'Service', 'Offer', 'OfferCatalog', 'Menu', 'Course', 'Event'] as const;

@@ -35,13 +35,18 @@ export function buildWeeks(entries: HoursEntry[]): WeekRead[] {
   }
   return weeks.map(({ days, unit }) => {
     const week = emptyWeek();
-    for (const [day, state] of days) week[day] = state.intervals;
+    for (const [day, state] of days) week[day] = onceEach(state.intervals);
     for (const { half, days: closed } of entries) {
       if (half) for (const day of closed) week[day] = week[day] && withoutHalf(week[day], half);
     }
     return { week, unit };
   });
 }
+
+/** A sentence and the line below it may say the same hours: they are said of one day once. */
+const onceEach = (intervals: readonly Interval[]): Interval[] => [
+  ...new Map(intervals.map((interval) => [interval.join('-'), interval])).values(),
+];
 
 /** Afternoon hours begin no earlier, morning hours end no later; what spans both cannot be cut without a guess. */
 const NOON = 12 * 60;

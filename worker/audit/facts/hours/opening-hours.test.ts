@@ -47,6 +47,13 @@ it('takes what a visitor may wish for in a form for no hours', () => {
   expect(read([page(form('label'))])).toBeNull();
 });
 
+it('says once what a sentence and the label below it both say', () => {
+  const card =
+    '<h3>Sempre abertos</h3><p>Abertos de segunda a sexta das 08:30 às 20:00 sem pausa.</p><div>08:30–20:00</div>';
+  const hours = read([page(`<main><div>${card}</div><p>Segunda a Sexta · 08:30 — 20:00</p></main>`)], 'pt');
+  expect([hours?.value.mo, hours?.alternatives]).toEqual([[['08:30', '20:00']], undefined]);
+});
+
 it('takes closing days alone for no hours', () => {
   const week = (html: string) => read([page(`<main><h3>Opening hours</h3>${html}</main>`)])?.value ?? null;
   expect(week('<p>Office: (Monday to Saturday). Closed on Sundays.</p>')).toBeNull();

@@ -71,6 +71,13 @@ describe('the sitemap', () => {
     ).toBeNull();
   });
 
+  it('is not written where the canonical links leave most pages in doubt', () => {
+    const pages = structuredClone(website.pages);
+    for (const page of pages.slice(1))
+      page.html = page.html.replace('<head>', `<head><link rel="canonical" href="${page.path}-elsewhere">`);
+    expect(fixFor({ sitemap: null, pages })).toBeNull();
+  });
+
   it('is left to the builder that writes its own', () => {
     const pages = website.pages.map((page) => ({
       ...page,
