@@ -58,7 +58,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     description:
       'Part of your contact data cannot be read as text on an ordinary page. What stands only in a picture, ' +
       'behind a link or on the imprint is easily missed when somebody asks how to reach you.',
-    how: 'Write name, street, postcode, town and phone as plain text in the footer or on the contact page. Do not put them in a picture.',
+    how: 'Write what we list as plain text in the footer or on the contact page. Do not put it in a picture.',
     effort: 'hours',
     owner: 'you',
     causes: {

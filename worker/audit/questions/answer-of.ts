@@ -2,7 +2,8 @@ import type { RatedFacts } from '../facts/facts.ts';
 import type { TradeId } from '../trades/index.ts';
 import { ANSWER_RANK, type Answered, type ReadAnswer } from './answered-question.ts';
 import { describedAs } from './described-as.ts';
-import { type FactAnswer, factAnswer, fallback } from './fact-answers.ts';
+import type { FactAnswer } from './fact-answer.ts';
+import { factAnswer, fallback } from './fact-answers.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { KINDS } from './kinds/index.ts';
 import { bestPassage } from './passages/best-passage.ts';
@@ -66,13 +67,13 @@ export function answerOf({
 /** As a fact answers it. */
 const asTold = (
   question: TradeQuestion,
-  { source, answered, quote, place }: FactAnswer,
+  { source, answered, quote, place, isServed }: FactAnswer,
   shown: ReadAnswer['shownBy'],
 ) => ({
   answered,
   passage: readable(quote ?? fromAnswer(source.seen, KINDS[question.kind].isTelling)),
   pageUrl: source.pageUrl,
-  jsOnly: source.view === 'rendered',
+  jsOnly: source.view === 'rendered' && !isServed,
   ...(place === undefined ? {} : { place }),
   ...whyOf(question, answered),
   shownBy: shown,
@@ -82,7 +83,8 @@ const asTold = (
 function saidIn(question: TradeQuestion, best: Judged): Omit<ReadAnswer, keyof ReturnType<typeof identityOf>> {
   const { passage, answered } = best;
   const isLabel = passage.kind === 'control' && !/\d|@/.test(passage.text);
-  const said = isLabel ? null : best.quote === undefined ? quotable(passage, question.kind) : best.quote;
+  const words = isLabel ? null : best.quote === undefined ? quotable(passage, question.kind) : best.quote;
+  const said = words !== null && question.kind === 'contact' && passage.kind !== 'prose' ? numberAlone(words) : words;
   const heading = passage.headings.at(-1);
   return {
     answered,
@@ -95,6 +97,10 @@ function saidIn(question: TradeQuestion, best: Judged): Omit<ReadAnswer, keyof R
     shownBy: best.shownBy === undefined ? shownBy(question, best, null) : best.shownBy,
   };
 }
+
+/** A number with words before and behind it, which end in no full stop, stands between labels: "Call: 0160 99 48 21 WhatsApp". */
+const AMONG_LABELS = /^\P{N}*?([+(]?\d[\d\s()./-]{5,}\d)\s+\p{L}[^\d@.!?]*$/u;
+const numberAlone = (words: string): string => AMONG_LABELS.exec(words)?.[1] ?? words;
 
 /** By what the business wrote to be shown in search results. */
 function describedAnswer(facts: RatedFacts): Omit<ReadAnswer, keyof ReturnType<typeof identityOf>> | null {

@@ -58,11 +58,11 @@ function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: As
 }
 
 /**
- * Whether finding no answer shows that there is none. Where somebody is may be said by the name of a hill, not everybody takes orders on
- * a website, and hours are asked of a door.
+ * Whether finding no answer shows that there is none. Where somebody is may be said by the name of a hill, who leads it by a name under a
+ * letter, not everybody takes orders on a website, and hours are asked of a door.
  */
 function isGap({ kind, asks, fact }: TradeQuestion, asked: Asked): boolean {
-  if (kind === 'place' || asks === 'online') return false;
+  if (kind === 'place' || kind === 'person' || asks === 'online') return false;
   return fact !== 'openingHours' || stateOf('addresses', asked) === 'stated';
 }
 

@@ -2,19 +2,12 @@ import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
 import { tellsWeek } from '../facts/hours/tells-week.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
-import type { Answered } from './answered-question.ts';
+import { WEEK } from '../week/week.ts';
+import { type FactAnswer, isMarkup, of } from './fact-answer.ts';
 import { type ListNoun, listPlace, onPage } from './on-page.ts';
 import type { TradeQuestion } from './question-data.ts';
+import { reach } from './reached-by.ts';
 import { namesHouse } from './signs/has-address.ts';
-
-export interface FactAnswer {
-  answered: Answered;
-  source: FactSource;
-  /** What to show instead of the source's own words: a number instead of a link, '' for nothing. */
-  quote?: string;
-  /** What answers where no words in a row do: "6 prices on /prices". */
-  place?: string;
-}
 
 /** A list of services from this many on is one; fewer are examples. One price is a price. */
 const SEVERAL = 3;
@@ -116,7 +109,7 @@ function withinLine(seen: string, { street, postalCode, locality }: Facts['addre
   );
 }
 
-/** A longer one is a sentence on more than an address. */
+/** A longer one says more than an address or who somebody is. */
 const LINE_CHARS = 120;
 /** So much before or behind it is a label, a region or a country. */
 const BESIDE_CHARS = 25;
@@ -129,19 +122,26 @@ function ofHours({ openingHours: hours, languages }: Facts): FactAnswer | null {
   const telling = hours.sources.filter(({ seen }) => tellsWeek(seen, hours.value, language));
   const answer = of(telling, answered) ?? of(hours.sources, answered);
   // A line of a longer list names some of the days.
-  if (!answer || (telling.includes(answer.source) && !RUN_TOGETHER.test(answer.source.seen))) return answer;
+  const isWeek = WEEK.every((day) => hours.value[day] !== null) || !BETWEEN_LINES.test(answer?.source.seen ?? '');
+  if (!answer || (isWeek && telling.includes(answer.source) && !RUN_TOGETHER.test(answer.source.seen))) return answer;
   return { ...answer, quote: '', place: `opening hours ${onPage(answer.source.pageUrl)}` };
 }
 
 /** "LundiFermé", "Mardi9h": cells of a table, which nobody reads as one. */
 const RUN_TOGETHER = /\p{L}{3}\d|\p{Ll}{3}\p{Lu}/u;
 
+/** Lines that were read as hours; of a day that none of them names, the page may say "on request" between them. */
+const BETWEEN_LINES = /\n| \/ /;
+
 /** Who answers for data protection is named by law, not to be known. */
 function ofPeople({ people }: Facts): FactAnswer | null {
   const known = people.filter(({ sources }) =>
     sources.some(({ pageUrl }) => !PRIVACY.test(pageUrl) && !CUSTOMERS.test(pageUrl)),
   );
-  return of((known.find(({ value }) => value.role !== null) ?? known[0])?.sources, 'full');
+  const person = known.find(({ value }) => value.role !== null) ?? known[0];
+  const answer = of(person?.sources, 'full');
+  if (!answer || answer.source.seen.length <= LINE_CHARS) return answer;
+  return { ...answer, quote: '', place: `name ${person?.value.name} ${onPage(answer.source.pageUrl)}` };
 }
 
 /** A street, a building or a postcode beside something else; a box or a quarter alone is none. */
@@ -168,14 +168,6 @@ const ofText = (sources: readonly FactSource[] | undefined): FactAnswer | null =
     ),
     'partial',
   );
-
-/** Whether a visitor can call or write. */
-export const isReachable = ({ phones, emails }: Facts): boolean => phones.length > 0 || emails.length > 0;
-
-function reach({ phones: [phone], emails: [email] }: Facts, answered: Answered): FactAnswer | null {
-  const answer = of((phone ?? email)?.sources, answered);
-  return answer && LINK.test(answer.source.seen) ? { ...answer, quote: phone?.asShown ?? email?.value ?? '' } : answer;
-}
 
 /** Of whom or for how long a price is, and what is charged beside it, is no offer by itself. */
 const UNIT = lightLetters(
@@ -262,13 +254,11 @@ function servicesFirst({ prices, services }: Facts): Facts['prices'] {
   return [...prices.filter(isService), ...prices.filter((one) => !isService(one))];
 }
 
-const LINK = /^(?:tel:|mailto:|https?:)/i;
-
 /** Doors that are named. */
 const QUOTED = 6;
 const ENTRY_CHARS = 40;
 
-/** Entries stand apart on a page: how many, of the page with most, is told in place of words that nowhere stand in a row. */
+/** Entries stand apart on a page: the page with most is told in place of words that nowhere stand in a row. */
 function listed<T>(facts: readonly ListedFact<T>[], noun: ListNoun, enough = SEVERAL): FactAnswer | null {
   const answer = of(facts[0]?.sources, facts.length >= enough ? 'full' : 'partial');
   // A sentence speaks for itself, a single entry for little.
@@ -282,17 +272,6 @@ function listed<T>(facts: readonly ListedFact<T>[], noun: ListNoun, enough = SEV
     source,
     answered: shown.length >= enough ? 'full' : answer.answered,
     quote: '',
-    place: listPlace(noun, source.pageUrl, { here: most.length, all: shown.length }),
+    place: listPlace(noun, source.pageUrl, most.length),
   };
 }
-
-/** A source in the plain HTML before one that needs JavaScript, visible text before markup. */
-function of(sources: readonly FactSource[] | undefined, answered: Answered): FactAnswer | null {
-  const source = [...(sources ?? [])].sort((a, b) => rank(a) - rank(b))[0];
-  if (!source) return null;
-  // What only machines are told is an answer no visitor can check.
-  return { source, answered: isMarkup(source) && answered === 'full' ? 'partial' : answered };
-}
-
-export const isMarkup = ({ place }: FactSource): boolean => /JSON-LD|microdata|RDFa/i.test(place);
-const rank = (source: FactSource): number => (isMarkup(source) ? 2 : 0) + (source.view === 'rendered' ? 1 : 0);

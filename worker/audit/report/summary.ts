@@ -147,7 +147,7 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
   const { gates } = input;
   if (stated.length === 0) return '';
   const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
-  if (gates.length > 0) return `Once that is put right, assistants can tell people ${wordsOf(stated)}.`;
+  if (gates.length > 0) return `Beyond doubt, your pages state ${wordsOf(stated)}.`;
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
   const known = stated.filter(([kind]) => shareLate(kind, input) < MOSTLY);

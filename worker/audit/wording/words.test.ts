@@ -29,6 +29,8 @@ describe('words', () => {
       'no link to a review profile on the 5 pages read',
     );
     expect(seenWords('Fresh bread (missing here: name, place)')).toBe('“Fresh bread” (missing here: name, place)');
+    expect(seenWords('Disallow /a (no colon)')).toBe('“Disallow /a” (no colon)');
+    expect(seenWords('1 address of another host: https://b.test/')).toBe('1 address of another host: https://b.test/');
   });
 
   it('names pages as owners do', () => {

@@ -51,14 +51,15 @@ export const asEntry = (text: string): string => (text.includes(',') ? quoted(te
 export const isAbsence = (seen: string): boolean =>
   /^(?:no|none|nobody|nothing|not|without|only|missing|absent|status)\b|\bis missing$/.test(seen.trim());
 
-/** What we note behind a passage: the page does not say it. */
-const OWN_NOTE = /\s+\(missing here: [^()]+\)$/;
+/** What we note behind a passage: what the page does not say, or why a rule of a file does not hold. */
+const OWN_NOTE =
+  /\s+\((?:(?:missing here|can never match): [^()]+|stands before [^()]+|(?:undone for|its rules also hold for) .+|misspelt|no colon)\)$/;
 
 /** What we counted or timed, and what the code of a page says: nobody reads it there. */
 const OWN_FIGURE = new RegExp(
   [
     String.raw`^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|\d+ of \d+ without |[\d.]+ of \d+, \d+ |\d+% of the text is also on )`,
-    String.raw`^(?:lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?addresses[ ,]|contrast of |holds \d)`,
+    String.raw`^(?:lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?address(?:es)?[ ,]|contrast of |holds \d)`,
     '^(?:(?:button|link) without a name|link to https?:|does not name itself|named, but answers |own page with |There is none|all of it is )',
     String.raw`; (?:missing|also): |; schema\.org has |: \d+ × \d+ pixels`,
   ].join('|'),

@@ -54,7 +54,7 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
     english: asked?.questionEnglish ?? null,
     parts: shut
       ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }]
-      : compose(results, asked, citations, homeUrl),
+      : compose(results, asked, citations),
     isShut: shut !== undefined,
     pages: pagesOf(results, homeUrl),
   };
@@ -84,14 +84,11 @@ const isNamedOnPage = ({ value, sources }: Results['facts']['prices'][number]): 
 
 const isLate = ({ sources }: Sourced): boolean => sources.every(({ view }) => view === 'rendered');
 
-/** The page of prices or goods most of the sums stand on: what each is for its owner has to confirm. Elsewhere a sum may be anything. */
-function priceListOf({ facts: { prices }, pages }: Results, homeUrl: string): string | null {
+/** A page of prices or goods with several sums: what each is for its owner has to confirm. Elsewhere a sum may be anything. */
+function hasPriceList({ facts: { prices }, pages }: Results): boolean {
   const selling = new Set(pages.filter(({ role }) => SELLING.has(role)).map(({ url }) => url));
   const urls = prices.flatMap(({ sources }) => [...new Set(sources.map(({ pageUrl }) => pageUrl))]);
-  const [most = []] = [...Map.groupBy(urls, (url) => url).values()]
-    .filter(([url = '']) => selling.has(url))
-    .toSorted((a, b) => b.length - a.length);
-  return most.length < MIN_SUMS ? null : pageName(most[0] ?? '', homeUrl);
+  return [...Map.groupBy(urls, (url) => url)].some(([url, sums]) => selling.has(url) && sums.length >= MIN_SUMS);
 }
 
 /** A price that stands for the others: of a service, else the middle one, and none where nearly all are in doubt. "Bread 0.80 €" opens no menu. */
@@ -107,12 +104,7 @@ const SELLING: ReadonlySet<string> = new Set(['prices', 'products', 'services'])
 /** One or two may be anything. */
 const MIN_SUMS = 3;
 
-function compose(
-  results: Results,
-  asked: AnsweredQuestion | null,
-  citations: Citations,
-  homeUrl: string,
-): AnswerPart[] {
+function compose(results: Results, asked: AnsweredQuestion | null, citations: Citations): AnswerPart[] {
   const { facts } = results;
   const part = (text: string, of: Sourced[]): AnswerPart => ({
     text: of.every(isLate) ? `${text.replace(/\.$/, '')}, but only with JavaScript.` : text,
@@ -126,7 +118,6 @@ function compose(
 
   const services = toldOffers(facts.services, isSure);
   const named = services.slice(0, MAX_SERVICES);
-  const priceList = priceListOf(results, homeUrl);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = exampleOf(prices, facts);
   const phones = facts.phones.filter(isSure);
@@ -148,8 +139,8 @@ function compose(
             price,
           ]),
         ]
-      : priceList !== null
-        ? [part(`It lists prices on ${priceList}.`, facts.prices)]
+      : hasPriceList(results)
+        ? [part('It lists prices.', facts.prices)]
         : facts.prices.length === 0 && asked?.kind !== 'price'
           ? missing('missing-prices', 'I could not find its prices.')
           : []),

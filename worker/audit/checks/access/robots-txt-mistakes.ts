@@ -35,7 +35,7 @@ export const robotsTxtMistakes = defineCheck({
     const answering = new Set(sitemaps.filter(({ kind }) => kind !== 'absent').map(({ url }) => url));
     const foreign = foreignSitemaps(robots, ownHosts({ target, pages }))
       .filter(({ url }) => !answering.has(url))
-      .map(({ line, url }) => cite(line, `Sitemap: ${url} (not an address of this website)`));
+      .map(({ line, url }) => cite(line, `Sitemap: ${url}`));
     const harmless = [...foreign];
     for (const { line, text, kind } of robots.problems) {
       switch (kind) {

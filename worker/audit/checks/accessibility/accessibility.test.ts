@@ -83,6 +83,7 @@ describe('pictures-without-alt-text', () => {
     ['Team', true],
     ['Photo of our team', true],
     ['photo 3', false],
+    ['Gallery image 1', false],
     ['Bild', false],
     ['image', false],
     ['DSC01234', false],

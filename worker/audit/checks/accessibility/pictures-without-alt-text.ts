@@ -23,7 +23,7 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 4,
+  revision: 5,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],

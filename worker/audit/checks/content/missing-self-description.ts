@@ -86,7 +86,7 @@ function opening(home: ReadPage, absent: readonly Statement[]): Evidence {
   return quoteFrom(
     home.prose,
     first?.place ?? 'text',
-    `${first?.text.slice(0, 200) ?? ''} (nowhere: ${missing})`.trim(),
+    `${first?.text.slice(0, 200) ?? ''} (missing here: ${missing})`.trim(),
   );
 }
 

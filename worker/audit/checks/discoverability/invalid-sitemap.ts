@@ -61,6 +61,8 @@ function faults(sitemap: SitemapObservation, target: Parameters<typeof ownAddres
   if (bytes > MAX_BYTES) found.push(`${bytes} bytes, ${MAX_BYTES} are allowed`);
   const foreign =
     kind === 'urlset' ? entries.filter(({ loc }) => ownAddress(loc.trim(), finalUrl, target) === null) : [];
-  if (foreign.length > 0) found.push(`${foreign.length} addresses of other hosts, the first ${foreign[0]?.loc ?? ''}`);
+  const [first, second] = foreign;
+  if (first && second) found.push(`${foreign.length} addresses of other hosts, the first ${first.loc}`);
+  else if (first) found.push(`1 address of another host: ${first.loc}`);
   return found;
 }

@@ -16,7 +16,7 @@ const MAX_DEPTH = 3;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -35,9 +35,9 @@ export const uncrawlableLinks = defineCheck({
     const dead = deadMenu(home.plain.view);
     if (dead.length > 0)
       return fail(dead.map(({ text }) => ({ pageUrl: home.url, place: 'menu, no link', seen: text.slice(0, 60) })));
-    // A click that opens a messenger or another website hides no page of this one.
+    // A click that opens a messenger, another website or a picture hides no page of this one.
     const clicked = onlyClicked(home.plain.view).filter(
-      ({ url }) => ownAddress(url, home.plain.view.baseUrl, target) !== null,
+      ({ url }) => ownAddress(url, home.plain.view.baseUrl, target) !== null && !PICTURE.test(url),
     );
     const clickEvidence = ({ url, text }: ScriptLink): Evidence => ({
       pageUrl: home.url,
@@ -89,6 +89,8 @@ function markdownLinks({ url, role, plain: { view } }: ReadPage): Evidence[] {
     return written === undefined ? [] : [{ pageUrl: url, place, seen: written }];
   });
 }
+
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 
 const CALLS = /^\s*(tel|mailto|sms|whatsapp|geo):/i;
 

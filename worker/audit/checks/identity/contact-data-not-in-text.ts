@@ -103,8 +103,10 @@ export const contactDataNotInText = defineCheck({
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
+    // What can be read as text is no example of what cannot.
+    const shownAs = cause === null ? [...unread.map(evidenceOf(pages)), ...madeUp] : evidence;
     const isPartial = readable.length + doubtful.length >= ENOUGH_PARTS || shown.length === parts.length;
-    return dueTo(cause, isPartial ? partial(evidence) : fail(evidence));
+    return dueTo(cause, isPartial ? partial(shownAs) : fail(shownAs));
   },
 });
 

@@ -46,6 +46,7 @@ describe('inconsistent-business-name', () => {
     expect(on('<title>Who we are</title><footer>© 2026 My Starter Theme</footer>').outcome).toBe('partial');
     expect(on('<title>Who we are</title><footer>© 2026 My Starter Theme</footer>', 'legal').outcome).toBe('pass');
     expect(on('<title>Who we are</title><h1>Since 1998</h1>').outcome).toBe('pass');
+    expect(on('<title>Copyright</title><h1>Copyright</h1>').outcome).toBe('pass');
   });
   it('is partial when the link home of an inner page and its title say another name', () => {
     const on = (brand: string, title: string, onHome = 'Café Linde', frame = 'header') =>

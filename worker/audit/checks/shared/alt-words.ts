@@ -50,5 +50,9 @@ const EMPTY_WORD = lightLetters(
 /** Whether an alt text says what is on the picture. Deliberately mild: only what says nothing at all is refused. */
 export function saysSomething(alt: string): boolean {
   const text = alt.trim();
-  return LETTER.test(text) && !FILE_NAME.test(text) && !EMPTY_WORD.test(text);
+  return LETTER.test(text) && !FILE_NAME.test(text) && !isEmpty(text);
 }
+
+/** One such word, or nothing but such words: "Gallery image 1". */
+const isEmpty = (text: string): boolean =>
+  EMPTY_WORD.test(text) || text.split(/[\s_-]+/).every((word) => EMPTY_WORD.test(word) || /^\d{1,4}$/.test(word));

@@ -32,10 +32,15 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   if (main) add(placeInData(main.node, 'name'), firstText(main.node, 'name'), true);
   const brand = brandLink(view, page.url);
   if (brand && matchName(brand.text, name) === 'same') add('link home', brand.text, false);
-  const copyright = view.blocks.find(({ text }) => /©|\(c\)\s|copyright/i.test(text) && text.length < 300)?.text;
+  // A heading "Copyright" is what a page is about, and whose it is stands below.
+  const copyright = view.blocks.find(
+    ({ text, tag }) => !IS_HEADING.test(tag) && /©|\(c\)\s|copyright/i.test(text) && text.length < 300,
+  )?.text;
   add(COPYRIGHT_LINE, copyright, false);
   return statements;
 }
+
+const IS_HEADING = /^h[1-6]$/;
 
 /** "Skip to content" leads to a part of the page. */
 const JUMP = /^#(?!(?:top|home)?$)/i;

@@ -210,10 +210,11 @@ describe('what only looks like a finding', () => {
     });
   });
 
-  it('a click that opens a messenger hides no page', () => {
+  it('a click that opens a messenger or a picture hides no page', () => {
     const menu = '<nav><a href="/a">A</a><a href="/b">B</a></nav>';
     const click = (target: string) => `<button onclick="location.href='${target}'">Go on</button>`;
     expect(run('uncrawlable-links', menu + click('https://wa.me/441234')).outcome).toBe('pass');
+    expect(run('uncrawlable-links', menu + click('./strip/1.webp') + click('./strip/2.webp')).outcome).toBe('pass');
     expect(run('uncrawlable-links', menu + click('/hidden') + click('/too')).outcome).not.toBe('pass');
   });
 

@@ -19,6 +19,9 @@ import { type KindOfAnswer, wordsIn } from './kind-of-answer.ts';
 /** "Please ask our staff" is as short as this. */
 const ASKING_WORDS = 20;
 
+/** An answer below its question is quoted whole up to here. */
+const WHOLE_CHARS = 320;
+
 const PHOTOS = /^(?:(?:our|nos|unsere|nuestras) )?(?:photos|pictures|fotos|bilder|imágenes)$/iu;
 /** A link "Photos": who looks for work that was done follows it. */
 const leadsToPhotos = ({ kind, text }: Passage): boolean => kind === 'control' && PHOTOS.test(text);
@@ -81,7 +84,10 @@ export const yesNo: KindOfAnswer = {
     // What stands under a question is read from its beginning.
     if (said === null || kind !== 'prose') return said;
     const sentences = text.split(BETWEEN_SAYINGS);
-    return fromSentence(sentences, isQuestion(headings.at(-1) ?? '') && touch.titled ? (sentences[0] ?? said) : said);
+    const isAnswer = isQuestion(headings.at(-1) ?? '') && touch.titled;
+    // The second sentence often takes back a part of the first.
+    if (isAnswer && text.length <= WHOLE_CHARS) return text;
+    return fromSentence(sentences, isAnswer ? (sentences[0] ?? said) : said);
   },
   anywhere: ({ asks }, index) => {
     if (asks === 'online') return orderedOnline(index);

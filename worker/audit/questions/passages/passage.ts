@@ -19,6 +19,8 @@ export interface Passage {
   namesBusiness?: true;
   /** A customer speaks here, not the business. */
   isReview: boolean;
+  /** Text stands between it and its heading. */
+  isFurther?: true;
   /** All dates in it have passed. */
   isOver?: true;
   /** A telephone, mail or messenger link, or one to a booking service, stands in it. */

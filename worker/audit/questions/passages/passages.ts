@@ -63,7 +63,8 @@ const isTerms = remembered((heading: string): boolean => TERMS_HEADING.test(head
 /** Addresses of news and advice, which tell the world rather than the customer. */
 const ARTICLE =
   /\/(?:[\w-]+[-_])?(?:blog|news|articles?|posts?|guides?|ratgeber|magazin|aktuelles|actualit[eé]s?|noticias?|art[ií]culos?)(?:[-_][\w-]+)?(?:\/|\.|$)/i;
-const isTold = (role: string, url: string): boolean => role === 'article' || ARTICLE.test(new URL(url).pathname);
+export const isArticleAddress = (url: string): boolean => ARTICLE.test(new URL(url).pathname);
+const isTold = (role: string, url: string): boolean => role === 'article' || isArticleAddress(url);
 /** A shorter name is a word as well. */
 const OWN_NAME_CHARS = 6;
 /** Two long texts that begin alike are one. */
@@ -126,8 +127,12 @@ function* documentPassages(document: TextDocument, own: ReadonlySet<string>): Ge
       hasAction: lines.some(({ blockIndex }) => actions.has(blockIndex)),
       sectionReach,
     });
-    for (const lines of groupsOf(section.lines))
-      if (lines[0]?.isProse) for (const text of partsOf(lines[0])) yield build(lines, text, 'prose');
+    for (const [at, lines] of groupsOf(section.lines).entries())
+      if (lines[0]?.isProse)
+        for (const [part, text] of partsOf(lines[0]).entries()) {
+          const passage = build(lines, text, 'prose');
+          yield at + part > 0 ? { ...passage, isFurther: true } : passage;
+        }
       // Links by themselves lead to answers.
       else if (lines.some(({ block }) => block.tag !== 'a')) yield build(lines, joined(document.view, lines), 'lines');
     for (const lines of introducedLists(section.lines)) yield build(lines, joined(document.view, lines), 'lines');

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
-import { type FactAnswer, isMarkup } from '../fact-answers.ts';
+import { type FactAnswer, isMarkup } from '../fact-answer.ts';
 import type { TermIndex } from '../index/term-index.ts';
 import type { TradeQuestion } from '../question-data.ts';
 import { hasAmount } from '../signs/has-price.ts';

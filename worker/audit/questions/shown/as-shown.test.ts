@@ -53,6 +53,20 @@ it.each<[string, string, TradeId, string, string]>([
     '<h3>Galletones sin gluten</h3><button>Agregar al carrito - $55</button>',
   ],
   [
+    'what follows the answer below a question',
+    'fr',
+    'physiotherapist',
+    'referral',
+    '<h3>Faut-il une ordonnance ?</h3><p>Les séances durent le temps de parler ensemble de tout.</p><p>Je vous recommande de garder votre ordonnance avec vous.</p>',
+  ],
+  [
+    'a sentence that another line denies',
+    'fr',
+    'physiotherapist',
+    'referral',
+    '<p>Dans certains cas, je peux vous demander une ordonnance de votre médecin traitant avant de commencer.</p><h2>Cabinet</h2><ul><li>Sans ordonnance</li><li>Bus 42</li></ul>',
+  ],
+  [
     'the title of a card',
     'en',
     'plumber',

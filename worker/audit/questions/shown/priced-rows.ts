@@ -1,7 +1,8 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ReadAnswer } from '../answered-question.ts';
-import { isMarkup } from '../fact-answers.ts';
+import { isMarkup } from '../fact-answer.ts';
 import { onPage } from '../on-page.ts';
+import { isArticleAddress } from '../passages/passages.ts';
 import type { TradeQuestion } from '../question-data.ts';
 
 /** So many named prices on one page are a price list, whatever single rows of it were misread; so many are all that is on offer. */
@@ -16,7 +17,7 @@ export function pricedRows(
   if (enough === null) return null;
   const read = prices
     .filter(({ value }) => value.what !== '')
-    .flatMap(({ sources }) => sources.find((source) => !isMarkup(source)) ?? []);
+    .flatMap(({ sources }) => sources.find((one) => !isMarkup(one) && !isArticleAddress(one.pageUrl)) ?? []);
   const byPage = [...Map.groupBy(read, ({ pageUrl }) => pageUrl)].sort(([, a], [, b]) => b.length - a.length);
   const [pageUrl, rows] = byPage[0] ?? [];
   if (pageUrl === undefined || rows === undefined || rows.length < enough) return null;
@@ -25,7 +26,7 @@ export function pricedRows(
     passage: null,
     pageUrl,
     jsOnly: rows.every(({ view }) => view === 'rendered'),
-    place: `${rows.length} prices ${onPage(pageUrl)}`,
+    place: `prices ${onPage(pageUrl)}`,
     shownBy: 'rows',
   };
 }

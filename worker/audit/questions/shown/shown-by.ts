@@ -36,6 +36,7 @@ export function shownBy(question: TradeQuestion, judged: Judged, touch: Touch | 
   if (passage.kind === 'control' || passage.kind === 'form') return isWayIn(question, passage) ? 'booking' : null;
   if (passage.kind === 'outline') return null;
   const said = judged.quote === undefined ? quotable(passage, question.kind) : judged.quote;
+  if (isAfterAnswer(question, passage, said, touch)) return null;
   if (touch?.titled && isAnswerBelow(question, passage) && isFit(question, said, touch)) return 'asked';
   if (passage.kind === 'prose') return said !== null && isToldIn(said, question, judged, touch) ? 'sentence' : null;
   const isRow = touch?.titled === true && !isQuestion(passage.headings.at(-1) ?? '') && IN_ROWS.has(question.kind);
@@ -51,6 +52,19 @@ function isAnswerBelow(question: TradeQuestion, { headings, text }: Passage): bo
   if (!isQuestion(headings.at(-1) ?? '') || isQuestion(text)) return false;
   return holdsValue(question, text);
 }
+
+/** Below a question its answer stands first, and what follows goes on from there: "I advise you to ask your insurer". */
+const isAfterAnswer = (
+  { kind }: TradeQuestion,
+  { isFurther, headings }: Passage,
+  said: string | null,
+  touch: Touch | null,
+): boolean =>
+  kind === 'yes-no' &&
+  touch?.titled === true &&
+  isFurther === true &&
+  isQuestion(headings.at(-1) ?? '') &&
+  !(said !== null && saysYesOrNo(said));
 
 /** A yes or a no is said in so many words, or of the business itself: "this is agreed upon when you call" is neither. */
 const isFit = ({ kind }: TradeQuestion, said: string | null, touch: Touch): boolean =>
