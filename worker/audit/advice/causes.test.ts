@@ -162,6 +162,12 @@ describe('the cause a check names', () => {
       factsOf({ emails: [listed('a@ada.test')] }),
     ],
     [
+      'unlinked-contact-data',
+      'trunk-zero',
+      '<a href="tel:+4306606779083">0660 6779083</a>',
+      factsOf({ phones: [{ ...listed('+436606779083'), asShown: '0660 6779083', kind: 'mobile' }] }),
+    ],
+    [
       'few-linked-profiles',
       'not-marked-up',
       business(),

@@ -166,6 +166,15 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'Look at each link we list and decide which side is right. Put the same number or address into the ' +
           'text and into the link, then tap it once on your phone.',
       },
+      'trunk-zero': {
+        title: 'Take the 0 behind the country code out of your phone links',
+        description:
+          'A phone link has both the country code and the 0 that is dialled only within the country. ' +
+          'The two together are no valid number, and the call may reach nobody.',
+        how:
+          'In each link we list, take out the 0 that follows the country code: “tel:+43 0…” becomes “tel:+43…”. ' +
+          'The text beside it may stay as it is. Then tap the link once on your phone.',
+      },
     },
   },
   'few-linked-profiles': {

@@ -248,8 +248,8 @@ function toConfirm(unsure: readonly (typeof TELLS)[number][], { facts }: Summari
 /** Fewer are not worth a number. */
 const SEVERAL = 3;
 
-/** Kinds of which there are many, where the number says something. */
-const READ_AS: Partial<Record<ClaimKind, string>> = { services: 'things on offer', prices: 'prices' };
+/** Kinds of which there are many, where the number says something. Which "things on offer" are meant no number says. */
+const READ_AS: Partial<Record<ClaimKind, string>> = { prices: 'prices' };
 
 const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');
 

@@ -56,17 +56,21 @@ const LATE = 'only with JavaScript';
 function hoursRow({ days, byAppointment, citations, isLate }: Hours): Row {
   const label = 'Opening hours';
   const mark = isLate ? LATE : '';
-  const isByAppointment = byAppointment && !days.some(({ stated }) => stated);
-  return { label, lines: [line(isByAppointment ? 'By appointment' : dayRuns(days), citations, mark)] };
+  const week = dayRuns(days);
+  const text = byAppointment ? (week === '' ? 'By appointment' : `${week}; also stated: by appointment`) : week;
+  return { label, lines: [line(text, citations, mark)] };
 }
 
-/** "Monday to Friday: 09:00 – 17:00; Saturday: Closed". */
+/**
+ * "Monday to Friday: 09:00 – 17:00; Saturday: Closed". Days of which nothing is said are left out.
+ */
 function dayRuns(days: Hours['days']): string {
   const runs: { from: string; to: string; text: string }[] = [];
-  for (const { day, text } of days) {
+  days.forEach(({ day, text }, index) => {
     const last = runs.at(-1);
-    if (last?.text === text) last.to = day;
+    if (text === null) return;
+    if (last?.text === text && last.to === days[index - 1]?.day) last.to = day;
     else runs.push({ from: day, to: day, text });
-  }
+  });
   return runs.map(({ from, to, text }) => `${from === to ? from : `${from} to ${to}`}: ${text}`).join('; ');
 }

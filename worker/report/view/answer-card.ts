@@ -213,7 +213,8 @@ const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] :
 
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
-  return words === '' ? 'It opens by appointment.' : `Its hours: ${words}.`;
+  if (words === '') return 'It opens by appointment.';
+  return `Its hours: ${words}${hours.byAppointment ? ', and by appointment' : ''}.`;
 };
 
 /** Of several, which is for what stands beside each of them and is not told here. */

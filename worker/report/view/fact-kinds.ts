@@ -22,9 +22,6 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Sums were seen, whatever they are for; how many of the others there are is as doubtful as each of them. */
-export const COUNTED: ReadonlySet<Kind> = new Set(['prices']);
-
 /** Kinds of which a check says that they are not there: what it leaves open, nobody calls missing here. */
 export const MISSED_BY: Partial<Record<Kind, string>> = {
   phones: 'contact-data-not-in-text',

@@ -2,7 +2,7 @@ import type { FactSource, Facts, ListedFact, Rated } from '../../audit/facts/fac
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
-import { COUNTED, KINDS, type Kind, MISSED_BY } from './fact-kinds.ts';
+import { KINDS, type Kind, MISSED_BY } from './fact-kinds.ts';
 import { type Hours, selectHours } from './hours.ts';
 import { toldOffers } from './told-offers.ts';
 import { safeHref, shortAddress } from './web-links.ts';
@@ -43,8 +43,8 @@ export interface FactKind {
 export interface FactSheet {
   /** Certain and confirmed values; a row without any is left out. */
   groups: FactGroup[];
-  /** Read with doubt: the values stand where the owner confirms them, not in the document. */
-  doubted: FactKind[];
+  /** Read with doubt, all or some of it: the values stand where the owner confirms them, not in the document. */
+  doubted: Pick<FactKind, 'id'>[];
   /** Something of it is there, or may be, and was not understood. */
   unread: FactKind[];
   /** Looked for and not there. */
@@ -75,15 +75,20 @@ export function selectFactSheet(
     // A trade that is none we know leaves nothing to confirm.
     const doubted = isUntold(id, facts) ? 0 : read.length - told(id, read, facts);
     const [one, many] = KINDS[id];
-    if (doubted > 0)
-      sheet.doubted.push({ id, words: doubted === 1 ? one : COUNTED.has(id) ? `${doubted} ${many}` : many });
+    if (doubted > 0) sheet.doubted.push({ id });
     else if (read.length > 0) continue;
     else if (isWorthNaming(id, notUnderstood)) sheet.unread.push({ id, words: many || one });
     else if (isMissed(id)) sheet.absent.push({ id, words: many || one });
   }
   sheet.absent.push(...filesAbsent(facts));
+  // Of a list some of which is in doubt, nobody is told that it is all there is.
+  const isPart = (id: string) => LISTS.has(id) && sheet.doubted.some((kind) => kind.id === id);
+  for (const group of groups)
+    group.rows = group.rows.map((one) => (isPart(one.id) ? { ...one, label: `${one.label}, among others` } : one));
   return sheet;
 }
+
+const LISTS: ReadonlySet<string> = new Set<Kind>(['services', 'prices', 'people']);
 
 /** How many stand in the sheet. */
 const told = (id: Kind, read: readonly Sourced[], { services }: Facts): number =>

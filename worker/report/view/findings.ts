@@ -4,7 +4,7 @@ import type { CheckCategory } from './checks.ts';
 import type { FactSheet } from './fact-rows.ts';
 import { isOfPage, type Losses } from './losses.ts';
 import type { Measurements } from './measurements.ts';
-import { KEY_FACTS } from './other-facts.ts';
+import { DOUBTED_LINE, KEY_FACTS } from './other-facts.ts';
 import { type QuestionRow, questionsLead } from './questions.ts';
 import { plural } from './summary.ts';
 import type { Verdict } from './verdict.ts';
@@ -169,14 +169,10 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
     ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
-    ...(doubted.length > 0
-      ? [
-          `${found.length > 0 ? 'Also on' : 'On'} your pages, for you to confirm: ${listed(doubted.map(({ words }) => words))}.`,
-        ]
-      : []),
     ...(unread.length > 0 ? [`Not clear from what we read: ${listed(unread)}.`] : []),
   ];
-  return { sentence: sentences.join(' ') || 'We found nothing of what customers ask for first.', state: learnState() };
+  const otherwise = doubted.length > 0 ? DOUBTED_LINE : 'We found nothing of what customers ask for first.';
+  return { sentence: sentences.join(' ') || otherwise, state: learnState() };
 
   function learnState(): Finding['state'] {
     const lacking = absent.length + late.length;

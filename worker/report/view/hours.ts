@@ -4,7 +4,8 @@ import { DAY_NAMES, WEEK } from '../../audit/week/week.ts';
 import type { Citations } from '../citations.ts';
 
 export interface Hours {
-  days: { day: string; text: string; stated: boolean }[];
+  /** null: nothing certain is said of the day; "by appointment" or "on request" may stand beside it. */
+  days: { day: string; text: string | null }[];
   byAppointment: boolean;
   citations: number[];
   /** They stand there only once JavaScript has run. */
@@ -21,14 +22,14 @@ const IN_TABLE: TimesStyle = {
 
 export function selectHours({ value, sources }: NonNullable<Facts['openingHours']>, citations: Citations): Hours {
   return {
-    days: WEEK.map((day) => ({ day: DAY_NAMES[day], text: dayText(value, day), stated: value[day] !== null })),
+    days: WEEK.map((day) => ({ day: DAY_NAMES[day], text: dayText(value, day) })),
     byAppointment: value.byAppointment,
     citations: citations.cite(sources),
     isLate: sources.length > 0 && sources.every(({ view }) => view === 'rendered'),
   };
 }
 
-function dayText(hours: OpeningHours, day: Weekday): string {
+function dayText(hours: OpeningHours, day: Weekday): string | null {
   const intervals = hours[day];
-  return intervals === null ? 'Not stated' : timesText(intervals, IN_TABLE);
+  return intervals === null ? null : timesText(intervals, IN_TABLE);
 }

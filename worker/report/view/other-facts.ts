@@ -12,20 +12,13 @@ export const KEY_FACTS: ReadonlyMap<string, string> = new Map([
   ['openingHours', 'your hours'],
 ]);
 
-/** What people ask for next; that there is a sentence, or a person, says nothing without the value. */
-const WORTH_NAMING: ReadonlySet<string> = new Set(['emails', 'rating', 'reviews', 'faq']);
-
-/** Of the other kinds, what was seen and is no fact yet: the values stand where the owner confirms them. */
-export const doubtedLine = ({ doubted }: Pick<FactSheet, 'doubted'>): string | null =>
-  said(
-    'For you to confirm, too',
-    doubted.filter(({ id }) => WORTH_NAMING.has(id)),
-  );
+/** Of what was seen and is no fact yet: the values stand where the owner confirms them. */
+export const DOUBTED_LINE = 'What we read and are not sure of waits for you under “Confirm your facts”.';
 
 /** A line for each state but sure. */
 export const otherFactLines = (sheet: Omit<FactSheet, 'groups'>): string[] =>
   [
-    doubtedLine(sheet),
+    sheet.doubted.length > 0 ? DOUBTED_LINE : null,
     said('Not clear from what we read', sheet.unread),
     said('Not found on the pages we read', sheet.absent),
   ].filter((text) => text !== null);

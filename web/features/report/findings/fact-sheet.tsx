@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FactEntry, FactRow, FactSheet as Sheet } from '../../../../worker/report/view/fact-rows.ts';
-import { doubtedLine, otherFactLines } from '../../../../worker/report/view/other-facts.ts';
+import { otherFactLines } from '../../../../worker/report/view/other-facts.ts';
 import { keyed } from '../../../ui/keyed.ts';
 import { Mark } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
@@ -13,7 +13,6 @@ const FOLDED = new Set<FactRow['shape']>(['quotes', 'pairs']);
 
 /** What is sure, and below it by name what is not; `confirm` leads to where its owner sees and confirms it. */
 export function FactSheet({ sheet, confirm }: { sheet: Sheet; confirm: string | null }) {
-  const doubted = doubtedLine(sheet);
   return (
     <div className="grid gap-6">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
@@ -38,14 +37,12 @@ export function FactSheet({ sheet, confirm }: { sheet: Sheet; confirm: string | 
           ))}
       </div>
       <div className="grid max-w-measure gap-1.5 text-sm text-quiet">
-        {sheet.doubted.length > 0 && (doubted !== null || confirm !== null) && (
+        {sheet.doubted.length > 0 && confirm !== null && (
           <p>
-            {doubted !== null && `${doubted} `}
-            {confirm !== null && (
-              <Link to={confirm} className="link">
-                Confirm your facts
-              </Link>
-            )}
+            What we read and are not sure of waits for you:{' '}
+            <Link to={confirm} className="link">
+              Confirm your facts
+            </Link>
           </p>
         )}
         {otherFactLines({ ...sheet, doubted: [] }).map((text) => (

@@ -2,14 +2,18 @@ import type { FactSource } from '../../facts/facts.ts';
 import { startPageOf } from '../../facts/profiles/social-networks.ts';
 import { placeInData } from '../../website/structured-data/business-nodes.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
-import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
+import { findListings } from '../shared/listing-platforms.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
+
+const ENTRIES_ONLY =
+  'Your pages link to entries on maps or portals, and to no social network. Whether the entries are yours they do not say.';
 
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -35,6 +39,13 @@ export const fewLinkedProfiles = defineCheck({
     );
     // An entry at a portal is a profile too, where the website says that it is its own. A whole website is none.
     if (profiles.length === 0 && named.length > 0) return pass(named);
+    // An entry on a map, or at a portal that takes bookings, may well be its own: no link to a profile it is not.
+    const entries = [...findListings(pages, 'reviews'), ...findListings(pages, 'directory')];
+    if (profiles.length === 0 && entries.length > 0)
+      return inconclusive(
+        ENTRIES_ONLY,
+        entries.map(({ evidence }) => evidence),
+      );
     if (profiles.length === 0) {
       return fail([{ ...nothingOn(pages, 'link to a profile of yours'), place: 'links and sameAs' }]);
     }

@@ -63,6 +63,10 @@ describe('few-linked-profiles', () => {
   it('fails with none', () => {
     expect(run()).toBe('fail');
   });
+  it('says no such thing where the pages link to an entry on a map or at a portal', () => {
+    const html = '<a href="https://www.doctolib.fr/osteopathe/paris/ada-moreau">Rendez-vous</a>';
+    expect(runCheck(fewLinkedProfiles, inputs({ pages: [page(html)] })).outcome).toBe('inconclusive');
+  });
 });
 
 describe('missing-logo', () => {

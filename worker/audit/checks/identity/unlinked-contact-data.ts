@@ -1,4 +1,6 @@
 import type { FactSource } from '../../facts/facts.ts';
+import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/contradictory-links.ts';
@@ -7,19 +9,19 @@ import { mailboxIn } from '../shared/mail-slip.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
   title: {
     pass: 'Phone and e-mail can be reached with one tap',
     partial: 'Phone or e-mail stands as text without a link',
-    fail: 'A phone or e-mail link leads to another number or address than its text',
+    fail: 'A phone or e-mail link leads to a wrong number or address',
   },
   why: 'Agents and phones act on such links. That assistants prefer them is plausible, not proven; a wrong one surely misleads.',
   sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],
   needs: ['pages', 'facts'],
-  causes: ['link-unlike-its-text', 'mail-without-mailto'],
+  causes: ['link-unlike-its-text', 'trunk-zero', 'mail-without-mailto'],
   run({ pages, facts }) {
     // What stands in structured data alone nobody can click; that it differs is judged elsewhere.
     const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails].filter(
@@ -33,6 +35,8 @@ export const unlinkedContactData = defineCheck({
       );
     const wrong = pages.flatMap(contradictoryLinks);
     if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));
+    const zeros = pages.flatMap(linksWithTrunkZero);
+    if (zeros.length > 0) return dueTo('trunk-zero', fail(zeros));
     // A number inside a link to WhatsApp is answered with one tap as well.
     const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
@@ -57,6 +61,12 @@ export const unlinkedContactData = defineCheck({
     return dueTo(isSlip ? 'mail-without-mailto' : null, partial(evidence));
   },
 });
+
+/** The first of each number on a page. */
+const linksWithTrunkZero = ({ url: pageUrl, plain: { view } }: ReadPage): Evidence[] =>
+  [...new Map(view.links.filter(({ href }) => hasTrunkZero(href)).map((link) => [link.href, link])).values()].map(
+    ({ href, text }) => ({ pageUrl, place: `a[href="${href}"]`, seen: text === '' ? href : `${text} → ${href}` }),
+  );
 
 const IN_CONTROL = /(?:^|> )(?:a|button|form\[[^>]*)(?=[.#\s[]|$)/;
 const CONTACT = /[\w.+-]+@|(?:\+|\(?0)\d[\d\s()./–-]{6,}/;

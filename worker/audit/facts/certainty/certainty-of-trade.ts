@@ -6,7 +6,7 @@ import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { ToldTrade } from '../../words/language-words.ts';
 import { tradesSaid } from '../../words/trade-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
-import { isOneKind } from '../trade/one-kind.ts';
+import { isCalledByNoun, isOneKind } from '../trade/one-kind.ts';
 import { tradesMadeOf } from '../trade/trade-by-parts.ts';
 import { certaintyOfName } from './certainty-of-name.ts';
 import { isMarkup } from './places.ts';
@@ -22,7 +22,7 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   const told = new Set([title, heading, description, called].flatMap((text) => tradesSaid(text)));
   const isSaid = told.has(value.id);
   if (sources.some(isMarkup)) return isSaid ? 'certain' : 'likely';
-  if (isOfPart(value.id, website)) return 'likely';
+  if (isOfPart(value.id, website) || !isCalledByNoun(value.id, [title, heading, description, called])) return 'likely';
   if (isOneKind(value.id) && isNamedAfter(value.id, { title, heading, description, called }, website)) return 'certain';
   const isOther = told.delete('unasked');
   if ([...told].some((id) => id !== value.id)) return 'likely';

@@ -1,5 +1,7 @@
 import { TRADES, type TradeId, type Trades } from '../../trades/index.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
+import { plainWords } from '../../website/text/plain-words.ts';
+import { TRADE_LEXICON } from '../../words/trade-words.ts';
 
 /**
  * Whether all of a trade are of one kind to schema.org, as attorneys and notaries are legal services. Roofers and painters are not: a
@@ -16,4 +18,20 @@ export function isOneKind(id: TradeId, trades: Trades = TRADES): boolean {
 export function isUnderRoof(type: string, id: TradeId, trades: Trades): boolean {
   const { ownType } = trades[id];
   return ownType !== undefined && type !== ownType && isA(type, ownType) && !isOneKind(id, trades);
+}
+
+/**
+ * Whether texts call a business by a noun of the trade, as they must where its words name several callings: an osteopath is no physiotherapist,
+ * and booked as one is. True for every other trade.
+ */
+export function isCalledByNoun(id: TradeId, texts: readonly string[], trades: Trades = TRADES): boolean {
+  const { hasSeveralCallings, label, nouns } = trades[id];
+  if (hasSeveralCallings !== true) return true;
+  const called = [label, ...Object.values(nouns ?? {}).flatMap((noun) => [noun.sought, noun.called])].map(plainWords);
+  return texts.map(plainWords).some((text) =>
+    TRADE_LEXICON.wordsIn(text).some(({ tag, start, end }) => {
+      const word = text.slice(start, end);
+      return tag === id && called.some((noun) => noun.includes(word) || word.includes(noun));
+    }),
+  );
 }

@@ -67,13 +67,15 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
   const shown = address ? asShown(address) : null;
   if (address && shown !== null && name !== null) {
     const atCustomers = worksAtCustomers(facts, pages ?? []);
-    const contact = [name, shown, ...(phone ? [phone.asShown] : [])].join(' · ');
+    const contact = [name, ...(atCustomers ? [] : [shown]), ...(phone ? [phone.asShown] : [])].join(' · ');
     lines.push(
       say(
         atCustomers
-          ? `Enter name and phone as on your website (${quoted(contact)}), and list the towns you work in. ` +
+          ? `In your Google Business Profile, enter ${phone ? 'name and phone' : 'the name'} as on your website ` +
+              `(${quoted(contact)}), and list the towns you work in. ` +
               'Google asks businesses without a shop door to hide the street.'
-          : `Enter name, address and phone letter by letter as on your website: ${quoted(contact, 200)}.`,
+          : `In your Google Business Profile, enter ${phone ? 'name, address and phone' : 'name and address'} ` +
+              `letter by letter as on your website: ${quoted(contact, 200)}.`,
         derived(
           'What the website states, so that both say the same (Google’s guidelines: support.google.com/business/answer/3038177).',
           [...address.sources.slice(0, 1), ...(phone?.sources.slice(0, 1) ?? [])],
@@ -86,7 +88,9 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
     if (week !== '') {
       lines.push(
         say(
-          `Set these hours: ${week}.`,
+          `Set these hours in your Google Business Profile: ${week}.${
+            facts.openingHours.value.byAppointment ? ' Say there, too, what is by appointment.' : ''
+          }`,
           derived('Hours stated on the website.', facts.openingHours.sources.slice(0, 1)),
         ),
       );

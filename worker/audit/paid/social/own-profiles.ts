@@ -8,7 +8,7 @@ import type { PremiumInput } from '../premium-input.ts';
 import { isOutOfReach, siteAddress } from '../shared/site-address.ts';
 import type { SocialPlatform } from './social-platform.ts';
 import { INVITED } from './social-platform.ts';
-import { SCORE_RULE, type SeenProfile } from './social-profiles-seen.ts';
+import { isNumbered, SCORE_RULE, type SeenProfile } from './social-profiles-seen.ts';
 
 const SEPARATOR = ' · ';
 
@@ -60,7 +60,7 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
     );
   }
   const name = input.words.name;
-  if (name !== null && !isPerson && !INVITED.has(network) && !sameName(handle, name)) {
+  if (name !== null && !isPerson && !INVITED.has(network) && !isNumbered(profile) && !sameName(handle, name)) {
     steps.push(
       say(
         `The handle ${quoted(handle)} does not show your name. Write ${quoted(name)} in the name field, spelled as on your website.`,

@@ -39,7 +39,7 @@ function noneSeen(input: PremiumInput): Grounded<string>[] {
   const number = recommendationNumber(input, 'few-linked-profiles');
   return [
     say(
-      'We found no link to a profile of yours on the ' +
+      'We found no link to a profile of yours on a social network on the ' +
         `${pages.length === 1 ? 'page' : `${pages.length} pages`} ` +
         `read${number === null ? '' : `: see recommendation ${number}`}.`,
       derived('Links and structured data of the pages read.', [

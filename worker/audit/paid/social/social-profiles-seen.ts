@@ -19,6 +19,10 @@ export interface SeenProfile {
   score: number;
 }
 
+/** What a network counts its profiles by is no handle: "UCEY…" of YouTube, digits of Facebook. */
+export const isNumbered = ({ url, handle }: Pick<SeenProfile, 'url' | 'handle'>): boolean =>
+  /^\d+$/.test(handle) || /\/channel\//.test(url);
+
 /** Gone for certain; 401, 403, 429 and 999 prove nothing. */
 const GONE = [404, 410];
 

@@ -3,7 +3,7 @@ import { counted, listedUpTo, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import { derived, seenAt } from '../grounds.ts';
 import { INVITED } from './social-platform.ts';
-import type { SeenProfile } from './social-profiles-seen.ts';
+import { isNumbered, type SeenProfile } from './social-profiles-seen.ts';
 
 /** As written, each once; dots, dashes and the numbers a network adds make no other handle. */
 function distinctHandles(profiles: readonly SeenProfile[]): string[] {
@@ -27,7 +27,7 @@ export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
         seenAt(...profiles.flatMap(({ fact }) => fact.sources.slice(0, 1))),
       ),
     );
-    const named = profiles.filter(({ network, handle }) => !INVITED.has(network) && !/^\d+$/.test(handle));
+    const named = profiles.filter((profile) => !INVITED.has(profile.network) && !isNumbered(profile));
     const handles = distinctHandles(named);
     if (named.length > 1)
       lines.push(

@@ -1,3 +1,4 @@
+import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
 import { counted, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -30,7 +31,9 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
         measured(input, 'missing-viewport'),
       ),
     );
-  if (facts.phones.length > 0) {
+  // A link that dials a wrong number is told as the fault it is.
+  const isWrong = pages.some(({ plain }) => plain.view.links.some(({ href }) => hasTrunkZero(href)));
+  if (facts.phones.length > 0 && !isWrong) {
     // Whoever holds a phone sees what scripts write.
     const tappable = pages.filter(({ plain, rendered }) =>
       [plain.view, ...(rendered ? [rendered.view] : [])].some(({ links }) =>
