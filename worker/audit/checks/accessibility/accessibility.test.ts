@@ -124,9 +124,11 @@ describe('nameless-links-and-buttons', () => {
     expect(run(`<a href="/x"><i></i></a>${others}<a href="/x">Prices</a>`).outcome).toBe('partial');
   });
 
-  it('counts once what every page repeats', () => {
+  it('counts once what every page repeats, and names every page', () => {
     const pages = ['', 'a', 'b', 'c', 'd', 'e', 'f'].map((path) => page(icon(1), { url: HOME + path }));
-    expect(runCheck(namelessLinksAndButtons, inputs({ pages })).evidence).toHaveLength(1);
+    const { outcome, evidence } = runCheck(namelessLinksAndButtons, inputs({ pages }));
+    expect(outcome).toBe('partial');
+    expect(evidence.map(({ pageUrl }) => pageUrl)).toEqual(pages.map(({ url }) => url));
   });
 
   it.each([

@@ -99,11 +99,11 @@ describe('low-contrast', () => {
     expect(runCheck(lowContrast, given).outcome).toBe(outcome);
   });
 
-  it('counts what every page repeats once', () => {
+  it('counts what every page repeats once, and names every page', () => {
     const footer = faint('<p>a</p>', '<p>b</p>', '<p>c</p>');
     expect(runCheck(lowContrast, tested(footer, footer, footer))).toMatchObject({
       outcome: 'partial',
-      evidence: { length: 3 },
+      evidence: { length: 3 + 2 },
     });
   });
 });

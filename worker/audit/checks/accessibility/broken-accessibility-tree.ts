@@ -1,4 +1,5 @@
-import { defineCheck, type Evidence, fail, inconclusive, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, pass } from '../check.ts';
+import { onEveryPage, type Repeated } from './on-every-page.ts';
 import { testedPages } from './tested-pages.ts';
 
 /**
@@ -31,7 +32,7 @@ const RULES = new Set([
 /** Elements whose role, name or state is wrong or missing in the accessibility tree of rendered pages, each once. */
 export const brokenAccessibilityTree = defineCheck({
   id: 'broken-accessibility-tree',
-  revision: 1,
+  revision: 2,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['a11y-tree'],
@@ -48,16 +49,20 @@ export const brokenAccessibilityTree = defineCheck({
   run({ renderedPages }) {
     const pages = testedPages(renderedPages);
     if (pages.length === 0) return inconclusive('The pages were not tested in a browser.');
-    const broken = new Map<string, Evidence>();
-    for (const { pageUrl, axe } of pages) {
-      for (const { rule, help, impact, nodes } of axe.violations) {
-        if (!RULES.has(rule) || (impact !== 'critical' && impact !== 'serious')) continue;
-        for (const { selector, snippet } of nodes) {
-          const key = `${rule} ${snippet || selector}`;
-          if (!broken.has(key)) broken.set(key, { pageUrl, place: selector, seen: `${help}: ${snippet}` });
-        }
-      }
-    }
-    return broken.size === 0 ? pass() : fail([...broken.values()]);
+    const { evidence } = onEveryPage(pages.flatMap(brokenOn));
+    return evidence.length === 0 ? pass() : fail(evidence);
   },
 });
+
+function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Repeated[] {
+  return axe.violations
+    .filter(({ rule, impact }) => RULES.has(rule) && (impact === 'critical' || impact === 'serious'))
+    .flatMap(({ rule, help, nodes }) =>
+      nodes.map(
+        ({ selector, snippet }): Repeated => [
+          `${rule} ${snippet || selector}`,
+          { pageUrl, place: selector, seen: `${help}: ${snippet}` },
+        ],
+      ),
+    );
+}

@@ -1,5 +1,6 @@
 import type { AxeNode, AxeReading } from '../../website/axe/axe-finding.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { onEveryPage, type Repeated } from './on-every-page.ts';
 import { testedPages } from './tested-pages.ts';
 
 const RULE = 'color-contrast';
@@ -12,7 +13,7 @@ const FEW = 5;
  */
 export const lowContrast = defineCheck({
   id: 'low-contrast',
-  revision: 2,
+  revision: 3,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['contrast'],
@@ -30,21 +31,21 @@ export const lowContrast = defineCheck({
   run({ renderedPages }) {
     const pages = testedPages(renderedPages);
     if (pages.length === 0) return inconclusive('The pages were not tested for contrast in a browser.');
-    const faint = new Map<string, Evidence>();
+    const faint: Repeated[] = [];
     let most = 0;
     let isDoubtful = false;
     for (const { pageUrl, axe } of pages) {
       const finding = axe.violations.find(({ rule }) => rule === RULE);
       most = Math.max(most, finding?.nodeCount ?? 0);
       for (const node of finding?.nodes ?? []) {
-        const key = node.snippet || node.selector;
         const contrast = contrastOf(node);
         if (contrast !== null && contrast.ratio < VISIBLE) isDoubtful = true;
-        else if (!faint.has(key)) faint.set(key, { pageUrl, place: node.selector, seen: seenOf(node, contrast) });
+        else
+          faint.push([node.snippet || node.selector, { pageUrl, place: node.selector, seen: seenOf(node, contrast) }]);
       }
     }
-    const evidence = [...faint.values()];
-    if (evidence.length > 0) return evidence.length > FEW || most > FEW ? fail(evidence) : partial(evidence);
+    const { kinds, evidence } = onEveryPage(faint);
+    if (kinds.length > 0) return kinds.length > FEW || most > FEW ? fail(evidence) : partial(evidence);
     if (!isDoubtful && pages.some(({ axe }) => axe.passed.includes(RULE))) return pass();
     return isDoubtful || pages.some(({ axe }) => isUndecided(axe))
       ? inconclusive('Text stands on pictures or gradients, where its contrast cannot be computed.')

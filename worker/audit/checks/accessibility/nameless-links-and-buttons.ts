@@ -3,17 +3,18 @@ import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { operableView } from '../shared/operable-view.ts';
+import { onEveryPage, type Repeated } from './on-every-page.ts';
 
 /** More are no slip but how the pages are built. */
 const FEW = 5;
 
 /**
- * Links and buttons without text, label or described picture, each once however many pages repeat it. What is hidden does not
+ * Links and buttons without text, label or described picture, counted once however many pages repeat it. What is hidden does not
  * count, nor a link beside another one that names the same target, nor a part a script or another document fills.
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 3,
+  revision: 4,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -31,17 +32,11 @@ export const namelessLinksAndButtons = defineCheck({
   run({ pages }) {
     const controls = pages.reduce((sum, page) => sum + controlCount(operableView(page)), 0);
     if (controls === 0) return notApplicable('The pages read hold no links and no buttons.');
-    const nameless = new Map<string, Evidence>();
-    for (const page of pages) {
-      for (const evidence of namelessOn(page)) {
-        const key = `${evidence.place} ${evidence.seen}`;
-        if (!nameless.has(key)) nameless.set(key, evidence);
-      }
-    }
-    const seen = [...nameless.values()];
-    const evidence = seen.length > 0 ? seen : pages.flatMap(namelessByAxe);
-    if (evidence.length === 0) return pass();
-    return evidence.length <= FEW ? partial(evidence) : fail(evidence);
+    const byPlace = (one: Evidence): Repeated => [`${one.place} ${one.seen}`, one];
+    const seen = onEveryPage(pages.flatMap(namelessOn).map(byPlace));
+    const { kinds, evidence } = seen.kinds.length > 0 ? seen : onEveryPage(pages.flatMap(namelessByAxe).map(byPlace));
+    if (kinds.length === 0) return pass();
+    return kinds.length <= FEW ? partial(evidence) : fail(evidence);
   },
 });
 
