@@ -164,8 +164,8 @@ describe('the cause a check names', () => {
     [
       'unlinked-contact-data',
       'trunk-zero',
-      '<a href="tel:+4306606779083">0660 6779083</a>',
-      factsOf({ phones: [{ ...listed('+436606779083'), asShown: '0660 6779083', kind: 'mobile' }] }),
+      '<a href="tel:+430664123456">0664 123456</a>',
+      factsOf({ phones: [{ ...listed('+43664123456'), asShown: '0664 123456', kind: 'mobile' }] }),
     ],
     [
       'few-linked-profiles',

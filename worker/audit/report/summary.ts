@@ -233,23 +233,14 @@ function problem(input: Summarised, missing: readonly string[], contested: Conte
   return isJudged ? 'We found no gap in what customers ask about first.' : null;
 }
 
-/** What was read of it, by number; nothing of what was not. */
-function toConfirm(unsure: readonly (typeof TELLS)[number][], { facts }: Summarised): string | null {
-  const read = unsure.flatMap(([kind]) => {
-    const name = READ_AS[kind];
-    const count = [facts[kind]].flat().filter((fact) => fact !== null).length;
-    return name && count >= SEVERAL ? [`${count} ${name}`] : [];
-  });
-  return read.length > 0
-    ? `We read ${listed(read)} on your pages: confirm them, and this report builds on them.`
+/** Prices that were read, by their number; which "things on offer" are meant no number says. */
+const toConfirm = (unsure: readonly (typeof TELLS)[number][], { facts: { prices } }: Summarised): string | null =>
+  unsure.some(([kind]) => kind === 'prices') && prices.length >= SEVERAL
+    ? `We read ${prices.length} prices on your pages: confirm them, and this report builds on them.`
     : null;
-}
 
 /** Fewer are not worth a number. */
 const SEVERAL = 3;
-
-/** Kinds of which there are many, where the number says something. Which "things on offer" are meant no number says. */
-const READ_AS: Partial<Record<ClaimKind, string>> = { prices: 'prices' };
 
 const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');
 

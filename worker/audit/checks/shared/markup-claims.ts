@@ -58,7 +58,7 @@ function claimsIn(data: StructuredData, pageUrl: string): Claim[] {
     }));
 }
 
-/** "+34-916-471-XXX": nobody wrote the last digits. */
+/** "+34-910-555-XXX": nobody wrote the last digits. */
 const UNFINISHED = /\d[\s.-]?X{2,}/i;
 
 const phonesOf = (data: StructuredData, node: SchemaNode): { holder: SchemaNode; phone: string }[] =>

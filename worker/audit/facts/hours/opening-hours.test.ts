@@ -49,9 +49,9 @@ it('takes what a visitor may wish for in a form for no hours', () => {
 
 it('says once what a sentence and the label below it both say', () => {
   const card =
-    '<h3>Sempre abertos</h3><p>Abertos de segunda a sexta das 08:30 às 20:00 sem pausa.</p><div>08:30–20:00</div>';
-  const hours = read([page(`<main><div>${card}</div><p>Segunda a Sexta · 08:30 — 20:00</p></main>`)], 'pt');
-  expect([hours?.value.mo, hours?.alternatives]).toEqual([[['08:30', '20:00']], undefined]);
+    '<h3>Sempre abertos</h3><p>Abertos de segunda a sexta das 09:15 às 18:45 sem pausa.</p><div>09:15–18:45</div>';
+  const hours = read([page(`<main><div>${card}</div><p>Segunda a Sexta · 09:15 — 18:45</p></main>`)], 'pt');
+  expect([hours?.value.mo, hours?.alternatives]).toEqual([[['09:15', '18:45']], undefined]);
 });
 
 it('takes closing days alone for no hours', () => {

@@ -1,7 +1,7 @@
 import { parsePhone } from './phone-number.ts';
 
 /**
- * Whether a tel: address has the 0 that is dialled at home behind the code of the country ("+43 0660 …"), where the numbering plan has none:
+ * Whether a tel: address has the 0 that is dialled at home behind the code of the country ("+43 0664 …"), where the numbering plan has none:
  * from most phones such a call reaches nobody. Italy and others keep their 0, and are not meant.
  */
 export function hasTrunkZero(href: string): boolean {

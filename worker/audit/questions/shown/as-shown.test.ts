@@ -64,7 +64,7 @@ it.each<[string, string, TradeId, string, string]>([
     'fr',
     'physiotherapist',
     'referral',
-    '<p>Dans certains cas, je peux vous demander une ordonnance de votre médecin traitant avant de commencer.</p><h2>Cabinet</h2><ul><li>Sans ordonnance</li><li>Bus 42</li></ul>',
+    '<p>Dans certains cas, il me faut une ordonnance du médecin avant la première visite.</p><h2>Cabinet</h2><ul><li>Sans ordonnance</li><li>Bus 42</li></ul>',
   ],
   [
     'the title of a card',

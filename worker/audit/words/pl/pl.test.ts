@@ -79,8 +79,8 @@ it.each<[ToldTrade, string, string, string, string]>([
     'shop',
     'Masarnia Dąb',
     'Rynek 12, 05-825 Grodzisk Mazowiecki',
-    '<p>Poniedziałek – Piątek8:00 – 19:00</p><p>Sobota7:00 – 15:00</p><p>NiedzielaNieczynne</p>',
-    'mo-fr 08:00-19:00, sa 07:00-15:00, su X',
+    '<p>Poniedziałek – Piątek7:30 – 18:00</p><p>Sobota6:30 – 13:00</p><p>NiedzielaNieczynne</p>',
+    'mo-fr 07:30-18:00, sa 06:30-13:00, su X',
   ],
 ])('reads trade, address and hours of an invented %s', (id, name, address, hours, week) =>
   expect(told(name, `<p>${address}</p>${hours}`)).toEqual({ trade: id, address, week: readWeek(week) }),
