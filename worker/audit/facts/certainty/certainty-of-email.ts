@@ -19,15 +19,10 @@ export function certaintyOfEmail(
   // Where a form sends its letters nobody reads.
   const sources = all.filter(({ place }) => !IN_FORM.test(place));
   if (conflictsWith || sources.length === 0) return 'likely';
-  const host = value.slice(value.indexOf('@') + 1);
-  const isUnderOwn =
-    [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`)) ||
-    isSpelled(host.split('.')[0] ?? '', website.facts.businessName?.value ?? '') ||
-    (isOnlyMailbox(value, website) && isSpelled(value.split('@')[0] ?? '', website.facts.businessName?.value ?? ''));
   const agree = website.agree(sources);
   const isLink = sources.some(({ place }) => WRITES.test(place));
   const isText = sources.some((source) => isShown(source) && !WRITES.test(source.place));
-  if (isUnderOwn) return isText || isLink || agree ? 'certain' : 'likely';
+  if (isOwn(value, website)) return isText || isLink || agree ? 'certain' : 'likely';
   const { markup, legal } = website.placesOf(sources);
   if (isFreeMail(value)) {
     // Of several a template may have left one: each needs a place beside the frame of the pages.
@@ -35,6 +30,17 @@ export function certaintyOfEmail(
     return agree || legal || (isLink && isText && others.length === 0) ? 'certain' : 'likely';
   }
   return agree && (markup || legal || (isLink && isText)) ? 'certain' : 'likely';
+}
+
+/** Under the domain of the business, or under one that spells its name, or a mailbox that does. */
+function isOwn(value: string, website: StatedWebsite): boolean {
+  const [mailbox = '', host = ''] = value.split('@');
+  const name = website.facts.businessName?.value ?? '';
+  return (
+    [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`)) ||
+    isSpelled(host.split('.')[0] ?? '', name) ||
+    (isSpelled(mailbox, name) && isOnlyMailbox(value, website))
+  );
 }
 
 /** "larchdental.com" is the domain of Larch Dental, "larchdental@" its mailbox, wherever its website lies. */

@@ -7,7 +7,7 @@ const entry = (value: string, certainty: Certainty, place = 'main > div.card > h
   certainty,
   sources: [{ pageUrl: 'https://larch.test/', view: 'plain' as const, place, seen: value }],
 });
-const rated = (entries: ReturnType<typeof entry>[]) => entries.map(({ certainty }) => certainty);
+const rated = (entries: readonly { certainty: Certainty }[]) => entries.map(({ certainty }) => certainty);
 
 it('tells the last card of a row as it tells the others, and no entry set otherwise', () => {
   const row = [entry('Coats', 'certain'), entry('Rugs', 'certain'), entry('Snow', 'likely')];
