@@ -76,7 +76,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       'The hidden description that machines read uses names that do not exist. Readers ignore what they do not know.',
     how:
       'In place of each name we list, write the type schema.org has for it, with the same capital letters. Where it ' +
-      'has none, LocalBusiness does for a business with a place and Organization for any other.',
+      'has none, take the name out; if no other type is left, LocalBusiness does for a business with a place and ' +
+      'Organization for any other.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -91,7 +92,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unmarked-prices': {
     title: 'Let machines read the prices you show',
     description:
-      'Pages of yours show prices to people, and have no offer with a price and its currency in the form that machines look up.',
+      'The pages we list show prices to people, and have no offer with a price and its currency in the form that machines look up.',
     how:
       'On each page we list, add JSON-LD with an Offer for each thing that has a price. One fixed sum is its price, ' +
       'with priceCurrency. A lowest sum (“from”) goes into a priceSpecification as minPrice, never as price.',

@@ -25,7 +25,9 @@ export const previewTagFixes: FixBuilder = {
       const tags = tagsFor(input, page).filter(([name]) => previewTag(view, name) === null);
       const lines = tags.map(([property, content]) => startTag('meta', { property, content }));
       const isWhole = TAGS.every((name) => previewTag(view, name) !== null || tags.some(([tag]) => tag === name));
-      if (tags.length === 0 || !isWhole) return [];
+      // A tag left blank is to be filled, not joined by another of its name.
+      const isBlank = view.metas.some(({ name, content }) => TAGS.includes(name) && content.trim() === '');
+      if (isBlank || !isWhole || !tags.some(([name]) => TAGS.includes(name))) return [];
       const fix = htmlFix(input, page, {
         kind: 'preview-tags',
         placement: headPlacement(
