@@ -102,7 +102,9 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'sparse-article-markup': {
     title: 'State author and date of your articles',
     description: 'Articles of yours do not tell machines who wrote them and when, or leave out part of it.',
-    how: 'Fill in headline, author and datePublished in the Article of each post we list, and dateModified once you change it. A template they share is the place to do it once.',
+    how:
+      'Fill in headline, author and datePublished in the Article of each post we list, and dateModified once you ' +
+      'change it. A template they share is the place to do it once.',
     effort: 'hours',
     owner: 'web person',
   },
