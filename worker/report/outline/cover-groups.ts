@@ -5,33 +5,36 @@ import type { PremiumSection } from '../premium-sections.ts';
 import { COVER_IDS, COVERS } from '../view/covers.ts';
 import type { ReportView } from '../view/report-view.ts';
 
-/**
- * The playbook: a chapter for each cover of which there is something to read, the groups of each below it. What is only there to be used
- * is named once, at the end.
- */
+/** The playbook: the covers under which there is something to read, and one line for the groups of all four that are told elsewhere. */
 export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>, detailsIn: string): Block[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
-  const covers = COVER_IDS.map((id) => ({ id, told: COVERS[id].groups.flatMap((group) => byId.get(group) ?? []) }));
-  const all = covers.flatMap(({ told }) => told);
-  const used = all.filter(({ blocks, details }) => blocks.length === 0 && details.length > 0);
-  return [
-    ...covers.flatMap(({ id, told }): Block[] =>
-      told.some(({ blocks }) => blocks.length > 0)
-        ? [
-            heading(2, COVERS[id].title, [], id),
-            ...shortened(told.flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks))),
-          ]
-        : [],
-    ),
-    ...(used.length === 0 ? [] : [moreOf(used, detailsIn)]),
-  ];
+  const placed = COVER_IDS.map((cover) => ({ cover, told: COVERS[cover].groups.flatMap((id) => byId.get(id) ?? []) }));
+  const covers = placed.flatMap(({ cover, told }): Block[] => {
+    const blocks = shortened(told.flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks)));
+    return blocks.length === 0 ? [] : [heading(2, COVERS[cover].title, [], cover), ...blocks];
+  });
+  const all = placed.flatMap(({ told }) => told);
+  return [...covers, ...elsewhereBlocks(all, detailsIn)];
 }
 
-const moreOf = (groups: readonly PremiumSection[], where: string): Block =>
-  paragraph(
-    `${listed(groups.map(({ title }) => title))}: ${where}.`,
-    groups.flatMap(({ citations }) => citations),
+/** Groups of which there is nothing to read, only something to use, and those with nothing at all: a line for each kind. */
+function elsewhereBlocks(groups: readonly PremiumSection[], detailsIn: string): Block[] {
+  const untold = groups.filter(({ blocks }) => blocks.length === 0);
+  const lines = [
+    { these: untold.filter(({ details }) => details.length > 0), where: detailsIn },
+    { these: untold.filter(({ details }) => details.length === 0), where: 'we found nothing to add for your website' },
+  ];
+  return lines.flatMap(({ these, where }) =>
+    these.length === 0
+      ? []
+      : [
+          paragraph(
+            `${listed(these.map(({ title }) => title))}: ${where}.`,
+            these.flatMap(({ citations }) => citations),
+          ),
+        ],
   );
+}
 
 /** A heading right below the group's title says no more than that does, and neither does the label of a heading's only row. */
 export function underTitle(title: string, citations: readonly number[], blocks: readonly Block[]): Block[] {

@@ -70,7 +70,7 @@ export function selectFactSheet(
       (check) =>
         check.id === MISSED_BY[id] &&
         check.outcome === 'fail' &&
-        !check.evidence.some(({ place }) => place?.endsWith('made-up number')),
+        !check.evidence?.some(({ place }) => place?.endsWith('made-up number')),
     );
   const groups = groupsOf(facts, citations).map((group) => ({
     ...group,

@@ -1,5 +1,3 @@
-import type { Facts } from '../../audit/facts/facts.ts';
-
 interface Offer {
   value: string;
 }
@@ -31,7 +29,7 @@ const MAX_WORDS_MORE = 2;
 const MIN_TO_ONE = 1.5;
 
 /** Fewer sums among many are no prices of the business: what each is for its owner has to confirm. */
-export const areTold = (sure: readonly unknown[], all: Facts['prices']): boolean =>
+export const areTold = (sure: readonly unknown[], all: readonly unknown[]): boolean =>
   sure.length >= MIN_SUMS || 2 * sure.length >= all.length;
 
 const MIN_SUMS = 3;
