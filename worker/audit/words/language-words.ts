@@ -19,6 +19,8 @@ export interface LanguageWords {
   streets?: StreetWords;
   trades: TradeWords;
   weekdays: WeekdayWords;
+  /** Absent where no rules read sentences. */
+  years?: YearWords;
 }
 
 /** By ISO 3166-1 alpha-2, what a country is called. */
@@ -138,6 +140,45 @@ export interface NegationWords {
   /** Right before what a business is or does, and right behind it. */
   beforeWhat?: string;
   behindWhat?: string;
+}
+
+/** How long a business is there: entries as `lexicon.ts` has them, in small letters with their accents. */
+export interface YearWords {
+  /** Before the year it began in, and behind it. */
+  begun?: string;
+  begins?: string;
+  /** Behind the year, at the end of a sentence that says in between what began. */
+  endsSentence?: string;
+  /** Before a year of another century: "dating back to". */
+  dating?: string;
+  /** Behind a year and a dash. */
+  today?: string;
+  /** Behind the year somebody learnt it, or left to work on their own. */
+  qualified?: string;
+  /** Behind a year that a rule is from. */
+  law?: string;
+  /** "Our 25th anniversary". */
+  ours?: string;
+  jubilee?: string;
+  /** Before a number of years: "for", "nearly". */
+  lasting?: string;
+  /** The same where only tens of years say it: "vor 20 Jahren". */
+  ago?: string;
+  /** Between the two: "the last", "about". */
+  about?: string;
+  /** Before `lasting`: the years are of something else. */
+  during?: string;
+  /** Numbers in words, and what they count. */
+  counts?: string;
+  units?: string;
+  /** Both in one: "two decades". */
+  spans?: string;
+  /** Behind a number of years: of something else. */
+  notBusiness?: string;
+  /** Near a number of years: of the business. */
+  inBusiness?: string;
+  /** Long, without a figure. */
+  many?: string;
 }
 
 /** What people are called by what they do: entries as `lexicon.ts` has them, in small letters. Accents tell "designer" from "désigner". */

@@ -10,6 +10,7 @@ import { roles } from './roles.ts';
 import { streets } from './streets.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
+import { years } from './years.ts';
 
 export const de: LanguageWords = {
   contactLabels,
@@ -23,4 +24,5 @@ export const de: LanguageWords = {
   streets,
   trades,
   weekdays,
+  years,
 };

@@ -11,6 +11,7 @@ import { searched } from './searched.ts';
 import { streets } from './streets.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
+import { years } from './years.ts';
 
 export const en: LanguageWords = {
   contactLabels,
@@ -25,4 +26,5 @@ export const en: LanguageWords = {
   streets,
   trades,
   weekdays,
+  years,
 };
