@@ -5,6 +5,10 @@ import type { TradeId } from '../trades/index.ts';
 export interface LanguageWords {
   contactLabels: ContactLabelWords;
   countries: CountryWords;
+  /** Absent where they are not known. */
+  credentials?: CredentialWords;
+  /** Absent where it is not known. */
+  faq?: FaqWords;
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
   hours: HoursWords;
@@ -179,6 +183,20 @@ export interface YearWords {
   inBusiness?: string;
   /** Long, without a figure. */
   many?: string;
+}
+
+/** What a list of questions and answers is called: entries as `lexicon.ts` has them, for texts as `plainWords` leaves them. */
+export interface FaqWords {
+  named: string;
+}
+
+/** Licences, certificates, memberships: entries as `lexicon.ts` has them, for texts as `plainWords` leaves them. */
+export interface CredentialWords {
+  held: string;
+  /** The same where four or five digits follow. */
+  norms?: string;
+  /** The text speaks of other people's, asks for one, or denies having one. */
+  ofOthers?: string;
 }
 
 /** What people are called by what they do: entries as `lexicon.ts` has them, in small letters. Accents tell "designer" from "désigner". */
