@@ -49,12 +49,11 @@ describe('unanswered-questions', () => {
     const [open, ...rest] = asked('none', ...times(9, 'full'), ...times(2, 'none'));
     const prices = { ...open, fact: 'prices' } as AnsweredQuestion;
     expect(run([prices, ...rest]).outcome).toBe('pass');
-    expect(run([prices, ...asked(...times(3, 'full'))]).outcome).toBe('pass');
+    expect(run([prices, ...asked(...times(4, 'full'))]).outcome).toBe('pass');
   });
 
   it('makes no task of one open question among many answered', () => {
-    expect(run(asked('none', ...times(4, 'full'), ...times(6, 'inconclusive'))).outcome).toBe('inconclusive');
-    expect(run(asked('none', ...times(6, 'full'), ...times(4, 'inconclusive'))).outcome).toBe('pass');
+    expect(run(asked('none', ...times(3, 'full'), ...times(6, 'inconclusive'))).outcome).toBe('pass');
   });
 
   it('scales to the number of questions of the trade', () => {
@@ -64,7 +63,7 @@ describe('unanswered-questions', () => {
 
   it('asks for no answer where none is proved missing, and to check those in part', () => {
     expect(run(asked(...times(6, 'full'), ...times(6, 'inconclusive'))).outcome).toBe('pass');
-    expect(run(asked(...times(5, 'full'), ...times(7, 'inconclusive'))).outcome).toBe('inconclusive');
+    expect(run(asked(...times(3, 'full'), ...times(9, 'inconclusive'))).outcome).toBe('inconclusive');
     expect(run(asked(...times(4, 'full'), ...times(8, 'partial')))).toMatchObject({
       outcome: 'partial',
       cause: 'in-part',

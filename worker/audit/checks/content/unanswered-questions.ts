@@ -7,9 +7,10 @@ const PASS_SHARE = 9 / 12;
 const PARTIAL_SHARE = 5 / 12;
 /** Half an answer is worth half. */
 const HALF = 0.5;
-/** Whatever the questions that could not be judged would show: so much of all is answered, or left open. */
+/** Fewer say nothing of the rest. */
+const MIN_JUDGED = 4;
+/** Whatever the questions that could not be judged would show: so much of all is left open. */
 const MOST = 1 / 2;
-const SOME = 1 / 4;
 const MAX_QUOTED = 12;
 /** A sentence each is soon written. */
 const FEW = 2;
@@ -43,21 +44,17 @@ export const unansweredQuestions = defineCheck({
     const home = pages[0]?.url ?? '';
     if (questions.length === 0) return inconclusive('There were no questions to ask.');
     const credit = judged.reduce((sum, question) => sum + creditOf(question), 0);
-    const share = judged.length === 0 ? 0 : credit / judged.length;
-    const ofAll = credit / questions.length;
-    // One open question of seven is told beside the answers, and is no fault to begin with.
-    if (share >= PASS_SHARE)
-      return ofAll >= MOST
-        ? pass(evidenceOf(judged, ({ answered }) => answered === 'full', home))
-        : inconclusive(UNCLEAR);
+    if (judged.length < MIN_JUDGED) return inconclusive(UNCLEAR);
+    const share = credit / judged.length;
+    if (share >= PASS_SHARE) return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
     // Only what nothing on the pages answers, as served or as drawn, is for the owner to write.
     const open = evidenceOf(judged, ({ answered }) => answered === 'none', home);
     if (open.length === 0) {
       const halves = evidenceOf(judged, ({ answered }) => answered === 'partial', home);
-      const isMeasured = halves.length > 0 && share >= PARTIAL_SHARE && ofAll >= SOME;
+      const isMeasured = halves.length > 0 && share >= PARTIAL_SHARE;
       return isMeasured ? dueTo('in-part', partial(halves)) : inconclusive(UNCLEAR);
     }
-    if (share >= PARTIAL_SHARE && ofAll >= SOME) return dueTo(open.length <= FEW ? 'few' : null, partial(open));
+    if (share >= PARTIAL_SHARE) return dueTo(open.length <= FEW ? 'few' : null, partial(open));
     if ((judged.length - credit) / questions.length <= MOST) return inconclusive(UNCLEAR);
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role !== undefined && ANSWERING_ROLES.has(role)))
