@@ -81,7 +81,7 @@ describe('the headline', () => {
     const website = structuredClone(WEBSITES['german-dentist'] as InventedWebsite);
     for (const page of website.pages) page.html = page.html.replaceAll('tel:+493023125014', 'tel:+493023125099');
     const { summary } = judge(observeWebsite(website));
-    expect(summary?.headline).toBe('A contact link on your website leads elsewhere than it says.');
+    expect(summary?.headline).toBe('A contact link on your website leads to a wrong number or address.');
     expect(summary?.sentences[1]).not.toContain('how to call you');
   });
 });

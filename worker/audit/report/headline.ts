@@ -46,7 +46,7 @@ const GATES: Record<string, string> = {
 
 /** What makes an answer wrong, by the check that failed: one that compares addresses and numbers, and none that reads sentences. */
 const MISLEADS: Partial<Record<CheckId, string>> = {
-  'unlinked-contact-data': 'A contact link on your website leads elsewhere than it says.',
+  'unlinked-contact-data': 'A contact link on your website leads to a wrong number or address.',
   'wrong-canonical': 'Some of your pages send search engines to another page in their place.',
 };
 

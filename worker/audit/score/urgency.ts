@@ -24,6 +24,7 @@ const MISLEADS: ReadonlySet<string> = new Set([
 const MISLEADING_CAUSES: ReadonlySet<string> = new Set([
   'link-unlike-its-text',
   'trunk-zero',
+  'undecoded-mail',
   'contradiction',
   'hours-unlike-markup',
 ]);
