@@ -1,5 +1,6 @@
 import type { FactSource, Rated, RatedFacts } from '../facts/facts.ts';
 import { findPrices } from '../facts/offers/price-texts.ts';
+import { piecesOf } from '../website/page/page-rows.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 
@@ -66,15 +67,19 @@ function losesAllPrices(page: ReadPage, shown: PageView, { prices }: RatedFacts)
   if (!prices.some((price) => price.certainty !== 'seen' && isShownOn(page, price))) return false;
   const served = page.plain.view;
   const sums = sumsIn(shown);
-  if (sums.size < MIN_PRICES || !sums.isDisjointFrom(sumsIn(served))) return false;
-  return !stringsOf(served).some((text) => numbersIn(text).some((number) => sums.has(number)));
+  const isHeld = (found: Iterable<number>): boolean => [...found].some((number) => sums.has(number));
+  if (sums.size < MIN_PRICES || isHeld(sumsIn(served))) return false;
+  return !stringsOf(served).some((text) => isHeld(numbersIn(text)));
 }
 
 const sumsIn = ({ blocks }: PageView): Set<number> =>
   new Set(
-    blocks.flatMap(({ hidden, text }) =>
-      hidden ? [] : findPrices(text, null).flatMap(({ amount, currency }) => (currency === null ? [] : [amount])),
-    ),
+    blocks
+      .filter(({ hidden }) => !hidden)
+      // A sum in an element of its own may stand right behind a word.
+      .flatMap((block) => [block.text, ...piecesOf(block)])
+      .flatMap((text) => findPrices(text, null))
+      .flatMap(({ amount, currency }) => (currency === null ? [] : [amount])),
   );
 
 /** Digits within a word are part of its spelling, as in the name of a file. */

@@ -48,14 +48,15 @@ export const unlinkedContactData = defineCheck({
         !sources.some(isLink) &&
         sources.some((one) => !isMarkup(one.place) && !IN_CONTROL.test(one.place)),
     );
-    const quote = (list: typeof contacts, only: (source: FactSource) => boolean): Evidence[] =>
+    const quote = (list: typeof contacts, only: (source: FactSource) => boolean) =>
       onEveryPage(
         list.flatMap(({ value, sources }) =>
           sources.filter(only).map(({ pageUrl, place, seen }): Repeated => [value, { pageUrl, place, seen }]),
         ),
-      ).evidence;
-    if (bare.length === 0) return pass(quote(linked, isLink));
-    const evidence = quote(bare, ({ place }) => !isMarkup(place) && !IN_CONTROL.test(place)).map(nearContact);
+      );
+    if (bare.length === 0) return pass(quote(linked, isLink).kinds);
+    const standing = quote(bare, ({ place }) => !isMarkup(place) && !IN_CONTROL.test(place));
+    const evidence = standing.evidence.map(nearContact);
     const mailboxes = new Set(pages.flatMap(({ plain }) => plain.view.links.map(({ url }) => mailboxIn(url ?? ''))));
     const isSlip = bare.every(({ value }) => mailboxes.has(value));
     return dueTo(isSlip ? 'mail-without-mailto' : null, partial(evidence));
