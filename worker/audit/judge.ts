@@ -23,6 +23,7 @@ import { accessibilityReport } from './website/axe/accessibility-report.ts';
 import { withoutDrawnElsewhere } from './website/drawn-elsewhere.ts';
 import { labReport } from './website/lab/lab-report.ts';
 import { Website } from './website/website.ts';
+import { withWords } from './wording/told-evidence.ts';
 
 const CONTRACT_VERSION: ContractVersion = '1';
 
@@ -46,7 +47,7 @@ export function prepare(observed: Observations, confirmed: ConfirmedFacts = []):
   const website = new Website(observations);
   return website.reading(() => {
     const inputs = readInputs(website, confirmed);
-    const results = runChecks(CHECKS, inputs);
+    const results = withWords(runChecks(CHECKS, inputs), observations);
     const { trade } = inputs.questions;
     return {
       observations,

@@ -4,7 +4,13 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-export const evidenceSchema = z.object({ pageUrl: z.string(), place: z.string(), seen: z.string() });
+export const evidenceSchema = z.object({
+  pageUrl: z.string(),
+  place: z.string(),
+  seen: z.string(),
+  /** How `seen` is shown where not all of it stands there word for word. Absent otherwise, and in reports from before it was told. */
+  words: z.string().optional(),
+});
 
 /** Where a number comes from, or why there is none and how to get it. */
 export const basisSchema = z.object({ kind: z.enum(['measured', 'derived', 'estimated', 'not_measured']), how: text });

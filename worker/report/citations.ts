@@ -10,6 +10,8 @@ export interface CitedEvidence {
   pageUrl: string;
   place: string;
   seen: string;
+  /** As in Evidence. */
+  words?: string | undefined;
   /** Where the text stood; null when that makes no difference (robots.txt, headers). */
   view: 'plain' | 'rendered' | null;
 }
@@ -31,13 +33,21 @@ export function createCitations(): Citations {
   const cited: CitedEvidence[] = [];
   return {
     cite(sources) {
-      const found = sources.slice(0, MAX_PER_STATEMENT).map(({ kind, pageUrl, place, seen, view }) => {
+      const found = sources.slice(0, MAX_PER_STATEMENT).map(({ kind, pageUrl, place, seen, words, view }) => {
         const key = JSON.stringify([pageUrl, place, seen]);
         const known = numbers.get(key);
         if (known !== undefined) return known;
         const number = cited.length + 1;
         numbers.set(key, number);
-        cited.push({ number, ...(kind ? { kind } : {}), pageUrl, place, seen, view: view ?? null });
+        cited.push({
+          number,
+          ...(kind ? { kind } : {}),
+          pageUrl,
+          place,
+          seen,
+          ...(words === undefined ? {} : { words }),
+          view: view ?? null,
+        });
         return number;
       });
       return [...new Set(found)];

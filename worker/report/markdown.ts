@@ -139,7 +139,7 @@ function task(view: RecommendationView, say: Say): string {
     plain(taskMarks(view)),
     [
       `- **What we saw:** ${plain(say(description))}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
-      ...quotes.map(({ quote, where }) => `  - ${plain(evidenceWords(quote))} *${plain(where)}*`),
+      ...quotes.map((one) => `  - ${plain(evidenceWords({ ...one, seen: one.quote }))} *${plain(one.where)}*`),
       `- **Change:** ${plain(say(implementation))}`,
       ...(test === null ? [] : [`- **Done when:** ${plain(say(test))}`]),
     ].join('\n'),
@@ -165,9 +165,9 @@ function cited(citations: readonly number[]): string {
     .join('');
 }
 
-function footnote({ number, pageUrl, place, seen, kind }: CitedEvidence): string {
+function footnote({ number, pageUrl, place, seen, words, kind }: CitedEvidence): string {
   const address = pageUrl === '' ? '' : `, ${plain(pageUrl)}`;
-  return `[^${number}]: ${plain(place)}${address}: ${plain(kind ? seen : evidenceWords(seen))}`;
+  return `[^${number}]: ${plain(place)}${address}: ${plain(kind ? seen : evidenceWords({ seen, words }))}`;
 }
 
 /** A fence longer than any in the text. */

@@ -1,5 +1,5 @@
 import type { OutcomeName } from '../audit/checks/check.ts';
-import { seenWords } from '../audit/wording/words.ts';
+import { type Seen, seenWords } from '../audit/wording/words.ts';
 import type { Fix } from '../contract/fix.ts';
 import type { Recommendation } from '../contract/premium.ts';
 import type { AccessVerdict } from '../contract/results.ts';
@@ -79,4 +79,5 @@ export function scoreBand(score: number): Band {
 export const BAND_WORDS: Record<Band, string> = { green: 'Strong', yellow: 'Fair', red: 'Weak' };
 
 /** Evidence whole: in quotation marks what the page says, without them what we note where it says nothing. */
-export const evidenceWords = (seen: string, maxChars = Number.POSITIVE_INFINITY): string => seenWords(seen, maxChars);
+export const evidenceWords = (evidence: Seen, maxChars = Number.POSITIVE_INFINITY): string =>
+  seenWords(evidence, maxChars);

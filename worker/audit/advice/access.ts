@@ -111,7 +111,7 @@ export const accessAdvice: AdviceOf<'access'> = {
       'foreign-sitemap': {
         title: 'Name your own sitemap in robots.txt',
         description:
-          'robots.txt names a sitemap at an address that is none of this website. Agents that go there find nothing of yours.',
+          'robots.txt names a sitemap on another domain than the one this website is read under. There it does not count for this one.',
         how: 'Put the full address of your own sitemap into the line we quote. If you have none, take the line out.',
       },
     },

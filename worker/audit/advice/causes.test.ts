@@ -168,6 +168,12 @@ describe('the cause a check names', () => {
       factsOf({ phones: [{ ...listed('+43664123456'), asShown: '0664 123456', kind: 'mobile' }] }),
     ],
     [
+      'unlinked-contact-data',
+      'undecoded-mail',
+      '<a href="/cdn-cgi/l/email-protection#5a33">[email protected]</a>',
+      factsOf({}),
+    ],
+    [
       'few-linked-profiles',
       'not-marked-up',
       business(),

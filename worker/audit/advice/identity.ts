@@ -175,6 +175,15 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'In each link we list, take out the 0 that follows the country code: “tel:+43 0…” becomes “tel:+43…”. ' +
           'The text beside it may stay as it is. Then tap the link once on your phone.',
       },
+      'undecoded-mail': {
+        title: 'Put your e-mail address back into its links',
+        description:
+          'A protection against spam has replaced your e-mail address, and the script that brings it back is not on the page. ' +
+          'Visitors see other words in its place, and the link leads to no mailbox.',
+        how:
+          'Write your address into each link we list: “mailto:” and the address as its href, the address itself as its text. ' +
+          'Or turn the protection on where your website is served now. Then tap the link once.',
+      },
     },
   },
   'few-linked-profiles': {

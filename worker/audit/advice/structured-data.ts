@@ -22,10 +22,10 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     },
   },
   'self-serving-rating': {
-    title: 'Take the rating of your own business out of what only machines read',
+    title: 'Take the rating of your own business out of the description machines read',
     description:
-      'The hidden description that machines read carries a rating that you give yourself or that nobody can check ' +
-      'on the page. Google shows no stars for it and may count it as spam.',
+      'The hidden description that machines read gives your own business a rating. Google shows no stars for ' +
+      'ratings that a business publishes about itself.',
     how:
       'Take aggregateRating and review out of what describes your business. Leave the reviews on the page. Where your ' +
       'business stands inside the rating, as itemReviewed, keep the business and take the rating away.',
@@ -76,7 +76,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       'The hidden description that machines read uses names that do not exist. Readers ignore what they do not know.',
     how:
       'In place of each name we list, write the type schema.org has for it, with the same capital letters. Where it ' +
-      'has none, LocalBusiness does for a business with a place and Organization for any other.',
+      'has none, take the name out; if no other type is left, LocalBusiness does for a business with a place and ' +
+      'Organization for any other.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -91,27 +92,19 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unmarked-prices': {
     title: 'Let machines read the prices you show',
     description:
-      'Your pages show prices to people. In the form that machines look up, they do not say what costs how much in which currency.',
-    how: 'On each page we list, add JSON-LD with an Offer for each thing that has one price. Give it price and priceCurrency, as the page shows them.',
+      'The pages we list show prices to people, and have no offer with a price and its currency in the form that machines look up.',
+    how:
+      'On each page we list, add JSON-LD with an Offer for each thing that has a price. One fixed sum is its price, ' +
+      'with priceCurrency. A lowest sum (“from”) goes into a priceSpecification as minPrice, never as price.',
     effort: 'hours',
     owner: 'web person',
-    causes: {
-      'no-single-price': {
-        title: 'Let machines read how your prices are meant',
-        description:
-          'The prices your pages show are not one fixed sum each: a lowest one, a range or a price for a unit. In ' +
-          'the form that machines look up, they do not say so.',
-        how:
-          'On each page we list, add JSON-LD with an Offer for each thing, and in it a priceSpecification with ' +
-          'priceCurrency. A lowest sum is its minPrice, a highest its maxPrice. A price for a unit is its price, with ' +
-          'the unit as unitText.',
-      },
-    },
   },
   'sparse-article-markup': {
-    title: 'State author and dates of your articles',
-    description: 'Your articles do not tell machines who wrote them and when, or leave out part of it.',
-    how: 'Fill in headline, author, datePublished, dateModified and image in the Article of each post. A template they share is the place to do it once.',
+    title: 'State author and date of your articles',
+    description: 'Articles of yours do not tell machines who wrote them and when, or leave out part of it.',
+    how:
+      'Fill in headline, author and datePublished in the Article of each post we list, and dateModified once you ' +
+      'change it. A template they share is the place to do it once.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -141,7 +134,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unlinked-authors': {
     title: 'Say who is behind your texts',
     description:
-      'Nothing that machines look up tells them more than a name, if that, about who writes your articles. They cannot check who it is.',
+      'Nothing that machines look up on the pages we read tells them more than a name, if that, about who writes your articles.',
     how: 'Add JSON-LD to each article that names its author as a Person with name, jobTitle and url. Let the url lead to a page about this person.',
     effort: 'hours',
     owner: 'web person',

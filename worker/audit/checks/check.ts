@@ -30,6 +30,8 @@ export interface Evidence {
   place: string;
   /** Quoted as found, at most 300 characters. */
   seen: string;
+  /** How it is shown: in quotation marks what was found word for word. Set once all checks have run; absent where that is all of `seen`. */
+  words?: string;
 }
 
 /** What was judged. */

@@ -1,5 +1,6 @@
 import type { PageView } from '../website/page/page-view.ts';
 import type { ReadPage } from '../website/read-pages.ts';
+import { ownAddress } from '../website/site-address.ts';
 import type { FixInput } from './fix-input.ts';
 
 const bare = (url: string): string => url.replace(/#.*$/, '');
@@ -18,11 +19,13 @@ export function pictureUrl(src: string | null, view: PageView, pages: readonly R
   return isPage ? null : url;
 }
 
-/** Whether the picture was asked for and not sent: nothing more should name it. */
-export const isNotThere = ({ inputs }: FixInput, url: string): boolean =>
-  (inputs.linkChecks ?? []).some(
+/** Whether the picture was asked for and not sent: nothing more should name it. A copy is asked for its own in place of the public one. */
+export function isNotThere({ inputs: { linkChecks, target } }: FixInput, url: string): boolean {
+  const asked = ownAddress(url, url, target) ?? url;
+  return (linkChecks ?? []).some(
     (check) =>
       check.kind === 'image' &&
-      check.url === url &&
+      (check.url === url || check.url === asked) &&
       (check.failure !== null || check.status < 200 || check.status > 299),
   );
+}

@@ -30,11 +30,18 @@ export function provedAddress(input: FixInput, page: ReadPage): string | null {
 }
 
 /**
- * Whether most pages that may be listed have an address that is proved. Canonical links that all drop an ending, say, leave nearly every
- * page in doubt, and a list of the rest would tell of a website that is not there.
+ * Whether each page that may be listed has an address that is proved, or is by its own word another form of one that has. Where canonical
+ * links drop an ending, say, or hold what a template left, a list of the rest would tell of a website that is not there.
  */
-export function areMostProved(input: FixInput, pages: readonly ReadPage[]): boolean {
-  const listed = pages.filter((page) => !isWithheld(input, page) && new URL(page.plain.finalUrl).search === '');
-  const proved = listed.filter((page) => provedAddress(input, page) !== null);
-  return proved.length * 2 > listed.length;
+export function areAllProved(input: FixInput, pages: readonly ReadPage[]): boolean {
+  const listed = pages.filter((page) => !isWithheld(input, page));
+  const addresses = new Map(listed.map((page) => [page, provedAddress(input, page)]));
+  const proved = new Set([...addresses.values()].flatMap((address) => (address === null ? [] : [pageKey(address)])));
+  return listed.every(
+    (page) =>
+      addresses.get(page) !== null ||
+      canonicalsOf(page).some((href) =>
+        proved.has(pageKey(absoluteAddress(input, href, page.plain.view.baseUrl) ?? href)),
+      ),
+  );
 }

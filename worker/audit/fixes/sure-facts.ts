@@ -1,7 +1,6 @@
 import type { CheckId } from '../checks/index.ts';
 import type { FactSource, Facts, Rated, RatedFacts } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
-import { listed, quoted } from '../wording/words.ts';
 
 /**
  * The facts that may be written in the business's name: certain or confirmed ones that nothing on the website contradicts. Whatever
@@ -71,33 +70,11 @@ export const ownDescription = ({ facts: { description } }: { facts: Facts }): st
   description === null || RATING.test(description.value) ? null : description.value;
 
 /** What a text to paste may need and the website may leave in doubt. */
-export type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';
+type AskedFact = 'name' | 'phone' | 'email' | 'address' | 'hours';
 
-/** More are no question any more. */
-const MAX_OFFERED = 3;
-
-const NOUNS: Record<AskedFact, string> = {
-  name: 'the name of your business',
-  phone: 'your phone number',
-  email: 'your e-mail address',
-  address: 'your address',
-  hours: 'your opening hours',
-};
-
-/** What was read and is not sure enough to be written, for the owner to say; null when nothing is in doubt. */
-function questionAbout({ facts: sure, inputs: { facts } }: Known, asked: AskedFact): string | null {
-  const known = readingsOf(sure, asked);
-  const offered = readingsOf(facts, asked)
-    .filter((one) => !known.includes(one))
-    .slice(0, MAX_OFFERED);
-  if (known.length > 0 || offered.length === 0) return null;
-  if (asked === 'hours')
-    return facts.openingHours?.alternatives
-      ? 'which opening hours are right?'
-      : 'are the opening hours on your pages right?';
-  return offered.length === 1
-    ? `is ${NOUNS[asked]} ${quoted(offered[0] ?? '')}?`
-    : `your pages give ${listed(offered.map((one) => quoted(one)))}: which is ${NOUNS[asked]}?`;
+/** Whether something of the kind was read, and nothing of it is sure enough to be written. */
+function isInDoubt({ facts: sure, inputs: { facts } }: Known, asked: AskedFact): boolean {
+  return readings(sure, asked) === 0 && readings(facts, asked) > 0;
 }
 
 interface Known {
@@ -113,36 +90,27 @@ const ASKED_BY: Partial<Record<CheckId, readonly AskedFact[]>> = {
   'incomplete-local-address': ['address'],
 };
 
-/** What only the owner can say before the text these checks ask for can be written, in one sentence; "" when nothing was in doubt. */
-export function askedFirst(known: Known, checkIds: readonly CheckId[], hasText: boolean): string {
+const ONLY_CERTAIN =
+  'We write only what is certain: what waits for your answer under “Confirm your facts” is added once you have given it.';
+
+/** Said where text that these checks ask for leaves out what was read and is in doubt; '' elsewhere. */
+export function askedFirst(known: Known, checkIds: readonly CheckId[]): string {
   // Text that scripts write wants other pages, not other words.
   if (checkIds.includes('text-lost-without-javascript')) return '';
-  const asked = new Set(checkIds.flatMap((id) => ASKED_BY[id] ?? []));
-  const questions = [...asked].flatMap((one) => questionAbout(known, one) ?? []);
-  return questions.length === 0
-    ? ''
-    : `${hasText ? 'Our text leaves out what you have not answered yet' : 'We write no text for it before you have answered'} ` +
-        `under “Confirm your facts”: ${questions.join(' ')}`;
+  return checkIds.flatMap((id) => ASKED_BY[id] ?? []).some((asked) => isInDoubt(known, asked)) ? ONLY_CERTAIN : '';
 }
 
-/** As a page writes it, where it stands by itself: what was made of its parts may not be how anybody writes it. */
-const asStated = ({ value, sources }: Facts['addresses'][number]): string =>
-  sources.find(({ place, seen }) => !MARKED.test(place) && seen.length <= MAX_ADDRESS_CHARS)?.seen ?? value.text;
-
-const MARKED = /^(?:JSON-LD|microdata|RDFa)\b/;
-const MAX_ADDRESS_CHARS = 120;
-
-function readingsOf({ businessName, phones, emails, addresses, openingHours }: Facts, asked: AskedFact): string[] {
+function readings({ businessName, phones, emails, addresses, openingHours }: Facts, asked: AskedFact): number {
   switch (asked) {
     case 'name':
-      return businessName ? [businessName.value] : [];
+      return businessName ? 1 : 0;
     case 'phone':
-      return phones.map(({ asShown }) => asShown);
+      return phones.length;
     case 'email':
-      return emails.map(({ value }) => value);
+      return emails.length;
     case 'address':
-      return addresses.map(asStated);
+      return addresses.length;
     case 'hours':
-      return openingHours && statesDays(openingHours.value) ? ['hours'] : [];
+      return openingHours && statesDays(openingHours.value) ? 1 : 0;
   }
 }

@@ -39,7 +39,7 @@ export function recommendations(
       title: advice.title,
       priority: improvement.priority,
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
-      implementation: [advice.how, askedFirst(input, checkIds, fix !== undefined)].filter(Boolean).join(' '),
+      implementation: [advice.how, askedFirst(input, checkIds)].filter(Boolean).join(' '),
       impact:
         `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
@@ -119,7 +119,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
   if (HELD.test(first.seen)) return `${capital(page)} ${first.seen}.`;
   const property = markupProperty(first.place);
   if (property && !isAbsence(first.seen))
-    return sentence(`The hidden description of ${page} gives as ${property}: ${seenWords(first.seen)}`);
+    return sentence(`The hidden description of ${page} gives as ${property}: ${seenWords(first)}`);
   const target = /^link to (\S+)/.exec(first.place)?.[1];
   if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
   if (/^status /.test(first.seen)) return `We asked for ${page}: ${first.seen}.`;
@@ -131,8 +131,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
       `What we found on ${page}: ${first.seen}.`,
     ]).replace(/\.\.$/, '.');
   }
-  const seen = seenWords(first.seen);
-  if (isOwnWords(first.seen) && !IN_CODE.test(first.place)) return sentence(`On ${page}: ${seen}`);
+  const seen = seenWords(first);
+  if (isOwnWords(first) && !IN_CODE.test(first.place)) return sentence(`On ${page}: ${seen}`);
   if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
   return sentence(
     variant(index, [

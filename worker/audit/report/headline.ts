@@ -50,7 +50,7 @@ const MISLEADS: Partial<Record<CheckId, string>> = {
   'markup-unlike-visible-text': 'Your website tells machines something else than it tells people.',
   'conflicting-nodes': 'What your website tells machines about your business contradicts itself.',
   'outdated-statements': 'Something on your website is out of date.',
-  'unlinked-contact-data': 'A contact link on your website leads elsewhere than it says.',
+  'unlinked-contact-data': 'A contact link on your website leads to a wrong number or address.',
   'wrong-canonical': 'Some of your pages send search engines to another page in their place.',
 };
 

@@ -24,6 +24,7 @@ const MISLEADS: ReadonlySet<string> = new Set([
 const MISLEADING_CAUSES: ReadonlySet<string> = new Set([
   'link-unlike-its-text',
   'trunk-zero',
+  'undecoded-mail',
   'contradiction',
   'hours-unlike-markup',
 ]);
@@ -68,6 +69,8 @@ const POLISHES: ReadonlySet<string> = new Set([
   'one-large-section',
   'skipped-heading-levels',
   'missing-feed',
+  'missing-landmarks',
+  'nameless-links-and-buttons',
   'articles-without-sources',
   'obsolete-robots-rules',
   'unconnected-nodes',
@@ -114,7 +117,8 @@ export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, t
     return 'misleads';
   if (isWrittenByScripts(results) || results.some(({ check }) => WEAKENS_IN_PART.has(check.id))) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
-  if (failed.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
+  const weighty = failures.filter((one) => !POLISHING_CAUSES.has(causeOf(one) ?? '')).map(({ check }) => check.id);
+  if (weighty.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
   return results.every(isPolish) ? 'polishes' : 'improves';
 }
 

@@ -24,13 +24,14 @@ describe('words', () => {
   });
 
   it('quotes what a page says, and never a note of ours', () => {
-    expect(seenWords('Open daily')).toBe('“Open daily”');
-    expect(seenWords('no link to a review profile on the 5 pages read')).toBe(
+    expect(seenWords({ seen: 'Open daily' })).toBe('“Open daily”');
+    expect(seenWords({ seen: 'no link to a review profile on the 5 pages read' })).toBe(
       'no link to a review profile on the 5 pages read',
     );
-    expect(seenWords('Fresh bread (missing here: name, place)')).toBe('“Fresh bread” (missing here: name, place)');
-    expect(seenWords('Disallow /a (no colon)')).toBe('“Disallow /a” (no colon)');
-    expect(seenWords('1 address of another host: https://b.test/')).toBe('1 address of another host: https://b.test/');
+    expect(seenWords({ seen: 'Fresh bread (missing here: name)', words: '“Fresh bread” (missing here: name)' })).toBe(
+      '“Fresh bread” (missing here: name)',
+    );
+    expect(seenWords({ seen: '', words: '“Bread of the whole week”: “4.20 €”' }, 20)).toBe('“Bread of the whole …”');
   });
 
   it('names pages as owners do', () => {

@@ -51,44 +51,22 @@ export const asEntry = (text: string): string => (text.includes(',') ? quoted(te
 export const isAbsence = (seen: string): boolean =>
   /^(?:no|none|nobody|nothing|not|without|only|missing|absent|status)\b|\bis missing$/.test(seen.trim());
 
-/** What we note behind a passage: what the page does not say, or why a rule of a file does not hold. */
-const OWN_NOTE =
-  /\s+\((?:(?:missing here|can never match): [^()]+|stands before [^()]+|(?:undone for|its rules also hold for) .+|misspelt|no colon)\)$/;
-
-/** What we counted or timed, and what the code of a page says: nobody reads it there. */
-const OWN_FIGURE = new RegExp(
-  [
-    String.raw`^(?:\d[\d.,]* (?:s|ms|MB|kB|words|characters)\b|\d+ of \d+ without |[\d.]+ of \d+, \d+ |\d+% of the text is also on )`,
-    String.raw`^(?:lang="|(?:nav|header|main|footer|aside) \d|(?:all )?\d+ (?:of \d+ )?address(?:es)?[ ,]|contrast of |holds \d)`,
-    '^(?:(?:button|link) without a name|link to https?:|does not name itself|named, but answers |own page with |There is none|all of it is )',
-    String.raw`; (?:missing|also): |; schema\.org has |: \d+ × \d+ pixels`,
-  ].join('|'),
-);
-/** What we say before a passage. */
-const OWN_LEADS = [
-  'another website',
-  'answered in part',
-  'an address that does not exist',
-  'the home page instead of this one',
-  'the first heading is h[2-6]',
-  '[a-z]+ does not open',
-  'only after JavaScript',
-];
-const OWN_LEAD = new RegExp(`^(?:${OWN_LEADS.join('|')}): `);
+/** What was seen, and how it is shown where that is not one quotation. */
+export interface Seen {
+  seen: string;
+  words?: string | undefined;
+}
 
 /** Whether it begins in our words. */
-export const isOwnWords = (seen: string): boolean => isOwnFigure(seen) || OWN_LEAD.test(seen);
-
-/** Whether it is in our words from beginning to end. */
-const isOwnFigure = (seen: string): boolean => OWN_FIGURE.test(seen);
+export const isOwnWords = ({ seen, words }: Seen): boolean =>
+  words === undefined ? isAbsence(seen) : !words.startsWith('“');
 
 /** What was seen: quoted when the page says it, in our words when it does not. */
-export function seenWords(seen: string, maxChars?: number): string {
-  if (isAbsence(seen) || isOwnFigure(seen)) return seen.trim();
-  const lead = OWN_LEAD.exec(seen)?.[0];
-  if (lead) return `${lead}${quoted(seen.slice(lead.length), maxChars)}`;
-  const note = OWN_NOTE.exec(seen)?.[0] ?? '';
-  return `${quoted(seen.slice(0, seen.length - note.length), maxChars)}${note}`;
+export function seenWords({ seen, words }: Seen, maxChars?: number): string {
+  if (words === undefined) return isAbsence(seen) ? seen.trim() : quoted(seen, maxChars);
+  if (maxChars === undefined || words.length <= maxChars) return words;
+  const cut = `${words.slice(0, words.lastIndexOf(' ', maxChars)).trim()} …`;
+  return cut.lastIndexOf('“') > cut.lastIndexOf('”') ? `${cut}”` : cut;
 }
 
 /** What owners call the properties of markup that hold a bare value: "320" alone tells nobody anything. */

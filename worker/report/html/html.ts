@@ -102,7 +102,9 @@ function task(view: RecommendationView, voice: Voice): Html {
   const { where, quotes } = seenWords(view);
   const test = ownTest(view);
   const place = where === '' ? '' : html` <small>${where}</small>`;
-  const others = quotes.map((one) => html`<br>${evidenceWords(one.quote)} <small>${one.where}</small>`);
+  const others = quotes.map(
+    (one) => html`<br>${evidenceWords({ ...one, seen: one.quote })} <small>${one.where}</small>`,
+  );
   return html`<section class="task" id="task-${number}"><h3>${number}. ${spoken(title, voice)} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${spoken(description, voice)}${cited(citations)}${place}${others}`)}${field('Change', html`${spoken(implementation, voice)}`)}${test === null ? '' : field('Done when', html`${spoken(test, voice)}`)}</dl></section>`;
 }
 
@@ -141,8 +143,8 @@ function withTaskLinks(text: string): (string | Html)[] {
 }
 
 /** On paper nobody clicks: the page by its path, the place in words, no more of the quote than it takes to find it. */
-function shortNote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
-  const text = kind ? shortened(seen) : evidenceWords(seen, MAX_SEEN_CHARS);
+function shortNote({ number, pageUrl, place, seen, words, kind }: CitedEvidence): Html {
+  const text = kind ? shortened(seen) : evidenceWords({ seen, words }, MAX_SEEN_CHARS);
   const where = kind ? [place, pageUrl] : [readPlace(place).words, pathOf(pageUrl)];
   return html`<li id="source-${number}" value="${number}">${text} · ${[...new Set(where)].filter((part) => part !== '').join(' · ')}</li>`;
 }
@@ -152,9 +154,9 @@ const MAX_SEEN_CHARS = 120;
 const shortened = (text: string): string =>
   text.length > MAX_SEEN_CHARS ? `${text.slice(0, text.lastIndexOf(' ', MAX_SEEN_CHARS))} …` : text;
 
-function endnote({ number, pageUrl, place, seen, kind }: CitedEvidence): Html {
+function endnote({ number, pageUrl, place, seen, words, kind }: CitedEvidence): Html {
   const href = safeHref(pageUrl);
   const where = href === null ? pageUrl : html`<a href="${href}" rel="nofollow noopener">${pageUrl}</a>`;
-  const text = kind ? seen : evidenceWords(seen);
+  const text = kind ? seen : evidenceWords({ seen, words });
   return html`<li id="source-${number}" value="${number}">${text} · ${place}${pageUrl === '' ? '' : html` · ${where}`}</li>`;
 }

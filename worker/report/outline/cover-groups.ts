@@ -5,18 +5,16 @@ import type { PremiumSection } from '../premium-sections.ts';
 import { COVER_IDS, COVERS } from '../view/covers.ts';
 import type { ReportView } from '../view/report-view.ts';
 
-/** The playbook: four covers, the groups of each below it. */
+/** The playbook: the covers under which there is something to read, and one line for the groups of all four that are told elsewhere. */
 export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>, detailsIn: string): Block[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
-  return COVER_IDS.flatMap((cover): Block[] => {
-    const told = COVERS[cover].groups.flatMap((id) => byId.get(id) ?? []);
-    if (told.length === 0) return [];
-    return [
-      heading(2, COVERS[cover].title, [], cover),
-      ...shortened(told.flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks))),
-      ...elsewhereBlocks(told, detailsIn),
-    ];
+  const placed = COVER_IDS.map((cover) => ({ cover, told: COVERS[cover].groups.flatMap((id) => byId.get(id) ?? []) }));
+  const covers = placed.flatMap(({ cover, told }): Block[] => {
+    const blocks = shortened(told.flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks)));
+    return blocks.length === 0 ? [] : [heading(2, COVERS[cover].title, [], cover), ...blocks];
   });
+  const all = placed.flatMap(({ told }) => told);
+  return [...covers, ...elsewhereBlocks(all, detailsIn)];
 }
 
 /** Groups of which there is nothing to read, only something to use, and those with nothing at all: a line for each kind. */

@@ -3,7 +3,7 @@ import { heading, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
 import type { PlanMonth } from '../view/plan.ts';
-import type { RecommendationView } from '../view/recommendations.ts';
+import type { RecommendationView, SeenView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { plural } from '../view/summary.ts';
 import { EFFORT_LABELS, ORDER_WORDS, reachWords, TEXT_WORDS, WHO_LABELS } from '../view/worklist.ts';
@@ -59,7 +59,7 @@ interface Seen {
   /** Where that stands what the description quotes, the first of it; '' where it quotes nothing, or nothing was found anywhere. */
   where: string;
   /** What it does not quote. */
-  quotes: { quote: string; where: string }[];
+  quotes: SeenView[];
 }
 
 /** What was seen without saying again what the description quotes. */

@@ -53,6 +53,8 @@ export interface RecommendationView {
 
 export interface SeenView {
   quote: string;
+  /** As in Evidence. */
+  words?: string | undefined;
   /** "home page, first paragraph". */
   where: string;
   /** Selector or field, for the web person; null where there is none. */
@@ -146,10 +148,10 @@ const UNANSWERED = /^no passage answers this /;
 
 /** The same words at the same place are told once. */
 function seenViews(evidence: Recommendation['evidence'], homeUrl: string): SeenView[] {
-  const views = evidence.map(({ pageUrl, place, seen }) => {
+  const views = evidence.map(({ pageUrl, place, seen, words: shown }) => {
     if (UNANSWERED.test(seen)) return { quote: place, where: 'not answered on the pages read', technical: null };
     const { words, technical } = whereOf({ pageUrl, place }, homeUrl);
-    return { quote: seen, where: words, technical };
+    return { quote: seen, ...(shown === undefined ? {} : { words: shown }), where: words, technical };
   });
   return [...new Map(views.map((view) => [`${view.where}\n${view.quote}`, view])).values()];
 }

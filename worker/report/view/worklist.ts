@@ -56,7 +56,7 @@ export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
 
 /** Why a task stands before one that brings more points. */
 export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
-  'shuts out': 'keeps assistants out',
+  'shuts out': 'comes first',
   misleads: 'can mislead customers',
   weakens: 'answers depend on it',
   improves: '',

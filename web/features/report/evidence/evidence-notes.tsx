@@ -11,11 +11,11 @@ export function EvidenceNotes() {
     <section className="break-before-page">
       <h2 className="text-xl">Evidence</h2>
       <ol className="mt-4 grid gap-2 text-xs">
-        {evidence.map(({ number, kind, pageUrl, place, seen }) => (
+        {evidence.map(({ number, kind, pageUrl, place, seen, words }) => (
           <li key={number} className="figures grid break-inside-avoid grid-cols-[2.5rem_1fr]">
             <span>[{number}]</span>
             <span className="wrap-anywhere">
-              {[kind ? seen : evidenceWords(seen), place, pageUrl].filter((part) => part !== '').join(' · ')}
+              {[kind ? seen : evidenceWords({ seen, words }), place, pageUrl].filter((part) => part !== '').join(' · ')}
             </span>
           </li>
         ))}

@@ -24,11 +24,11 @@ export function Appendix({ appendix: { pages, evidence, coverage, method, worded
       <details className="print:hidden">
         <summary className="text-sm text-accent">All {evidence.length} sources</summary>
         <ol className="figures mt-2 grid gap-1.5 text-xs">
-          {evidence.map(({ number, kind, pageUrl, place, seen }) => (
+          {evidence.map(({ number, kind, pageUrl, place, seen, words }) => (
             <li key={number} className="grid grid-cols-[3rem_minmax(0,1fr)]">
               <span className="text-accent">[{number}]</span>
               <span className="wrap-anywhere">
-                {kind ? seen : evidenceWords(seen)}{' '}
+                {kind ? seen : evidenceWords({ seen, words })}{' '}
                 <span className="text-quiet">
                   {place}
                   {pageUrl !== '' && `, ${kind ? pageUrl : pathOf(pageUrl)}`}

@@ -56,6 +56,7 @@ describe('invalid-sitemap', () => {
     ['valid', inputs({ sitemaps: [sitemap([HOME])] }), 'pass'],
     ['no namespace', inputs({ sitemaps: [sitemap([HOME], { hasNamespace: false })] }), 'partial'],
     ['other hosts', inputs({ sitemaps: [sitemap([HOME, 'https://elsewhere.test/'])] }), 'partial'],
+    ['a language on a host of its own', inputs({ sitemaps: [sitemap([HOME, HOME.replace('//', '//fr.')])] }), 'pass'],
     ['unreadable', inputs({ sitemaps: [sitemap([], { kind: 'invalid', error: 'unclosed tag' })] }), 'fail'],
     ['declared and gone', inputs({ sitemaps: [sitemap([], { kind: 'absent', status: 404 })] }), 'fail'],
     [

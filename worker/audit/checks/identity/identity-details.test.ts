@@ -41,6 +41,14 @@ describe('unlinked-contact-data', () => {
     const dialled = '<a href="tel:+492284471820">Call: 0228 4471820 Ext. 104</a>';
     expect(run(phone(text, link), dialled).outcome).toBe('pass');
   });
+  it('fails where an address stays protected, served and drawn, without the script that brings it back', () => {
+    const link = '<a href="/cdn-cgi/l/email-protection#5a33343c351a36333e3f743e3f">[email&#160;protected]</a>';
+    const decoder = '<script src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>';
+    expect(run({}, link)).toMatchObject({ outcome: 'fail', cause: 'undecoded-mail' });
+    expect(run({}, link + decoder).outcome).toBe('not_applicable');
+    const drawn = page(link, { rendered: '<a href="mailto:info@linde.test">info@linde.test</a>' });
+    expect(runCheck(unlinkedContactData, inputs({ pages: [drawn], facts: facts({}) })).outcome).toBe('not_applicable');
+  });
   it('does not apply without contact data', () => {
     expect(run({}).outcome).toBe('not_applicable');
   });

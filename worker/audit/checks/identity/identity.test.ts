@@ -193,6 +193,13 @@ describe('contradictory-contact-data', () => {
       seen: ['+34-910-555-XXX'],
     });
   });
+  it('finds a mailbox that a template left in a form', () => {
+    const home = page('<form action="mailto:info@example.com" method="post"><input name="name"></form>');
+    expect(runCheck(contradictoryContactData, inputs({ pages: [home], facts: facts({}) }))).toMatchObject({
+      outcome: 'fail',
+      seen: ['mailto:info@example.com'],
+    });
+  });
   it('does not apply without contact data', () => {
     expect(run({}).outcome).toBe('not_applicable');
   });

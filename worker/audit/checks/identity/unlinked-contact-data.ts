@@ -10,7 +10,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 3,
+  revision: 4,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -22,13 +22,14 @@ export const unlinkedContactData = defineCheck({
   why: 'Agents and phones act on such links. That assistants prefer them is plausible, not proven; a wrong one surely misleads.',
   sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],
   needs: ['pages', 'facts'],
-  causes: ['link-unlike-its-text', 'trunk-zero', 'mail-without-mailto'],
+  causes: ['link-unlike-its-text', 'trunk-zero', 'undecoded-mail', 'mail-without-mailto'],
   run({ pages, facts }) {
+    const undecoded = pages.flatMap(undecodedMails);
     // What stands in structured data alone nobody can click; that it differs is judged elsewhere.
     const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails].filter(
       ({ sources }) => sources.some(({ place }) => !isMarkup(place)),
     );
-    if (contacts.length === 0)
+    if (contacts.length === 0 && undecoded.length === 0)
       return notApplicable(
         facts.phones.length > 0
           ? 'The only number found is a link to WhatsApp.'
@@ -38,6 +39,7 @@ export const unlinkedContactData = defineCheck({
     if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));
     const zeros = pages.flatMap(linksWithTrunkZero);
     if (zeros.length > 0) return dueTo('trunk-zero', fail(zeros));
+    if (undecoded.length > 0) return dueTo('undecoded-mail', fail(undecoded));
     // A number inside a link to WhatsApp is answered with one tap as well.
     const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
@@ -68,6 +70,22 @@ const linksWithTrunkZero = ({ url: pageUrl, plain: { view } }: ReadPage): Eviden
   [...new Map(view.links.filter(({ href }) => hasTrunkZero(href)).map((link) => [link.href, link])).values()].map(
     ({ href, text }) => ({ pageUrl, place: `a[href="${href}"]`, seen: text === '' ? href : `${text} → ${href}` }),
   );
+
+/**
+ * Cloudflare writes "[email protected]" over an address and sends a script that undoes it. Saved and served from elsewhere, or once the
+ * protection is off, the script is gone and the words stay.
+ */
+const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
+const DECODER = /\/email-decode(?:\.min)?\.js/i;
+
+/** The first link of a page that writes to nobody, served and drawn. */
+function undecodedMails({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] {
+  const views = [plain.view, ...(rendered ? [rendered.view] : [])];
+  if (views.some(({ scripts }) => scripts.external.some((src) => DECODER.test(src)))) return [];
+  const [served, drawn] = views.map(({ links }) => links.find(({ href }) => PROTECTED.test(href)));
+  if (!served || (rendered && !drawn)) return [];
+  return [{ pageUrl, place: `a[href="${served.href}"]`, seen: `${served.text} → ${served.href}` }];
+}
 
 const IN_CONTROL = /(?:^|> )(?:a|button|form\[[^>]*)(?=[.#\s[]|$)/;
 const CONTACT = /[\w.+-]+@|(?:\+|\(?0)\d[\d\s()./–-]{6,}/;

@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
-import { nodesIn, textIn } from '../../website/structured-data/nodes.ts';
+import { has, isNodeOf, nodesIn, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 
 /** A node that describes the business, with the page it stands on. */
@@ -23,7 +23,19 @@ export function identitiesOn(pages: ReadPage[]): Identity[] {
 }
 
 const identitiesIn = (page: ReadPage, data: StructuredData, late: boolean): Identity[] =>
-  businessNodes(data).map(({ node }) => ({ page, data, node, late }));
+  businessNodes(data)
+    .filter(({ node }) => !isImprint(data, node))
+    .map(({ node }) => ({ page, data, node, late }));
+
+/** The publisher within an article is named there, as on a title page, and described nowhere. */
+function isImprint({ nodes }: StructuredData, node: SchemaNode): boolean {
+  const parent = node.parent && nodes[node.parent.node];
+  return (
+    !!parent && isNodeOf(parent, 'Article') && node.id === null && !TELLING.some((property) => has(node, property))
+  );
+}
+
+const TELLING = ['telephone', 'email', 'address', 'sameAs', 'openingHours', 'openingHoursSpecification'];
 
 const signature = (node: SchemaNode): string => `${node.types.join(' ')}|${textIn(node, 'name') ?? ''}`;
 const sizeOf = (node: SchemaNode): number => Object.keys(node.properties).length;

@@ -2,6 +2,7 @@ import { isPlaceholderEmail } from '../../facts/emails/email-texts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { contentView } from '../../website/text/page-prose.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import type { Evidence } from '../check.ts';
 import { placeholderPhones } from './placeholder-phones.ts';
@@ -19,15 +20,33 @@ export const placeholderContacts = (pages: readonly ReadPage[]): Evidence[] => [
 ];
 
 function placeholderMails(page: ReadPage): Evidence[] {
-  const { view } = page.plain;
-  return view.blocks.flatMap(({ text, path, hidden }) => {
+  const view = contentView(page);
+  const shown = view.blocks.flatMap(({ text, path, hidden }) => {
     const place = placeOf(view, path);
     if (hidden || IN_FORM.test(place)) return [];
     return hasMadeUpLine(text)
       ? [{ pageUrl: page.url, place: `${place}, made-up address`, seen: text.slice(0, 300) }]
       : [];
   });
+  return shown.length > 0 ? shown : unseenMails(page);
 }
+
+/** What a link or a form writes to, behind whatever words it shows. */
+function unseenMails(page: ReadPage): Evidence[] {
+  const { links, forms } = contentView(page);
+  const written = [
+    ...links.map(({ href, text }) => ({
+      href,
+      place: `a[href="${href}"]`,
+      seen: text === '' ? href : `${text} → ${href}`,
+    })),
+    ...forms.map(({ action }) => ({ href: action ?? '', place: `form[action="${action}"]`, seen: action ?? '' })),
+  ];
+  const madeUp = written.find(({ href }) => isPlaceholderEmail(mailboxIn(href)));
+  return madeUp ? [{ pageUrl: page.url, place: `${madeUp.place}, made-up address`, seen: madeUp.seen }] : [];
+}
+
+const mailboxIn = (href: string): string => /^\s*mailto:([^?]*)/i.exec(href)?.[1]?.trim().toLowerCase() ?? '';
 
 const hasMadeUpLine = remembered((text) =>
   text.split('\n').some((line) => {

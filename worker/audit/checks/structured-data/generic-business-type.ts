@@ -7,7 +7,7 @@ import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({
   id: 'generic-business-type',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['subtype-specific'],

@@ -51,6 +51,16 @@ describe('missing-identity-node', () => {
     });
   });
 
+  it('does not take the publisher an article names for a description of the business', () => {
+    const article = (publisher: object) =>
+      page(ld({ '@type': 'Article', headline: 'H', publisher: { '@type': 'Organization', name: 'X', ...publisher } }), {
+        url: `${HOME}news/1`,
+        role: 'article',
+      });
+    expect(run(page('<p>x</p>'), article({ logo: 'l.png', url: HOME }))).toMatchObject({ outcome: 'fail' });
+    expect(run(page('<p>x</p>'), article({ telephone: '030 1' }))).toMatchObject({ outcome: 'partial' });
+  });
+
   it('does not take somebody else for the business', () => {
     expect(
       run(

@@ -81,6 +81,12 @@ describe('unlinked-authors', () => {
     });
   });
 
+  it('lets a business sign its articles itself', () => {
+    const firm = (more: object) => ({ '@type': 'Article', author: { '@type': 'Organization', name: 'Ada', ...more } });
+    expect(run(unlinkedAuthors, article(ld(firm({ url: HOME }))))).toMatchObject({ outcome: 'pass' });
+    expect(run(unlinkedAuthors, article(ld(firm({}))))).toMatchObject({ outcome: 'fail' });
+  });
+
   it('does not count reviewers, and does not apply without articles', () => {
     const review = ld({ '@type': 'Review', author: { '@type': 'Person', name: 'Bob', url: 'https://b.test' } });
     expect(run(unlinkedAuthors, article(review))).toMatchObject({ outcome: 'fail' });

@@ -24,6 +24,16 @@ describe('unknown-schema-types', () => {
     });
   });
 
+  it('looks at types named beside the type as well, where schema.org is said to have them', () => {
+    const named = (additionalType: string) => run({ ...CONTEXT, '@type': 'Dentist', additionalType });
+    expect(named('https://schema.org/ToothPolishing')).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'JSON-LD Dentist.additionalType', seen: 'https://schema.org/ToothPolishing' }],
+    });
+    expect(named('https://schema.org/Physician')).toMatchObject({ outcome: 'pass' });
+    expect(named('https://www.wikidata.org/wiki/Q27349')).toMatchObject({ outcome: 'pass' });
+  });
+
   it('fails when nothing can be understood', () => {
     expect(run({ ...CONTEXT, '@type': 'Zahnarzt' })).toMatchObject({
       outcome: 'fail',

@@ -6,7 +6,7 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass }
 /** Types schema.org does not have, and JSON-LD without schema.org's context. Types of other vocabularies are not judged. */
 export const unknownSchemaTypes = defineCheck({
   id: 'unknown-schema-types',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['jsonld-types-known'],
@@ -33,6 +33,9 @@ export const unknownSchemaTypes = defineCheck({
   },
 });
 
+/** An address of schema.org's own: of other vocabularies we have no list. */
+const SCHEMA_ADDRESS = /^https?:\/\/schema\.org\/([A-Za-z]+)\/?$/;
+
 /** A type stands under a wrong context when its block does: it counts as unknown, once a block. */
 function readTypes({ url, structured }: ReadPage): { known: number; unknown: Evidence[]; contexts: Evidence[] } {
   const contexts = (structured.wrongContexts ?? []).map(({ block, seen }) => ({
@@ -47,6 +50,11 @@ function readTypes({ url, structured }: ReadPage): { known: number; unknown: Evi
       if (type.includes(':') || type.includes('/')) continue;
       if (isKnownType(type)) known++;
       else unknown.set(type, { pageUrl: url, place: placeInMarkup(node), seen: suggestion(type) });
+    }
+    for (const named of node.properties['additionalType'] ?? []) {
+      const type = typeof named === 'string' ? SCHEMA_ADDRESS.exec(named)?.[1] : undefined;
+      if (type !== undefined && !isKnownType(type))
+        unknown.set(type, { pageUrl: url, place: placeInMarkup(node, 'additionalType'), seen: String(named) });
     }
   }
   return { known, unknown: [...unknown.values()], contexts: contexts.map(({ evidence }) => evidence) };

@@ -9,7 +9,7 @@ const LINKS = ['url', 'sameAs', 'jobTitle', 'hasCredential', 'worksFor', 'knowsA
 /** People in the markup of a website with articles, and whether it leads to anything about them. */
 export const unlinkedAuthors = defineCheck({
   id: 'unlinked-authors',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['person-author'],
@@ -25,7 +25,8 @@ export const unlinkedAuthors = defineCheck({
     const articles = pages.filter(({ role }) => role === 'article');
     if (articles.length === 0) return notApplicable('The pages read hold no articles.');
     const people = pages.flatMap((page) => staffOn(page).map((node) => ({ page, node })));
-    const linked = people.filter(({ node }) => LINKS.some((property) => has(node, property)));
+    const firms = pages.flatMap((page) => firmsWriting(page).map((node) => ({ page, node })));
+    const linked = [...people, ...firms].filter(({ node }) => LINKS.some((property) => has(node, property)));
     if (linked.length > 0) return pass(linked.slice(0, 3).map(quoteOf));
     if (people.length > 0) return partial(people.slice(0, 5).map(quoteOf));
     return fail(
@@ -39,6 +40,12 @@ function staffOn({ structured }: ReadPage): SchemaNode[] {
   const reviewers = new Set(nodesOf(structured, 'Review').flatMap((review) => nodesIn(structured, review, 'author')));
   return nodesOf(structured, 'Person').filter((node) => textIn(node, 'name') !== null && !reviewers.has(node));
 }
+
+/** A business may sign its articles itself. */
+const firmsWriting = ({ structured }: ReadPage): SchemaNode[] =>
+  nodesOf(structured, 'Article')
+    .flatMap((article) => nodesIn(structured, article, 'author'))
+    .filter((node) => !node.types.includes('Person') && textIn(node, 'name') !== null);
 
 const quoteOf = ({ page, node }: { page: ReadPage; node: SchemaNode }): Evidence => ({
   pageUrl: page.url,

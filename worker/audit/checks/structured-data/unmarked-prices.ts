@@ -1,7 +1,7 @@
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** "Haircut: 49 €", with nothing such as "from" before the sum, or "per hour" behind it. */
 const ONE_PRICE = /: \p{Lu}{0,3}\p{Sc}?\s?\d[\d.,\s]*[-–]{0,2}\s?\p{L}{0,3}\.?\p{Sc}?$/u;
@@ -9,7 +9,7 @@ const ONE_PRICE = /: \p{Lu}{0,3}\p{Sc}?\s?\d[\d.,\s]*[-–]{0,2}\s?\p{L}{0,3}\.?
 /** Pages that show prices, and whether their markup holds an offer with amount and currency. */
 export const unmarkedPrices = defineCheck({
   id: 'unmarked-prices',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['offers'],
@@ -24,7 +24,6 @@ export const unmarkedPrices = defineCheck({
     'https://schema.org/Offer',
   ],
   needs: ['pages', 'facts'],
-  causes: ['no-single-price'],
   run({ pages, facts }) {
     if (sureTrade(facts)?.sellsNothing) return notApplicable('A non-profit sells nothing.');
     // A sum whose meaning is in doubt belongs into no markup.
@@ -54,8 +53,7 @@ export const unmarkedPrices = defineCheck({
       else unmarked.push({ pageUrl: page.url, place: source.place, seen: source.seen });
     }
     if (unmarked.length === 0) return pass(marked);
-    const isAnySingle = unmarked.some(({ seen }) => ONE_PRICE.test(seen));
-    return dueTo(isAnySingle ? null : 'no-single-price', marked.length === 0 ? fail(unmarked) : partial(unmarked));
+    return marked.length === 0 ? fail(unmarked) : partial(unmarked);
   },
 });
 

@@ -94,21 +94,28 @@ describe('descriptions', () => {
 });
 
 describe('preview tags', () => {
-  it('hold what the page says of itself, and no picture nobody named', () => {
-    const { contents, written } = fixesOf(previewTagFixes, bakery());
-    expect(contents[0]).toContain('<meta property="og:title" content="Bäckerei Sommerfeld – Brot aus Münster">');
-    expect(contents.join()).not.toMatch(/og:image|twitter:card/);
-    expect(written.flatMap(({ passes }) => passes)).toEqual([]);
+  const described = (title: string, more = '') =>
+    `<title>${title}</title><meta name="description" content="${title}: what we do, for whom and how.">${more}`;
+  const picture = '<meta property="og:image" content="https://harwood-lane.test/front.jpg">';
+  const named = {
+    home: { head: described('Harwood Lane Solicitors', picture) },
+    services: { head: described('Legal services in York') },
+  };
+
+  it('are written where the website says all that a card shows, and else not', () => {
+    const { written } = fixesOf(previewTagFixes, solicitors(named));
+    const own = written.filter(({ fix }) => fix.pageUrl?.endsWith('/services')).map(({ fix }) => fix.content);
+    for (const tag of ['og:title', 'og:description', 'og:image', 'og:url']) expect(own.join()).toContain(tag);
+    expect(written.filter(({ fix }) => fix.pageUrl?.endsWith('/contact'))).toEqual([]);
+    expect(fixesOf(previewTagFixes, bakery()).written).toEqual([]);
   });
 
   it('never name the address of a page whose canonical link names another', () => {
-    const head =
-      '<title>Legal services in York | Harwood Lane Solicitors</title><link rel="canonical" href="your-url-here">';
-    const site = solicitors({ services: { head } });
+    const canonical = '<link rel="canonical" href="your-url-here">';
+    const head = described('Legal services in York', canonical);
+    const site = solicitors({ ...named, services: { head } });
     const { written } = fixesOf(previewTagFixes, site);
-    const own = written.filter(({ fix }) => fix.pageUrl?.endsWith('/services'));
-    expect(own).toHaveLength(1);
-    expect(own[0]?.fix.content).not.toMatch(/og:url|your-url/);
+    expect(written.filter(({ fix }) => fix.pageUrl?.endsWith('/services'))).toEqual([]);
     expect(fixesOf(canonicalFixes, site).contents.join()).not.toContain('services');
   });
 });

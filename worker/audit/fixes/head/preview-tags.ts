@@ -11,10 +11,10 @@ import { headPlacement } from '../placement.ts';
 import { provedAddress } from '../proved-address.ts';
 
 const CHECK: CheckId = 'missing-preview-tags';
-/** As the check counts; a card of fewer of them says no more than the link. */
+/** What makes a card: with fewer of them it shows what a program finds on the page by itself. */
 const TAGS = ['og:title', 'og:description', 'og:image', 'og:url'];
 
-/** The tags of link previews a page lacks, as far as the page or its home page already states what they say, word for word. */
+/** The tags of link previews a page lacks, where the page or its home page already states what all of them say, word for word. */
 export const previewTagFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input): WrittenFix[] {
@@ -24,8 +24,10 @@ export const previewTagFixes: FixBuilder = {
       const { view } = page.plain;
       const tags = tagsFor(input, page).filter(([name]) => previewTag(view, name) === null);
       const lines = tags.map(([property, content]) => startTag('meta', { property, content }));
-      if (!tags.some(([name]) => name === 'og:title')) return [];
       const isWhole = TAGS.every((name) => previewTag(view, name) !== null || tags.some(([tag]) => tag === name));
+      // A tag left blank is to be filled, not joined by another of its name.
+      const isBlank = view.metas.some(({ name, content }) => TAGS.includes(name) && content.trim() === '');
+      if (isBlank || !isWhole || !tags.some(([name]) => TAGS.includes(name))) return [];
       const fix = htmlFix(input, page, {
         kind: 'preview-tags',
         placement: headPlacement(
@@ -36,10 +38,10 @@ export const previewTagFixes: FixBuilder = {
         content: lines.join('\n'),
         action: 'head',
       });
-      return { fix, isWhole };
+      return fix;
     });
-    const suffice = fixes.length === pages.length && fixes.every(({ isWhole }) => isWhole);
-    return fixes.map(({ fix }) => ({ fix, checkIds: [CHECK], passes: suffice ? [CHECK] : [] }));
+    const passes = fixes.length === pages.length ? [CHECK] : [];
+    return fixes.map((fix) => ({ fix, checkIds: [CHECK], passes }));
   },
 };
 

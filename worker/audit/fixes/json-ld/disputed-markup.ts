@@ -17,7 +17,25 @@ const UNSEEN: CheckId = 'markup-unlike-visible-text';
 export function isDisputed(input: FixInput, { plain, rendered }: ReadPage): boolean {
   const blocks = [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => ownMarkup(view).blocks);
   const nodes = blocks.flatMap(({ value }) => [...allNodes(value)]);
-  return (isOpen(input, RATING) && nodes.some(isRated)) || holdsUnseen(input, nodes);
+  const contested = contestedProperties(input);
+  return (
+    (isOpen(input, RATING) && nodes.some(isRated)) ||
+    nodes.some((node) => contested.some((name) => name in node)) ||
+    holdsUnseen(input, nodes)
+  );
+}
+
+/** Properties of which the website says two things, and nobody but its owner knows which one holds. */
+function contestedProperties(input: FixInput): string[] {
+  const { addresses, phones, openingHours } = input.inputs.facts;
+  const isDoubted = ({ conflictsWith = [] }: { conflictsWith?: unknown[] }) => conflictsWith.length > 0;
+  const isContact = isOpen(input, 'contradictory-contact-data');
+  const isHours = isOpen(input, 'missing-opening-hours') && (openingHours?.alternatives ?? []).length > 0;
+  return [
+    ...(isContact && addresses.some(isDoubted) ? ['address', 'location'] : []),
+    ...(isContact && phones.some(isDoubted) ? ['telephone'] : []),
+    ...(isHours ? ['openingHours', 'openingHoursSpecification'] : []),
+  ];
 }
 
 /** Without the properties whose values are claimed for machines and shown on no page. */

@@ -68,3 +68,16 @@ it('takes as logo what leads home in the head of the page and is called one, whe
   expect(withHead(`${logo}<img src="/img/logo-white.png" alt="">`)).not.toContain('"logo"');
   expect(withHead('<img src="/img/team.png" alt="Logo">')).not.toContain('"logo"');
 });
+
+it('writes no block anew that states an address the page gives otherwise', () => {
+  const withAddress = (street: string) =>
+    solicitors({
+      home: {
+        main: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"LegalService","name":"Harwood Lane Solicitors","address":{"@type":"PostalAddress","streetAddress":"${street}","postalCode":"YO1 7HH","addressLocality":"York","addressCountry":"GB"}}</script>`,
+      },
+    });
+  expect(fixesOf(jsonLdFixes, withAddress('8 Minster Yard')).contents.join()).toContain('Minster Yard');
+  const { contents, before } = fixesOf(jsonLdFixes, withAddress('31 Stonegate'));
+  expect(before.get('contradictory-contact-data')).toBe('fail');
+  expect(contents.join()).not.toMatch(/Stonegate|Minster Yard/);
+});

@@ -8,7 +8,7 @@ import { namesBusiness } from '../head/title-parts.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';
 import { filePlacement } from '../placement.ts';
-import { areMostProved, provedAddress } from '../proved-address.ts';
+import { areAllProved, provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
 import { ownDescription } from '../sure-facts.ts';
 import { wholeServices } from '../sure-offers.ts';
@@ -107,7 +107,7 @@ function sectionsOf(input: FixInput, phrases: Phrases): string[] {
   const pages = (input.inputs.pages ?? []).filter(
     (page) => !isWithheld(input, page) && !second.has(page) && isInLanguage(page, phrases.language),
   );
-  if (!areMostProved(input, pages)) return [];
+  if (!areAllProved(input, pages)) return [];
   const isOptional = ({ role }: ReadPage) => OPTIONAL_ROLES.includes(role);
   const section = (heading: string, own: readonly ReadPage[]) => {
     const links = [...new Set(own.flatMap((page) => linkTo(input, page) ?? []))];

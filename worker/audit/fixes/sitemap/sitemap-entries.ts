@@ -4,7 +4,7 @@ import { robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import type { FixInput } from '../fix-input.ts';
 import { isWithheld } from '../is-withheld.ts';
-import { areMostProved, provedAddress } from '../proved-address.ts';
+import { areAllProved, provedAddress } from '../proved-address.ts';
 import { publicAddress } from '../public-address.ts';
 import { secondAddresses } from '../second-address.ts';
 import { trueDates } from './true-dates.ts';
@@ -20,13 +20,13 @@ const PAGE_PATH = /(?:\/|\/[^/.]+|\.(?:html?|php|aspx?|jsp))$/i;
 
 /**
  * Addresses for a first sitemap: pages that were read and are to be known by the address they answer at, then pages that links lead to
- * and that answered. Each once, none that search engines are asked to leave out, none of a private host. Empty where most would be missing.
+ * and that answered. Each once, none that search engines are asked to leave out, none of a private host. Empty where a page that was read would be missing.
  */
 export function sitemapEntries(input: FixInput): SitemapEntry[] {
   const { pages, attempts, linkChecks, target } = input.inputs;
   const second = secondAddresses(pages ?? []);
   if (
-    !areMostProved(
+    !areAllProved(
       input,
       (pages ?? []).filter((page) => !second.has(page)),
     )

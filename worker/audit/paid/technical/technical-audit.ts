@@ -105,7 +105,7 @@ function security(input: PremiumInput): Draft<Group['securityAnalysis']> {
     vulnerabilities: open.flatMap((result) =>
       (result?.outcome.evidence ?? [])
         .slice(0, 4)
-        .map((evidence) => say(`${capital(evidence.place)}: ${seenWords(evidence.seen, 160)}.`, seenAt(evidence))),
+        .map((evidence) => say(`${capital(evidence.place)}: ${seenWords(evidence, 160)}.`, seenAt(evidence))),
     ),
     recommendations: [
       ...(headers && open.includes(headers)

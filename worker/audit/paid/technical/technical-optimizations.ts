@@ -127,7 +127,7 @@ function issueOf({ inputs }: PremiumInput, result: CheckResult): string {
         ? `, and ${counted(rest.length, 'more place')}`
         : '';
   const page = pageWords(first.pageUrl, inputs.target.homeUrl);
-  return `${first.place} (${page}): ${seenWords(first.seen, 120)}${more}.`;
+  return `${first.place} (${page}): ${seenWords(first, 120)}${more}.`;
 }
 
 const exampleOf = ({ inputs }: PremiumInput, result: CheckResult): string =>

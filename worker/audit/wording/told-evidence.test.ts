@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { observeWebsite } from '../proof/fixtures/observe-website.ts';
+import { EvidenceWords } from './told-evidence.ts';
+
+const HOME = 'https://oven.example/';
+const observed = observeWebsite({
+  home: HOME,
+  robots: { status: 200, text: 'User-agent: *\nDisallow /old' },
+  sitemap: null,
+  llmsTxt: null,
+  controlStatus: 404,
+  refusedNames: {},
+  pages: [
+    {
+      path: '/',
+      role: 'home',
+      html: `<html lang="en"><title>Oven</title><body><h1>Rye and wheat</h1><p>A loaf of rye: 4.20 €</p>
+        <p>No phone is heard here while we knead the dough of tomorrow.</p><a href="tel:+4930123">Call us</a></body></html>`,
+      rendered: null,
+      status: 200,
+      headers: {},
+    },
+  ],
+});
+
+it.each([
+  ['what the page says is quoted whole', 'A loaf of rye: 4.20 €', undefined],
+  ['parts put together are quoted one by one', 'Rye and wheat: 4.20 €', '“Rye and wheat”: “4.20 €”'],
+  ['a link and where it leads', 'Call us → tel:+4930123', '“Call us” → “tel:+4930123”'],
+  ['what we counted', '312 KB, 2% text', '312 KB, 2% text'],
+  ['what we did not find', 'no review on the 1 page read', 'no review on the 1 page read'],
+  [
+    'a sentence of the page that begins like one of ours',
+    'No phone is heard here while we knead the dough of tomorrow.',
+    undefined,
+  ],
+  ['our note behind its words', 'A loaf of rye: 4.20 € (in the future)', '“A loaf of rye: 4.20 €” (in the future)'],
+  ['a word of the page is no part of a longer one', 'wheat: loa', '“wheat”: loa'],
+  ['words of ours in the middle leave all unquoted', 'wheat (a), spelt (b), wheat', 'wheat (a), spelt (b), wheat'],
+  ['words cut by the cap', 'No phone is heard here while we kne', '“No phone is heard here while we …”'],
+])('%s', (_case, seen, words) => {
+  const told = new EvidenceWords(observed).told({ pageUrl: HOME, place: 'text', seen });
+  expect(told).toEqual({ pageUrl: HOME, place: 'text', seen, ...(words === undefined ? {} : { words }) });
+});
+
+it('knows the lines of robots.txt', () => {
+  const evidence = { pageUrl: `${HOME}robots.txt`, place: 'robots.txt line 2', seen: 'Disallow /old (no colon)' };
+  expect(new EvidenceWords(observed).told(evidence).words).toBe('“Disallow /old” (no colon)');
+});

@@ -1,0 +1,156 @@
+import type { Evidence } from '../checks/check.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import type { Observations, PageObservation } from '../observations.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import { isAbsence, quoted } from './words.ts';
+
+/** Between the parts of evidence that is put together: "Pack of six → tel:...", "Bread: 4.20 €", "Disallow: / (no colon)". */
+const SEAM = /( → | · | \/ | \| |: | \(|\)$)/;
+
+/** Characters of a sentence nobody writes twice by chance. */
+const MIN_OWN_SENTENCE = 40;
+
+/** What all checks saw, as a report shows it. */
+export function withWords(results: readonly CheckResult[], observations: Observations): CheckResult[] {
+  const words = new EvidenceWords(observations);
+  return results.map((result) => ({
+    ...result,
+    outcome: { ...result.outcome, evidence: result.outcome.evidence.map((one) => words.told(one)) },
+  }));
+}
+
+/**
+ * Evidence as a report shows it: quotation marks stand round what was found word for word and round nothing else. `words` is set where that
+ * is not all of `seen`. Looked up rather than known from the check that saw it, so that no check can put its own words into a quotation.
+ */
+export class EvidenceWords {
+  readonly #texts = new Map<string, string>();
+  readonly #observed: Pick<Observations, 'pages' | 'robots'>;
+  readonly #pages: ReadonlyMap<string, PageObservation>;
+
+  constructor(observed: Pick<Observations, 'pages' | 'robots'>) {
+    this.#observed = observed;
+    this.#pages = new Map(observed.pages.map((page) => [page.url, page]));
+  }
+
+  told(evidence: Evidence): Evidence {
+    const words = this.#wordsOf(evidence);
+    return words === null ? evidence : { ...evidence, words };
+  }
+
+  /** null where `seen` stands there as it is. */
+  #wordsOf({ seen, pageUrl, place }: Evidence): string | null {
+    if (seen.trim() === '') return null;
+    const says = (text: string): boolean => this.#says(text, pageUrl, place);
+    // A short absence may stand on the page by chance; a long one that does is the page's own.
+    if (isAbsence(seen) && (seen.length < MIN_OWN_SENTENCE || !says(seen))) return seen.trim();
+    if (says(seen)) return null;
+    const cut = cutShort(seen);
+    if (cut !== null && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
+    return quotedParts(seen.split(SEAM), says);
+  }
+
+  #says(text: string, pageUrl: string, place: string): boolean {
+    const sought = plain(text);
+    const texts = place.startsWith('robots.txt') ? [this.#robots] : this.#textsOf(pageUrl);
+    for (const told of texts) if (standsIn(told, sought)) return true;
+    return false;
+  }
+
+  get #robots(): string {
+    return this.#once('robots.txt', () => this.#observed.robots.text ?? '');
+  }
+
+  /** What stands on a page: first what is read there, which is most of what is quoted, then what its code says. */
+  *#textsOf(url: string): Generator<string> {
+    const page = this.#pages.get(url);
+    const views = [page?.plain.view, page?.rendered?.view].filter((view) => view != null);
+    for (const [at, view] of views.entries()) yield this.#once(`${at} ${url}`, () => textOf(view));
+    for (const [at, view] of views.entries())
+      yield this.#once(`${at} code ${url}`, () => stringsIn(codeOf(view)).join('\n'));
+    yield this.#once(`axe ${url}`, () => stringsIn(page?.rendered?.axe ?? null).join('\n'));
+  }
+
+  #once(key: string, text: () => string): string {
+    const known = this.#texts.get(key);
+    if (known !== undefined) return known;
+    const made = plain(text());
+    this.#texts.set(key, made);
+    return made;
+  }
+}
+
+const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+
+const textOf = ({ titles, metas, blocks }: PageView): string =>
+  [...titles, ...metas.map(({ content }) => content), blocks.map(({ text }) => text).join(' ')].join('\n');
+
+const codeOf = ({ headLinks, links, images, tables, forms, frames, media, buttons, ...view }: PageView): unknown => [
+  [headLinks, links, images, tables, forms, frames, media, buttons],
+  [view.scriptLinks, view.jsonLd, view.microdata, view.rdfa, view.times, view.lang, view.metas, view.paths],
+];
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+const IN_WORD = /[\p{L}\p{N}]/u;
+
+/** Whether it stands there whole, not as a part of longer words. */
+function standsIn(text: string, sought: string): boolean {
+  if (sought === '') return false;
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + sought.length]];
+    const isCut =
+      (IN_WORD.test(before) && IN_WORD.test(sought.at(0) ?? '')) ||
+      (IN_WORD.test(after) && IN_WORD.test(sought.at(-1) ?? ''));
+    if (!isCut) return true;
+  }
+  return false;
+}
+
+/** Without its last word, which the cap on evidence may have cut; null where there is but one. */
+function cutShort(seen: string): string | null {
+  const at = seen.trimEnd().lastIndexOf(' ');
+  return at > 0 ? seen.slice(0, at).trimEnd() : null;
+}
+
+/** A lead of ours before a quotation, or a note behind it, is no longer. */
+const MAX_OWN_CHARS = 80;
+
+/** Each longest run of parts that was found is quoted; the rest is ours, and then it stands at the beginning or the end. */
+function quotedParts(parts: readonly string[], says: (text: string) => boolean): string {
+  const told: { text: string; isOurs: boolean }[] = [];
+  for (let from = 0; from < parts.length; ) {
+    const part = parts[from] ?? '';
+    const to = from % 2 === 0 ? foundUpTo(parts, from, says) : from;
+    const shown =
+      to > from ? quoted(parts.slice(from, to).join('')) : from === parts.length - 1 ? cutPart(part, says) : part;
+    told.push({ text: shown, isOurs: from % 2 === 0 && shown === part && part !== '' });
+    from = Math.max(to, from + 1);
+  }
+  const ours = told.flatMap(({ text, isOurs }, at) => (isOurs ? [{ text, at }] : []));
+  const quotes = told.flatMap(({ text }, at) => (text.startsWith('“') ? [at] : []));
+  const leads = ours.filter(({ at }) => at < (quotes[0] ?? 0)).length;
+  const notes = ours.filter(({ at }) => at > (quotes.at(-1) ?? 0)).length;
+  const isUnclear =
+    leads > 1 || notes > 1 || leads + notes < ours.length || ours.some(({ text }) => text.length > MAX_OWN_CHARS);
+  return (isUnclear ? parts : told.map(({ text }) => text)).join('').trim();
+}
+
+/** Behind the last part of the longest run found from there; the same place where nothing is. */
+function foundUpTo(parts: readonly string[], from: number, says: (text: string) => boolean): number {
+  for (let to = parts.length; to > from; to--) {
+    const run = parts.slice(from, to).join('');
+    if ((to - from) % 2 === 1 && /\S/.test(run) && says(run)) return to;
+  }
+  return from;
+}
+
+/** The cap on evidence may have cut the last part in a word. */
+function cutPart(part: string, says: (text: string) => boolean): string {
+  const whole = cutShort(part);
+  return whole?.includes(' ') && says(whole) ? quoted(`${whole} …`) : part;
+}
