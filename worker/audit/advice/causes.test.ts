@@ -95,6 +95,11 @@ describe('the cause a check names', () => {
       business({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 7 } }),
     ],
     [
+      'self-serving-rating',
+      'unshown',
+      schema({ '@type': 'Product', name: 'Brush', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7 } }),
+    ],
+    [
       'missing-prices',
       'only-in-a-picture',
       '<p>Our work is done well and on time in all of the town.</p><img src="/price-list.jpg" alt="">',

@@ -149,7 +149,7 @@ export const outdatedStatements = defineCheck({
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
-    pass: 'Nothing on your pages is plainly out of date or left over from a template',
+    pass: 'We noticed nothing out of date and no template text on the pages read',
     partial: 'The year in your copyright line is out of date',
     fail: 'Something on your pages is out of date, or was never filled in',
   },
