@@ -70,6 +70,8 @@ function ownText({ inputs }: FixInput, page: ReadPage, textOf: (page: ReadPage) 
 
 /** The picture the home page itself names for previews. */
 function homePicture(input: FixInput): string | null {
+  // One that another task wants replaced is not named once more.
+  if (isOpen(input, 'dead-preview-image')) return null;
   const { home, pages } = input.inputs;
   const named = home ? previewTag(home.plain.view, 'og:image') : null;
   const url = home && pictureUrl(named, home.plain.view, pages ?? []);
