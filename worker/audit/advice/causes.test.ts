@@ -144,6 +144,7 @@ describe('the cause a check names', () => {
     ['text-made-lists', 'tables', `<table>${'<tr><td>Cut</td><td>20</td><td>30</td></tr>'.repeat(4)}</table>`],
     ['missing-prices', 'only-in-a-file', '<p>Our work.</p><a href="/preisliste.pdf">Preisliste</a>'],
     ['outdated-statements', 'copyright-year', '<p>Our work.</p><footer><p>© 2019 Ada</p></footer>'],
+    ['outdated-statements', 'dated-prices', '<p>Our work.</p><h2>Price list 2019</h2>'],
     ['outdated-statements', 'never-filled-in', '<p>Lorem ipsum dolor sit amet.</p>'],
     [
       'few-customer-reviews',

@@ -184,6 +184,12 @@ export const contentAdvice: AdviceOf<'content'> = {
         description: 'Two of your pages name different prices for the same thing. An assistant may quote either.',
         how: 'Compare the lines we list. Put the price that is valid today on each page, or name it on one page only and link to it.',
       },
+      'dated-prices': {
+        title: 'Say for this year what your prices are',
+        description:
+          'A year that is over stands over your prices. Nobody who reads it can tell whether they still hold.',
+        how: 'Check the prices below each heading we list, then put the present year there or take the year out.',
+      },
       'copyright-year': {
         title: 'Update the year in your copyright line',
         description: 'The newest year in your copyright line is over, so the website looks unattended.',
