@@ -180,8 +180,8 @@ export const outdatedStatements = defineCheck({
     const dated = content.flatMap((page) => priceYears(page, now));
     if (dated.length > 0) return dueTo('dated-prices', partial(dated));
     const copyright = oldCopyright(pages, now, facts.businessName?.value ?? null);
-    return copyright
-      ? dueTo('copyright-year', partial([copyright]))
+    return copyright.length > 0
+      ? dueTo('copyright-year', partial(copyright))
       : pass([nothingOnContent(content, 'statement about a time that is past')]);
   },
 });
@@ -235,13 +235,21 @@ const isPastClosure = (text: string, dates: readonly DateInText[], now: number):
 
 const yearOf = (at: number): number => new Date(at).getUTCFullYear();
 
-/** The newest year in the website's own copyright lines, as served or as a script renews it, when even that is old. */
-function oldCopyright(pages: readonly ReadPage[], now: number, name: string | null): Evidence | null {
-  let newest: { year: number; evidence: Evidence } | null = null;
-  const shown = pages.flatMap((page) =>
-    [page.plain, page.rendered].flatMap((loaded) => (loaded ? [{ page, view: loaded.view }] : [])),
-  );
-  for (const { page, view } of shown) {
+/**
+ * The newest of the website's own copyright lines on each page, as served or as a script renews it, where all of them are old; the newest
+ * of all first.
+ */
+function oldCopyright(pages: readonly ReadPage[], now: number, name: string | null): Evidence[] {
+  const lines = pages
+    .flatMap((page) => newestCopyright(page, name) ?? [])
+    .toSorted((one, other) => other.year - one.year);
+  const [newest] = lines;
+  return newest && newest.year < yearOf(now - YEAR_GRACE_MS) ? lines.map(({ evidence }) => evidence) : [];
+}
+
+function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, name: string | null): CopyrightLine | null {
+  let newest: CopyrightLine | null = null;
+  for (const { view } of [plain, ...(rendered ? [rendered] : [])]) {
     for (const block of view.blocks) {
       if (!COPYRIGHT.test(block.text) || block.text.length > MAX_CHARS) continue;
       if (block.landmark !== 'footer' && !(name !== null && block.text.includes(name))) continue;
@@ -250,8 +258,13 @@ function oldCopyright(pages: readonly ReadPage[], now: number, name: string | nu
       if (years.length === 0) continue;
       const year = Math.max(...years);
       if (newest === null || year > newest.year)
-        newest = { year, evidence: { pageUrl: page.url, place: placeOf(view, block.path), seen: block.text } };
+        newest = { year, evidence: { pageUrl, place: placeOf(view, block.path), seen: block.text } };
     }
   }
-  return newest !== null && newest.year < yearOf(now - YEAR_GRACE_MS) ? newest.evidence : null;
+  return newest;
+}
+
+interface CopyrightLine {
+  year: number;
+  evidence: Evidence;
 }

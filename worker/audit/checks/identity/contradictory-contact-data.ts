@@ -1,7 +1,7 @@
 import { normalStreet } from '../../facts/addresses/same-address.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { contradictoryLinks } from '../shared/contradictory-links.ts';
+import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { unfinishedPhones } from '../shared/markup-claims.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
 import { isVisibleText } from '../shared/shown/visible-sources.ts';
