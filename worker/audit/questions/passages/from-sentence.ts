@@ -1,5 +1,4 @@
 import { LETTER_OR_NUMBER } from '../../website/text/letters.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
 
 /** A report quotes a sentence; a shorter one is read with the next. */
 const MAX_CHARS = 240;
@@ -14,13 +13,4 @@ export function fromSentence(sentences: readonly string[], first: string): strin
   const both = next === undefined || wordsOf(first) >= SHORT_WORDS ? first : `${first} ${next}`;
   if (both.length <= MAX_CHARS) return both;
   return first.length <= MAX_CHARS ? first : `${first.slice(0, first.lastIndexOf(' ', MAX_CHARS))}…`;
-}
-
-const SENTENCE_START = lightLetters(/(?<=\p{Ll}{2}[.!?]|\p{Lu}{3}[.!?])\s+(?=[\p{Lu}¿¡"«„“])/u);
-
-/** A text from the first sentence that tells what is asked: what a page says before it answers nothing. */
-export function fromAnswer(text: string, isTelling: ((saying: string) => boolean) | undefined): string {
-  const sentences = text.split(SENTENCE_START);
-  const first = isTelling ? sentences.findIndex(isTelling) : 0;
-  return first > 0 ? sentences.slice(first).join(' ') : text;
 }
