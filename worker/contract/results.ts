@@ -150,7 +150,7 @@ export interface PageReading {
   /** First 1,500 characters of each view; null when that view was not read. */
   plain: string | null;
   rendered: string | null;
-  /** What is lost without JavaScript, each named: "phone", "opening hours", "all prices of this page", ... null when not rendered. */
+  /** What is lost without JavaScript, each named: "phone number", "all prices of this page"; earlier reports name more. null when not rendered. */
   lostWithoutJavaScript: string[] | null;
   /** Passages of its own text that only a browser shows, the first ones, shortened. Earlier reports do not say. */
   lostPassages?: string[];

@@ -5,7 +5,7 @@ import type { Citations } from '../citations.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
-import { toldOffers } from './told-offers.ts';
+import { areTold, toldOffers } from './told-offers.ts';
 import { gateWord } from './verdict.ts';
 import { townsOf } from './where-it-is.ts';
 
@@ -69,7 +69,7 @@ function priceList({ facts: { prices }, pages }: Results): Sourced[] {
 
 /** A price that stands for the others: of a service, else the middle one, and none where nearly all are in doubt. "Bread 0.80 €" opens no menu. */
 function exampleOf(sure: Results['facts']['prices'], { prices, services }: Results['facts']) {
-  if (sure.length < MIN_SUMS && 2 * sure.length < prices.length) return undefined;
+  if (!areTold(sure, prices)) return undefined;
   const names = new Set(services.filter(isSure).map(({ value }) => value.toLowerCase()));
   const named = sure.some(isNamedOnPage) ? sure.filter(isNamedOnPage) : sure;
   const bySum = named.toSorted((a, b) => a.value.amount - b.value.amount);
