@@ -17,14 +17,6 @@ describe('answerQuestions', () => {
     expect(keys).toEqual([...keys].sort());
   });
 
-  it('quotes the passage as found, with its heading, at most 400 characters', () => {
-    const long = 'We are insured for every joint and every pipe we touch. '.repeat(12);
-    const found = answer(ask('en', 'plumber', `<h2>Our liability insurance</h2><p>${long}</p>`), 'insured');
-    expect(found.heading).toBe('Our liability insurance');
-    expect(found.passage?.length).toBeLessThanOrEqual(400);
-    expect(long).toContain(found.passage?.slice(0, 200) ?? 'nothing');
-  });
-
   it('asks what any business is asked where the trade is not sure', () => {
     const value = { id: 'plumber' as const, label: 'Plumber', confidence: 0.9 };
     const trade = { value, certainty: 'likely' as const, sources: [] };

@@ -6,12 +6,6 @@ import { negationsIn } from '../../words/negation-lexicon.ts';
 export const saysYesOrNo = (text: string): boolean =>
   negationsIn(text).some(({ tag, end }) => tag === 'answers' && text[end] !== '-');
 
-/** There is a no in it, of whatever. */
-export const denies = (sentence: string): boolean =>
-  negationsIn(sentence).some(({ tag }) => tag === 'not' || tag === 'without');
-
-const _ARTICLE_CHARS = 3;
-
 /** "We cannot guarantee that ...": speaks of something else. */
 export const disclaims = (text: string): boolean => DISCLAIMS.test(text);
 const DISCLAIMS = lightLetters(
