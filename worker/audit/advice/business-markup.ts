@@ -103,8 +103,8 @@ export const businessMarkupAdvice: Pick<
         description:
           'Nothing that machines look up on your pages gives phone, opening hours or place of your business. These are what people ask assistants for first.',
         how:
-          'Add a JSON-LD block for your business with telephone, openingHoursSpecification, geo, priceRange, url and ' +
-          'image. Use only what the page shows as well.',
+          'Add a JSON-LD block for your business with telephone, openingHoursSpecification, geo, url and image. Use ' +
+          'only what the page shows as well.',
       },
       'only-after-javascript': onlyAfterJavaScript('phone, hours and place in your structured data'),
     },
