@@ -20,6 +20,7 @@ import { topRecommendations } from './report/top-recommendations.ts';
 import { type Verdict, verdictOf } from './score/verdict.ts';
 import type { TradeId } from './trades/index.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';
+import { withoutDrawnElsewhere } from './website/drawn-elsewhere.ts';
 import { labReport } from './website/lab/lab-report.ts';
 import { Website } from './website/website.ts';
 import { withWords } from './wording/told-evidence.ts';
@@ -41,7 +42,8 @@ export interface Prepared {
   trade: TradeId | null;
 }
 
-export function prepare(observations: Observations, confirmed: ConfirmedFacts = []): Prepared {
+export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
+  const observations = withoutDrawnElsewhere(observed);
   const website = new Website(observations);
   return website.reading(() => {
     const inputs = readInputs(website, confirmed);

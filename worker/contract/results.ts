@@ -150,7 +150,7 @@ export interface PageReading {
   /** First 1,500 characters of each view; null when that view was not read. */
   plain: string | null;
   rendered: string | null;
-  /** What is lost without JavaScript, each named: "phone", "opening hours", "all prices of this page", ... null when not rendered. */
+  /** What is lost without JavaScript, each named: "phone number", "all prices of this page"; earlier reports name more. null when not rendered. */
   lostWithoutJavaScript: string[] | null;
   /** Passages of its own text that only a browser shows, the first ones, shortened. Earlier reports do not say. */
   lostPassages?: string[];
@@ -246,8 +246,6 @@ export interface ReportSummary {
   headline: string;
   /** At most three: who can open it, what they learn, what is wrong or missing. What could not be told is left out. */
   sentences: string[];
-  /** At most three. */
-  strengths: string[];
   /** Ids of the recommendations to begin with. */
   firstThings: string[];
 }

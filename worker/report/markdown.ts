@@ -118,7 +118,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
       ? []
       : [
           '### What your customer hears',
-          `> **${plain(answer.question)}**${answer.english ? ` (${plain(answer.english)})` : ''}\n>\n> ${answer.parts
+          `> **${plain(answer.question)}**\n>\n> ${answer.parts
             .map(
               ({ text, kind, citations }) =>
                 `${kind === 'missing' ? `*${plain(text)}*` : plain(text)}${cited(citations)}`,

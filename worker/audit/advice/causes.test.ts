@@ -95,6 +95,11 @@ describe('the cause a check names', () => {
       business({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 7 } }),
     ],
     [
+      'self-serving-rating',
+      'unshown',
+      schema({ '@type': 'Product', name: 'Brush', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7 } }),
+    ],
+    [
       'missing-prices',
       'only-in-a-picture',
       '<p>Our work is done well and on time in all of the town.</p><img src="/price-list.jpg" alt="">',
@@ -139,6 +144,7 @@ describe('the cause a check names', () => {
     ['text-made-lists', 'tables', `<table>${'<tr><td>Cut</td><td>20</td><td>30</td></tr>'.repeat(4)}</table>`],
     ['missing-prices', 'only-in-a-file', '<p>Our work.</p><a href="/preisliste.pdf">Preisliste</a>'],
     ['outdated-statements', 'copyright-year', '<p>Our work.</p><footer><p>© 2019 Ada</p></footer>'],
+    ['outdated-statements', 'dated-prices', '<p>Our work.</p><h2>Price list 2019</h2>'],
     ['outdated-statements', 'never-filled-in', '<p>Lorem ipsum dolor sit amet.</p>'],
     [
       'few-customer-reviews',

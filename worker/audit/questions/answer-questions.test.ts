@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
 import { answer, ask, asked, FILLER } from '../../testing/question-cases.ts';
-import type { Facts } from '../facts/facts.ts';
 
 describe('answerQuestions', () => {
   it('asks in the language of the website and gives the question in English beside it', () => {
@@ -16,34 +15,6 @@ describe('answerQuestions', () => {
     expect(questions.length).toBeGreaterThan(10);
     const keys = questions.map(({ weight, id }) => `${9 - weight} ${id}`);
     expect(keys).toEqual([...keys].sort());
-  });
-
-  it('quotes the passage as found, with its heading, at most 400 characters', () => {
-    const long = 'We are insured for every joint and every pipe we touch. '.repeat(12);
-    const found = answer(ask('en', 'plumber', `<h2>Our liability insurance</h2><p>${long}</p>`), 'insured');
-    expect(found.heading).toBe('Our liability insurance');
-    expect(found.passage?.length).toBeLessThanOrEqual(400);
-    expect(long).toContain(found.passage?.slice(0, 200) ?? 'nothing');
-  });
-
-  it('quotes no more than what answers, and a button by its name', () => {
-    const address = 'The Larch House is at 8 Mill Street, Leeds LS1 4AP.';
-    const seen = `This website was made by Ola Berg of Larch Webworks. ${address}`;
-    const sources = [{ pageUrl: 'https://larch.example/', place: 'p', seen, view: 'plain' as const }];
-    const value = {
-      street: '8 Mill Street',
-      postalCode: 'LS1 4AP',
-      locality: 'Leeds',
-      region: null,
-      country: 'GB',
-      text: address,
-    };
-    const addresses = [{ value, sources, certainty: 'certain' as const }];
-    const stated = ask('en', 'hairdresser', `<p>${seen}</p>`, { addresses });
-    expect(answer(stated, 'location').passage).toBe(address);
-    const button = '<p><a href="https://www.fresha.com/larch">Book Your Appointment</a></p>';
-    const booking = answer(ask('en', 'hairdresser', button), 'booking');
-    expect(booking).toMatchObject({ answered: 'full', passage: null, place: expect.stringContaining('Book Your') });
   });
 
   it('asks what any business is asked where the trade is not sure', () => {
@@ -97,24 +68,6 @@ describe('answerQuestions', () => {
     expect(verdict('<p>Rufen Sie uns an, wir helfen Ihnen gerne weiter.</p>')).toBe('none');
   });
 
-  it('never says that nothing answers beside half an answer', () => {
-    const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'microdata Person', seen: 'Ann' };
-    const people = [{ value: { name: 'Ann Hale', role: null }, sources: [source] }];
-    const { answered, why } = answer(ask('en', 'other', '', { people }), 'people');
-    expect(answered).toBe('partial');
-    expect(why).toMatch(/^Half an answer stands here\. A complete one is the name of somebody/);
-  });
-
-  it('takes opening hours, prices and names from the facts', () => {
-    const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'footer', seen: 'Mo-Fr 9-17' };
-    const closed = { mo: [], tu: [], we: [], th: [], fr: [], sa: [], su: [], byAppointment: false };
-    const openingHours = { value: closed, sources: [source] };
-    const found = answer(ask('en', 'restaurant', '', { openingHours }), 'opening-hours');
-    expect(found).toMatchObject({ answered: 'full', passage: 'Mo-Fr 9-17', jsOnly: false });
-    const markup = { ...openingHours, sources: [{ ...source, place: 'JSON-LD openingHours' }] };
-    expect(answer(ask('en', 'restaurant', '', { openingHours: markup }), 'opening-hours').answered).toBe('none');
-  });
-
   it.each([
     ['navigation', '<nav><ul><li>Emergency service</li></ul></nav>'],
     ['a heading alone', '<h2>Insured</h2>'],
@@ -134,16 +87,9 @@ describe('answerQuestions', () => {
     expect(answer(ask('en', 'plumber', `<p>${text}</p>`, { reviews }), 'insured').answered).toBe('none');
   });
 
-  it('quotes the sentence that answers, not what stands around it', () => {
-    const around = 'The old mill turns all day. We have our own car park behind the mill. The cat likes it here.';
-    expect(answer(ask('en', 'hotel', `<p>${around}</p>`), 'parking').passage).toBe(
-      'We have our own car park behind the mill.',
-    );
-  });
-
-  it('takes a word or a label for half of a yes, and quotes none', () => {
+  it('takes a word or a label for half of a yes', () => {
     const named = answer(ask('en', 'plumber', '<ul><li>Insured</li><li>Boilers</li><li>Taps</li></ul>'), 'insured');
-    expect(named).toMatchObject({ answered: 'partial', passage: null });
+    expect(named).toMatchObject({ answered: 'partial' });
     const told = '<ul><li>Insured: up to two million on all work</li><li>Boilers</li></ul>';
     expect(answer(ask('en', 'plumber', told), 'insured').answered).toBe('full');
   });
@@ -198,28 +144,6 @@ describe('answerQuestions', () => {
     expect(breakfast('gite-en-pierre').answered).toBe('full');
   });
 
-  it('takes what machines were told for full where visitors read it too', () => {
-    const source = {
-      pageUrl: 'https://example.test/',
-      view: 'plain' as const,
-      place: 'JSON-LD',
-      seen: 'fr 10:00-18:15',
-    };
-    const none = { mo: null, tu: null, we: null, th: null, sa: null, su: null, byAppointment: false };
-    const openingHours = { value: { ...none, fr: [['10:00', '18:15']] as [string, string][] }, sources: [source] };
-    const hours = (text: string) => answer(ask('fr', 'other', text, { openingHours }), 'opening-hours').answered;
-    expect(hours('<p>Nous recevons le vendredi de 10h00 à 18h15 au cabinet.</p>')).toBe('full');
-    expect(hours('<p>Nous recevons le vendredi, tous les quinze jours environ.</p>')).toBe('none');
-  });
-
-  it('takes services of the markup for full where they stand in the text', () => {
-    const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'JSON-LD', seen: 'Fensterbau' };
-    const services = ['Fensterbau', 'Treppenbau', 'Möbelbau'].map((value) => ({ value, sources: [source] }));
-    const told = (text: string) => answer(ask('de', 'builder', text, { services }), 'services').answered;
-    expect(told('<p>Bei uns: Fensterbau und Treppenbau.</p><p>Seit langem auch der Möbelbau.</p>')).toBe('full');
-    expect(told('<p>Bei uns wird gehobelt.</p>')).toBe('none');
-  });
-
   it('takes pages about three things for what is offered', () => {
     const site = (...titles: string[]) =>
       asked(
@@ -236,34 +160,6 @@ describe('answerQuestions', () => {
       );
     expect(answer(site('Cours de surf', 'Nos chambres', 'Balades en quad'), 'services').answered).toBe('full');
     expect(answer(site('Contact', 'Notre histoire', 'Balades en quad'), 'services').answered).not.toBe('full');
-  });
-
-  it('takes what has a price for what is offered', () => {
-    const source = {
-      pageUrl: 'https://example.test/',
-      view: 'plain' as const,
-      place: 'li',
-      seen: 'Cours de surf 20 €',
-    };
-    const price = (what: string) => ({
-      value: { what, asShown: '20 €', amount: 20, currency: 'EUR' },
-      sources: [source],
-    });
-    const priced = (...whats: string[]) =>
-      answer(ask('fr', 'agency', '', { prices: whats.map(price) as unknown as Facts['prices'] }), 'services').answered;
-    expect(priced('Cours de surf', 'Balade en quad', 'Chambre double')).toBe('full');
-    expect(priced('Cours de surf', 'Cours de surf', 'Cours de surf')).toBe('partial');
-  });
-
-  it('takes the trade for one entry of what is offered where nothing lists more', () => {
-    const source = (seen: string) => ({ pageUrl: 'https://example.test/', view: 'plain' as const, place: 'h1', seen });
-    const trade = (seen: string) => ({
-      value: { id: 'agency' as const, label: '', confidence: 0.9 },
-      sources: [source(seen)],
-    });
-    const verdict = (seen: string) => answer(ask('en', 'agency', '', { trade: trade(seen) }), 'services').answered;
-    expect(verdict('Life insurance by Ann')).toBe('partial');
-    expect(verdict('Document')).toBe('none');
   });
 
   it('reads what articles tell the world as no word on the business', () => {

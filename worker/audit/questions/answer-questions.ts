@@ -14,10 +14,7 @@ import { TermIndex } from './index/term-index.ts';
 import { passagesOf } from './passages/passages.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './passages/unfilled-lines.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
-import { withOrderingParts } from './shown/ordering-parts.ts';
 import { spokenOf } from './shown/spoken-of.ts';
-import { BETWEEN_SAYINGS } from './signs/asserts.ts';
-import { tellsYears } from './signs/tells-years.ts';
 
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
@@ -26,12 +23,7 @@ const MIN_WORDS = 15;
 type Asked = Pick<Website, 'documents' | 'pages'> & Partial<Pick<Website, 'target'>>;
 
 export function answerQuestions(website: Asked, facts: RatedFacts, trades: Trades = TRADES): ReadCoverage {
-  const coverage = answersIn(website, facts, trades);
   const { documents, pages, target } = website;
-  return target ? withOrderingParts(coverage, { documents, pages, target }) : coverage;
-}
-
-function answersIn({ documents, pages, target }: Asked, facts: RatedFacts, trades: Trades): ReadCoverage {
   const trade = askedTrade(facts, trades);
   const { questions } = trades[trade];
   const language = askedLanguage(documents, facts);
@@ -66,7 +58,7 @@ function answersIn({ documents, pages, target }: Asked, facts: RatedFacts, trade
     const index = question.inTerms ? withTerms : told;
     const answer = answerOf({ trade, question, language, index, facts: stating, whole: withTerms });
     if (question.ifTouched && answer.answered === 'none' && !answer.isTouched) return [];
-    if (answer.answered !== 'none') return question.asks === 'since-when' && yearsIn(told) > 1 ? open(answer) : answer;
+    if (answer.answered !== 'none') return answer;
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
     if (kind && stateOf(kind, { pages, facts }) === 'seen') return inconclusiveAnswer(trade, question, language);
@@ -75,20 +67,12 @@ function answersIn({ documents, pages, target }: Asked, facts: RatedFacts, trade
   return { trade, language, because: null, questions: sorted(asVersionTells(answers, language, facts)) };
 }
 
-/** Different years of beginning: which one holds, nobody knows. */
-const open = (answer: ReadAnswer): ReadAnswer => ({ ...answer, shownBy: null });
-
 /** "Call us 24/7": an answer to whoever calls, wherever it stands. */
 const ROUND_THE_CLOCK = /(?<![\d/])24 ?[/x] ?7(?![\d/])/;
 const saysAlways = ({ view }: TextDocument): boolean =>
   [...view.metas.map(({ content }) => content ?? ''), ...view.blocks.map(({ text }) => text)].some((text) =>
     ROUND_THE_CLOCK.test(text),
   );
-
-function yearsIn({ passages }: TermIndex): number {
-  const sentences = passages.flatMap(({ passage }) => passage.text.split(BETWEEN_SAYINGS)).filter(tellsYears);
-  return new Set(sentences.flatMap((one) => one.match(/\b(?:1[89]|20)\d\d\b/g) ?? [])).size;
-}
 
 /** Facts that settle questions, as kinds that may be called missing. */
 const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = {

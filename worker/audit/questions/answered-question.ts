@@ -1,10 +1,13 @@
 import type { TradeId } from '../trades/index.ts';
-import type { AnswerKind, QuestionLanguage } from './question-data.ts';
+import type { AnsweringFact, AnswerKind, QuestionLanguage } from './question-data.ts';
 import type { ShownBy } from './shown/shown-by.ts';
 
 export type Answered = 'full' | 'partial' | 'none';
 /** The more, the better the answer. */
 export const ANSWER_RANK: Record<Answered, number> = { none: 0, partial: 1, full: 2 };
+
+/** A fact beyond doubt, by its kind, or an entry of the website's own questions and answers. */
+export type AnsweredBy = AnsweringFact | 'description' | 'entry';
 
 export interface AnsweredQuestion {
   /** `<trade>/<id>`. */
@@ -15,17 +18,18 @@ export interface AnsweredQuestion {
   questionEnglish?: string;
   weight: number;
   kind: AnswerKind;
+  /** The fact that would settle it: that it is missing has a check of its own. */
+  fact?: AnsweringFact;
   answered: Answered | 'inconclusive';
-  /**
-   * What answers, quoted as found, at most 400 characters; null when nothing was found, it could not be told, or nothing is fit to be
-   * quoted: a word, a form.
-   */
+  /** What settles it; absent where nothing does, and in reports from before it was told. */
+  by?: AnsweredBy;
+  /** Of an entry its question, in the website's own words: it may ask a little more or less than `question`. */
+  asked?: string;
+  /** The sentences the entry's answer opens with, as they stand there; null where no words in a row answer. */
   passage: string | null;
   pageUrl: string | null;
   /** The heading right above the passage. */
   heading?: string;
-  /** Where it stands, if not in the text of the page. */
-  place?: string;
   /** The answer stands only on the page as JavaScript builds it. */
   jsOnly: boolean;
   /** In words for the owner; absent for full answers, and where no more can be said than that there is no verdict. */

@@ -1,9 +1,10 @@
 import { type Asked, type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
 import type { AnsweredQuestion, QuestionCoverage, ReadAnswer, ReadCoverage } from './answered-question.ts';
+import { entryAsking, openingOf } from './entry-answer.ts';
 import type { AnsweringFact, TradeQuestion } from './question-data.ts';
 
-/** Facts customers ask for, each with the kinds of which one has to be beyond doubt: who may write has reached a business as well. */
+/** Facts customers ask for, each with the kinds that must stand nowhere before it is called missing. */
 const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
   openingHours: ['openingHours'],
   phones: ['phones', 'emails'],
@@ -11,6 +12,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
   addresses: ['addresses'],
   prices: ['prices'],
   people: ['people'],
+  services: ['services'],
   reviews: ['reviews', 'rating'],
 };
 
@@ -18,9 +20,8 @@ const TERMS_UNREAD = 'Your terms, a page of their own that we did not read, may 
 const PAGES_UNKNOWN = 'Scripts that may write the menu could not be loaded, so another page may answer it.';
 
 /**
- * The answers as they may be told: none surer than the fact it gives, and none that only its words suggest. Whether such a line answers
- * is not known, and no fault; nor is it one where a line touches the question and no answer was made out, or tells a part of it. Of none
- * is a line quoted: what shares a word with a question may be about anything.
+ * The answers as they may be told: by a fact beyond doubt, or by the website's own entry of a question with its answer. Whether any other
+ * line answers, only a reader can tell: it is not quoted, and no gap either, as what shares a word with a question may be about anything.
  */
 export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trades = TRADES): QuestionCoverage {
   const byId = new Map(
@@ -30,16 +31,21 @@ export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trad
   return {
     ...coverage,
     questions: coverage.questions
-      .map((one) => asSure(one, byId.get(one.id), asked))
+      .map((one) => asSure(one, byId.get(one.id), asked, coverage.language ?? 'en'))
       // Whether somebody is asked this at all, the answer tells.
       .filter(({ id, answered }) => answered !== 'inconclusive' || !byId.get(id)?.ifTouched)
       .map((one) => (mayStandInTerms && one.answered === 'none' ? notTold(one, TERMS_UNREAD) : one)),
   };
 }
 
-function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: Asked): AnsweredQuestion {
+function asSure(
+  read: ReadAnswer,
+  question: TradeQuestion | undefined,
+  asked: Asked,
+  language: string,
+): AnsweredQuestion {
   const { shownBy, isTouched, ...answer } = read;
-  if (answer.answered === 'inconclusive') return answer;
+  if (answer.answered === 'inconclusive' || shownBy === 'fact') return answer;
   if (answer.answered === 'none') {
     // Where the other pages of the website could not be found, any of them may answer.
     if (asked.coverage?.known === null) return notTold(answer, PAGES_UNKNOWN);
@@ -47,14 +53,25 @@ function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: As
     const mayBeThere = question?.fact && RESTS_ON[question.fact]?.some((kind) => stateOf(kind, asked) !== 'absent');
     return isTouched || mayBeThere ? notTold(answer) : answer;
   }
-  // What else would belong to the answer, its owner knows.
-  if (answer.answered === 'partial') return notTold(answer);
-  // Neither words to show nor a place to look at: nobody could say where the answer is.
-  if (answer.passage === null && answer.place === undefined) return notTold(answer);
-  if (shownBy === 'rows') return answer;
-  const kinds = (answer.answered === 'full' && question?.fact && RESTS_ON[question.fact]) || null;
-  const isSettled = shownBy !== null && (kinds === null || kinds.some((kind) => isSure(kind, asked)));
-  return isSettled ? answer : notTold(answer);
+  return (answer.answered === 'full' && shownBy === 'asked' && byEntry(answer, asked, language)) || notTold(answer);
+}
+
+/** By the entry whose question stands above what answers. */
+function byEntry(answer: AnsweredQuestion, { facts }: Asked, language: string): AnsweredQuestion | null {
+  const entry = entryAsking(facts, answer.heading ?? '');
+  const passage = entry ? openingOf(entry.value.answer, language) : null;
+  const [source] = entry?.sources ?? [];
+  if (!entry || !source || passage === null) return null;
+  const jsOnly = entry.sources.every(({ view }) => view === 'rendered');
+  return {
+    ...notTold(answer),
+    answered: 'full',
+    by: 'entry',
+    asked: entry.value.question,
+    passage,
+    pageUrl: source.pageUrl,
+    jsOnly,
+  };
 }
 
 /**
@@ -66,10 +83,7 @@ function isGap({ kind, asks, fact }: TradeQuestion, asked: Asked): boolean {
   return fact !== 'openingHours' || stateOf('addresses', asked) === 'stated';
 }
 
-const notTold = (
-  { heading: _, place: _place, why: _why, ...answer }: AnsweredQuestion,
-  why?: string,
-): AnsweredQuestion => ({
+const notTold = ({ heading: _, why: _why, ...answer }: AnsweredQuestion, why?: string): AnsweredQuestion => ({
   ...answer,
   answered: 'inconclusive',
   passage: null,
@@ -77,7 +91,3 @@ const notTold = (
   jsOnly: false,
   ...(why ? { why } : {}),
 });
-
-/** `certain` or said to be so by the owner. */
-const isSure = (kind: ClaimKind, asked: Asked): boolean =>
-  stateOf(kind, asked) === 'stated' || [asked.facts[kind]].flat().some((fact) => fact?.confirmed !== undefined);

@@ -1,16 +1,13 @@
 import type { Facts } from '../facts/facts.ts';
 import { nameKey } from '../facts/name/name-key.ts';
-import { isPersonName } from '../facts/people/name-words.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { firstPassage, type Judged } from './passages/first-passage.ts';
-import { fromSentence } from './passages/from-sentence.ts';
 import type { Passage } from './passages/passage.ts';
-import { BETWEEN_SAYINGS, isQuestion } from './signs/asserts.ts';
-import { introducesSelf } from './signs/names-with-role.ts';
-import { actsItself, speaksOfSelf } from './signs/speaks-of-self.ts';
-import { deniesWhat, invites, saysWhatItIs, tellsWhat, withoutLabel } from './signs/tells-what.ts';
+import { BETWEEN_SAYINGS } from './signs/asserts.ts';
+import { speaksOfSelf } from './signs/speaks-of-self.ts';
+import { deniesWhat, invites, tellsWhat } from './signs/tells-what.ts';
 
 /** Fewer words are a label, more the story of a life. */
 const MIN_WORDS = 6;
@@ -61,61 +58,14 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
     if (points > most) [best, most] = [passage, points];
   }
   if (best && isOfBusiness(best, name)) {
-    const found = { passage: best, answered: 'full' as const, ...quoteOf(best) };
-    const isTold = isToldPlainly(found, name, home) && namesOffer(found, facts);
-    return { ...found, shownBy: isTold ? 'sentence' : null };
+    return { passage: best, answered: 'full' };
   }
   // "Enjoy any tart of your choice" speaks of nobody: half of what one wants to know.
-  const half: Judged | null = best ? { passage: best, answered: 'partial', ...quoteOf(best) } : null;
-  // In whatever words: whether they say what somebody does, nobody can tell from them.
-  const other = servicesNamed(facts, index) ?? ownStory(index) ?? half ?? slogan(index, name);
-  return other && { ...other, shownBy: null };
+  const half: Judged | null = best ? { passage: best, answered: 'partial' } : null;
+  return servicesNamed(facts, index) ?? ownStory(index) ?? half ?? slogan(index, name);
 }
-
-/**
- * A whole sentence of which the business is the subject, by its name or as who speaks, and that says what it is: "Larch & Son is a joinery
- * in Lindau". A verb of doing may stand in any praise, and what follows a colon tells of something else.
- */
-function isToldPlainly({ passage, quote }: Judged, name: string, home?: string): boolean {
-  const { kind, headings, text, pageUrl } = passage;
-  const [said = ''] = (quote ?? text).split(BETWEEN_SAYINGS);
-  if (kind !== 'prose' || !said.endsWith('.') || said.includes(':') || !saysWhatItIs(said) || deniesWhat(said))
-    return false;
-  if (introducesSelf(said)) return false;
-  const above = headings.at(-1) ?? '';
-  // What stands under a question or under the name of somebody is about that.
-  if (isQuestion(above) || isPersonName(above)) return false;
-  if (name !== '' && nameKey(said).startsWith(name)) return true;
-  const isAtTop = pageUrl === home && headings.length <= 1;
-  return actsItself(said) && (isAtTop || headings.some((heading) => ABOUT.test(heading)));
-}
-
-/** "Larch & Son is a family business from Lindau" leaves out what it does: a word of what it offers, or describes itself by, is in it. */
-function namesOffer({ passage, quote }: Judged, { description, services, businessName, addresses }: Facts): boolean {
-  const said = nameKey((quote ?? passage.text).split(BETWEEN_SAYINGS)[0] ?? '');
-  const own = nameKey(
-    [businessName?.value, ...addresses.flatMap(({ value }) => [value.locality, value.region])].join(' '),
-  ).split(' ');
-  const offered = nameKey([description?.value, ...services.map(({ value }) => value)].join(' ')).split(' ');
-  return offered.some(
-    (word) => word.length >= MIN_WORD_CHARS && !own.includes(word) && said.includes(word.slice(0, MIN_WORD_CHARS)),
-  );
-}
-
-/** Shorter words, and endings, tell little. */
-const MIN_WORD_CHARS = 6;
 
 const sentencesOf = (text: string): string[] => text.split(BETWEEN_SAYINGS).filter((one) => !deniesWhat(one));
-
-/** A text that opens with a denial is quoted behind it, one that opens with a label behind the label. */
-function quoteOf({ kind, text }: Passage): Pick<Judged, 'quote'> {
-  const [first = ''] = text.split(BETWEEN_SAYINGS);
-  const said = sentencesOf(text);
-  const opening = said[0] ?? '';
-  const own = withoutLabel(opening);
-  if (kind !== 'prose' || (opening === first && own === first)) return {};
-  return { quote: fromSentence([own, ...said.slice(1)], own) };
-}
 
 /** Of passages that say as much, those at home and about the business come first. */
 function pointsOf(

@@ -10,15 +10,6 @@ export interface Contested {
   isMadeUp: boolean;
 }
 
-const WORDS: readonly [kind: ClaimKind, words: string][] = [
-  ['phones', 'your phone number'],
-  ['addresses', 'your address'],
-  ['openingHours', 'your opening hours'],
-];
-
-export const contestedWords = ({ kinds }: Contested): string[] =>
-  WORDS.filter(([kind]) => kinds.has(kind)).map(([, words]) => words);
-
 /** Only where a check failed for it, so that it is among what is to be done. */
 export function contestedFacts({ results, facts }: { results: readonly CheckResult[]; facts: RatedFacts }): Contested {
   const failed = (id: string) =>

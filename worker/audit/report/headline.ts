@@ -3,8 +3,7 @@ import { causeOf } from '../advice/index.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { Gate } from '../score/gates.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { listed } from '../wording/words.ts';
-import { type Contested, contestedWords } from './contested-facts.ts';
+import type { Contested } from './contested-facts.ts';
 
 /** What the one line at the top is chosen by. */
 export interface Headlined {
@@ -45,11 +44,8 @@ const GATES: Record<string, string> = {
   'bing-shut-out': 'Bing is shut out, and with it the assistants that rely on Bing.',
 };
 
-/** What makes an answer wrong, by the check that failed. */
+/** What makes an answer wrong, by the check that failed: one that compares addresses and numbers, and none that reads sentences. */
 const MISLEADS: Partial<Record<CheckId, string>> = {
-  'markup-unlike-visible-text': 'Your website tells machines something else than it tells people.',
-  'conflicting-nodes': 'What your website tells machines about your business contradicts itself.',
-  'outdated-statements': 'Something on your website is out of date.',
   'unlinked-contact-data': 'A contact link on your website leads to a wrong number or address.',
   'wrong-canonical': 'Some of your pages send search engines to another page in their place.',
 };
@@ -69,11 +65,7 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'missing-identity-node': 'have to work out from the text who you are and where',
   'incomplete-local-address': 'find no whole address where machines look it up',
   'thin-pages': 'find little text to read',
-  'repeated-page-texts': 'read the same words on page after page',
-  'wrong-page-language': 'are not told the right language of your pages',
-  'weak-page-titles': 'find page titles that do not tell your pages apart',
   'unmarked-prices': 'cannot read your prices as data',
-  'markup-unlike-visible-text': 'are told more by your code than your pages show',
 };
 
 /** The fault that matters first, wherever there is anything to do. */
@@ -82,12 +74,12 @@ export function headlineOf(input: Headlined): string {
   if (gate) return GATES[gate.id] ?? 'Something keeps assistants from using your website.';
   if (state === 'some') return 'Some assistants cannot open your website.';
   if (contested.isMadeUp) return 'Made-up contact details stand on your website.';
-  if (contested.kinds.size > 0) return `Your website contradicts itself about ${listed(contestedWords(contested))}.`;
   const task = first.find(({ urgency }) => URGENT.has(urgency)) ?? first[0];
   const unjudged =
     unread === null || confidence !== 'access_only' ? '' : ` What it says in ${unread} we could not judge.`;
   if (task?.urgency === 'shuts out') return `Some assistants may not open every page of your website.${unjudged}`;
-  if (task?.urgency === 'misleads') return `${misled(task)}${unjudged}`;
+  const wrong = task?.urgency === 'misleads' ? misled(task) : undefined;
+  if (wrong) return `${wrong}${unjudged}`;
   const told = missing.find(({ checkId }) => task && isOf(task.checkIds, checkId));
   if (told && confidence !== 'access_only') return cannotTell(state, told.words);
   if (task) return `${faulty(input, task)}${unjudged}`;
@@ -101,12 +93,11 @@ const URGENT: ReadonlySet<FirstTask['urgency']> = new Set(['shuts out', 'mislead
 
 const isOf = (checkIds: readonly string[], checkId: string): boolean => checkIds.includes(checkId);
 
-function misled(task: FirstTask): string {
+function misled(task: FirstTask): string | undefined {
   const causes = task.results.map(causeOf);
   if (causes.includes('never-filled-in')) return NEVER_FILLED_IN;
-  if (causes.includes('two-prices')) return 'Your website gives two prices for one thing.';
   const id = task.checkIds.find((one) => MISLEADS[one] !== undefined);
-  return (id && MISLEADS[id]) ?? 'Your website misleads assistants.';
+  return id && MISLEADS[id];
 }
 
 /** What was measured, of the first tasks in their order. A good website is told so first. */

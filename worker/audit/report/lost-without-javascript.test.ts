@@ -11,15 +11,16 @@ const source = (view: FactSource['view'], place = 'footer > p', pageUrl = HOME):
 });
 const phone = (...sources: FactSource[]) =>
   facts({ phones: [{ value: '+492284471820', asShown: '', kind: null, sources }] });
-const rendered = page('<p>a</p>', { rendered: '<p>b</p>' });
+const served = (html: string) => page(html, { rendered: '<p>b</p>' });
+const rendered = served('<p>a</p>');
 
-it('names a fact that only the rendered text holds', () => {
-  expect(lostWithoutJavaScript(rendered, phone(source('rendered')))).toEqual(['phone']);
+it('names a number that only the rendered text holds', () => {
+  expect(lostWithoutJavaScript(rendered, phone(source('rendered')))).toEqual(['phone number']);
 });
 
 it('names nothing that the HTML as served tells machines', () => {
-  const served = source('plain', 'JSON-LD Dentist.telephone');
-  expect(lostWithoutJavaScript(rendered, phone(served, source('rendered')))).toEqual([]);
+  const told = source('plain', 'JSON-LD Dentist.telephone');
+  expect(lostWithoutJavaScript(rendered, phone(told, source('rendered')))).toEqual([]);
 });
 
 it('names nothing that the plain text of some page holds', () => {
@@ -27,27 +28,24 @@ it('names nothing that the plain text of some page holds', () => {
   expect(lostWithoutJavaScript(rendered, facts)).toEqual([]);
 });
 
-it('names no list of which a part may be served', () => {
-  const price = { what: 'Trial box', amount: 30, currency: 'EUR', asShown: '30 €' };
-  const drawn = facts({ prices: [{ value: price, sources: [source('rendered')] }] });
-  expect(lostWithoutJavaScript(rendered, drawn)).toEqual(['prices']);
-  expect(lostWithoutJavaScript(page('<p>Ten boxes: 120 €</p>', { rendered: '<p>b</p>' }), drawn)).toEqual([]);
+it.each([
+  ['a link', '<a href="https://wa.me/492284471820">Write</a>'],
+  ['a description', '<meta name="description" content="Call 0228 / 447 18 20"><p>a</p>'],
+  ['data', '<script type="application/ld+json">{"x": "(0228) 447-1820"}</script>'],
+])('names no number that stands in %s as served, whoever could read it there', (_, html) => {
+  expect(lostWithoutJavaScript(served(html), phone(source('rendered')))).toEqual([]);
 });
 
 it('cannot tell for a page that was not rendered', () => {
   expect(lostWithoutJavaScript(page('<p>a</p>'), phone(source('rendered')))).toBeNull();
 });
 
-it('names the prices of a page that has none as served, though another page has some', () => {
-  const price = (what: string, ...sources: FactSource[]) => ({
-    value: { what, amount: 30, currency: 'EUR', asShown: '30 €' },
-    sources,
-  });
-  const away = (view: FactSource['view']) => source(view, 'p', `${HOME}shop`);
-  const prices = [
-    price('A', away('plain'), source('rendered')),
-    price('B', source('rendered')),
-    price('C', away('rendered')),
-  ];
-  expect(lostWithoutJavaScript(rendered, facts({ prices }))).toEqual(['all prices of this page']);
+it('names the prices of a page that is served with none of its sums', () => {
+  const shop = '<ul><li>Trial box 30 €</li><li>Ten boxes 1.200 €</li></ul>';
+  const price = { what: 'Trial box', amount: 30, currency: 'EUR', asShown: '30 €' };
+  const read = facts({ prices: [{ value: price, sources: [source('rendered', 'li')] }] });
+  const lost = (html: string) => lostWithoutJavaScript(page(html, { rendered: shop }), read);
+  expect(lost('<p>12 boxes, 1 to 300</p><img src="box-30b.jpg" alt="">')).toEqual(['all prices of this page']);
+  expect(lost('<p>Trial box: 30,00</p>')).toEqual([]);
+  expect(lost('<meta name="description" content="Ten boxes for EUR 1200"><p>a</p>')).toEqual([]);
 });

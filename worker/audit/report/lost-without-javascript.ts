@@ -1,64 +1,44 @@
 import type { FactSource, Rated, RatedFacts } from '../facts/facts.ts';
 import { findPrices } from '../facts/offers/price-texts.ts';
-import { allText } from '../website/page/page-text.ts';
+import { piecesOf } from '../website/page/page-rows.ts';
+import type { PageView } from '../website/page/page-view.ts';
 import type { ReadPage } from '../website/read-pages.ts';
-import { textKey } from '../website/text/plain-words.ts';
 
-interface Sourced extends Rated {
-  sources: FactSource[];
-}
-
+/** A fact that is one string, and how to find that string in what is served. */
 interface Kind {
   /** As the report names it. */
   name: string;
-  entries: (facts: RatedFacts) => readonly Sourced[];
-  /** One that is served is enough: an assistant needs a number, not all of them. Of a list it is most of it that counts. */
-  isOneEnough: boolean;
-  /** A text that tells such a fact, whoever could read what it is of. */
-  tells?: (text: string) => boolean;
-  /** What names an entry in a text; without it only its sources tell. */
-  words?: (entry: never) => string;
+  entries: (facts: RatedFacts) => readonly (Rated & { value: string; sources: FactSource[] })[];
+  /** Whether a served text holds it, however it is written there. */
+  isIn: (text: string, value: string) => boolean;
 }
 
-const one = (fact: Sourced | null): Sourced[] => (fact ? [fact] : []);
+/** A country code and a trunk 0 come and go; these stay. */
+const LAST_DIGITS = 7;
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Facts a customer asks for. */
 const KINDS: readonly Kind[] = [
-  { name: 'phone', entries: ({ phones }) => phones, isOneEnough: true },
-  { name: 'e-mail', entries: ({ emails }) => emails, isOneEnough: true },
-  { name: 'address', entries: ({ addresses }) => addresses, isOneEnough: true },
-  { name: 'opening hours', entries: ({ openingHours }) => one(openingHours), isOneEnough: true },
-  { name: 'what you offer', entries: ({ services }) => services, isOneEnough: false, words: (value: string) => value },
   {
-    name: 'prices',
-    entries: ({ prices }) => prices,
-    isOneEnough: false,
-    tells: (text) => findPrices(text, null).some(({ currency }) => currency !== null),
+    name: 'phone number',
+    entries: ({ phones }) => phones,
+    isIn: (text, value) => digitsOf(text).includes(digitsOf(value).slice(-LAST_DIGITS)),
   },
   {
-    name: 'people',
-    entries: ({ people }) => people,
-    isOneEnough: false,
-    words: ({ name }: { name: string }) => name,
-  },
-  {
-    name: 'questions and answers',
-    entries: ({ faq }) => faq,
-    isOneEnough: false,
-    words: ({ question }: { question: string }) => question,
+    name: 'e-mail address',
+    entries: ({ emails }) => emails,
+    isIn: (text, value) => text.toLowerCase().includes(value.toLowerCase()),
   },
 ];
 
 /** What only machines are told is nothing that a visitor sees here. */
 const IN_DATA = /^(?:JSON-LD|microdata|RDFa|meta)\b/;
-/** Shorter names stand in other words by chance. */
-const MIN_NAME_CHARS = 4;
+
+export const ALL_PRICES = 'all prices of this page';
 
 /**
- * What a visitor sees on this page and a reader without JavaScript does not, each named: "phone", "opening hours". A fact is
- * lost when it stands in the rendered text here and in the HTML as served of no page, not even in a field to choose from or as data.
- * A list is named where all of it is lost. Where sums stand elsewhere, it is the prices of this page that are, if the page as served
- * has none; what else is lost in part, its words tell. null when the page was not rendered.
+ * What a visitor sees on this page and the HTML as served holds nowhere: "phone number" and "e-mail address" where no page is served with one, in text,
+ * link, attribute or data, and "all prices of this page" where the page as served holds none of its sums. Nothing that would have to be
+ * understood to be missed: what else is lost, the lost passages say themselves. null when the page was not rendered.
  */
 export function lostWithoutJavaScript(
   page: ReadPage,
@@ -66,41 +46,65 @@ export function lostWithoutJavaScript(
   pages: readonly ReadPage[] = [page],
 ): string[] | null {
   if (!page.rendered) return null;
-  const isServed = servedBy(pages, () => true);
-  const isServedHere = servedBy([page], (url) => url === page.url);
-  return KINDS.flatMap((kind) => {
-    const { name, entries, isOneEnough, tells } = kind;
-    const all = entries(facts).filter(({ certainty }) => certainty !== 'seen');
-    const lost = all.filter((entry) => !isServed(kind, entry));
-    const here = all.filter(({ sources }) =>
-      sources.some(({ pageUrl, view, place }) => pageUrl === page.url && view === 'rendered' && !IN_DATA.test(place)),
-    );
-    if (isOneEnough) return here.length > 0 && lost.length === all.length ? [name] : [];
-    const late = here.filter((entry) => !isServedHere(kind, entry));
-    if (late.length * 2 <= here.length || lost.length * 2 <= all.length) return [];
-    const says = ({ plain }: ReadPage) => tells !== undefined && plain.view.blocks.some(({ text }) => tells(text));
-    if (lost.length === entries(facts).length && !pages.some(says)) return [name];
-    const isBare =
-      tells !== undefined && late.length === here.length && !says(page) && !entries(facts).some(isServedOn);
-    return isBare ? [`all ${name} of this page`] : [];
-
-    function isServedOn({ sources }: Sourced): boolean {
-      return sources.some(({ pageUrl, view }) => view === 'plain' && pageUrl === page.url);
-    }
-  });
+  const served = pages.map(({ plain }) => stringsOf(plain.view));
+  const lost = KINDS.filter(({ entries, isIn }) => {
+    const all = entries(facts);
+    const isServed = ({ value, sources }: (typeof all)[number]): boolean =>
+      sources.some(({ view }) => view === 'plain') || served.some((texts) => texts.some((text) => isIn(text, value)));
+    return all.some((entry) => entry.certainty !== 'seen' && isShownOn(page, entry)) && !all.some(isServed);
+  }).map(({ name }) => name);
+  return losesAllPrices(page, page.rendered.view, facts) ? [...lost, ALL_PRICES] : lost;
 }
 
-/** Whether a fact is served: read at an address that `isOneOf` them, or said in so many words by one of `pages`. */
-function servedBy(
-  pages: readonly ReadPage[],
-  isOneOf: (url: string) => boolean,
-): (kind: Kind, entry: Sourced) => boolean {
-  let text: string | null = null;
-  return ({ words }, entry) => {
-    if (entry.sources.some(({ pageUrl, view }) => view === 'plain' && isOneOf(pageUrl))) return true;
-    if (!words) return false;
-    const sought = textKey(words((entry as Sourced & { value: never }).value));
-    text ??= pages.map(({ plain }) => textKey(allText(plain.view))).join('\n');
-    return sought.length >= MIN_NAME_CHARS && text.includes(sought);
-  };
+const isShownOn = ({ url }: ReadPage, { sources }: { sources: FactSource[] }): boolean =>
+  sources.some(({ pageUrl, view, place }) => pageUrl === url && view === 'rendered' && !IN_DATA.test(place));
+
+/** A single sum may be a threshold of delivery. */
+const MIN_PRICES = 2;
+
+/** Sums the page shows at least two of, prices of the business among them, and the page as served holds not one. */
+function losesAllPrices(page: ReadPage, shown: PageView, { prices }: RatedFacts): boolean {
+  if (!prices.some((price) => price.certainty !== 'seen' && isShownOn(page, price))) return false;
+  const served = page.plain.view;
+  const sums = sumsIn(shown);
+  const isHeld = (found: Iterable<number>): boolean => [...found].some((number) => sums.has(number));
+  if (sums.size < MIN_PRICES || isHeld(sumsIn(served))) return false;
+  return !stringsOf(served).some((text) => isHeld(numbersIn(text)));
+}
+
+const sumsIn = ({ blocks }: PageView): Set<number> =>
+  new Set(
+    blocks
+      .filter(({ hidden }) => !hidden)
+      // A sum in an element of its own may stand right behind a word.
+      .flatMap((block) => [block.text, ...piecesOf(block)])
+      .flatMap((text) => findPrices(text, null))
+      .flatMap(({ amount, currency }) => (currency === null ? [] : [amount])),
+  );
+
+/** Digits within a word are part of its spelling, as in the name of a file. */
+const NUMBER = /(?<![\p{L}\d_])\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3})*(?:[.,]\d+)?(?![\p{L}\d_])/gu;
+
+/** As one reads them: "1.234,50" and "1 234.5" are the same, and "12.50" may also be 12 and 50. */
+const numbersIn = (text: string): number[] =>
+  (text.match(NUMBER) ?? []).flatMap((found) => {
+    const [, whole = found, cents = ''] = /^(.*)[.,](\d{1,2})$/.exec(found) ?? [];
+    return [Number(`${digitsOf(whole)}.${cents}`), ...(found.match(/\d+/g) ?? []).map(Number)];
+  });
+
+const kept = new WeakMap<PageView, string[]>();
+
+/** Every string of a view: its text, hidden or not, addresses, descriptions, attributes and data. */
+function stringsOf(view: PageView): string[] {
+  const known = kept.get(view);
+  if (known) return known;
+  const found: string[] = [];
+  const pending: unknown[] = [view];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (typeof value === 'string') found.push(value);
+    else if (typeof value === 'object' && value !== null) pending.push(...Object.values(value));
+  }
+  kept.set(view, found);
+  return found;
 }

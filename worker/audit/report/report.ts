@@ -5,10 +5,11 @@ import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { BrowserUse, NotReadReason, PageObservation } from '../observations.ts';
 import { weightOf } from '../score/weights.ts';
+import { drawnElsewhere } from '../website/drawn-elsewhere.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type RenderedPage } from '../website/read-pages.ts';
-import { isReworded, lostPassages, servedWords, wordsServed } from '../website/served-text.ts';
+import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../website/served-text.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 
@@ -117,13 +118,17 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   };
 }
 
-function noteOn({ plain, rendered }: PageObservation, browser: BrowserUse): string | null {
+function noteOn(page: PageObservation, browser: BrowserUse): string | null {
+  const { plain, rendered } = page;
+  const elsewhere = drawnElsewhere(page);
   if (plain.failure === 'timeout') return NOT_READ.timeout;
   if (plain.failure !== null && !plain.view) return NOT_READ.error;
   if (plain.obstacle) return `Something else stands in the page's place: ${plain.obstacle.seen}`.slice(0, 300);
   if (!plain.view) return 'Not read: the answer was not a web page.';
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
+  if (elsewhere !== null)
+    return `A script led our browser on to ${elsewhere}: what a browser shows of this page was not measured.`;
   if (rendered?.failure === 'restless') return 'Not readable in a browser: it never came to rest.';
   if (rendered?.failure) return 'The browser could not show this page completely.';
   if (rendered === null && browser.reason !== null) return `Not opened in a browser: ${browser.reason}.`;
@@ -153,7 +158,7 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Ra
 }
 
 const passagesOf = (page: RenderedPage): string[] =>
-  [...new Set(lostPassages(page))].slice(0, MAX_LOST_PASSAGES).map((text) => text.slice(0, LOST_CHARS));
+  [...new Set(lostPassages(page))].slice(0, MAX_LOST_PASSAGES).map((text) => beginningOf(text, LOST_CHARS));
 
 function losesMuch(page: RenderedPage): boolean {
   const { words, kept } = servedWords(page);

@@ -10,8 +10,8 @@ import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
-import { counted, listed, quoted } from '../wording/words.ts';
-import { type Contested, contestedFacts, contestedWords } from './contested-facts.ts';
+import { listed, quoted } from '../wording/words.ts';
+import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
 
 /** What the summary is made of. `facts` are those the pages state: what only the owner knows reaches no assistant. */
@@ -33,7 +33,6 @@ export interface Summarised {
   tasks: readonly FirstTask[];
 }
 
-const MAX_STRENGTHS = 3;
 const MAX_FIRST_THINGS = 3;
 
 /** What assistants can and cannot say about the business today, for an owner with a minute to spare. */
@@ -57,13 +56,12 @@ export function summaryOf(input: Summarised): ReportSummary {
     sentences: [
       access.sentence,
       ...knownSentences(input, contested),
-      ...problemSentences(
+      problem(
         input,
         missing.map(({ words }) => words),
         contested,
       ),
-    ],
-    strengths: strengths(input, access),
+    ].filter((sentence) => sentence !== null),
     firstThings: input.recommendationIds.slice(0, MAX_FIRST_THINGS),
   };
 }
@@ -147,10 +145,10 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
   const { gates } = input;
   if (stated.length === 0) return '';
   const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
-  if (gates.length > 0) return `Beyond doubt, your pages state ${wordsOf(stated)}.`;
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
   const known = stated.filter(([kind]) => shareLate(kind, input) < MOSTLY);
+  if (gates.length > 0) return known.length > 0 ? `Beyond doubt, your pages state ${wordsOf(known)}.` : '';
   return [
     known.length > 0
       ? `From your pages they can tell people ${wordsOf(known)}.`
@@ -211,56 +209,17 @@ const outcomeOf = ({ results }: Summarised, checkId: string): OutcomeName | unde
 /** The heaviest questions, which the free part shows: the summary is free too. */
 const ASKED_FIRST = 3;
 
-/** The worst of it, if anything is known: wrong before missing, missing before unanswered. */
-function problemSentences(input: Summarised, missing: readonly string[], contested: Contested): string[] {
-  const worst = problem(input, missing, contested);
-  return worst === null ? [] : [worst];
-}
-
-function problem(input: Summarised, missing: readonly string[], contested: Contested): string | null {
-  if (contested.isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
-  if (contested.kinds.size > 0)
-    return `Your pages contradict each other about ${listed(contestedWords(contested))}, so people may be told something wrong.`;
+/**
+ * The worst of it, if anything is known: made up before missing, missing before unanswered. Of two things that contradict each other the
+ * task tells.
+ */
+function problem(input: Summarised, missing: readonly string[], { isMadeUp }: Contested): string | null {
+  if (isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
   if (input.confidence === 'access_only') return null;
   if (missing.length > 0)
     return `They cannot tell people ${orListed(missing)}: we did not find it on the pages we read.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
-  if (open)
-    return `They find no answer to ${quoted(open.questionEnglish ?? open.question)}, which customers often ask.`;
-  const unsure = unsureOf(input);
-  if (unsure.length > 0) return toConfirm(unsure, input);
-  const isJudged = input.questions.slice(0, ASKED_FIRST).every(({ answered }) => answered !== 'inconclusive');
-  return isJudged ? 'We found no gap in what customers ask about first.' : null;
+  return open ? `On the pages we read we found no answer to ${quoted(open.questionEnglish ?? open.question)}` : null;
 }
-
-/** Prices that were read, by their number; which "things on offer" are meant no number says. */
-const toConfirm = (unsure: readonly (typeof TELLS)[number][], { facts: { prices } }: Summarised): string | null =>
-  unsure.some(([kind]) => kind === 'prices') && prices.length >= SEVERAL
-    ? `We read ${prices.length} prices on your pages: confirm them, and this report builds on them.`
-    : null;
-
-/** Fewer are not worth a number. */
-const SEVERAL = 3;
 
 const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');
-
-function strengths(input: Summarised, { state }: Access): string[] {
-  const { facts, questions, confidence } = input;
-  if (confidence === 'access_only') return state === 'open' ? ['No search assistant is turned away.'] : [];
-  const certain = (list: readonly { certainty: string; sources: readonly unknown[] }[]) =>
-    list.filter(({ certainty, sources }) => certainty === 'certain' && sources.length > 0).length;
-  const full = questions.filter(({ answered }) => answered === 'full').length;
-  const judged = questions.filter(({ answered }) => answered !== 'inconclusive').length;
-  const prices = certain(facts.prices);
-  const people = certain(facts.people);
-  return [
-    ...(state === 'open' ? ['No search assistant is turned away.'] : []),
-    ...(full * 2 >= judged && full > 0
-      ? [`Of the ${counted(judged, 'question')} we could judge, your pages answer ${full} in full.`]
-      : []),
-    ...(prices > 0 ? [`Your pages state ${counted(prices, 'price')}.`] : []),
-    ...(people > 0
-      ? [`Customers learn the ${people === 1 ? 'name of one person' : `names of ${people} people`}.`]
-      : []),
-  ].slice(0, MAX_STRENGTHS);
-}

@@ -49,6 +49,6 @@ export const other: Trade = {
     asked(people, 3),
     asked(experience, 3),
     asked(parking, 2, { ifTouched: true }),
-    asked(payment, 2),
+    asked(payment, 2, { ifTouched: true }),
   ],
 };

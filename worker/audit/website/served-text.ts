@@ -89,6 +89,8 @@ function countKept(words: string[], available: string[]): number {
 
 /** Shorter it is a label, a button, a notice or a line under all pages. */
 const MIN_PASSAGE_WORDS = 10;
+/** A row of sums and sizes is no sentence. */
+const WORD = /\p{L}{2}/u;
 /** So many words in a row that stand in the HTML as served prove that it says at least part of it. */
 const IN_A_ROW = 3;
 const FRAME = new Set<TextBlock['landmark']>(['nav', 'header', 'footer']);
@@ -106,9 +108,19 @@ export function lostPassages(page: BothViews): string[] {
     .filter(({ hidden, landmark, tag, text }) => {
       if (hidden || FRAME.has(landmark) || CONTROLS.has(tag)) return false;
       const said = comparableWords(text);
-      return said.length >= MIN_PASSAGE_WORDS && runsOf(said).every((run) => !served.includes(textKey(run)));
+      if (said.filter((word) => WORD.test(word)).length < MIN_PASSAGE_WORDS) return false;
+      return runsOf(said).every((run) => !served.includes(textKey(run)));
     })
     .map(({ text }) => text);
+}
+
+/** The beginning of a passage, whole sentences of it; of one that is longer, whole words and the sign that more follows. */
+export function beginningOf(passage: string, maxChars: number): string {
+  if (passage.length <= maxChars) return passage;
+  const part = passage.slice(0, maxChars);
+  const end = [...part.matchAll(/\p{L}{3}[.!?…。！？]["”»」]?(?=\s|$)|[。！？]/gu)].at(-1);
+  if (end) return part.slice(0, end.index + end[0].length);
+  return `${part.slice(0, part.lastIndexOf(' ') > 0 ? part.lastIndexOf(' ') : maxChars)} …`;
 }
 
 const runsOf = (words: readonly string[]): string[] =>

@@ -37,12 +37,12 @@ function firstTasks({ verdict: { first, afterFirst } }: Cover, voice: Voice): Ht
 const firstTask = ({ title, gain, marks, reason }: FirstTask, voice: Voice): Html =>
   html`<li>${spoken(title, voice)}<br><small>${[gain, ...marks, reason].filter((mark) => mark !== '').join(' · ')}</small></li>`;
 
-const CLASSES = { known: '', late: 'late', missing: 'missing', unsure: 'unsure' };
+const CLASSES = { known: '', missing: 'missing', unsure: 'unsure' };
 
-function answerCard({ question, english, parts, pages }: AnswerCard): Html {
+function answerCard({ question, parts, pages }: AnswerCard): Html {
   const said = parts.map(
     ({ text, kind, citations }) => html`<span class="${CLASSES[kind]}">${text}</span>${cited(citations)} `,
   );
   const read = pages.map(({ name, words }) => `${name}: ${words}`).join(' · ');
-  return html`<div class="answer"><p class="asked">${question}${english ? html` <small>(${english})</small>` : ''}</p><p class="heard">${said}</p><p class="quiet">${read}</p><p class="note">What an assistant could answer from your pages alone. Underlined: what it does not find there.</p></div>`;
+  return html`<div class="answer"><p class="asked">${question}</p><p class="heard">${said}</p><p class="quiet">${read}</p><p class="note">What an assistant could answer from your pages alone. Underlined: what it does not find there.</p></div>`;
 }

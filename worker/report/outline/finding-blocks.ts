@@ -86,14 +86,12 @@ function lossBlocks({ pages, everywhere }: Losses): DocumentBlock[] {
 const ofAll = (pages: number, named: string): string =>
   pages > 1 ? named.replace('of this page', 'of these pages') : named;
 
-const ORDER: readonly QuestionRow['answered'][] = ['none', 'partial', 'full'];
-
-/** What is unanswered comes first. */
+/** What is unanswered comes first, then what the website itself asks and answers; that a fact above answers, the sentence says. */
 function questionBlocks(questions: readonly QuestionRow[]): DocumentBlock[] {
-  const told = questions
-    .filter(({ answered }) => answered !== 'inconclusive')
-    .toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
-  return told.length === 0 ? [] : [{ kind: 'rows', rows: told.map(questionRow) }];
+  const open = questions.filter(({ answered }) => answered === 'none');
+  const quoted = questions.filter(({ passage }) => passage !== null);
+  const rows = [...open, ...quoted].map(questionRow);
+  return rows.length === 0 ? [] : [{ kind: 'rows', rows }];
 }
 
 /** What gets no verdict: nothing is said of the website. The same reason is given once. */
@@ -106,16 +104,10 @@ export function openQuestionBlocks({ questions }: ReportView): DocumentBlock[] {
   return [heading(3, 'Questions for you to check'), ...asked];
 }
 
-/** Answered by a form, a link or a word, with no sentence to quote. */
-const isFound = (answered: QuestionRow['answered']): boolean => answered === 'full' || answered === 'partial';
-
-function questionRow({ question, english, answered, word, passage, way, why, citations, isLate }: QuestionRow): Row {
-  const by = way === null ? '' : ` by the ${way}`;
-  const late = isLate ? ' (only with JavaScript)' : '';
-  const unquoted = isFound(answered) ? `${word}${by}${late}` : word;
+function questionRow({ question, english, word, passage, why, citations }: QuestionRow): Row {
   // That nothing answers it, the word says.
   const because = why.replace(/^On the pages we read nothing answers this\. /, '');
-  const said = passage === null ? unquoted : `${word}${late}: “${passage}”`;
+  const said = passage === null ? word : `${word}: “${passage}”`;
   return {
     label: english ? `${question} (${english})` : question,
     lines: [line(passage === null && because !== '' ? `${said}. ${because}` : said, citations, passage && because)],

@@ -1,20 +1,17 @@
 import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts';
-import type { AnsweredQuestion } from '../../audit/questions/answered-question.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
-import { toldOffers } from './told-offers.ts';
+import { areTold, toldOffers } from './told-offers.ts';
 import { gateWord } from './verdict.ts';
 import { townsOf } from './where-it-is.ts';
 
 /** What a customer would hear: a question, and the answer that can be made of what the website says beyond doubt. */
 export interface AnswerCard {
   question: string;
-  /** When the question is in another language. */
-  english: string | null;
   parts: AnswerPart[];
   /** Nothing of the website can be used, so the answer is one sentence. */
   isShut: boolean;
@@ -23,49 +20,28 @@ export interface AnswerCard {
 
 export interface AnswerPart {
   text: string;
-  /** `known` is cited; `late` stands there only with JavaScript; `missing` was looked for and not found; `unsure` is neither. */
-  kind: 'known' | 'late' | 'missing' | 'unsure';
+  /** `known` is cited; `missing` was looked for and not found; `unsure` is neither. */
+  kind: 'known' | 'missing' | 'unsure';
   citations: number[];
 }
 
-/** Words of a quoted answer. */
-const MAX_QUOTE_CHARS = 170;
 const MAX_PAGES = 4;
 const MAX_SERVICES = 3;
-/** The preview shows as many. */
-const HEAVIEST = 3;
 
 /** null for reports from before facts said how sure they are: nothing could be vouched for. */
 export function selectAnswerCard(results: Results, homeUrl: string, citations: Citations): AnswerCard | null {
-  const { facts, score, questions = [] } = results;
+  const { facts, score } = results;
   const shut = score.gates.find((gate) => gateWord(gate) !== 'understand');
-  const asked =
-    questions
-      .slice(0, HEAVIEST)
-      .filter(({ answered, passage, pageUrl }) => answered === 'full' && isSentence(passage) && pageUrl !== null)
-      .toSorted((a, b) => Number(a.jsOnly) - Number(b.jsOnly))[0] ?? null;
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
   if (!isRated && !shut) return null;
   return {
-    question:
-      asked?.question ??
-      (name === null ? 'What can you tell me about this business?' : `What can you tell me about ${name}?`),
-    english: asked?.questionEnglish ?? null,
-    parts: shut
-      ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }]
-      : compose(results, asked, citations),
+    question: `What can you tell me about ${name ?? 'this business'}?`,
+    parts: shut ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }] : compose(results, citations),
     isShut: shut !== undefined,
     pages: pagesOf(results, homeUrl),
   };
 }
-
-/** A number, a list and hours are told by themselves. */
-const isSentence = (passage: string | null): boolean =>
-  passage !== null && /[.!?。！？]$/.test(passage.trim()) && !RUN_TOGETHER.test(passage);
-
-/** "From $35.Desde $35.": sentences of several elements, often one in each language. */
-const RUN_TOGETHER = /[\p{Ll}\d][.!?]\p{Lu}\p{Ll}/u;
 
 const SHUT: Record<string, string> = {
   reach: 'I am not allowed to use this website.',
@@ -74,26 +50,26 @@ const SHUT: Record<string, string> = {
 
 type Sourced = Partial<Rated> & { sources: FactSource[] };
 
-/** What its pages say, beyond doubt: the word of the owner alone reaches no assistant. */
+/** What its pages say, beyond doubt and as served: the word of the owner alone reaches no assistant, nor what only scripts write. */
 const isSure = (fact: Sourced): boolean =>
-  fact.sources.length > 0 && (fact.certainty === 'certain' || fact.confirmed === 'yes');
+  fact.sources.some(({ view }) => view !== 'rendered') && (fact.certainty === 'certain' || fact.confirmed === 'yes');
 
 /** Page and not markup alone names what the sum is for. */
 const isNamedOnPage = ({ value, sources }: Results['facts']['prices'][number]): boolean =>
   sources.some(({ place, seen }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place) && seen.includes(value.what));
 
-const isLate = ({ sources }: Sourced): boolean => sources.every(({ view }) => view === 'rendered');
-
-/** A page of prices or goods with several sums: what each is for its owner has to confirm. Elsewhere a sum may be anything. */
-function hasPriceList({ facts: { prices }, pages }: Results): boolean {
+/** The sums of a page of prices or goods that has several: what each is for its owner has to confirm. Elsewhere a sum may be anything. */
+function priceList({ facts: { prices }, pages }: Results): Sourced[] {
   const selling = new Set(pages.filter(({ role }) => SELLING.has(role)).map(({ url }) => url));
-  const urls = prices.flatMap(({ sources }) => [...new Set(sources.map(({ pageUrl }) => pageUrl))]);
-  return [...Map.groupBy(urls, (url) => url)].some(([url, sums]) => selling.has(url) && sums.length >= MIN_SUMS);
+  const served = prices.flatMap(({ sources }) => sources.find(({ view }) => view !== 'rendered') ?? []);
+  const byPage = Map.groupBy(served, ({ pageUrl }) => pageUrl);
+  const [, sums = []] = [...byPage].find(([url, all]) => selling.has(url) && all.length >= MIN_SUMS) ?? [];
+  return sums.map((source) => ({ sources: [source] }));
 }
 
 /** A price that stands for the others: of a service, else the middle one, and none where nearly all are in doubt. "Bread 0.80 €" opens no menu. */
 function exampleOf(sure: Results['facts']['prices'], { prices, services }: Results['facts']) {
-  if (sure.length < MIN_SUMS && 2 * sure.length < prices.length) return undefined;
+  if (!areTold(sure, prices)) return undefined;
   const names = new Set(services.filter(isSure).map(({ value }) => value.toLowerCase()));
   const named = sure.some(isNamedOnPage) ? sure.filter(isNamedOnPage) : sure;
   const bySum = named.toSorted((a, b) => a.value.amount - b.value.amount);
@@ -104,11 +80,11 @@ const SELLING: ReadonlySet<string> = new Set(['prices', 'products', 'services'])
 /** One or two may be anything. */
 const MIN_SUMS = 3;
 
-function compose(results: Results, asked: AnsweredQuestion | null, citations: Citations): AnswerPart[] {
+function compose(results: Results, citations: Citations): AnswerPart[] {
   const { facts } = results;
   const part = (text: string, of: Sourced[]): AnswerPart => ({
-    text: of.every(isLate) ? `${text.replace(/\.$/, '')}, but only with JavaScript.` : text,
-    kind: of.every(isLate) ? 'late' : 'known',
+    text,
+    kind: 'known',
     citations: citations.cite(of.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1))),
   });
   const email = facts.emails.find(isSure);
@@ -120,12 +96,13 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
   const named = services.slice(0, MAX_SERVICES);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = exampleOf(prices, facts);
+  const sums = priceList(results);
   const phones = facts.phones.filter(isSure);
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   return [
     ...whoParts(results, part, citations),
-    ...(asked ? askedParts(asked, citations) : []),
-    ...(services.length > 0 && asked?.kind !== 'list'
+    ...describedParts(results, part),
+    ...(services.length > 0
       ? [
           part(
             `Among what is on offer: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`,
@@ -139,19 +116,19 @@ function compose(results: Results, asked: AnsweredQuestion | null, citations: Ci
             price,
           ]),
         ]
-      : hasPriceList(results)
-        ? [part('It lists prices.', facts.prices)]
-        : facts.prices.length === 0 && asked?.kind !== 'price'
+      : sums.length > 0
+        ? [part('It lists prices.', sums)]
+        : facts.prices.length === 0
           ? missing('missing-prices', 'I could not find its prices.')
           : []),
-    ...(hours && asked?.kind !== 'hours'
+    ...(hours
       ? [part(hoursText(hours.value), [hours])]
       : facts.openingHours === null
         ? missing('missing-opening-hours', 'I could not find when it is open.')
         : []),
     // Of two that stand there, both are told; of one against another in doubt, neither.
     ...(phones.length === 1 && isPhoneDisputed(results)
-      ? [{ text: 'I am not sure of its phone number.', kind: 'unsure' as const, citations: [] }]
+      ? []
       : phones.length > 0
         ? [part(numbersText(phones.map(({ asShown, value }) => asShown || value)), phones)]
         : email
@@ -180,33 +157,54 @@ function whoParts(
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName : null;
   const { names, isAll, addresses } = townsOf(facts.addresses, isSure);
   const trade = facts.trade && isSure(facts.trade) && facts.trade.value.id !== 'other' ? facts.trade : null;
-  if (!name) {
-    const home = pages.find(({ role }) => role === 'home');
-    if (!home?.title?.trim()) return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
-    const title = home.title.trim();
-    const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: title, view: 'plain' }]);
-    return [{ text: `Its title is “${clamped(title)}”.`, kind: 'known', citations: cited }];
+  const towns = addresses.slice(0, 2);
+  const what = trade ? trade.value.label.toLowerCase() : null;
+  if (name) {
+    const called = what === null ? name.value : `${name.value} (${what})`;
+    return [
+      names.length > 0
+        ? part(`${called} ${isAll ? 'is' : 'has an address'} in ${listed(names)}.`, [name, ...towns])
+        : part(`This is the website of ${called}.`, [name]),
+    ];
   }
-  const what = trade ? ` (${trade.value.label.toLowerCase()})` : '';
-  return [
-    names.length > 0
-      ? part(`${name.value}${what} ${isAll ? 'is' : 'has an address'} in ${listed(names)}.`, [
-          name,
-          ...addresses.slice(0, 2),
-        ])
-      : part(`This is the website of ${name.value}${what}.`, [name]),
-  ];
+  const titled = titledParts({ facts, pages }, what === null ? '' : ` (${what})`, citations);
+  return [...titled, ...(names.length > 0 ? [part(`It gives an address in ${listed(names)}.`, towns)] : [])];
 }
 
-function askedParts(
-  { passage, pageUrl, heading, jsOnly, place: stated }: AnsweredQuestion,
+/** By what stands in the title of every page, where that is what was read as the name, else by the title of the home page, whole. */
+function titledParts(
+  { facts, pages }: Pick<Results, 'facts' | 'pages'>,
+  what: string,
   citations: Citations,
 ): AnswerPart[] {
-  if (passage === null || pageUrl === null) return [];
-  const place = stated ?? (heading ? `text under “${heading}”` : 'running text');
-  const cited = citations.cite([{ pageUrl, place, seen: passage, view: jsOnly ? 'rendered' : 'plain' }]);
-  return [{ text: `Its page says: “${clamped(passage)}”`, kind: jsOnly ? 'late' : 'known', citations: cited }];
+  const home = pages.find(({ role }) => role === 'home');
+  const titles = pages.flatMap(({ title }) => title?.replace(/\s+/g, ' ').trim() || []);
+  const own = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
+  if (!home || own === '') return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
+  const name = facts.businessName?.value ?? '';
+  const isInAll = new Set(titles).size > 1 && titles.every((title) => partsOf(title).includes(name));
+  const text = isInAll ? `The website${what} calls itself “${name}”.` : `The website${what} is titled “${own}”.`;
+  const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: own, view: 'plain' }]);
+  return [{ text, kind: 'known', citations: cited }];
 }
+
+/** "Home | Larch & Son - joiners" */
+const partsOf = (title: string): string[] => title.split(/\s*\|+\s*|\s[–—·•-]\s/);
+
+/** What the website is to say of itself in search results, in its own words and whole, where that tells what the business does. */
+function describedParts(
+  { facts, questions = [] }: Results,
+  part: (text: string, of: Sourced[]) => AnswerPart,
+): AnswerPart[] {
+  const { description } = facts;
+  const isTelling = questions.some(({ by }) => by === 'description') && !/(?:…|\.\.\.)$/.test(description?.value ?? '');
+  const said = description?.value.replace(/\s+/g, ' ').trim() ?? '';
+  if (!description || !isSure(description) || !isTelling || said.length > MAX_QUOTE_CHARS) return [];
+  return [part(`It says of itself: “${said}”`, [description])];
+}
+
+/** A longer one is a text. */
+const MAX_QUOTE_CHARS = 220;
 
 /** How many there are only its owner knows: not every page was read. */
 const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] : []);
@@ -214,7 +212,7 @@ const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] :
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
   if (words === '') return 'It opens by appointment.';
-  return `Its hours: ${words}${hours.byAppointment ? ', and by appointment' : ''}.`;
+  return `Its opening hours: ${words}${hours.byAppointment ? ', and by appointment' : ''}.`;
 };
 
 /** Of several, which is for what stands beside each of them and is not told here. */
@@ -226,15 +224,6 @@ const numbersText = (numbers: readonly string[]): string =>
       : `The numbers on its pages are ${listed(numbers)}.`;
 
 const MAX_NUMBERS = 2;
-
-/** At a word, so that nothing is cut in the middle. */
-function clamped(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= MAX_QUOTE_CHARS) return line;
-  const cut = line.slice(0, MAX_QUOTE_CHARS);
-  const at = cut.lastIndexOf(' ');
-  return `${cut.slice(0, at > MAX_QUOTE_CHARS / 2 ? at : MAX_QUOTE_CHARS)} …`;
-}
 
 function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
   const told = pages.map((page) => {

@@ -53,6 +53,8 @@ export interface FindingParts {
   heldBackQuestions: number;
   /** '' where some were judged, or each has its own reason. */
   whyUnjudged: string;
+  /** A gate keeps assistants from opening or reading the website. */
+  isShut: boolean;
   categories: CheckCategory[];
   measurements: Measurements | null;
 }
@@ -169,9 +171,8 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
     ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
-    ...(unread.length > 0 ? [`Not clear from what we read: ${listed(unread)}.`] : []),
   ];
-  const otherwise = doubted.length > 0 ? DOUBTED_LINE : 'We found nothing of what customers ask for first.';
+  const otherwise = open.length > 0 ? DOUBTED_LINE : 'We found nothing of what customers ask for first.';
   return { sentence: sentences.join(' ') || otherwise, state: learnState() };
 
   function learnState(): Finding['state'] {
@@ -194,21 +195,14 @@ function factState(id: string, { groups, doubted, unread, absent }: FactSheet): 
   return has(absent) ? 'absent' : null;
 }
 
-function answersFinding({ questions, heldBackQuestions, whyUnjudged }: FindingParts): Outcome {
+function answersFinding({ questions, heldBackQuestions, whyUnjudged, isShut }: FindingParts): Outcome {
+  if (isShut) return { sentence: 'Nothing, until they can open and read your website.', state: 'bad' };
   const sentence = [questionsLead(questions, heldBackQuestions), whyUnjudged].filter(Boolean).join(' ');
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };
   const full = judged.filter(({ answered }) => answered === 'full').length;
-  const answered = judged.filter((one) => one.answered !== 'none');
-  const late = answered.filter(({ isLate }) => isLate).length;
-  const words =
-    late === 0
-      ? sentence
-      : late === answered.length
-        ? `${sentence} Without JavaScript none of these answers is there.`
-        : `${sentence} ${late} of these answers ${late === 1 ? 'is' : 'are'} there only with JavaScript.`;
-  if (full === judged.length && late === 0) return { sentence: words, state: 'good' };
-  return { sentence: words, state: full * 2 >= judged.length ? 'partly' : 'bad' };
+  if (full === judged.length) return { sentence, state: 'good' };
+  return { sentence, state: full * 2 >= judged.length ? 'partly' : 'bad' };
 }
 
 const WEAKEST = 2;

@@ -1,25 +1,24 @@
 import type { AnsweredQuestion } from '../../audit/questions/answered-question.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
-import { plural } from './summary.ts';
+import type { FactSheet } from './fact-rows.ts';
 
 export interface QuestionRow {
   id: string;
+  /** As the website itself asks it, where it does. */
   question: string;
   /** When the question is in another language. */
   english: string | null;
   answered: AnsweredQuestion['answered'];
   /** "Answered", "In part", "Not answered", "For you to check". */
   word: string;
+  /** The row of the facts that answers, by its label: "Phone". */
+  fact: string | null;
   /** As found on the page; null = an empty bracket. */
   passage: string | null;
-  /** What answers without words to quote, by its name: "link or button “Book now”". */
-  way: string | null;
   /** What is missing; '' when nothing is. */
   why: string;
   citations: number[];
-  /** The answer stands there only once JavaScript has run. */
-  isLate: boolean;
 }
 
 const WORDS: Record<AnsweredQuestion['answered'], string> = {
@@ -49,26 +48,46 @@ export function questionsToTell({ questions = [], checks }: Pick<Results, 'quest
   return questions.filter(({ id, answered }) => answered !== 'inconclusive' || isOpen(id));
 }
 
-export function selectQuestions(questions: readonly AnsweredQuestion[], citations: Citations): QuestionRow[] {
-  return questions.map(
-    ({ id, question, questionEnglish, kind, answered, passage, pageUrl, heading, jsOnly, why, place: stated }) => {
-      const place = stated ?? (heading ? `text under “${heading}”` : 'running text');
-      const view = jsOnly ? 'rendered' : 'plain';
-      return {
+/** Kinds of facts that answer what another kind is asked for. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { phones: ['emails'], reviews: ['rating'] };
+
+/** The label of the row that tells the fact; null where the sheet has none, as the owner denied it or only examples are sure. */
+function labelOf(kind: string, { groups }: Pick<FactSheet, 'groups'>): string | null {
+  if (kind === 'openingHours') return groups.some(({ hours }) => hours) ? 'Opening hours' : null;
+  const rows = groups.flatMap((group) => group.rows);
+  const row = [kind, ...(ALSO[kind] ?? [])].flatMap((one) => rows.find(({ id }) => id === one) ?? [])[0];
+  return row?.label.replace(/, among others$/, '') ?? null;
+}
+
+/** Of an answer by a fact the sheet has the words; what it does not tell is answered by nothing here. */
+export function selectQuestions(
+  questions: readonly AnsweredQuestion[],
+  sheet: Pick<FactSheet, 'groups'>,
+  citations: Citations,
+): QuestionRow[] {
+  return questions.flatMap(({ id, question, questionEnglish, answered, by, asked, passage, pageUrl, jsOnly, why }) => {
+    const fact = by === undefined || by === 'entry' ? null : labelOf(by, sheet);
+    const isUnsaid = answered === 'full' && fact === null && passage === null;
+    if (isUnsaid) return [];
+    const place = asked ? `answer to “${asked}”` : 'text of the page';
+    const view = jsOnly ? 'rendered' : 'plain';
+    return [
+      {
         id,
-        question,
-        english: questionEnglish ?? null,
+        question: asked ?? question,
+        english: asked ? null : (questionEnglish ?? null),
         answered,
         word: WORDS[answered],
-        passage: kind === 'place' && passage !== null ? passage.split('\n').join('” and “') : passage,
-        way: passage === null ? (stated ?? null) : null,
+        fact,
+        passage: fact === null ? passage : null,
         why: why ?? '',
-        isLate: jsOnly && passage !== null,
         citations:
-          passage !== null && pageUrl !== null ? citations.cite([{ pageUrl, place, seen: passage, view }]) : [],
-      };
-    },
-  );
+          fact === null && passage !== null && pageUrl !== null
+            ? citations.cite([{ pageUrl, place, seen: passage, view }])
+            : [],
+      },
+    ];
+  });
 }
 
 /** Over those that get no verdict: it says nothing about the website. */
@@ -84,18 +103,18 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
     : { rows: [...rows], sharedWhy: '' };
 }
 
-/** "Your pages answer 5 of 11 questions buyers ask most."; where some get no verdict, their number would count against the website. */
+/** What is open, by number, and what is answered, by its question; how many are answered besides, nobody counted. */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
-  const count = (answered: QuestionRow['answered']) => rows.filter((row) => row.answered === answered).length;
-  const [full, part, none] = [count('full'), count('partial'), count('none')];
-  const judged = full + part + none;
-  if (judged === 0) return 'Which questions of buyers your pages answer we leave for you to judge.';
-  const rest = heldBack > 0 ? ` The full report has ${heldBack} more.` : '';
-  const more = part > 0 ? `, ${part} more in part` : '';
-  if (judged === rows.length)
-    return `Your pages answer ${full} of ${plural(judged, 'question')} buyers ask most${more}.${rest}`;
-  if (none === 0) return `Your pages answer questions buyers ask.${rest}`;
-  return full + part === 0
-    ? `Your pages leave ${none === 1 ? 'a question' : 'questions'} open that buyers ask.${rest}`
-    : `Your pages answer questions buyers ask, and leave ${none === 1 ? 'one' : none} open.${rest}`;
+  const none = rows.filter(({ answered }) => answered === 'none').length;
+  const found = rows.filter(({ answered }) => answered === 'full' || answered === 'partial');
+  if (none + found.length === 0) return 'Which questions of buyers your pages answer we leave for you to judge.';
+  return [
+    none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} buyers ask.` : '',
+    found.length > 0
+      ? `Answered for certain: ${found.map(({ question, english }) => english ?? question).join(' ')}`
+      : '',
+    heldBack > 0 ? `The full report has ${heldBack} more.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -81,7 +81,9 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
   const grid = selectAccessGrid(results, citations);
   const differences = differenceBlocks(results.ownerDifferences ?? [], citations);
   const facts = selectFactSheet(results, citations);
-  const { rows: questions, sharedWhy } = withSharedWhy(selectQuestions(questionsToTell(results), citations));
+  const isShut = answer?.isShut ?? false;
+  const asked = isShut ? [] : selectQuestions(questionsToTell(results), facts, citations);
+  const { rows: questions, sharedWhy } = withSharedWhy(asked);
   const categories = selectCategories(results, citations);
   const grounds = citeGrounds(results.grounds ?? {}, results.checks, citations);
   const { sections: groups, unseen } = premium ? premiumSections(premium, grounds) : { sections: [], unseen: [] };
@@ -99,6 +101,7 @@ export function selectReport(analysis: AnalysisView, results: Results): ReportVi
     questions,
     heldBackQuestions,
     whyUnjudged: sharedWhy,
+    isShut,
     categories,
     measurements,
   };

@@ -29,9 +29,8 @@ export function AnswerCard({ card }: { card: Card }) {
         <p className="mt-1 font-serif text-base leading-snug" dir="auto">
           “{card.question}”
         </p>
-        {card.english !== null && <p className="text-xs text-quiet">{card.english}</p>}
         <p className="mt-4 text-xs font-medium text-quiet">
-          {card.isShut ? 'The assistant answers' : 'All it can answer from your pages'}
+          {card.isShut ? 'The assistant answers' : 'What your pages let it say for certain'}
         </p>
         <p className="mt-1 font-serif text-base leading-relaxed">
           {card.parts.map(({ text, kind, citations }) => (

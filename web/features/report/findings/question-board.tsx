@@ -16,9 +16,7 @@ const LOOKS = {
 
 /** Every question buyers ask with the passage that answers it, or an empty bracket. */
 export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[]; correct: string | null }) {
-  const sorted = rows.toSorted(
-    (a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered) || Number(b.isLate) - Number(a.isLate),
-  );
+  const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.answered) - ORDER.indexOf(b.answered));
   const judged = sorted.filter(({ answered }) => answered !== 'inconclusive');
   const open = Map.groupBy(
     sorted.filter(({ answered }) => answered === 'inconclusive'),
@@ -81,16 +79,8 @@ function Open({ why, rows }: { why: string; rows: readonly QuestionRow[] }) {
   );
 }
 
-function Answer({ row: { passage, way, citations } }: { row: QuestionRow }) {
-  if (passage === null) {
-    return (
-      way && (
-        <p className="mt-0.5 text-sm text-quiet wrap-anywhere" dir="auto">
-          By the {way}
-        </p>
-      )
-    );
-  }
+function Answer({ row: { passage, fact, citations } }: { row: QuestionRow }) {
+  if (passage === null) return fact && <p className="mt-0.5 text-sm text-quiet">{fact}, under “What do they learn?”</p>;
   return (
     <div className="mt-0.5 flex items-start gap-1">
       <blockquote className="line-clamp-2 min-w-0 font-serif text-sm text-quiet wrap-anywhere" dir="auto">
@@ -101,13 +91,12 @@ function Answer({ row: { passage, way, citations } }: { row: QuestionRow }) {
   );
 }
 
-function Verdict({ row: { answered, word, isLate } }: { row: QuestionRow }) {
-  // Whoever reads without JavaScript finds no answer there.
-  const { shape, tone } = isLate ? LOOKS.partial : LOOKS[answered];
+function Verdict({ row: { answered, word } }: { row: QuestionRow }) {
+  const { shape, tone } = LOOKS[answered];
   return (
     <p className={`flex items-center gap-1.5 self-start text-xs font-medium ${TEXT_TONE[tone]}`}>
       <Mark shape={shape} />
-      {isLate ? 'Only with JavaScript' : word}
+      {word}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { defineCheck, fail, inconclusive, pass } from '../check.ts';
-import { onEveryPage, type Repeated } from './on-every-page.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { testedPages } from './tested-pages.ts';
 
 /**

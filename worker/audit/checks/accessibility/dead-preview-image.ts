@@ -1,7 +1,7 @@
 import type { LinkCheck } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { isGone, reachedOthers } from '../shared/broken-links.ts';
+import { isGone, reachedOthers } from '../shared/links/broken-links.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
 /** Below this size large cards fall back to a thumbnail; more is for sharp screens. */

@@ -1,6 +1,6 @@
 import type { AxeNode, AxeReading } from '../../website/axe/axe-finding.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { onEveryPage, type Repeated } from './on-every-page.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { testedPages } from './tested-pages.ts';
 
 const RULE = 'color-contrast';

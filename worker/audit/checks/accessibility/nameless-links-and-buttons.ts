@@ -2,8 +2,8 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
-import { onEveryPage, type Repeated } from './on-every-page.ts';
 
 /** More are no slip but how the pages are built. */
 const FEW = 5;

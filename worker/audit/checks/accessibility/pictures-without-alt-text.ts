@@ -3,6 +3,7 @@ import type { PageImage, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { saysSomething } from '../shared/alt-words.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
 
 const PASS_SHARE = 0.9;
@@ -55,7 +56,13 @@ export const picturesWithoutAltText = defineCheck({
         : notApplicable('The pages read show no pictures that need a description.');
     }
     const all = [...pictures.values()];
-    const bare = all.filter(({ isDescribed }) => !isDescribed).map(({ evidence }) => evidence);
+    const { kinds: bare, evidence: bareOnPages } = onEveryPage(
+      pages.flatMap((page) =>
+        picturesOn(page)
+          .filter(([key, { isDescribed }]) => !isDescribed && pictures.get(key)?.isDescribed === false)
+          .map(([key, { evidence }]): Repeated => [key, evidence]),
+      ),
+    );
     if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const share = 1 - bare.length / all.length;
     const summary = {
@@ -65,7 +72,7 @@ export const picturesWithoutAltText = defineCheck({
     };
     if (share >= PASS_SHARE) return pass([summary, ...bare]);
     const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);
-    const evidence = [summary, ...bare];
+    const evidence = [summary, ...bareOnPages];
     return dueTo(isAllWritten ? 'says-nothing' : null, share >= PARTIAL_SHARE ? partial(evidence) : fail(evidence));
   },
 });

@@ -2,6 +2,7 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { PageField, PageForm, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
 
 /** Below this share an agent has to guess its way through the form. */
@@ -28,12 +29,15 @@ export const unlabelledFormFields = defineCheck({
   causes: ['words-inside'],
   run({ pages }) {
     const fields = new Map<string, { field: PageField; evidence: Evidence }>();
+    const met: Repeated[] = [];
     for (const page of pages) {
       const view = operableView(page);
       for (const form of view.forms) {
         for (const field of form.fields.filter(({ hidden }) => !hidden)) {
           const key = [form.action, field.tag, field.type, field.name, field.label ?? field.placeholder].join(' ');
-          if (!fields.has(key)) fields.set(key, { field, evidence: quoteOf(page, view, form, field) });
+          const evidence = quoteOf(page, view, form, field);
+          if (!fields.has(key)) fields.set(key, { field, evidence });
+          met.push([key, evidence]);
         }
       }
     }
@@ -42,7 +46,10 @@ export const unlabelledFormFields = defineCheck({
     const unlabelled = all.filter(({ field }) => field.label === null);
     if (unlabelled.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const unnamed = unlabelled.filter(({ field }) => field.placeholder === undefined);
-    const evidence = [...unnamed, ...unlabelled.filter((one) => !unnamed.includes(one))].map((one) => one.evidence);
+    const first = [...unnamed, ...unlabelled.filter((one) => !unnamed.includes(one))].map((one) => one.evidence);
+    const isUnlabelled = ([key]: Repeated): boolean => fields.get(key)?.field.label === null;
+    const rows = onEveryPage(met.filter(isUnlabelled)).evidence;
+    const evidence = [...first, ...rows.filter((one) => !first.includes(one))];
     const found = 1 - unnamed.length / all.length < PARTIAL_SHARE ? fail(evidence) : partial(evidence);
     return dueTo(unnamed.length === 0 ? 'words-inside' : null, found);
   },

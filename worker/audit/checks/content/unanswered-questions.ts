@@ -7,28 +7,29 @@ const PASS_SHARE = 9 / 12;
 const PARTIAL_SHARE = 5 / 12;
 /** Half an answer is worth half. */
 const HALF = 0.5;
-/** Whatever the questions that could not be judged would show: so much of all is answered, or left open. */
+/** Fewer say nothing of the rest. */
+const MIN_JUDGED = 4;
+/** Whatever the questions that could not be judged would show: so much of all is left open. */
 const MOST = 1 / 2;
-const SOME = 1 / 4;
 const MAX_QUOTED = 12;
 /** A sentence each is soon written. */
 const FEW = 2;
-/** What customers say has a check of its own: `few-customer-reviews`. One fault is one task. */
-const isJudgedElsewhere = ({ id }: AnsweredQuestion): boolean => id.endsWith('/reviews');
+/** A fact that is missing has a check of its own, such as `missing-prices`. One fault is one task. */
+const isJudgedElsewhere = ({ fact, answered }: AnsweredQuestion): boolean => fact !== undefined && answered === 'none';
 /** Pages on which the answers to most of these questions stand. */
 const ANSWERING_ROLES: ReadonlySet<string> = new Set(['faq', 'prices', 'services', 'products', 'contact']);
 
 /** What buyers of this trade ask, and whether the website's own words answer it. */
 export const unansweredQuestions = defineCheck({
   id: 'unanswered-questions',
-  revision: 5,
+  revision: 6,
   category: 'content',
   strength: 'A',
   catalogue: ['question-coverage'],
   title: {
-    pass: 'Your website answers most questions your customers ask',
-    partial: 'Your website answers some of the questions your customers ask',
-    fail: 'Your website leaves most questions of your customers open',
+    pass: 'Of the customers’ questions we could judge, your website answers most',
+    partial: 'Your website leaves some of your customers’ questions open',
+    fail: 'Your website leaves questions of your customers open',
   },
   why:
     'How well a text fits the question weighed most of eighteen factors in 252,000 paired tests of AI answers. ' +
@@ -43,18 +44,17 @@ export const unansweredQuestions = defineCheck({
     const home = pages[0]?.url ?? '';
     if (questions.length === 0) return inconclusive('There were no questions to ask.');
     const credit = judged.reduce((sum, question) => sum + creditOf(question), 0);
-    const share = judged.length === 0 ? 0 : credit / judged.length;
-    const ofAll = credit / questions.length;
-    if (share >= PASS_SHARE && ofAll >= MOST)
-      return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
+    if (judged.length < MIN_JUDGED) return inconclusive(UNCLEAR);
+    const share = credit / judged.length;
+    if (share >= PASS_SHARE) return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
     // Only what nothing on the pages answers, as served or as drawn, is for the owner to write.
     const open = evidenceOf(judged, ({ answered }) => answered === 'none', home);
     if (open.length === 0) {
       const halves = evidenceOf(judged, ({ answered }) => answered === 'partial', home);
-      const isMeasured = halves.length > 0 && share < PASS_SHARE && share >= PARTIAL_SHARE && ofAll >= SOME;
+      const isMeasured = halves.length > 0 && share >= PARTIAL_SHARE;
       return isMeasured ? dueTo('in-part', partial(halves)) : inconclusive(UNCLEAR);
     }
-    if (share >= PARTIAL_SHARE && ofAll >= SOME) return dueTo(open.length <= FEW ? 'few' : null, partial(open));
+    if (share >= PARTIAL_SHARE) return dueTo(open.length <= FEW ? 'few' : null, partial(open));
     if ((judged.length - credit) / questions.length <= MOST) return inconclusive(UNCLEAR);
     const unread = unreadPages({ pages, attempts, notRead });
     if (unread.some(({ role }) => role !== undefined && ANSWERING_ROLES.has(role)))
@@ -79,13 +79,13 @@ function evidenceOf(
     .slice(0, MAX_QUOTED)
     .map((question) => ({
       pageUrl: question.pageUrl ?? home,
-      place: question.questionEnglish ?? question.question,
+      place: question.asked ?? question.questionEnglish ?? question.question,
       seen: seenOf(question).slice(0, 300),
     }));
 }
 
-function seenOf({ answered, passage, jsOnly, place }: AnsweredQuestion): string {
-  if (passage !== null) return `${jsOnly ? 'only after JavaScript: ' : ''}${passage}`;
-  if (answered === 'full') return `answered by ${place === undefined ? 'a form or a link' : `the ${place}`}`;
+function seenOf({ answered, passage }: AnsweredQuestion): string {
+  if (passage !== null) return passage;
+  if (answered === 'full') return 'answered by a fact that your pages state beyond doubt';
   return 'no passage answers this on the pages we read';
 }

@@ -1,4 +1,5 @@
 import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Shares of internal links whose text says where they lead. */
 const GOOD_SHARE = 0.9;
@@ -49,9 +50,12 @@ export const unclearLinkTexts = defineCheck({
     if (toPages.length === 0) return notApplicable('No page links to another in its text.');
     const unclear = toPages.filter(({ text }) => saysNothing(text));
     const share = 1 - unclear.length / toPages.length;
-    const evidence = unclear
-      .slice(0, 12)
-      .map(({ pageUrl, text, href }) => ({ pageUrl, place: `link to ${href}`.slice(0, 200), seen: text }));
+    const { evidence } = onEveryPage(
+      unclear.map(({ pageUrl, text, href }): Repeated => {
+        const place = `link to ${href}`.slice(0, 200);
+        return [`${place} ${text}`, { pageUrl, place, seen: text }];
+      }),
+    );
     if (share >= GOOD_SHARE) return pass(evidence);
     return share >= POOR_SHARE ? partial(evidence) : fail(evidence);
   },

@@ -1,7 +1,7 @@
 import { normalStreet } from '../../facts/addresses/same-address.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { contradictoryLinks } from '../shared/contradictory-links.ts';
+import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { unfinishedPhones } from '../shared/markup-claims.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
 import { isVisibleText } from '../shared/shown/visible-sources.ts';
@@ -22,7 +22,7 @@ export const contradictoryContactData = defineCheck({
   strength: 'B',
   catalogue: ['nap-consistent'],
   title: {
-    pass: 'Phone and address are the same wherever they stand',
+    pass: 'The phone numbers and addresses we read do not contradict each other',
     partial: 'One phone number is written in different ways',
     fail: 'Your website gives contradictory or made-up contact data',
   },

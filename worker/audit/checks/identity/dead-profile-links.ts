@@ -3,8 +3,9 @@ import type { LinkCheck } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { emptyProfileLinks } from '../shared/broken-links.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
+import { emptyProfileLinks } from '../shared/links/broken-links.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Gone for certain. Networks answer machines with 401, 403, 429 or 999 for profiles that are well: that proves nothing. */
 const GONE = new Set([404, 410]);
@@ -71,7 +72,7 @@ function startPages(pages: ReadPage[]): Evidence[] {
     return new Set(unfilled.map(({ seen }) => startPageOf(seen))).size >= MIN_NETWORKS ? unfilled : [];
   });
   const unfilled = [...marked.filter(isStartPage), ...linked];
-  return [...new Map(unfilled.map((one) => [startPageOf(one.seen), one])).values()];
+  return onEveryPage(unfilled.map((one): Repeated => [startPageOf(one.seen) ?? '', one])).evidence;
 }
 
 const isStartPage = ({ seen }: Evidence): boolean => startPageOf(seen) !== null;

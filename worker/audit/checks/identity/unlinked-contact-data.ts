@@ -3,8 +3,9 @@ import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { contradictoryLinks } from '../shared/contradictory-links.ts';
-import { mailboxIn } from '../shared/mail-slip.ts';
+import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
+import { mailboxIn } from '../shared/links/mail-slip.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
@@ -14,7 +15,7 @@ export const unlinkedContactData = defineCheck({
   strength: 'C',
   catalogue: ['tel-mail-links'],
   title: {
-    pass: 'Phone and e-mail can be reached with one tap',
+    pass: 'Contact details can be reached with one tap',
     partial: 'Phone or e-mail stands as text without a link',
     fail: 'A phone or e-mail link leads to a wrong number or address',
   },
@@ -49,15 +50,15 @@ export const unlinkedContactData = defineCheck({
         !sources.some(isLink) &&
         sources.some((one) => !isMarkup(one.place) && !IN_CONTROL.test(one.place)),
     );
-    const quote = (list: typeof contacts, only: (source: FactSource) => boolean): Evidence[] =>
-      list.flatMap(({ sources }) =>
-        sources
-          .filter(only)
-          .slice(0, 1)
-          .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
+    const quote = (list: typeof contacts, only: (source: FactSource) => boolean) =>
+      onEveryPage(
+        list.flatMap(({ value, sources }) =>
+          sources.filter(only).map(({ pageUrl, place, seen }): Repeated => [value, { pageUrl, place, seen }]),
+        ),
       );
-    if (bare.length === 0) return pass(quote(linked, isLink));
-    const evidence = quote(bare, ({ place }) => !isMarkup(place) && !IN_CONTROL.test(place)).map(nearContact);
+    if (bare.length === 0) return pass(quote(linked, isLink).kinds);
+    const standing = quote(bare, ({ place }) => !isMarkup(place) && !IN_CONTROL.test(place));
+    const evidence = standing.evidence.map(nearContact);
     const mailboxes = new Set(pages.flatMap(({ plain }) => plain.view.links.map(({ url }) => mailboxIn(url ?? ''))));
     const isSlip = bare.every(({ value }) => mailboxes.has(value));
     return dueTo(isSlip ? 'mail-without-mailto' : null, partial(evidence));

@@ -1,7 +1,7 @@
 import { losesText, lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
-import { lostPassages } from '../../website/served-text.ts';
+import { beginningOf, lostPassages } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { zeroCounters } from '../shared/shown/zero-counters.ts';
@@ -48,19 +48,19 @@ const quoteOf = ({ page, share }: TextLoss['pages'][number]): Evidence => ({
   seen: lostText(page) || 'nothing of note is missing',
 });
 
-/** The passages that only the browser shows; where none is long enough, its lines. */
-const lostText = (page: RenderedPage): string => (lostPassages(page).join(' · ') || lostLines(page)).slice(0, 300);
+const QUOTE_CHARS = 300;
+
+/** A passage that only the browser shows; where none is long enough, a line. */
+const lostText = (page: RenderedPage): string => beginningOf(lostPassages(page)[0] ?? lostLine(page), QUOTE_CHARS);
 
 /** Shorter lines stand in others by chance. */
 const MIN_LINE_CHARS = 4;
 
-function lostLines({ plain, rendered }: RenderedPage): string {
+function lostLine({ plain, rendered }: RenderedPage): string {
   const served = textKey(allText(plain.view));
-  return rendered.view.blocks
-    .filter(({ hidden, tag, text }) => {
-      const key = textKey(text);
-      return !hidden && tag !== 'option' && key.length >= MIN_LINE_CHARS && !served.includes(key);
-    })
-    .map(({ text }) => text)
-    .join(' · ');
+  const line = rendered.view.blocks.find(({ hidden, tag, text }) => {
+    const key = textKey(text);
+    return !hidden && tag !== 'option' && key.length >= MIN_LINE_CHARS && !served.includes(key);
+  });
+  return line?.text ?? '';
 }

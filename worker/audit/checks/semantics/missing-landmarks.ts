@@ -30,13 +30,15 @@ export const missingLandmarks = defineCheck({
     // Nobody looks for an answer between the menus of an imprint.
     const inner = all.filter(({ role }) => role !== 'legal');
     const pages = inner.length > 0 ? inner : all;
-    const complete = pages.filter((page) => page.plain.view.landmarks.main > 0 && othersOn(page) >= MIN_OTHERS);
+    const complete = pages.filter(isComplete);
     const without = pages.filter((page) => page.plain.view.landmarks.main === 0 && othersOn(page) === 0);
     if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(quoteOf));
-    const evidence = pages.filter((page) => !complete.includes(page)).map(quoteOf);
+    const evidence = all.filter((page) => !isComplete(page)).map(quoteOf);
     return without.length === pages.length ? fail(evidence) : partial(evidence);
   },
 });
+
+const isComplete = (page: ReadPage): boolean => page.plain.view.landmarks.main > 0 && othersOn(page) >= MIN_OTHERS;
 
 const othersOn = ({ plain: { view } }: ReadPage): number =>
   (['header', 'nav', 'footer', 'article', 'aside'] as const).filter((name) => view.landmarks[name] > 0).length;

@@ -1,6 +1,6 @@
 import { ownAddress } from '../../website/site-address.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { countOf, linkHealth, reachedOthers } from '../shared/broken-links.ts';
+import { countOf, linkHealth, reachedOthers } from '../shared/links/broken-links.ts';
 
 /** Other people's pages go away; one or two are ordinary. */
 const FEW = 2;
@@ -21,7 +21,7 @@ export const brokenExternalLinks = defineCheck({
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['linkChecks', 'pages', 'target'],
   run({ linkChecks, pages, target }) {
-    const health = linkHealth(linkChecks, 'external');
+    const health = linkHealth(linkChecks, 'external', pages);
     if (health.tried === 0) {
       const leadsOut = pages.some(({ plain: { view } }) =>
         view.links.some(
@@ -33,7 +33,7 @@ export const brokenExternalLinks = defineCheck({
         : notApplicable('The pages link to no other website.');
     }
     if (!reachedOthers(linkChecks)) return inconclusive('None of the other websites could be reached from here.');
-    const evidence = [...health.broken, countOf(target.homeUrl, health)];
+    const evidence = [...health.onPages, countOf(target.homeUrl, health)];
     if (health.known === 0) return inconclusive('The other websites turned our check away, as many do.', evidence);
     if (health.broken.length === 0) return pass(evidence);
     return health.broken.length <= FEW ? partial(evidence) : fail(evidence);

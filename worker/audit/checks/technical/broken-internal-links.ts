@@ -2,8 +2,8 @@ import type { LinkCheck, Observations } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { countOf, emptyLegalLinks, linkHealth } from '../shared/broken-links.ts';
-import { mailboxIn } from '../shared/mail-slip.ts';
+import { countOf, emptyLegalLinks, linkHealth } from '../shared/links/broken-links.ts';
+import { mailboxIn } from '../shared/links/mail-slip.ts';
 
 /** A single slip among fifty links. */
 const SLIP_SHARE = 0.02;
@@ -37,12 +37,12 @@ export const brokenInternalLinks = defineCheck({
           checkedAt: plain.fetchedAt,
         }),
       );
-    const health = linkHealth([...toKeyPages, ...linkChecks], 'internal');
-    const { known, broken } = health;
+    const health = linkHealth([...toKeyPages, ...linkChecks], 'internal', pages);
+    const { known, broken, onPages } = health;
     const empty = emptyLegalLinks(pages);
     if (broken.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
     if (known === 0) return notApplicable('No link to another page of the website was found.');
-    const evidence = [...broken, ...empty, countOf(target.homeUrl, health)];
+    const evidence = [...onPages, ...empty, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);
     const isMail = ({ place }: Evidence) => mailboxIn(place.replace(/^link to /, '')) !== null;
     const found = broken.length / known <= SLIP_SHARE ? partial(evidence) : fail(evidence);

@@ -1,7 +1,7 @@
 import type { PageObservation, Target } from '../../observations.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
-import { mailboxIn } from '../shared/mail-slip.ts';
+import { mailboxIn } from '../shared/links/mail-slip.ts';
 
 /** One slip among ten pages. */
 const MOST_SHARE = 0.9;

@@ -58,13 +58,13 @@ export function coverageOf(
   const paths = new Set(pages.map(({ url }) => urlParts(url).pathname));
   const unread = new Map<string, string>();
   const unreadKinds = new Set<PageRole>();
-  const known = new Set(pages.map(({ url }) => pageKey(url)));
+  const known = new Set(pages.map(({ url }) => countedAs(url)));
   let hasUnreadTerms = false;
   for (const url of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
     if (read.has(key) || gone.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
-    if (!isFile(url) && urlParts(url).search === '') known.add(key);
+    if (!isFile(url) && isCounted(url)) known.add(countedAs(url));
     if (translations.has(key) || isAside(url)) continue;
     const { pathname, search } = urlParts(url);
     const kind = kinds.get(key);
@@ -82,6 +82,13 @@ export function coverageOf(
     known: isLost ? null : known.size,
   };
 }
+
+/** "/prices" and "/prices.html" are one page, whichever of them a sitemap names. */
+const countedAs = (url: string): string => pageKey(url).replace(/\.html?$/i, '');
+
+/** Something chosen behind a "?" is no further page, nor are the addresses that a network keeps for itself on every website it serves. */
+const isCounted = (url: string): boolean =>
+  urlParts(url).search === '' && !urlParts(url).pathname.startsWith('/cdn-cgi/');
 
 /** Kinds of the pages with one narrow subject that were not read, by key. */
 const kindsNotRead = (notRead: Seen['notRead']): ReadonlyMap<string, PageRole> =>

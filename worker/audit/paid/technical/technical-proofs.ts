@@ -75,7 +75,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'missing-viewport': 'Done when {page} fills a phone without zooming, and can be zoomed.',
   'wrong-page-language': 'Done when the lang attribute of {page} names the language of its text.',
   'missing-landmarks': 'Done when the source has one main element, with header, nav and footer around it.',
-  'skipped-heading-levels': "Done when the W3C validator's outline of {page} skips no level.",
+  'skipped-heading-levels': 'Done when no heading named here lies two levels or more below the one before it.',
   'missing-main-heading': 'Done when {page} has exactly one h1.',
   'nameless-links-and-buttons': 'Done when axe DevTools reports no link or button without a name.',
   'unlabelled-form-fields': 'Done when axe DevTools reports no field without a label.',

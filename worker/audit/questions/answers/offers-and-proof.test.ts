@@ -9,8 +9,8 @@ verdictsAre([
     'full',
     '<h1>Larch Farm</h1><p>Larch Farm grows hay and lets three meadows to riders.</p>',
   ],
-  ['es', 'other', 'payment', 'none', '<p>Un texto claro es más efectivo que uno largo.</p>'],
-  ['fr', 'other', 'payment', 'none', '<p>Vingt espèces d’oiseaux vivent autour de la maison.</p>'],
+  ['es', 'online-shop', 'payment', 'none', '<p>Un texto claro es más efectivo que uno largo.</p>'],
+  ['fr', 'online-shop', 'payment', 'none', '<p>Vingt espèces d’oiseaux vivent autour de la maison.</p>'],
   ['de', 'other', 'what-you-do', 'full', '<p>Ich keltere Trauben von den Hügeln am See.</p>'],
   ['en', 'other', 'what-you-do', 'full', '<p>We make hats of felt and straw for all who like to be outside.</p>'],
   [
@@ -22,8 +22,8 @@ verdictsAre([
   ],
   ['fr', 'other', 'what-you-do', 'full', '<p>Notre atelier fabrique des bougies et propose des cours le samedi.</p>'],
   ['es', 'other', 'what-you-do', 'full', '<p>Nos dedicamos a la cría de abejas y vendemos miel de montaña.</p>'],
-  ['fr', 'other', 'payment', 'full', '<p>Règlement par chèque à la fin de la séance.</p>'],
-  ['de', 'other', 'payment', 'none', '<p>Wir stellen Ihnen die Rechnung, sobald alles fertig ist.</p>'],
+  ['fr', 'online-shop', 'payment', 'full', '<p>Règlement par chèque à la fin de la séance.</p>'],
+  ['de', 'online-shop', 'payment', 'none', '<p>Wir stellen Ihnen die Rechnung, sobald alles fertig ist.</p>'],
   ['fr', 'restaurant', 'menu', 'full', '<h2>Notre buffet à volonté</h2><p>Sushis - wok - grill - desserts</p>'],
   [
     'fr',

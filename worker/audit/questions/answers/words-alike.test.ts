@@ -16,8 +16,8 @@ verdictsAre([
   ['de', 'doctor', 'new-patients', 'full', '<p>Sie suchen einen neuen Hausarzt? Kommen Sie vorbei.</p>'],
   ['es', 'other', 'location', 'none', '<p>Con Acme Digital llegamos más lejos.</p>'],
   // Said in other words.
-  ['en', 'other', 'payment', 'full', '<p>Choose a voucher and pay securely online.</p>'],
-  ['en', 'other', 'payment', 'none', '<p>It pays to plan ahead, securely and calmly.</p>'],
+  ['en', 'online-shop', 'payment', 'full', '<p>Choose a voucher and pay securely online.</p>'],
+  ['en', 'online-shop', 'payment', 'none', '<p>It pays to plan ahead, securely and calmly.</p>'],
   ['en', 'beauty', 'cancellation', 'full', '<p>Plans change. I ask for at least 24 hours’ notice.</p>'],
   ['en', 'beauty', 'cancellation', 'none', '<p>Notice how soft your skin is for 24 hours.</p>'],
   ['es', 'builder', 'how-long', 'full', '<p>Tiempo total de ejecución: 3 meses.</p>'],

@@ -8,12 +8,9 @@ import { KINDS } from '../kinds/index.ts';
 import type { QuestionLanguage, TradeQuestion } from '../question-data.ts';
 import { isReachable } from '../reached-by.ts';
 import { shownBy } from '../shown/shown-by.ts';
-import { BETWEEN_SAYINGS } from '../signs/asserts.ts';
-import { deniesIt } from '../signs/says-yes-or-no.ts';
 import type { Judged } from './first-passage.ts';
 import { judgePassage } from './judge-passage.ts';
 import type { Passage } from './passage.ts';
-import { quoteOf } from './quote.ts';
 
 /** Best passages judged per question. */
 const MAX_JUDGED = 25;
@@ -32,28 +29,10 @@ export function bestPassage(
     isReachable: isReachable(facts) || index.hasForm,
     isNamedIn: namedIn(facts.businessName?.value ?? '', index),
   };
-  const touches = () => rankedTouches(question, language, index, known);
-  const { best: read, touched } = judgedTouches(question, touches());
-  const best = read?.shownBy === 'sentence' && isDeniedElsewhere(question, read, touches()) ? unshown(read) : read;
+  const { best, touched } = judgedTouches(question, rankedTouches(question, language, index, known));
   if (best && (best.answered === 'full' || !prefersElsewhere?.(question))) return best;
   const other = elsewhere?.(question, index, language, facts) ?? touched;
   return other?.answered === 'full' ? other : (best ?? other);
-}
-
-const unshown = (found: Judged): Judged => ({ ...found, shownBy: null });
-
-/** "In certain cases I send you to your doctor" beside "Without prescription": which of them answers, only a reader can tell. */
-function isDeniedElsewhere({ kind }: TradeQuestion, { passage }: Judged, touches: Iterable<{ touch: Touch }>): boolean {
-  if (kind !== 'yes-no') return false;
-  let count = 0;
-  for (const { touch } of touches) {
-    const { isReview, isArticle, toOthers, text } = touch.passage;
-    if (touch.passage !== passage && !isReview && !isArticle && !toOthers && touch.inText) {
-      if (text.split(BETWEEN_SAYINGS).some((saying) => deniesIt(saying, touch.isOn))) return true;
-    }
-    if (++count >= MAX_JUDGED) return false;
-  }
-  return false;
 }
 
 /** The passage that answers most, and the first one that only names the subject where that is half an answer. */
@@ -82,8 +61,8 @@ function judged(question: TradeQuestion, touch: Touch): Judged {
   const { passage } = touch;
   const answered = judgePassage(question, touch);
   if (answered === 'none') return { passage, answered };
-  const found = { passage, answered, quote: quoteOf(question, touch) };
-  return { ...found, shownBy: shownBy(question, found, touch) };
+  const found = { passage, answered };
+  return { ...found, shownBy: shownBy(question, found, touch.titled) };
 }
 
 /** Of equal answers the one that is shown to be one, then the one that needs no JavaScript. */

@@ -128,7 +128,7 @@ export const languages: Topic = {
   id: 'languages',
   kind: 'yes-no',
   ask: {
-    en: 'Do you speak other languages than English?',
+    en: 'Do you speak any other languages?',
     de: 'Sprechen Sie außer Deutsch noch andere Sprachen?',
     fr: 'Parlez-vous d’autres langues que le français ?',
     es: '¿Hablan otros idiomas además del español?',

@@ -1,34 +1,54 @@
-import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
-import type { LinkCheck } from '../../observations.ts';
-import { placeOf } from '../../website/page/page-text.ts';
-import type { PageLink, PageView } from '../../website/page/page-view.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import type { Evidence } from '../check.ts';
+import { policyKindOfName } from '../../../facts/profiles/policy-names.ts';
+import type { LinkCheck } from '../../../observations.ts';
+import { placeOf } from '../../../website/page/page-text.ts';
+import type { PageLink, PageView } from '../../../website/page/page-view.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { pageKey } from '../../../website/site-address.ts';
+import type { Evidence } from '../../check.ts';
+import { onEveryPage, type Repeated } from '../on-every-page.ts';
 
 export interface LinkHealth {
   tried: number;
   /** Links that were answered in a way that tells. */
   known: number;
+  /** Each once, where it was met first. */
   broken: Evidence[];
+  /** The same, and a row for each further page that links to one of them. */
+  onPages: Evidence[];
 }
 
 /**
  * Gone for certain: 404, 410 and names that do not resolve. All else (refusals to machines such as 401, 403, 429 and 999, time-outs,
  * 5xx) may be us or the moment. A name counts only where other websites were reached: else it is our own network that has none.
  */
-export function linkHealth(checks: readonly LinkCheck[], kind: LinkCheck['kind']): LinkHealth {
+export function linkHealth(
+  checks: readonly LinkCheck[],
+  kind: LinkCheck['kind'],
+  pages: readonly ReadPage[],
+): LinkHealth {
   const ofKind = checks.filter((check) => check.kind === kind);
   const namesTell = kind === 'internal' || reachedOthers(checks);
   const broken = ofKind.filter((check) => isGone(check, namesTell));
   const alive = ofKind.filter(({ status, failure }) => failure === null && status >= 200 && status < 400);
+  const evidence = broken.map(({ url, foundOn, status }) => ({
+    pageUrl: foundOn,
+    place: `link to ${url}`.slice(0, 300),
+    seen: status === 0 ? 'the name does not exist' : `status ${status}`,
+  }));
+  const repeated = broken.flatMap(({ url }, at): Repeated[] => {
+    const first = evidence[at] as Evidence;
+    return [
+      [url, first],
+      ...pages
+        .filter(({ plain }) => plain.view.links.some((link) => link.url !== null && pageKey(link.url) === pageKey(url)))
+        .map((page): Repeated => [url, { ...first, pageUrl: page.url }]),
+    ];
+  });
   return {
     tried: ofKind.length,
     known: broken.length + alive.length,
-    broken: broken.map(({ url, foundOn, status }) => ({
-      pageUrl: foundOn,
-      place: `link to ${url}`.slice(0, 300),
-      seen: status === 0 ? 'the name does not exist' : `status ${status}`,
-    })),
+    broken: evidence,
+    onPages: onEveryPage([...evidence.map((one, at): Repeated => [broken[at]?.url ?? '', one]), ...repeated]).evidence,
   };
 }
 
@@ -55,8 +75,8 @@ const SOCIAL_GROUP = /(?:^|[^a-z])socials?(?:[^a-z]|$)/i;
 const FRAME = /(?:^|> )(?:header|footer)(?=[.#\s]|$)/;
 
 /**
- * Links of the frame to a legal page that have no address, as served and as a browser shows them, one a name. None where a heading of the same
- * page holds such a text: the link opens it as a window.
+ * Links of the frame to a legal page that have no address, as served and as a browser shows them, one a name, and the pages that repeat
+ * one. None where a heading of the same page holds such a text: the link opens it as a window.
  */
 export function emptyLegalLinks(pages: readonly ReadPage[]): Evidence[] {
   const written = new Set(
@@ -66,7 +86,7 @@ export function emptyLegalLinks(pages: readonly ReadPage[]): Evidence[] {
       ),
     ),
   );
-  return firstOfEach(
+  return byPlace(
     pages.flatMap((page) =>
       emptyLinks(page).flatMap(({ link, view }) => {
         const kind = isInFrame(link, view) ? policyKindOfName(link.text) : null;
@@ -78,9 +98,9 @@ export function emptyLegalLinks(pages: readonly ReadPage[]): Evidence[] {
   );
 }
 
-/** Links of a group of icons of networks in the frame that have no address, one a name. */
+/** Links of a group of icons of networks in the frame that have no address, one a name, and the pages that repeat one. */
 export const emptyProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>
-  firstOfEach(
+  byPlace(
     pages.flatMap((page) =>
       emptyLinks(page).flatMap(({ link, view }) =>
         isInFrame(link, view) && SOCIAL_GROUP.test(placeOf(view, link.path)) ? [evidenceOf(page, link)] : [],
@@ -114,5 +134,5 @@ const evidenceOf = ({ url: pageUrl }: ReadPage, { text }: PageLink): Evidence =>
   seen: text === '' ? 'no address behind a link' : `no address behind “${text.slice(0, 60)}”`,
 });
 
-const firstOfEach = (found: readonly Evidence[]): Evidence[] =>
-  [...new Map(found.toReversed().map((one) => [one.place, one])).values()].toReversed();
+const byPlace = (found: readonly Evidence[]): Evidence[] =>
+  onEveryPage(found.map((one): Repeated => [one.place, one])).evidence;

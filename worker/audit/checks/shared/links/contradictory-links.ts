@@ -1,7 +1,7 @@
-import { cleanEmail, findEmails } from '../../facts/emails/email-texts.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
-import type { Evidence } from '../check.ts';
+import { cleanEmail, findEmails } from '../../../facts/emails/email-texts.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import type { Evidence } from '../../check.ts';
 
 /** Digits compared from the end: country codes and trunk zeros differ between link and text. */
 const COMPARED_DIGITS = 6;

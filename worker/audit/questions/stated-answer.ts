@@ -1,0 +1,54 @@
+import type { FactSource, Rated, RatedFacts } from '../facts/facts.ts';
+import { describedAs } from './described-as.ts';
+import type { AnsweringFact, TradeQuestion } from './question-data.ts';
+import { onlySure } from './shown/only-sure.ts';
+import { namesHouse } from './signs/has-address.ts';
+
+/** Fewer are examples. */
+const LIST = 3;
+const IS_BOX = /^(?:p\.? ?o\.? ?box|postfach|boîte postale|bp|apartado|casilla)\b[^a-z]*$/iu;
+
+/** The fact beyond doubt that settles a question, by its kind, with where it stands; null: none does. */
+export function statedAnswer(
+  question: Pick<TradeQuestion, 'fact' | 'asks'>,
+  facts: RatedFacts,
+): { by: AnsweringFact | 'description'; sources: FactSource[] } | null {
+  if (question.asks === 'what-it-is') {
+    const described = describedAs(facts);
+    return described && { by: 'description', sources: [described.source] };
+  }
+  const { fact: by } = question;
+  const settling = by === undefined ? [] : settledBy(by, onlySure(facts));
+  const sources = settling.flatMap((one) => one.sources);
+  return by === undefined || sources.length === 0 ? null : { by, sources };
+}
+
+type Sourced = Rated & { sources: FactSource[] };
+
+/** Of the owner's word alone no page says anything. */
+function settledBy(by: AnsweringFact, facts: RatedFacts): Sourced[] {
+  const { openingHours: hours, addresses, people, services } = facts;
+  switch (by) {
+    // Who may write has reached a business as well.
+    case 'phones':
+      return [...facts.phones, ...facts.emails];
+    case 'openingHours': {
+      const isWeek = hours !== null && Object.values(hours.value).some(Array.isArray);
+      return isWeek ? [hours] : [];
+    }
+    case 'addresses':
+      // A box or a quarter alone is no place to go to.
+      return addresses.filter(
+        ({ value: { street, postalCode } }) =>
+          street !== null && !IS_BOX.test(street) && namesHouse(`${street}, ${postalCode ?? ''}`),
+      );
+    case 'people':
+      return people.filter(({ value }) => value.role !== null);
+    case 'services':
+      return services.length >= LIST ? services : [];
+    case 'reviews':
+      return [...facts.reviews, ...(facts.rating ? [facts.rating] : [])];
+    default:
+      return facts[by];
+  }
+}
