@@ -234,7 +234,7 @@ const MAX_LABEL_CHARS = 110;
 export const isRate = ({ asShown, after }: PriceInText): boolean =>
   STARTS_WITH_LETTER.test(asShown) && FROM.test(asShown.replace(/[\d\p{Sc}].*$/su, '')) && RATE_BEHIND.test(after);
 
-/** "per hour", "+ VAT per hour". */
+/** "per hour", "+ VAT per hour", "/ Nase": what it buys, in a line of its own. */
 export const isRateBehind = (text: string): boolean =>
   RATE_BEHIND.test(text.replace(/^\s?\+\s?\p{Lu}[\p{L}.]*\s/u, ' '));
 
