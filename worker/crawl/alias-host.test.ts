@@ -53,5 +53,11 @@ describe('decideAlias', () => {
     const beside = sitemap('https://name.pages.example/other/');
     expect(decideAlias(local, [home], beside, [])).toEqual({ aliasHost: 'name.pages.example' });
     expect(decideAlias(local, [page(''), home], inside, [])).toEqual({ aliasHost: 'name.pages.example' });
+    const listed = sitemap('https://name.pages.example/bakery/index.html', 'https://name.pages.example/bakery/about');
+    expect(decideAlias(local, [page('')], listed, ['https://name.pages.example/bakery/sitemap.xml'])).toEqual({
+      aliasHost: 'name.pages.example',
+      aliasBase: '/bakery/',
+    });
+    expect(decideAlias(local, [page('')], inside, [])).toEqual({ aliasHost: 'name.pages.example' });
   });
 });

@@ -5,7 +5,7 @@ import { isPrivateAddress } from '../contract/target-guard.ts';
 /**
  * The public host a private target stands for: only when every canonical, og:url and sitemap address that names a host names this
  * one, and none names the target. Otherwise another host is another host. Where all of these lie below the folder that the home page
- * calls its own address, as on project pages, the folder is part of the alias. `views`: home first.
+ * calls its own address, as on project pages, or where no page does, the sitemap's home, the folder is part of the alias. `views`: home first.
  */
 export function decideAlias(
   target: Pick<Target, 'homeUrl' | 'isPrivate'>,
@@ -19,13 +19,28 @@ export function decideAlias(
   const urls = publicUrls(named, target.homeUrl);
   const [first] = urls;
   if (!first || urls.some((url) => url.host !== first.host) || isPrivateAddress(first)) return { aliasHost: null };
-  const [home] = views[0] ? publicUrls(namedByPage(views[0]), target.homeUrl) : [];
+  const listed = publicUrls(
+    sitemaps.flatMap(({ entries }) => entries.map(({ loc }) => loc)),
+    target.homeUrl,
+  );
+  const [home = byPages.length === 0 ? homeAmong(listed) : undefined] = views[0]
+    ? publicUrls(namedByPage(views[0]), target.homeUrl)
+    : [];
   const aliasBase = home?.pathname.replace(/[^/]*$/, '') ?? '/';
   const isCommon = aliasBase !== '/' && new URL(target.homeUrl).pathname === '/';
   return isCommon && urls.every(({ pathname }) => pathname.startsWith(aliasBase))
     ? { aliasHost: first.host, aliasBase }
     : { aliasHost: first.host };
 }
+
+/** Where no page names its own address: of a sitemap's entries the one of a folder that all others lie in. */
+const homeAmong = (listed: readonly URL[]): URL | undefined =>
+  listed.find(
+    ({ pathname }) =>
+      INDEX.test(pathname) && listed.every((other) => other.pathname.startsWith(pathname.replace(/[^/]*$/, ''))),
+  );
+
+const INDEX = /\/(?:index\.html?)?$/;
 
 const publicUrls = (named: readonly string[], base: string): URL[] =>
   named.flatMap((written) => (namesHost(written) ? [new URL(written, base)] : []));

@@ -30,6 +30,7 @@ const listed = <T>(value: T, overrides: Partial<FactSource> = {}): ListedFact<T>
 });
 const factsOf = (some: Partial<Facts>): Partial<CheckInputs> => ({ facts: facts(some) });
 const rendered = { view: 'rendered' as const };
+const ADDRESS = { street: 'Elm Lane 3', postalCode: '1011', locality: 'Delft', region: null, country: 'NL', text: '' };
 const block = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
 const schema = (node: object) => block({ '@context': 'https://schema.org', ...node });
 const business = (more: object = {}) => schema({ '@type': 'Dentist', name: 'Ada Dental', ...more });
@@ -81,7 +82,7 @@ describe('the cause a check names', () => {
     ['missing-identity-node', 'not-on-home-page', [page('<p>Hi</p>'), page(business(), { url: `${HOME}about` })]],
     ['missing-identity-node', 'only-after-javascript', [page('<p>Hi</p>', { rendered: business({ url: HOME }) })]],
     ['incomplete-local-address', 'no-business-markup', '<p>Hello</p>'],
-    ['incomplete-local-address', 'no-address', business()],
+    ['incomplete-local-address', 'no-address', business(), factsOf({ addresses: [listed(ADDRESS)] })],
     ['incomplete-local-address', null, business({ address: { '@type': 'PostalAddress', streetAddress: 'High St 1' } })],
     ['missing-website-node', 'no-business-markup', '<p>Hello</p>'],
     ['missing-website-node', null, business()],
@@ -93,6 +94,11 @@ describe('the cause a check names', () => {
       'self-serving-rating',
       'contradicted',
       business({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 7 } }),
+    ],
+    [
+      'self-serving-rating',
+      'unshown',
+      schema({ '@type': 'Product', name: 'Brush', aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7 } }),
     ],
     [
       'missing-prices',
@@ -139,6 +145,7 @@ describe('the cause a check names', () => {
     ['text-made-lists', 'tables', `<table>${'<tr><td>Cut</td><td>20</td><td>30</td></tr>'.repeat(4)}</table>`],
     ['missing-prices', 'only-in-a-file', '<p>Our work.</p><a href="/preisliste.pdf">Preisliste</a>'],
     ['outdated-statements', 'copyright-year', '<p>Our work.</p><footer><p>© 2019 Ada</p></footer>'],
+    ['outdated-statements', 'dated-prices', '<p>Our work.</p><h2>Price list 2019</h2>'],
     ['outdated-statements', 'never-filled-in', '<p>Lorem ipsum dolor sit amet.</p>'],
     [
       'few-customer-reviews',

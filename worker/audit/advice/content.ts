@@ -1,4 +1,5 @@
 import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { outdatedAdvice } from './outdated.ts';
 
 /** By check id. */
 export const contentAdvice: AdviceOf<'content'> = {
@@ -166,31 +167,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       },
     },
   },
-  'outdated-statements': {
-    title: 'Remove or update what is out of date',
-    description: 'What we list was written for a time that has passed. Assistants repeat it as if it were true today.',
-    how: 'Go to each passage we list. Delete it or put in what is true today.',
-    effort: 'minutes',
-    owner: 'you',
-    causes: {
-      'never-filled-in': {
-        title: 'Fill in or remove the text a template left',
-        description:
-          'Some text on your pages was never written: a template left it there. Assistants read it as if it were yours.',
-        how: 'Go to each passage we list. Write your own text there, or delete it.',
-      },
-      'two-prices': {
-        title: 'Give each service one price on all pages',
-        description: 'Two of your pages name different prices for the same thing. An assistant may quote either.',
-        how: 'Compare the lines we list. Put the price that is valid today on each page, or name it on one page only and link to it.',
-      },
-      'copyright-year': {
-        title: 'Update the year in your copyright line',
-        description: 'The newest year in your copyright line is over, so the website looks unattended.',
-        how: 'Change the year in the footer of the template to this one. Better still, name the year you began and the present one.',
-      },
-    },
-  },
+  'outdated-statements': outdatedAdvice,
   'unproven-superlatives': {
     title: 'Replace praise with facts that prove it',
     description:

@@ -32,6 +32,12 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     effort: 'minutes',
     owner: 'web person',
     causes: {
+      unshown: {
+        title: 'Show on the page the ratings you give to machines',
+        description:
+          'The hidden description that machines read rates things you offer. The pages we read show no such rating and no words of customers.',
+        how: 'Show each rating we list on its page, with the number of votes. Where there is none to show, delete aggregateRating.',
+      },
       contradicted: {
         title: 'Give machines the rating that the page shows',
         description:

@@ -17,14 +17,6 @@ describe('answerQuestions', () => {
     expect(keys).toEqual([...keys].sort());
   });
 
-  it('quotes the passage as found, with its heading, at most 400 characters', () => {
-    const long = 'We are insured for every joint and every pipe we touch. '.repeat(12);
-    const found = answer(ask('en', 'plumber', `<h2>Our liability insurance</h2><p>${long}</p>`), 'insured');
-    expect(found.heading).toBe('Our liability insurance');
-    expect(found.passage?.length).toBeLessThanOrEqual(400);
-    expect(long).toContain(found.passage?.slice(0, 200) ?? 'nothing');
-  });
-
   it('asks what any business is asked where the trade is not sure', () => {
     const value = { id: 'plumber' as const, label: 'Plumber', confidence: 0.9 };
     const trade = { value, certainty: 'likely' as const, sources: [] };
@@ -95,16 +87,9 @@ describe('answerQuestions', () => {
     expect(answer(ask('en', 'plumber', `<p>${text}</p>`, { reviews }), 'insured').answered).toBe('none');
   });
 
-  it('quotes the sentence that answers, not what stands around it', () => {
-    const around = 'The old mill turns all day. We have our own car park behind the mill. The cat likes it here.';
-    expect(answer(ask('en', 'hotel', `<p>${around}</p>`), 'parking').passage).toBe(
-      'We have our own car park behind the mill.',
-    );
-  });
-
-  it('takes a word or a label for half of a yes, and quotes none', () => {
+  it('takes a word or a label for half of a yes', () => {
     const named = answer(ask('en', 'plumber', '<ul><li>Insured</li><li>Boilers</li><li>Taps</li></ul>'), 'insured');
-    expect(named).toMatchObject({ answered: 'partial', passage: null });
+    expect(named).toMatchObject({ answered: 'partial' });
     const told = '<ul><li>Insured: up to two million on all work</li><li>Boilers</li></ul>';
     expect(answer(ask('en', 'plumber', told), 'insured').answered).toBe('full');
   });

@@ -30,8 +30,6 @@ export interface AnsweredQuestion {
   pageUrl: string | null;
   /** The heading right above the passage. */
   heading?: string;
-  /** Where it stands, if not in the text of the page. */
-  place?: string;
   /** The answer stands only on the page as JavaScript builds it. */
   jsOnly: boolean;
   /** In words for the owner; absent for full answers, and where no more can be said than that there is no verdict. */

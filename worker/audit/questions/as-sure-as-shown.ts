@@ -83,10 +83,7 @@ function isGap({ kind, asks, fact }: TradeQuestion, asked: Asked): boolean {
   return fact !== 'openingHours' || stateOf('addresses', asked) === 'stated';
 }
 
-const notTold = (
-  { heading: _, place: _place, why: _why, ...answer }: AnsweredQuestion,
-  why?: string,
-): AnsweredQuestion => ({
+const notTold = ({ heading: _, why: _why, ...answer }: AnsweredQuestion, why?: string): AnsweredQuestion => ({
   ...answer,
   answered: 'inconclusive',
   passage: null,

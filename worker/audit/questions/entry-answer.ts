@@ -1,7 +1,7 @@
 import type { RatedFacts } from '../facts/facts.ts';
 import { textKey } from '../website/text/plain-words.ts';
 import { endsAsSentence, sentencesOf } from '../website/text/sentences.ts';
-import { wordsOf } from './passages/from-sentence.ts';
+import { wordsOf } from './passages/words-of.ts';
 
 /** A report quotes a sentence or two. */
 const MAX_CHARS = 240;

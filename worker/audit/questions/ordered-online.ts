@@ -126,10 +126,7 @@ const leadsToOrder = (text: string): boolean =>
 /** A link, a button or a form by which one books, orders or buys on the website. */
 export function orderedOnline({ passages }: TermIndex): Judged | null {
   const found = passages.find(({ passage }) => isWay(passage));
-  if (!found) return null;
-  const isNamed = found.passage.kind === 'control' || saysOrdered(found.passage.text);
-  // Of a form, or a list with such a link in it, other words stand first.
-  return { passage: found.passage, answered: 'full', ...(isNamed ? {} : { quote: null }) };
+  return found ? { passage: found.passage, answered: 'full' } : null;
 }
 
 function isWay({ kind, text, headings, isReview, isArticle, isOver }: Passage): boolean {

@@ -4,11 +4,10 @@ import { lightLetters } from '../website/text/light-letters.ts';
 import { regexSource } from '../website/text/regex-source.ts';
 import type { TermIndex } from './index/term-index.ts';
 import { firstPassage, type Judged } from './passages/first-passage.ts';
-import { fromSentence } from './passages/from-sentence.ts';
 import type { Passage } from './passages/passage.ts';
 import { BETWEEN_SAYINGS } from './signs/asserts.ts';
 import { speaksOfSelf } from './signs/speaks-of-self.ts';
-import { deniesWhat, invites, tellsWhat, withoutLabel } from './signs/tells-what.ts';
+import { deniesWhat, invites, tellsWhat } from './signs/tells-what.ts';
 
 /** Fewer words are a label, more the story of a life. */
 const MIN_WORDS = 6;
@@ -59,24 +58,14 @@ export function whatItIs(facts: Facts, index: TermIndex): Judged | null {
     if (points > most) [best, most] = [passage, points];
   }
   if (best && isOfBusiness(best, name)) {
-    return { passage: best, answered: 'full', ...quoteOf(best) };
+    return { passage: best, answered: 'full' };
   }
   // "Enjoy any tart of your choice" speaks of nobody: half of what one wants to know.
-  const half: Judged | null = best ? { passage: best, answered: 'partial', ...quoteOf(best) } : null;
+  const half: Judged | null = best ? { passage: best, answered: 'partial' } : null;
   return servicesNamed(facts, index) ?? ownStory(index) ?? half ?? slogan(index, name);
 }
 
 const sentencesOf = (text: string): string[] => text.split(BETWEEN_SAYINGS).filter((one) => !deniesWhat(one));
-
-/** A text that opens with a denial is quoted behind it, one that opens with a label behind the label. */
-function quoteOf({ kind, text }: Passage): Pick<Judged, 'quote'> {
-  const [first = ''] = text.split(BETWEEN_SAYINGS);
-  const said = sentencesOf(text);
-  const opening = said[0] ?? '';
-  const own = withoutLabel(opening);
-  if (kind !== 'prose' || (opening === first && own === first)) return {};
-  return { quote: fromSentence([own, ...said.slice(1)], own) };
-}
 
 /** Of passages that say as much, those at home and about the business come first. */
 function pointsOf(

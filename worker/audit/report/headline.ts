@@ -65,9 +65,6 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'missing-identity-node': 'have to work out from the text who you are and where',
   'incomplete-local-address': 'find no whole address where machines look it up',
   'thin-pages': 'find little text to read',
-  'repeated-page-texts': 'read the same words on page after page',
-  'wrong-page-language': 'are not told the right language of your pages',
-  'weak-page-titles': 'find page titles that do not tell your pages apart',
   'unmarked-prices': 'cannot read your prices as data',
 };
 

@@ -10,7 +10,7 @@ import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
-import { counted, listed, quoted } from '../wording/words.ts';
+import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
 
@@ -33,7 +33,6 @@ export interface Summarised {
   tasks: readonly FirstTask[];
 }
 
-const MAX_STRENGTHS = 3;
 const MAX_FIRST_THINGS = 3;
 
 /** What assistants can and cannot say about the business today, for an owner with a minute to spare. */
@@ -63,7 +62,6 @@ export function summaryOf(input: Summarised): ReportSummary {
         contested,
       ),
     ].filter((sentence) => sentence !== null),
-    strengths: strengths(input, access),
     firstThings: input.recommendationIds.slice(0, MAX_FIRST_THINGS),
   };
 }
@@ -147,10 +145,10 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
   const { gates } = input;
   if (stated.length === 0) return '';
   const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
-  if (gates.length > 0) return `Beyond doubt, your pages state ${wordsOf(stated)}.`;
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
   const known = stated.filter(([kind]) => shareLate(kind, input) < MOSTLY);
+  if (gates.length > 0) return known.length > 0 ? `Beyond doubt, your pages state ${wordsOf(known)}.` : '';
   return [
     known.length > 0
       ? `From your pages they can tell people ${wordsOf(known)}.`
@@ -225,22 +223,3 @@ function problem(input: Summarised, missing: readonly string[], { isMadeUp }: Co
 }
 
 const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');
-
-function strengths(input: Summarised, { state }: Access): string[] {
-  const { facts, questions, confidence } = input;
-  if (confidence === 'access_only') return state === 'open' ? ['No search assistant is turned away.'] : [];
-  const certain = (list: readonly { certainty: string; sources: readonly unknown[] }[]) =>
-    list.filter(({ certainty, sources }) => certainty === 'certain' && sources.length > 0).length;
-  const full = questions.filter(({ answered }) => answered === 'full').length;
-  const judged = questions.filter(({ answered }) => answered !== 'inconclusive').length;
-  const people = certain(facts.people);
-  return [
-    ...(state === 'open' ? ['No search assistant is turned away.'] : []),
-    ...(full * 2 >= judged && full > 0
-      ? [`Of the ${counted(judged, 'question')} we could judge, your pages answer ${full}.`]
-      : []),
-    ...(people > 0
-      ? [`Customers learn the ${people === 1 ? 'name of one person' : `names of ${people} people`}.`]
-      : []),
-  ].slice(0, MAX_STRENGTHS);
-}

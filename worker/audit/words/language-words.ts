@@ -5,6 +5,10 @@ import type { TradeId } from '../trades/index.ts';
 export interface LanguageWords {
   contactLabels: ContactLabelWords;
   countries: CountryWords;
+  /** Absent where they are not known. */
+  credentials?: CredentialWords;
+  /** Absent where it is not known. */
+  faq?: FaqWords;
   /** Absent where names begin with the trade: such a title may be one. */
   searched?: SearchedWords;
   hours: HoursWords;
@@ -19,6 +23,8 @@ export interface LanguageWords {
   streets?: StreetWords;
   trades: TradeWords;
   weekdays: WeekdayWords;
+  /** Absent where no rules read sentences. */
+  years?: YearWords;
 }
 
 /** By ISO 3166-1 alpha-2, what a country is called. */
@@ -138,6 +144,59 @@ export interface NegationWords {
   /** Right before what a business is or does, and right behind it. */
   beforeWhat?: string;
   behindWhat?: string;
+}
+
+/** How long a business is there: entries as `lexicon.ts` has them, in small letters with their accents. */
+export interface YearWords {
+  /** Before the year it began in, and behind it. */
+  begun?: string;
+  begins?: string;
+  /** Behind the year, at the end of a sentence that says in between what began. */
+  endsSentence?: string;
+  /** Before a year of another century: "dating back to". */
+  dating?: string;
+  /** Behind a year and a dash. */
+  today?: string;
+  /** Behind the year somebody learnt it, or left to work on their own. */
+  qualified?: string;
+  /** Behind a year that a rule is from. */
+  law?: string;
+  /** "Our 25th anniversary". */
+  ours?: string;
+  jubilee?: string;
+  /** Before a number of years: "for", "nearly". */
+  lasting?: string;
+  /** The same where only tens of years say it: "vor 20 Jahren". */
+  ago?: string;
+  /** Between the two: "the last", "about". */
+  about?: string;
+  /** Before `lasting`: the years are of something else. */
+  during?: string;
+  /** Numbers in words, and what they count. */
+  counts?: string;
+  units?: string;
+  /** Both in one: "two decades". */
+  spans?: string;
+  /** Behind a number of years: of something else. */
+  notBusiness?: string;
+  /** Near a number of years: of the business. */
+  inBusiness?: string;
+  /** Long, without a figure. */
+  many?: string;
+}
+
+/** What a list of questions and answers is called: entries as `lexicon.ts` has them, for texts as `plainWords` leaves them. */
+export interface FaqWords {
+  named: string;
+}
+
+/** Licences, certificates, memberships: entries as `lexicon.ts` has them, for texts as `plainWords` leaves them. */
+export interface CredentialWords {
+  held: string;
+  /** The same where four or five digits follow. */
+  norms?: string;
+  /** The text speaks of other people's, asks for one, or denies having one. */
+  ofOthers?: string;
 }
 
 /** What people are called by what they do: entries as `lexicon.ts` has them, in small letters. Accents tell "designer" from "désigner". */

@@ -33,12 +33,7 @@ function factRow({ label, entries, shape }: FactRow): Row {
     const shown = left > 1 ? lines.slice(0, MAX_ENTRIES) : lines;
     return {
       label,
-      lines: [
-        line(
-          `${shown.map(({ text }) => text).join('; ')}${left > 1 ? ` and ${left} more on the pages read` : ''}`,
-          all,
-        ),
-      ],
+      lines: [line(`${shown.map(({ text }) => text).join('; ')}${left > 1 ? ' and more' : ''}`, all)],
     };
   }
   const left = lines.length - MAX_ENTRIES;
@@ -47,7 +42,7 @@ function factRow({ label, entries, shape }: FactRow): Row {
   const rest = lines.slice(MAX_ENTRIES).flatMap(({ citations }) => citations.slice(0, 1));
   return {
     label,
-    lines: [...lines.slice(0, MAX_ENTRIES), line(`and ${left} more on the pages read`, [...new Set(rest)])],
+    lines: [...lines.slice(0, MAX_ENTRIES), line('and more', [...new Set(rest)])],
   };
 }
 

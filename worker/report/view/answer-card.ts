@@ -5,7 +5,7 @@ import type { Citations } from '../citations.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
-import { toldOffers } from './told-offers.ts';
+import { areTold, toldOffers } from './told-offers.ts';
 import { gateWord } from './verdict.ts';
 import { townsOf } from './where-it-is.ts';
 
@@ -69,7 +69,7 @@ function priceList({ facts: { prices }, pages }: Results): Sourced[] {
 
 /** A price that stands for the others: of a service, else the middle one, and none where nearly all are in doubt. "Bread 0.80 €" opens no menu. */
 function exampleOf(sure: Results['facts']['prices'], { prices, services }: Results['facts']) {
-  if (sure.length < MIN_SUMS && 2 * sure.length < prices.length) return undefined;
+  if (!areTold(sure, prices)) return undefined;
   const names = new Set(services.filter(isSure).map(({ value }) => value.toLowerCase()));
   const named = sure.some(isNamedOnPage) ? sure.filter(isNamedOnPage) : sure;
   const bySum = named.toSorted((a, b) => a.value.amount - b.value.amount);
@@ -167,20 +167,29 @@ function whoParts(
         : part(`This is the website of ${called}.`, [name]),
     ];
   }
-  const home = pages.find(({ role }) => role === 'home');
-  const title = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
-  const titled: AnswerPart[] =
-    home && title !== ''
-      ? [
-          {
-            text: `The website${what === null ? '' : ` (${what})`} is titled “${title}”.`,
-            kind: 'known',
-            citations: citations.cite([{ pageUrl: home.url, place: 'title', seen: title, view: 'plain' }]),
-          },
-        ]
-      : [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
+  const titled = titledParts({ facts, pages }, what === null ? '' : ` (${what})`, citations);
   return [...titled, ...(names.length > 0 ? [part(`It gives an address in ${listed(names)}.`, towns)] : [])];
 }
+
+/** By what stands in the title of every page, where that is what was read as the name, else by the title of the home page, whole. */
+function titledParts(
+  { facts, pages }: Pick<Results, 'facts' | 'pages'>,
+  what: string,
+  citations: Citations,
+): AnswerPart[] {
+  const home = pages.find(({ role }) => role === 'home');
+  const titles = pages.flatMap(({ title }) => title?.replace(/\s+/g, ' ').trim() || []);
+  const own = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
+  if (!home || own === '') return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
+  const name = facts.businessName?.value ?? '';
+  const isInAll = new Set(titles).size > 1 && titles.every((title) => partsOf(title).includes(name));
+  const text = isInAll ? `The website${what} calls itself “${name}”.` : `The website${what} is titled “${own}”.`;
+  const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: own, view: 'plain' }]);
+  return [{ text, kind: 'known', citations: cited }];
+}
+
+/** "Home | Larch & Son - joiners" */
+const partsOf = (title: string): string[] => title.split(/\s*\|+\s*|\s[–—·•-]\s/);
 
 /** What the website is to say of itself in search results, in its own words and whole, where that tells what the business does. */
 function describedParts(

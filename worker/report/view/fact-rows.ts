@@ -4,7 +4,7 @@ import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
 import { KINDS, type Kind, MISSED_BY } from './fact-kinds.ts';
 import { type Hours, selectHours } from './hours.ts';
-import { toldOffers } from './told-offers.ts';
+import { areTold, toldOffers } from './told-offers.ts';
 import { safeHref, shortAddress } from './web-links.ts';
 
 export interface FactEntry {
@@ -64,7 +64,14 @@ export function selectFactSheet(
   { facts, checks, notUnderstood = {} }: Pick<Results, 'facts' | 'checks' | 'notUnderstood'>,
   citations: Citations,
 ): FactSheet {
-  const isMissed = (id: Kind) => checks.some((check) => check.id === MISSED_BY[id] && check.outcome === 'fail');
+  // A number that a template left there is none, and yet whoever reads the page sees one.
+  const isMissed = (id: Kind) =>
+    checks.some(
+      (check) =>
+        check.id === MISSED_BY[id] &&
+        check.outcome === 'fail' &&
+        !check.evidence?.some(({ place }) => place?.endsWith('made-up number')),
+    );
   const groups = groupsOf(facts, citations).map((group) => ({
     ...group,
     rows: group.rows.filter(({ entries }) => entries.length > 0),
@@ -81,18 +88,15 @@ export function selectFactSheet(
     else if (isMissed(id)) sheet.absent.push({ id, words: many || one });
   }
   sheet.absent.push(...filesAbsent(facts));
-  // Of a list some of which is in doubt, nobody is told that it is all there is.
-  const isPart = (id: string) => LISTS.has(id) && sheet.doubted.some((kind) => kind.id === id);
-  for (const group of groups)
-    group.rows = group.rows.map((one) => (isPart(one.id) ? { ...one, label: `${one.label}, among others` } : one));
   return sheet;
 }
 
-const LISTS: ReadonlySet<string> = new Set<Kind>(['services', 'prices', 'people']);
+/** A link leads where it leads: what is behind it, its reader sees. */
+const LINKED: ReadonlySet<Kind> = new Set(['socialProfiles', 'policies']);
 
 /** How many stand in the sheet. */
 const told = (id: Kind, read: readonly Sourced[], { services }: Facts): number =>
-  (id === 'services' ? toldOffers(services, isSure) : read.filter(isSure)).length;
+  LINKED.has(id) ? read.length : (id === 'services' ? toldOffers(services, isSure) : read.filter(isSure)).length;
 
 /** Most websites have no words of customers, or people: where nothing hints at them, nobody misses them. */
 const isWorthNaming = (id: Kind, notUnderstood: NonNullable<Results['notUnderstood']>): boolean =>
@@ -125,9 +129,11 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
     value === undefined || fact === null || !isSure(fact) ? [] : [entry(value, fact)];
   const strings = (list: readonly ListedFact<string>[]) => sure(list).map((fact) => entry(fact.value, fact));
   const links = (list: readonly ListedFact<string>[]) =>
-    sure(list).map((fact) => entry(shortAddress(fact.value), fact, { href: safeHref(fact.value) }));
+    list.map((fact) => entry(shortAddress(fact.value), fact, { href: safeHref(fact.value) }));
   const phones = (list: Facts['phones']) =>
-    sure(list).map((fact) => entry(fact.asShown || fact.value, fact, { note: fact.kind }));
+    sure(list).map((fact) =>
+      entry(fact.asShown || fact.value, fact, { note: fact.kind === 'whatsapp' ? 'WhatsApp link' : fact.kind }),
+    );
   const file = ({ found, url }: Facts['sitemap']) =>
     found
       ? [
@@ -148,11 +154,11 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
       rows: [
         row('businessName', 'Name', single(facts.businessName?.value, facts.businessName)),
         row('trade', 'Trade', isUntold('trade', facts) ? [] : single(facts.trade?.value.label, facts.trade)),
-        row('description', 'In a sentence', single(facts.description?.value, facts.description)),
+        row('description', 'In your own words', single(quotation(facts.description?.value), facts.description)),
         row(
           'languages',
-          'Languages',
-          sure(facts.languages).map((fact) => entry(languageName(fact.value), fact)),
+          'Language of the pages read',
+          facts.languages.map((fact) => entry(languageName(fact.value), fact)),
           'inline',
         ),
       ],
@@ -168,9 +174,7 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
           'Address',
           sure(facts.addresses).map((fact) => entry(fact.value.text, fact)),
         ),
-        row('socialProfiles', 'Profiles', links(facts.socialProfiles)),
-        row('otherPhones', 'Other numbers', phones(facts.otherPhones)),
-        row('otherEmails', 'Other e-mails', strings(facts.otherEmails)),
+        row('socialProfiles', 'Profiles named', links(facts.socialProfiles)),
       ],
       ...(hours === null ? {} : { hours }),
     },
@@ -178,10 +182,10 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
       id: 'offer',
       title: 'What you offer',
       rows: [
-        row('services', 'On offer', strings(toldOffers(facts.services, isSure))),
+        row('services', 'Among what you offer', strings(toldOffers(facts.services, isSure))),
         row(
           'prices',
-          'Prices',
+          'Prices read',
           servicesFirst(facts).map((fact) =>
             entry(fact.value.what || fact.value.asShown, fact, { note: fact.value.what ? fact.value.asShown : null }),
           ),
@@ -213,14 +217,14 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
         ),
         row(
           'people',
-          'People',
+          'People named',
           sure(facts.people).map((fact) => entry(fact.value.name, fact, { note: fact.value.role })),
         ),
         row(
           'policies',
-          'Policies',
+          'Policies linked',
           onceEach(
-            sure(facts.policies).map((fact) =>
+            facts.policies.map((fact) =>
               entry(POLICY_WORDS[fact.value.kind] ?? fact.value.kind, fact, { href: safeHref(fact.value.url) }),
             ),
           ),
@@ -247,7 +251,7 @@ export function servicesFirst<One extends Facts['prices'][number]>({
 }: Pick<Facts, 'services'> & { prices: readonly One[] }): One[] {
   const names = new Set(sure(services).map(({ value }) => value.toLowerCase()));
   const isService = ({ value }: One) => names.has(value.what.toLowerCase());
-  const known = sure(prices);
+  const known = areTold(sure(prices), prices) ? sure(prices) : [];
   return [...known.filter(isService), ...known.filter((one) => !isService(one))];
 }
 
@@ -257,6 +261,8 @@ function onceEach(entries: readonly FactEntry[]): FactEntry[] {
     alike.slice(0, 1).map((one) => ({ ...one, citations: [...new Set(alike.flatMap(({ citations }) => citations))] })),
   );
 }
+
+const quotation = (text: string | undefined): string | undefined => text && `“${text}”`;
 
 /** Pictures before the words. */
 const PICTURES = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\s]|\ufe0f|\u200d)+/u;

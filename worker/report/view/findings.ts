@@ -171,9 +171,8 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
     ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
-    ...(unread.length > 0 ? [`Not clear from what we read: ${listed(unread)}.`] : []),
   ];
-  const otherwise = doubted.length > 0 ? DOUBTED_LINE : 'We found nothing of what customers ask for first.';
+  const otherwise = open.length > 0 ? DOUBTED_LINE : 'We found nothing of what customers ask for first.';
   return { sentence: sentences.join(' ') || otherwise, state: learnState() };
 
   function learnState(): Finding['state'] {

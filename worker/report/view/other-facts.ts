@@ -12,14 +12,13 @@ export const KEY_FACTS: ReadonlyMap<string, string> = new Map([
   ['openingHours', 'your hours'],
 ]);
 
-/** Of what was seen and is no fact yet: the values stand where the owner confirms them. */
-export const DOUBTED_LINE = 'What we read and are not sure of waits for you under “Confirm your facts”.';
+/** Of what was seen and is no fact yet, by name of nothing: the values stand where the owner confirms them. */
+export const DOUBTED_LINE = 'What we are not sure of, or could not make out, waits for you under “Confirm your facts”.';
 
 /** A line for each state but sure. */
 export const otherFactLines = (sheet: Omit<FactSheet, 'groups'>): string[] =>
   [
-    sheet.doubted.length > 0 ? DOUBTED_LINE : null,
-    said('Not clear from what we read', sheet.unread),
+    sheet.doubted.length + sheet.unread.length > 0 ? DOUBTED_LINE : null,
     said('Not found on the pages we read', sheet.absent),
   ].filter((text) => text !== null);
 

@@ -15,3 +15,11 @@ it('names what is on offer only where few are in doubt beside it', () => {
 it('takes two wordings of one thing as one', () => {
   expect(told(['Massage'], ['Back massage', 'Massage at home'])).toEqual(['Massage']);
 });
+
+it('names what a longer name begins with once', () => {
+  expect(told(['Manicure and pedicure', 'Manicure', 'Double room', 'Large double room'], [])).toEqual([
+    'Manicure and pedicure',
+    'Double room',
+    'Large double room',
+  ]);
+});

@@ -85,13 +85,10 @@ describe('a finding', () => {
     expect(sentence).toBe('ChatGPT may not open your home page.');
   });
 
-  it.each(reports)('of %s says what could not be made out, and never that it was not found', (_name, view, judged) => {
+  it.each(reports)('of %s calls nothing learned or not found that could not be made out', (_name, view, judged) => {
     const words = { services: 'what you offer', prices: 'prices', phones: 'your phone number' } as const;
-    const [found = '', doubtful = ''] = finding(view, 'learn').sentence.split('Not clear from what we read: ');
     for (const [kind, said] of Object.entries(words)) {
-      if (!(kind in (judged.notUnderstood ?? {}))) continue;
-      expect(doubtful).toContain(said);
-      expect(found).not.toContain(said);
+      if (kind in (judged.notUnderstood ?? {})) expect(finding(view, 'learn').sentence).not.toContain(said);
     }
   });
 });

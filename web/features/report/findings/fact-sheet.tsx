@@ -37,15 +37,15 @@ export function FactSheet({ sheet, confirm }: { sheet: Sheet; confirm: string | 
           ))}
       </div>
       <div className="grid max-w-measure gap-1.5 text-sm text-quiet">
-        {sheet.doubted.length > 0 && confirm !== null && (
+        {sheet.doubted.length + sheet.unread.length > 0 && confirm !== null && (
           <p>
-            What we read and are not sure of waits for you:{' '}
+            What we are not sure of, or could not make out, waits for you:{' '}
             <Link to={confirm} className="link">
               Confirm your facts
             </Link>
           </p>
         )}
-        {otherFactLines({ ...sheet, doubted: [] }).map((text) => (
+        {otherFactLines({ ...sheet, doubted: [], unread: [] }).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

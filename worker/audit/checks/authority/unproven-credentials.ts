@@ -4,118 +4,10 @@ import { registrableDomain } from '../../website/registrable-domain.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import { CREDENTIAL_LEXICON } from '../../words/credential-lexicon.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
-/** Licences, certificates and memberships, as `plainWords` leaves them. */
-const CREDENTIAL = lightLetters(
-  regexSource`
-    licen[cs]e(?:d| (?:no|number|#))
-    |fully (?:licensed|insured|qualified)
-    |\bcertified\b
-    |certificat(?:e|ion)
-    |accredited
-    |member of
-    |registered (?:
-      with
-      |member
-      |[\p{L} -]{0,40}(?:
-        contractor
-        |installer
-        |builder
-        |electrician
-        |plumber
-        |engineer
-        |nurse
-        |therapist
-        |psychologist
-        |practitioner
-        |adviser
-        |advisor
-        |agent
-      )\b
-    )
-    |chartered
-    |\biso ?\d{4,5}
-    |gas safe
-    |niceic
-    |\bgdc\b
-    |board[- ]certified
-    |meisterbetrieb
-    |\bmeister(?:in)?\b
-    |zertifizier
-    |zertifikat
-    |mitglied (?:der|des|im|in)
-    |kammer(?:mitglied)?\b
-    |(?<!ger|gew|bes|sp)innung(?:s(?:betrieb|mitglied|meister|fachbetrieb))?\b
-    |\btuv\b
-    |approbation
-    |zulassung(?:s(?:nummer|behorde)| erteilt| als )
-    |\bberufsbezeichnung\b
-    |staatlich (?:anerkannt|gepruft)
-    |certifi(?:e|cation)
-    |\bagreees?\b
-    |(?:
-      fumiste
-      |ramoneur
-      |installateur
-      |centre
-      |partenaire
-      |technicien
-      |professionnel
-      |artisan
-      |organisme
-      |controleur
-      |geometre
-      |comptable
-    ) agrees?\b
-    |\bagrement\b
-    |\bdiplomee?s? (?:en|d\.? ?o|d'|de)
-    |\brge\b
-    |qualibat
-    |inscrite? (?:au|a l')
-    |barreau
-    |membre (?:de|du)
-    |maitre[- ]artisan
-    |meilleur ouvrier de france
-    |ordre (?:des|national)
-    |n° ?rpps
-    |diplome d'etat
-    |certificad[oa]
-    |colegiad[oa]
-    |n\.?º ?(?:de )?colegiad
-    |autorizacion sanitaria
-    |registro sanitario
-    |miembro de
-    |homologad
-    |certificat[oa]
-    |iscritt[oa] (?:all'|al)
-    |albo (?:degli|dei|professionale)
-    |ordine (?:degli|dei)
-    |membro (?:di|del)
-    |\babilitat[oaie]\b
-    |gecertificeerd
-    |erkend
-    |\bbig[- ](?:register|nummer)
-    |lid van
-    |keurmerk
-    |aangesloten bij
-    |certificad[oa]
-    |ordem dos
-    |cedula profissional
-    |membro da
-    |licenca n
-    |認定
-    |資格
-    |免許
-    |会員
-    |登録番号
-    |許可番号
-    |(?:知事|大臣|公安委員会)許可
-    |登録第
-  `,
-  'u',
-);
 const NUMBER = lightLetters(
   regexSource`
     (?:n[.o°º]|nr|no|number|nummer|numero|#|第|reg)?[.:°º\s]{0,9}(?!
@@ -126,34 +18,13 @@ const NUMBER = lightLetters(
   `,
   'u',
 );
+/** "ISO 9001". */
+const NORM_NUMBER = /^ ?\d{4,5}/;
 /** Numbers every business has prove no qualification. */
 const OTHER_NUMBER = /\b(?:kvk|btw|vat|siret|siren|tva|ust|nif|cif|p\.? ?iva|tel|phone|fax)\b/u;
 const MAX_CLAIM_CHARS = 240;
 /** Longer texts tell stories. */
 const MAX_STORY_CHARS = 1_500;
-
-/** Speaks of other people's licences, quotes them, or denies having one. */
-const OF_OTHERS = lightLetters(
-  regexSource`
-    consult
-    |collaborat
-    |does not
-    |do not
-    |speak (?:to|with)
-    |ask your
-    |keine? |wenden sie sich
-    |(?:zertifikat|certificate|certificat|certificado|certificato|certificaat) (?:
-      inklusive|included|inclus|incluido|incluso|inbegrepen
-    )
-    |erforderlich
-    |\blaut |according to
-    |\bselon |\bsegun |\bsecondo |volgens |\bsegundo |によると
-    |demandez
-    |consulte
-    |rivolg
-  `,
-  'u',
-);
 
 /** Privacy and terms name the certificates of those who process data or payments. An imprint names the own ones. */
 const RULES =
@@ -188,11 +59,11 @@ export const unprovenCredentials = defineCheck({
       for (const [at, block] of view.blocks.entries()) {
         if (block.landmark === 'nav') continue;
         for (const line of claimsIn(block.text)) {
-          const found = CREDENTIAL.exec(plainWords(line));
-          if (!found || OF_OTHERS.test(plainWords(line))) continue;
+          const end = endOfCredential(line);
+          if (end === null) continue;
           const claim = { pageUrl: page.url, place: view.paths[block.path] ?? block.tag, seen: line };
           // The number belongs to the credential when it follows it, not a phone number somewhere else in the line.
-          const after = plainWords(line).slice(found.index + found[0].length, found.index + found[0].length + 60);
+          const after = plainWords(line).slice(end, end + 60);
           if ((NUMBER.test(after) && !OTHER_NUMBER.test(after)) || isLinked(page, at)) return pass([claim]);
         }
       }
@@ -204,6 +75,19 @@ export const unprovenCredentials = defineCheck({
       : inconclusive(NOT_CONCLUDED);
   },
 });
+
+/** Where the first one ends in the line as `plainWords` leaves it; null where none is named, or one of others. */
+function endOfCredential(line: string): number | null {
+  const plain = plainWords(line);
+  const words = CREDENTIAL_LEXICON.wordsIn(plain);
+  if (words.some(({ tag }) => tag === 'ofOthers')) return null;
+  for (const { tag, end } of words) {
+    if (tag === 'held') return end;
+    const number = tag === 'norms' ? NORM_NUMBER.exec(plain.slice(end))?.[0] : undefined;
+    if (number !== undefined) return end + number.length;
+  }
+  return null;
+}
 
 /** The letters of a body, then a number that none but a register gives: "HCPC PH87214", "CRP 06/154012". */
 const REGISTER_NUMBER = lightLetters(

@@ -34,7 +34,7 @@ export const contradictoryDates = defineCheck({
   strength: 'B',
   catalogue: ['date-consistency'],
   title: {
-    pass: 'The dates of your pages agree',
+    pass: 'The dates we compared agree',
     partial: 'Your sitemap gives other dates than your pages',
     fail: 'Your pages show other dates than their structured data',
   },
@@ -86,7 +86,7 @@ export const contradictoryDates = defineCheck({
       );
     return agreeing.length > 0
       ? pass(agreeing.slice(0, 3))
-      : notApplicable('No page read gives its date in more than one place.');
+      : notApplicable('We read no date that a page gives as its own and that stands in a second place, too.');
   },
 });
 

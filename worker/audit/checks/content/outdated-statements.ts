@@ -139,24 +139,24 @@ const NEWS_HEADING =
   /news|blog|aktuell|neuigkeit|actualit|noticias|novità|notizie|nieuws|notícias|お知らせ|新着|ニュース|ブログ/i;
 
 /**
- * What was true once or never: text that a template left, old copyright years, offers that ended, events, seasons and closures long
- * past, price lists of former years, two prices of one thing.
+ * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past, two prices of one
+ * thing; and, as half a fault, years that are over in copyright lines and over price lists.
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 5,
+  revision: 6,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
-    pass: 'Nothing on your pages is plainly out of date or left over from a template',
-    partial: 'The year in your copyright line is out of date',
+    pass: 'We noticed nothing out of date and no template text on the pages read',
+    partial: 'A year that is over stands in your copyright line or over your prices',
     fail: 'Something on your pages is out of date, or was never filled in',
   },
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts'],
-  causes: ['never-filled-in', 'copyright-year', 'two-prices'],
+  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-prices'],
   run({ pages, home, facts }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -176,6 +176,9 @@ export const outdatedStatements = defineCheck({
         old.length + prices.length === 0 ? 'never-filled-in' : null,
         fail([...leftovers, ...old, ...prices]),
       );
+    // Prices of a former year may hold: what year stands over them is seen, not more.
+    const dated = content.flatMap((page) => priceYears(page, now));
+    if (dated.length > 0) return dueTo('dated-prices', partial(dated));
     const copyright = oldCopyright(pages, now, facts.businessName?.value ?? null);
     return copyright.length > 0
       ? dueTo('copyright-year', partial(copyright))
@@ -198,12 +201,22 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
   return found;
 }
 
+/** Headings of price lists that name a former year. */
+function priceYears(page: ReadPage, now: number): Evidence[] {
+  const view = contentView(page);
+  return view.blocks
+    .filter(
+      ({ text, landmark, tag }) =>
+        landmark !== 'nav' && tag !== 'option' && text.length <= NOTICE_CHARS && !SINCE.test(text),
+    )
+    .filter(({ text }) => Number(PRICE_YEAR.exec(text)?.[1] ?? Number.NaN) < yearOf(now - YEAR_GRACE_MS))
+    .map(({ text, path }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: text }));
+}
+
 function isOld({ text }: TextBlock, now: number): boolean {
   const isNotice = (said: string) => said.length <= NOTICE_CHARS && (CLOSED.test(said) || CLOSURE.test(said));
   if (text.split('\n').some((said) => isNotice(said) && endedWithoutYear(said, now))) return true;
   if (!/\d{4}/.test(text)) return false;
-  const year = PRICE_YEAR.exec(text)?.[1];
-  if (year !== undefined && !SINCE.test(text)) return Number(year) < yearOf(now - YEAR_GRACE_MS);
   const dates = datesIn(text);
   if (isPastClosure(text, dates, now)) return true;
   if (!ENDS.test(text) && !COMING.test(text) && !CLOSED.test(text)) return false;

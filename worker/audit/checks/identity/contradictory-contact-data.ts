@@ -22,7 +22,7 @@ export const contradictoryContactData = defineCheck({
   strength: 'B',
   catalogue: ['nap-consistent'],
   title: {
-    pass: 'Phone and address are the same wherever they stand',
+    pass: 'The phone numbers and addresses we read do not contradict each other',
     partial: 'One phone number is written in different ways',
     fail: 'Your website gives contradictory or made-up contact data',
   },

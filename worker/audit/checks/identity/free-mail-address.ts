@@ -14,7 +14,7 @@ export const freeMailAddress = defineCheck({
   strength: 'C',
   catalogue: ['email-domain'],
   title: {
-    pass: 'Your e-mail address is at a domain of your own',
+    pass: 'You give an e-mail address at a domain of your own',
     partial: 'Your e-mail address belongs to a mail provider',
     fail: 'Your e-mail address belongs to a mail provider',
   },

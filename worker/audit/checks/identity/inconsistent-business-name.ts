@@ -20,7 +20,7 @@ export const inconsistentBusinessName = defineCheck({
   strength: 'B',
   catalogue: ['name-consistency'],
   title: {
-    pass: 'Your business has one name wherever your website states it',
+    pass: 'The places we compared state the same name',
     partial: 'Your name is written in different ways',
     fail: 'Places that state your business name name different businesses',
   },

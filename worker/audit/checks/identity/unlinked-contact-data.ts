@@ -15,7 +15,7 @@ export const unlinkedContactData = defineCheck({
   strength: 'C',
   catalogue: ['tel-mail-links'],
   title: {
-    pass: 'Phone and e-mail can be reached with one tap',
+    pass: 'Contact details can be reached with one tap',
     partial: 'Phone or e-mail stands as text without a link',
     fail: 'A phone or e-mail link leads to a wrong number or address',
   },

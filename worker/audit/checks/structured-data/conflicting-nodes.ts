@@ -15,7 +15,10 @@ export const conflictingNodes = defineCheck({
   category: 'structured-data',
   strength: 'B',
   catalogue: ['duplicates'],
-  title: { pass: 'Your structured data does not contradict itself', fail: 'Your structured data contradicts itself' },
+  title: {
+    pass: 'We found no contradiction within your structured data',
+    fail: 'Your structured data contradicts itself',
+  },
   why: 'Where two nodes tell different things about one business, a machine cannot know which one is right.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
   needs: ['pages'],

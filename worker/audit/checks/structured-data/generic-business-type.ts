@@ -12,7 +12,7 @@ export const genericBusinessType = defineCheck({
   strength: 'C',
   catalogue: ['subtype-specific'],
   title: {
-    pass: 'Your structured data says what kind of business you are',
+    pass: 'Your structured data names a kind of business',
     partial: 'Your structured data only says that you are some local business',
     fail: 'Your structured data only says that you are some organization',
   },

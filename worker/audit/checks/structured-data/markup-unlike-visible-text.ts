@@ -20,7 +20,7 @@ export const markupUnlikeVisibleText = defineCheck({
   strength: 'A',
   catalogue: ['visible-parity'],
   title: {
-    pass: 'Your structured data says what your pages say',
+    pass: 'What we compared of your structured data stands on your pages',
     partial: 'Your structured data claims something your pages do not show',
     fail: 'Your structured data describes something else than your pages show',
   },

@@ -43,7 +43,10 @@ describe('self-serving-rating', () => {
   });
 
   it('is partial for a product rating with nothing behind it', () => {
-    expect(run(rated('Product', { ratingValue: 5, reviewCount: 1 }))).toMatchObject({ outcome: 'partial' });
+    expect(run(rated('Product', { ratingValue: 5, reviewCount: 1 }))).toMatchObject({
+      outcome: 'partial',
+      cause: 'unshown',
+    });
   });
 
   it('fails impossible ratings', () => {

@@ -21,22 +21,22 @@ interface Rating {
  */
 export const selfServingRating = defineCheck({
   id: 'self-serving-rating',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['rating-honesty'],
   title: {
-    pass: 'Your structured data claims no rating that cannot be checked',
-    partial: 'Your structured data rates your own business',
+    pass: 'We found no rating in your structured data that is your own or that no page shows',
+    partial: 'Your structured data holds a rating that is your own or that no page shows',
     fail: 'The rating in your structured data contradicts your pages',
   },
-  why: 'Google shows no stars for ratings a business marks up about itself, and a rating nobody can check may count as spam.',
+  why: 'Google shows no stars for ratings a business marks up about itself, and wants every rating in markup to stand on the page.',
   sources: [
     'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
     'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   ],
   needs: ['pages', 'shown', 'facts'],
-  causes: ['contradicted'],
+  causes: ['contradicted', 'unshown'],
   run({ pages, shown, facts }) {
     const ratings = pages.flatMap(ratingsOn);
     if (ratings.length === 0) {
@@ -51,7 +51,8 @@ export const selfServingRating = defineCheck({
     }
     const visible = facts.rating?.sources.find(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
     const contradicted: Evidence[] = [];
-    const doubtful: Evidence[] = [];
+    const own: Evidence[] = [];
+    const unshown: Evidence[] = [];
     for (const rating of ratings) {
       const impossible = rating.value > rating.best || rating.value < 0 || rating.count === 0;
       const differs = visible !== undefined && !shown.hasNumber(rating.value);
@@ -59,11 +60,12 @@ export const selfServingRating = defineCheck({
         contradicted.push(quoteOf(rating));
         if (differs && !impossible)
           contradicted.push({ pageUrl: visible.pageUrl, place: visible.place, seen: visible.seen });
-      } else if (rating.isOwners || (facts.reviews.length === 0 && !shown.hasNumber(rating.value)))
-        doubtful.push(quoteOf(rating));
+      } else if (rating.isOwners) own.push(quoteOf(rating));
+      else if (facts.reviews.length === 0 && !shown.hasNumber(rating.value)) unshown.push(quoteOf(rating));
     }
     if (contradicted.length > 0) return dueTo('contradicted', fail(contradicted));
-    return doubtful.length > 0 ? partial(doubtful) : pass(ratings.slice(0, 3).map(quoteOf));
+    if (own.length > 0) return partial(own);
+    return unshown.length > 0 ? dueTo('unshown', partial(unshown)) : pass(ratings.slice(0, 3).map(quoteOf));
   },
 });
 

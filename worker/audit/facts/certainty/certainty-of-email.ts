@@ -19,14 +19,10 @@ export function certaintyOfEmail(
   // Where a form sends its letters nobody reads.
   const sources = all.filter(({ place }) => !IN_FORM.test(place));
   if (conflictsWith || sources.length === 0) return 'likely';
-  const host = value.slice(value.indexOf('@') + 1);
-  const isUnderOwn =
-    [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`)) ||
-    isSpelled(host, website.facts.businessName?.value ?? '');
   const agree = website.agree(sources);
   const isLink = sources.some(({ place }) => WRITES.test(place));
   const isText = sources.some((source) => isShown(source) && !WRITES.test(source.place));
-  if (isUnderOwn) return isText || agree ? 'certain' : 'likely';
+  if (isOwn(value, website)) return isText || isLink || agree ? 'certain' : 'likely';
   const { markup, legal } = website.placesOf(sources);
   if (isFreeMail(value)) {
     // Of several a template may have left one: each needs a place beside the frame of the pages.
@@ -36,10 +32,30 @@ export function certaintyOfEmail(
   return agree && (markup || legal || (isLink && isText)) ? 'certain' : 'likely';
 }
 
-/** "larchdental.com" is the domain of Larch Dental, wherever its website lies. */
-function isSpelled(host: string, name: string): boolean {
-  const [label, key] = [squeeze(nameKey(host.split('.')[0] ?? '')), squeeze(nameKey(name))];
+/** Under the domain of the business, or under one that spells its name, or a mailbox that does. */
+function isOwn(value: string, website: StatedWebsite): boolean {
+  const [mailbox = '', host = ''] = value.split('@');
+  const name = website.facts.businessName?.value ?? '';
+  return (
+    [...website.domains].some((domain) => host === domain || host.endsWith(`.${domain}`)) ||
+    isSpelled(host.split('.')[0] ?? '', name) ||
+    (isSpelled(mailbox, name) && isOnlyMailbox(value, website))
+  );
+}
+
+/** "larchdental.com" is the domain of Larch Dental, "larchdental@" its mailbox, wherever its website lies. */
+function isSpelled(part: string, name: string): boolean {
+  const [label, key] = [lettersOf(part), lettersOf(name)];
   return label.length >= MIN_SPELLED_CHARS && key.startsWith(label);
 }
+
+/** Of "larch@mail.example" and "larch@mail.exampl" one is mistyped. */
+const isOnlyMailbox = (value: string, { facts }: StatedWebsite): boolean =>
+  ![...facts.emails, ...facts.otherEmails].some(
+    (other) => other.value !== value && other.value.split('@')[0] === value.split('@')[0],
+  );
+
+/** "ü" is written as "u" and as "ue". */
+const lettersOf = (text: string): string => squeeze(nameKey(text)).replace(/([aou])e/g, '$1');
 
 const MIN_SPELLED_CHARS = 6;

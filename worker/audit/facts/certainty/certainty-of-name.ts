@@ -12,18 +12,38 @@ const NAMING = /og:site_name|application-name|apple-mobile-web-app-title|©|JSON
  */
 export function certaintyOfName(name: NonNullable<Facts['businessName']>, website: StatedWebsite): Certainty {
   const { frame, legal, passages } = website.placesOf(name.sources);
-  const isNamed = name.sources.some((source) => NAMING.test(`${source.place} ${source.seen}`));
-  const isTitle = name.sources.some(({ place }) => place === 'title');
+  const isNamed =
+    name.sources.some((source) => NAMING.test(`${source.place} ${source.seen}`)) || isInCopyright(name.value, website);
+  const title = website.pages[0]?.plain.view.titles[0] ?? '';
+  const isTitle = name.sources.some(({ place }) => place === 'title') || isFirstPart(title, name.value, website);
   const key = squeeze(nameKey(name.value));
   const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
   // A title that holds nothing else, and the page says it again.
-  const isWhole = squeeze(nameKey(website.pages[0]?.plain.view.titles[0] ?? '')) === key && passages > 0;
+  const isWhole = squeeze(nameKey(title)) === key && passages > 0;
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
   if (!isAtHome(name, website) || isCommonWord(name, website)) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
 }
+
+/** "© 2026 Larch Joinery. All rights reserved." */
+const isInCopyright = (name: string, website: StatedWebsite): boolean =>
+  website.documents.some(({ lines }) =>
+    lines.some(({ text }) => text.includes('©') && isFirstPart(text.replace(BEFORE_OWNER, ''), name, website)),
+  );
+
+/** What stands in a copyright line before whose it is: the sign, the word for it, years. */
+const BEFORE_OWNER = lightLetters(/^.*?©(?:\s*copyright)?[\s\d,.–-]*/iu);
+
+/** Its first part is the name, or the name and the town: "Larch Joinery" of "Larch Joinery Agency" is another's. */
+function isFirstPart(text: string, name: string, { facts }: StatedWebsite): boolean {
+  const [part, own] = [nameKey(text.split(BETWEEN_PARTS)[0] ?? ''), nameKey(name)];
+  const towns = facts.addresses.map(({ value }) => nameKey(value.locality ?? ''));
+  return own !== '' && (part === own || towns.some((town) => town !== '' && part === `${own} ${town}`));
+}
+
+const BETWEEN_PARTS = /\s[–—-]\s|\s*[|·•:,]\s*|\.\s/u;
 
 const IS_ADDRESS = lightLetters(/^\S+\.\p{L}{2,}$/u);
 

@@ -12,8 +12,7 @@ import type { StatedWebsite } from './stated-website.ts';
 export function certaintyOfService(fact: ListedFact<string>, website: StatedWebsite): Certainty {
   const { value } = fact;
   const key = textKey(value);
-  const name = textKey(website.facts.businessName?.value ?? '');
-  if ((name !== '' && key.includes(name)) || mayBeRemainder(website.documents)(value)) return 'likely';
+  if (!mayJoinOffers(website)(fact)) return 'likely';
   // A sentence, or a sum, is no place where a name is set.
   const sources = fact.sources.filter(
     ({ seen }) => textKey(seen).startsWith(key) && seen.length <= value.length + MAX_BESIDE_CHARS,
@@ -35,6 +34,20 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   ];
   return namedIn.filter(Boolean).length >= 2 ? 'certain' : 'likely';
 }
+
+/** No name of the business itself, and nothing that heads what is left over: "Others", "More services". */
+export const mayJoinOffers = (website: StatedWebsite) => {
+  const name = textKey(website.facts.businessName?.value ?? '');
+  const isRemainder = mayBeRemainder(website.documents);
+  return ({ value }: ListedFact<string>): boolean =>
+    !(name !== '' && textKey(value).includes(name)) && !isRemainder(value);
+};
+
+/** "Waxing, warm" beside "Warm waxing for legs" is the same in other words. */
+export const isWithinAnother = ({ value }: ListedFact<string>, all: readonly ListedFact<string>[]): boolean =>
+  all.some((other) => other.value !== value && wordsOf(value).every((word) => wordsOf(other.value).includes(word)));
+
+const wordsOf = (text: string): string[] => textKey(text).split(' ');
 
 /** The page names the item beside the sum, or sets the sum apart: in a sentence of other words the same sum may be another's. */
 const isSumOf = (key: string, { seen }: FactSource): boolean =>
@@ -102,13 +115,17 @@ function isUnclearAmong({ what, amount }: Price, sources: readonly FactSource[],
 const isNamedElsewhere = (key: string, { linkTexts, facts }: StatedWebsite): boolean =>
   linkTexts.has(key) || facts.services.some((one) => textKey(one.value) === key);
 
+/** Before and behind the sum; its "from" may stand in an element of its own, without a space between them. */
+const aroundSum = (seen: string, asShown: string): string[] =>
+  seen.split(seen.includes(asShown) ? asShown : asShown.replace(' ', ''));
+
 /** One of several rows or cards set alike, with an item of its own and one sum. */
 function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: StatedWebsite): boolean {
   const { prices } = website.facts;
   const key = textKey(what);
   if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
   if (!isNamedElsewhere(key, website) && !isWhereSold(source, website)) return false;
-  const [before = '', behind = ''] = source.seen.split(asShown);
+  const [before = '', behind = ''] = aroundSum(source.seen, asShown);
   if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind) || TAKEN_OFF.test(behind)) return false;
   if (!HAS_WORD.test(before)) return isNamedBesideSum(source, key, asShown, website);
   if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;

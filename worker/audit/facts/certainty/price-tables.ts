@@ -7,6 +7,9 @@ import type { FactSource, Price } from '../facts.ts';
 export const CELL = / > (?:td|th)(?:[.#][\w-]+)*$/;
 export const HAS_SUM = lightLetters(/\d\s?(?:\p{Sc}|\p{L}{2,3}(?!\p{L})$)|\p{Sc}\s?\d/u);
 
+/** A sum as it is told may have a space that stands in no cell: "from 119 €" of two elements. */
+const holds = (cell: string, sum: string): boolean => cell.replace(/\s/g, '').includes(sum.replace(/\s/g, ''));
+
 type Documents = readonly TextDocument[];
 
 const tablesOf = (documents: Documents, pageUrl: string) =>
@@ -17,7 +20,7 @@ export const isInPriceTable = ({ pageUrl }: FactSource, key: string, asShown: st
   tablesOf(documents, pageUrl).some(({ rows }) => {
     const columns = new Set(rows.flatMap((row) => row.flatMap((cell, at) => (HAS_SUM.test(cell) ? [at] : []))));
     const isLast = columns.size === 1 && rows.every((row) => row.length <= 2 || columns.has(row.length - 1));
-    return isLast && rows.some((row) => textKey(row[0] ?? '') === key && row.at(-1)?.includes(asShown));
+    return isLast && rows.some((row) => textKey(row[0] ?? '') === key && holds(row.at(-1) ?? '', asShown));
   });
 
 /**
@@ -33,7 +36,7 @@ export function isOneOfSeveral(
   const key = textKey(what);
   const rows = tablesOf(documents, pageUrl)
     .flatMap((table) => table.rows)
-    .filter((row) => row.length > 1 && row.some((cell) => cell.includes(asShown)));
+    .filter((row) => row.length > 1 && row.some((cell) => holds(cell, asShown)));
   return rows.length > 0 && !rows.some((row) => isRowOf(key, row));
 }
 

@@ -5,13 +5,14 @@ import { certaintyOfEmail } from './certainty-of-email.ts';
 import { certaintyOfHours } from './certainty-of-hours.ts';
 import { certaintyOfDescription, certaintyOfLanguage } from './certainty-of-language.ts';
 import { certaintyOfName } from './certainty-of-name.ts';
-import { certaintyOfPrice, certaintyOfService } from './certainty-of-offer.ts';
+import { certaintyOfPrice, certaintyOfService, isWithinAnother, mayJoinOffers } from './certainty-of-offer.ts';
 import { certaintyOfPerson } from './certainty-of-person.ts';
 import { certaintyOfPhone } from './certainty-of-phone.ts';
 import { certaintyOfPolicy, certaintyOfProfile } from './certainty-of-profile.ts';
 import { certaintyOfTrade } from './certainty-of-trade.ts';
 import { certaintyOfFaq, certaintyOfRating, certaintyOfReview } from './certainty-of-words.ts';
 import { type StatedWebsite, statedWebsite } from './stated-website.ts';
+import { wholeRows } from './whole-rows.ts';
 
 /**
  * How sure each fact is, by where it was found. Readers decide what a fact is; how much it may be relied on is decided here alone, so
@@ -35,12 +36,15 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     otherEmails: each(facts.otherEmails, certaintyOfEmail),
     addresses: each(facts.addresses, certaintyOfAddress),
     openingHours: one(facts.openingHours, certaintyOfHours),
-    services: notAlone(each(facts.services, certaintyOfService)),
+    services: wholeRows(
+      notAlone(each(facts.services, certaintyOfService)),
+      (one) => mayJoinOffers(website)(one) && !isWithinAnother(one, facts.services),
+    ),
     prices: each(facts.prices, certaintyOfPrice),
     socialProfiles: each(facts.socialProfiles, certaintyOfProfile),
     reviews: each(facts.reviews, certaintyOfReview),
     rating: one(facts.rating, certaintyOfRating),
-    people: each(facts.people, certaintyOfPerson),
+    people: wholeRows(each(facts.people, certaintyOfPerson), ({ value }) => value.role !== null),
     faq: each(facts.faq, certaintyOfFaq),
     policies: each(facts.policies, certaintyOfPolicy),
     // The markup is the fact.

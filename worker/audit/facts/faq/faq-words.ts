@@ -3,58 +3,14 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
-
-/** What a list of questions and answers is called, as `plainWords` leaves it. */
-const FAQ_NAME = lightLetters(
-  regexSource`
-    \bfaqs?\b
-    |\bf\.a\.q
-    |frequently[ -]asked
-    |common(?:ly asked)? questions
-    |questions (?:&|and) answers
-    |(?<!\p{L})q ?& ?a(?!\p{L})
-    |got questions
-    |your questions
-    |haufig(?:e|sten|ste)? (?:gestellte )?fragen
-    |haufig gefragt
-    |fragen (?:und|&|\+) antworten
-    |oft gefragt
-    |wichtige fragen
-    |questions? (?:les plus |souvent )?(?:frequentes?|posees)
-    |foire aux questions
-    |questions ?(?:-|\/|et|&) ?reponses
-    |vos questions
-    |on repond a vos questions
-    |(?:preguntas|dudas|consultas) (?:mas )?(?:frecuentes|habituales|comunes)
-    |preguntas y respuestas
-    |(?:resolvemos|resuelve|aclaramos|aclara) (?:todas )?(?:tus|sus|las|vuestras) dudas
-    |^¿?(?:tienes|tiene|teneis) (?:alguna )?(?:dudas?|preguntas?)
-    |lo que (?:mas )?nos (?:preguntan|preguntais)
-    |(?:domande|dubbi) (?:piu )?(?:frequenti|comuni)
-    |^hai (?:qualche |delle |dei )?(?:domand[ae]|dubbio?)
-    |domande e risposte
-    |veel ?gestelde vragen
-    |vaak gestelde vragen
-    |vragen (?:en|&) antwoorden
-    |meest ?gestelde vragen
-    |(?:perguntas|duvidas|questoes) (?:mais )?(?:frequentes|comuns)
-    |perguntas e respostas
-    |(?:tir[ea]|tiramos|esclareca|esclarecemos) (?:todas )?(?:as )?(?:suas|tuas) duvidas
-    |^(?:ficou com|tem) (?:alguma )?(?:duvidas?|perguntas?)
-    |よく(?:ある|いただく)(?:ご)?質問
-    |よくあるお?問い?合わ?せ
-    |質問と(?:回答|答え)
-    |ご質問と
-  `,
-  'u',
-);
+import { FAQ_LEXICON } from '../../words/faq-lexicon.ts';
 
 /** A name is short; a sentence that mentions an FAQ opens none. */
 const MAX_NAME_CHARS = 70;
 
 export const namesFaq = (text: string): boolean => text.length <= MAX_NAME_CHARS && saysFaq(text);
 
-const saysFaq = remembered((text) => FAQ_NAME.test(plainWords(text)));
+const saysFaq = (text: string): boolean => FAQ_LEXICON.wordsIn(plainWords(text)).length > 0;
 
 /** Class and id names of question lists. */
 export const FAQ_PLACE = /(?:^|[.#_-])(?:faqs?|accordion|akkordeon|qanda|q-?a)(?=$|[\s._>#-]|[a-z]*)/i;

@@ -77,8 +77,27 @@ export function readPrices({ documents, country }: Website): Facts['prices'] {
       for (const entry of prices)
         if (!ofLaw.has(entry.amount)) found.add(keyOf(entry), entry, lineSource(document, line));
   }
-  return ofVariants(found.inOrder().map(({ value, sources }) => ({ value, sources }))).slice(0, MAX_PRICES);
+  const prices = found.inOrder().map(({ value, sources }) => ({ value, sources }));
+  return ofVariants(prices)
+    .slice(0, MAX_PRICES)
+    .map((price) => asOnPage(price, country));
 }
+
+/** Markup says "40.00 USD": where the page shows the sum, it is told as it stands there. "From" and "$119" are two elements side by side. */
+function asOnPage(price: Facts['prices'][number], country: string | null): Facts['prices'][number] {
+  const { value, sources } = price;
+  const [first] = sources;
+  const shown =
+    first && isMarkup(first)
+      ? sources
+          .filter((source) => !isMarkup(source))
+          .flatMap(({ seen }) => findPrices(seen, country))
+          .find(({ amount }) => amount === value.amount)
+      : undefined;
+  return { ...price, value: { ...value, asShown: (shown ?? value).asShown.replace(GLUED_FROM, '$& ') } };
+}
+
+const GLUED_FROM = lightLetters(/^\p{L}{2,}(?=\p{Sc})/u);
 
 function pricedLinesOf(document: TextDocument, country: string | null): { line: TextLine; prices: Price[] }[] {
   const unsold = sumsOfNothing(document);

@@ -27,7 +27,7 @@ export const previewTagFixes: FixBuilder = {
       const isWhole = TAGS.every((name) => previewTag(view, name) !== null || tags.some(([tag]) => tag === name));
       // A tag left blank is to be filled, not joined by another of its name.
       const isBlank = view.metas.some(({ name, content }) => TAGS.includes(name) && content.trim() === '');
-      if (isBlank || !isWhole || !tags.some(([name]) => TAGS.includes(name))) return [];
+      if (isBlank || !isWhole || !tags.some(([name]) => name === 'og:title')) return [];
       const fix = htmlFix(input, page, {
         kind: 'preview-tags',
         placement: headPlacement(
@@ -70,6 +70,8 @@ function ownText({ inputs }: FixInput, page: ReadPage, textOf: (page: ReadPage) 
 
 /** The picture the home page itself names for previews. */
 function homePicture(input: FixInput): string | null {
+  // One that another task wants replaced is not named once more.
+  if (isOpen(input, 'dead-preview-image')) return null;
   const { home, pages } = input.inputs;
   const named = home ? previewTag(home.plain.view, 'og:image') : null;
   const url = home && pictureUrl(named, home.plain.view, pages ?? []);

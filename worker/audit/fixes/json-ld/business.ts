@@ -7,7 +7,7 @@ import { typeFor } from '../../facts/trade/type-for.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isA, isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
-import type { FixInput } from '../fix-input.ts';
+import { type FixInput, isOpen } from '../fix-input.ts';
 import { isNotThere, pictureUrl } from '../picture-address.ts';
 import { hasPublicAddress, publicAddress } from '../public-address.ts';
 import { ownDescription } from '../sure-facts.ts';
@@ -201,7 +201,8 @@ export function mapAddress({ businessName }: Facts, { text }: Address): string {
 /** The picture the home page itself names for previews. */
 function previewPicture(input: FixInput): string | undefined {
   const { home, target, pages } = input.inputs;
-  if (!home) return undefined;
+  // One that is to be replaced, or is not there, stands for nobody.
+  if (!home || isOpen(input, 'dead-preview-image')) return undefined;
   const { view } = home.plain;
   const url = pictureUrl(previewTag(view, 'og:image'), view, pages ?? []);
   return url === null || isNotThere(input, url) ? undefined : publicPicture(url, target);

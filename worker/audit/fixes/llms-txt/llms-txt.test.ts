@@ -12,7 +12,14 @@ function build(website: InventedWebsite) {
   return { written: llmsTxtFixes.build(input), facts: inputs.facts };
 }
 
-it.each(Object.entries(WEBSITES))('says what %s says about itself, in the form of llms.txt', (_, website) => {
+const ofSeveralPages = Object.entries(WEBSITES).filter(([, { pages }]) => pages.length > 1);
+
+it('is not offered for a single page', () => {
+  const single = Object.values(WEBSITES).find(({ pages }) => pages.length === 1);
+  expect(build({ ...(single as InventedWebsite), llmsTxt: null }).written).toEqual([]);
+});
+
+it.each(ofSeveralPages)('says what %s says about itself, in the form of llms.txt', (_, website) => {
   const { written, facts } = build({ ...website, llmsTxt: null });
   const content = written[0]?.fix.content ?? '';
   expect(content).toMatch(/^# \S.*\n\n[>-] \S/);

@@ -80,7 +80,9 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
   const services = whole.length > MAX_SERVICES ? [] : whole;
   return [
     ...facts.addresses.map(({ value }) => `- ${line(value.text)}`),
-    ...facts.phones.map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),
+    ...facts.phones
+      .filter(({ kind }) => kind !== 'whatsapp')
+      .map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),
     ...facts.emails.slice(0, 1).map(({ value }) => `- ${phrases.email}${colon}${line(value)}`),
     ...(times.length > 0 ? [`- ${phrases.openingHours}${colon}${times.join('; ')}`] : []),
     ...(services.length > 0 ? [`- ${phrases.services}${colon}${services.join(', ')}`] : []),
@@ -107,7 +109,8 @@ function sectionsOf(input: FixInput, phrases: Phrases): string[] {
   const pages = (input.inputs.pages ?? []).filter(
     (page) => !isWithheld(input, page) && !second.has(page) && isInLanguage(page, phrases.language),
   );
-  if (!areAllProved(input, pages)) return [];
+  // A list of one page tells nobody anything.
+  if (pages.length < 2 || !areAllProved(input, pages)) return [];
   const isOptional = ({ role }: ReadPage) => OPTIONAL_ROLES.includes(role);
   const section = (heading: string, own: readonly ReadPage[]) => {
     const links = [...new Set(own.flatMap((page) => linkTo(input, page) ?? []))];

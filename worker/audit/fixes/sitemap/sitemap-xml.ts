@@ -50,6 +50,9 @@ interface SitemapPlan {
   entries: SitemapEntry[];
 }
 
+/** A list of one page leads nobody to another. */
+const MIN_ENTRIES = 2;
+
 /** null where a file of ours would be worse than what there is: a file of any kind, or a builder's own. */
 export function sitemapPlan(input: FixInput): SitemapPlan | null {
   const { sitemaps, target, control } = input.inputs;
@@ -62,7 +65,7 @@ export function sitemapPlan(input: FixInput): SitemapPlan | null {
   const path = new URL(named?.url ?? `${target.scopeUrl}sitemap.xml`).pathname;
   const entries = isThere ? [] : sitemapEntries(input);
   // With an archive's ending it could not be written as text.
-  return entries.length === 0 || path.endsWith('.gz') ? null : { path, entries };
+  return entries.length < MIN_ENTRIES || path.endsWith('.gz') ? null : { path, entries };
 }
 
 const isAtHome = (url: string, { inputs: { target } }: FixInput): boolean =>

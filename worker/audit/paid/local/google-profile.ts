@@ -1,6 +1,7 @@
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
+import { WEEK } from '../../week/week.ts';
 import { weekWords } from '../../week/week-words.ts';
 import { quoted } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
@@ -83,18 +84,15 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
       ),
     );
   }
-  if (facts.openingHours) {
-    const week = weekWords(facts.openingHours.value);
-    if (week !== '') {
-      lines.push(
-        say(
-          `Set these hours in your Google Business Profile: ${week}.${
-            facts.openingHours.value.byAppointment ? ' Say there, too, what is by appointment.' : ''
-          }`,
-          derived('Hours stated on the website.', facts.openingHours.sources.slice(0, 1)),
-        ),
-      );
-    }
+  const week = facts.openingHours?.value;
+  // A profile asks for every day: of hours that leave one open nobody is told to copy the rest.
+  if (facts.openingHours && week && !week.byAppointment && WEEK.every((day) => week[day] !== null)) {
+    lines.push(
+      say(
+        `Set these hours in your Google Business Profile: ${weekWords(week)}.`,
+        derived('Hours stated on the website.', facts.openingHours.sources.slice(0, 1)),
+      ),
+    );
   }
   return lines;
 }

@@ -13,8 +13,6 @@ type Indicator = Group['keyPerformanceIndicators'][number];
 
 /** Answers differ from run to run (SparkToro and Gumshoe, January 2026: the same list in under 1% of runs), so one look says nothing. */
 const PROMPT_RUNS = 30;
-/** A share of fewer says little. */
-const MIN_JUDGED = 3;
 /** A text that scripts only touch up differs by less. */
 const LOST_SHARE = 0.9;
 
@@ -122,23 +120,17 @@ function indicators(input: PremiumInput, reachable: number): Draft<Indicator[]> 
       ),
     );
   }
-  const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
-  if (judged.length >= MIN_JUDGED) {
-    const full = judged.filter(({ answered }) => answered === 'full');
+  const open = questions.filter(({ answered }) => answered === 'none');
+  if (open.length > 0) {
     rows.push(
       say(
         {
-          metric: 'Customer questions your pages answer in full, of those that could be judged',
-          currentValue: `${full.length} of ${judged.length}`,
-          targetValue: `${judged.length} of ${judged.length}`,
+          metric: 'Customer questions to which we found no answer',
+          currentValue: `${open.length}`,
+          targetValue: '0',
           trackingMethod: 'Write the missing answers and analyze the website again.',
         },
-        derived(
-          'Each question is looked up in your own text.',
-          full.flatMap(({ pageUrl, passage, question }) =>
-            pageUrl && passage ? [{ pageUrl, place: question, seen: passage }] : [],
-          ),
-        ),
+        derived('Each question is looked up in your own text.', []),
       ),
     );
   }

@@ -12,9 +12,6 @@ import { isNumbered, SCORE_RULE, type SeenProfile } from './social-profiles-seen
 
 const SEPARATOR = ' · ';
 
-/** A name and an address alone the profile has already. */
-const MIN_ABOUT_PARTS = 3;
-
 /** Shorter words are in many handles by chance. */
 const MIN_NAME_WORD = 4;
 
@@ -25,8 +22,12 @@ export function ownPlatform(input: PremiumInput, profile: SeenProfile, index: nu
   const home = input.inputs.target.homeUrl;
   const where = isLinked
     ? `Linked from ${pageWords(source?.pageUrl ?? home, home)}`
-    : 'Named to machines only, by the description they read';
-  const marked = isLinked ? (isMarked ? ' and named where machines look' : ', not named where machines look') : '';
+    : 'Named by your structured data alone, linked from no page we read';
+  const marked = isLinked
+    ? isMarked
+      ? ', and your structured data names it'
+      : '; your structured data does not name it'
+    : '';
   const answer = answers === null ? '' : answers ? ' It answered our visit.' : ' Our visit found nothing there.';
   return say(
     {
@@ -69,13 +70,13 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
     );
   }
   const about = aboutLine(input, index);
-  if (about.split(SEPARATOR).length >= MIN_ABOUT_PARTS) {
+  if (about !== null) {
     steps.push(
       say(
         sentence(
           `${variant(index, ['Text for the “about” field', 'About line to paste', 'For the short description'])} on ${network}: ${quoted(about, 300)}`,
         ),
-        derived('Name, trade, town and address of the website, as it states them.', seen),
+        derived('Name, trade and town, as the website states them.', seen),
       ),
     );
   }
@@ -92,19 +93,16 @@ function sameName(handle: string, name: string): boolean {
   return words.some((word) => isTelling(word) && joined.includes(word));
 }
 
-/** To paste, in the website's language; each profile gets it in another order, so that none is a copy. */
-function aboutLine(input: PremiumInput, index: number): string {
+/**
+ * To paste, in the website's language: who, what and where, all of them sure, or nothing. Each profile gets it in another order, so that
+ * none is a copy.
+ */
+function aboutLine(input: PremiumInput, index: number): string | null {
   const { phrases, noun, place, name } = input.words;
-  const { phones: sure } = input.facts;
-  // Which of several numbers is the business's own only its owner knows.
-  const phones = input.inputs.facts.phones.length === 1 ? sure : [];
+  const isSure = input.facts.trade !== null && input.inputs.facts.addresses.length === 1;
+  if (name === null || noun === null || place === null || !phrases || !isSure) return null;
   const home = isOutOfReach(input) ? null : siteAddress(input);
-  const what = phrases && noun !== null && place !== null ? phrases.inPlace(noun, place) : noun;
-  if (name === null) return '';
-  const parts = [
-    [name, what, phones[0]?.asShown, home],
-    [what, name, home, phones[0]?.asShown],
-    [name, what, home],
-  ][index % 3];
-  return (parts ?? []).filter((part) => part !== null && part !== undefined).join(SEPARATOR);
+  const what = phrases.inPlace(noun, place);
+  const parts = index % 2 === 0 ? [name, what, home] : [what, name, home];
+  return parts.filter((part) => part !== null).join(SEPARATOR);
 }

@@ -65,6 +65,18 @@ describe('what is said aloud', () => {
     expect(query(without)).toBeUndefined();
   });
 
+  it('says whom a tap calls only where every link dials a number the pages show', () => {
+    const [, ...others] = englishPlumber.pages;
+    const dialling = (html: string) => ({
+      ...englishPlumber,
+      pages: [{ ...englishPlumber.pages[0], html }, ...others] as typeof englishPlumber.pages,
+    });
+    const taps = (website: InventedWebsite) => of(website).said.technicalImplementation.mobileOptimizations.join();
+    const html = englishPlumber.pages[0]?.html ?? '';
+    expect(taps(englishPlumber)).toContain('A tap calls you');
+    expect(taps(dialling(html.replace('tel:+441174960142', 'tel:+441174960777')))).not.toContain('A tap calls you');
+  });
+
   it('finds the tag that forbids enlarging', () => {
     expect(of(frenchRestaurant).said.technicalImplementation.mobileOptimizations.join()).toContain('user-scalable=no');
   });

@@ -2,7 +2,7 @@ import type { PremiumResults } from '../../../contract/premium.ts';
 import { sureFacts } from '../../facts/certainty/sure-facts.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
 import { countWords } from '../../website/page/words.ts';
-import { counted, listed, pageWords, quoted } from '../../wording/words.ts';
+import { listed, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -16,8 +16,6 @@ type Voice = PremiumResults['voiceSearchOptimization'];
 
 /** Answers of voice assistants averaged 29 words; longer ones are cut or reworded. Source: the check `few-short-answers`. */
 const MAX_SPOKEN_WORDS = 40;
-/** A share of fewer says little. */
-const MIN_ASKED = 3;
 /** That a name can be read out is nothing to be told. */
 const MIN_SPOKEN = 2;
 const VOICE_CHECKS = ['few-short-answers', 'few-natural-questions', 'hard-spoken-answers', 'facts-hard-to-read-out'];
@@ -54,7 +52,7 @@ function readiness(input: PremiumInput, asked: Faq): Draft<Voice['currentReadine
               kind: 'derived',
               how: 'The share of the weight of the voice checks that passed, half for those that passed in part.',
             },
-      assessment: assessment(input, asked),
+      assessment: assessment(input),
       keyFindings: longestAnswer(input, asked),
     },
     measured(input, ...VOICE_CHECKS),
@@ -63,21 +61,11 @@ function readiness(input: PremiumInput, asked: Faq): Draft<Voice['currentReadine
 
 const isShort = ({ value: { answer } }: Faq[number]): boolean => countWords(answer) <= MAX_SPOKEN_WORDS;
 
-function assessment(input: PremiumInput, asked: Faq): string {
+function assessment(input: PremiumInput): string {
   const facts = spokenFacts(input);
-  const short = asked.filter(isShort).length;
-  const said = [
-    ...(facts.length < MIN_SPOKEN ? [] : [`An assistant can read out your ${listed(facts)} from the text.`]),
-    ...(short === 0 || asked.length < MIN_ASKED
-      ? []
-      : [
-          `Of the ${counted(asked.length, 'question')} we read for certain with the answer, ${short} ` +
-            `${short === 1 ? 'has' : 'have'} an answer of ${MAX_SPOKEN_WORDS} words or fewer.`,
-        ]),
-  ];
-  return said.length === 0
+  return facts.length < MIN_SPOKEN
     ? 'Not measured: we found no text of which we are sure that it can be read out.'
-    : said.join(' ');
+    : `An assistant can read out your ${listed(facts)} from the text.`;
 }
 
 function longestAnswer({ inputs: { target } }: PremiumInput, asked: Faq): Grounded<string>[] {

@@ -18,8 +18,7 @@ export function speakable(input: PremiumInput): Grounded<string>[] {
 
 /** People who speak to a phone hold one: what happens when they tap. */
 export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
-  const { facts } = input;
-  const { pages, target } = input.inputs;
+  const { pages } = input.inputs;
   const lines: Grounded<string>[] = [];
   const [home] = pages ?? [];
   if (!pages || !home) return lines;
@@ -31,30 +30,8 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
         measured(input, 'missing-viewport'),
       ),
     );
-  // A link that dials a wrong number is told as the fault it is.
-  const isWrong = pages.some(({ plain }) => plain.view.links.some(({ href }) => hasTrunkZero(href)));
-  if (facts.phones.length > 0 && !isWrong) {
-    // Whoever holds a phone sees what scripts write.
-    const tappable = pages.filter(({ plain, rendered }) =>
-      [plain.view, ...(rendered ? [rendered.view] : [])].some(({ links }) =>
-        links.some(({ url }) => url?.startsWith('tel:') === true),
-      ),
-    );
-    const [source] = facts.phones[0]?.sources ?? [];
-    lines.push(
-      say(
-        tappable.length === pages.length
-          ? `A tap calls you from ${pages.length === 1 ? 'the page' : `all ${pages.length} pages`} we read.`
-          : tappable.length === 0
-            ? `No page lets a phone call ${facts.phones[0]?.asShown} with one tap.`
-            : `A tap calls you from ${tappable.length} of ${pages.length} pages. The rest: ${listedUpTo(
-                pages.filter((page) => !tappable.includes(page)).map(({ url }) => pageWords(url, target.homeUrl)),
-                4,
-              )}.`,
-        derived('Links that begin with tel:, counted over the pages read.', [source ? seenAs(source) : null]),
-      ),
-    );
-  }
+  const dialled = tapToCall(input, pages);
+  if (dialled !== null) lines.push(dialled);
   const ttfb = [...input.inputs.ttfbSamplesMs].sort((a, b) => a - b)[Math.floor(input.inputs.ttfbSamplesMs.length / 2)];
   if (ttfb !== undefined)
     lines.push(
@@ -67,6 +44,46 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
     );
   return lines;
 }
+
+/** Null where a link dials what no page shows, or only a chat is known: whom a tap calls is then not known. */
+function tapToCall(
+  { facts, inputs: { facts: read, target } }: PremiumInput,
+  pages: NonNullable<PremiumInput['inputs']['pages']>,
+): Grounded<string> | null {
+  const phone = facts.phones.find(({ kind }) => kind !== 'whatsapp');
+  if (!phone) return null;
+  const known = [...read.phones, ...read.otherPhones].map(({ value }) => lastDigits(value));
+  // Whoever holds a phone sees what scripts write.
+  const dialledOn = pages.map(({ plain, rendered }) =>
+    [plain.view, ...(rendered ? [rendered.view] : [])].flatMap(({ links }) =>
+      links.flatMap(({ href }) => (/^\s*tel:/i.test(href) ? [href] : [])),
+    ),
+  );
+  // A link that dials a wrong number is told as the fault it is.
+  if (dialledOn.flat().some((href) => hasTrunkZero(href) || !known.includes(lastDigits(href)))) return null;
+  const without = pages.filter((_, index) => dialledOn[index]?.length === 0);
+  const [source] = phone.sources;
+  return say(
+    without.length === 0
+      ? `A tap calls you from ${pages.length === 1 ? 'the page' : `all ${pages.length} pages`} we read.`
+      : without.length === pages.length
+        ? `No page lets a phone call ${phone.asShown} with one tap.`
+        : `A tap calls you from ${pages.length - without.length} of ${pages.length} pages. The rest: ${listedUpTo(
+            without.map(({ url }) => pageWords(url, target.homeUrl)),
+            4,
+          )}.`,
+    derived('Links that begin with tel: and dial a number the pages show, counted over the pages read.', [
+      source ? seenAs(source) : null,
+    ]),
+  );
+}
+
+/** Enough to tell numbers of one business apart, with or without the code of the country. */
+const lastDigits = (text: string): string =>
+  text
+    .replace(/[;?].*$/, '')
+    .replace(/\D/g, '')
+    .slice(-8);
 
 /** "Good" at web.dev/articles/ttfb. */
 const GOOD_TTFB_MS = 800;

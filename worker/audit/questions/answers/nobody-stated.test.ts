@@ -70,13 +70,3 @@ it('a day that has passed is not booked', () => {
   expect(answer(ask('en', 'other', visit(year + 1)), 'online-order').answered).toBe('full');
   expect(answer(ask('en', 'other', visit(year - 1)), 'online-order').answered).toBe('none');
 });
-
-it('what it does is quoted without the label before it, and not from what it denies', () => {
-  const told = (text: string) => answer(ask('de', 'other', `<p>${text}</p>`), 'what-you-do').passage;
-  expect(told('Unser Versprechen: Wir verkaufen Leitern aus Holz für Haus, Hof und Garten.')).toBe(
-    'Wir verkaufen Leitern aus Holz für Haus, Hof und Garten.',
-  );
-  expect(told('Wir verkaufen nicht einfach Leitern. Wir fertigen Treppen aus Holz für Haus, Hof und Garten.')).toBe(
-    'Wir fertigen Treppen aus Holz für Haus, Hof und Garten.',
-  );
-});

@@ -19,5 +19,4 @@ export const contact: KindOfAnswer = {
   elsewhere: ({ fact }, index) =>
     firstPassage(index, fact === 'phones' ? 'full' : 'partial', ({ kind }) => kind === 'form'),
   prefersElsewhere: ({ fact }) => fact === 'phones',
-  isTelling: hasContact,
 };

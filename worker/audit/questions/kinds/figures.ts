@@ -18,7 +18,6 @@ export const duration: KindOfAnswer = {
     if ((isSubject(touch) || touch.strong) && hasDuration(said)) return 'full';
     return asks !== 'lasts' && ((hasDuration(said) && !tellsAge(said)) || saysNever(said)) ? 'full' : 'none';
   },
-  isTelling: (saying) => hasDuration(saying) || saysNever(saying),
 };
 
 export const date: KindOfAnswer = {
@@ -28,7 +27,6 @@ export const date: KindOfAnswer = {
     const recurs = hasWeekday(withHeading(touch.passage)) && hasClock(text);
     return (hasDate(text) || recurs) && isSubject(touch) ? 'full' : partialIf(touch.titled);
   },
-  isTelling: (saying) => hasDate(saying) || hasWeekday(saying),
 };
 
 export const number: KindOfAnswer = {
@@ -44,7 +42,6 @@ export const number: KindOfAnswer = {
   },
   elsewhere: ({ asks }, index) => (asks === 'since-when' ? yearsTold(index) : figuresAlone(index)),
   prefersElsewhere: ({ asks }) => asks === 'since-when',
-  isTelling: (saying) => tellsYears(saying) || claimsYears(saying) || countsThings(saying),
 };
 
 /** "In 2009 we opened our doors": a beginning in whatever words. */

@@ -34,7 +34,6 @@ export const hours: KindOfAnswer = {
   },
   elsewhere: ({ fact }, index) =>
     fact === 'openingHours' ? (openAlways(index) ?? openDaily(index) ?? timesAlone(index)) : null,
-  isTelling: (saying) => hasClock(saying) || hasWeekday(saying),
 };
 
 /** "Open 24/7". */

@@ -23,10 +23,6 @@ export interface KindOfAnswer {
   elsewhere?: Search;
   /** Whether half an answer gives way to a whole one found elsewhere. */
   prefersElsewhere?(question: TradeQuestion): boolean;
-  /** What of the passage answers, as found; null: it names the subject and says nothing to quote. Absent: its first telling sentence. */
-  quote?(question: TradeQuestion, touch: Touch): string | null;
-  /** How a sentence that answers looks, by itself: of several the first such one is quoted. */
-  isTelling?(saying: string): boolean;
   /** Whether a passage that only names the subject is half an answer where nothing else is found. */
   namedIsHalf?(question: TradeQuestion): boolean;
 }

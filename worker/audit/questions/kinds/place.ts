@@ -35,7 +35,6 @@ export const place: KindOfAnswer = {
       ? (streetLine(index) ?? townLine(index) ?? placeNamed(index, language) ?? townTold(index))
       : null,
   prefersElsewhere: ({ fact }) => fact === 'addresses',
-  isTelling: (saying) => hasAddress(saying) || namesPlace(saying),
 };
 
 /** A street with its town, where the address was not read as one. */

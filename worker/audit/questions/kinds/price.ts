@@ -28,7 +28,6 @@ export const price: KindOfAnswer = {
   elsewhere: ({ fact }, index, language) =>
     fact === 'prices' ? (unitPrice(index) ?? pricedHeadings(index) ?? offerOnRequest(language, index)) : null,
   prefersElsewhere: ({ fact }) => fact === 'prices',
-  isTelling: (saying) => hasPrice(saying) || isFree(saying) || isOnRequest(saying),
 };
 
 /** "$25/hour", where no word calls it a price. */

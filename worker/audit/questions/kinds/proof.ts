@@ -14,7 +14,6 @@ export const proof: KindOfAnswer = {
     if (touch.inText && (hasNumber(text) || hasProof(text))) return isSubject(touch) ? 'full' : 'partial';
     return partialIf(isSubject(touch));
   },
-  isTelling: (saying) => hasNumber(saying) || hasProof(saying),
 };
 
 /** Customers' words are read with care elsewhere, as facts; here a section of them or a rating is left to find. */

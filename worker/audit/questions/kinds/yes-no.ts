@@ -1,9 +1,7 @@
 import type { Touch } from '../index/touch.ts';
 import { orderedOnline } from '../ordered-online.ts';
 import { firstPassage } from '../passages/first-passage.ts';
-import { fromSentence } from '../passages/from-sentence.ts';
 import { type Passage, withHeading } from '../passages/passage.ts';
-import type { TradeQuestion } from '../question-data.ts';
 import { asserts, BETWEEN_SAYINGS, hasValue, isQuestion } from '../signs/asserts.ts';
 import { hasAmount, isFree } from '../signs/has-price.ts';
 import {
@@ -19,9 +17,6 @@ import { type KindOfAnswer, wordsIn } from './kind-of-answer.ts';
 /** "Please ask our staff" is as short as this. */
 const ASKING_WORDS = 20;
 
-/** An answer below its question is quoted whole up to here. */
-const WHOLE_CHARS = 320;
-
 const PHOTOS = /^(?:(?:our|nos|unsere|nuestras) )?(?:photos|pictures|fotos|bilder|imágenes)$/iu;
 /** A link "Photos": who looks for work that was done follows it. */
 const leadsToPhotos = ({ kind, text }: Passage): boolean => kind === 'control' && PHOTOS.test(text);
@@ -36,17 +31,14 @@ const ownWords = ({ said }: Touch): string =>
     .filter((saying) => !speaksOfOthers(saying))
     .join('\n');
 
-/** The first sentence that says yes or no of this business. */
-function assertion({ asks }: TradeQuestion, touch: Touch): string | null {
+/** Whether a sentence says yes or no of this business. */
+function isAsserted(touch: Touch): boolean {
   const { passage, titled, language, namesBusiness: names } = touch;
   const answersHeading = titled && isQuestion(passage.headings.at(-1) ?? '');
   const surroundings = { language, titled: titled && passage.kind === 'prose', answersHeading, names };
-  const asserting = sayingsOf(touch, answersHeading)
+  return sayingsOf(touch, answersHeading)
     .filter((saying) => !touch.isOn(saying) || touch.isOn(saying.replace(ASIDE, ' ')))
-    .filter((saying) => asserts(saying, surroundings));
-  // Of a price and that there is none, the sentence that says so.
-  const free = asks === 'if-free' ? asserting.find((saying) => isFree(saying) || hasAmount(saying)) : undefined;
-  return free ?? asserting[0] ?? null;
+    .some((saying) => asserts(saying, surroundings));
 }
 
 /** Of short lines under a heading about the subject, those that name it themselves, and the first where it is a value: "daily, 17:30-21:30". */
@@ -76,18 +68,7 @@ export const yesNo: KindOfAnswer = {
     if (asks === 'if-free' && !isFree(whole) && !hasAmount(text)) return 'none';
     // "Please ask our staff" leaves it open.
     if (wordsIn(text) <= ASKING_WORDS && asksToAsk(text)) return 'none';
-    return passage.kind !== 'control' && assertion(question, touch) !== null ? 'full' : 'partial';
-  },
-  quote(question, touch) {
-    const said = assertion(question, touch);
-    const { kind, text, headings } = touch.passage;
-    // What stands under a question is read from its beginning.
-    if (said === null || kind !== 'prose') return said;
-    const sentences = text.split(BETWEEN_SAYINGS);
-    const isAnswer = isQuestion(headings.at(-1) ?? '') && touch.titled;
-    // The second sentence often takes back a part of the first.
-    if (isAnswer && text.length <= WHOLE_CHARS) return text;
-    return fromSentence(sentences, isAnswer ? (sentences[0] ?? said) : said);
+    return passage.kind !== 'control' && isAsserted(touch) ? 'full' : 'partial';
   },
   anywhere: ({ asks }, index) => {
     if (asks === 'online') return orderedOnline(index);

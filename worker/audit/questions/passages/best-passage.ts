@@ -11,7 +11,6 @@ import { shownBy } from '../shown/shown-by.ts';
 import type { Judged } from './first-passage.ts';
 import { judgePassage } from './judge-passage.ts';
 import type { Passage } from './passage.ts';
-import { quoteOf } from './quote.ts';
 
 /** Best passages judged per question. */
 const MAX_JUDGED = 25;
@@ -62,7 +61,7 @@ function judged(question: TradeQuestion, touch: Touch): Judged {
   const { passage } = touch;
   const answered = judgePassage(question, touch);
   if (answered === 'none') return { passage, answered };
-  const found = { passage, answered, quote: quoteOf(question, touch) };
+  const found = { passage, answered };
   return { ...found, shownBy: shownBy(question, found, touch.titled) };
 }
 

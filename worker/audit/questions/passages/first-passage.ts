@@ -7,8 +7,6 @@ import type { Passage } from './passage.ts';
 export interface Judged {
   passage: Passage;
   answered: Answered;
-  /** What of it answers; null: nothing to quote. Absent: all of it. */
-  quote?: string | null;
   /** What shows that it does; null: nothing but its words. */
   shownBy?: ShownBy | null;
 }

@@ -1,6 +1,6 @@
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
-import { wordsOf } from '../passages/from-sentence.ts';
+import { wordsOf } from '../passages/words-of.ts';
 import type { QuestionLanguage } from '../question-data.ts';
 import { hasContact } from './has-contact.ts';
 import { hasClock } from './has-date.ts';

@@ -6,22 +6,6 @@ import { negationsIn } from '../../words/negation-lexicon.ts';
 export const saysYesOrNo = (text: string): boolean =>
   negationsIn(text).some(({ tag, end }) => tag === 'answers' && text[end] !== '-');
 
-/** There is a no in it, of whatever. */
-export const denies = (sentence: string): boolean =>
-  negationsIn(sentence).some(({ tag }) => tag === 'not' || tag === 'without');
-
-/** "Without prescription": the first word behind the no is the subject. "No-obligation quote" denies no quote. */
-export const deniesIt = (saying: string, isOn: (text: string) => boolean): boolean =>
-  negationsIn(saying).some(({ tag, end }) => {
-    if (tag !== 'not' && tag !== 'without') return false;
-    const [next] = saying
-      .slice(end)
-      .split(/[\s,.;:!?]+/)
-      .filter((word) => word.length > ARTICLE_CHARS);
-    return next !== undefined && isOn(next);
-  });
-const ARTICLE_CHARS = 3;
-
 /** "We cannot guarantee that ...": speaks of something else. */
 export const disclaims = (text: string): boolean => DISCLAIMS.test(text);
 const DISCLAIMS = lightLetters(

@@ -140,9 +140,6 @@ const INVITES = lightLetters(
 /** Sends the visitor on instead of saying something. */
 export const invites = (text: string): boolean => INVITES.test(text);
 
-/** With a form of "to be" and a noun. */
-export const saysWhatItIs = (sentence: string): boolean => IS_ONE.test(sentence);
-
 /** A sentence by which a business says what it is or does. */
 export const tellsWhat = (text: string): boolean => !invites(text) && (IS_ONE.test(text) || DOES.test(text));
 

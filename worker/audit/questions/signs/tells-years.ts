@@ -1,219 +1,116 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { regexSource } from '../../website/text/regex-source.ts';
+import type { FoundWord } from '../../words/lexicon.ts';
+import { YEAR_LEXICON, type YearWord } from '../../words/year-lexicon.ts';
 
-/** `before`: the letters before the end of a number in words. */
-const figure = (before: string) => regexSource`
-  (?:
-    \d{1,3}\+?
-    |${before}(?:ten|teen|twenty|thirty|forty|fifty)
-    |five|six|seven|eight|nine|zehn|zwanzig|dreißig|vierzig|fünfzig
-    |dix|quinze|vingt|trente|quarante|diez|quince|veinte|treinta|cuarenta
-  )
-`;
-const yearSpan = (before: string) => regexSource`
-  (?:
-    (?:a|one|two|three|four|five) decades?
-    |${figure(before)}(?:\s?(?:-|–|à|to|bis)\s?\d+)?(?: \(\d+\))?[\s-]?(?:year|yrs|jähr|jahre|an(?:s|nées)\b|años)(?!
-      [’'s]* (?:of )?(?:warrant|guarant|garant|de garant)
-      | (?:of|de) (?:protection|life|vie|longévité|durée|tranquillité)
-    )
-  )
-`;
-const YEAR_SPAN = yearSpan('\\p{L}*');
-/** At the head of a pattern, where looking from each letter for the end of its word takes long and finds nothing more. */
-const YEAR_SPAN_END = yearSpan('');
-const IN_BUSINESS = regexSource`
-    experience
-    |expertise
-    |mercado
-    |rubro
-    |market(?!ing)
-    |(?:in|of) (?:the|this|our) (?:field|profession)
-    |domaine
-    |trusted
-    |business
-    |jubil
-    |anniversary
-    |trad(?:e|ing)
-    |industry
-    |serving
-    |serv(?:ice|ed)
-    |practic
-    |family
-    |erfahrung
-    |bestehen
-    |tradition
-    |jährige
-    |tätig
-    |berufs
-    |branche
-    |handwerk
-    |expérience
-    |métier
-    |existence
-    |service
-    |experiencia
-    |trayectoria
-    |oficio
-    |sector
-    |servicio
-    |dedic
-  `;
-const YEAR = "\\b(?:1[6-9]|20)\\d\\d(?:['’]?s)?\\b";
-/** What begins, before its year: "since 1998", "Founded: 2003", "set up in the 1990's". */
-const BEGUN = regexSource`
-    (?<!(?:in|of|into) use )since
-    |founded
-    |established
-    |est\.?
-    |opened
-    |started
-    |began
-    |formed
-    |incorporated
-    |launched
-    |set up
-    |took over
-    |bought (?:by|the|this)
-    |(?:i|we) became
-    |seit
-    |gegründet
-    |eröffnet
-    |gründung
-    |übernommen
-    |selbst(?:st)?ändig
-    |depuis
-    |dès
-    |ouverture
-    |fondée?s?
-    |créée?s?
-    |création
-    |vu le jour
-    |(?:entreprise|société|association|marque|maison|ferme|aventure|atelier) (?:\p{L}+ )?née?
-    |ouvert
-    |installée? en
-    |repris
-    |lancée?s? en
-    |desde
-    |fundad[ao]
-    |cread[ao]
-    |abiert[ao]
-    |nacid?[oó]
-    |nace
-    |nacimos
-    |inici(?:ó|amos|é)
-    |comenz(?:ó|amos|é)
-    |comienza
-    |empez(?:ó|amos|é)
-    |empieza
-    |inicia
-    |arrancamos
-    |abrimos
-  `;
-/** The same behind its year: "In 2014 we opened". */
-const BEGINS = regexSource`
-    (?:
-      (?:we|i|he|she|they|the (?:business|company|shop|practice|firm|club)|and) (?:then |first |have |had )?(?:
-        opened|founded|established|started|launched|formed|set up|took over|began
-      )
-      |(?:habe |haben |hat )?(?:ich|wir|er|sie)? ?[^.!?\n]{0,40}(?:
-        gegründet|eröffnet|übernommen|selbst(?:st)?ändig
-      )
-      |gründete
-      |eröffnete
-      |übernahm
-      |(?:j[’']|nous |il |elle |ils )(?:ai |avons |a |ont )?(?:
-        ouvr|ouvert|crée|fonde|fondé|repren|repris|lanc|m.installe
-      )
-      |voit le jour
-      |(?:se )?(?:fund|cre)(?:ó|amos)
-      |abr(?:ió|imos|í) |nace |nació |nacimos
-      |(?:inici|comenz|empez|arranc)(?:ó|amos|é)
-      |pon(?:emos|go) en marcha
-      |pus(?:imos|e) en marcha
-    )
-  `;
-const LAW = '(?! (?:ist ein|gilt|gelten|müssen|muss|dürfen|est obligatoire|es obligatori))';
-const SINCE = lightLetters(
-  [
-    `(?:since|founded|established|est\\.?|seit|gegründet|depuis|fondée? en|desde|fundada? en)\\n${YEAR}`,
-    `(?:dat(?:es|ing) (?:back )?to|roots in|se remonta a)[^.!?\\n]{0,20}\\b1[6-9]\\d\\d\\b`,
-    `(?<!\\p{L})(?:${BEGUN})(?!\\p{L})(?:[^.!?\\n]|(?<= \\p{Lu})\\.){0,60}?${YEAR}${LAW}`,
-    `\\b(?:1[6-9]|20)\\d\\d (?:gegründet|eröffnet|founded)`,
-    `\\b(?:19|20)\\d\\d ?[-–—] ?(?:today|present|heute|aujourd['’]hui|hoy|actualidad)`,
-    regexSource`
-      (?<!\p{L})(?:our|celebrat(?:e|es|ing)|unser(?:en)?|notre|nuestro) (?:our |nos )?\d{1,3}(?:st|nd|rd|th|\.|e
-      |ème|º|°)? ?(?:anniversary|jubiläum|anniversaire|aniversario)
-    `,
-    `(?:vor|il y a) (?:rund |fast |près de |presque )?\\d{2} (?:jahren|ans)`,
-    `\\b(?:19|20)\\d\\d\\b[^.!?\\n]{0,40}?(?<!\\p{L})${BEGINS}`,
-    regexSource`
-      \b(?:19|20)\d\d\b[^.!?]{0,90}(?:
-        anerkennung
-        |examen
-        |abschluss
-        |approbation
-        |meisterprüfung
-        |graduated
-        |qualified
-        |degree
-        |diplômée?
-        |diplôme
-        |licenciad
-        |titulad
-        |(?:her|his|my|our|their) own (?:practice|business|company|shop|studio|firm|salon)
-        |propi[oa] (?:práctica|negocio|empresa|taller|despacho|estudio|tienda)
-        |eigene[nmrs]? (?:praxis|firma|betrieb|geschäft|unternehmen|atelier|studio|werkstatt)
-        |propre (?:entreprise|cabinet|atelier|boutique|salon)
-      )
-    `,
-  ].join('|'),
-  'iu',
-);
-const FOR_YEARS = lightLetters(
-  regexSource`
-    (?<!pendant |dépasser |während )(?:
-      for|over|than|nearly|almost|seit|über|als|depuis|voilà|fait|plus de|hace|más de|with|mit|fort de
-    ) (?:the (?:last|past) |about |around |rund |etwa |mehr als |over |über |plus de |más de |more than )?${YEAR_SPAN}
-    |(?:llevamos|llevo|feiern?|celebrat(?:e|es|ing)|fête(?:ns)?|celebramos) (?:unser |our |nos |ya )?${YEAR_SPAN}
-    |${YEAR_SPAN_END}(?:\p{L}*\n(?:of |de |d['’]|in )?|[^.!?\n]{0,50})(?:${IN_BUSINESS})
-    |(?:${IN_BUSINESS})[^.!?\n]{0,40}${YEAR_SPAN}
-  `,
-  'iu',
-);
+const YEAR = /\b(?:1[6-9]|20)\d\d(?:'?s)?\b/g;
+/** Between a beginning and its year: a sentence, in which initials may have a dot, or the line between a label and its value. */
+const FROM_BEGINNING = /^(?:[^.!?\n]|(?<= \p{L})\.){0,60}$|^\n$/u;
+const FROM_YEAR = /^[^.!?\n]{0,40}$/;
+const TO_END_OF_SENTENCE = /^[^.!?\n]{0,80}$/;
+const DATED_BACK = /^[^.!?\n]{0,20}$/;
+const SINCE_LEARNT = /^[^.!?]{0,90}$/;
+const DASH = /^ ?[-–—] ?$/;
+const ORDINAL = /^ \d{1,3}(?:\.|º|°|st|nd|rd|th|e|ème)? ?$/;
+
+/** A number before what it counts: "20", "10 to 15", "20 (20)". */
+const NUMBER_END = /\d{1,3}\+?(?:\s?(?:-|–|à|to|bis)\s?\d+)?(?: \(\d+\))?[\s-]?$/;
+const BEHIND_NUMBER_WORD = /^(?:\s?(?:-|–|à|to|bis)\s?\d+)?(?: \(\d+\))?[\s-]?$/;
+const NUMBER_CHARS = 30;
+const TENS = /^\d\d /;
+const OF_SOMETHING = /^[a-zñ']{0,4} (?:of |de |de la )?$/;
+const TO_BUSINESS = /^(?:[^.!?\n]{0,50}|\p{L}*\n(?:of |de |d'|in )?)$/u;
+
+interface Told {
+  text: string;
+  words: readonly FoundWord<YearWord>[];
+}
+
+/** From the number to the word it counts. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+const told = (text: string): Told => {
+  const small = text.toLowerCase().replaceAll('’', "'");
+  return { text: small, words: YEAR_LEXICON.wordsIn(small) };
+};
+
+const has = ({ words }: Told, tag: YearWord, isIt: (word: Span) => boolean): boolean =>
+  words.some((word) => word.tag === tag && isIt(word));
+
 /** A year of founding or a number of years in business. */
-export const tellsYears = (text: string): boolean => SINCE.test(text) || FOR_YEARS.test(text);
+export function tellsYears(text: string): boolean {
+  const said = told(text);
+  return said.words.length > 0 && (tellsBeginning(said) || tellsSpan(said));
+}
 
-const MANY_YEARS = lightLetters(
-  regexSource`
-  \b(?:many|several|countless|over the|for|with|of|our) years\b(?! old)
-  |\byears['’]? (?:of )?(?:\w+ )?experience\b
-  |\byears ago\b
-  |\bdecades\b
-  |\b(?:for|over|two|three|four|five|six|several|many|second|third|fourth|fifth|sixth|\d(?:nd|rd|th)?)[ -]genera
-  tions?\b
-  |langjährig
-  |jahrelang
-  |jahrzehnt
-  |seit jahren\b
-  |(?:seit|vor|nach) (?:vielen|einigen|etlichen|mehreren|langen) jahren
-  |(?:seit|zwei|drei|vier|fünf|mehrere[nr]?|zweite[nr]?|dritte[nr]?|vierte[nr]?|fünfte[nr]?|\d\.) generation
-  (?:en)?\b
-  |\bil y a (?:plusieurs |quelques |des )années
-  |depuis (?:de (?:très )?nombreuses|plusieurs|des (?:années|décennies|générations|lustres)|longtemps)
-  |de longue date
-  |(?:années d['’]|longue )expérience
-  |(?:depuis|deux|trois|quatre|cinq|plusieurs|deuxième|troisième|quatrième|cinquième|\d(?:e|ème)) générations?\b
-  |de père en fils
-  |hace (?:muchos |varios )?años
-  |(?:muchos|varios|largos) años
-  |años de (?:experiencia|trayectoria)
-  |(?:amplia|larga|dilatada|extensa) (?:experiencia|trayectoria)
-  |(?:dos|tres|cuatro|cinco|varias|segunda|tercera|cuarta|quinta|\dª) generaci(?:ón|ones)\b
-  |de generación en generación
-`,
-  'iu',
-);
+function tellsBeginning(said: Told): boolean {
+  const { text } = said;
+  return (
+    [...text.matchAll(YEAR)].some(({ index, 0: year }) => isOfBeginning(said, year, index, index + year.length)) ||
+    has(said, 'jubilee', ({ start }) => has(said, 'ours', ({ end }) => ORDINAL.test(text.slice(end, start))))
+  );
+}
+
+function isOfBeginning(said: Told, year: string, start: number, end: number): boolean {
+  const { text } = said;
+  const before = (tag: YearWord, between: RegExp): boolean =>
+    has(said, tag, (word) => word.end <= start && between.test(text.slice(word.end, start)));
+  const behind = (tag: YearWord, between: RegExp): boolean =>
+    has(said, tag, (word) => word.start >= end && between.test(text.slice(end, word.start)));
+  // A number before 1900 is as often that of a house.
+  const isRecent = /^(?:19|20)/.test(year);
+  return (
+    (before('begun', FROM_BEGINNING) && !has(said, 'law', (law) => law.start === end + 1)) ||
+    (year.startsWith('1') && before('dating', DATED_BACK)) ||
+    (isRecent &&
+      (behind('begins', FROM_YEAR) ||
+        behind('endsSentence', TO_END_OF_SENTENCE) ||
+        behind('today', DASH) ||
+        behind('qualified', SINCE_LEARNT)))
+  );
+}
+
+function tellsSpan(said: Told): boolean {
+  const { text } = said;
+  return spansIn(said).some(
+    (span) =>
+      isLasting(said, span) ||
+      has(said, 'inBusiness', ({ start, end }) =>
+        start >= span.end ? TO_BUSINESS.test(text.slice(span.end, start)) : FROM_YEAR.test(text.slice(end, span.start)),
+      ),
+  );
+}
+
+function spansIn(said: Told): Span[] {
+  const { text, words } = said;
+  return words.flatMap(({ tag, start, end }) => {
+    if (tag === 'spans') return [{ start, end }];
+    if (tag !== 'units') return [];
+    const from = startOfCount(said, start);
+    const isOther = has(said, 'notBusiness', (other) => OF_SOMETHING.test(text.slice(end, other.start)));
+    return from === null || isOther ? [] : [{ start: from, end }];
+  });
+}
+
+function startOfCount({ text, words }: Told, unit: number): number | null {
+  const before = text.slice(Math.max(0, unit - NUMBER_CHARS), unit);
+  const number = NUMBER_END.exec(before);
+  if (number) return unit - before.length + number.index;
+  const count = words.find(
+    ({ tag, end }) => tag === 'counts' && end <= unit && BEHIND_NUMBER_WORD.test(text.slice(end, unit)),
+  );
+  return count?.start ?? null;
+}
+
+/** "For 20 years", "seit über 20 Jahren", "vor 20 Jahren". */
+const isLasting = (said: Told, { start }: Span): boolean =>
+  said.words.some(({ tag, ...word }) => {
+    if (tag !== 'lasting' && !(tag === 'ago' && TENS.test(said.text.slice(start)))) return false;
+    const isNext =
+      word.end + 1 === start || has(said, 'about', (about) => about.start === word.end + 1 && about.end + 1 === start);
+    return isNext && !has(said, 'during', (during) => during.end + 1 === word.start);
+  });
 
 /** Long, without a figure: "many years", "for generations". */
-export const claimsYears = (text: string): boolean => MANY_YEARS.test(text);
+export const claimsYears = (text: string): boolean => has(told(text), 'many', () => true);

@@ -1,6 +1,8 @@
 import type { LanguageWords } from '../language-words.ts';
 import { contactLabels } from './contact-labels.ts';
 import { countries } from './countries.ts';
+import { credentials } from './credentials.ts';
+import { faq } from './faq.ts';
 import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
@@ -11,10 +13,13 @@ import { searched } from './searched.ts';
 import { streets } from './streets.ts';
 import { trades } from './trades.ts';
 import { weekdays } from './weekdays.ts';
+import { years } from './years.ts';
 
 export const en: LanguageWords = {
   contactLabels,
   countries,
+  credentials,
+  faq,
   hours,
   hoursLabels,
   legalForms,
@@ -25,4 +30,5 @@ export const en: LanguageWords = {
   streets,
   trades,
   weekdays,
+  years,
 };

@@ -1,6 +1,8 @@
 import type { LanguageWords } from '../language-words.ts';
 import { contactLabels } from './contact-labels.ts';
 import { countries } from './countries.ts';
+import { credentials } from './credentials.ts';
+import { faq } from './faq.ts';
 import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
@@ -14,6 +16,8 @@ import { weekdays } from './weekdays.ts';
 export const it: LanguageWords = {
   contactLabels,
   countries,
+  credentials,
+  faq,
   hours,
   hoursLabels,
   legalForms,

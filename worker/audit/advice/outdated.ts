@@ -1,0 +1,33 @@
+import type { AdviceOf } from './advice.ts';
+
+/** For what was true once or never. */
+export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
+  title: 'Remove or update what is out of date',
+  description: 'What we list was written for a time that has passed. Assistants repeat it as if it were true today.',
+  how: 'Go to each passage we list. Delete it or put in what is true today.',
+  effort: 'minutes',
+  owner: 'you',
+  causes: {
+    'never-filled-in': {
+      title: 'Fill in or remove the text a template left',
+      description:
+        'Some text on your pages was never written: a template left it there. Assistants read it as if it were yours.',
+      how: 'Go to each passage we list. Write your own text there, or delete it.',
+    },
+    'two-prices': {
+      title: 'Give each service one price on all pages',
+      description: 'Two of your pages name different prices for the same thing. An assistant may quote either.',
+      how: 'Compare the lines we list. Put the price that is valid today on each page, or name it on one page only and link to it.',
+    },
+    'dated-prices': {
+      title: 'Say for this year what your prices are',
+      description: 'A year that is over stands over your prices. Nobody who reads it can tell whether they still hold.',
+      how: 'Check the prices below each heading we list, then put the present year there or take the year out.',
+    },
+    'copyright-year': {
+      title: 'Update the year in your copyright line',
+      description: 'The newest year in your copyright line is over, so the website looks unattended.',
+      how: 'Change the year in the footer of the template to this one. Better still, name the year you began and the present one.',
+    },
+  },
+};
