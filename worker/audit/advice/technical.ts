@@ -172,6 +172,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
           'Where your styles do not say so yet, let text show in a plain font until your own has arrived: font-display: swap.',
       },
       'largest-unnamed': {
+        title: 'Draw the first screen of the home page sooner',
         description:
           'On a phone with a slow connection the largest part of your home page appears late. People leave before they see it.',
         how:
