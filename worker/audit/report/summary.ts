@@ -158,7 +158,7 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
   const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
-  const known = stated.filter(([kind]) => shareLate(kind, input) < MOSTLY);
+  const known = stated.filter(([kind]) => shareLate(kind, input) <= MOSTLY);
   if (gates.length > 0) return known.length > 0 ? `Beyond doubt, your pages state ${wordsOf(known)}.` : '';
   return [
     known.length > 0
