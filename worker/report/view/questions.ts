@@ -106,12 +106,16 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
 /** What is open, by number, and what is answered, by its question; how many are answered besides, nobody counted. */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const none = rows.filter(({ answered }) => answered === 'none').length;
-  const found = rows.filter(({ answered }) => answered === 'full' || answered === 'partial');
-  if (none + found.length === 0) return 'Of what buyers ask we could judge nothing for certain.';
+  const byFact = rows.filter(({ fact }) => fact !== null);
+  const isQuoted = rows.some(({ passage }) => passage !== null);
+  if (none + byFact.length === 0 && !isQuoted) return 'Of what buyers ask we could judge nothing for certain.';
   return [
     none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} buyers ask.` : '',
-    found.length > 0
-      ? `Answered for certain: ${found.map(({ question, english }) => english ?? question).join(' ')}`
+    byFact.length > 0
+      ? `Questions the facts above answer: ${byFact.map(({ question, english }) => english ?? question).join(' ')}`
+      : '',
+    isQuoted
+      ? `Answers to ${byFact.length > 0 ? 'others' : 'what buyers ask'} stand below, in your pages’ own words.`
       : '',
     heldBack > 0 ? `The full report has ${heldBack} more.` : '',
   ]
