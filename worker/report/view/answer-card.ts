@@ -165,13 +165,13 @@ function whoParts(
   if (name) {
     const called = what === null ? name.value : `${name.value} (${what})`;
     return [
-      names.length > 0
-        ? part(`${called} ${isAll ? 'is' : 'has an address'} in ${listed(names)}.`, [name, ...towns])
+      isAll && names.length > 0
+        ? part(`${called} is in ${listed(names)}.`, [name, ...towns])
         : part(`This is the website of ${called}.`, [name]),
     ];
   }
   const titled = titledParts({ facts, pages }, what === null ? '' : ` (${what})`, citations);
-  return [...titled, ...(names.length > 0 ? [part(`It gives an address in ${listed(names)}.`, towns)] : [])];
+  return [...titled, ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : [])];
 }
 
 /** By what stands in the title of every page, where that is what was read as the name, else by the title of the home page, whole. */
