@@ -160,7 +160,8 @@ function whoParts(
   const { names, isAll, addresses } = townsOf(facts.addresses, isSure);
   const trade = facts.trade && isSure(facts.trade) && facts.trade.value.id !== 'other' ? facts.trade : null;
   const towns = addresses.slice(0, 2);
-  const what = trade ? trade.value.label.toLowerCase() : null;
+  const isInName = trade !== null && (name?.value.toLowerCase().includes(trade.value.label.toLowerCase()) ?? false);
+  const what = trade && !isInName ? trade.value.label.toLowerCase() : null;
   if (name) {
     const called = what === null ? name.value : `${name.value} (${what})`;
     return [
