@@ -27,14 +27,14 @@ const hostileScript = (listener: string) => `
   setTimeout(() => { location.href = '${listener}/navigation'; }, 50);
   for (let i = 0; i < 20; i++) alert(i);`;
 
-const hostilePage = (listener: string) => `<!doctype html><title>Hostile bakery</title><h1>Fresh bread every day</h1>
+const hostilePage = (listener: string) => `<!doctype html><html lang="nl"><title>Hostile bakery</title><h1>Fresh bread every day</h1>
   <script type="speculationrules">{"prefetch": [{"source": "list", "urls": ["${listener}/speculation"]}]}</script>
   <img src="${listener}/image"><iframe src="${listener}/frame"></iframe><object data="${listener}/object"></object>
   <a id="ping" ping="${listener}/ping" href="#here">Ping</a>
   <a id="blank" target="_blank" href="${listener}/blank">Window</a>
   <a id="download" download href="${listener}/download">Download</a>
   <form id="form" action="${listener}/form"></form>
-  <p id="late"></p><script>late.textContent = 'Written by a script';</script><script>${hostileScript(listener)}</script>`;
+  <p id="late"></p><script>late.textContent = 'Written by a script for ' + navigator.language;</script><script>${hostileScript(listener)}</script>`;
 
 const heard: string[] = [];
 const listener = createServer((request, response) => {
@@ -79,7 +79,8 @@ it('reads a hostile page to its end and lets nothing of it out', async () => {
   const { status, json } = await call('/api/analysis-complete', { sessionId });
   expect(status).toBe(200);
   const [home] = json.results.reading;
-  expect(home.rendered).toContain('Written by a script');
+  // As to a visitor who speaks the page's language.
+  expect(home.rendered).toContain('Written by a script for nl');
   expect(home.rendered).toContain('Fresh bread every day');
   // The measurement loads what the page shows, as a visitor's browser does; a private website may show what is private.
   const shown = new Set(['/image', '/frame', '/object']);

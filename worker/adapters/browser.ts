@@ -86,6 +86,8 @@ export function createBrowserPort(binding: BrowserWorker, options: BrowserOption
 interface Way {
   url: string;
   throughLinkOn: string | undefined;
+  /** As `navigator.language` and Accept-Language say it; null: the browser's own. */
+  language: string | null;
   userAgent: string;
 }
 
@@ -100,14 +102,15 @@ async function openBrowser(browser: Browser, meter: Meter, options: BrowserOptio
     get isSpent() {
       return meter.isSpent;
     },
-    render: (url, { throughLinkOn } = {}) => renderPage(browser, meter, { url, throughLinkOn, userAgent }, options),
-    measure: (url, device, { withPicture } = { withPicture: false }) =>
+    render: (url, { throughLinkOn, language = null } = {}) =>
+      renderPage(browser, meter, { url, throughLinkOn, language, userAgent }, options),
+    measure: (url, device, { withPicture, language } = { withPicture: false, language: null }) =>
       measurePage({
         browser,
         meter,
         url,
         device,
-        rules: { ...options, browserVersion: version, agentNote, withPicture },
+        rules: { ...options, browserVersion: version, agentNote, withPicture, language },
       }),
     close: () => endBrowser(browser, meter),
   };
@@ -173,7 +176,11 @@ async function readIn(
   page.on('console', (message) => {
     if (message.type() === 'error' && !isOurs(message.text())) note(message.text());
   });
-  await page.setUserAgent(way.userAgent);
+  const session = (await page.createCDPSession()) as unknown as DevtoolsSession;
+  await session.send('Emulation.setUserAgentOverride', {
+    userAgent: way.userAgent,
+    ...(way.language === null ? {} : { acceptLanguage: way.language }),
+  });
   await page.setViewport(VIEWPORT);
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -195,9 +202,8 @@ async function readIn(
     if (followed !== true) throw new Error('net::ERR_ABORTED no such link');
     attempt.status = 0;
   }
-  const tester = (await page.createCDPSession()) as unknown as DevtoolsSession;
   const captured = await capture(page, traffic.settle, async () => {
-    attempt.axe = await runAxe(tester, axeSource);
+    attempt.axe = await runAxe(session, axeSource);
   });
   attempt.missesCode = traffic.missesCode();
   if (attempt.missesCode) attempt.consoleErrors = [];

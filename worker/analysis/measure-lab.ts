@@ -1,8 +1,9 @@
-import type { RenderAttempt } from '../audit/observations.ts';
+import type { ReadAttempt, RenderAttempt } from '../audit/observations.ts';
 import { LAB_DEVICES, type LabDevice, type LabObservation, type LabRun } from '../audit/website/lab/lab-observation.ts';
 import { isUnsettled } from '../audit/website/lab/thresholds.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
+import { languageTag } from './browser/language-tag.ts';
 import type { Journal } from './journal.ts';
 import type { OpenBrowser, PagePicture } from './ports.ts';
 import { renderedDocument } from './read-plain-pages.ts';
@@ -76,7 +77,8 @@ async function measureDevice({
       if (bench.isCancelled() || bench.isOutOfTime()) return { runs, reason: 'the time for one analysis was used up' };
       if (journal.countAttempt(name) > MAX_ATTEMPTS_A_RUN) return { runs, reason: 'the browser broke off repeatedly' };
       const withPicture = device === 'desktop' && pictureOf(journal) === null;
-      const result = await browser.measure(url, device, { withPicture });
+      const language = languageTag(journal.read<ReadAttempt>('plain:0')?.view?.lang);
+      const result = await browser.measure(url, device, { withPicture, language });
       if (!result.ok) return { runs, reason: result.reason };
       const { run, picture } = result;
       journal.finish(name, ports.clock.now(), { [name]: run, ...(picture ? { [PICTURE]: picture } : {}) });

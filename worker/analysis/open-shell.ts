@@ -3,6 +3,7 @@ import { addRenderedPages, type KeyPages } from '../crawl/find-pages.ts';
 import { isShell, mayHideLinks } from '../crawl/is-shell.ts';
 import type { OpenedWebsite } from '../crawl/open-website.ts';
 import type { Bench } from './bench.ts';
+import { languageTag } from './browser/language-tag.ts';
 import { withBrowser } from './browser/with-browser.ts';
 import { finishStep } from './finish-step.ts';
 import { renderedDocument } from './read-plain-pages.ts';
@@ -28,7 +29,7 @@ export async function openShell(bench: Bench, opened: OpenedWebsite, found: KeyP
     bench,
     found.target,
     () => false,
-    (browser) => browser.render(found.target.homeUrl),
+    (browser) => browser.render(found.target.homeUrl, { language: languageTag(opened.home.view?.lang) }),
   );
   if (turn.state === 'waiting' && isEmpty) return turn;
   if (turn.state !== 'done') return done;

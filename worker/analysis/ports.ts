@@ -84,13 +84,20 @@ export interface OpenBrowser {
   readonly version: string;
   /** A page had to be stopped by force: the browser goes with it, and what is left to read needs another. */
   readonly isSpent: boolean;
-  /** `throughLinkOn`: open that page and follow its link to `url`, for pages that exist only inside a running app. */
-  render(url: string, options?: { throughLinkOn?: string }): Promise<RenderAttempt>;
+  /**
+   * `throughLinkOn`: open that page and follow its link to `url`, for pages that exist only inside a running app. `language`: of its
+   * visitor, the page's own: many pages put other words in their place, or send on to other pages, for whoever speaks another.
+   */
+  render(url: string, options?: { throughLinkOn?: string; language?: string | null }): Promise<RenderAttempt>;
   /**
    * Loads a page once as a device, nothing else at work in this browser, and says how fast and heavy it was. `withPicture`: and what its
-   * first screen looks like. Never throws.
+   * first screen looks like. `language` as above. Never throws.
    */
-  measure(url: string, device: LabDevice, options?: { withPicture: boolean }): Promise<LabResult>;
+  measure(
+    url: string,
+    device: LabDevice,
+    options?: { withPicture: boolean; language: string | null },
+  ): Promise<LabResult>;
   close(): Promise<void>;
 }
 

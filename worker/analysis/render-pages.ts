@@ -2,6 +2,7 @@ import type { BrowserUse, ReadAttempt, RenderAttempt } from '../audit/observatio
 import { MAX_REQUESTS_A_HOST } from '../contract/crawl-limits.ts';
 import type { KeyPages } from '../crawl/find-pages.ts';
 import type { Bench } from './bench.ts';
+import { languageTag } from './browser/language-tag.ts';
 import { giveUpBrowser, withBrowser } from './browser/with-browser.ts';
 import { finishStep } from './finish-step.ts';
 import { measureLab } from './measure-lab.ts';
@@ -113,7 +114,10 @@ async function renderAll(
     const attempt: RenderAttempt =
       journal.countAttempt(name) > MAX_ATTEMPTS_A_PAGE
         ? gaveUp(page.url, ports.clock.now())
-        : await browser.render(page.url, way === 'link' ? { throughLinkOn: found.target.homeUrl } : {});
+        : await browser.render(page.url, {
+            language: languageTag((read?.view ?? journal.read<ReadAttempt>('plain:0')?.view)?.lang),
+            ...(way === 'link' ? { throughLinkOn: found.target.homeUrl } : {}),
+          });
     // The browser was closed under this page because the other tab failed: no verdict on the page.
     if (hasStopped || (browser.isSpent && attempt.failure === 'crash')) return;
     // Nor when what it is made of was refused to it by us.

@@ -47,17 +47,20 @@ export async function renderInNode({
   url,
   rules,
   throughLinkOn,
+  language = null,
   axeSource,
 }: {
   browser: Browser;
   url: string;
   rules: RequestRules;
   throughLinkOn?: string | undefined;
+  language?: string | null;
   axeSource?: string | undefined;
 }): Promise<RenderAttempt> {
   const page = await browser.newPage({
     serviceWorkers: 'block',
     viewport: { width: 1366, height: 768 },
+    ...(language === null ? {} : { locale: language }),
     reducedMotion: 'reduce',
   });
   const attempt: RenderAttempt = {

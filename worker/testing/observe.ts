@@ -1,4 +1,5 @@
 import { createSiteReader } from '../adapters/site-fetch.ts';
+import { languageTag } from '../analysis/browser/language-tag.ts';
 import { isFilledByScript } from '../analysis/open-shell.ts';
 import type { Exchange, Observations, PageObservation, ReadAttempt } from '../audit/observations.ts';
 import { askAgentFiles } from '../crawl/ask-agent-files.ts';
@@ -55,14 +56,18 @@ export async function observeWebsite(
         ...(target.aliasBase === undefined ? {} : { aliasBase: target.aliasBase }),
         targetOrigin: new URL(target.homeUrl).origin,
       };
-  const render = async (address: string, throughLinkOn?: string) =>
-    browser ? renderInNode({ browser, url: address, rules, throughLinkOn, axeSource: options.axeSource }) : null;
+  const render = async (address: string, plain: ReadAttempt, throughLinkOn?: string) => {
+    const language = languageTag((plain.view ?? opened.home.view)?.lang);
+    return browser
+      ? renderInNode({ browser, url: address, rules, throughLinkOn, language, axeSource: options.axeSource })
+      : null;
+  };
   try {
-    const home = await render(target.homeUrl);
+    const home = await render(target.homeUrl, opened.home);
     // As an analysis does: a page the server does not know may exist inside a home page that scripts fill.
     const isApp = isFilledByScript(opened.home, home);
-    const inApp = async (address: string, { status }: ReadAttempt) =>
-      isApp && (status === 404 || status === 410) ? render(address, target.homeUrl) : null;
+    const inApp = async (address: string, plain: ReadAttempt) =>
+      isApp && (plain.status === 404 || plain.status === 410) ? render(address, plain, target.homeUrl) : null;
     const chosen = home?.view ? addRenderedPages(opened, found, home.view, { maxPages: MAX_PAGES }) : found.pages;
     const known = new Map<string, ReadAttempt>(readAlready.map((attempt) => [attempt.url, attempt]));
     known.set(target.homeUrl, opened.home);
@@ -70,7 +75,8 @@ export async function observeWebsite(
     for (const page of chosen) {
       const plain = known.get(page.url) ?? (await site.readPage(page.url));
       if (page.role === 'home') asked.push({ ...page, plain, rendered: home });
-      else if (plain.view && plain.status < 400) asked.push({ ...page, plain, rendered: await render(page.url) });
+      else if (plain.view && plain.status < 400)
+        asked.push({ ...page, plain, rendered: await render(page.url, plain) });
       else asked.push({ ...page, plain, rendered: await inApp(page.url, plain) });
     }
     const own = keepOwnPages(asked, target);

@@ -18,6 +18,8 @@ export interface LoadOptions {
   browserVersion: string;
   /** Stands at the end of the user agent. */
   agentNote: string;
+  /** Of the visitor, as Accept-Language says it; the browser's own where there is none. */
+  language?: string | null;
   /** Messages we caused ourselves. */
   isOurs: (message: string) => boolean;
   /** Once everything is measured, a picture is taken of what the tab shows. */
@@ -92,6 +94,7 @@ async function prepare(session: DevtoolsSession, device: LabDevice, options: Loa
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile });
   await session.send('Emulation.setUserAgentOverride', {
     userAgent: `${userAgent.replace('{version}', version)} ${options.agentNote}`,
+    ...(options.language ? { acceptLanguage: options.language } : {}),
     userAgentMetadata: {
       brands: [],
       platform,

@@ -34,7 +34,13 @@ export async function measurePage({
   meter: Meter;
   url: string;
   device: LabDevice;
-  rules: RequestRules & { ledger: RequestLedger; browserVersion: string; agentNote: string; withPicture: boolean };
+  rules: RequestRules & {
+    ledger: RequestLedger;
+    browserVersion: string;
+    agentNote: string;
+    withPicture: boolean;
+    language: string | null;
+  };
 }): Promise<LabResult> {
   if (meter.isSpent) return RESTLESS;
   if (!rules.ledger.hasLoadsLeft(1)) return TOO_MUCH;
@@ -56,6 +62,7 @@ export async function measurePage({
       browserVersion: rules.browserVersion,
       agentNote: rules.agentNote,
       withPicture: rules.withPicture,
+      language: rules.language,
       isOurs: (message) => /net::ERR_BLOCKED_BY_CLIENT/.test(message) || isAboutConfinement(message),
     });
     return share.isCut ? TOO_MUCH : result;

@@ -94,7 +94,7 @@ export const businessMarkupAdvice: Pick<
       'The hidden description that machines read names your business and leaves out some of what customers ask for; we list what it says nothing on.',
     how:
       'Add what we list as missing to your business in the JSON-LD, as far as your pages show it. The fields are ' +
-      'telephone, openingHoursSpecification, geo, priceRange, url and image.',
+      'telephone, openingHoursSpecification, geo, url and image.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -103,8 +103,8 @@ export const businessMarkupAdvice: Pick<
         description:
           'Nothing that machines look up on your pages gives phone, opening hours or place of your business. These are what people ask assistants for first.',
         how:
-          'Add a JSON-LD block for your business with telephone, openingHoursSpecification, geo, priceRange, url and ' +
-          'image. Use only what the page shows as well.',
+          'Add a JSON-LD block for your business with telephone, openingHoursSpecification, geo, url and image. Use ' +
+          'only what the page shows as well.',
       },
       'only-after-javascript': onlyAfterJavaScript('phone, hours and place in your structured data'),
     },
@@ -120,10 +120,10 @@ export const businessMarkupAdvice: Pick<
   'sparse-organization-markup': {
     title: 'Tell machines more about your business',
     description:
-      'Logo, official profiles and legal name tell your business from others of a similar name. Some of them are missing.',
+      'The hidden description of your business leaves out some of what tells it from others of a similar name.',
     how:
       'Add what we list as missing to the node of your business. The fields are logo, sameAs for your profiles, ' +
-      'description, legalName, foundingDate and telephone or email.',
+      'description, and telephone or email.',
     effort: 'hours',
     owner: 'web person',
     causes: {

@@ -30,6 +30,7 @@ const listed = <T>(value: T, overrides: Partial<FactSource> = {}): ListedFact<T>
 });
 const factsOf = (some: Partial<Facts>): Partial<CheckInputs> => ({ facts: facts(some) });
 const rendered = { view: 'rendered' as const };
+const ADDRESS = { street: 'Elm Lane 3', postalCode: '1011', locality: 'Delft', region: null, country: 'NL', text: '' };
 const block = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
 const schema = (node: object) => block({ '@context': 'https://schema.org', ...node });
 const business = (more: object = {}) => schema({ '@type': 'Dentist', name: 'Ada Dental', ...more });
@@ -81,7 +82,7 @@ describe('the cause a check names', () => {
     ['missing-identity-node', 'not-on-home-page', [page('<p>Hi</p>'), page(business(), { url: `${HOME}about` })]],
     ['missing-identity-node', 'only-after-javascript', [page('<p>Hi</p>', { rendered: business({ url: HOME }) })]],
     ['incomplete-local-address', 'no-business-markup', '<p>Hello</p>'],
-    ['incomplete-local-address', 'no-address', business()],
+    ['incomplete-local-address', 'no-address', business(), factsOf({ addresses: [listed(ADDRESS)] })],
     ['incomplete-local-address', null, business({ address: { '@type': 'PostalAddress', streetAddress: 'High St 1' } })],
     ['missing-website-node', 'no-business-markup', '<p>Hello</p>'],
     ['missing-website-node', null, business()],

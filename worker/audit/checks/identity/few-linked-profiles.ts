@@ -13,7 +13,7 @@ const ENTRIES_ONLY =
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -53,7 +53,14 @@ export const fewLinkedProfiles = defineCheck({
     const evidence = profiles.flatMap(({ sources }) =>
       sources.slice(0, 1).map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
     );
-    const marked = profiles.filter(({ sources }) => sources.some(isMarkup));
+    // Whoever else's node names it, machines find it there.
+    const anywhere = new Set(
+      pages.flatMap(({ structured }) => structured.nodes.flatMap((node) => textsIn(node, 'sameAs').map(addressKey))),
+    );
+    const marked = profiles.filter(
+      ({ value, sources }) =>
+        sources.some((one) => isMarkup(one) || anywhere.has(addressKey(one.seen))) || anywhere.has(addressKey(value)),
+    );
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
     if (marked.length >= linked.length) return pass(evidence);
     const unnamed = linked
@@ -63,3 +70,11 @@ export const fewLinkedProfiles = defineCheck({
     return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'not-marked-up', partial(unnamed));
   },
 });
+
+/** Scheme, "www." and a closing slash make no other profile. */
+const addressKey = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
+    .replace(/\/+$/, '');

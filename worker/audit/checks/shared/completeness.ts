@@ -1,3 +1,4 @@
+import type { Facts } from '../../facts/facts.ts';
 import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../check.ts';
@@ -9,25 +10,32 @@ export interface Wanted {
   properties: readonly string[];
   /** Said without any of them. */
   isSaid?: (node: SchemaNode) => boolean;
+  /** Whether the pages show it: what they do not hold nobody can fill in. Without it, every business has it. */
+  isShown?: (facts: Facts) => boolean;
 }
 
-/** Of six wanted things five are nearly complete; two or fewer are hardly a beginning. Google weighs them no finer. */
-const PASS_COUNT = 5;
-const PARTIAL_COUNT = 3;
+/** One of several things may be missing; of fewer than this each counts. */
+const SEVERAL = 4;
 
-/** Judges the business that says most of what is wanted, in one node or several. */
+const isComplete = (found: number, wanted: number): boolean =>
+  found === wanted || (wanted >= SEVERAL && found === wanted - 1);
+
+/** Judges the business that says most of what is wanted, in one node or several. What no page shows is wanted of none, and credited where it is said. */
 export function judgeCompleteness(
   identities: Identity[],
-  wanted: readonly Wanted[],
-  homeUrl: string,
+  all: readonly Wanted[],
+  { facts, homeUrl }: { facts: Facts; homeUrl: string },
 ): Outcome<'no-business-markup' | 'only-after-javascript'> {
+  const isSaid = ({ node }: Identity, one: Wanted) =>
+    one.isSaid?.(node) || one.properties.some((property) => has(node, property));
+  const wanted = all.filter(
+    (one) => (one.isShown?.(facts) ?? true) || identities.some((identity) => isSaid(identity, one)),
+  );
   const readings = identities.map((identity) => {
     // What one node leaves out, another of the same name may say.
     const same = identities.filter((other) => isSameOf(identity, other));
     const found = wanted.flatMap((one) => {
-      const saying = same.find(
-        ({ node }) => one.isSaid?.(node) || one.properties.some((property) => has(node, property)),
-      );
+      const saying = same.find((other) => isSaid(other, one));
       return saying ? [{ one, saying }] : [];
     });
     return { identity, found };
@@ -42,8 +50,8 @@ export function judgeCompleteness(
     );
   const { identity, found } = best;
   const evidence = [summaryOf(identity, found, wanted)];
-  if (found.length < PARTIAL_COUNT) return fail(evidence);
-  if (found.length < PASS_COUNT) return partial(evidence);
+  if (found.length * 2 < wanted.length) return fail(evidence);
+  if (!isComplete(found.length, wanted.length)) return partial(evidence);
   return identity.late ? dueTo('only-after-javascript', partial(evidence)) : pass(evidence);
 }
 
@@ -70,9 +78,8 @@ function summaryOf(identity: Identity, found: readonly Found[], wanted: readonly
     pageUrl: identity.page.url,
     place: `${placeInMarkup(identity.node)}, ${found.length} of ${wanted.length}${late}`,
     // What is there is no evidence of a gap.
-    seen:
-      found.length < PASS_COUNT
-        ? `nothing on ${missing.join(', ')}`
-        : found.map(({ one, saying }) => `${one.name}: ${saidIn(saying, one).slice(0, 60)}`).join('; '),
+    seen: !isComplete(found.length, wanted.length)
+      ? `nothing on ${missing.join(', ')}`
+      : found.map(({ one, saying }) => `${one.name}: ${saidIn(saying, one).slice(0, 60)}`).join('; '),
   };
 }

@@ -1,8 +1,12 @@
+import type { Facts } from '../../facts/facts.ts';
 import { has, nodesIn, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn, seenIn } from '../shared/identity-nodes.ts';
 
 const ADDRESS_PARTS = ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'] as const;
+
+/** A country goes without saying on a page, and not in data. */
+const SHOWN_AS = { streetAddress: 'street', addressLocality: 'locality', postalCode: 'postalCode' } as const;
 
 /** Places that have no postal codes. Source: https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions */
 const WITHOUT_POSTAL_CODES =
@@ -11,7 +15,7 @@ const WITHOUT_POSTAL_CODES =
 /** Name with a complete postal address, or with the area a business without premises serves, in the markup of a local business. */
 export const incompleteLocalAddress = defineCheck({
   id: 'incomplete-local-address',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['local-required'],
@@ -22,11 +26,11 @@ export const incompleteLocalAddress = defineCheck({
   },
   why: 'Google asks for name and address before it treats markup as that of a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
-  needs: ['pages', 'isLocal'],
+  needs: ['pages', 'isLocal', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript', 'no-address'],
-  run({ pages, isLocal }) {
+  run({ pages, isLocal, facts }) {
     if (!isLocal) return notApplicable('The business is not a local one.');
-    const readings = identitiesOn(pages).map((identity) => ({ identity, missing: missingParts(identity) }));
+    const readings = identitiesOn(pages).map((identity) => ({ identity, missing: missingParts(identity, facts) }));
     const best = readings.toSorted((a, b) => a.missing.length - b.missing.length)[0];
     if (!best) {
       const [page] = pages;
@@ -42,11 +46,14 @@ export const incompleteLocalAddress = defineCheck({
         ? dueTo('only-after-javascript', partial([quoteOf(identity, 'only after JavaScript')]))
         : pass([quoteOf(identity, '')]);
     const gaps = [{ ...quoteOf(identity, ''), seen: `nothing on ${missing.map(partWords).join(', ')}` }];
+    if (missing.includes('address') && facts.addresses.length === 0)
+      return inconclusive('We read no address on the pages, so whether one is missing is for you to say.', gaps);
     return missing.includes('address') ? dueTo('no-address', fail(gaps)) : partial(gaps);
   },
 });
 
-function missingParts({ data, node }: Identity): string[] {
+/** Parts of an address that no page shows are missing nowhere. */
+function missingParts({ data, node }: Identity, { addresses }: Facts): string[] {
   const missing = textIn(node, 'name') === null ? ['name'] : [];
   if (has(node, 'areaServed') || has(node, 'serviceArea')) return missing;
   const places = [node, ...nodesIn(data, node, 'location')];
@@ -59,7 +66,10 @@ function missingParts({ data, node }: Identity): string[] {
   return [
     ...missing,
     ...ADDRESS_PARTS.filter(
-      (part) => !has(address, part) && !(part === 'postalCode' && WITHOUT_POSTAL_CODES.test(country)),
+      (part) =>
+        !has(address, part) &&
+        !(part === 'postalCode' && WITHOUT_POSTAL_CODES.test(country)) &&
+        (part === 'addressCountry' || addresses.some(({ value }) => value[SHOWN_AS[part]] !== null)),
     ),
   ];
 }

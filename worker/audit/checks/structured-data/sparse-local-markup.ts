@@ -1,20 +1,29 @@
+import { statesDays } from '../../facts/hours/states-days.ts';
 import { defineCheck, notApplicable } from '../check.ts';
 import { judgeCompleteness, type Wanted } from '../shared/completeness.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 
 const WANTED: readonly Wanted[] = [
-  { name: 'phone', properties: ['telephone', 'contactPoint'] },
-  { name: 'opening hours', properties: ['openingHoursSpecification', 'openingHours'] },
-  { name: 'place on the map', properties: ['geo', 'hasMap'] },
+  { name: 'phone', properties: ['telephone', 'contactPoint'], isShown: ({ phones }) => phones.length > 0 },
+  {
+    name: 'opening hours',
+    properties: ['openingHoursSpecification', 'openingHours'],
+    isShown: ({ openingHours }) => openingHours !== null && statesDays(openingHours.value),
+  },
+  {
+    name: 'place on the map',
+    properties: ['geo', 'hasMap'],
+    isShown: ({ addresses }) => addresses.some(({ value }) => value.street !== null),
+  },
   { name: 'web address', properties: ['url'] },
-  { name: 'price range', properties: ['priceRange'] },
+  { name: 'price range', properties: ['priceRange'], isShown: () => false },
   { name: 'picture', properties: ['image', 'logo', 'photo'] },
 ];
 
-/** What Google recommends for local businesses and customers ask for. */
+/** What Google recommends for local businesses and customers ask for, as far as the pages show it. */
 export const sparseLocalMarkup = defineCheck({
   id: 'sparse-local-markup',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['local-recommended'],
@@ -25,10 +34,10 @@ export const sparseLocalMarkup = defineCheck({
   },
   why: 'Phone, hours and place are what people ask an assistant about a local business.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/local-business'],
-  needs: ['pages', 'isLocal', 'target'],
+  needs: ['pages', 'isLocal', 'target', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript'],
-  run({ pages, isLocal, target }) {
+  run({ pages, isLocal, target, facts }) {
     if (!isLocal) return notApplicable('The business is not a local one.');
-    return judgeCompleteness(identitiesOn(pages), WANTED, target.homeUrl);
+    return judgeCompleteness(identitiesOn(pages), WANTED, { facts, homeUrl: target.homeUrl });
   },
 });

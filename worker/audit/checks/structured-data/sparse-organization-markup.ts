@@ -10,21 +10,26 @@ const hasLegalForm = (name: string): boolean =>
 
 const WANTED: readonly Wanted[] = [
   { name: 'logo', properties: ['logo'] },
-  { name: 'profiles', properties: ['sameAs'] },
-  { name: 'contact', properties: ['contactPoint', 'telephone', 'email'] },
+  { name: 'profiles', properties: ['sameAs'], isShown: ({ socialProfiles }) => socialProfiles.length > 0 },
+  {
+    name: 'contact',
+    properties: ['contactPoint', 'telephone', 'email'],
+    isShown: ({ phones, emails }) => phones.length + emails.length > 0,
+  },
   { name: 'description', properties: ['description', 'disambiguatingDescription', 'slogan'] },
   {
     name: 'legal name',
     properties: ['legalName', 'vatID', 'taxID', 'leiCode', 'duns', 'iso6523Code'],
     isSaid: (node) => hasLegalForm(textIn(node, 'name') ?? ''),
+    isShown: () => false,
   },
-  { name: 'founder or founding date', properties: ['foundingDate', 'founder'] },
+  { name: 'founder or founding date', properties: ['foundingDate', 'founder'], isShown: () => false },
 ];
 
-/** What Google recommends to tell one organization from another. */
+/** What Google recommends to tell one organization from another, as far as we can say that the pages show it. */
 export const sparseOrganizationMarkup = defineCheck({
   id: 'sparse-organization-markup',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['org-recommended'],
@@ -35,9 +40,9 @@ export const sparseOrganizationMarkup = defineCheck({
   },
   why: 'Logo, profiles and legal name tell your firm from others of its name. How much assistants use them is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
-  needs: ['pages', 'target'],
+  needs: ['pages', 'target', 'facts'],
   causes: ['no-business-markup', 'only-after-javascript'],
-  run({ pages, target }) {
-    return judgeCompleteness(identitiesOn(pages), WANTED, target.homeUrl);
+  run({ pages, target, facts }) {
+    return judgeCompleteness(identitiesOn(pages), WANTED, { facts, homeUrl: target.homeUrl });
   },
 });

@@ -230,7 +230,8 @@ function fromPostalAddress(postal: SchemaNode, siteCountry: string | null): Addr
   const country = (named === null ? null : countryCode(named)) ?? siteCountry;
   const townFirst = country === 'US' || country === 'CA' || country === 'AU' || country === 'GB';
   const town = townFirst ? [locality, region, postalCode] : [postalCode, locality];
-  const text = [street, town.filter((part) => part !== null).join(' '), townFirst ? null : region]
+  const isTown = locality !== null && region !== null && normalTown(locality) === normalTown(region);
+  const text = [street, town.filter((part) => part !== null).join(' '), townFirst || isTown ? null : region]
     .filter((part) => part !== null && part !== '')
     .join(', ');
   const address = { street, postalCode, locality, region, country, text };

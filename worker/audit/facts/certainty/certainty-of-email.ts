@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { isFreeMail } from '../emails/email-texts.ts';
 import type { Certainty, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
@@ -18,7 +19,7 @@ export function certaintyOfEmail(
 ): Certainty {
   // Where a form sends its letters nobody reads.
   const sources = all.filter(({ place }) => !IN_FORM.test(place));
-  if (conflictsWith || sources.length === 0) return 'likely';
+  if (conflictsWith || sources.length === 0 || isCredited(value, website)) return 'likely';
   const agree = website.agree(sources);
   const isLink = sources.some(({ place }) => WRITES.test(place));
   const isText = sources.some((source) => isShown(source) && !WRITES.test(source.place));
@@ -42,6 +43,30 @@ function isOwn(value: string, website: StatedWebsite): boolean {
     (isSpelled(mailbox, name) && isOnlyMailbox(value, website))
   );
 }
+
+/** "© 2026 Larch Dental | With the help of Ben Oak": a name in that line which writes to a mailbox is that of who made the website. */
+function isCredited(value: string, { documents }: StatedWebsite): boolean {
+  const known = credited.get(documents) ?? creditedIn(documents);
+  credited.set(documents, known);
+  return known.has(value);
+}
+
+/** Of the pages of one website: every mailbox asks. */
+const credited = new WeakMap<StatedWebsite['documents'], ReadonlySet<string>>();
+
+const creditedIn = (documents: StatedWebsite['documents']): Set<string> =>
+  new Set(
+    documents.flatMap(({ view: { links, blocks } }) =>
+      links.flatMap(({ href, text, block }) => {
+        const isName = HAS_NAME.test(text) && !text.includes('@');
+        const mailbox = MAILBOX.exec(href)?.[1]?.toLowerCase();
+        return isName && mailbox !== undefined && blocks[block]?.text.includes('©') ? [mailbox] : [];
+      }),
+    ),
+  );
+
+const MAILBOX = /^mailto:([^?]+)/i;
+const HAS_NAME = lightLetters(/^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u);
 
 /** "larchdental.com" is the domain of Larch Dental, "larchdental@" its mailbox, wherever its website lies. */
 function isSpelled(part: string, name: string): boolean {

@@ -15,7 +15,9 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isNamed =
     name.sources.some((source) => NAMING.test(`${source.place} ${source.seen}`)) || isInCopyright(name.value, website);
   const title = website.pages[0]?.plain.view.titles[0] ?? '';
-  const isTitle = name.sources.some(({ place }) => place === 'title') || isFirstPart(title, name.value, website);
+  const isTitle =
+    name.sources.some(({ place }) => place === 'title') ||
+    title.split(BETWEEN_PARTS).some((part) => isFirstPart(part, name.value, website));
   const key = squeeze(nameKey(name.value));
   const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
   // A title that holds nothing else, and the page says it again.

@@ -20,10 +20,14 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   const marked = sources.some(isMarkup);
   const isOneOfRow = sources.some((source) => !isMarkup(source) && twinsOf(source, website.facts.services) >= MIN_ROW);
   if (!marked && !isOneOfRow) return 'likely';
+  // In a language nobody here reads a season, or a size, stands over its sum as a room does.
+  const [language] = website.facts.languages;
+  const isReadable = language === undefined || isKnownLanguage(language.value);
   // What markup offers for a sum is one place until the sum is shown.
   const isPriced = website.facts.prices.some(
     (price) =>
       textKey(price.value.what) === key &&
+      (isReadable || certaintyOfPrice(price, website) === 'certain') &&
       price.sources.some((source) => !isMarkup(source) && (isOneOfRow || isSumOf(key, source))),
   );
   const namedIn = [
@@ -115,9 +119,9 @@ function isUnclearAmong({ what, amount }: Price, sources: readonly FactSource[],
 const isNamedElsewhere = (key: string, { linkTexts, facts }: StatedWebsite): boolean =>
   linkTexts.has(key) || facts.services.some((one) => textKey(one.value) === key);
 
-/** Before and behind the sum; its "from" may stand in an element of its own, without a space between them. */
+/** Before and behind the sum: its "from" and what it buys may stand in elements of their own. */
 const aroundSum = (seen: string, asShown: string): string[] =>
-  seen.split(seen.includes(asShown) ? asShown : asShown.replace(' ', ''));
+  asShown.startsWith(`${seen} `) ? ['', ''] : seen.split(seen.includes(asShown) ? asShown : asShown.replace(' ', ''));
 
 /** One of several rows or cards set alike, with an item of its own and one sum. */
 function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: StatedWebsite): boolean {
@@ -267,6 +271,6 @@ const LINK = / > (?:a|button)(?:[.#][\w-]+)*$/;
 /** Longer ones are clauses. */
 const MAX_ITEM_WORDS = 7;
 const ASKS = /[?？؟;]\s*$/u;
-/** "30 minutes", "250 g": how much of something, not what. */
-const MEASURE = lightLetters(/^\d[\d.,]*\s?\p{L}{1,12}\.?$/u);
+/** "30 minutes", "250 g", "15 – 30 miles": how much of something, not what. */
+const MEASURE = lightLetters(/^\d[\d.,]*(?:\s?[–—-]\s?\d[\d.,]*)?\s?\p{L}{1,12}\.?$/u);
 const HAS_WORD = lightLetters(/[\p{L}\d]/u);

@@ -22,7 +22,8 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   if (!isInFront) return 'likely';
   if (website.agree(phone.sources) || isDialledAndShown(phone)) return 'certain';
   // The one number of a website whose legal notice labels it: those of hosts and authorities were left out.
-  const isOnlyOne = website.facts.phones.length + website.facts.otherPhones.length === 1 && legal;
+  const isAlone = website.facts.phones.length + website.facts.otherPhones.length === 1;
+  const isOnlyOne = isAlone && legal;
   const isStated = phone.sources.some(
     (source) =>
       isShown(source) &&
@@ -30,6 +31,8 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
       (isFrame(source) || front.includes(source.pageUrl) || isOnlyOne) &&
       (phoneLabelOf(source.seen) !== null ||
         source.seen.replace(NO_DIGITS, '').length === 0 ||
+        // "503-593-9954 — text preferred"
+        (isAlone && source.seen.startsWith(phone.asShown)) ||
         CHATS.test(source.seen)),
   );
   return isStated ? 'certain' : 'likely';
@@ -52,8 +55,8 @@ function isDialledAndShown({ sources, value }: PhoneFact): boolean {
   );
 }
 
-/** "(503) 593-9954": one plan and one calling code write numbers so. */
-const NORTH_AMERICAN = /^\(\d{3}\)\s?\d{3}[\s.\p{Pd}]\d{4}$/u;
+/** "(503) 593-9954", "503-593-9954": one plan and one calling code write numbers so. */
+const NORTH_AMERICAN = /^(?:\(\d{3}\)\s?|[2-9]\d{2}[.\p{Pd}])[2-9]\d{2}[\s.\p{Pd}]\d{4}$/u;
 
 /** The number is written with its country somewhere, or the domain or an address of the business is of that country. */
 function isCountryStated(

@@ -234,6 +234,10 @@ const MAX_LABEL_CHARS = 110;
 export const isRate = ({ asShown, after }: PriceInText): boolean =>
   STARTS_WITH_LETTER.test(asShown) && FROM.test(asShown.replace(/[\d\p{Sc}].*$/su, '')) && RATE_BEHIND.test(after);
 
+/** "per hour", "+ VAT per hour". */
+export const isRateBehind = (text: string): boolean =>
+  RATE_BEHIND.test(text.replace(/^\s?\+\s?\p{Lu}[\p{L}.]*\s/u, ' '));
+
 const sentenceAround = (line: string, at: number): string => {
   const start = Math.max(line.lastIndexOf('. ', at), line.lastIndexOf('! ', at), line.lastIndexOf('? ', at));
   const end = line.slice(at).search(/[.!?] /u);

@@ -18,6 +18,13 @@ describe('prices', () => {
     expect(amounts).toEqual(['95 EUR']);
   });
 
+  it('are told with what they buy, also where that stands in an element below', () => {
+    const card = '<div class="card"><h3>Partner</h3><p class="sum">£350</p><p class="unit">+ VAT per hour</p></div>';
+    expect(pricesOf(`${card}${card.replace('Partner', 'Trainee')}`, 'GB')[0]).toBe(
+      'Partner | 350 GBP | £350 + VAT per hour',
+    );
+  });
+
   it('of others are left out on pages about something else', () => {
     const guide = '<p>Hardware costs add up. Switches often range from $60-200 each.</p>';
     expect(pricesOf(guide, 'US', 'other')).toEqual([]);

@@ -11,7 +11,7 @@ import { textOf } from '../reviews/review-schema.ts';
 import { donationPages, sumsOfLaw, sumsOfNothing } from './no-offer.ts';
 import { isInPriceList } from './paired-items.ts';
 import { itemOf, type PricedLines, pricedLines } from './price-items.ts';
-import { findPrices, isRate, type PriceInText } from './price-texts.ts';
+import { findPrices, isRate, isRateBehind, type PriceInText } from './price-texts.ts';
 
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
 const MAX_ITEM_CHARS = 110;
@@ -128,7 +128,8 @@ function pricesOfLine(lines: PricedLines, line: TextLine, at: number): Price[] {
     if (sentence && !saysCostAt(text, price.before.length) && !isRate(price) && !isBelowPrices(document, at)) return [];
     const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
     if (what === null) return [];
-    const asShown = price.asShown + (index === prices.length - 1 ? unitOf(price) : '');
+    const asShown =
+      price.asShown + (index === prices.length - 1 ? unitOf(price) || rateBelow(document, at, price) : '');
     return [{ what, amount: price.amount, currency: price.currency, asShown }];
   });
 }
@@ -199,6 +200,17 @@ const unitOf = ({ after }: PriceInText): string => UNIT.exec(after)?.[0].trimEnd
 const UNIT = lightLetters(
   /^\s?\/\s?(?:[\p{L}\d][\p{L}\d²³. ]{0,17}$|(?:\d{1,4}\s?)?\p{L}[\p{L}\d²³.]{0,11}(?=[\s,;)]))/u,
 );
+
+/** "£350" over "+ VAT per hour" in a card: without it the sum is another. */
+function rateBelow({ lines }: TextDocument, at: number, { after }: PriceInText): string {
+  const [own, below] = [lines[at], lines[at + 1]];
+  if (after.trim() !== '' || !own || !below || below.text.length > MAX_RATE_CHARS) return '';
+  const isBeside = parentOf(own.place) === parentOf(below.place) && own.place !== below.place;
+  return isBeside && isRateBehind(` ${below.text}`) ? ` ${below.text}` : '';
+}
+
+const parentOf = (place: string): string => place.split(' > ').slice(0, -1).join(' > ');
+const MAX_RATE_CHARS = 24;
 
 const keyOf = ({ what, amount }: Price): string => `${textKey(what)}|${amount}`;
 

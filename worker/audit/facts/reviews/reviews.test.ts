@@ -264,6 +264,13 @@ describe('customer reviews', () => {
     expect(reviews[0]?.sources).toHaveLength(2);
   });
 
+  it('counts what a script puts into another language once', () => {
+    const said = (text: string) => `<main><h2>Reviews</h2><blockquote>${text}</blockquote><p>— Ida B.</p></main>`;
+    const served = said('Un trabajo excelente y gente muy amable, volveremos.');
+    const rendered = said('Excellent work and very kind people, we will be back.');
+    expect(read([page(served, { rendered })])).toHaveLength(1);
+  });
+
   it('completes author and date from structured data', () => {
     const node = {
       '@context': 'https://schema.org',

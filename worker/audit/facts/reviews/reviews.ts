@@ -47,8 +47,21 @@ export function readReviews({ documents }: Website, name: Facts['businessName'] 
       });
     }
   }
-  return found.map(({ value, sources }) => ({ value, sources }));
+  return found.filter((one) => !isTranslated(one, found)).map(({ value, sources }) => ({ value, sources }));
 }
+
+/** A script may put the words of the page into another language: whoever has spoken in the page as served has not spoken twice. */
+const isTranslated = ({ value, sources }: ListedFact<Review>, all: readonly ListedFact<Review>[]): boolean =>
+  value.author !== null &&
+  sources.every(({ view }) => view === 'rendered') &&
+  all.some(
+    (other) =>
+      other.value.author !== null &&
+      textKey(other.value.author) === textKey(value.author ?? '') &&
+      other.sources.some(
+        (served) => served.view === 'plain' && sources.some(({ pageUrl }) => pageUrl === served.pageUrl),
+      ),
+  );
 
 /** "€ 52,03 -10% incl. VAT" under a maker's name: a card of a product. */
 const isSum = (text: string): boolean =>

@@ -1,4 +1,3 @@
-import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { variant } from '../../wording/variants.ts';
 import { pageWords, quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber, resultOf } from '../findings.ts';
@@ -7,13 +6,9 @@ import { basis, derived, measured, seenAt } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { isOutOfReach, siteAddress } from '../shared/site-address.ts';
 import type { SocialPlatform } from './social-platform.ts';
-import { INVITED } from './social-platform.ts';
-import { isNumbered, SCORE_RULE, type SeenProfile } from './social-profiles-seen.ts';
+import { SCORE_RULE, type SeenProfile } from './social-profiles-seen.ts';
 
 const SEPARATOR = ' · ';
-
-/** Shorter words are in many handles by chance. */
-const MIN_NAME_WORD = 4;
 
 export function ownPlatform(input: PremiumInput, profile: SeenProfile, index: number): Draft<SocialPlatform> {
   const { network, url, isLinked, isMarked, answers, fact, score } = profile;
@@ -60,15 +55,6 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
       ),
     );
   }
-  const name = input.words.name;
-  if (name !== null && !isPerson && !INVITED.has(network) && !isNumbered(profile) && !sameName(handle, name)) {
-    steps.push(
-      say(
-        `The handle ${quoted(handle)} does not show your name. Write ${quoted(name)} in the name field, spelled as on your website.`,
-        derived('Letters of the handle compared with the name on the website.', seen),
-      ),
-    );
-  }
   const about = aboutLine(input, index);
   if (about !== null) {
     steps.push(
@@ -81,16 +67,6 @@ function profileSteps(input: PremiumInput, profile: SeenProfile, index: number):
     );
   }
   return steps;
-}
-
-/** Handles shorten and join names; one that holds a word of the name will do. */
-function sameName(handle: string, name: string): boolean {
-  const joined = squeeze(nameKey(handle));
-  const words = nameKey(name).split(' ');
-  const isTelling = (word: string) => word.length >= MIN_NAME_WORD;
-  // Numbers say nothing, and names in other scripts are written in Latin letters in many ways.
-  if (/^\d+$/.test(joined) || !words.some(isTelling) || /[^\p{Script=Latin}\d\s]/u.test(nameKey(name))) return true;
-  return words.some((word) => isTelling(word) && joined.includes(word));
 }
 
 /**

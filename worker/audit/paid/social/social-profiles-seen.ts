@@ -1,5 +1,6 @@
 import type { ListedFact } from '../../facts/facts.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 /** A profile the website calls its own, as far as the website and one visit tell. */
@@ -30,8 +31,18 @@ export const SCORE_RULE =
   'Three signals of equal weight: a link on a page, an entry in your structured data, an answer to our ' +
   'visit. What a network keeps from machines is left out. Posts and followers are not counted.';
 
+/** Accounts that any node of structured data calls its own, the founder's too. */
+const namedInMarkup = (pages: readonly ReadPage[]): Set<string> =>
+  new Set(
+    pages
+      .flatMap(({ documents }) => documents)
+      .flatMap(({ structured }) => structured.nodes.flatMap(({ properties }) => properties.sameAs ?? []))
+      .flatMap((address) => (typeof address === 'string' ? (parseSocialAddress(address)?.key ?? []) : [])),
+  );
+
 /** One per network and address. */
-export function seenProfiles({ inputs: { facts, linkChecks } }: PremiumInput): SeenProfile[] {
+export function seenProfiles({ inputs: { facts, linkChecks, pages } }: PremiumInput): SeenProfile[] {
+  const named = namedInMarkup(pages ?? []);
   return facts.socialProfiles.flatMap((fact) => {
     const profile = parseSocialAddress(fact.value);
     if (!profile) return [];
@@ -42,7 +53,7 @@ export function seenProfiles({ inputs: { facts, linkChecks } }: PremiumInput): S
     const isGone = isOwn && GONE.includes(check.status);
     const signals = {
       isLinked: inMarkup.includes(false),
-      isMarked: inMarkup.includes(true),
+      isMarked: inMarkup.includes(true) || named.has(profile.key),
       answers: isLive ? true : isGone ? false : null,
     };
     const told = Object.values(signals).filter((signal) => signal !== null);
