@@ -29,8 +29,8 @@ export const noAnswer = (
   language: QuestionLanguage | null,
 ): AnsweredQuestion => ({
   ...identityOf(trade, question, language),
-  ...NO_ANSWER,
   answered: 'none',
+  ...NO_ANSWER,
   why: `On the pages we read nothing answers this. An answer is ${ruleFor(question).full}.`,
 });
 
@@ -42,8 +42,8 @@ export const inconclusiveAnswer = (
   why?: string,
 ): AnsweredQuestion => ({
   ...identityOf(trade, question, language),
-  ...NO_ANSWER,
   answered: 'inconclusive',
+  ...NO_ANSWER,
   ...(why ? { why } : {}),
 });
 
