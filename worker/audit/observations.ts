@@ -174,8 +174,13 @@ export interface RenderAttempt {
   axe?: AxeReading | null;
   /** Of the document; null without https. Absent from analyses made before it was kept. */
   certificate?: Certificate | null;
+  /** Why `view` was left out when the observations were judged: it was of another page. */
+  stray?: Stray;
   fetchedAt: number;
 }
+
+/** What a browser showed was not the page that was asked for: a script led it on, or put the page into the browser's language. */
+export type Stray = { by: 'address'; finalUrl: string } | { by: 'language' };
 
 export interface Certificate {
   issuer: string;

@@ -141,10 +141,10 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     owner: 'web person',
   },
   'text-in-pictures': {
-    title: 'Write out what now stands in pictures or files',
+    title: 'Write as text what your pages only draw',
     description:
-      'Some of what customers look for, such as a menu or prices, is only in a picture, a PDF or a frame. Assistants often do not read those.',
-    how: 'Type out what the picture or file says, as text on the page. Keep the PDF as an extra, and link to it below.',
+      'A page of yours draws what it shows and holds hardly any text. Assistants read text, so they learn next to nothing from it.',
+    how: 'Type out what the page shows, as text on the page.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -163,19 +163,19 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'Pages of yours show pictures and hardly a word. Assistants read words, so they learn next to nothing from these pages.',
         how: 'Write a few sentences on each page we list about what it shows. If words stand in a picture, type them out as text.',
       },
+      'price-list': {
+        title: 'Type out the prices that stand in a picture',
+        description:
+          'We read no price on your website, and your page about prices shows a picture that is named as a list of them. Assistants read ' +
+          'text, not pictures.',
+        how: 'If prices stand in the picture, type them out as text on the same page, each with what it is for and its currency.',
+      },
       'mail-in-a-picture': {
         title: 'Write your e-mail address out as text',
         description:
           'Your e-mail address seems to stand in a picture only. Assistants read text, so they have no address to pass on.',
         how: 'Type the address on the page, as a link that opens a new message. A spam filter protects the inbox better than a picture does.',
         effort: 'minutes',
-      },
-      file: {
-        title: 'Put what your PDF says on a page as well',
-        description:
-          'Some of what customers look for, such as a menu or prices, is only in a file. Assistants often do ' +
-          'not open files, and people on a phone do not like to.',
-        how: 'Type out what the file says, as text on a page. Keep the PDF as an extra, and link to it below.',
       },
     },
   },

@@ -35,17 +35,38 @@ export function withSteps(advice: Advice, steps: FurtherSteps, results: readonly
 
 const SUBJECTS: readonly Subject[] = [
   {
-    checkIds: ['broken-internal-links', 'broken-external-links', 'dead-profile-links', 'dead-sitemap-addresses'],
+    checkIds: [
+      'pages-without-success',
+      'broken-internal-links',
+      'broken-external-links',
+      'dead-profile-links',
+      'dead-sitemap-addresses',
+    ],
+    // The same link, and the same page behind it.
+    forCause: { 'missing-contact-page': 'page-gone' },
     advice: {
       title: 'Repair or remove the links that lead nowhere',
       description:
         'Some links of your website lead nowhere: what they name does not answer, or no address stands ' +
         'behind them. Whoever follows them, a person or an assistant, finds nothing.',
       how:
-        'Correct each address we name, or remove it. Begin with links between your own pages, then those to ' +
+        'Correct each address we name, put its page back, or remove the link. Begin with links between your own pages, then those to ' +
         'your profiles and to other websites, last those in your sitemap. Open each one once when you are done.',
       effort: 'hours',
       owner: 'web person',
+    },
+  },
+  {
+    checkIds: [],
+    forCause: { 'missing-prices': 'only-in-a-picture', 'text-in-pictures': 'price-list' },
+    advice: {
+      title: 'Type out your prices, which now stand in a picture',
+      description:
+        'We read no price on your website, and a picture is named as a list of them. Most assistants read text only, and in tests of ' +
+        'AI answers a stated price had the clearest effect of all.',
+      how: 'If prices stand in the picture we name, copy them into a table on the same page, each with its currency.',
+      effort: 'hours',
+      owner: 'you',
     },
   },
   {

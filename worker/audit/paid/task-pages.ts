@@ -29,7 +29,7 @@ export const isOfWebsite = ({ place, seen }: Pick<Evidence, 'place' | 'seen'>): 
  * goes by. Empty for a task about the whole website.
  */
 export function taskPages(
-  { inputs: { pages, target, control, sitemaps } }: Pick<FixInput, 'inputs'>,
+  { inputs: { pages, target, control, sitemaps, attempts } }: Pick<FixInput, 'inputs'>,
   { results }: Pick<Improvement, 'results'>,
   fixes: readonly WrittenFix[],
 ): string[] {
@@ -44,9 +44,15 @@ export function taskPages(
     .map(({ pageUrl }) => pageUrl);
   const pasted = fixes.flatMap(({ fix }) => fix.pageUrl ?? []);
   const files = new Set((sitemaps ?? []).flatMap(({ url, finalUrl }) => [url, finalUrl]));
+  const gone = new Set(
+    attempts.flatMap(({ url, plain }) => (plain.status === 404 || plain.status === 410 ? [url] : [])),
+  );
   const isPage = (url: string): boolean =>
     url !== '' && !files.has(url) && url !== control?.url && !url.endsWith('/robots.txt');
-  const about = new Set([...seen, ...pasted].filter(isPage));
+  const named = [...seen, ...pasted].filter(isPage);
+  // Where the links to it are to be changed, an address that leads nowhere is no page to work on.
+  const standing = named.filter((url) => !gone.has(url));
+  const about = new Set(standing.length > 0 ? standing : named);
   const read = (pages ?? []).map(({ url }) => url).filter((url) => about.has(url));
   return [...new Set([...read, ...about])];
 }

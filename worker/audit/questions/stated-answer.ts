@@ -1,4 +1,5 @@
 import type { FactSource, Rated, RatedFacts } from '../facts/facts.ts';
+import { areTold, toldOffers } from '../wording/told-offers.ts';
 import { describedAs } from './described-as.ts';
 import type { AnsweringFact, TradeQuestion } from './question-data.ts';
 import { onlySure } from './shown/only-sure.ts';
@@ -18,7 +19,7 @@ export function statedAnswer(
     return described && { by: 'description', sources: [described.source] };
   }
   const { fact: by } = question;
-  const settling = by === undefined ? [] : settledBy(by, onlySure(facts));
+  const settling = by === undefined ? [] : settledBy(by, onlySure(facts), facts);
   const sources = settling.flatMap((one) => one.sources);
   return by === undefined || sources.length === 0 ? null : { by, sources };
 }
@@ -26,8 +27,8 @@ export function statedAnswer(
 type Sourced = Rated & { sources: FactSource[] };
 
 /** Of the owner's word alone no page says anything. */
-function settledBy(by: AnsweringFact, facts: RatedFacts): Sourced[] {
-  const { openingHours: hours, addresses, people, services } = facts;
+function settledBy(by: AnsweringFact, facts: RatedFacts, all: RatedFacts): Sourced[] {
+  const { openingHours: hours, addresses, people, prices } = facts;
   switch (by) {
     // Who may write has reached a business as well.
     case 'phones':
@@ -44,8 +45,13 @@ function settledBy(by: AnsweringFact, facts: RatedFacts): Sourced[] {
       );
     case 'people':
       return people.filter(({ value }) => value.role !== null);
-    case 'services':
-      return services.length >= LIST ? services : [];
+    // Of lists most of which is in doubt, the report names none.
+    case 'services': {
+      const told = toldOffers(all.services, (one) => facts.services.includes(one));
+      return told.length >= LIST ? told : [];
+    }
+    case 'prices':
+      return areTold(prices, all.prices) ? prices : [];
     case 'reviews':
       return [...facts.reviews, ...(facts.rating ? [facts.rating] : [])];
     default:

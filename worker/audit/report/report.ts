@@ -3,9 +3,9 @@ import type { CheckDefinition, Outcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import type { RatedFacts } from '../facts/facts.ts';
-import type { BrowserUse, NotReadReason, PageObservation } from '../observations.ts';
+import type { BrowserUse, NotReadReason, PageObservation, Stray } from '../observations.ts';
 import { weightOf } from '../score/weights.ts';
-import { drawnElsewhere } from '../website/drawn-elsewhere.ts';
+import { strayOf } from '../website/drawn-elsewhere.ts';
 import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type RenderedPage } from '../website/read-pages.ts';
@@ -118,17 +118,21 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   };
 }
 
+const strayWords = (stray: Stray): string =>
+  stray.by === 'address'
+    ? `A script led our browser on to ${stray.finalUrl}: what a browser shows of this page was not measured.`
+    : 'A script put this page into another language for our browser: what a browser shows of it was not measured.';
+
 function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   const { plain, rendered } = page;
-  const elsewhere = drawnElsewhere(page);
+  const stray = strayOf(page);
   if (plain.failure === 'timeout') return NOT_READ.timeout;
   if (plain.failure !== null && !plain.view) return NOT_READ.error;
   if (plain.obstacle) return `Something else stands in the page's place: ${plain.obstacle.seen}`.slice(0, 300);
   if (!plain.view) return 'Not read: the answer was not a web page.';
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
-  if (elsewhere !== null)
-    return `A script led our browser on to ${elsewhere}: what a browser shows of this page was not measured.`;
+  if (stray !== null) return strayWords(stray);
   if (rendered?.failure === 'restless') return 'Not readable in a browser: it never came to rest.';
   if (rendered?.failure) return 'The browser could not show this page completely.';
   if (rendered === null && browser.reason !== null) return `Not opened in a browser: ${browser.reason}.`;

@@ -10,6 +10,7 @@ import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
+import { areTold, toldOffers } from '../wording/told-offers.ts';
 import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
@@ -124,7 +125,7 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
 function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const { confidence } = input;
   // Of two things said, nobody knows which one is told.
-  const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated' && !kinds.has(kind));
+  const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated' && !kinds.has(kind) && isTold(kind, input));
   if (confidence === 'access_only') {
     const language = unreadLanguage(input.facts);
     if (language !== null)
@@ -140,14 +141,24 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
 
+/** Of lists most of which is in doubt, the report names none. */
+function isTold(kind: ClaimKind, { facts: { services, prices } }: Summarised): boolean {
+  const isSure = ({ certainty }: { certainty: string }) => certainty === 'certain';
+  if (kind === 'services') return toldOffers(services, isSure).length > 0;
+  return kind !== 'prices' || areTold(prices.filter(isSure), prices);
+}
+
+/** Gates behind which the website can be read, and says too little. */
+const UNSAID = /-unsaid$|^never-filled-in$/;
+
 /** '' where nothing is certain: what was read stands in the report, to be confirmed. */
 function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): string {
   const { gates } = input;
-  if (stated.length === 0) return '';
+  if (stated.length === 0 || gates.some(({ id }) => !UNSAID.test(id))) return '';
   const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
-  const known = stated.filter(([kind]) => shareLate(kind, input) < MOSTLY);
+  const known = stated.filter(([kind]) => shareLate(kind, input) <= MOSTLY);
   if (gates.length > 0) return known.length > 0 ? `Beyond doubt, your pages state ${wordsOf(known)}.` : '';
   return [
     known.length > 0
@@ -215,7 +226,7 @@ const ASKED_FIRST = 3;
  */
 function problem(input: Summarised, missing: readonly string[], { isMadeUp }: Contested): string | null {
   if (isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
-  if (input.confidence === 'access_only') return null;
+  if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;
   if (missing.length > 0)
     return `They cannot tell people ${orListed(missing)}: we did not find it on the pages we read.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');

@@ -21,9 +21,13 @@ export function verdictOf(inputs: CheckInputs, results: readonly CheckResult[]):
   const gates = gatesOf(inputs);
   const asked = new Set(inputs.attempts.map(({ url }) => url));
   const left = inputs.notRead.filter(({ url }) => !asked.has(url));
+  // An address that leads nowhere is a broken link, and no page.
+  const isThere = (status: number | null | undefined): boolean => status !== 404 && status !== 410;
   const pages = {
     pagesRead: inputs.pages?.length ?? 0,
-    pagesChosen: inputs.attempts.length + left.length,
+    pagesChosen:
+      inputs.attempts.filter(({ role, plain }) => role === 'home' || isThere(plain.status)).length +
+      left.filter(({ status }) => isThere(status)).length,
     pagesKnown: inputs.coverage.known,
   };
   // Rules judge no question in such a language; where enough of them are judged, a language model has read it, or rules a version of it.

@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
 import { attemptOf, HOME, page } from '../../testing/audit-builders.ts';
 import type { PageObservation } from '../observations.ts';
-import { drawnElsewhere } from './drawn-elsewhere.ts';
+import { strayOf } from './drawn-elsewhere.ts';
 
 const TEXT = `<p>${'Wir backen jeden Morgen frisches Brot. '.repeat(12)}</p>`;
-const drawnAt = (finalUrl: string, served = TEXT): PageObservation => {
-  const observed = attemptOf(page(served, { rendered: '<p>We bake fresh bread every morning.</p>' }));
+const drawnAt = (finalUrl: string, served = TEXT, rendered = '<p>Wir backen Brot.</p>'): PageObservation => {
+  const observed = attemptOf(page(served, { rendered }));
   return { ...observed, rendered: observed.rendered && { ...observed.rendered, finalUrl } };
 };
 
 it.each([
-  ['another page', `${HOME}en/`, `${HOME}en/`],
+  ['another page', `${HOME}en/`, { by: 'address', finalUrl: `${HOME}en/` }],
   ['the page asked for', `${HOME}index.html#top`, null],
   ['the same page with something chosen', `${HOME}?lang=de`, null],
 ])('tells where a script led the browser: %s', (_, finalUrl, expected) => {
-  expect(drawnElsewhere(drawnAt(finalUrl))).toBe(expected);
+  expect(strayOf(drawnAt(finalUrl))).toEqual(expected);
 });
 
 it('takes what a script opens for the page where nothing else is served', () => {
-  expect(drawnElsewhere(drawnAt(`${HOME}de/`, '<div id="app"></div>'))).toBeNull();
+  expect(strayOf(drawnAt(`${HOME}de/`, '<div id="app"></div>'))).toBeNull();
+});
+
+it('tells that a script put the page into the language of the browser', () => {
+  const translated = `<p>${'We bake our bread fresh every morning, and you can buy it from six. '.repeat(7)}</p>`;
+  expect(strayOf(drawnAt(HOME, TEXT, translated))).toEqual({ by: 'language' });
+  expect(strayOf(drawnAt(HOME, TEXT, TEXT + translated))).toBeNull();
 });

@@ -1,20 +1,39 @@
-import type { Observations, PageObservation } from '../observations.ts';
+import type { Observations, PageObservation, Stray } from '../observations.ts';
 import type { LabObservation } from './lab/lab-observation.ts';
+import { visibleText } from './page/page-text.ts';
+import type { PageView } from './page/page-view.ts';
 import { parsedUrl } from './parsed-url.ts';
+import { servedWords } from './served-text.ts';
 import { pageKey } from './site-address.ts';
+import { judgeLanguage } from './text/detect-language.ts';
 
 /** Fewer words are a frame: what a script opens in place of it is all the page there is. */
 const OWN_WORDS = 50;
 
 /**
- * Where the browser ended when a script of the page led it on to another one, as to the version of its own language; null where it shows
- * the page that was asked for. Another host with the same path is the same page.
+ * Whether a script of the page led the browser on to another one, or put the page into the browser's own language; null where it shows the
+ * page that was asked for. Another host with the same path is the same page.
  */
-export function drawnElsewhere({ plain, rendered }: PageObservation): string | null {
+export function strayOf({ plain, rendered }: PageObservation): Stray | null {
   const words = plain.view?.textWords ?? 0;
-  if (!rendered || rendered.failure !== null || words < OWN_WORDS) return null;
-  return isSamePage(plain.finalUrl, rendered.finalUrl) ? null : rendered.finalUrl;
+  if (!plain.view || !rendered || rendered.failure !== null || words < OWN_WORDS) return null;
+  if (rendered.stray) return rendered.stray;
+  if (!isSamePage(plain.finalUrl, rendered.finalUrl)) return { by: 'address', finalUrl: rendered.finalUrl };
+  return rendered.view && isTranslated(plain.view, rendered.view) ? { by: 'language' } : null;
 }
+
+/** About as much text, most of its words others, and both read as one language each: two signs that do not hang together. */
+function isTranslated(served: PageView, shown: PageView): boolean {
+  if (served.textWords * 2 < shown.textWords) return false;
+  const { words, kept } = servedWords({ plain: { view: served }, rendered: { view: shown } });
+  if (kept > words * KEPT_SHARE) return false;
+  const [before, after] = [served, shown].map((view) => judgeLanguage(visibleText(view).slice(0, SAMPLE_CHARS), null));
+  return before?.isRead === true && after?.isRead === true && before.code !== after.code;
+}
+
+/** Names, numbers and addresses are the same in every language. */
+const KEPT_SHARE = 0.6;
+const SAMPLE_CHARS = 3_000;
 
 const isSamePage = (asked: string, drawn: string): boolean => pathOf(asked) === pathOf(drawn);
 
@@ -32,16 +51,16 @@ function pathOf(address: string): string {
 export function withoutDrawnElsewhere(observations: Observations): Observations {
   const { pages, lab } = observations;
   const home = pages.find(({ role }) => role === 'home');
-  const isStray = pages.some((page) => drawnElsewhere(page) !== null);
   const ownLab = lab && home ? labOf(lab, home) : lab;
-  if (!isStray && ownLab === lab) return observations;
+  const strays = pages.map(strayOf);
+  if (strays.every((stray) => stray === null) && ownLab === lab) return observations;
   return {
     ...observations,
-    pages: pages.map((page) =>
-      page.rendered && drawnElsewhere(page) !== null
-        ? { ...page, rendered: { ...page.rendered, view: null, axe: null, consoleErrors: [] } }
-        : page,
-    ),
+    pages: pages.map((page, at) => {
+      const stray = strays[at];
+      if (!page.rendered || !stray) return page;
+      return { ...page, rendered: { ...page.rendered, view: null, axe: null, consoleErrors: [], stray } };
+    }),
     ...(ownLab === undefined ? {} : { lab: ownLab }),
   };
 }

@@ -1,11 +1,11 @@
 import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
+import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
-import { areTold, toldOffers } from './told-offers.ts';
 import { gateWord } from './verdict.ts';
 import { townsOf } from './where-it-is.ts';
 
@@ -92,7 +92,9 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const missing = (checkId: string, text: string): AnswerPart[] =>
     failed(checkId) ? [{ text, kind: 'missing', citations: [] }] : [];
 
-  const services = toldOffers(facts.services, isSure);
+  // What a list in a language we do not read holds, nobody here can tell.
+  const isRead = results.score.confidence !== 'access_only';
+  const services = isRead ? toldOffers(facts.services, isSure) : [];
   const named = services.slice(0, MAX_SERVICES);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = exampleOf(prices, facts);
@@ -191,20 +193,18 @@ function titledParts(
 /** "Home | Larch & Son - joiners" */
 const partsOf = (title: string): string[] => title.split(/\s*\|+\s*|\s[–—·•-]\s/);
 
-/** What the website is to say of itself in search results, in its own words and whole, where that tells what the business does. */
+/** What the website is to say of itself in search results, in its own words and whole: quoted, they are true in any language. */
 function describedParts(
-  { facts, questions = [] }: Results,
+  { facts: { description } }: Results,
   part: (text: string, of: Sourced[]) => AnswerPart,
 ): AnswerPart[] {
-  const { description } = facts;
-  const isTelling = questions.some(({ by }) => by === 'description') && !/(?:…|\.\.\.)$/.test(description?.value ?? '');
   const said = description?.value.replace(/\s+/g, ' ').trim() ?? '';
-  if (!description || !isSure(description) || !isTelling || said.length > MAX_QUOTE_CHARS) return [];
-  return [part(`It says of itself: “${said}”`, [description])];
+  const isWhole = said.length <= MAX_QUOTE_CHARS && !/(?:…|\.\.\.)$/.test(said);
+  return description && isSure(description) && isWhole ? [part(`It says of itself: “${said}”`, [description])] : [];
 }
 
 /** A longer one is a text. */
-const MAX_QUOTE_CHARS = 220;
+const MAX_QUOTE_CHARS = 260;
 
 /** How many there are only its owner knows: not every page was read. */
 const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] : []);

@@ -1,10 +1,10 @@
 import type { FactSource, Facts, ListedFact, Rated } from '../../audit/facts/facts.ts';
+import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { languageName } from '../words.ts';
 import { KINDS, type Kind, MISSED_BY } from './fact-kinds.ts';
 import { type Hours, selectHours } from './hours.ts';
-import { areTold, toldOffers } from './told-offers.ts';
 import { safeHref, shortAddress } from './web-links.ts';
 
 export interface FactEntry {

@@ -25,7 +25,11 @@ describe('pictures-without-alt-text', () => {
   it('is partial for most', () => {
     const { outcome, seen } = run(times(6, good) + times(4, bare));
     expect(outcome).toBe('partial');
-    expect(seen.slice(0, 2)).toEqual(['4 of 10 without a description', `${HOME}bare0.jpg`]);
+    expect(seen).toEqual(
+      times(4, (i) => `${HOME}bare${i}.jpg `)
+        .trim()
+        .split(' '),
+    );
   });
 
   it('is partial when every one of many pictures is declared decoration', () => {
@@ -38,7 +42,7 @@ describe('pictures-without-alt-text', () => {
 
   it('fails fewer, and alt texts that say nothing', () => {
     expect(run(times(5, good) + times(5, bare)).outcome).toBe('fail');
-    expect(run('<img src="a.jpg" alt="IMG_2041.jpg">').evidence[1]?.place).toContain('alt text “IMG_2041.jpg”');
+    expect(run('<img src="a.jpg" alt="IMG_2041.jpg">').evidence[0]?.place).toContain('alt text “IMG_2041.jpg”');
   });
 
   it.each([
@@ -69,7 +73,7 @@ describe('pictures-without-alt-text', () => {
 
   it('tells apart pictures that share a placeholder', () => {
     const late = (alt: string) => `<img src="data:image/gif;base64,R0" data-src="/x.jpg" ${alt}>`;
-    expect(run(late('alt="Roof"') + late('alt="Gutter"') + late('')).seen[0]).toBe('1 of 3 without a description');
+    expect(run(late('alt="Roof"') + late('alt="Gutter"') + late('')).seen).toHaveLength(1);
   });
 
   it('judges the page as rendered where a browser read it', () => {

@@ -14,7 +14,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 4,
+  revision: 5,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -33,13 +33,18 @@ export const namelessLinksAndButtons = defineCheck({
     const controls = pages.reduce((sum, page) => sum + controlCount(operableView(page)), 0);
     if (controls === 0) return notApplicable('The pages read hold no links and no buttons.');
     const byPlace = (one: Evidence): Repeated => [`${one.place} ${one.seen}`, one];
-    const seen = onEveryPage(pages.flatMap(namelessOn).map(byPlace));
-    const { kinds, evidence } = seen.kinds.length > 0 ? seen : onEveryPage(pages.flatMap(namelessByAxe).map(byPlace));
+    const { kinds, evidence } = onEveryPage(
+      pages.flatMap((page) => {
+        const own = namelessOn(page);
+        return [...own, ...namelessByAxe(page).filter((one) => !isKnown(one, own))].map(byPlace);
+      }),
+    );
     if (kinds.length === 0) return pass();
     return kinds.length <= FEW ? partial(evidence) : fail(evidence);
   },
 });
 
+const NO_NAME = 'button without a name';
 const AXE_RULES = new Set(['link-name', 'button-name']);
 
 /** What axe-core found in the page as a browser shows it, as a picture that leads to "#". */
@@ -47,6 +52,12 @@ const namelessByAxe = ({ url, rendered }: ReadPage): Evidence[] =>
   (rendered?.axe?.violations ?? [])
     .filter(({ rule }) => AXE_RULES.has(rule))
     .flatMap(({ nodes }) => nodes.map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: snippet })));
+
+/** The same link of the page, or a button of it where buttons without a name were found. */
+function isKnown({ seen: snippet }: Evidence, own: readonly Evidence[]): boolean {
+  const href = /\shref="([^"]*)"/.exec(snippet)?.[1];
+  return own.some(({ seen }) => (href === undefined ? seen === NO_NAME : seen === `link to ${href}`));
+}
 
 /** Links away at which one still belongs to the same card: its picture, its heading, "read more". */
 const BESIDE = 2;
@@ -63,7 +74,7 @@ function namelessOn(page: ReadPage): Evidence[] {
   const buttons = (view.buttons ?? []).filter((button) => isNameless(button, button.name));
   return [
     ...links.map(({ path, href }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: `link to ${href}` })),
-    ...buttons.map(({ path }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: 'button without a name' })),
+    ...buttons.map(({ path }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: NO_NAME })),
   ];
 }
 

@@ -8,6 +8,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
+import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
 /** Shared runs of five words. The catalogue's proposal: search engines give no number. */
 const ALIKE = 0.5;
@@ -26,7 +27,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 7,
+  revision: 8,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -121,7 +122,7 @@ interface PageText {
   page: ReadPage;
   /** All of the page's own content; null where it is too short to tell a copy from a coincidence. */
   whole: string | null;
-  /** Words of its running text; null where there is too little of it. */
+  /** Words of its running text, without what most pages say; null where there is too little of it. */
   running: readonly string[] | null;
   shingles: Set<number> | null;
   /** Words it announces. */
@@ -130,6 +131,7 @@ interface PageText {
 
 function textsOf(pages: readonly ReadPage[]): PageText[] {
   const withProse = new Set(contentPages(pages));
+  const isRepeated = repeatedBlocks(pages);
   return pages
     .filter(
       (page) => page.role !== 'legal' && page.role !== 'article' && !ARCHIVE_PATH.test(page.url) && !isUnseen(page),
@@ -137,8 +139,9 @@ function textsOf(pages: readonly ReadPage[]): PageText[] {
     .map((page) => {
       const prose = page.prose;
       const whole = mainText(prose.view);
-      const isLong = withProse.has(page) && prose.words >= MIN_WORDS;
-      const running = isLong ? comparableWords(prose.paragraphs.map(({ text }) => text).join('\n')) : null;
+      const own = prose.paragraphs.filter((paragraph) => !isRepeated(paragraph));
+      const isLong = withProse.has(page) && own.reduce((sum, { words }) => sum + words, 0) >= MIN_WORDS;
+      const running = isLong ? comparableWords(own.map(({ text }) => text).join('\n')) : null;
       return {
         page,
         whole: countWords(whole) >= MIN_COPY_WORDS ? whole : null,

@@ -1,4 +1,5 @@
 import type { Target } from '../../observations.ts';
+import { canonicalsOf } from '../../website/canonicals.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
@@ -36,16 +37,26 @@ export const oneSidedHreflang = defineCheck({
       versions.map(({ page, links }) => [pageKey(page.plain.finalUrl), links.map(({ key }) => key)]),
     );
     const oneSided = versions.flatMap(({ page, links }) => {
-      const own = pageKey(page.plain.finalUrl);
+      const own = ownKeys(page, target);
       if (links.length === 0) return [];
-      const itself = links.some(({ key }) => key === own) ? [] : [cite(page, 'does not name itself')];
+      const itself = links.some(({ key }) => own.has(key)) ? [] : [cite(page, 'does not name itself')];
       // Only pages that were read can be said not to answer.
-      const silent = links.filter(({ key }) => key !== own && named.has(key) && !named.get(key)?.includes(own));
+      const silent = links.filter(
+        ({ key }) => !own.has(key) && named.has(key) && !named.get(key)?.some((one) => own.has(one)),
+      );
       return [...itself, ...silent.map(({ href }) => cite(page, `${href} does not name this page in return`))];
     });
     return oneSided.length > 0 ? partial(oneSided) : pass();
   },
 });
+
+/** The address it was read at, and the one it names as its own: "/prices" for "/prices.html". */
+const ownKeys = (page: ReadPage, target: Target): Set<string> =>
+  new Set(
+    [page.plain.finalUrl, ...canonicalsOf(page)].map((address) =>
+      pageKey(ownAddress(address, page.plain.view.baseUrl, target) ?? address),
+    ),
+  );
 
 const cite = ({ url }: ReadPage, seen: string): Evidence => ({
   pageUrl: url,

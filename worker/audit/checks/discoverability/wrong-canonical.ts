@@ -9,7 +9,7 @@ import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 4,
+  revision: 5,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -36,7 +36,7 @@ export const wrongCanonical = defineCheck({
       const fault = faultOf(page, named, target) ?? deadOrOther(page, named[0], { pages, target, gone });
       if (fault) wrong.push(cite(page, fault));
     }
-    if (wrong.length > 0) return fail([...wrong, ...missing]);
+    if (wrong.length > 0) return fail(wrong);
     return missing.length > 0 ? dueTo('missing', partial(missing)) : pass();
   },
 });

@@ -87,7 +87,7 @@ export const missingContactPage = defineCheck({
     ];
     if (dead) {
       const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
-      return dueTo('page-gone', partial([broken, ...evidence]));
+      return dueTo('page-gone', partial([broken]));
     }
     if (evidence.length > 0) return isSection ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });

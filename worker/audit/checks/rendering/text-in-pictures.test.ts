@@ -25,10 +25,19 @@ describe('text-in-pictures', () => {
   it.each([
     '<a href="/files/1.pdf">Speisekarte (PDF)</a>',
     '<a href=p.pdf?v=2>Price list</a>',
-    '<img src=/img/menu_2026.jpg alt=Menu>',
     '<a href=m.pdf>メニュー</a>',
-  ])('is partial when menu or prices are a file or picture: %s', (html) => {
-    expect(run(TEXT + html)).toMatchObject({ outcome: 'partial' });
+  ])('cannot tell what a file holds: %s', (html) => {
+    expect(run(TEXT + html)).toMatchObject({ outcome: 'inconclusive' });
+  });
+  it('concludes nothing from the name of a picture', () => {
+    expect(run(`${TEXT}<img src=/img/menu_2026.jpg alt=Menu>`)).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('finds a list of prices drawn as a picture on a page about prices, where no price is read', () => {
+    const list = `${TEXT}<img src=/img/pricelist-2026.jpg alt=Prices>`;
+    const of = (html: string) => textInPictures.run(inputs({ pages: [page(html, { role: 'prices' })] }));
+    expect(of(list)).toMatchObject({ outcome: 'partial', cause: 'price-list' });
+    expect(of(`${list}<p>Haircut: 30 €</p>`)).toMatchObject({ outcome: 'pass' });
   });
 
   it('fails a page that is a frame or a canvas', () => {

@@ -1,9 +1,10 @@
+import { looseSums, pricePictures } from '../../facts/traces/price-trace.ts';
 import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** A page of so little text of its own depends on its pictures, frames or files. */
 const LITTLE_CHARS = 300;
@@ -44,32 +45,6 @@ const KEY_FILE = lightLetters(
   'i',
 );
 
-const KEY_PICTURE = lightLetters(
-  regexSource`
-    (?:^|[/_\-.])(?:
-      menu
-      |speisekarte
-      |preisliste
-      |preise
-      |prices?
-      |pricelist
-      |tarif[es]*
-      |carta
-      |listino
-      |prijslijst
-      |oeffnungszeiten
-      |opening-?hours
-      |horaires
-      |orari
-      |horarios?
-      |flyer
-      |info-?grafik
-      |infographic
-    )(?:[_\-.\d]|$)
-  `,
-  'i',
-);
-
 /** Frames of the page's own content; maps, films and booking tools show something of somebody else. */
 const OTHERS_FRAME = lightLetters(
   regexSource`
@@ -102,12 +77,12 @@ const OTHERS_FRAME = lightLetters(
 );
 
 /**
- * Content that is no text for a reader: prices or menus as pictures or PDF, an e-mail address drawn as a picture, a frame or a canvas
- * where the page's text should be.
+ * Content that is no text for a reader: a frame, a canvas or nothing but pictures where the page's text should be, an e-mail address drawn
+ * as a picture. What a picture shows is not concluded from the name of its file alone, nor what a PDF says from the words of its link.
  */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 5,
+  revision: 6,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],
@@ -122,7 +97,7 @@ export const textInPictures = defineCheck({
     'https://developers.google.com/search/docs/appearance/ai-features',
   ],
   needs: ['pages', 'facts'],
-  causes: ['frame', 'pictures-alone', 'file', 'mail-in-a-picture'],
+  causes: ['frame', 'pictures-alone', 'price-list', 'mail-in-a-picture'],
   run({ pages, facts }) {
     const replaced = pages.flatMap(replacedText);
     const frames = replaced.filter(isFrame);
@@ -130,13 +105,20 @@ export const textInPictures = defineCheck({
     // What the pictures show, nobody has read: photographs as well as text.
     if (replaced.length > 0) return dueTo(replaced.every(isPictures) ? 'pictures-alone' : null, fail(replaced));
     const files = pages.flatMap(keyFiles);
-    const pictures = pages.flatMap(keyPictures);
+    // Its name alone proves nothing; a page about prices without one, on a website without any, agrees with it.
+    const lists = facts.prices.length > 0 ? [] : pricePictures(pages.filter(isPriceless));
+    if (lists.length > 0) return dueTo('price-list', partial(lists));
     const mails = facts.emails.length + facts.otherEmails.length > 0 ? [] : pages.flatMap(drawnMails);
-    if (files.length + pictures.length + mails.length === 0) return pass();
-    if (files.length + pictures.length === 0) return dueTo('mail-in-a-picture', partial(mails));
-    return dueTo(pictures.length === 0 ? 'file' : null, partial([...pictures, ...files, ...mails]));
+    if (mails.length > 0) return dueTo('mail-in-a-picture', partial(mails));
+    // Whether a page says the same as the file, only who reads both can tell.
+    return files.length > 0 ? inconclusive(FILE_UNREAD, files) : pass();
   },
 });
+
+const isPriceless = (page: ReadPage): boolean => page.role === 'prices' && looseSums([page]).length === 0;
+
+const FILE_UNREAD =
+  'A link leads to a PDF that was not read. See that a page says the same: assistants often do not open files.';
 
 const isFrame = ({ seen }: Evidence): boolean => /^https?:/.test(seen);
 
@@ -197,9 +179,6 @@ function keyFiles({ url, plain: { view } }: ReadPage): Evidence[] {
     : [];
 }
 
-/** "menu.png" in the frame of a page opens the menu of the page. */
-const CONTROL_PLACE = /(?:^|> )(?:nav|button)(?=[.#\s]|$)|(?:^|> )img\S*(?:toggle|burger|nav|icon)/i;
-
 const MAIL_PICTURE = /(?:^|[/_\-.])e?-?mail[^/]{0,20}\.(?:png|gif|jpe?g|webp|svg|php)/i;
 /** A line of letters is much wider than high, a sign is not. */
 const LINE_SHAPE = 4;
@@ -212,17 +191,3 @@ const drawnMails = ({ url, plain: { view } }: ReadPage): Evidence[] =>
       return src !== null && !inLink && !hidden && isLine && MAIL_PICTURE.test(src.split('?', 1).join());
     })
     .map(({ src, path }) => ({ pageUrl: url, place: `picture at ${placeOf(view, path)}`, seen: src ?? '' }));
-
-/** Pictures named for what they show, with no alt text that would say it. */
-function keyPictures({ url, plain: { view } }: ReadPage): Evidence[] {
-  const image = view.images.find(
-    ({ src, alt, path }) =>
-      src &&
-      !CONTROL_PLACE.test(placeOf(view, path)) &&
-      KEY_PICTURE.test(src.split('?', 1).join()) &&
-      (alt ?? '').length < 80 &&
-      !/\bicon|symbol|hamburger|burger-menu|menu[-_]?(?:icon|button|toggle)/i.test(src) &&
-      !/\.svg(?:\?|$)/i.test(src),
-  );
-  return image ? [{ pageUrl: url, place: `picture at ${placeOf(view, image.path)}`, seen: image.src ?? '' }] : [];
-}

@@ -8,12 +8,12 @@ import { isChapter, undividedPages } from '../shared/chapters.ts';
 export const PASS_SHARE = 0.5;
 
 /**
- * Chapter headings (h2, h3) that an address with a fragment can lead to: by their own id or that of the section they open. Long pages
+ * Chapter headings (h2, h3) that an address with a fragment can lead to: by their own id or that of the section they stand in. Long pages
  * without any hold no such place.
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
@@ -47,10 +47,21 @@ export const headingsWithoutAnchors = defineCheck({
 });
 
 const chaptersOf = (page: ReadPage): Heading[] =>
-  page.plain.view.headings.filter((heading) => isChapter(page, heading, heading.level));
+  page.plain.view.headings.filter(
+    (heading) => isChapter(page, heading, heading.level) && !IN_LINK.test(pathOf(page, heading)),
+  );
+
+/** The name of a card that leads to a page of its own is no chapter of this one. */
+const IN_LINK = / > a(?:[#.][^>]*)? > /;
+
+const pathOf = ({ plain: { view } }: ReadPage, { block }: Heading): string =>
+  view.blocks[block] ? placeOf(view, view.blocks[block].path) : '';
 
 /** A line may stand before the heading of a section that near; an id further out leads to the heading where nothing does. */
 const LEVELS_UP = 2;
+
+/** A section has a subject of its own: whoever is led to it finds the heading in it. */
+const SECTION = /^(?:section|article)#/;
 
 /** The element a heading opens, such as its section; of the page itself every part begins further down. */
 const OPENED = /^(?!body|main|html)[a-z][a-z0-9-]*#/;
@@ -62,7 +73,7 @@ export function isAnchored({ plain: { view } }: ReadPage, heading: Heading): boo
   const steps = placeOf(view, block.path).split(' > ');
   return steps.some((step, at) => {
     if (at === steps.length - 1 || !OPENED.test(step)) return false;
-    if (at >= steps.length - 1 - LEVELS_UP) return true;
+    if (at >= steps.length - 1 - LEVELS_UP || SECTION.test(step)) return true;
     const within = steps.slice(0, at + 1).join(' > ');
     const first = view.blocks.find(({ path }) => `${placeOf(view, path)} > `.startsWith(`${within} > `));
     return first === block;

@@ -14,7 +14,7 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 2,
+  revision: 3,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
@@ -31,23 +31,29 @@ export const missingLandmarks = defineCheck({
     const inner = all.filter(({ role }) => role !== 'legal');
     const pages = inner.length > 0 ? inner : all;
     const complete = pages.filter(isComplete);
-    const without = pages.filter((page) => page.plain.view.landmarks.main === 0 && othersOn(page) === 0);
+    const without = pages.filter((page) => countOn(page, 'main') === 0 && othersOn(page) === 0);
     if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(quoteOf));
     const evidence = all.filter((page) => !isComplete(page)).map(quoteOf);
     return without.length === pages.length ? fail(evidence) : partial(evidence);
   },
 });
 
-const isComplete = (page: ReadPage): boolean => page.plain.view.landmarks.main > 0 && othersOn(page) >= MIN_OTHERS;
+const isComplete = (page: ReadPage): boolean => countOn(page, 'main') > 0 && othersOn(page) >= MIN_OTHERS;
 
-const othersOn = ({ plain: { view } }: ReadPage): number =>
-  (['header', 'nav', 'footer', 'article', 'aside'] as const).filter((name) => view.landmarks[name] > 0).length;
+type Landmark = keyof ReadPage['plain']['view']['landmarks'];
 
-function quoteOf({ url, plain: { view } }: ReadPage) {
-  const missing = WANTED.filter((name) => view.landmarks[name] === 0);
-  const found = WANTED.filter((name) => view.landmarks[name] > 0);
+/** As served, or as a script completes it: what a visitor's browser has is not called missing. */
+const countOn = ({ plain, rendered }: ReadPage, name: Landmark): number =>
+  Math.max(plain.view.landmarks[name], rendered?.view.landmarks[name] ?? 0);
+
+const othersOn = (page: ReadPage): number =>
+  (['header', 'nav', 'footer', 'article', 'aside'] as const).filter((name) => countOn(page, name) > 0).length;
+
+function quoteOf(page: ReadPage) {
+  const missing = WANTED.filter((name) => countOn(page, name) === 0);
+  const found = WANTED.filter((name) => countOn(page, name) > 0);
   return {
-    pageUrl: url,
+    pageUrl: page.url,
     place: 'landmarks',
     seen: missing.length === 0 ? listed(found) : `no ${missing.join(' and no ')} element`,
   };

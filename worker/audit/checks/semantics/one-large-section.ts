@@ -2,15 +2,16 @@ import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
+import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
 /** Shares of the largest section on 776 pages of others: the median was 40 %. */
 const PASS_SHARE = 0.35;
 const FAIL_SHARE = 0.8;
 
-/** How much of a page's own text stands in its largest part between two headings, on the pages long enough to need parts. */
+/** How much of a page's own text, what most pages repeat left out, stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -28,7 +29,8 @@ export const oneLargeSection = defineCheck({
   causes: ['no-headings'],
   run({ pages }) {
     // Legal texts are long by nature and nobody asks an assistant for them.
-    const readings = pages.filter(({ role }) => role !== 'legal').flatMap(readSections);
+    const isRepeated = repeatedBlocks(pages);
+    const readings = pages.filter(({ role }) => role !== 'legal').flatMap((page) => readSections(page, isRepeated));
     if (readings.length === 0) return notApplicable('No page read is long enough to need headings.');
     const shares = readings.map(({ share }) => share).toSorted((a, b) => a - b);
     const median = shares[Math.floor(shares.length / 2)] ?? 0;
@@ -44,7 +46,10 @@ const SECTION = /^.* > (?:section|article)(?:[#.][^>]*)? > /;
 /** A term is a heading of what is said of it, and a summary of what is folded below it. */
 const HEADS: ReadonlySet<string> = new Set(['dt', 'summary']);
 
-function readSections({ url, plain: { view } }: ReadPage): { share: number; evidence: Evidence }[] {
+function readSections(
+  { url, plain: { view } }: ReadPage,
+  isRepeated: ReturnType<typeof repeatedBlocks>,
+): { share: number; evidence: Evidence }[] {
   const headings = new Set(view.headings.map(({ block }) => block));
   const indexes = new Map(view.blocks.map((block, index) => [block, index]));
   let current = { title: 'before the first heading', chars: 0 };
@@ -60,7 +65,7 @@ function readSections({ url, plain: { view } }: ReadPage): { share: number; evid
       sections.push(current);
       within = isHeading ? (SECTION.exec(place)?.[0] ?? '') : '';
     }
-    if (!isHeading) current.chars += readingLength(block.text);
+    if (!isHeading && !isRepeated(block)) current.chars += readingLength(block.text);
   }
   const total = sections.reduce((sum, { chars }) => sum + chars, 0);
   if (total < MIN_DIVIDED_CHARS) return [];

@@ -20,7 +20,7 @@ export const slowLargestPaint = defineCheck({
   why: 'People leave slow pages. Over 107,352 pages the effect on being cited was small: slowness shuts out, speed does not win.',
   sources: ['https://web.dev/articles/lcp', 'https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md'],
   needs: ['lab'],
-  causes: ['largest-is-text'],
+  causes: ['largest-is-text', 'largest-unnamed'],
   run({ lab }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'largestContentfulPaintMs') ?? []);
     const phone = spreads.find(({ run }) => run.device === 'phone');
@@ -39,12 +39,15 @@ export const slowLargestPaint = defineCheck({
       });
     const band = bandOf(phone.typical, THRESHOLDS.largestContentfulPaintMs);
     if (band === 'good') return pass(evidence);
-    const isPicture = PICTURE.test(largestElement?.snippet ?? '');
-    return dueTo(isPicture ? null : 'largest-is-text', band === 'middling' ? partial(evidence) : fail(evidence));
+    return dueTo(causeOf(largestElement?.snippet ?? ''), band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
 
 /** Tags, and backgrounds by the style that names them. */
 const PICTURE = /^\s*<(?:img|picture|video|image|svg|canvas)\b|background(?:-image)?\s*:[^;]*url\(/i;
+
+/** An element without a word of its own shows a picture that a style sheet names, or nothing we could see. */
+const causeOf = (snippet: string): 'largest-is-text' | 'largest-unnamed' | null =>
+  PICTURE.test(snippet) ? null : /\p{L}/u.test(snippet.replace(/<[^>]*>/g, '')) ? 'largest-is-text' : 'largest-unnamed';
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

@@ -47,7 +47,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'scripts-outweigh-text': 'The Coverage panel of Chrome shows which scripts are never used: start with those.',
   'essentials-lost-without-javascript': 'Done when the answer of `curl -s {page}` holds what is named here.',
   'few-links-without-javascript': 'Done when the source of {page} links to your main pages.',
-  'text-in-pictures': 'Done when the words of the picture can be marked with the mouse.',
+  'text-in-pictures': 'Done when the words of the page can be marked with the mouse.',
   'content-behind-clicks': 'Done when the source of {page} holds the text before anybody clicks.',
   'wall-before-content': 'Done when a private window shows {page} without anything in front.',
   'broken-json-ld': 'Done when validator.schema.org reads {page} without an error.',
@@ -90,8 +90,8 @@ const UNPROVEN = new Set([
   'dead-sitemap-addresses withheld',
   'invalid-sitemap not-there',
   'text-in-pictures frame',
-  'text-in-pictures file',
   'text-in-pictures pictures-alone',
+  'text-in-pictures price-list',
 ]);
 
 /** The finding whose proof a task tells: the first of its own that has one. */

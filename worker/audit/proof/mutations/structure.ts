@@ -18,7 +18,9 @@ export const structureMutations: readonly Mutation[] = [
     name: 'headings turned into paragraphs on every page',
     change: onEvery((page) => {
       page.html = page.html.replace(/<(\/?)h[2-6]/g, '<$1p');
-      inMain(`<p>${'Vor jeder Behandlung erklären wir Ihnen in Ruhe, was wir tun. '.repeat(35)}</p>`)(page);
+      inMain(`<p>${'Vor jeder Behandlung erklären wir Ihnen in Ruhe, was wir tun. '.repeat(35)} ${page.path}</p>`)(
+        page,
+      );
     }),
     hits: ['heading-order', 'section-balance'],
     may: ['*'],
