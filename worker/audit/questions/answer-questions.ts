@@ -12,6 +12,7 @@ import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { isReachable } from './reached-by.ts';
 import { canBeMissing } from './shown/can-be-missing.ts';
 import { spokenOf } from './shown/spoken-of.ts';
+import { namesPrices } from './signs/has-price.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './unfilled-lines.ts';
 
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
@@ -43,6 +44,7 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
     !canBeMissing(question) ||
     mayBeAnswered(question, stated) ||
     (question.fact === 'openingHours' && documents.some(saysAlways)) ||
+    (question.kind === 'price' && documents.some(asksToAsk)) ||
     isSpokenOf(question);
   const answers = questions.flatMap((question): ReadAnswer[] => {
     const fact = factAnswer(trade, question, question.asks === 'serves' ? serving : stated, language);
@@ -70,6 +72,9 @@ const saysAlways = ({ view }: TextDocument): boolean =>
   [...view.metas.map(({ content }) => content ?? ''), ...view.blocks.map(({ text }) => text)].some((text) =>
     ROUND_THE_CLOCK.test(text),
   );
+
+/** "Ask us for a quote": no sum, and not nothing either. */
+const asksToAsk = ({ view }: TextDocument): boolean => view.blocks.some(({ text }) => namesPrices(text));
 
 /** Facts that settle questions, as kinds that may be called missing. */
 const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = {
