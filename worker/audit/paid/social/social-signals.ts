@@ -21,19 +21,11 @@ export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
   const lines: Grounded<string>[] = [];
   if (profiles.length > 1) {
     const marked = profiles.filter(({ isMarked }) => isMarked).length;
-<<<<<<< HEAD
-    const many = marked === profiles.length ? 'all' : marked === 0 ? 'none' : marked;
-    if (profiles.some(({ hasMarkup }) => hasMarkup))
-      lines.push(
-        say(
-          `${counted(profiles.length, 'profile')} seen, ${many} of them named in structured data.`,
-=======
     const share = marked === profiles.length ? 'all' : marked === 0 ? 'none' : marked;
     if (profiles.some(({ hasMarkup }) => hasMarkup))
       lines.push(
         say(
           `${counted(profiles.length, 'profile')} seen, ${share} of them named in structured data.`,
->>>>>>> main
           seenAt(...profiles.flatMap(({ fact }) => fact.sources.slice(0, 1))),
         ),
       );
