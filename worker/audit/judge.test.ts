@@ -24,7 +24,7 @@ it('shows what is lost on a page that exists only inside a running app', () => {
     pageUrl: url,
     plain: null,
     rendered: 'Imprint\noven@crumb-and-co.test',
-    lostWithoutJavaScript: ['e-mail'],
+    lostWithoutJavaScript: ['e-mail address'],
     lostPassages: [],
   });
 });

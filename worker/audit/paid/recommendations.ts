@@ -64,8 +64,10 @@ const EACH_PAGE = 'each page named';
 const COMMAND = /`[^`]*`/g;
 
 /** A test anybody can repeat where there is one; else what the next analysis has to say. */
-function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
-  const proven = provenBy(results);
+function doneWhen({ inputs }: FixInput, { results, advice }: Improvement): string {
+  // Of one fault in many places the test is that of its text.
+  const text = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
+  const proven = provenBy([...text, ...results]);
   const proof = PROOFS[proven?.check.id as CheckId];
   if (!proven || !proof)
     return `Done when the next analysis says: “${results[0]?.check.title.pass ?? 'Nothing is left to do here'}”.`;
@@ -93,10 +95,16 @@ const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const written = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
-  const all = (written.length > 0 ? written : results).flatMap(({ outcome }) => faultsIn(outcome.evidence));
+  const all = inTurn((written.length > 0 ? written : results).map(({ outcome }) => faultsIn(outcome.evidence)));
   const absent = all.filter(({ seen }) => isAbsence(seen));
   return faultsIn([...absent, ...all.filter((one) => !absent.includes(one))]);
 }
+
+/** The first of each check, then the second: few are shown, and each check is to be among them. */
+const inTurn = (lists: readonly (readonly Evidence[])[]): Evidence[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  ).flat();
 
 /** What two checks saw alike is shown once. */
 const isFirst = ({ pageUrl, seen }: Evidence, index: number, all: readonly Evidence[]): boolean =>

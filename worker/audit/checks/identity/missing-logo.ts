@@ -13,7 +13,7 @@ const MIN_PX = 112;
 /** A logo that machines can find: named in structured data, or a picture of the page that calls itself one. */
 export const missingLogo = defineCheck({
   id: 'missing-logo',
-  revision: 1,
+  revision: 2,
   category: 'identity',
   strength: 'C',
   catalogue: ['logo'],
@@ -59,7 +59,15 @@ const MAX_LOGO_WORDS = 5;
 const MIN_NAME_WORD = 4;
 
 function shownLogo(home: ReadPage, name: string | null): { evidence: Evidence; isSmall: boolean } | null {
-  const { images, paths } = home.plain.view;
+  // A logo that scripts draw is one, too.
+  return logoIn(home.plain.view, home.url, name) ?? (home.rendered ? logoIn(home.rendered.view, home.url, name) : null);
+}
+
+function logoIn(
+  { images, paths }: ReadPage['plain']['view'],
+  pageUrl: string,
+  name: string | null,
+): { evidence: Evidence; isSmall: boolean } | null {
   const logos = images.filter(({ src, alt, path }) =>
     /logo|brand/i.test(`${src ?? ''} ${isCaption(alt) ? '' : alt} ${paths[path] ?? ''}`),
   );
@@ -77,5 +85,5 @@ function shownLogo(home: ReadPage, name: string | null): { evidence: Evidence; i
   const seen = image.src?.startsWith('data:')
     ? `an embedded picture, "${image.alt ?? ''}"`
     : (image.src ?? image.alt ?? '');
-  return { evidence: { pageUrl: home.url, place: paths[image.path] ?? 'img', seen: seen.slice(0, 300) }, isSmall };
+  return { evidence: { pageUrl, place: paths[image.path] ?? 'img', seen: seen.slice(0, 300) }, isSmall };
 }
