@@ -8,8 +8,8 @@ export const authorityAdvice: AdviceOf<'authority'> = {
       'No customer review can be read on your website. Assistants recommend businesses that others rate ' +
       'well, and can only quote what stands on a page as text.',
     how:
-      'Ask five satisfied customers for two sentences you may publish. Put them as plain text on your home ' +
-      'page and on the page of the service, each with first name, place and month.',
+      'Ask five satisfied customers for two sentences you may publish, and under which name. Put them as plain ' +
+      'text on your home page, each signed as its author agreed to.',
     effort: 'hours',
     owner: 'you',
     causes: {

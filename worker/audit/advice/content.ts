@@ -75,8 +75,8 @@ export const contentAdvice: AdviceOf<'content'> = {
   'missing-recent-date': {
     title: 'Show on your pages when they were last checked',
     description:
-      'On the pages that speak of your business nothing says when they were last checked. Assistants prefer what is visibly up to ' +
-      'date. Only a true date helps: check the page first, then date it.',
+      'Your content pages do not say when they were last checked. Assistants prefer what is visibly up to date. Only ' +
+      'a true date helps: check the page first, then date it.',
     how:
       'Read through what you have published and correct it. Then write “Last checked: day month year” at the top or ' +
       'bottom. Do this again at least every six months.',

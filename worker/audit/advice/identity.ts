@@ -213,7 +213,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'missing-logo': {
     title: 'Tell machines which picture is your logo',
     description:
-      'Answers and panels can show a logo beside a name if they are told where it is. Your home page does not tell them.',
+      'Answers and panels can show a logo beside a name if they are told where it is. The pages we read do not tell them.',
     how: 'Put your logo on your website as PNG or SVG, at least 112 × 112 pixels. Name its full address in “logo” of your structured data.',
     effort: 'minutes',
     owner: 'web person',

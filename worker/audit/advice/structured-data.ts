@@ -100,8 +100,9 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     description:
       'The pages we list show prices to people, and have no offer with a price and its currency in the form that machines look up.',
     how:
-      'On each page we list, add JSON-LD with an Offer for each thing that has a price. One fixed sum is its price, ' +
-      'with priceCurrency. A lowest sum (“from”) goes into a priceSpecification as minPrice, never as price.',
+      'On each page we list, add JSON-LD with an Offer for each thing. A sum that is all there is to pay is its price, ' +
+      'with priceCurrency. “From” and ranges go into a priceSpecification as minPrice and maxPrice. A price per hour ' +
+      'or unit is a UnitPriceSpecification with its unitText. If tax comes on top, say valueAddedTaxIncluded: false.',
     effort: 'hours',
     owner: 'web person',
   },

@@ -209,9 +209,9 @@ const SUBJECTS: readonly Subject[] = [
         'Few words of customers, or none with a name and a rating, can be read on your pages. Assistants ' +
         'recommend businesses that others rate well, and can only quote what stands on a page as text.',
       how:
-        'Ask five satisfied customers for two sentences you may publish. Put them as plain text on the page ' +
-        'they speak about, each with first name, place and month. If you are rated elsewhere, add one sentence ' +
-        'with the average, the number of reviews and a link to them.',
+        'Ask five satisfied customers for two sentences you may publish, and under which name. Put them as plain ' +
+        'text on your home page, each signed as its author agreed to. Where you are rated elsewhere, add one ' +
+        'sentence with the average, the number of reviews and a link to them.',
       effort: 'hours',
       owner: 'you',
     },

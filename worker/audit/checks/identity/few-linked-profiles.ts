@@ -1,14 +1,18 @@
 import type { FactSource } from '../../facts/facts.ts';
-import { startPageOf } from '../../facts/profiles/social-networks.ts';
+import { parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
+import { placeOf } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInData } from '../../website/structured-data/business-nodes.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 
 const ENTRIES_ONLY =
   'Your pages link to entries on maps or portals, and to no social network. Whether the entries are yours they do not say.';
+
+const WHOSE = 'Your pages link to a profile on a network, and we could not tell whether it is yours.';
 
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
@@ -46,6 +50,8 @@ export const fewLinkedProfiles = defineCheck({
         ENTRIES_ONLY,
         entries.map(({ evidence }) => evidence),
       );
+    const others = profiles.length === 0 ? pages.flatMap(linkToProfile).slice(0, 1) : [];
+    if (others.length > 0) return inconclusive(WHOSE, others);
     if (profiles.length === 0) {
       return fail([{ ...nothingOn(pages, 'link to a profile of yours'), place: 'links and sameAs' }]);
     }
@@ -78,3 +84,13 @@ const addressKey = (address: string): string =>
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
     .replace(/\/+$/, '');
+
+/** The first link of a page, served or drawn, to anybody's profile. */
+const linkToProfile = ({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] =>
+  [plain.view, ...(rendered ? [rendered.view] : [])]
+    .flatMap((view) =>
+      view.links
+        .filter(({ url }) => url !== null && parseSocialAddress(url) !== null)
+        .map(({ path, href }) => ({ pageUrl, place: placeOf(view, path), seen: href })),
+    )
+    .slice(0, 1);

@@ -71,6 +71,12 @@ describe('few-linked-profiles', () => {
   it('fails with none', () => {
     expect(run()).toBe('fail');
   });
+  it("says no such thing where a page links to a profile that may be anybody's", () => {
+    const html = '<a href="https://www.facebook.com/tavernoula.marousi/"><img src="/fb.png" alt="f"></a>';
+    expect(runCheck(fewLinkedProfiles, inputs({ pages: [page(html)] })).outcome).toBe('inconclusive');
+    const share = '<a href="https://www.facebook.com/sharer/sharer.php?u=x">Share</a>';
+    expect(runCheck(fewLinkedProfiles, inputs({ pages: [page(share)] })).outcome).toBe('fail');
+  });
   it('says no such thing where the pages link to an entry on a map or at a portal', () => {
     const html = '<a href="https://www.doctolib.fr/osteopathe/paris/ada-moreau">Rendez-vous</a>';
     expect(runCheck(fewLinkedProfiles, inputs({ pages: [page(html)] })).outcome).toBe('inconclusive');
@@ -84,7 +90,17 @@ describe('missing-logo', () => {
     expect(run(jsonLd('"logo":{"@type":"ImageObject","url":"https://example.test/logo.png"}'))).toBe('pass');
   });
   it('is partial when it is only a picture', () => {
-    expect(run('<img src="/img/logo.svg" alt="Linde">')).toBe('partial');
+    expect(run('<header><img src="/img/logo.svg" alt="Linde"></header>')).toBe('partial');
+    const drawn = page('<p>x</p>', { rendered: '<header><img src="/img/logo.svg" alt="Linde"></header>' });
+    expect(runCheck(missingLogo, inputs({ pages: [drawn] })).outcome).toBe('partial');
+  });
+  it('takes a row of makers for no logo of the business', () => {
+    const row = ['a', 'b', 'c'].map((name) => `<img class="logo" src="/logos/${name}.png" alt="${name}">`).join('');
+    expect(run(`<header><div class="makers">${row}</div></header>`)).toBe('fail');
+  });
+  it('concludes nothing from what only scripts mark up', () => {
+    const late = page('<p>x</p>', { rendered: jsonLd('"logo":"https://example.test/logo.png"') });
+    expect(runCheck(missingLogo, inputs({ pages: [late] })).outcome).toBe('inconclusive');
   });
   it('fails when there is none', () => {
     expect(run('<img src="/bread.jpg" alt="Bread">')).toBe('fail');

@@ -79,6 +79,18 @@ describe('missing-contact-page', () => {
   });
 });
 
+describe('missing-contact-page and forms that a click shows', () => {
+  it('calls no way to get in touch missing where a page draws a form, shown or not', () => {
+    const drawn =
+      '<h3>Contact us</h3><div style="display:none"><form><textarea name="message"></textarea></form></div>';
+    const pages = [page('<h3>Contact us</h3>', { rendered: drawn })];
+    expect(runCheck(missingContactPage, inputs({ pages, facts: facts({}) })).outcome).toBe('inconclusive');
+    expect(
+      runCheck(missingContactPage, inputs({ pages: [page('<h3>Contact us</h3>')], facts: facts({}) })).outcome,
+    ).toBe('fail');
+  });
+});
+
 describe('missing-contact-page on one-page websites', () => {
   const found = {
     phones: [phone('+49228', [source('0228')])],

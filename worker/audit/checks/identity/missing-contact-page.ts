@@ -5,7 +5,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
 import { contactForm } from '../shared/contact-form.ts';
-import { contactWays } from '../shared/contact-ways.ts';
+import { anyWay, contactWays } from '../shared/contact-ways.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
@@ -50,7 +50,7 @@ const CONTACT = lightLetters(
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -92,6 +92,9 @@ export const missingContactPage = defineCheck({
     if (evidence.length > 0) return isSection ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
     const trace = seenAsPossible('phones', { pages, facts }) ?? seenAsPossible('addresses', { pages, facts });
     if (trace || given.length > 0) return inconclusive(NOT_CONCLUDED, trace ? [trace] : []);
+    // A form that a click or a script shows is a way all the same.
+    const way = pages.flatMap(anyWay)[0];
+    if (way) return inconclusive(NOT_CONCLUDED, [way]);
     const seen = isSection
       ? 'no phone, e-mail, form, booking or address on it'
       : 'no contact page or section, and no way to get in touch';

@@ -1,16 +1,19 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes, firstText, nestedNodes, placeInData } from '../../website/structured-data/business-nodes.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import type { StructuredData } from '../../website/structured-data/structured-data.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
+import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
-/** So many outside the head of the page are those of others. */
+/** So many at one place of a page are a row of partners or makers. */
 const MANY_LOGOS = 3;
 
 /** Smallest logo that Google takes. */
 const MIN_PX = 112;
 
-/** A logo that machines can find: named in structured data, or a picture of the page that calls itself one. */
+/** A logo named in structured data; half of it is a picture of the home page that calls itself one. */
 export const missingLogo = defineCheck({
   id: 'missing-logo',
   revision: 2,
@@ -20,36 +23,41 @@ export const missingLogo = defineCheck({
   title: {
     pass: 'Machines can find your logo',
     partial: 'Your logo is small or not named in your structured data',
-    fail: 'No logo can be found by machines',
+    fail: 'Your structured data names no logo',
   },
   why: 'Answers and panels show it beside your name. It helps recognition, hardly the answer itself.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
   needs: ['home', 'pages', 'facts'],
   causes: ['no-business-markup'],
   run({ home, pages, facts }) {
-    const marked = markedLogo(home);
-    const shown = shownLogo(home, facts.businessName?.value ?? null);
+    const name = facts.businessName?.value ?? null;
+    const marked = [home, ...pages].flatMap((page) => markedLogo(page, page.structured))[0];
     if (marked) return pass([marked]);
+    const late = [home, ...pages].flatMap((page) =>
+      page.renderedStructured ? markedLogo(page, page.renderedStructured) : [],
+    );
+    if (late.length > 0) return inconclusive(NOT_CONCLUDED, late.slice(0, 1));
+    const shown =
+      shownLogo(home, home.plain.view, name) ?? (home.rendered ? shownLogo(home, home.rendered.view, name) : null);
     const cause = identitiesOn(pages).length === 0 ? 'no-business-markup' : null;
     if (shown) {
       const { evidence, isSmall } = shown;
       const seen = `not named as your logo${isSmall ? `, and smaller than ${MIN_PX} pixels` : ''}: ${evidence.seen}`;
       return dueTo(cause, partial([{ ...evidence, seen }]));
     }
-    const place = 'structured data and pictures';
-    return dueTo(cause, fail([{ pageUrl: home.url, place, seen: 'no logo property and no picture called a logo' }]));
+    return dueTo(cause, fail([{ pageUrl: home.url, place: 'structured data', seen: 'no logo of your business' }]));
   },
 });
 
-function markedLogo(home: ReadPage): Evidence | null {
-  for (const { node } of businessNodes(home.structured)) {
-    const [image] = nestedNodes(home.structured, node, 'logo');
+function markedLogo({ url: pageUrl }: ReadPage, data: StructuredData): Evidence[] {
+  for (const { node } of businessNodes(data)) {
+    const [image] = nestedNodes(data, node, 'logo');
     const seen =
       firstText(node, 'logo') ??
       (image ? (firstText(image, 'url') ?? firstText(image, 'contentUrl') ?? image.id) : null);
-    if (seen) return { pageUrl: home.url, place: placeInData(node, 'logo'), seen };
+    if (seen) return [{ pageUrl, place: placeInData(node, 'logo'), seen }];
   }
-  return null;
+  return [];
 }
 
 /** A sentence about a picture may mention the logo in it. */
@@ -58,32 +66,32 @@ const MAX_LOGO_WORDS = 5;
 /** Shorter words stand in many addresses. */
 const MIN_NAME_WORD = 4;
 
-function shownLogo(home: ReadPage, name: string | null): { evidence: Evidence; isSmall: boolean } | null {
-  // A logo that scripts draw is one, too.
-  return logoIn(home.plain.view, home.url, name) ?? (home.rendered ? logoIn(home.rendered.view, home.url, name) : null);
-}
-
-function logoIn(
-  { images, paths }: ReadPage['plain']['view'],
-  pageUrl: string,
+/** The picture in the head of the page, or one that says the name, that is called a logo. A row of logos belongs to partners and makers. */
+function shownLogo(
+  home: ReadPage,
+  { images, paths, baseUrl }: PageView,
   name: string | null,
 ): { evidence: Evidence; isSmall: boolean } | null {
-  const logos = images.filter(({ src, alt, path }) =>
-    /logo|brand/i.test(`${src ?? ''} ${isCaption(alt) ? '' : alt} ${paths[path] ?? ''}`),
+  const logos = images.filter(
+    ({ src, alt, path }) =>
+      /logo|brand/i.test(`${src ?? ''} ${isCaption(alt) ? '' : alt} ${paths[path] ?? ''}`) &&
+      src !== null &&
+      src.trim() !== '' &&
+      src !== baseUrl &&
+      images.filter((other) => paths[other.path] === paths[path]).length < MANY_LOGOS,
   );
   const inHead = logos.find(({ path }) => /(?:^|> )(?:header|nav)(?=[.#\s]|$)|> a[.#\s>]/.test(paths[path] ?? ''));
-  // A row of logos belongs to partners and makers.
   const words = nameKey(name ?? '')
     .split(' ')
     .filter((word) => word.length >= MIN_NAME_WORD);
   const named = logos.find(({ src, alt }) =>
     words.some((word) => squeeze(nameKey(`${src ?? ''} ${alt ?? ''}`)).includes(word)),
   );
-  const image = inHead ?? named ?? (logos.length < MANY_LOGOS ? logos[0] : undefined);
+  const image = inHead ?? named;
   if (!image) return null;
   const isSmall = image.width !== null && image.height !== null && image.width < MIN_PX && image.height < MIN_PX;
   const seen = image.src?.startsWith('data:')
     ? `an embedded picture, "${image.alt ?? ''}"`
     : (image.src ?? image.alt ?? '');
-  return { evidence: { pageUrl, place: paths[image.path] ?? 'img', seen: seen.slice(0, 300) }, isSmall };
+  return { evidence: { pageUrl: home.url, place: paths[image.path] ?? 'img', seen: seen.slice(0, 300) }, isSmall };
 }

@@ -2,6 +2,7 @@ import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { FactSource, OpeningHoursFact, RatedFacts } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { placeOf } from '../../website/page/page-text.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has } from '../../website/structured-data/nodes.ts';
@@ -40,7 +41,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 7,
+  revision: 8,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -81,18 +82,33 @@ export const missingOpeningHours = defineCheck({
 
 /** Where no days with their times were read. */
 function judgeNoHours(pages: ReadPage[], facts: RatedFacts) {
+  const times = pages.flatMap(timesOn)[0];
   const trade = sureTrade(facts);
   if (trade?.noNeedOf?.includes('opening-hours'))
     return notApplicable('Guests ask for the times of arrival and departure; a house that states no hours is open.');
   if (facts.openingHours) return notApplicable(BY_APPOINTMENT);
   const trace = seenAsPossible('openingHours', { pages, facts });
-  if (trace) return inconclusive(UNREAD, [trace]);
+  if (trace ?? times)
+    return inconclusive(
+      UNREAD,
+      [trace ?? times].filter((one) => one !== undefined && one !== null),
+    );
   return trade === null || trade.worksAtCustomers
     ? inconclusive(
         'Hours are asked of businesses that customers visit; whether they visit yours is for you to confirm.',
       )
     : fail([nothingOn(pages, 'opening hours')]);
 }
+
+/** From one time of day to another, whatever it is said of. */
+const TIMES = /(?<!\d)\d{1,2}(?:[:.h]\d{2}|\s?[ap]\.?m\b|h)[^\d\n]{1,12}\d{1,2}(?:[:.h]\d{2}|\s?[ap]\.?m\b|h)/i;
+
+/** The first line of a page, served or drawn, that holds such times. */
+const timesOn = ({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] =>
+  [plain.view, ...(rendered ? [rendered.view] : [])]
+    .flatMap((view) => view.blocks.map(({ text, path }) => ({ pageUrl, place: placeOf(view, path), seen: text })))
+    .filter(({ seen }) => TIMES.test(seen))
+    .slice(0, 1);
 
 type Hours = NonNullable<OpeningHoursFact>;
 

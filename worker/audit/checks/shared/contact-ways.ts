@@ -40,3 +40,20 @@ function framedForm({ url: pageUrl, role, plain: { view } }: ReadPage): Evidence
   const frame = role === 'contact' ? view.frames.find(({ src }) => src !== null && !SHOWN_ONLY.test(src)) : undefined;
   return frame ? { pageUrl, place: 'iframe', seen: (frame.title ?? frame.src ?? '').slice(0, 300) } : null;
 }
+
+/** The first form or link to get in touch in any reading of a page, shown or not: enough to call none missing. */
+export function anyWay({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] {
+  return [plain.view, ...(rendered ? [rendered.view] : [])]
+    .flatMap((view): Evidence[] => {
+      const link = view.links.find(({ url, href }) => /^(?:tel|mailto):/i.test(href) || MESSENGER.test(url ?? href));
+      const form = view.forms.find(({ fields }) => fields.some(isForMessages));
+      return [
+        ...(link ? [linkEvidence(pageUrl, view, link)] : []),
+        ...(form ? [{ pageUrl, place: 'form', seen: form.fields.flatMap(({ label }) => label ?? []).join(', ') }] : []),
+      ];
+    })
+    .slice(0, 1);
+}
+
+const isForMessages = ({ tag, type }: { tag: string; type: string }): boolean =>
+  tag === 'textarea' || type === 'email' || type === 'tel';

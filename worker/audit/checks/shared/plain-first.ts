@@ -22,6 +22,8 @@ export function plainFirst<Cause extends string = never>(
   const plain = judge([...pages]);
   if (plain.outcome !== 'fail' || pages.every(({ rendered }) => rendered === null)) return plain;
   const rendered = judge(pages.map((page) => page.asRendered()));
+  // What scripts draw may be it: then nothing is called missing.
+  if (rendered.outcome === 'inconclusive') return rendered;
   if (CREDIT[rendered.outcome] === 0) return plain;
   const evidence = rendered.evidence.map((one) => ({
     ...one,

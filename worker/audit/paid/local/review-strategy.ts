@@ -62,6 +62,14 @@ function reviewSteps(input: PremiumInput): Grounded<string>[] {
   const trade = TRADES[id];
   const request = name === null ? null : reviewRequest(language, name);
   if (request === null || trade.sellsNothing) return [];
+  // Whom such a trade may ask, and how, its chamber says; no text of ours does.
+  if (trade.limitsAdvertising)
+    return [
+      say(
+        'The rules of your profession may limit asking for reviews and answering them: ask your chamber or board before you begin.',
+        derived('The trade is one of those with a professional body that sets rules for advertising.'),
+      ),
+    ];
   const link = reviewLink(input);
   return [
     say(
@@ -74,18 +82,10 @@ function reviewSteps(input: PremiumInput): Grounded<string>[] {
         'Google forbids rewards and choosing whom to ask (support.google.com/contributionpolicy/answer/7400114).',
       ),
     ),
-    ...(trade.limitsAdvertising
-      ? [
-          say(
-            'The rules of your profession may limit asking for reviews and answering them: ask your chamber or board before you begin.',
-            derived('The trade is one of those with a professional body that sets rules for advertising.'),
-          ),
-        ]
-      : []),
   ];
 }
 
-const SEND = 'To send the day after, to everybody and not only to the happy ones';
+const SEND = 'To send to every customer, not only to the happy ones';
 
 /** Where the website itself sends those who want to write a review. */
 function reviewLink(input: PremiumInput): string | null {
