@@ -64,10 +64,8 @@ const EACH_PAGE = 'each page named';
 const COMMAND = /`[^`]*`/g;
 
 /** A test anybody can repeat where there is one; else what the next analysis has to say. */
-function doneWhen({ inputs }: FixInput, { results, advice }: Improvement): string {
-  // Of one fault in many places the test is that of its text.
-  const text = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
-  const proven = provenBy([...text, ...results]);
+function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
+  const proven = provenBy(results);
   const proof = PROOFS[proven?.check.id as CheckId];
   if (!proven || !proof)
     return `Done when the next analysis says: “${results[0]?.check.title.pass ?? 'Nothing is left to do here'}”.`;
