@@ -19,6 +19,7 @@ import { readSocialProfiles } from './profiles/social-profiles.ts';
 import { readRating } from './reviews/rating.ts';
 import { readReviews } from './reviews/reviews.ts';
 import { readSchemaTypes } from './schema-types.ts';
+import { ownCalling } from './trade/own-calling.ts';
 import { readTrade } from './trade/trade.ts';
 
 /** Everything the website says about the business, each with the places that say it. */
@@ -32,7 +33,7 @@ export function readFacts(website: Website): Facts {
   return {
     businessName,
     description: readDescription(website),
-    trade: readTrade(website, businessName),
+    trade: inOwnWord(readTrade(website, businessName), businessName),
     languages: website.languages,
     ...readPhones(website),
     ...readEmails(website),
@@ -57,4 +58,10 @@ export function readFacts(website: Website): Facts {
 function saidOnce<Value>(facts: ListedFact<Value>[], versions: ReadonlySet<string>): ListedFact<Value>[] {
   const own = facts.filter(({ sources }) => sources.some(({ pageUrl }) => !versions.has(pageUrl)));
   return own.length > 0 ? own : facts;
+}
+
+/** By the word the business has for itself in its name. */
+function inOwnWord(trade: Facts['trade'], name: Facts['businessName']): Facts['trade'] {
+  const own = trade && name && ownCalling(name.value, trade.value.id, trade.value.label);
+  return trade && own ? { ...trade, value: { ...trade.value, label: own } } : trade;
 }

@@ -44,148 +44,33 @@ describe('answerQuestions', () => {
     expect(closed(shell).because).toContain('too little text');
   });
 
-  it('tells an answer that only JavaScript brings', () => {
-    const text = '<p>Our emergency plumbers come out at night and at weekends, 24 hours a day.</p>';
-    const whole = `<main><p>${FILLER.en}</p>${text}</main>`;
-    expect(answer(ask('en', 'plumber', '', {}, whole), 'emergency')).toMatchObject({ answered: 'full', jsOnly: true });
-    expect(answer(ask('en', 'plumber', text, {}, whole), 'emergency')).toMatchObject({
-      answered: 'full',
-      jsOnly: false,
-    });
-  });
-
-  it('takes a slogan for half of what a business does, and an invitation for nothing', () => {
-    const verdict = (html: string) => {
-      const nav =
-        'Berge Seen Wege Karten Wetter Anreise Bilder Gruppen Preise Zeiten Kontakt Sagen Lieder Feste Bräuche'
-          .split(' ')
-          .map((word) => `<li>${word}</li>`)
-          .join('');
-      const whole = `<html lang="de"><main>${html}<ul>${nav}</ul></main></html>`;
-      return answer(asked([page(whole)], 'de', 'other'), 'what-you-do').answered;
+  it('takes an entry of the website for an answer where it asks the same and says what is asked for', () => {
+    const verdict = (id: string, question: string, text: string, view: 'plain' | 'rendered' = 'plain') => {
+      const sources = [{ pageUrl: 'https://example.test/', place: 'h3', seen: question, view }];
+      const faq = [{ value: { question, answer: text }, sources, certainty: 'certain' as const }];
+      return answer(ask('en', 'plumber', `<h3>${question}</h3><p>${text}</p>`, { faq }), id);
     };
-    expect(verdict('<h1>Ruhe zwischen See und Berg</h1>')).toBe('partial');
-    expect(verdict('<p>Rufen Sie uns an, wir helfen Ihnen gerne weiter.</p>')).toBe('none');
-  });
-
-  it.each([
-    ['navigation', '<nav><ul><li>Emergency service</li></ul></nav>'],
-    ['a heading alone', '<h2>Insured</h2>'],
-    ['a question to the visitor', '<p>Do you need liability insurance?</p>'],
-    [
-      'a cookie banner',
-      '<div id="cookie-consent"><p>We are insured. Our liability insurance covers cookies.</p></div>',
-    ],
-    ['a template', '<p>Your liability insurance text goes here.</p>'],
-  ])('%s answers nothing', (_, html) => {
-    expect(answer(ask('en', 'plumber', html), 'insured').answered).toBe('none');
-  });
-
-  it('does not take customers for the business', () => {
-    const text = 'They were insured for ten years and repaired the joint again under liability insurance.';
-    const reviews = [{ value: { text, author: null, date: null }, sources: [] }];
-    expect(answer(ask('en', 'plumber', `<p>${text}</p>`, { reviews }), 'insured').answered).toBe('none');
-  });
-
-  it('takes a word or a label for half of a yes', () => {
-    const named = answer(ask('en', 'plumber', '<ul><li>Insured</li><li>Boilers</li><li>Taps</li></ul>'), 'insured');
-    expect(named).toMatchObject({ answered: 'partial' });
-    const told = '<ul><li>Insured: up to two million on all work</li><li>Boilers</li></ul>';
-    expect(answer(ask('en', 'plumber', told), 'insured').answered).toBe('full');
-  });
-
-  it('hears nothing in what a form says of itself', () => {
-    const form = (inside: string, outside = '') =>
-      `<form><label>Name <input name="n"></label><label>Mail <input type="email" name="m"></label>${inside}</form>${outside}`;
-    const said = '<p>We are insured against lost messages.</p>';
-    expect(answer(ask('en', 'plumber', form(said)), 'insured').answered).toBe('none');
-    expect(answer(ask('en', 'plumber', form('', '<p>We are insured for two million.</p>')), 'insured')).toMatchObject({
-      answered: 'full',
-    });
-  });
-
-  it('reads terms and returns for payment and delivery alone', () => {
-    const legal = (path: string, heading: string) =>
-      page(
-        `<main><h1>${heading}</h1><p>You can pay by card or by bank transfer. We are insured for every parcel.</p></main>`,
-        { url: `https://example.test/${path}`, role: 'legal' },
-      );
-    const home = page(`<main><p>${FILLER.en}</p></main>`);
-    const of = (id: string, ...on: [string, string]) =>
-      answer(asked([home, legal(...on)], 'en', 'online-shop'), id).answered;
-    expect(of('payment', 'terms', 'Terms and conditions')).toBe('full');
-    expect(of('payment', 'privacy', 'Privacy policy')).toBe('none');
-    expect(of('people', 'terms', 'Terms and conditions')).toBe('none');
-  });
-
-  it('reads no legal page', () => {
-    const legal = page(
-      '<main><h1>Terms</h1><p>Our liability insurance is limited. We are insured for nothing else.</p></main>',
-      {
-        url: 'https://example.test/terms',
-        role: 'legal',
-      },
+    const yes = 'Yes, all our work is insured for two million.';
+    expect(verdict('insured', 'Are you insured?', yes)).toMatchObject({ answered: 'full', by: 'entry', passage: yes });
+    expect(verdict('insured', 'Are you insured?', yes, 'rendered').jsOnly).toBe(true);
+    expect(verdict('insured', 'Do you have a van?', yes).answered).toBe('none');
+    expect(verdict('price', 'What does an hour cost?', 'An hour costs £65 plus parts and VAT.').answered).toBe('full');
+    expect(verdict('price', 'What does an hour cost?', 'That depends on how much there is to do.').answered).toBe(
+      'none',
     );
+  });
+
+  it('reads no entry of a legal page', () => {
+    const url = 'https://example.test/terms';
+    const legal = page('<main><h2>Are you insured?</h2><p>Yes, against hail and lightning.</p></main>', {
+      url,
+      role: 'legal',
+    });
+    const value = { question: 'Are you insured?', answer: 'Yes, against hail and lightning.' };
+    const sources = [{ pageUrl: url, place: 'h2', seen: value.question, view: 'plain' as const }];
+    const faq = [{ value, sources, certainty: 'certain' as const }];
     const home = page(`<main><p>${FILLER.en}</p></main>`);
-    expect(answer(asked([home, legal], 'en', 'plumber'), 'insured').answered).toBe('none');
-  });
-
-  it('reads no page of a translation, by its address either', () => {
-    const french = page(`<html lang="fr"><main><p>${FILLER.fr}</p></main></html>`);
-    const english = (path: string) =>
-      page('<main><p>Le petit-déjeuner est servi au jardin chaque matin, brunch too.</p></main>', {
-        url: `https://example.test/${path}`,
-      });
-    const languages = ['fr', 'en'].map((value) => ({ value, sources: [] }));
-    const breakfast = (path: string) =>
-      answer(asked([french, english(path)], 'fr', 'hotel', { languages }), 'breakfast');
-    expect(breakfast('rooms_en.html').answered).toBe('none');
-    expect(breakfast('en/rooms').answered).toBe('none');
-    expect(breakfast('gite-en-pierre').answered).toBe('full');
-  });
-
-  it('takes pages about three things for what is offered', () => {
-    const site = (...titles: string[]) =>
-      asked(
-        [
-          page(`<html lang="fr"><main><h1>Bienvenue</h1><p>${FILLER.fr}</p></main></html>`),
-          ...titles.map((title, at) =>
-            page(`<main><h1>${title}</h1><p>Une aventure inoubliable vous attend ici.</p></main>`, {
-              url: `https://example.test/page-${at}`,
-            }),
-          ),
-        ],
-        'fr',
-        'agency',
-      );
-    expect(answer(site('Cours de surf', 'Nos chambres', 'Balades en quad'), 'services').answered).toBe('full');
-    expect(answer(site('Contact', 'Notre histoire', 'Balades en quad'), 'services').answered).not.toBe('full');
-  });
-
-  it('reads what articles tell the world as no word on the business', () => {
-    const told = '<p>Keep digital records: use accounting software for all your income and expenses.</p>';
-    const own = '<p>We keep all records in our accounting software, in the cloud.</p>';
-    const home = page(`<main><p>${FILLER.en}</p></main>`);
-    const verdict = (html: string, url: string) =>
-      answer(asked([home, page(`<main>${html}</main>`, { url, role: 'other' })], 'en', 'accountant'), 'digital-work')
-        .answered;
-    expect(verdict(told, 'https://example.test/blog-post-3.html')).toBe('none');
-    expect(verdict(own, 'https://example.test/blog-post-3.html')).toBe('full');
-    expect(verdict(told, 'https://example.test/services')).toBe('full');
-  });
-
-  it('reads an article that names the business as its own words', () => {
-    const told = (words: string) => {
-      const article = page(`<html lang="en"><main><p>${FILLER.en}</p><p>${words}</p></main></html>`, {
-        url: 'https://example.com/blog/leaks',
-      });
-      return answer(
-        asked([article], 'en', 'plumber', { businessName: { value: 'Larchfield Plumbing', sources: [] } }),
-        'insured',
-      );
-    };
-    expect(told('Larchfield Plumbing is insured in every home.').answered).toBe('full');
-    expect(told('A plumber should be insured in every home.').answered).toBe('none');
+    expect(answer(asked([home, legal], 'en', 'plumber', { faq }), 'insured').answered).toBe('none');
   });
 
   it('gives the same twice', () => {

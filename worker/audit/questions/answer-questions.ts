@@ -1,29 +1,27 @@
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import type { RatedFacts } from '../facts/facts.ts';
-import { type PolicyKind, policyKindOfName } from '../facts/profiles/policy-names.ts';
-import { placeTrace } from '../facts/traces/place-trace.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
-import { ownHosts } from '../website/own-hosts.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
-import { answerOf, factOnly, inconclusiveAnswer } from './answer-of.ts';
+import { factAnswer, identityOf, inconclusiveAnswer, noAnswer } from './answer-of.ts';
 import type { ReadAnswer, ReadCoverage } from './answered-question.ts';
 import { askedLanguage, asVersionTells, documentsIn } from './asked-language.ts';
 import { askedTrade } from './asked-trade.ts';
-import { TermIndex } from './index/term-index.ts';
-import { passagesOf } from './passages/passages.ts';
-import { withoutNamedByLaw, withoutUnfilled } from './passages/unfilled-lines.ts';
+import { answeringEntries } from './entry-answer.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
+import { isReachable } from './reached-by.ts';
+import { canBeMissing } from './shown/can-be-missing.ts';
 import { spokenOf } from './shown/spoken-of.ts';
+import { namesPrices } from './signs/has-price.ts';
+import { withoutNamedByLaw, withoutUnfilled } from './unfilled-lines.ts';
 
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
 const MIN_WORDS = 15;
 
-/** `target` absent: whatever host a page is on is the website's own. */
-type Asked = Pick<Website, 'documents' | 'pages'> & Partial<Pick<Website, 'target'>>;
+type Asked = Pick<Website, 'documents' | 'pages'>;
 
-export function answerQuestions(website: Asked, facts: RatedFacts, trades: Trades = TRADES): ReadCoverage {
-  const { documents, pages, target } = website;
+/** What buyers ask, answered by facts beyond doubt and by the website's own questions and answers. */
+export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, trades: Trades = TRADES): ReadCoverage {
   const trade = askedTrade(facts, trades);
   const { questions } = trades[trade];
   const language = askedLanguage(documents, facts);
@@ -32,40 +30,41 @@ export function answerQuestions(website: Asked, facts: RatedFacts, trades: Trade
     const unanswered = questions
       .filter(({ ifTouched }) => !ifTouched)
       .map(
-        (question) => factOnly(trade, question, facts) ?? inconclusiveAnswer(trade, question, language, because ?? ''),
+        (question) =>
+          factAnswer(trade, question, facts, null) ?? inconclusiveAnswer(trade, question, language, because ?? ''),
       );
     return { trade, language, because, questions: sorted(unanswered) };
   }
-  const asked = documentsIn(language, documents, facts);
-  const telling = asked.filter(({ isLegal }) => !isLegal);
-  const terms = asked.filter((document) => isTerms(document, facts));
-  const hosts = target && ownHosts({ target, pages });
-  const told = new TermIndex(passagesOf(telling, facts, hosts), language);
-  const withTerms =
-    terms.length === 0 ? told : new TermIndex(passagesOf([...telling, ...terms], facts, hosts), language);
+  const telling = documentsIn(language, documents, facts).filter(({ isLegal }) => !isLegal);
+  const entryAnswer = answeringEntries(facts, new Set(telling.map(({ pageUrl }) => pageUrl)), language);
   const stated = withoutUnfilled(facts, documents);
   const serving = withoutNamedByLaw(stated, documents);
   const isSpokenOf = spokenOf(documents, language);
-  const mayBeSaid = (question: TradeQuestion): boolean => {
-    if (question.kind === 'place') return placeTrace(pages) !== null;
-    if (question.fact === 'openingHours') return documents.some(saysAlways);
-    // Of facts with a form of their own their traces tell more than a word.
-    const kind = question.fact && CLAIMED[question.fact];
-    return (!kind || kind === 'reviews') && isSpokenOf(question);
-  };
-  const answers = questions.flatMap((question) => {
-    const stating = question.asks === 'serves' ? serving : stated;
-    const index = question.inTerms ? withTerms : told;
-    const answer = answerOf({ trade, question, language, index, facts: stating, whole: withTerms });
-    if (question.ifTouched && answer.answered === 'none' && !answer.isTouched) return [];
-    if (answer.answered !== 'none') return answer;
+  const mayBeSaid = (question: TradeQuestion): boolean =>
+    !canBeMissing(question) ||
+    mayBeAnswered(question, stated) ||
+    (question.fact === 'openingHours' && documents.some(saysAlways)) ||
+    (question.kind === 'price' && documents.some(asksToAsk)) ||
+    isSpokenOf(question);
+  const answers = questions.flatMap((question): ReadAnswer[] => {
+    const fact = factAnswer(trade, question, question.asks === 'serves' ? serving : stated, language);
+    if (fact) return [fact];
+    const entry = entryAnswer(question);
+    if (entry) return [{ ...identityOf(trade, question, language), ...entry }];
+    // Whether somebody is asked this at all, the answer tells.
+    if (question.ifTouched) return [];
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
-    if (kind && stateOf(kind, { pages, facts }) === 'seen') return inconclusiveAnswer(trade, question, language);
-    return answer.isTouched || mayBeSaid(question) ? { ...answer, isTouched: true as const } : answer;
+    if (kind && stateOf(kind, { pages, facts }) === 'seen') return [inconclusiveAnswer(trade, question, language)];
+    const none = noAnswer(trade, question, language);
+    return [mayBeSaid(question) ? { ...none, isTouched: true } : none];
   });
   return { trade, language, because: null, questions: sorted(asVersionTells(answers, language, facts)) };
 }
+
+/** Who asks how to book can at least call or write, and who asks what there is knows the trade. */
+const mayBeAnswered = ({ kind, asks }: TradeQuestion, facts: RatedFacts): boolean =>
+  asks === 'offer' ? facts.trade !== null || facts.description !== null : kind === 'contact' && isReachable(facts);
 
 /** "Call us 24/7": an answer to whoever calls, wherever it stands. */
 const ROUND_THE_CLOCK = /(?<![\d/])24 ?[/x] ?7(?![\d/])/;
@@ -73,6 +72,9 @@ const saysAlways = ({ view }: TextDocument): boolean =>
   [...view.metas.map(({ content }) => content ?? ''), ...view.blocks.map(({ text }) => text)].some((text) =>
     ROUND_THE_CLOCK.test(text),
   );
+
+/** "Ask us for a quote": no sum, and not nothing either. */
+const asksToAsk = ({ view }: TextDocument): boolean => view.blocks.some(({ text }) => namesPrices(text));
 
 /** Facts that settle questions, as kinds that may be called missing. */
 const CLAIMED: Partial<Record<NonNullable<TradeQuestion['fact']>, ClaimKind>> = {
@@ -90,20 +92,6 @@ function whyNot(language: QuestionLanguage | null, documents: TextDocument[]): s
   if (language === null)
     return 'We look for answers in English, German, French and Spanish only, and the pages we read are in another language.';
   return null;
-}
-
-/** What these say is owed to a law and to nobody's question. */
-const OWED: ReadonlySet<string> = new Set(['privacy', 'imprint', 'cookies', 'accessibility'] satisfies PolicyKind[]);
-
-/** Of legal pages, those that say how one buys: by what links call them, and by their own heading. */
-function isTerms({ isLegal, view, pageUrl }: TextDocument, { policies }: RatedFacts): boolean {
-  if (!isLegal) return false;
-  const linked = policies
-    .filter(({ value }) => value.url.replace(/#.*$/, '') === pageUrl)
-    .map(({ value }) => value.kind);
-  const heading = view.headings.find(({ level }) => level === 1)?.text ?? view.titles[0] ?? '';
-  const kinds = [...linked, policyKindOfName(heading), policyKindOfName(new URL(pageUrl).pathname)];
-  return !kinds.some((kind) => kind !== null && OWED.has(kind));
 }
 
 const sorted = (questions: ReadAnswer[]): ReadAnswer[] =>

@@ -1,10 +1,7 @@
 import type { TradeId } from '../trades/index.ts';
 import type { AnsweringFact, AnswerKind, QuestionLanguage } from './question-data.ts';
-import type { ShownBy } from './shown/shown-by.ts';
 
 export type Answered = 'full' | 'partial' | 'none';
-/** The more, the better the answer. */
-export const ANSWER_RANK: Record<Answered, number> = { none: 0, partial: 1, full: 2 };
 
 /** A fact beyond doubt, by its kind, or an entry of the website's own questions and answers. */
 export type AnsweredBy = AnsweringFact | 'description' | 'entry';
@@ -28,17 +25,14 @@ export interface AnsweredQuestion {
   /** The sentences the entry's answer opens with, as they stand there; null where no words in a row answer. */
   passage: string | null;
   pageUrl: string | null;
-  /** The heading right above the passage. */
-  heading?: string;
   /** The answer stands only on the page as JavaScript builds it. */
   jsOnly: boolean;
   /** In words for the owner; absent for full answers, and where no more can be said than that there is no verdict. */
   why?: string;
 }
 
-/** An answer as it was read, with what shows that it is one: null where nothing but its words does. */
+/** An answer as it was read. */
 export interface ReadAnswer extends AnsweredQuestion {
-  shownBy: ShownBy | null;
   /** Nothing answers, and something on the pages speaks of what is asked. */
   isTouched?: true;
 }
@@ -53,7 +47,7 @@ export interface QuestionCoverage {
   questions: AnsweredQuestion[];
 }
 
-/** The same as read: not every answer in it may be claimed. */
+/** The same as read: not every lack of an answer in it may be claimed. */
 export interface ReadCoverage extends QuestionCoverage {
   questions: ReadAnswer[];
 }

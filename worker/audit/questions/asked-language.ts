@@ -62,7 +62,7 @@ export function asVersionTells(answers: ReadAnswer[], language: QuestionLanguage
       ? answer
       : {
           ...answer,
-          ...{ answered: 'inconclusive', passage: null, pageUrl: null, jsOnly: false, shownBy: null },
+          ...{ answered: 'inconclusive', passage: null, pageUrl: null, jsOnly: false },
           why: `We looked on your ${NAMES[language]} pages only.`,
         },
   );

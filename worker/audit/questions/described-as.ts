@@ -1,7 +1,7 @@
 import type { FactSource, RatedFacts } from '../facts/facts.ts';
 import { plainWords } from '../website/text/plain-words.ts';
 import { tradesSaid } from '../words/trade-words.ts';
-import { BETWEEN_SAYINGS, isQuestion } from './signs/asserts.ts';
+import { BETWEEN_SAYINGS, isQuestion } from './signs/sayings.ts';
 import { invites } from './signs/tells-what.ts';
 
 const MIN_WORDS = 5;

@@ -33,11 +33,8 @@ export type AnsweringFact =
 
 /**
  * `if-free` that it costs nothing or what it costs, `since-when` a year or so many years in business, `time-of-day` a time without days,
- * `offer` also a sentence that counts up what is offered without naming the question's words, `what-it-is` a sentence that says what
- * somebody is or does, `where` also a heading that names a place: "Electricians in Melbourne", `lasts` also a time beside a price:
- * "60 min: 55 €", `ways` one entry of a list is enough, and its word alone, `some` with a second word of an answer, `online` also a
- * link, a button or a form by which one books or buys, `shown` also a link or a page called "Photos", `serves` who does the work,
- * whom an imprint does not name.
+ * `offer` what there is, `what-it-is` what somebody is or does, `where` names of places, `lasts` how long it takes, `ways` and `some` one
+ * entry of a list is enough, `online` what a link, a button or a form is for, `serves` who does the work, whom an imprint does not name.
  */
 export type AnswerMark =
   | 'if-free'
@@ -50,7 +47,6 @@ export type AnswerMark =
   | 'ways'
   | 'some'
   | 'online'
-  | 'shown'
   | 'serves';
 
 export interface TradeQuestion {
@@ -61,17 +57,13 @@ export interface TradeQuestion {
   weight: 1 | 2 | 3 | 4 | 5;
   /** The question as a customer asks it, per language. */
   ask: Record<QuestionLanguage, string>;
-  /** Words and phrases (lower case, dictionary form, not stemmed) a passage that answers it uses, beyond the question's own. */
+  /** Words and phrases (lower case, dictionary form, not stemmed) of what answers it, beyond the question's own. */
   terms: Record<QuestionLanguage, readonly string[]>;
-  /** At least one of these (stemmed) must stand in or directly above the passage for it to be about this question; absent: the terms decide. */
+  /** What has none of these (stemmed) is not about this question; absent: the terms decide. */
   about?: Record<QuestionLanguage, readonly string[]>;
   /** Settled by this fact of the website, when there. */
   fact?: AnsweringFact;
-  /** Terms and conditions, pages on delivery and on returns answer it as well. */
-  inTerms?: true;
-  /** What is sold is what a list of prices names. */
-  inPrices?: true;
-  /** Not everybody in the trade has or does this: asked only where the pages speak of it. */
+  /** Not everybody in the trade has or does this: asked only where the pages answer it. */
   ifTouched?: true;
   /** What the answer shows beyond its kind. */
   asks?: AnswerMark;

@@ -5,8 +5,6 @@ import type { AnsweringFact, TradeQuestion } from './question-data.ts';
 import { onlySure } from './shown/only-sure.ts';
 import { namesHouse } from './signs/has-address.ts';
 
-/** Fewer are examples. */
-const LIST = 3;
 const IS_BOX = /^(?:p\.? ?o\.? ?box|postfach|boîte postale|bp|apartado|casilla)\b[^a-z]*$/iu;
 
 /** The fact beyond doubt that settles a question, by its kind, with where it stands; null: none does. */
@@ -48,7 +46,7 @@ function settledBy(by: AnsweringFact, facts: RatedFacts, all: RatedFacts): Sourc
     // Of lists most of which is in doubt, the report names none.
     case 'services': {
       const told = toldOffers(all.services, (one) => facts.services.includes(one));
-      return told.length >= LIST ? told : [];
+      return told;
     }
     case 'prices':
       return areTold(prices, all.prices) ? prices : [];

@@ -10,7 +10,6 @@ import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
-import { areTold, toldOffers } from '../wording/told-offers.ts';
 import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
@@ -125,7 +124,8 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
 function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const { confidence } = input;
   // Of two things said, nobody knows which one is told.
-  const stated = TELLS.filter(([kind]) => stateOf(kind, input) === 'stated' && !kinds.has(kind) && isTold(kind, input));
+  // Assistants read what stands there, however sure we are of its value.
+  const stated = TELLS.filter(([kind]) => READ.has(stateOf(kind, input)) && !kinds.has(kind));
   if (confidence === 'access_only') {
     const language = unreadLanguage(input.facts);
     if (language !== null)
@@ -141,12 +141,7 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
 
-/** Of lists most of which is in doubt, the report names none. */
-function isTold(kind: ClaimKind, { facts: { services, prices } }: Summarised): boolean {
-  const isSure = ({ certainty }: { certainty: string }) => certainty === 'certain';
-  if (kind === 'services') return toldOffers(services, isSure).length > 0;
-  return kind !== 'prices' || areTold(prices.filter(isSure), prices);
-}
+const READ: ReadonlySet<ReturnType<typeof stateOf>> = new Set(['stated', 'likely']);
 
 /** Gates behind which the website can be read, and says too little. */
 const UNSAID = /-unsaid$|^never-filled-in$/;
@@ -159,12 +154,12 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
   const known = stated.filter(([kind]) => shareLate(kind, input) <= MOSTLY);
-  if (gates.length > 0) return known.length > 0 ? `Beyond doubt, your pages state ${wordsOf(known)}.` : '';
+  if (gates.length > 0) return known.length > 0 ? `Your pages state ${wordsOf(known)}.` : '';
   return [
     known.length > 0
       ? `From your pages they can tell people ${wordsOf(known)}.`
       : late.length > 0
-        ? 'Without JavaScript your pages tell them nothing for certain.'
+        ? 'Without JavaScript your pages tell them none of what customers ask for first.'
         : '',
     ...(late.length > 0 ? [`Only those that run JavaScript also learn ${wordsOf(late)}.`] : []),
   ]
@@ -174,10 +169,10 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
 
 const MOSTLY = 0.5;
 
-/** How much of what is certain of it stands there only once JavaScript has run. */
+/** How much of it stands there only once JavaScript has run. */
 function shareLate(kind: ClaimKind, { facts }: Summarised): number {
-  const sure = [facts[kind]].flat().filter((fact) => fact?.certainty === 'certain');
-  return sure.filter((fact) => fact?.sources.every(({ view }) => view === 'rendered')).length / sure.length;
+  const read = [facts[kind]].flat().filter((fact) => fact !== null);
+  return read.filter(({ sources }) => sources.every(({ view }) => view === 'rendered')).length / read.length;
 }
 
 /** What customers ask first that is not beyond doubt; hours and an address are asked of a place alone. */

@@ -35,7 +35,6 @@ const lexicon = new Lexicon([['lamp-maker' as ToldTrade, 'lamp maker · lamp mak
 const home = page(`<html lang="en"><head><title>Larch Lights | Lamp maker in Larkton</title></head><body><main>
   <h1>Your lamp maker by the old mill</h1>
   <p>We are a lamp maker in Larkton. Every shade is cut, sewn and wired by hand in our own workshop by the river.</p>
-  <h2>Delivery</h2><p>Yes, we deliver every lamp within Larkton free of charge, and by courier to anywhere else.</p>
 </main></body></html>`);
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
@@ -45,7 +44,10 @@ it('a trade that is nothing but an entry is told, asked its questions and called
   const trade = readTrade(input, null, trades, lexicon);
   expect(trade?.value).toMatchObject({ id: 'lamp-maker', label: 'Lamp maker' });
 
-  const read = facts({ trade, languages: [{ value: 'en', sources: [] }] });
+  const value = { question: 'Do you deliver?', answer: 'Yes, we deliver every lamp within Larkton free of charge.' };
+  const sources = [{ pageUrl: HOME, place: 'h2', seen: value.question, view: 'plain' as const }];
+  const faq = [{ value, sources, certainty: 'certain' as const }];
+  const read = facts({ trade, faq, languages: [{ value: 'en', sources: [] }] });
   const { questions } = answerQuestions(input, read, trades);
   expect(questions.map(({ id, answered }) => [id, answered])).toEqual([
     ['lamp-maker/delivery', 'full'],

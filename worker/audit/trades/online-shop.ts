@@ -50,7 +50,6 @@ export const onlineShop: Trade = {
     {
       id: 'delivery-countries',
       kind: 'place',
-      inTerms: true,
       asks: 'where',
       weight: 4,
       ask: {

@@ -7,7 +7,8 @@ const onPage = (html: string, headers: Record<string, string> = {}) => ({ home: 
 describe('recognisePlatform', () => {
   it.each([
     ['<meta name="generator" content="WordPress 6.8">', 'wordpress'],
-    ['<img src="/wp-content/uploads/loaf.jpg">', 'wordpress'],
+    ['<img src="/wp-content/uploads/loaf.jpg">', 'unknown'],
+    ['<img src="/wp-content/uploads/loaf.jpg"><img src="/wp-content/uploads/roll.jpg">', 'wordpress'],
     ['<script src="https://static.parastorage.com/a.js"></script>', 'wix'],
     ['<link rel="stylesheet" href="https://static1.squarespace.com/a.css">', 'squarespace'],
     ['<p>We write about WordPress and Wix.</p>', 'unknown'],
@@ -18,8 +19,9 @@ describe('recognisePlatform', () => {
 
   it('is not told by a picture of another website', () => {
     const picture = (src: string) => `<img src="${src}" alt="">`;
-    expect(recognisePlatform(onPage(picture('https://elsewhere.example/wp-content/a.jpg'))).id).toBe('unknown');
-    expect(recognisePlatform(onPage(picture('/wp-content/a.jpg'))).id).toBe('wordpress');
+    const two = (folder: string) => picture(`${folder}/wp-content/a.jpg`) + picture(`${folder}/wp-content/b.jpg`);
+    expect(recognisePlatform(onPage(two('https://elsewhere.example'))).id).toBe('unknown');
+    expect(recognisePlatform(onPage(two(''))).id).toBe('wordpress');
   });
 
   it('prefers what the website is made with to where it is hosted, and quotes it', () => {

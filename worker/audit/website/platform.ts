@@ -69,15 +69,17 @@ export function recognisePlatform({ home }: Pick<CheckInputs, 'home'>): Platform
   if (!home) return unknown;
   const { view, headers } = home.plain;
   const generators = view.metas.filter(({ name }) => name === 'generator').map(({ content }) => content);
-  const assets = [
-    ...view.scripts.external,
-    ...view.headLinks.map(({ href }) => href),
-    // A picture may be borrowed from somebody else's website.
+  const isIcon = ({ rel }: { rel: string }) => /\bicon\b/.test(rel);
+  const files = [...view.scripts.external, ...view.headLinks.filter((link) => !isIcon(link)).map(({ href }) => href)];
+  // A picture may be borrowed from somebody else's website, or have come along from the one before.
+  const pictures = [
+    ...view.headLinks.filter(isIcon).map(({ href }) => href),
     ...view.images.flatMap(({ src }) => (src !== null && isOwnFile(src, view.baseUrl) ? [src] : [])),
   ];
   for (const { id, name, generator, asset, header } of SIGNS) {
     const made = generator && generators.find((one) => generator.test(one));
-    const loaded = asset && assets.find((one) => asset.test(one));
+    const [picture, another] = asset ? [...new Set(pictures.filter((one) => asset.test(one)))] : [];
+    const loaded = (asset && files.find((one) => asset.test(one))) ?? (another && picture);
     const value = header === undefined ? undefined : headers[header[0]];
     const sent = value !== undefined && header?.[1].test(value) ? value : undefined;
     const found =

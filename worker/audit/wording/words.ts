@@ -44,9 +44,6 @@ export function quoted(text: string, maxChars = 140): string {
   return `“${(at > maxChars / 2 ? cut.slice(0, at) : cut).trim()} …”`;
 }
 
-/** An entry of a list that holds a comma itself stands in quotation marks: "Queens, New York". */
-export const asEntry = (text: string): string => (text.includes(',') ? quoted(text) : text);
-
 /** Evidence of something missing is said in our words; nothing on the page could be quoted. */
 export const isAbsence = (seen: string): boolean =>
   /^(?:no|none|nobody|nothing|not|without|only|missing|absent|status)\b|\bis missing$/.test(seen.trim());

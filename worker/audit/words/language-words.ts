@@ -14,8 +14,6 @@ export interface LanguageWords {
   hours: HoursWords;
   hoursLabels: HoursLabelWords;
   legalForms: LegalFormWords;
-  /** Absent where no rules read sentences. */
-  negations?: NegationWords;
   reviews: ReviewWords;
   /** Absent where they stand otherwise (Japanese), or are not known. */
   roles?: RoleWords;
@@ -133,19 +131,6 @@ export interface ContactLabelWords {
   address?: string;
 }
 
-/** Yes and no in sentences: entries as `lexicon.ts` has them, in small letters. Accents tell "sí" from "si". */
-export interface NegationWords {
-  /** An answer begins with it. */
-  answers?: string;
-  not?: string;
-  without?: string;
-  /** What is announced is not there yet. */
-  later?: string;
-  /** Right before what a business is or does, and right behind it. */
-  beforeWhat?: string;
-  behindWhat?: string;
-}
-
 /** How long a business is there: entries as `lexicon.ts` has them, in small letters with their accents. */
 export interface YearWords {
   /** Before the year it began in, and behind it. */
@@ -181,8 +166,6 @@ export interface YearWords {
   notBusiness?: string;
   /** Near a number of years: of the business. */
   inBusiness?: string;
-  /** Long, without a figure. */
-  many?: string;
 }
 
 /** What a list of questions and answers is called: entries as `lexicon.ts` has them, for texts as `plainWords` leaves them. */

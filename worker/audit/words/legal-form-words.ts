@@ -43,8 +43,5 @@ export const LEGAL_FORM_NEXT = lightLetters(
 /** Where the next word is run together with a legal form: "GmbHHauptplatz 12". */
 export const AFTER_GLUED_FORM = lightLetters(`(?<=\\p{Ll} (?:${inAll('glued')}))(?=\\p{Lu}\\p{Ll})`, 'gu');
 
-/** In a line that may say where somebody works: the name of a company says where it sits at most. */
-export const LEGAL_FORM_OF_PLACE = lightLetters(`\\b(?:${inAll('ofPlace')})\\b`, 'u');
-
 /** All of them in a name in small letters without accents. */
 export const LEGAL_FORMS_OF_KEY = lightLetters(`(?<![,\\s])[,\\s]+(?:${inAll('inKey')})(?=$|[\\s,.])\\.?`, 'g');

@@ -158,19 +158,6 @@ export const WHO_RUNS_IT = {
 /** Between the name of a business and its owner's: "Salon Lichtblick by". */
 export const OWNED_BY = new RegExp(`\\S (?:by|par|inh|${OWNER.de}) $`);
 
-/** What somebody is in any business says nothing of this one. In plain words. */
-export const POSITIONS = new Set([
-  ...['owner', 'co-owner', 'founder', 'co-founder', 'director', 'managing director', 'manager', 'general manager'],
-  ...['ceo', 'president', 'partner', 'principal', ...de.owner, 'geschaftsfuhrer', 'geschaftsfuhrerin'],
-  ...['geschaftsfuhrung', 'geschaftsleitung', 'grunder', 'grunderin', 'leiter', 'leiterin', 'gerant', 'gerante'],
-  ...['fondateur', 'fondatrice', 'directeur', 'directrice', 'presidente', 'proprietaire'],
-  ...['propietario', 'propietaria', 'dueno', 'duena', 'gerente', 'director general', 'directora', 'fundador'],
-  ...['fundadora', 'titular', 'titolare', 'proprietario', 'proprietaria', 'fondatore', 'direttore', 'direttrice'],
-  ...['amministratore', 'amministratrice', 'amministratore unico', 'eigenaar', 'eigenaresse', 'oprichter'],
-  ...['zaakvoerder', 'bestuurder', 'bedrijfsleider', 'diretor', 'diretora', 'socio', 'socia', 'socio-gerente'],
-  ...['代表取締役', '代表取締役社長', '取締役', '代表', '代表者', '社長', '理事長', '店主', '店長', '所長', 'オーナー'],
-]);
-
 /** In the text of a page about the business. */
 export const INTRODUCES_OWNER = lightLetters(
   regexSource`

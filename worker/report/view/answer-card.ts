@@ -160,17 +160,18 @@ function whoParts(
   const { names, isAll, addresses } = townsOf(facts.addresses, isSure);
   const trade = facts.trade && isSure(facts.trade) && facts.trade.value.id !== 'other' ? facts.trade : null;
   const towns = addresses.slice(0, 2);
-  const what = trade ? trade.value.label.toLowerCase() : null;
+  const isInName = trade !== null && (name?.value.toLowerCase().includes(trade.value.label.toLowerCase()) ?? false);
+  const what = trade && !isInName ? trade.value.label.toLowerCase() : null;
   if (name) {
     const called = what === null ? name.value : `${name.value} (${what})`;
     return [
-      names.length > 0
-        ? part(`${called} ${isAll ? 'is' : 'has an address'} in ${listed(names)}.`, [name, ...towns])
+      isAll && names.length > 0
+        ? part(`${called} is in ${listed(names)}.`, [name, ...towns])
         : part(`This is the website of ${called}.`, [name]),
     ];
   }
   const titled = titledParts({ facts, pages }, what === null ? '' : ` (${what})`, citations);
-  return [...titled, ...(names.length > 0 ? [part(`It gives an address in ${listed(names)}.`, towns)] : [])];
+  return [...titled, ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : [])];
 }
 
 /** By what stands in the title of every page, where that is what was read as the name, else by the title of the home page, whole. */

@@ -175,7 +175,8 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   const doubted = facts.doubted.filter(({ id }) => states.some((one) => one.id === id && one.state === 'doubted'));
   const open = [...doubted, ...unread];
   const sentences = [
-    ...(found.length > 0 ? [`They learn ${listed(found)}.`] : []),
+    // What is in doubt is plain to whoever reads the page: naming what was learned would say that the rest was not there.
+    ...(found.length > 0 ? ['Below stands what your pages say beyond doubt.'] : []),
     ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),

@@ -10,7 +10,7 @@ export interface QuestionRow {
   /** When the question is in another language. */
   english: string | null;
   answered: AnsweredQuestion['answered'];
-  /** "Answered", "In part", "Not answered", "For you to check". */
+  /** "Answered", "In part", "Not answered", "Not judged". */
   word: string;
   /** The row of the facts that answers, by its label: "Phone". */
   fact: string | null;
@@ -25,7 +25,7 @@ const WORDS: Record<AnsweredQuestion['answered'], string> = {
   full: 'Answered',
   partial: 'In part',
   none: 'Not answered',
-  inconclusive: 'For you to check',
+  inconclusive: 'Not judged',
 };
 
 /** Checks that say what a question asks, by the end of its id. */
@@ -92,7 +92,7 @@ export function selectQuestions(
 
 /** Over those that get no verdict: it says nothing about the website. */
 export const TO_CHECK =
-  'Would a stranger find the answer to each of these on your pages at once? We give no verdict on them.';
+  'Buyers ask these as well. We could not judge them for certain, and your pages may well answer them.';
 
 /** Why none could be judged, where it is the same for all: told once, in the sentence over them. */
 export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow[]; sharedWhy: string } {
@@ -106,12 +106,16 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
 /** What is open, by number, and what is answered, by its question; how many are answered besides, nobody counted. */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const none = rows.filter(({ answered }) => answered === 'none').length;
-  const found = rows.filter(({ answered }) => answered === 'full' || answered === 'partial');
-  if (none + found.length === 0) return 'Which questions of buyers your pages answer we leave for you to judge.';
+  const byFact = rows.filter(({ fact }) => fact !== null);
+  const isQuoted = rows.some(({ passage }) => passage !== null);
+  if (none + byFact.length === 0 && !isQuoted) return 'Of what buyers ask we could judge nothing for certain.';
   return [
     none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} buyers ask.` : '',
-    found.length > 0
-      ? `Answered for certain: ${found.map(({ question, english }) => english ?? question).join(' ')}`
+    byFact.length > 0
+      ? `Questions the facts above answer: ${byFact.map(({ question, english }) => english ?? question).join(' ')}`
+      : '',
+    isQuoted
+      ? `Answers to ${byFact.length > 0 ? 'others' : 'what buyers ask'} stand below, in your pages’ own words.`
       : '',
     heldBack > 0 ? `The full report has ${heldBack} more.` : '',
   ]

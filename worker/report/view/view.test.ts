@@ -132,7 +132,7 @@ describe('the findings', () => {
     if (open.state === 'good') expect(verdicts.length).toBeGreaterThan(0);
 
     const learn = finding(view, 'learn').sentence;
-    expect(/They learn[^.]*prices/.test(learn) && !results.facts.prices.length).toBe(false);
+    expect(/Only with JavaScript:[^.]*prices/.test(learn) && !results.facts.prices.length).toBe(false);
     expect(/Not found:[^.]*prices/.test(learn) && results.facts.prices.length > 0).toBe(false);
     expect(/Not found:[^.]*your hours/.test(learn) && results.facts.openingHours !== null).toBe(false);
 

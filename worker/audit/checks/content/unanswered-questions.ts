@@ -63,7 +63,7 @@ export const unansweredQuestions = defineCheck({
   },
 });
 
-const UNCLEAR = 'On most of what customers ask we give no verdict: that your pages answer it is for you to check.';
+const UNCLEAR = 'Too little of what customers ask could be judged for certain.';
 
 /** That scripts bring an answer is a fault of how the page is built, which other checks find. */
 const creditOf = ({ answered }: AnsweredQuestion): number =>

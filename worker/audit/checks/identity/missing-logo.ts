@@ -1,5 +1,5 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
-import type { PageView } from '../../website/page/page-view.ts';
+import type { PageImage, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes, firstText, nestedNodes, placeInData } from '../../website/structured-data/business-nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
@@ -7,6 +7,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } 
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
+const IN_HEAD = /(?:^|> )(?:header|nav)(?=[.#\s]|$)|> a[.#\s>]/;
 /** So many at one place of a page are a row of partners or makers. */
 const MANY_LOGOS = 3;
 
@@ -77,10 +78,11 @@ function shownLogo(
       /logo|brand/i.test(`${src ?? ''} ${isCaption(alt) ? '' : alt} ${paths[path] ?? ''}`) &&
       src !== null &&
       src.trim() !== '' &&
-      src !== baseUrl &&
-      images.filter((other) => paths[other.path] === paths[path]).length < MANY_LOGOS,
+      src !== baseUrl,
   );
-  const inHead = logos.find(({ path }) => /(?:^|> )(?:header|nav)(?=[.#\s]|$)|> a[.#\s>]/.test(paths[path] ?? ''));
+  const isInRow = ({ path }: PageImage) =>
+    images.filter((other) => paths[other.path] === paths[path]).length >= MANY_LOGOS;
+  const inHead = logos.find((one) => !isInRow(one) && IN_HEAD.test(paths[one.path] ?? ''));
   const words = nameKey(name ?? '')
     .split(' ')
     .filter((word) => word.length >= MIN_NAME_WORD);

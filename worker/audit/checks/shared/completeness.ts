@@ -1,6 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
 import { has, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
-import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { dueTo, type Evidence, fail, type Outcome, partial, pass } from '../check.ts';
 import { type Identity, seenIn } from './identity-nodes.ts';
 
@@ -9,7 +8,7 @@ export interface Wanted {
   name: string;
   properties: readonly string[];
   /** Said without any of them. */
-  isSaid?: (node: SchemaNode) => boolean;
+  isSaid?: (identity: Identity) => boolean;
   /** Whether the pages show it: what they do not hold nobody can fill in. Without it, every business has it. */
   isShown?: (facts: Facts) => boolean;
 }
@@ -26,8 +25,8 @@ export function judgeCompleteness(
   all: readonly Wanted[],
   { facts, homeUrl }: { facts: Facts; homeUrl: string },
 ): Outcome<'no-business-markup' | 'only-after-javascript'> {
-  const isSaid = ({ node }: Identity, one: Wanted) =>
-    one.isSaid?.(node) || one.properties.some((property) => has(node, property));
+  const isSaid = (identity: Identity, one: Wanted) =>
+    one.isSaid?.(identity) || one.properties.some((property) => has(identity.node, property));
   const wanted = all.filter(
     (one) => (one.isShown?.(facts) ?? true) || identities.some((identity) => isSaid(identity, one)),
   );

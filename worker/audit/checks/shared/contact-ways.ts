@@ -55,5 +55,6 @@ export function anyWay({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] 
     .slice(0, 1);
 }
 
-const isForMessages = ({ tag, type }: { tag: string; type: string }): boolean =>
-  tag === 'textarea' || type === 'email' || type === 'tel';
+/** A hidden field for an address alone may be a trap for robots. */
+const isForMessages = ({ tag, type, hidden }: { tag: string; type: string; hidden?: boolean }): boolean =>
+  tag === 'textarea' || (!hidden && (type === 'email' || type === 'tel'));

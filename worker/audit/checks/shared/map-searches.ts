@@ -21,13 +21,16 @@ export function mapSearches(pages: readonly ReadPage[]): Evidence[] {
 /** Shorter names stand in any address. */
 const MIN_NAME_CHARS = 4;
 
-/** The first map of Google on a page that is asked for by the name of the business: it shows its entry, if there is one. */
+/** In an embedded map the number of an entry: "!1s0x47c4a7f46e5615bf:0x24ae052e3754a3ef". */
+const ENTRY_NUMBER = /!1s0x[0-9a-f]+(?::|%3A)0x[0-9a-f]+/i;
+
+/** The first map of Google on a page that shows an entry by its number or is asked for by the name of the business. */
 export function mapsOfName(pages: readonly ReadPage[], name: string): Evidence[] {
   const sought = textKey(name);
-  if (sought.length < MIN_NAME_CHARS) return [];
+  const isOfName = (src: string) => sought.length >= MIN_NAME_CHARS && textKey(decoded(src)).includes(sought);
   for (const { url, plain } of pages) {
     const frame = plain.view.frames.find(
-      ({ src }) => src !== null && MAP_SEARCH.test(src) && textKey(decoded(src)).includes(sought),
+      ({ src }) => src !== null && MAP_SEARCH.test(src) && (ENTRY_NUMBER.test(src) || isOfName(src)),
     );
     if (frame) return [{ pageUrl: url, place: placeOf(plain.view, frame.path), seen: frame.src ?? '' }];
   }

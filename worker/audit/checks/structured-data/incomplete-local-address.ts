@@ -20,7 +20,7 @@ export const incompleteLocalAddress = defineCheck({
   strength: 'B',
   catalogue: ['local-required'],
   title: {
-    pass: 'Your structured data holds your name and address',
+    pass: 'Your structured data says where you are or work',
     partial: 'The address in your structured data is incomplete',
     fail: 'Your structured data does not say where your business is',
   },

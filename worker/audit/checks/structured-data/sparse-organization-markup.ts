@@ -1,4 +1,5 @@
-import { textIn } from '../../website/structured-data/nodes.ts';
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
+import { textIn, textsIn } from '../../website/structured-data/nodes.ts';
 import { LEGAL_FORMS_OF_KEY } from '../../words/legal-form-words.ts';
 import { defineCheck } from '../check.ts';
 import { judgeCompleteness, type Wanted } from '../shared/completeness.ts';
@@ -10,7 +11,14 @@ const hasLegalForm = (name: string): boolean =>
 
 const WANTED: readonly Wanted[] = [
   { name: 'logo', properties: ['logo'] },
-  { name: 'profiles', properties: ['sameAs'], isShown: ({ socialProfiles }) => socialProfiles.length > 0 },
+  {
+    name: 'profiles',
+    properties: ['sameAs'],
+    // The founder's node may name them.
+    isSaid: ({ data }) =>
+      data.nodes.some((node) => textsIn(node, 'sameAs').some((seen) => parseSocialAddress(seen) !== null)),
+    isShown: ({ socialProfiles }) => socialProfiles.length > 0,
+  },
   {
     name: 'contact',
     properties: ['contactPoint', 'telephone', 'email'],
@@ -20,7 +28,7 @@ const WANTED: readonly Wanted[] = [
   {
     name: 'legal name',
     properties: ['legalName', 'vatID', 'taxID', 'leiCode', 'duns', 'iso6523Code'],
-    isSaid: (node) => hasLegalForm(textIn(node, 'name') ?? ''),
+    isSaid: ({ node }) => hasLegalForm(textIn(node, 'name') ?? ''),
     isShown: () => false,
   },
   { name: 'founder or founding date', properties: ['foundingDate', 'founder'], isShown: () => false },

@@ -2,6 +2,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { isLabelled, namesAddress, withoutAddressLabel } from '../addresses/address-labels.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
+import { MAP } from '../trade/is-local.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -19,8 +20,23 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   const name = website.facts.businessName?.value ?? '';
   const sources = fact.sources.filter(({ seen }) => beginsWithStreet(seen, fact.value, name));
   if (website.agree(sources)) return 'certain';
-  return sources.some((source) => isAnnounced(source, fact.value, website)) ? 'certain' : 'likely';
+  return isOnMap(fact.value, website) || sources.some((source) => isAnnounced(source, fact.value, website))
+    ? 'certain'
+    : 'likely';
 }
+
+/** The one address of the website, whole in a link to a map, in the frame of the pages. */
+const isOnMap = ({ street, postalCode }: Address, { documents, facts }: StatedWebsite): boolean =>
+  facts.addresses.length === 1 &&
+  documents.some(({ view }) =>
+    view.links.some(
+      ({ url, text, landmark }) =>
+        landmark !== null &&
+        url !== null &&
+        MAP.test(url) &&
+        [street, postalCode].every((part) => part !== null && textKey(text).includes(textKey(part))),
+    ),
+  );
 
 /**
  * "bei Larix Neue Landstr. 5": which of the words before a street belong to it cannot be told, so it begins its line, or what stands

@@ -35,6 +35,7 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
     isOneOfRow && website.headings.has(key),
     website.linkTexts.has(key) || sources.some(isFrame),
     isPriced,
+    isOneOfRow && headsOwnPart(sources, website),
   ];
   return namedIn.filter(Boolean).length >= 2 ? 'certain' : 'likely';
 }
@@ -52,6 +53,16 @@ export const isWithinAnother = ({ value }: ListedFact<string>, all: readonly Lis
   all.some((other) => other.value !== value && wordsOf(value).every((word) => wordsOf(other.value).includes(word)));
 
 const wordsOf = (text: string): string[] => textKey(text).split(' ');
+
+/** A card of one page, and on the page of the services a heading of another kind: both pages call it one. */
+function headsOwnPart(sources: readonly FactSource[], { pages }: StatedWebsite): boolean {
+  const shown = sources.filter((source) => !isMarkup(source) && !isFrame(source));
+  const shapes = Map.groupBy(shown, ({ pageUrl }) => pageUrl);
+  const ofServices = pages.find(({ url, role }) => role === 'services' && shapes.has(url))?.url;
+  if (ofServices === undefined) return false;
+  const there = new Set(shapes.get(ofServices)?.map(({ place }) => shapeOf(place)));
+  return shown.some(({ pageUrl, place }) => pageUrl !== ofServices && !there.has(shapeOf(place)));
+}
 
 /** The page names the item beside the sum, or sets the sum apart: in a sentence of other words the same sum may be another's. */
 const isSumOf = (key: string, { seen }: FactSource): boolean =>

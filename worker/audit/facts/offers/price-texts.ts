@@ -18,7 +18,7 @@ export interface PriceInText {
 const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
 const BEFORE_SIGN = `US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD|[${SYMBOLS}]`;
 const AFTER_SIGN = `€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD|[${SYMBOLS}]|(?:${SIGN_WORDS})(?!\\p{L})`;
-const RANGE = '(?: ?[-–—] ?(?:[$€£] ?)?\\d{1,6}(?:[.,]\\d{1,2})?(?![\\d.,]|\\s?%))?';
+const RANGE = `(?: ?[-–—] ?(?:[$€£] ?)?(?:${NUMBER})(?![\\d.,]|\\s?%))?`;
 // A sign of its own may follow a word that stands in an element beside it: "From$119".
 const PRICE = lightLetters(
   `(?<![\\d.,])(?:(?:(?<!\\p{L})(?<sign>${BEFORE_SIGN})|(?<symbol>[$€£${SYMBOLS}])) ` +
@@ -234,7 +234,7 @@ const MAX_LABEL_CHARS = 110;
 export const isRate = ({ asShown, after }: PriceInText): boolean =>
   STARTS_WITH_LETTER.test(asShown) && FROM.test(asShown.replace(/[\d\p{Sc}].*$/su, '')) && RATE_BEHIND.test(after);
 
-/** "per hour", "+ VAT per hour". */
+/** "per hour", "+ VAT per hour", "/ Nase": what it buys, in a line of its own. */
 export const isRateBehind = (text: string): boolean =>
   RATE_BEHIND.test(text.replace(/^\s?\+\s?\p{Lu}[\p{L}.]*\s/u, ' '));
 

@@ -25,6 +25,10 @@ describe('prices', () => {
     );
   });
 
+  it('keep both ends of a range', () => {
+    expect(pricesOf('<p>Visa £1,500 – £3,000</p>', 'GB')).toEqual(['Visa | 1500 GBP | £1,500 – £3,000']);
+  });
+
   it('of others are left out on pages about something else', () => {
     const guide = '<p>Hardware costs add up. Switches often range from $60-200 each.</p>';
     expect(pricesOf(guide, 'US', 'other')).toEqual([]);

@@ -206,11 +206,14 @@ function rateBelow({ lines }: TextDocument, at: number, { after }: PriceInText):
   const [own, below] = [lines[at], lines[at + 1]];
   if (after.trim() !== '' || !own || !below || below.text.length > MAX_RATE_CHARS) return '';
   const isBeside = parentOf(own.place) === parentOf(below.place) && own.place !== below.place;
-  return isBeside && isRateBehind(` ${below.text}`) ? ` ${below.text}` : '';
+  const isUnit = isRateBehind(` ${below.text}`) || (BEGINS_AS_RATE.test(below.text) && !/\d/.test(below.text));
+  return isBeside && isUnit ? ` ${below.text}` : '';
 }
 
+const BEGINS_AS_RATE = lightLetters(/^(?:[+/]\s?|(?:per|pro|par|por|je)\s)\p{L}/iu);
+
 const parentOf = (place: string): string => place.split(' > ').slice(0, -1).join(' > ');
-const MAX_RATE_CHARS = 24;
+const MAX_RATE_CHARS = 30;
 
 const keyOf = ({ what, amount }: Price): string => `${textKey(what)}|${amount}`;
 

@@ -28,7 +28,8 @@ const SERVICE_AREA_WORDS = alternatives`
   [Zz]ona de atua[çc][ãa]o
 `;
 const SERVICE_AREA = lightLetters(`(?<!\\p{L})(?:${SERVICE_AREA_WORDS})|対応エリア`, 'u');
-const MAP =
+/** An address on a map. */
+export const MAP =
   /(?:google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|openstreetmap\.org)/i;
 
 /**

@@ -4,11 +4,6 @@ import type { Facts } from '../facts.ts';
 
 /** Below this confidence a trade is a guess. Reading gives 0.95 by markup, 0.58 to 0.9 by words, and 0 to `other`. */
 const SURE_TRADE = 0.5;
-/**
- * To be asked its own questions. Two trades close to each other in running text give 0.58 and 0.59: twelve questions to the wrong one do
- * more harm than those any business is asked.
- */
-export const ASKED_TRADE = 0.6;
 /** To put a word into a search that the website itself never uses: markup, or several words without a rival. */
 export const UNDOUBTED_TRADE = 0.8;
 

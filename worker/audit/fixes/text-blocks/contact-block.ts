@@ -4,7 +4,7 @@ import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
-import { evidenceOf, forCheck, htmlFix } from '../page-fix.ts';
+import { coverAll, evidenceOf, forCheck, htmlFix } from '../page-fix.ts';
 import { blockPlacement, changePlacement } from '../page-placement.ts';
 import { contactPage } from './contact-page.ts';
 import { phrasesFor } from './phrases.ts';
@@ -81,7 +81,8 @@ function links(input: FixInput): WrittenFix[] {
   );
   // A link that leads to another number than its text says: which of the two is right, only the owner knows.
   const isWrong = evidenceOf(input, UNLINKED).some(({ place }) => place.startsWith('a[href="'));
-  return forCheck(UNLINKED, fixes, bare.length === unlinked(input.inputs.facts).length && !isWrong);
+  const isWhole = bare.length === unlinked(input.inputs.facts).length && coverAll(input, UNLINKED, fixes);
+  return forCheck(UNLINKED, fixes, isWhole && !isWrong);
 }
 
 function unlinked({ phones, emails }: Facts) {

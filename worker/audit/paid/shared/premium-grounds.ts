@@ -1,7 +1,6 @@
 import type { Ground } from '../../../contract/grounds.ts';
 import type { Evidence } from '../../checks/check.ts';
 import type { FactSource } from '../../facts/facts.ts';
-import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { measured as byChecks, derived as byRule } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
@@ -25,10 +24,6 @@ export const quoteOf = (pageUrl: string, place: string, seen: string): Evidence 
   place,
   seen: seen.slice(0, MAX_SEEN_CHARS),
 });
-
-/** The passage that answers or touches a question; null when nothing does. */
-export const passageOf = ({ passage, pageUrl, heading }: AnsweredQuestion): Evidence | null =>
-  passage === null || pageUrl === null ? null : quoteOf(pageUrl, heading ? `under “${heading}”` : 'text', passage);
 
 /** The title of the home page stands for the whole website where a rule speaks of what is absent. */
 export function homeEvidence({ inputs }: PremiumInput): Evidence | null {

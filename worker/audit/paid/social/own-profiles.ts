@@ -11,18 +11,21 @@ import { SCORE_RULE, type SeenProfile } from './social-profiles-seen.ts';
 const SEPARATOR = ' · ';
 
 export function ownPlatform(input: PremiumInput, profile: SeenProfile, index: number): Draft<SocialPlatform> {
-  const { network, url, isLinked, isMarked, answers, fact, score } = profile;
+  const { network, url, isLinked, isMarked, hasMarkup, answers, fact, score } = profile;
   const [source] = fact.sources;
   const seen = fact.sources.slice(0, 2);
   const home = input.inputs.target.homeUrl;
   const where = isLinked
     ? `Linked from ${pageWords(source?.pageUrl ?? home, home)}`
     : 'Named by your structured data alone, linked from no page we read';
-  const marked = isLinked
-    ? isMarked
+  // Where there is no structured data, that it names nothing is told as the task it is.
+  const marked = !isLinked
+    ? ''
+    : isMarked
       ? ', and your structured data names it'
-      : '; your structured data does not name it'
-    : '';
+      : hasMarkup
+        ? '; your structured data does not name it'
+        : '';
   const answer = answers === null ? '' : answers ? ' It answered our visit.' : ' Our visit found nothing there.';
   return say(
     {

@@ -1,6 +1,7 @@
 import type { ListedFact } from '../../facts/facts.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
 /** A profile the website calls its own, as far as the website and one visit tell. */
@@ -14,6 +15,8 @@ export interface SeenProfile {
   isLinked: boolean;
   /** Named in structured data. */
   isMarked: boolean;
+  /** The pages read have structured data that describes something. */
+  hasMarkup: boolean;
   /** null: the network refused our visit, as it does to machines, or was not asked. */
   answers: boolean | null;
   /** Share of the signals above that hold, of those that could be told, 0-100. */
@@ -43,6 +46,9 @@ const namedInMarkup = (pages: readonly ReadPage[]): Set<string> =>
 /** One per network and address. */
 export function seenProfiles({ inputs: { facts, linkChecks, pages } }: PremiumInput): SeenProfile[] {
   const named = namedInMarkup(pages ?? []);
+  const hasMarkup = (pages ?? []).some(({ documents }) =>
+    documents.some(({ structured }) => businessNodes(structured).length > 0),
+  );
   return facts.socialProfiles.flatMap((fact) => {
     const profile = parseSocialAddress(fact.value);
     if (!profile) return [];
@@ -64,6 +70,7 @@ export function seenProfiles({ inputs: { facts, linkChecks, pages } }: PremiumIn
         handle: profile.handle,
         isPerson: profile.isPerson,
         fact,
+        hasMarkup,
         ...signals,
         score: Math.round((told.filter(Boolean).length / told.length) * 100),
       },

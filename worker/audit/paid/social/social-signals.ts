@@ -21,12 +21,14 @@ export function signals(profiles: readonly SeenProfile[]): Grounded<string>[] {
   const lines: Grounded<string>[] = [];
   if (profiles.length > 1) {
     const marked = profiles.filter(({ isMarked }) => isMarked).length;
-    lines.push(
-      say(
-        `${counted(profiles.length, 'profile')} seen, ${marked === profiles.length ? 'all' : marked === 0 ? 'none' : marked} of them named in structured data.`,
-        seenAt(...profiles.flatMap(({ fact }) => fact.sources.slice(0, 1))),
-      ),
-    );
+    const share = marked === profiles.length ? 'all' : marked === 0 ? 'none' : marked;
+    if (profiles.some(({ hasMarkup }) => hasMarkup))
+      lines.push(
+        say(
+          `${counted(profiles.length, 'profile')} seen, ${share} of them named in structured data.`,
+          seenAt(...profiles.flatMap(({ fact }) => fact.sources.slice(0, 1))),
+        ),
+      );
     const named = profiles.filter((profile) => !INVITED.has(profile.network) && !isNumbered(profile));
     const handles = distinctHandles(named);
     if (named.length > 1)

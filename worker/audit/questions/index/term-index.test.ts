@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from '../passages/passage.ts';
 import type { QuestionLanguage } from '../question-data.ts';
 import { stemsOf } from './stems.ts';
 import { TermIndex } from './term-index.ts';
 
-const passage = (text: string, ...headings: string[]): Passage => ({
-  pageUrl: 'https://example.test/',
-  jsOnly: false,
-  kind: 'prose',
-  headings,
-  text,
-  sectionWords: 0,
-  sectionItems: 0,
-  isArticle: false,
-  isReview: false,
-  hasAction: false,
-  sectionReach: false,
-});
 const index = (language: QuestionLanguage, ...texts: string[]) =>
   new TermIndex(
-    texts.map((text) => passage(text)),
+    texts.map((text) => ({ heading: '', text })),
     language,
   );
 const found = (language: QuestionLanguage, text: string, words: string) =>
@@ -56,17 +42,5 @@ describe('TermIndex', () => {
   it('counts forms of one word once', () => {
     const presence = index('en', 'Volunteers wanted').presence(['volunteer', 'volunteers', 'volunteering', 'wanted']);
     expect(presence.get(0)).toMatchObject({ text: 2, any: 2 });
-  });
-
-  it('knows names by what the website never writes small', () => {
-    const names = index(
-      'en',
-      'Founded by Mary Miller in town.',
-      'Our Opening Hours',
-      'The opening was good, the hours long.',
-    );
-    expect([0, 1, 2].map((at) => names.namesPerson(at, () => false))).toEqual([true, false, false]);
-    expect(index('de', 'Inhaberin Frau Dr. Anna Berg').namesPerson(0, () => false)).toBe(true);
-    expect(index('de', 'Gute Arbeit').namesPerson(0, () => false)).toBe(false);
   });
 });

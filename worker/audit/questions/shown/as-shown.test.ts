@@ -14,7 +14,7 @@ function told(language: string, trade: TradeId, id: string, html: string, entrie
     sources: [{ pageUrl: 'https://example.test/', place: 'h3', seen: question, view: 'plain' as const }],
     certainty: 'certain' as const,
   }));
-  const { questions } = asSureAsShown(ask(language, trade, html), { pages: [], facts: facts({ faq }) });
+  const { questions } = asSureAsShown(ask(language, trade, html, { faq }), { pages: [], facts: facts({ faq }) });
   return questions.find((question) => question.id === `${trade}/${id}`);
 }
 
@@ -33,7 +33,7 @@ it('an entry of the website answers, by its own question and the sentences its a
 
 it.each<[string, string, string]>([
   ['an answer that opens with a label', `<h3>${CHILDREN}</h3><p>From the first tooth</p>`, 'From the first tooth'],
-  ['what stands under no question', '<h3>Small children</h3><p>Yes, we treat children gladly.</p>', 'Yes, gladly.'],
+  ['an answer that holds nothing', `<h3>${CHILDREN}</h3><p>- !</p>`, '- !'],
 ])('%s is not quoted', (_, html, entry) => {
   expect(told('en', 'dentist', 'children', html, [[CHILDREN, entry]])).toMatchObject({ answered: 'inconclusive' });
 });

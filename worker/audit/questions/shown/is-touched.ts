@@ -1,10 +1,8 @@
 import type { TermIndex } from '../index/term-index.ts';
 import type { QuestionLanguage, TradeQuestion } from '../question-data.ts';
 
-/** Whether any line has a word of the question, of those that others are not asked: where one has, nobody can say that nothing answers. */
+/** Whether anything has a word of the question, of those that others are not asked: where it has, nobody can say that nothing answers. */
 export function isTouched(question: TradeQuestion, language: QuestionLanguage, index: TermIndex): boolean {
   const about = question.about?.[language] ?? question.terms[language];
-  return [...index.presence(about)].some(
-    ([at, { any }]) => any > 0 && index.passages[at]?.passage.toOthers === undefined,
-  );
+  return index.presence(about).size > 0;
 }

@@ -1,6 +1,5 @@
 import type { TextDocument } from '../../website/text/text-sources.ts';
-import { TermIndex } from '../index/term-index.ts';
-import type { Passage } from '../passages/passage.ts';
+import { type Passage, TermIndex } from '../index/term-index.ts';
 import type { QuestionLanguage, TradeQuestion } from '../question-data.ts';
 import { isTouched } from './is-touched.ts';
 
@@ -21,7 +20,7 @@ export function spokenOf(
       return fresh;
     };
     return new TermIndex(
-      documents.flatMap((document) => passageOf(document, unknown(document))),
+      documents.flatMap((document) => passageOf(unknown(document))),
       of,
     );
   };
@@ -57,15 +56,7 @@ const markupTexts = ({ structured }: TextDocument): string[] =>
     ]),
   );
 
-function passageOf({ pageUrl, viewName }: TextDocument, texts: readonly string[]): Passage[] {
+function passageOf(texts: readonly string[]): Passage[] {
   const text = [...new Set(texts)].join('\n');
-  const about = {
-    sectionWords: 0,
-    sectionItems: 0,
-    isArticle: false,
-    isReview: false,
-    hasAction: false,
-    sectionReach: false,
-  };
-  return text === '' ? [] : [{ pageUrl, jsOnly: viewName === 'rendered', kind: 'lines', headings: [], text, ...about }];
+  return text === '' ? [] : [{ heading: '', text }];
 }

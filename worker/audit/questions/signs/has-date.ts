@@ -8,21 +8,6 @@ const CLOCK = lightLetters(
 /** A time of day. */
 export const hasClock = (text: string): boolean => CLOCK.test(text);
 
-const CLOCK_TIME = '\\d{1,2}(?:[:.h]\\d{2})?\\s?(?:[ap]\\.?m\\.?|uhr|h)|\\d{1,2}:\\d{2}';
-const SPAN_OF_DAY = lightLetters(
-  regexSource`
-    (?:^|\n)(?:${CLOCK_TIME})\s?(?:[-–—]|to|bis|à|a)\s?(?:${CLOCK_TIME})\W*(?:$|\n)
-    |\bopen(?:s|ing)?(?: at| time)?:? ?(?:${CLOCK_TIME})[^.!?]{0,20}\bclos(?:es|ing)(?: at| time)?:? ?(?:${CLOCK_TIME})
-    |\b(?:available|contact|support|service|erreichbar|disponibles?|atención)\b.{0,12}\b24 ?
-    (?:[/×x] ?7|h\b|hours?|stunden|horas)
-    |\b24 ?(?:[/×x] ?7|h|hours?|-?stunden|horas) (?:contact|support|service|erreichbar|atención)
-  `,
-  'iu',
-);
-/** From a time to a time in a line of its own, or round the clock. */
-export const namesSpanOfDay = (text: string): boolean =>
-  SPAN_OF_DAY.test(text) && !/check-?(?:in|out)|emergenc|notfall|urgen/i.test(text);
-
 const DAY_AND_MONTH = lightLetters(
   regexSource`
     \b\d{1,2}(?:st|nd|rd|th|er|\.|º)?,? (?:de |of )?(?:

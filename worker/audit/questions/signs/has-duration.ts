@@ -101,49 +101,10 @@ export const hasDuration = (text: string): boolean => DURATION.test(text);
 
 const MINUTES =
   '\\d+(?:[.,]\\d+)?(?:\\s?(?:-|–|bis|to|à|a)\\s?\\d+)?\\s?(?:min(?:ute[ns]?|utos?|s)?|hours?|hrs?|h|stunden?|std|heures?|horas?)(?![\\p{L}\\d])';
-const LASTS = lightLetters(
-  regexSource`
-    (?:^|\n)(?:ca\.? |dauer:? |duration:? |durée ?:? |duración:? )?${MINUTES}\.?(?=$|\n)
-    |[⏱🕐🕑🕒⏰⌛]\uFE0F?\s?${MINUTES}|(?<![\p{L}\d])${MINUTES}[^\n]{0,25}(?:[€£$]|CHF|EUR|euros?)
-  `,
-  'iu',
-);
-/** "⏱ 45 min", "Massage, 60 minutes: 55 €": how long what is offered lasts, in whatever words. */
-export const tellsLength = (text: string): boolean => LASTS.test(text);
 
 const SPAN_OF_VISIT = lightLetters(`(?<![\\p{L}\\d])${MINUTES}`, 'iu');
 /** Minutes or hours, as a visit takes them: weeks are between two. */
 export const tellsVisit = (text: string): boolean => SPAN_OF_VISIT.test(text);
-
-const AGE = lightLetters(
-  regexSource`
-  \b(?:
-    since
-    |for (?:over|more than)
-    |experience
-    |guarantee
-    |warranty
-    |lifespan
-    |seit
-    |erfahrung
-    |garantie
-    |lebensdauer
-    |depuis
-    |expérience
-    |durée de vie
-    |desde
-    |hace
-    |experiencia
-    |garantía
-    |vida útil
-  )\b
-  |\d{2} (?:years|jahre|ans|años)\b
-`,
-  'iu',
-);
-
-/** "For 35 years", "a life of 30 years": how long somebody or something has been there or holds. */
-export const tellsAge = (text: string): boolean => AGE.test(text);
 
 const NEVER = lightLetters(
   regexSource`
@@ -162,22 +123,3 @@ const NEVER = lightLetters(
 
 /** "Non-refundable", "no contract": that there is none settles how long as well. */
 export const saysNever = (text: string): boolean => NEVER.test(text);
-
-const REPLY = lightLetters(
-  regexSource`
-    \b(?:
-      get back to you
-      |repl(?:y|ies)
-      |respon(?:d|se(?! times?))
-      |answer(?:s|ed)? (?:you|your|all)
-      |call you back
-      |in touch
-    )\b
-    |\b(?:antworten|antwort|rückmeldung|rückruf|melden uns|melde mich)\b
-    |\b(?:répon(?:dons|ds|se)|recontact\p{L}*|rappel(?:ons|le))\b
-    |\b(?:respond(?:emos|eré)|respuesta|contactaremos|llamaremos)\b
-  `,
-  'iu',
-);
-/** Says when one will hear back, which is not when the work is done. */
-export const promisesReply = (text: string): boolean => REPLY.test(text);

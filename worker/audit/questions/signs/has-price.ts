@@ -21,47 +21,6 @@ const AMOUNT = lightLetters(
 /** A sum with its currency, not what it is a sum of. */
 export const hasAmount = (text: string): boolean => AMOUNT.test(text);
 
-const OF_CARRIAGE = lightLetters(
-  regexSource`
-    subtotal|zwischensumme|sous-total|total estimado|\b(?:your )?cart\b|\bshipping\b|\bdelivery (?:fee|charge)
-    |versandkosten|warenkorb|frais de (?:port|livraison)|\bpanier\b|\bcarrito\b|(?:gastos|coste|costo) de envío
-    |envío gratis
-  `,
-  'iu',
-);
-const NOTHING = lightLetters(`(?:${SIGN})\\s?0(?:[.,]0+)?(?![\\d.,])`, 'gu');
-/** A price of what is sold, not of its way to the customer or of an empty cart. */
-export const hasPriceOfGoods = (text: string): boolean =>
-  hasPrice(
-    text
-      .split('\n')
-      .filter((line) => !OF_CARRIAGE.test(line))
-      .join('\n')
-      .replace(NOTHING, ''),
-  );
-
-const PER_UNIT = lightLetters(
-  regexSource`
-    \d(?:[,.]-)?\s?(?:${SIGN}|euros?|dollars?|pesos|francs|pounds)?\s?(?:/|per|pro|par|por|je|an?|each|la|el)\s?(?:
-      hours?|hrs?|h|stunde|heure|hora|nights?|nacht|nuit(?:ée)?|noche|days?|tag|jour|d[ií]a|weeks?|woche|semaine
-      |semana|months?|monat|mois|mes|years?|jahr|an|année|año|person|personne|persona|adult|child|class|session
-      |lesson|stück|pièce|unidad|room|zimmer|chambre|habitación|guest|dog|hund|chien|perro|window|vehicle|visit|m²
-      |km|séance|consultation|cours|leçon|sitzung|behandlung|kurs|clase|sesión
-    )(?!\p{L})
-  `,
-  'iu',
-);
-/** "Starting at $99", "ab 45 €", unless something is free from there on. */
-const FROM = lightLetters(
-  `(?<!\\p{L})(?:start(?:ing|s) (?:at|from)|prices? (?:from|start at)|ab|à partir de|a partir de|desde)\\s(?:nur |just |only |solo )?(?:${SIGN})?\\s?\\d`,
-  'iu',
-);
-const FREE_FROM =
-  /shipping|delivery|versand|liefer|livraison|envío|\bfree\b|gratis|gratuit|kostenlos|offert|spende|donat|\bdon\b/iu;
-/** "$25/hour", "12 € pro Person", "from £45": what something costs, whatever it is. */
-export const hasUnitPrice = (text: string): boolean =>
-  hasAmount(text) && (PER_UNIT.test(text) || (FROM.test(text) && !FREE_FROM.test(text)));
-
 const THRESHOLD =
   /(?:over|above|more than|exceeding|über|mehr als|plus de|más de|superiores? a)\s(?:[€£$]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?\b|EUR\b))/giu;
 /** "£10 million liability cover" is no price. */
@@ -91,49 +50,6 @@ const FREE = lightLetters(
   'iu',
 );
 export const isFree = (text: string): boolean => FREE.test(text);
-
-const QUOTED = lightLetters(
-  regexSource`
-    (?:contact|call|ask) us for (?:\w+ ){0,2}(?:fees?|prices?|pricing|rates)
-    |(?:reply|respond|back to you|contact you|call you) (?:back )?(?:\w+ ){0,6}?(?:price|pricing|cost)\b
-    |sliding scale|priced (?:individually|per project)|(?:custom|individual) pricing
-    |pregunt\p{L}+ por (?:\p{L}+ )?(?:precios|tarifas)|\bretainer(?:s\b|[- ]based| basis| fees?)
-    |hourly (?:basis|fees?|rates?)|pour (?:connaître|obtenir) (?:\p{L}+ ){0,2}(?:tarifs?|prix)(?!\p{L})
-    |consult(?:e|ar|a|en?os|anos) (?:\p{L}+ ){0,2}(?:precios?|tarifas?)(?!\p{L})
-    |enquir\p{L}+ about (?:\p{L}+ ){0,3}(?:fees|prices|costs|rates)
-    |(?:explicamos|decimos|indicamos|informamos)[^.!?\n]{0,50}(?:coste|costo|precio)s?(?!\p{L})
-    |angebot (?:\p{L}+ )?(?:erhalten|wünschen|bekommen)|unverbindlich[^.!?\n]{0,60}kosten|tell you the price
-    |price before (?:we|any)|contingen(?:t|cy) fee|no win,? no fee
-    |(?:no fees? unless|only (?:get |are )?paid (?:if|when))|preis vorab|vorab den preis|erfolgshonorar
-    |prix (?:à l['’]avance|annoncé avant)|honoraires? de résultat|precio por adelantado|cuota litis
-    |(?:tabla|arancel) de honorarios|\bquotes?\b|\bestimates?\b|kostenaufstellung|kostenvoranschl[aä]g
-    |angebot (?:einhol|anford|anfrag|erstell|erhalt|mach|unterbreit)
-    |(?:unverbindlich|individuell|kostenlos)\p{L}* angebot|festpreis|pauschal|sur devis|\bdevis\b|\bforfait
-    |(?<!del )presupuesto(?! (?:se|de marketing|publicitario|familiar|mensual|público|anual|general))
-    |cotizaci[oó]n|\bigualas?\b|consultar precio|tarifa plana
-  `,
-  'iu',
-);
-/** What else can be asked for: a cake, a second bed. */
-const ASKED_FOR = /on request|auf anfrage|sur demande|a consultar/iu;
-const OF_PRICE =
-  /\bpric(?:e|es|ing)\b|\b(?:rates?|fees?|costs?)\b|preis|kosten|honorar|gebühr|tarif|\bprix\b|honoraires|precio|\bcost[eo]s?\b/iu;
-const DEPENDS = lightLetters(
-  regexSource`
-    (?<!\p{L})(?:
-      pric(?:e|es|ing)|rates?|fees?|costs?|investment|preise?|kosten|honorare?|gebühren|prix|tarifs?|honoraires
-      |precios?|costes?|costos?|tarifas?|honorarios
-    )(?!\p{L})[^.!?\n]{0,60}(?:
-      depend(?:s|ing)?(?! on us)|var(?:y|ies)|based on|according to|abhängig|hängen|hängt|richten sich
-      |richtet sich|je nach|nach aufwand|selon|en fonction d|dépend|varie|según|depend(?:e|en|iendo)|varía
-      |en función d
-    )
-  `,
-  'iu',
-);
-/** Says that a price is given to who asks, what it depends on, or how it is made. */
-export const isOnRequest = (text: string): boolean =>
-  QUOTED.test(text) || (ASKED_FOR.test(text) && OF_PRICE.test(text)) || DEPENDS.test(text);
 
 /** Names prices, without saying them: a link called "Our rates". */
 export const namesPrices = (text: string): boolean =>

@@ -60,9 +60,6 @@ export const hasProof = (text: string): boolean => PROOF.test(text);
 const DIGIT = /\d/;
 export const hasNumber = (text: string): boolean => DIGIT.test(text);
 
-/** Of a licence, an entry in a register: "AFSL 342546". A telephone number is longer or begins with 0. */
-export const hasLongNumber = (text: string): boolean => /(?<![\d+])[1-9]\d{4,8}(?!\d)/.test(text);
-
 const RATING = lightLetters(
   regexSource`
   (?:[★⭐] ?){2}

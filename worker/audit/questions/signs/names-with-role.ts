@@ -8,10 +8,6 @@ const FAMILY_NAME = "\\p{Lu}[\\p{L}'’-]+";
 const fullName = (gap: string): string =>
   `${GIVEN_NAME}(?:${gap}\\p{Lu}\\.)?(?:${gap}(?:[Dd]e|[Vv]an|[Vv]on|[Dd]e[lnr]|[Dd]a|[Ll]a|[Ll]e|[Dd]i|[Dd]u)){0,2}${gap}${FAMILY_NAME}`;
 
-const PERSON = lightLetters(fullName('\\s'), 'u');
-/** Two words in a row that begin with a capital. */
-export const namesPerson = (text: string): boolean => PERSON.test(text);
-
 const NAME = lightLetters(
   regexSource`
     (?:Mr|Mrs|Ms|Dr|Herr|Frau|Mme|Sra?|Dra)\.? ${GIVEN_NAME}(?: ${FAMILY_NAME})?
@@ -208,78 +204,3 @@ export const namesWithRole = (text: string): boolean => {
   }
   return TRADE_FIRST.test(text) || FIRST_NAME_FIRST.test(text) || RUN_BY.test(text);
 };
-
-const FIRST_NAME = lightLetters(/^\p{Lu}\p{Ll}{2,}$/u);
-/** A trade that stands by itself or with more behind a comma, no "Trainer für alle". */
-const ROLE_ALONE = lightLetters(/^(?:,|\.|;|\n|$| (?:und|and|et|y|&) )/u);
-/** "Andreas" as a heading above "Chef, trained in Lyon". */
-export function roleBelowFirstName(heading: string, text: string): boolean {
-  if (!FIRST_NAME.test(heading) || !HAS_TRADE.test(text)) return false;
-  const behind = `\n${text.slice(0, ROLE_REACH)}`;
-  const [role] = ROLE.exec(behind) ?? [];
-  return role !== undefined && ROLE_ALONE.test(behind.slice(role.length));
-}
-
-const SELF = lightLetters(
-  /(?:[Mm]eine? [Nn]ame ist|[Ii]ch bin|[Ii]ch heiße|[Mm]y name is|I am|I['’]m|[Jj]e m['’]appelle|[Jj]e suis|[Mm]e llamo|[Mm]i nombre es|[Ss]oy)\s/gu,
-);
-const NAME_NEXT = lightLetters(
-  `^(?:${GIVEN_NAME}\\s${FAMILY_NAME}[^.!?]{25}|${GIVEN_NAME}\\s?[,–—-]\\s(?:your|deine?|[Ii]hre?|eure?|votre|ta|ton|tu|su|vuestr[oa])\\s)`,
-  'u',
-);
-/** Characters read behind such words: two names and what follows them. */
-const SELF_REACH = 120;
-const MEET = lightLetters(
-  regexSource`
-    (?:Meet|Conoce a|Conozca a|Voici|Rencontrez) ${GIVEN_NAME}(?: ${FAMILY_NAME})?(?:(?: and| &| y| et) ${GIVEN_NAME}(?: ${FAMILY_NAME})?)?\s[^?]*?\b(?:
-      he|she|they|his|her|their|background|passion\p{L}*|él|ella|ellos|il|elle|ils
-    )\b
-  `,
-  'u',
-);
-const GREETS = lightLetters(
-  regexSource`
-    (?:
-      (?:Hi|Hallo|Hey|Moin|Servus|Hello|Bonjour|Hola),? (?:
-        ich bin(?: die| der)?|I['’]m|I am|je suis|moi c['’]est|soy
-      )
-      |[Mm]ein Name ist|[Ii]ch heiße|[Mm]y name is|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i nombre es
-    ) ${GIVEN_NAME}(?![\p{L}])
-    |(?:HOLA|HELLO|HI|HALLO|BONJOUR),? (?:SOY|I['’]M|ICH BIN|JE SUIS) \p{Lu}{3,}
-  `,
-  'u',
-);
-const GREETING = /name is|hei(?:ß|ss)e|name ist|ich bin|I['’]m|I am|je suis|c['’]est|appelle|soy|llamo|nombre es/iu;
-/** "Hi, I'm Mary.", with her trade below. */
-export const greetsByName = (text: string): boolean => GREETING.test(text) && HAS_TRADE.test(text) && GREETS.test(text);
-
-/** "Meet Ann and Tom", with what they do below. */
-export const presentsByName = (text: string): boolean => /Meet|Cono|Voici|Renc/u.test(text) && MEET.test(text);
-/** "My name is Ann Lee, since 1998 I have ...", "I'm Ann, your coach": a name and something about its bearer. */
-export const introducesSelf = (text: string): boolean => {
-  for (const { 0: opening, index } of SELF.matchAll(text)) {
-    const end = index + opening.length;
-    if (NAME_NEXT.test(text.slice(end, end + SELF_REACH))) return true;
-  }
-  return false;
-};
-
-const TEAM = lightLetters(
-  regexSource`
-    ^(?:(?:our |the |meet (?:our |the )?|unser |das |notre |nuestro )?(?:team|staff|leadership|leaders|elders
-    |deacons|board|trustees|committee|vorstand|mannschaft|équipe|bureau|equipo|directiva))$
-  `,
-  'iu',
-);
-/** Names one below the other under "Our team". */
-export function namesUnderTeam(headings: readonly string[], text: string): boolean {
-  if (!headings.slice(-2).some((heading) => TEAM.test(heading.trim()))) return false;
-  const names = text.split('\n').filter((line) => LINE_IS_NAME.test(line.trim()) && !ROLE_OF_SEVERAL.test(line.trim()));
-  return names.length >= MIN_NAMES;
-}
-const MIN_NAMES = 2;
-/** "Desarrolladores Web", "Community Managers": what a team is made of, written like a name. */
-const ROLE_OF_SEVERAL = lightLetters(
-  /^\p{L}{4,}(?:dores|tores|istas|teurs|istes)(?!\p{L})|(?:Managers|Directors|Developers|Designers|Consultants|Analysts|Trainers|Teachers|Advis[eo]rs)$/u,
-);
-const LINE_IS_NAME = lightLetters(`^(?:${fullName(' ')})$`, 'u');

@@ -111,6 +111,3 @@ const isLasting = (said: Told, { start }: Span): boolean =>
       word.end + 1 === start || has(said, 'about', (about) => about.start === word.end + 1 && about.end + 1 === start);
     return isNext && !has(said, 'during', (during) => during.end + 1 === word.start);
   });
-
-/** Long, without a figure: "many years", "for generations". */
-export const claimsYears = (text: string): boolean => has(told(text), 'many', () => true);

@@ -4,7 +4,6 @@ import { type Topic, words } from './asked.ts';
 
 export const range: Topic = {
   id: 'range',
-  inPrices: true,
   kind: 'list',
   asks: 'offer',
   ask: {
@@ -30,7 +29,6 @@ export const range: Topic = {
 export const deliveryTime: Topic = {
   id: 'delivery-time',
   kind: 'duration',
-  inTerms: true,
   ask: {
     en: 'How long does delivery take?',
     de: 'Wie lange dauert die Lieferung?',
@@ -54,7 +52,6 @@ export const deliveryTime: Topic = {
 export const shippingCost: Topic = {
   id: 'shipping-cost',
   kind: 'price',
-  inTerms: true,
   ask: {
     en: 'What does shipping cost?',
     de: 'Was kostet der Versand?',
@@ -78,7 +75,6 @@ export const shippingCost: Topic = {
 export const delivery: Topic = {
   id: 'delivery',
   kind: 'yes-no',
-  inTerms: true,
   ask: {
     en: 'Do you deliver?',
     de: 'Liefern Sie nach Hause?',
@@ -102,7 +98,6 @@ export const delivery: Topic = {
 export const returns: Topic = {
   id: 'returns',
   kind: 'duration',
-  inTerms: true,
   ask: {
     en: 'How long do I have to return something?',
     de: 'Wie lange kann ich etwas zurückgeben?',

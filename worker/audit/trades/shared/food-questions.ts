@@ -4,7 +4,6 @@ import { type Topic, words } from './asked.ts';
 
 export const menu: Topic = {
   id: 'menu',
-  inPrices: true,
   kind: 'list',
   ask: {
     en: 'What is on the menu?',

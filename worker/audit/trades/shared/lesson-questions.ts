@@ -53,7 +53,6 @@ export const teachers: Topic = {
 export const contractAndNotice: Topic = {
   id: 'contract-and-notice',
   kind: 'duration',
-  inTerms: true,
   ask: {
     en: 'How long am I tied in, and how do I cancel or pause?',
     de: 'Wie lange binde ich mich, und wie kann ich kündigen oder pausieren?',

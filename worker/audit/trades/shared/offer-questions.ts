@@ -30,7 +30,6 @@ export const price: Topic = {
 export const payment: Topic = {
   id: 'payment',
   kind: 'list',
-  inTerms: true,
   asks: 'ways',
   ask: {
     en: 'Which ways of paying do you accept?',
@@ -168,7 +167,6 @@ export const process: Topic = {
 export const pastWork: Topic = {
   id: 'past-work',
   kind: 'yes-no',
-  asks: 'shown',
   ask: {
     en: 'Can I see examples of your past work?',
     de: 'Kann ich frühere Arbeiten von Ihnen sehen?',

@@ -168,7 +168,6 @@ export const prescriptions: Topic = {
 export const cancellation: Topic = {
   id: 'cancellation',
   kind: 'duration',
-  inTerms: true,
   ask: {
     en: 'How late can I cancel or move an appointment?',
     de: 'Bis wann kann ich einen Termin absagen?',

@@ -100,7 +100,6 @@ export const pets: Topic = {
 export const cardPayment: Topic = {
   id: 'card-payment',
   kind: 'yes-no',
-  inTerms: true,
   ask: {
     en: 'Can I pay by card?',
     de: 'Kann ich mit Karte zahlen?',

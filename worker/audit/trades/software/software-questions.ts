@@ -150,7 +150,6 @@ export const softwareQuestions: readonly TradeQuestion[] = [
   {
     id: 'contract-terms',
     kind: 'yes-no',
-    inTerms: true,
     weight: 3,
     ask: {
       en: 'Can I cancel at any time?',

@@ -6,7 +6,6 @@ import { faq } from './faq.ts';
 import { hours } from './hours.ts';
 import { hoursLabels } from './hours-labels.ts';
 import { legalForms } from './legal-forms.ts';
-import { negations } from './negations.ts';
 import { reviews } from './reviews.ts';
 import { roles } from './roles.ts';
 import { streets } from './streets.ts';
@@ -22,7 +21,6 @@ export const de: LanguageWords = {
   hours,
   hoursLabels,
   legalForms,
-  negations,
   reviews,
   roles,
   streets,

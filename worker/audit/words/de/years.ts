@@ -22,11 +22,4 @@ export const years: YearWords = {
   inBusiness: `
     *jubil* · *erfahrung* · *bestehen* · *tradition* · *jährige* · *tätig* · *berufs* · *branche* · *handwerk*
   `,
-  many: `
-    *langjährig* · *jahrelang* · *jahrzehnt* · *seit jahren
-    {seit, vor, nach} {vielen, einigen, etlichen, mehreren, langen} jahren
-    {seit, zwei, drei, vier, fünf, mehrere, mehreren, mehrerer} generation{, en}
-    {zweite, zweiten, zweiter, dritte, dritten, dritter, vierte, vierten, vierter, fünfte, fünften, fünfter} generation{, en}
-    {1, 2, 3, 4, 5, 6, 7, 8, 9}. generation{, en}
-  `,
 };

@@ -34,11 +34,4 @@ export const years: YearWords = {
     *trusted* · *business* · *anniversary* · *trade* · *trading* · *industry* · *serving* · *service* · *served* · *practic*
     *family*
   `,
-  many: `
-    {many, several, countless, for, with, of, our} years ~ _ years old
-    over the years · years{, '} {, of} {, _} experience · years ago · decades
-    {for, over, two, three, four, five, six, several, many}{ , -}generation{, s}
-    {second, third, fourth, fifth, sixth, 2nd, 3rd, 4th, 5th, 6th, 7th, 8th, 9th}{ , -}generation{, s}
-    {1, 2, 3, 4, 5, 6, 7, 8, 9}{ , -}generation{, s}
-  `,
 };

@@ -23,10 +23,4 @@ export const years: YearWords = {
   counts: '*diez · *quince · *veinte · *treinta · *cuarenta',
   units: '*años*',
   inBusiness: '*mercado* · *rubro* · *experiencia* · *trayectoria* · *oficio* · *sector* · *servicio* · *dedic*',
-  many: `
-    hace {, muchos, varios} años · {muchos, varios, largos} años · años de {experiencia, trayectoria}*
-    {amplia, larga, dilatada, extensa} {experiencia, trayectoria}*
-    {dos, tres, cuatro, cinco, varias, segunda, tercera, cuarta, quinta, 2ª, 3ª, 4ª, 5ª} generaci{ón, ones}
-    de generación en generación
-  `,
 };

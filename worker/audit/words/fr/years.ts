@@ -25,11 +25,4 @@ export const years: YearWords = {
   units: '*ans · *années',
   notBusiness: 'garant* · vie* · longévité* · durée* · tranquillité*',
   inBusiness: '*domaine* · *expérience* · *métier* · *existence*',
-  many: `
-    il y a {plusieurs, quelques, des} années · depuis {de nombreuses, de très nombreuses, plusieurs, longtemps}*
-    depuis des {années, décennies, générations, lustres}* · de longue date · *années d'expérience* · longue expérience*
-    {depuis, deux, trois, quatre, cinq, plusieurs} génération{, s}
-    {deuxième, troisième, quatrième, cinquième, 2e, 3e, 4e, 5e, 2ème, 3ème, 4ème, 5ème} génération{, s}
-    de père en fils
-  `,
 };

@@ -1,21 +1,9 @@
-import { placeholderContacts } from '../../checks/shared/placeholder-contacts.ts';
-import { templateWords } from '../../checks/shared/template-texts.ts';
-import { isPlaceholderAddress } from '../../facts/addresses/placeholder-address.ts';
-import type { FactSource, Facts, ListedFact } from '../../facts/facts.ts';
-import type { TextDocument, TextLine } from '../../website/text/text-sources.ts';
-import { namesHouse } from '../signs/has-address.ts';
+import { templateWords } from '../checks/shared/template-texts.ts';
+import type { FactSource, Facts, ListedFact } from '../facts/facts.ts';
+import type { TextDocument, TextLine } from '../website/text/text-sources.ts';
 
 /** "[number]", "{{ name }}": a hole in a line, which says nothing of the lines around it. */
 const IS_HOLE = /^[[({]/;
-/** A longer line is no street. */
-const MAX_STREET_CHARS = 60;
-
-/**
- * Lines that a template left, and all that stands under the same heading as a line that calls itself a placeholder: nobody has stated
- * these yet, so they answer nothing.
- */
-export const unfilledLines = (document: TextDocument): ReadonlySet<TextLine> =>
-  new Set([...neverWritten(document), ...madeUpContacts(document)]);
 
 function neverWritten({ lines }: TextDocument): Set<TextLine> {
   const found = new Set<TextLine>();
@@ -43,16 +31,6 @@ function underHeadings(lines: readonly TextLine[]): TextLine[][] {
   }
   return sections;
 }
-
-function madeUpContacts({ page, view, lines }: TextDocument): TextLine[] {
-  const left = new Set(placeholderContacts([page]).map(({ seen }) => seen));
-  return lines.filter(({ text, block }) => left.has(view.blocks[block]?.text ?? '') || isMadeUpStreet(text));
-}
-
-const isMadeUpStreet = (text: string): boolean =>
-  text.length <= MAX_STREET_CHARS &&
-  namesHouse(text) &&
-  isPlaceholderAddress({ street: text, locality: null, postalCode: null });
 
 /** The facts without what was read from such sections: a name, hours or an address to be replaced are nobody's. */
 export function withoutUnfilled<F extends Facts>(facts: F, documents: readonly TextDocument[]): F {
