@@ -48,7 +48,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         description: 'Some pages have several main headings, so it is unclear which one says what the page is about.',
         how:
           'On each page we list, keep the h1 that states the topic. Make the others h2. If the logo or the ' +
-          'menu is an h1, change it to plain text or a link.',
+          'navigation is an h1, change it to plain text or a link.',
       },
       'only-after-javascript': onlyAfterJavaScript('the main headings'),
     },

@@ -93,10 +93,16 @@ const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const written = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
-  const all = (written.length > 0 ? written : results).flatMap(({ outcome }) => faultsIn(outcome.evidence));
+  const all = inTurn((written.length > 0 ? written : results).map(({ outcome }) => faultsIn(outcome.evidence)));
   const absent = all.filter(({ seen }) => isAbsence(seen));
   return faultsIn([...absent, ...all.filter((one) => !absent.includes(one))]);
 }
+
+/** The first of each check, then the second: few are shown, and each check is to be among them. */
+const inTurn = (lists: readonly (readonly Evidence[])[]): Evidence[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  ).flat();
 
 /** What two checks saw alike is shown once. */
 const isFirst = ({ pageUrl, seen }: Evidence, index: number, all: readonly Evidence[]): boolean =>

@@ -109,32 +109,40 @@ function readFinding(parts: FindingParts): Outcome {
   const kinds = namedLosses(losses);
   if (losses.share === null) {
     if (gate) return { sentence: gate.reason, state: 'bad' };
-    return losses.isReworded
-      ? {
-          sentence:
-            'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.',
-          state: 'unknown',
-        }
-      : { sentence: 'We read the pages as they are served; what JavaScript adds was not measured.', state: 'unknown' };
+    return { sentence: unmeasured(losses), state: 'unknown' };
   }
-  const counted = `${count(losses.plain)} of ${count(losses.rendered)} words`;
-  const where =
-    losses.shown < losses.read
-      ? `, measured on the ${losses.shown} of ${losses.read} pages that a browser showed us`
-      : '';
+  const counted = `${count(losses.plain)} of the ${count(losses.rendered)} words a browser shows`;
+  const where = losses.shown < losses.read ? `, measured on ${losses.shown} of ${losses.read} pages` : '';
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
-  const part = losses.share === 100 ? (kinds.length === 0 ? 'all' : 'nearly all') : `${losses.share}%`;
+  // What a script brings is no word lost where as many are served.
+  const isLate = kinds.length > 0 || parts.facts.groups.some(({ rows }) => rows.some(holdsLate));
+  const few = count((losses.rendered ?? 0) - (losses.plain ?? 0));
+  const part =
+    losses.share < 100
+      ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
+      : `${isLate ? 'nearly all' : 'all'} of your words`;
   const lost = kinds.length > 0 ? ` Lost without it: ${listed(kinds)}.` : '';
-  if (gate) return { sentence: `Without JavaScript there are ${counted} to read${where}.${lost}`, state: 'bad' };
+  if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.${lost}`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && kinds.length === 0) {
-    const sentence = `Without JavaScript assistants get ${part} of your words${where}.${bare}`;
+    const sentence = `Without JavaScript assistants get ${part}${where}.${bare}`;
     return { sentence, state: bare === '' ? 'good' : 'partly' };
   }
   return {
-    sentence: `Without JavaScript assistants get ${part} of your words, ${counted}${where}.${lost}${bare}`,
+    sentence: `Without JavaScript assistants get ${losses.share}% of your words, ${counted}${where}.${lost}${bare}`,
     state: losses.share < HALF_SHARE ? 'bad' : 'partly',
   };
 }
+
+function unmeasured({ isReworded, isCovered }: FindingParts['losses']): string {
+  if (isReworded)
+    return 'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.';
+  return isCovered
+    ? 'Your pages show a browser far fewer words than they are served with, as behind a notice to answer first. What JavaScript adds was not measured.'
+    : 'We read the pages as they are served; what JavaScript adds was not measured.';
+}
+
+const holdsLate = ({ entries }: FactSheet['groups'][number]['rows'][number]): boolean =>
+  entries.some(({ isLate }) => isLate);
 
 /** What is lost of the whole website, and of some of its pages. */
 function namedLosses({ everywhere, pages }: FindingParts['losses']): string[] {

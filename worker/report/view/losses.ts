@@ -3,7 +3,7 @@ import { pageName } from './places.ts';
 
 /** What a reader without JavaScript does not get, page by page. */
 export interface Losses {
-  /** Words of all pages read both ways. null when no page was. */
+  /** Words shown by all pages compared, and how many of them are served. null when none was. */
   plain: number | null;
   rendered: number | null;
   /** 0-100, of the words a person sees; 100 only where none is lost. */
@@ -15,6 +15,8 @@ export interface Losses {
   wordless: number;
   /** On every page read both ways a script puts other words in the place of those served. */
   isReworded: boolean;
+  /** Every page read both ways shows far fewer words than it is served with. */
+  isCovered: boolean;
   /** Lost on every page read both ways, where there are several: said once, and not again of each. */
   everywhere: string[];
   /** Pages of which something is lost. Home page alone in the preview. */
@@ -39,26 +41,31 @@ export const isOfPage = (kind: string): boolean => kind.endsWith(' of this page'
 
 type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed'>;
 
-/** Words a person sees, and how many of them a reader without JavaScript gets: what is served and never shown counts on neither side. */
-export function wordsOf({ wordsPlain, wordsRendered, wordsServed }: Counted): {
-  served: number | null;
-  shown: number | null;
-} {
-  if (wordsPlain === null || wordsRendered === null) return { served: wordsPlain, shown: null };
-  // Where scripts put other words in their place, all that are served are there to read.
-  const served = wordsServed === null ? wordsPlain : (wordsServed ?? Math.min(wordsPlain, wordsRendered));
-  return { served, shown: wordsRendered };
+/** Words a reader without JavaScript gets, and those a person sees. null where that view was not read. */
+export const wordsOf = ({ wordsPlain, wordsRendered }: Counted): { served: number | null; shown: number | null } =>
+  wordsPlain === null ? { served: null, shown: null } : { served: wordsPlain, shown: wordsRendered };
+
+/** Of the words a person sees, those that are served; where scripts put other words in their place, all that are. */
+function keptOf({ wordsPlain, wordsRendered, wordsServed }: Counted): number {
+  const [plain, shown] = [wordsPlain ?? 0, wordsRendered ?? 0];
+  return wordsServed === null ? plain : (wordsServed ?? Math.min(plain, shown));
 }
+
+/** A page that shows far less than it is served with stands behind a notice: what a visitor sees later was not seen. */
+const isCovered = ({ wordsPlain, wordsRendered }: Counted): boolean =>
+  wordsRendered !== null && (wordsPlain ?? 0) >= COVERED_WORDS && wordsRendered * 2 < (wordsPlain ?? 0);
+const COVERED_WORDS = 50;
 
 const shareOf = (served: number, shown: number): number =>
   served >= shown ? 100 : Math.min(99, Math.round((served / shown) * 100));
 
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
   const read = pages.filter(({ status }) => status < 400);
-  const both = read.filter((page) => wordsOf(page).shown !== null);
-  const counted = both.filter(({ wordsServed }) => wordsServed !== null).map(wordsOf);
-  const rendered = counted.reduce((sum, { shown }) => sum + (shown ?? 0), 0);
-  const plain = counted.reduce((sum, { served }) => sum + (served ?? 0), 0);
+  const shown = read.filter((page) => wordsOf(page).shown !== null);
+  const both = shown.filter((page) => !isCovered(page));
+  const counted = both.filter(({ wordsServed }) => wordsServed !== null);
+  const rendered = counted.reduce((sum, { wordsRendered }) => sum + (wordsRendered ?? 0), 0);
+  const plain = counted.reduce((sum, page) => sum + keptOf(page), 0);
   const isCounted = rendered > 0;
   // A frame that scripts write is the same on every page.
   const quoted = new Set<string>();
@@ -80,6 +87,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < WORDS)
       .length,
     isReworded: both.length > 0 && counted.length === 0,
+    isCovered: shown.length > 0 && both.length === 0,
     pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
       const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));
       const passages = lostPassages.filter((text) => !quoted.has(text));

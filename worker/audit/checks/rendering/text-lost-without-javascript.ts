@@ -58,9 +58,10 @@ const MIN_LINE_CHARS = 4;
 
 function lostLine({ plain, rendered }: RenderedPage): string {
   const served = textKey(allText(plain.view));
-  const line = rendered.view.blocks.find(({ hidden, tag, text }) => {
+  const lines = rendered.view.blocks.filter(({ hidden, tag, text }) => {
     const key = textKey(text);
     return !hidden && tag !== 'option' && key.length >= MIN_LINE_CHARS && !served.includes(key);
   });
-  return line?.text ?? '';
+  // The longest says most.
+  return lines.reduce((most, { text }) => (text.length > most.length ? text : most), '');
 }

@@ -20,7 +20,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -37,17 +37,27 @@ export const wrongPageLanguage = defineCheck({
   needs: ['pages'],
   causes: ['not-stated'],
   run({ pages }) {
-    const wrong = pages.filter((page) => contradictionOf(page) !== null);
+    const read = pages.filter((page) => contradictionOf(page) !== null);
+    const wrong = [...read, ...pages.filter((page) => !read.includes(page) && isLike(page, read, pages))];
     const absent = pages.filter((page) => !wrong.includes(page) && !VALID.test(langOf(page)));
     const evidence = [
       ...wrong.map((page) => quoteOf(page, contradictionOf(page))),
       ...absent.map((page) => quoteOf(page, null)),
     ];
-    if (isHabit(wrong, pages)) return fail(evidence);
+    if (isHabit(read, pages)) return fail(evidence);
     if (evidence.length > 0) return dueTo(wrong.length === 0 ? 'not-stated' : null, partial(evidence));
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, null)));
   },
 });
+
+/** A page of too few words to tell, which states the language that all pages beside it state wrongly. */
+const isLike = (page: ReadPage, wrong: readonly ReadPage[], pages: readonly ReadPage[]): boolean => {
+  const alike = pages.filter((one) => langOf(one) === langOf(page) && canTell(one));
+  return !canTell(page) && alike.length >= MIN_ALIKE && alike.every((one) => wrong.includes(one));
+};
+const MIN_ALIKE = 3;
+
+const canTell = (page: ReadPage): boolean => readingLength(visibleText(contentView(page))) >= MIN_CHARS;
 
 const langOf = ({ plain }: ReadPage): string => plain.view.lang?.trim().replace('_', '-') ?? '';
 
