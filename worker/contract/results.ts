@@ -246,6 +246,8 @@ export interface ReportSummary {
   headline: string;
   /** At most three: who can open it, what they learn, what is wrong or missing. What could not be told is left out. */
   sentences: string[];
+  /** At most three, for whoever asks for the results: the report says them where they belong. */
+  strengths: string[];
   /** Ids of the recommendations to begin with. */
   firstThings: string[];
 }

@@ -13,6 +13,7 @@ import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
+import { strengths } from './strengths.ts';
 
 /** What the summary is made of. `facts` are those the pages state: what only the owner knows reaches no assistant. */
 export interface Summarised {
@@ -62,6 +63,7 @@ export function summaryOf(input: Summarised): ReportSummary {
         contested,
       ),
     ].filter((sentence) => sentence !== null),
+    strengths: strengths(input, access.state === 'open'),
     firstThings: input.recommendationIds.slice(0, MAX_FIRST_THINGS),
   };
 }
