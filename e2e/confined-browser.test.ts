@@ -27,7 +27,9 @@ const hostileScript = (listener: string) => `
   setTimeout(() => { location.href = '${listener}/navigation'; }, 50);
   for (let i = 0; i < 20; i++) alert(i);`;
 
-const hostilePage = (listener: string) => `<!doctype html><html lang="nl"><title>Hostile bakery</title><h1>Fresh bread every day</h1>
+const hostilePage = (
+  listener: string,
+) => `<!doctype html><html lang="nl"><title>Hostile bakery</title><h1>Fresh bread every day</h1>
   <script type="speculationrules">{"prefetch": [{"source": "list", "urls": ["${listener}/speculation"]}]}</script>
   <img src="${listener}/image"><iframe src="${listener}/frame"></iframe><object data="${listener}/object"></object>
   <a id="ping" ping="${listener}/ping" href="#here">Ping</a>
