@@ -31,7 +31,7 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
       (isFrame(source) || front.includes(source.pageUrl) || isOnlyOne) &&
       (phoneLabelOf(source.seen) !== null ||
         source.seen.replace(NO_DIGITS, '').length === 0 ||
-        // "503-593-9954 — text preferred"
+        // "503-555-0142 — text preferred"
         (isAlone && source.seen.startsWith(phone.asShown)) ||
         CHATS.test(source.seen)),
   );
@@ -55,7 +55,7 @@ function isDialledAndShown({ sources, value }: PhoneFact): boolean {
   );
 }
 
-/** "(503) 593-9954", "503-593-9954": one plan and one calling code write numbers so. */
+/** "(503) 555-0142", "503-555-0142": one plan and one calling code write numbers so. */
 const NORTH_AMERICAN = /^(?:\(\d{3}\)\s?|[2-9]\d{2}[.\p{Pd}])[2-9]\d{2}[\s.\p{Pd}]\d{4}$/u;
 
 /** The number is written with its country somewhere, or the domain or an address of the business is of that country. */
