@@ -10,6 +10,7 @@ import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
+import { WEEK } from '../week/week.ts';
 import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
@@ -127,7 +128,9 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const { confidence } = input;
   // Of two things said, nobody knows which one is told.
   // Assistants read what stands there, however sure we are of its value.
-  const stated = TELLS.filter(([kind]) => READ.has(stateOf(kind, input)) && !kinds.has(kind));
+  const stated = TELLS.filter(
+    ([kind]) => READ.has(stateOf(kind, input)) && !kinds.has(kind) && (kind !== 'openingHours' || tellsDays(input)),
+  );
   if (confidence === 'access_only') {
     const language = unreadLanguage(input.facts);
     if (language !== null)
@@ -142,6 +145,10 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const partly = half === null ? '' : `We read ${half} in part only, so not all that customers ask was judged.`;
   return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
+
+/** "By appointment" alone says how to come, not when. */
+const tellsDays = ({ facts: { openingHours } }: Summarised): boolean =>
+  WEEK.some((day) => (openingHours?.value[day] ?? null) !== null);
 
 const READ: ReadonlySet<ReturnType<typeof stateOf>> = new Set(['stated', 'likely']);
 
