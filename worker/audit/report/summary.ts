@@ -4,13 +4,13 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
 import type { Coverage } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
+import { statesDays } from '../facts/hours/states-days.ts';
 import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
-import { WEEK } from '../week/week.ts';
 import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
@@ -146,9 +146,8 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
 
-/** "By appointment" alone says how to come, not when. */
 const tellsDays = ({ facts: { openingHours } }: Summarised): boolean =>
-  WEEK.some((day) => (openingHours?.value[day] ?? null) !== null);
+  openingHours !== null && statesDays(openingHours.value);
 
 const READ: ReadonlySet<ReturnType<typeof stateOf>> = new Set(['stated', 'likely']);
 
