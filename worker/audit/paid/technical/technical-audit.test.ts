@@ -9,10 +9,10 @@ it('names the largest part that the browser drew, and sends to PageSpeed Insight
     const input = premiumInputOf(englishPlumber, (seen) => {
       seen.lab = labObservation({ metrics: { largestContentfulPaintMs: 9_000 }, largestElement });
     });
-    return JSON.stringify(technicalAudit(input).pagespeedInsights);
+    return JSON.stringify(technicalAudit(input));
   };
   const named = told({ selector: 'body > h1', snippet: '<h1>Example</h1>' });
   expect(named).toContain('drawn after 9 s: it is “<h1>Example</h1>”.');
-  expect(named).not.toContain('find out');
+  expect(named).not.toContain('which picture or text');
   expect(told(null)).toContain('find out in PageSpeed Insights which picture or text it is.');
 });
