@@ -31,6 +31,9 @@ const OTHER_LANGUAGE = 'The text is in a language for which we have no rules yet
 
 const UNSEEN = 'Scripts write these pages, and no browser was available to run them.';
 
+const BUTTONS =
+  'We found no such link. Your home page has no links at all once its scripts ran, so a button may lead there without telling its address.';
+
 /** Longest quote of a page in evidence. */
 const MAX_SEEN_CHARS = 300;
 /** Fixes want every place; a hostile page can hold thousands. */
@@ -63,6 +66,8 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       const doubt = doubtOfAbsence(inputs, check);
       if (doubt !== null) return inconclusive(doubt);
     }
+    if (check.looksForLinks && isFault(outcome) && outcome.cause === undefined && mayBeButtons(inputs))
+      return inconclusive(BUTTONS, cutEvidence(outcome.evidence, MAX_EVIDENCE));
     return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -97,6 +102,14 @@ const isLate = (one: Outcome<string>): one is Fault => isFault(one) && one.cause
 /** Whether scripts write the home page, or a good part of all text. */
 const bringMuch = ({ home, renderedPages }: CheckInputs): boolean =>
   (home !== null && isEmptyShell(home)) || ['part', 'most'].includes(lossOfText(renderedPages ?? []).lost ?? '');
+
+/** Scripts write the home page, and not one link on it: people get on by what they click. */
+const mayBeButtons = ({ home }: CheckInputs): boolean =>
+  home !== null &&
+  isEmptyShell(home) &&
+  [home.plain.view, home.rendered?.view].every(
+    (view) => view?.links.every(({ url }) => url === null || !/^https?:/i.test(url)) ?? true,
+  );
 
 const isFault = (one: Outcome<string>): one is Fault => one.outcome === 'fail' || one.outcome === 'partial';
 
