@@ -104,7 +104,8 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   return [
     ...whoParts(results, part, citations),
     ...describedParts(results, part),
-    ...(services.length > 0
+    // One of many says little of the whole.
+    ...(named.length > 1
       ? [
           part(
             `Among what is on offer: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`,
@@ -213,7 +214,7 @@ const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] :
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
   if (words === '') return 'It opens by appointment.';
-  return `Its opening hours: ${words}${hours.byAppointment ? ', and by appointment' : ''}.`;
+  return `Its opening hours: ${words}${hours.byAppointment ? ' (also stated: by appointment)' : ''}.`;
 };
 
 /** Of several, which is for what stands beside each of them and is not told here. */

@@ -2,7 +2,7 @@ import type { AccessGrid } from './access-grid.ts';
 import type { Assistants } from './assistants.ts';
 import type { CheckCategory } from './checks.ts';
 import type { FactSheet } from './fact-rows.ts';
-import { isOfPage, type Losses } from './losses.ts';
+import type { Losses } from './losses.ts';
 import type { Measurements } from './measurements.ts';
 import { DOUBTED_LINE, KEY_FACTS } from './other-facts.ts';
 import { type QuestionRow, questionsLead } from './questions.ts';
@@ -106,7 +106,7 @@ const HALF_SHARE = 50;
 function readFinding(parts: FindingParts): Outcome {
   const { losses, verdict } = parts;
   const gate = isClosed(parts, 'read') ? verdict.gate : null;
-  const kinds = namedLosses(losses);
+  const losesKinds = losses.everywhere.length > 0 || losses.pages.some(({ kinds }) => kinds.length > 0);
   if (losses.share === null) {
     if (gate) return { sentence: gate.reason, state: 'bad' };
     return { sentence: unmeasured(losses), state: 'unknown' };
@@ -115,20 +115,19 @@ function readFinding(parts: FindingParts): Outcome {
   const where = losses.shown < losses.read ? `, measured on ${losses.shown} of ${losses.read} pages` : '';
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
-  const isLate = kinds.length > 0 || parts.facts.groups.some(({ rows }) => rows.some(holdsLate));
+  const isLate = losesKinds || parts.facts.groups.some(({ rows }) => rows.some(holdsLate));
   const few = count((losses.rendered ?? 0) - (losses.plain ?? 0));
   const part =
     losses.share < 100
       ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
       : `${isLate ? 'nearly all' : 'all'} of your words`;
-  const lost = kinds.length > 0 ? ` Lost without it: ${listed(kinds)}.` : '';
-  if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.${lost}`, state: 'bad' };
-  if (losses.share >= WHOLE_SHARE && kinds.length === 0) {
+  if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
+  if (losses.share >= WHOLE_SHARE && !losesKinds) {
     const sentence = `Without JavaScript assistants get ${part}${where}.${bare}`;
     return { sentence, state: bare === '' ? 'good' : 'partly' };
   }
   return {
-    sentence: `Without JavaScript assistants get ${losses.share}% of your words, ${counted}${where}.${lost}${bare}`,
+    sentence: `Without JavaScript assistants get ${losses.share}% of your words, ${counted}${where}.${bare}`,
     state: losses.share < HALF_SHARE ? 'bad' : 'partly',
   };
 }
@@ -143,16 +142,6 @@ function unmeasured({ isReworded, isCovered }: FindingParts['losses']): string {
 
 const holdsLate = ({ entries }: FactSheet['groups'][number]['rows'][number]): boolean =>
   entries.some(({ isLate }) => isLate);
-
-/** What is lost of the whole website, and of some of its pages. */
-function namedLosses({ everywhere, pages }: FindingParts['losses']): string[] {
-  const kinds = [...new Set([...everywhere, ...pages.flatMap((page) => page.kinds)])];
-  return kinds.map((kind) => {
-    if (!isOfPage(kind)) return kind;
-    const losing = pages.filter((page) => page.kinds.includes(kind)).length;
-    return kind.replace(/of this page$/, losing === 1 ? 'of one page' : `of ${losing} pages`);
-  });
-}
 
 const wordlessPages = ({ wordless, read }: FindingParts['losses']): string =>
   read === 1
@@ -177,9 +166,9 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   const sentences = [
     // What is in doubt is plain to whoever reads the page: naming what was learned would say that the rest was not there.
     ...(found.length > 0 ? ['Below stands what your pages say beyond doubt.'] : []),
-    ...(late.length > 0 ? [`Only with JavaScript: ${listed(late)}.`] : []),
+    ...(late.length > 0 ? ['Most assistants never see what is marked “only with JavaScript”.'] : []),
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
-    ...(absent.length > 0 ? [`Not found: ${listed(absent)}.`] : []),
+    ...(absent.length > 0 ? [`Not found on the pages read: ${listed(absent)}.`] : []),
   ];
   const otherwise = open.length > 0 ? DOUBTED_LINE : 'We found nothing of what customers ask for first.';
   return { sentence: sentences.join(' ') || otherwise, state: learnState() };

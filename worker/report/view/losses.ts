@@ -37,7 +37,7 @@ const SEVERAL = 3;
 const WORDS = 10;
 
 /** "all prices of this page": other pages may serve others. */
-export const isOfPage = (kind: string): boolean => kind.endsWith(' of this page');
+const isOfPage = (kind: string): boolean => kind.endsWith(' of this page');
 
 type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed'>;
 

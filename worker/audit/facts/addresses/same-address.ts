@@ -21,7 +21,8 @@ export function isSameAddress(a: Address, b: Address): boolean {
     streets[0] === streets[1] ||
     contains(streets[0], streets[1]) ||
     contains(streets[1], streets[0]) ||
-    isAbbreviated(a.street, b.street);
+    isAbbreviated(a.street, b.street) ||
+    (codes[0] !== '' && codes[0] === codes[1] && isSameFromNumber(a.street, b.street));
   if (!sameStreet) return false;
   // Post for companies has codes of its own in France: "56804 Ploërmel Cedex" is in 56800 Ploërmel.
   return (codes[0] !== '' && codes[0] === codes[1]) || isSameTown(a, b);
@@ -53,6 +54,12 @@ function isAbbreviated(a: string | null, b: string | null): boolean {
     const other = second[at] ?? '';
     return word === other || isCutOf(word, other) || isCutOf(other, word);
   });
+}
+
+/** "Visit us, Plot 8, Mill Colony" is "Come by any day, Plot 8, Mill Colony": words without a number stand before either. */
+function isSameFromNumber(a: string | null, b: string | null): boolean {
+  const tail = fromNumber(a);
+  return tail !== '' && tail === fromNumber(b);
 }
 
 function rememberedOf<T extends NonNullable<unknown> | null>(of: (part: string) => T): (part: string | null) => T {
@@ -87,6 +94,13 @@ const houseOf = rememberedOf((street): string | null => {
   const numberFirst = parts.find((part) => NUMBER_AND_WORD.test(part));
   if (numberFirst !== undefined) return parts.length > 1 ? normalStreet(numberFirst) : null;
   return normalStreet(street).match(NAME_AND_NUMBER)?.[0] ?? null;
+});
+
+/** A street of several parts from the first that holds a number; '' where it has but one such part. */
+const fromNumber = rememberedOf((street): string => {
+  const parts = street.split(/,\s*/);
+  const at = parts.findIndex((part) => /\d/.test(part));
+  return at < 0 || parts.length - at < 2 ? '' : normalStreet(parts.slice(at).join(', '));
 });
 
 export const normalCode = rememberedOf((code) => {

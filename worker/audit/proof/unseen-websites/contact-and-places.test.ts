@@ -147,6 +147,8 @@ describe('one address in two spellings', () => {
     ['Via Vitt. Veneto 1', 'Via Vittorio Veneto 2', false],
     ['Via Vitt. Veneto 1', 'Via Vittorio Emanuele 1', false],
     ['Via Vit Veneto 1', 'Via Vittorio Veneto 1', false],
+    ['Visit us, Plot 8, Mill Colony 2', 'Come by in the holidays, Plot 8, Mill Colony 2', true],
+    ['Visit us, Plot 8, Mill Colony 2', 'Come by in the holidays, Plot 9, Mill Colony 2', false],
   ])('%s and %s: %s', (a, b, expected) => {
     expect(isSameAddress(at(a), at(b))).toBe(expected);
   });
