@@ -3,7 +3,7 @@ import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-pr
 import { type CategoryId, type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
-import { isEmptyShell } from './shared/empty-shell.ts';
+import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
 
 export interface CheckResult<Id extends string = CheckId> {
   check: Check<Id>;
@@ -66,7 +66,13 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       const doubt = doubtOfAbsence(inputs, check);
       if (doubt !== null) return inconclusive(doubt);
     }
-    if (check.looksForLinks && isFault(outcome) && outcome.cause === undefined && mayBeButtons(inputs))
+    if (
+      check.looksForLinks &&
+      isFault(outcome) &&
+      outcome.cause === undefined &&
+      inputs.home !== null &&
+      isLinkless(inputs.home)
+    )
       return inconclusive(BUTTONS, cutEvidence(outcome.evidence, MAX_EVIDENCE));
     return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
   } catch (error) {
@@ -102,14 +108,6 @@ const isLate = (one: Outcome<string>): one is Fault => isFault(one) && one.cause
 /** Whether scripts write the home page, or a good part of all text. */
 const bringMuch = ({ home, renderedPages }: CheckInputs): boolean =>
   (home !== null && isEmptyShell(home)) || ['part', 'most'].includes(lossOfText(renderedPages ?? []).lost ?? '');
-
-/** Scripts write the home page, and not one link on it: people get on by what they click. */
-const mayBeButtons = ({ home }: CheckInputs): boolean =>
-  home !== null &&
-  isEmptyShell(home) &&
-  [home.plain.view, home.rendered?.view].every(
-    (view) => view?.links.every(({ url }) => url === null || !/^https?:/i.test(url)) ?? true,
-  );
 
 const isFault = (one: Outcome<string>): one is Fault => one.outcome === 'fail' || one.outcome === 'partial';
 

@@ -87,7 +87,7 @@ export function coverageOf(
 /** "/prices" and "/prices.html" are one page, whichever of them a sitemap names. */
 const countedAs = (url: string): string => pageKey(url).replace(/\.html?$/i, '');
 
-/** Something chosen behind a "?" is no further page where only links say so, nor are the addresses that a network keeps for itself on every website it serves. */
+/** Something chosen behind a "?" is no further page to a link, nor are the addresses that a network keeps for itself on its websites. */
 const isCounted = (url: string): boolean =>
   urlParts(url).search === '' && !urlParts(url).pathname.startsWith('/cdn-cgi/');
 
