@@ -15,6 +15,9 @@ const reports: [string, InventedWebsite, Results][] = Object.entries(WEBSITES).m
 const saidOf = ({ summary }: Results): string =>
   [summary?.headline, ...(summary?.sentences ?? []), ...(summary?.strengths ?? [])].join(' ');
 
+const TEXT =
+  '<p>We look after the teeth of old and young people, and tell all of them how to keep them well.</p>'.repeat(6);
+
 describe('the summary', () => {
   it.each(reports)('of %s says three things at most, and where to begin', (_name, _website, results) => {
     const { summary, premiumResults } = results;
@@ -70,6 +73,18 @@ describe('the summary', () => {
       const { inputs } = prepare(observeWebsite(website));
       for (const kind of ['businessName', 'services'] as const) expect(stateOf(kind, inputs)).toBe('stated');
     }
+  });
+
+  it('tells no hours where visits are by appointment and nothing says when', () => {
+    const dentist = WEBSITES['german-dentist'] as InventedWebsite;
+    const home = (more: string): InventedWebsite => {
+      const html = `<html lang="en"><title>Larch Dental</title><h1>Larch Dental</h1>${TEXT}<p>Phone: 020 7946 0123</p>${more}</html>`;
+      return { ...dentist, pages: [{ path: '/', role: 'home', html, rendered: null, status: 200, headers: {} }] };
+    };
+    const hours = '<h2>Opening hours</h2>';
+    const told = (more: string) => saidOf(judge(observeWebsite(home(more))));
+    expect(told(`${hours}<p>Monday to Friday 9:00 to 17:00</p>`)).toContain('when you are open');
+    expect(told(`${hours}<p>By appointment</p>`)).not.toContain('when you are open');
   });
 
   it('is free', () => {

@@ -4,6 +4,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
 import type { Coverage } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
+import { statesDays } from '../facts/hours/states-days.ts';
 import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
@@ -127,7 +128,9 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const { confidence } = input;
   // Of two things said, nobody knows which one is told.
   // Assistants read what stands there, however sure we are of its value.
-  const stated = TELLS.filter(([kind]) => READ.has(stateOf(kind, input)) && !kinds.has(kind));
+  const stated = TELLS.filter(
+    ([kind]) => READ.has(stateOf(kind, input)) && !kinds.has(kind) && (kind !== 'openingHours' || tellsDays(input)),
+  );
   if (confidence === 'access_only') {
     const language = unreadLanguage(input.facts);
     if (language !== null)
@@ -142,6 +145,9 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const partly = half === null ? '' : `We read ${half} in part only, so not all that customers ask was judged.`;
   return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
+
+const tellsDays = ({ facts: { openingHours } }: Summarised): boolean =>
+  openingHours !== null && statesDays(openingHours.value);
 
 const READ: ReadonlySet<ReturnType<typeof stateOf>> = new Set(['stated', 'likely']);
 

@@ -1,6 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
-import { isLabelled, namesAddress, withoutAddressLabel } from '../addresses/address-labels.ts';
+import { CONTACT_FRAME, isLabelled, namesAddress, withoutAddressLabel } from '../addresses/address-labels.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { MAP } from '../trade/is-local.ts';
 import { isShown } from './places.ts';
@@ -9,7 +9,10 @@ import type { StatedWebsite } from './stated-website.ts';
 /** Lines above an address in which the name of who sits there may stand. */
 const NAME_LINES = 3;
 
-/** A whole address that two places give, or that stands under the label "Address" or the name of the business, and is all of the address there. */
+/**
+ * A whole address that two places give, one of them made to say where the business is, or that stands under the label "Address" or the
+ * name of the business, and is all of the address there.
+ */
 export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWebsite): Certainty {
   const { street, postalCode, locality } = fact.value;
   const { markup, frame, legal, passages } = website.placesOf(fact.sources);
@@ -19,10 +22,18 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
   const name = website.facts.businessName?.value ?? '';
   const sources = fact.sources.filter(({ seen }) => beginsWithStreet(seen, fact.value, name));
-  if (website.agree(sources)) return 'certain';
+  if (website.agree(sources) && isOfBusiness(sources, website)) return 'certain';
   return isOnMap(fact.value, website) || sources.some((source) => isAnnounced(source, fact.value, website))
     ? 'certain'
     : 'likely';
+}
+
+/** Two passages alone may both tell of a hall, a bath or a client: markup, the frame, a legal notice and the parts to get in touch do not. */
+function isOfBusiness(sources: readonly FactSource[], website: StatedWebsite): boolean {
+  const { markup, frame, legal } = website.placesOf(sources);
+  if (markup || frame || legal) return true;
+  const contact = new Set(website.pages.flatMap(({ url, role }) => (role === 'contact' ? [url] : [])));
+  return sources.some(({ pageUrl, place }) => contact.has(pageUrl) || CONTACT_FRAME.test(place));
 }
 
 /** The one address of the website, whole in a link to a map, in the frame of the pages. */

@@ -1,15 +1,33 @@
 import { textKey } from '../../website/text/plain-words.ts';
-import type { Certainty, Facts } from '../facts.ts';
+import type { Certainty, FactSource, Facts } from '../facts.ts';
+import { isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
-/** Named in two places, one of them a portrait's description at least. */
+/** Named in two places, one of them no sentence, or with a role under a heading and beside a portrait. */
 export function certaintyOfPerson({ value, sources }: Facts['people'][number], website: StatedWebsite): Certainty {
   const key = textKey(value.name);
   // "Owner: Casa Larch" is the business, or somebody it is named after.
   if (textKey(website.facts.businessName?.value ?? '').includes(key)) return 'likely';
-  if (website.agree(sources)) return 'certain';
+  const isSet = sources.some(
+    (source) => isMarkup(source) || website.placesOf([source]).legal || !isInSentence(value.name, source),
+  );
+  if (isSet && website.agree(sources)) return 'certain';
   const isPortrayed = website.documents.some(({ view }) =>
     view.images.some(({ alt }) => textKey(alt ?? '').startsWith(key)),
   );
   return value.role !== null && isPortrayed && website.headings.has(key) ? 'certain' : 'likely';
 }
+
+/** "Under the guidance of Ida Lind she learned to tune.": sentences name teachers, clients and partners as well. */
+function isInSentence(name: string, { seen }: FactSource): boolean {
+  const at = seen.indexOf(name);
+  const before = at < 0 ? seen : (seen.slice(0, at).split(SENTENCE_END).at(-1) ?? '');
+  const after = at < 0 ? '' : (seen.slice(at + name.length).match(TO_SENTENCE_END)?.[0] ?? '');
+  const sentence = `${before}${at < 0 ? '' : name}${after}`.trim();
+  return /[.!?…]$/.test(sentence) && sentence.split(/\s+/).length >= MIN_SENTENCE_WORDS;
+}
+
+/** "Owner: Ida Lind." is a label. */
+const MIN_SENTENCE_WORDS = 7;
+const SENTENCE_END = /[.!?…]\s+(?=\p{Lu})/u;
+const TO_SENTENCE_END = /^[^.!?…]*[.!?…]?/;

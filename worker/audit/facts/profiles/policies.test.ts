@@ -71,6 +71,13 @@ it('name a section that every page carries along once', () => {
   expect(read(html, ...more)).toEqual([`imprint ${HOME}#mentions`]);
 });
 
+it('have a served link to the same address as a source, whatever the link calls itself', () => {
+  const served = '<main><a href="/terms">Safe at our larches</a></main>';
+  const drawn = `${served}<footer><a href="/terms">Terms</a></footer>`;
+  const found = readPolicies(website({ target, pages: [page(served, { rendered: drawn })] }));
+  expect(found.map(({ sources }) => sources.map(({ view }) => view).sort())).toEqual([['plain', 'rendered']]);
+});
+
 it('take no way to the content of their own page for one', () => {
   const privacy = page('<a href="#content">Skip to content</a><main id="content"><h1>Your data</h1></main>', {
     url: `${HOME}privacy`,

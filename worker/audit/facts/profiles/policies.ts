@@ -101,11 +101,26 @@ function linkedPolicies(website: Website): Policy[] {
       if (kind) add(kind, url, sourceAt(document, placeInBody(document.view, link.path), link.text || link.href));
     }
   }
+  addServedLinks(website, hosts, policies);
   addCancellationSections(website, (kind) => policies.inOrder().some(({ value }) => value.kind === kind), add);
   const order = (kind: string) => POLICY_KINDS.findIndex((known) => known === kind);
   return withoutRepeats(policies.inOrder())
     .sort((a, b) => order(a.value.kind) - order(b.value.kind) || b.sources.length - a.sources.length)
     .map(({ value, sources }) => ({ value, sources }));
+}
+
+/** Where only links that scripts bring call an address a policy, a link as served leads there as well, whatever it calls itself. */
+function addServedLinks({ documents }: Website, hosts: Set<string>, policies: FactCollector<Policy['value']>): void {
+  const late = policies.inOrder().filter(({ sources }) => sources.every(({ view }) => view === 'rendered'));
+  if (late.length === 0) return;
+  for (const document of documents.filter(({ viewName }) => viewName === 'plain')) {
+    for (const link of document.view.links) {
+      const url = policyUrl(document, link, hosts);
+      const led = url === null ? [] : late.filter(({ key, value }) => key === `${value.kind} ${policyPage(url)}`);
+      for (const { key, value } of led)
+        policies.add(key, value, sourceAt(document, placeInBody(document.view, link.path), link.text || link.href));
+    }
+  }
 }
 
 /** The address of the page a policy stands on. */

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import type { RatedFacts } from '../facts.ts';
+import { readFacts } from '../read-facts.ts';
+import { rateFacts } from './rate-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+function factsOf(pages: ReadPage[]): RatedFacts {
+  const seen = website({ target, pages });
+  return rateFacts(readFacts(seen), seen);
+}
+
+it('an address that only passages of courses give may be that of a hall; the page to get in touch tells whose it is', () => {
+  const course = (seen: string) => `<div class="date"><p>Wo: Larchbad, ${seen}</p></div>`;
+  const certainty = (role: 'other' | 'contact') =>
+    factsOf([
+      page('<h1>Schwimmschule Lerche</h1>'),
+      page(course('Lerchenstraße 12, 83209 Prien am Chiemsee'), { url: `${HOME}beginners`, role: 'other' }),
+      page('<p>2) Lerchenstr. 12, 83209 Prien am Chiemsee</p>', { url: `${HOME}lessons`, role }),
+    ]).addresses.map((one) => one.certainty);
+  expect(certainty('other')).toEqual(['likely']);
+  expect(certainty('contact')).toEqual(['certain']);
+});
+
+it('a person whom only sentences name may be a teacher or a client', () => {
+  const told = '<p>Under the guidance of Ida Larchwood, she learned to tune the grand pianos of two concert halls.</p>';
+  const certainty = (more: string) =>
+    factsOf([
+      page('<h1>Fern Pianos</h1>'),
+      page(`<main>${told}</main>`, { url: `${HOME}about`, role: 'about' }),
+      page(`<section>${more}</section>`, { url: `${HOME}more`, role: 'other' }),
+    ]).people.map(({ value, certainty: one }) => `${value.name} ${one}`);
+  expect(certainty(told)).toEqual(['Ida Larchwood likely']);
+  expect(certainty('<p>Owner: Ida Larchwood</p>')).toEqual(['Ida Larchwood certain']);
+});
