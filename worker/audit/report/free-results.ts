@@ -194,7 +194,7 @@ function quote(text: string): string {
 
 function quoteList(values: readonly string[]): string {
   const shown = values.slice(0, SEVERAL).map(quote).join(', ');
-  return values.length > SEVERAL ? `${shown} and ${values.length - SEVERAL} more` : shown;
+  return values.length > SEVERAL ? `${shown} and more` : shown;
 }
 
 const listed = (parts: readonly string[]): string =>
