@@ -100,6 +100,20 @@ describe('keepOwnPages', () => {
     });
   });
 
+  it('leaves out the index of a folder where it is the same document', () => {
+    const shop = (path: string, served = '<title>Shop</title><p>Rye loaf') => page(path, undefined, { served });
+    const kept = (...pages: PageObservation[]) =>
+      keepOwnPages(pages, target).pages.map(({ url }) => new URL(url).pathname);
+    expect(kept(shop('/'), shop('/index'), shop('/shop/index'), shop('/shop/'))).toEqual(['/', '/shop/']);
+    expect(keepOwnPages([shop('/'), shop('/index')], target).notRead).toEqual([]);
+    const others = [
+      shop('/index', '<title>Index</title><p>Rye loaf'),
+      shop('/shop/index', '<title>Shop</title><p>Corn bread'),
+    ];
+    expect(kept(shop('/'), shop('/shop/'), ...others)).toEqual(['/', '/shop/', '/index', '/shop/index']);
+    expect(kept(shop('/'), shop('/shop/index'))).toEqual(['/', '/shop/index']);
+  });
+
   it('keeps the home page wherever it was found', () => {
     const home = page('/', 'https://other.example/');
     expect(keepOwnPages([home], target).pages).toEqual([home]);

@@ -6,7 +6,7 @@ import { linkInScope, spellingKey } from './page-address.ts';
 /**
  * Of the pages asked for, those that turned out to be pages of this website, once each. A redirect may lead to another website, whose
  * words are not the owner's, or to a page read already, which judged twice would look like a duplicate. A page with something chosen
- * behind its "?" is left out without a word: nothing of the website goes unread with it.
+ * behind its "?", or its folder under the name of the index, is left out without a word: nothing of the website goes unread with it.
  */
 export function keepOwnPages(
   asked: readonly PageObservation[],
@@ -28,7 +28,10 @@ export function keepOwnPages(
     else pages.push(page);
     seen.add(key);
   }
-  return { pages: pages.filter((page) => !pages.some((other) => isViewOf(page, other))), notRead };
+  return {
+    pages: pages.filter((page) => !pages.some((other) => isViewOf(page, other) || isIndexOf(page, other))),
+    notRead,
+  };
 }
 
 /** Words of a view that its page does not hold: a count, the name of what was chosen. */
@@ -45,6 +48,27 @@ function isViewOf(page: PageObservation, other: PageObservation): boolean {
   if (search === '' || whole.search !== '' || origin + pathname !== whole.origin + whole.pathname) return false;
   return saysNoMore(page.plain.view, other.plain.view) && isDrawnAlike(page.rendered?.view, other.rendered?.view);
 }
+
+const INDEX = /(?<=\/)index(?:\.\w{2,5})?$/i;
+
+/** "/index" beside "/", with the same document: one page with two addresses. */
+function isIndexOf(page: PageObservation, other: PageObservation): boolean {
+  if (!page.plain.view || !other.plain.view || page.role === 'home') return false;
+  const { origin, pathname, search } = new URL(page.plain.finalUrl);
+  const folder = new URL(other.plain.finalUrl);
+  if (
+    !INDEX.test(pathname) ||
+    origin + pathname.replace(INDEX, '') + search !== folder.origin + folder.pathname + folder.search
+  )
+    return false;
+  const [drawn, folderDrawn] = [page.rendered?.view, other.rendered?.view];
+  return (
+    isSameDocument(page.plain.view, other.plain.view) && (!drawn || !folderDrawn || saysNoMore(drawn, folderDrawn))
+  );
+}
+
+const isSameDocument = (one: PageView, other: PageView): boolean =>
+  one.titles.join('\n') === other.titles.join('\n') && allText(one) === allText(other);
 
 /** Where a browser opened one of the two alone, scripts may have made another page of it. */
 function isDrawnAlike(view: PageView | null | undefined, other: PageView | null | undefined): boolean {

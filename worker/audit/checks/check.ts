@@ -93,6 +93,11 @@ export interface CheckDefinition<
    * short ones only.
    */
   looksForIdeas?: true;
+  /**
+   * What it misses are links. Where scripts write the home page and no link on it, buttons may lead there that tell no address: the runner
+   * then answers `inconclusive` in place of a fault without a cause.
+   */
+  looksForLinks?: true;
   /** Kinds of pages on which it stands if anywhere: where one of them was read, pages that were not tell nothing. */
   standsOn?: readonly PageRole[];
   run(inputs: { [K in Need]: NonNullable<CheckInputs[K]> }): Outcome<NoInfer<Cause>>;

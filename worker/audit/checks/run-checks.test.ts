@@ -56,6 +56,16 @@ describe('runChecks', () => {
     expect(causeOf(60)).toMatchObject({ cause: 'only-after-javascript' });
   });
 
+  it('misses no link where scripts write the home page and not one link, so that a button may lead there', () => {
+    const linked = { ...check(['pages'], () => fail([])), looksForLinks: true as const };
+    const words = '<p>Bread of rye and spelt, baked every night.</p>'.repeat(40);
+    const outcomeOf = (served: string, rendered: string) =>
+      outcome(linked, inputs({ pages: [page(served, { rendered })] }))?.outcome;
+    expect(outcomeOf('<p>Bread', `${words}<div>Prices</div><a href="tel:+4930123">Call</a>`)).toBe('inconclusive');
+    expect(outcomeOf('<p>Bread', `${words}<a href="/prices">Prices</a>`)).toBe('fail');
+    expect(outcomeOf(words, words)).toBe('fail');
+  });
+
   it('survives a check that breaks', () => {
     const broken = check([], () => {
       throw new Error('boom');

@@ -3,7 +3,7 @@ import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-pr
 import { type CategoryId, type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
-import { isEmptyShell } from './shared/empty-shell.ts';
+import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
 
 export interface CheckResult<Id extends string = CheckId> {
   check: Check<Id>;
@@ -30,6 +30,9 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
 const OTHER_LANGUAGE = 'The text is in a language for which we have no rules yet.';
 
 const UNSEEN = 'Scripts write these pages, and no browser was available to run them.';
+
+const BUTTONS =
+  'We found no such link. Your home page has no links at all once its scripts ran, so a button may lead there without telling its address.';
 
 /** Longest quote of a page in evidence. */
 const MAX_SEEN_CHARS = 300;
@@ -63,6 +66,14 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
       const doubt = doubtOfAbsence(inputs, check);
       if (doubt !== null) return inconclusive(doubt);
     }
+    if (
+      check.looksForLinks &&
+      isFault(outcome) &&
+      outcome.cause === undefined &&
+      inputs.home !== null &&
+      isLinkless(inputs.home)
+    )
+      return inconclusive(BUTTONS, cutEvidence(outcome.evidence, MAX_EVIDENCE));
     return { ...outcome, evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

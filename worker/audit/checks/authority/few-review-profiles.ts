@@ -7,7 +7,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 3,
+  revision: 4,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -21,6 +21,7 @@ export const fewReviewProfiles = defineCheck({
   needs: ['pages'],
   causes: ['only-after-javascript'],
   claimsAbsence: ['fail'],
+  looksForLinks: true,
   run({ pages }) {
     return plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);

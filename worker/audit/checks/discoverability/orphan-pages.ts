@@ -6,7 +6,7 @@ const FEW_SHARE = 0.1;
 /** Pages in the sitemap that no page links to. Only said when every page that could hold the link was read. */
 export const orphanPages = defineCheck({
   id: 'orphan-pages',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['orphan-pages'],
@@ -18,6 +18,7 @@ export const orphanPages = defineCheck({
   why: 'A page no other page links to is found late, and taken for unimportant.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['sitemaps', 'pages', 'target'],
+  looksForLinks: true,
   run({ sitemaps, pages, target }) {
     const listed = sitemapUrls(sitemaps, target);
     if (listed.length === 0) return notApplicable('No sitemap lists pages of this website.');

@@ -17,7 +17,7 @@ const WHOSE = 'Your pages link to a profile on a network, and we could not tell 
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -34,6 +34,7 @@ export const fewLinkedProfiles = defineCheck({
   needs: ['pages', 'facts'],
   causes: ['not-marked-up', 'no-business-markup'],
   claimsAbsence: ['fail'],
+  looksForLinks: true,
   run({ pages, facts }) {
     const profiles = facts.socialProfiles;
     const named = identitiesOn(pages).flatMap(({ page, node }) =>

@@ -8,7 +8,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 4,
+  revision: 5,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -22,6 +22,7 @@ export const missingGoogleProfileLink = defineCheck({
   needs: ['pages', 'isLocal', 'facts'],
   causes: ['only-after-javascript'],
   claimsAbsence: ['fail'],
+  looksForLinks: true,
   run({ pages, isLocal, facts }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     return plainFirst(pages, (pages) => {

@@ -12,3 +12,10 @@ export function isEmptyShell({ plain, rendered }: ReadPage): boolean {
   const served = readingLength(visibleText(plain.view));
   return served < FRAME_CHARS && readingLength(visibleText(rendered.view)) >= Math.max(1, served) * DRAWN_FACTOR;
 }
+
+/** Scripts write the page, and not one link on it: people get on by what they click. */
+export const isLinkless = (page: ReadPage): boolean =>
+  isEmptyShell(page) &&
+  [page.plain.view, ...(page.rendered ? [page.rendered.view] : [])].every(({ links }) =>
+    links.every(({ url }) => url === null || !/^https?:/i.test(url)),
+  );

@@ -23,6 +23,16 @@ describe('how far the look went', () => {
     expect(coverage('', { sitemaps: [sitemap] }).unread).toEqual([`${HOME}press`]);
   });
 
+  it('counts every page of the sitemap, whatever stands behind its "?"', () => {
+    const loc = (path: string) => ({ loc: `${HOME}${path}` });
+    const sitemap = {
+      kind: 'urlset',
+      finalUrl: `${HOME}sitemap.xml`,
+      entries: ['', 'item?id=1', 'item?id=2', 'flyer.pdf'].map(loc),
+    };
+    expect(coverage(menu('/item?id=2', '/item?id=3'), { sitemaps: [sitemap] }).known).toBe(4);
+  });
+
   it('leaves out what tells nothing new', () => {
     const aside = ['/work/wall', '/privacy-policy', '/cart', '/de/', '/flyer.pdf', '/2026/05/we-moved', '/?page=2'];
     expect(coverage(menu(...aside)).unread).toEqual([]);

@@ -59,12 +59,13 @@ export function coverageOf(
   const unread = new Map<string, string>();
   const unreadKinds = new Set<PageRole>();
   const known = new Set(pages.map(({ url }) => countedAs(url)));
+  const listed = new Set(sitemapUrls(sitemaps, target));
   let hasUnreadTerms = false;
   for (const url of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
     if (read.has(key) || gone.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
-    if (!isFile(url) && isCounted(url)) known.add(countedAs(url));
+    if (!isFile(url) && (isCounted(url) || listed.has(url))) known.add(countedAs(url));
     if (translations.has(key) || isAside(url)) continue;
     const { pathname, search } = urlParts(url);
     const kind = kinds.get(key);
@@ -86,7 +87,7 @@ export function coverageOf(
 /** "/prices" and "/prices.html" are one page, whichever of them a sitemap names. */
 const countedAs = (url: string): string => pageKey(url).replace(/\.html?$/i, '');
 
-/** Something chosen behind a "?" is no further page, nor are the addresses that a network keeps for itself on every website it serves. */
+/** Something chosen behind a "?" is no further page to a link, nor are the addresses that a network keeps for itself on its websites. */
 const isCounted = (url: string): boolean =>
   urlParts(url).search === '' && !urlParts(url).pathname.startsWith('/cdn-cgi/');
 

@@ -1,4 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { isLinkless } from '../../checks/shared/empty-shell.ts';
 import { quoted, sentence } from '../../wording/words.ts';
 import { recommendationNumber } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
@@ -35,7 +36,7 @@ export function socialMediaOptimization(input: PremiumInput): Draft<Group> {
 function noneSeen(input: PremiumInput): Grounded<string>[] {
   const { pages, facts } = input.inputs;
   const [home] = pages ?? [];
-  if (!pages || !home || facts.socialProfiles.length > 0) return [];
+  if (!pages || !home || facts.socialProfiles.length > 0 || isLinkless(home)) return [];
   const number = recommendationNumber(input, 'few-linked-profiles');
   return [
     say(
