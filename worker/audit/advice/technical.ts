@@ -159,7 +159,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Show the main content of the home page sooner',
     description:
       'On a phone with a slow connection the largest picture or text of your home page appears late. People leave before they see it.',
-    how: 'Make the picture we name smaller and load it first. Load scripts and fonts that nobody needs at once later.',
+    how: 'Make the picture we name smaller and load it first.',
     effort: 'day',
     owner: 'web person',
     causes: {
@@ -168,16 +168,14 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         description:
           'On a phone with a slow connection the largest text of your home page appears late. People leave before they see it.',
         how:
-          'Load scripts that are not needed at once with defer, and styles that the first screen needs first. ' +
+          'Load the styles that the first screen needs first. ' +
           'Where your styles do not say so yet, let text show in a plain font until your own has arrived: font-display: swap.',
       },
       'largest-unnamed': {
         title: 'Draw the first screen of the home page sooner',
         description:
           'On a phone with a slow connection the largest part of your home page appears late. People leave before they see it.',
-        how:
-          'PageSpeed Insights names the part that is drawn last. If it is a picture, make it smaller and load it first. Load scripts ' +
-          'and fonts that nobody needs at once later.',
+        how: 'PageSpeed Insights names the part that is drawn last. If it is a picture, make it smaller and load it first.',
       },
     },
   },

@@ -8,6 +8,7 @@ import type { ReadAnswer, ReadCoverage } from './answered-question.ts';
 import { askedLanguage, asVersionTells, documentsIn } from './asked-language.ts';
 import { askedTrade } from './asked-trade.ts';
 import { answeringEntries } from './entry-answer.ts';
+import { hasPlace } from './has-place.ts';
 import type { QuestionLanguage, TradeQuestion } from './question-data.ts';
 import { isReachable } from './reached-by.ts';
 import { canBeMissing } from './shown/can-be-missing.ts';
@@ -24,11 +25,13 @@ type Asked = Pick<Website, 'documents' | 'pages'>;
 export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, trades: Trades = TRADES): ReadCoverage {
   const trade = askedTrade(facts, trades);
   const { questions } = trades[trade];
+  const isVisited = hasPlace(facts);
+  const isOfTheirs = ({ ofPlace }: TradeQuestion): boolean => !ofPlace || isVisited;
   const language = askedLanguage(documents, facts);
   const because = whyNot(language, documents);
   if (language === null || because !== null) {
     const unanswered = questions
-      .filter(({ ifTouched }) => !ifTouched)
+      .filter((question) => !question.ifTouched && isOfTheirs(question))
       .map(
         (question) =>
           factAnswer(trade, question, facts, null) ?? inconclusiveAnswer(trade, question, language, because ?? ''),
@@ -52,7 +55,7 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
     const entry = entryAnswer(question);
     if (entry) return [{ ...identityOf(trade, question, language), ...entry }];
     // Whether somebody is asked this at all, the answer tells.
-    if (question.ifTouched) return [];
+    if (question.ifTouched || !isOfTheirs(question)) return [];
     const kind = question.fact && CLAIMED[question.fact];
     // What a fact would settle is not unanswered where that fact may stand there and could not be read.
     if (kind && stateOf(kind, { pages, facts }) === 'seen') return [inconclusiveAnswer(trade, question, language)];

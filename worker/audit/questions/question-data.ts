@@ -65,6 +65,8 @@ export interface TradeQuestion {
   fact?: AnsweringFact;
   /** Not everybody in the trade has or does this: asked only where the pages answer it. */
   ifTouched?: true;
+  /** Of the place customers come to: asked only where the website shows that there is one. */
+  ofPlace?: boolean;
   /** What the answer shows beyond its kind. */
   asks?: AnswerMark;
 }

@@ -172,6 +172,7 @@ export const hotel: Trade = {
       }),
     }),
     asked(parking, 3, {
+      ofPlace: false,
       about: words({
         en: 'garage for your car, garage parking',
         de: 'garage, carport, ihr auto',
@@ -210,7 +211,7 @@ export const hotel: Trade = {
       }),
     },
     asked(pets, 3),
-    asked(accessibility, 2),
+    asked(accessibility, 2, { ofPlace: false }),
     asked(reviews, 3, {
       ask: {
         en: 'What do other guests say?',

@@ -94,6 +94,12 @@ describe('missing-logo', () => {
     const drawn = page('<p>x</p>', { rendered: '<header><img src="/img/logo.svg" alt="Linde"></header>' });
     expect(runCheck(missingLogo, inputs({ pages: [drawn] })).outcome).toBe('partial');
   });
+  it('does not tell the size of the file by the size it is drawn at', () => {
+    const html = '<header><img src="/img/logo.png" alt="Linde" width="60" height="60"></header>';
+    expect(runCheck(missingLogo, inputs({ pages: [page(html)] })).seen).toEqual([
+      'not named as your logo: https://example.test/img/logo.png',
+    ]);
+  });
   it('takes a row of makers for no logo of the business', () => {
     const row = ['a', 'b', 'c'].map((name) => `<img class="logo" src="/logos/${name}.png" alt="${name}">`).join('');
     expect(run(`<header><div class="makers">${row}</div></header>`)).toBe('fail');

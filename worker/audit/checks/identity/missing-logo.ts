@@ -11,9 +11,6 @@ const IN_HEAD = /(?:^|> )(?:header|nav)(?=[.#\s]|$)|> a[.#\s>]/;
 /** So many at one place of a page are a row of partners or makers. */
 const MANY_LOGOS = 3;
 
-/** Smallest logo that Google takes. */
-const MIN_PX = 112;
-
 /** A logo named in structured data; half of it is a picture of the home page that calls itself one. */
 export const missingLogo = defineCheck({
   id: 'missing-logo',
@@ -23,7 +20,7 @@ export const missingLogo = defineCheck({
   catalogue: ['logo'],
   title: {
     pass: 'Machines can find your logo',
-    partial: 'Your logo is small or not named in your structured data',
+    partial: 'Your logo is not named in your structured data',
     fail: 'Your structured data names no logo',
   },
   why: 'Answers and panels show it beside your name. It helps recognition, hardly the answer itself.',
@@ -42,9 +39,7 @@ export const missingLogo = defineCheck({
       shownLogo(home, home.plain.view, name) ?? (home.rendered ? shownLogo(home, home.rendered.view, name) : null);
     const cause = identitiesOn(pages).length === 0 ? 'no-business-markup' : null;
     if (shown) {
-      const { evidence, isSmall } = shown;
-      const seen = `not named as your logo${isSmall ? `, and smaller than ${MIN_PX} pixels` : ''}: ${evidence.seen}`;
-      return dueTo(cause, partial([{ ...evidence, seen }]));
+      return dueTo(cause, partial([{ ...shown, seen: `not named as your logo: ${shown.seen}` }]));
     }
     return dueTo(cause, fail([{ pageUrl: home.url, place: 'structured data', seen: 'no logo of your business' }]));
   },
@@ -68,11 +63,7 @@ const MAX_LOGO_WORDS = 5;
 const MIN_NAME_WORD = 4;
 
 /** The picture in the head of the page, or one that says the name, that is called a logo. A row of logos belongs to partners and makers. */
-function shownLogo(
-  home: ReadPage,
-  { images, paths, baseUrl }: PageView,
-  name: string | null,
-): { evidence: Evidence; isSmall: boolean } | null {
+function shownLogo(home: ReadPage, { images, paths, baseUrl }: PageView, name: string | null): Evidence | null {
   const logos = images.filter(
     ({ src, alt, path }) =>
       /logo|brand/i.test(`${src ?? ''} ${isCaption(alt) ? '' : alt} ${paths[path] ?? ''}`) &&
@@ -91,9 +82,8 @@ function shownLogo(
   );
   const image = inHead ?? named;
   if (!image) return null;
-  const isSmall = image.width !== null && image.height !== null && image.width < MIN_PX && image.height < MIN_PX;
   const seen = image.src?.startsWith('data:')
     ? `an embedded picture, "${image.alt ?? ''}"`
     : (image.src ?? image.alt ?? '');
-  return { evidence: { pageUrl: home.url, place: paths[image.path] ?? 'img', seen: seen.slice(0, 300) }, isSmall };
+  return { pageUrl: home.url, place: paths[image.path] ?? 'img', seen: seen.slice(0, 300) };
 }

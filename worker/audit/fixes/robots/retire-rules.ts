@@ -21,7 +21,11 @@ export function withoutRetired(reading: RobotsReading): string[] {
   return lines;
 }
 
-const isOfGroup = (text: string): boolean => /^\s*(?:user-agent|allow|disallow|crawl-delay)\s*:/i.test(text);
+/** Records that hold for the whole file, wherever they stand. */
+const OF_NO_GROUP = /^\s*(?:sitemap|host|clean-param|license)\s*:/i;
+
+/** Any other record, known or not: left behind, it would fall to the group before. */
+const isOfGroup = (text: string): boolean => /^\s*[^#\s]/.test(text) && !OF_NO_GROUP.test(text);
 
 const isRetired = ({ agents, rules }: RobotsGroup): boolean =>
   rules.length > 0 && agents.every(({ token }) => findAgent(token)?.retired);

@@ -88,6 +88,14 @@ describe('robots.txt', () => {
     expect(written?.passes).toEqual(['obsolete-robots-rules']);
   });
 
+  it('leaves no line of a group that becomes a comment to the group before', () => {
+    const own = 'User-agent: *\nDisallow: /admin\n';
+    const text = `${own}\nUser-agent: anthropic-ai\nDisallow: /\nContent-Signal: ai-train=no\n${sitemap}\n`;
+    expect(fixFor(text, { sitemap: entries })?.fix.content).toBe(
+      `${own}\n# User-agent: anthropic-ai\n# Disallow: /\n# Content-Signal: ai-train=no\n${sitemap}\n`,
+    );
+  });
+
   it('opens pages the sitemap offers, for search agents alone', () => {
     const listed = [...entries, { loc: `${website.home}tips/`, lastmod: null }];
     const written = fixFor(`User-agent: *\nDisallow: /tips\nDisallow: /admin\n${sitemap}\n`, { sitemap: listed });

@@ -63,7 +63,7 @@ function speedBasis(device: LabDeviceReport | undefined): Basis {
 const METRIC_WORDS: Record<string, { name: string; hint: string }> = {
   'largest-contentful-paint': {
     name: 'The largest part of the page is drawn',
-    hint: 'find out in PageSpeed Insights which picture or text it is, and load that without waiting for scripts',
+    hint: 'find out in PageSpeed Insights which picture or text it is',
   },
   'first-contentful-paint': {
     name: 'The first text or picture appears',
@@ -85,11 +85,14 @@ function slowMetrics(device: LabDeviceReport | undefined) {
         unit === 'ms' ? `${Math.round((value ?? 0) / 100) / 10} s` : String(Math.round((value ?? 0) * 100) / 100);
       const where = device?.device === 'phone' ? 'On a phone' : 'On a desktop';
       const clause = words.name.charAt(0).toLowerCase() + words.name.slice(1);
+      const drawn = id === 'largest-contentful-paint' ? device?.largestElement?.snippet : undefined;
+      const hint = drawn ? `it is ${seenWords({ seen: drawn }, 160)}` : words.hint;
       const text =
         unit === 'ms'
-          ? `${where}, ${clause} after ${measuredValue}: ${words.hint}.`
+          ? `${where}, ${clause} after ${measuredValue}: ${hint}.`
           : `${where}, ${clause} (${measuredValue}; up to 0.1 is good): ${words.hint}.`;
-      return say(text, derived('Values Lighthouse scores below 90 of 100, with the remedy its documentation names.'));
+      const beside = drawn ? 'what the browser drew last' : 'the remedy its documentation names';
+      return say(text, derived(`Values Lighthouse scores below 90 of 100, with ${beside}.`));
     });
 }
 

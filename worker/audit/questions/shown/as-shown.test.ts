@@ -79,9 +79,7 @@ it.each<[string, string, TradeId, string, string]>([
 });
 
 it('only what no line touches is not answered', () => {
-  expect(told('en', 'restaurant', 'wheelchair-access', '<p>Our soup is thick.</p>')).toMatchObject({
-    answered: 'none',
-  });
+  expect(told('en', 'restaurant', 'allergens', '<p>Our soup is thick.</p>')).toMatchObject({ answered: 'none' });
 });
 
 it.each<[string, string]>([
@@ -105,6 +103,17 @@ it('what not everybody has is asked only where the pages speak of it', () => {
   const html = '<h3>Is there parking?</h3><p>Yes, we have four free spaces behind the house.</p>';
   const entry: Entry = ['Is there parking?', 'Yes, we have four free spaces behind the house.'];
   expect(told('en', 'other', 'parking', html, [entry])).toMatchObject({ answered: 'full' });
+});
+
+it('a place is asked about only where visitors are shown where or when to come', () => {
+  const source = { pageUrl: 'https://example.test/', view: 'plain' as const, place: 'footer > p', seen: '4 Mill Lane' };
+  const value = { street: '4 Mill Lane', postalCode: null, locality: 'Bath', region: null, country: 'GB', text: '' };
+  const isAsked = (...places: string[]) =>
+    ask('en', 'restaurant', '<p>Our soup is thick.</p>', {
+      addresses: [{ value, sources: places.map((place) => ({ ...source, place })) }],
+    }).questions.some(({ id }) => id === 'restaurant/outdoor-seating');
+  expect(isAsked('footer > p')).toBe(true);
+  expect(isAsked('JSON-LD PostalAddress')).toBe(false);
 });
 
 it('leaves open what a shop may say in terms that were not read', () => {

@@ -41,6 +41,8 @@ interface OwnWording {
   terms?: InEachLanguage<readonly string[]>;
   about?: InEachLanguage<readonly string[]>;
   ifTouched?: true;
+  /** Its customers come to a place, whatever the website shows of it. */
+  ofPlace?: false;
 }
 
 /** A topic as the customers of one trade ask about it. */
@@ -52,6 +54,7 @@ export function asked(topic: Topic, weight: TradeQuestion['weight'], own: OwnWor
     ...(own.kind && { kind: own.kind }),
     ...(own.ask && { ask: own.ask }),
     ...(own.ifTouched && { ifTouched: own.ifTouched }),
+    ...(own.ofPlace === false && { ofPlace: false }),
     terms: joined(topic.terms, own.terms),
     ...(about && { about: joined(about, own.about) }),
     weight,

@@ -5,6 +5,7 @@ import { type Topic, words } from './asked.ts';
 export const parking: Topic = {
   id: 'parking',
   kind: 'yes-no',
+  ofPlace: true,
   ask: {
     en: 'Is there parking?',
     de: 'Gibt es Parkplätze?',
@@ -28,6 +29,7 @@ export const parking: Topic = {
 export const accessibility: Topic = {
   id: 'wheelchair-access',
   kind: 'yes-no',
+  ofPlace: true,
   ask: {
     en: 'Can I get in with a wheelchair?',
     de: 'Ist der Zugang barrierefrei?',
@@ -54,6 +56,7 @@ export const accessibility: Topic = {
 export const outdoorSeating: Topic = {
   id: 'outdoor-seating',
   kind: 'yes-no',
+  ofPlace: true,
   ask: {
     en: 'Can I sit outside?',
     de: 'Kann man draußen sitzen?',
