@@ -20,6 +20,7 @@ export const danceSchool: Trade = {
     ja: { sought: 'ダンス教室', called: 'ダンススクール' },
   },
   noNeedOf: ['licence'],
+  isDoneAtItsDoor: true,
   questions: [
     asked(price, 5, {
       ask: {
