@@ -1,4 +1,4 @@
-import type { AdviceOf } from './advice.ts';
+import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** By check id. */
 export const accessibilityAdvice: AdviceOf<'accessibility'> = {
@@ -64,6 +64,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     how: 'Add what is missing of og:title, og:description, og:image and og:url to the head of each page we list. Use the same texts as the page itself.',
     effort: 'hours',
     owner: 'web person',
+    causes: { 'only-the-frame': onlyAfterJavaScript('the tags for previews') },
   },
   'dead-preview-image': {
     title: 'Give link previews a picture that shows',

@@ -1,4 +1,4 @@
-import type { AdviceOf } from './advice.ts';
+import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** By check id. */
 export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
@@ -190,6 +190,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'only-the-frame': onlyAfterJavaScript('the canonical links'),
       missing: {
         title: 'State the address of each page in a canonical link',
         description:

@@ -11,7 +11,7 @@ import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
 import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
-import { renderingAdvice, writtenByScripts } from './rendering.ts';
+import { drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
 import { noHeadings, semanticsAdvice } from './semantics.ts';
 import { structuredDataAdvice } from './structured-data.ts';
 import { subjectAdvice, WEBSITE_NODE, withSteps } from './subjects.ts';
@@ -49,6 +49,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'hours-in-markup-only': hoursInMarkupOnly,
   'hours-unlike-markup': hoursUnlikeMarkup,
   'only-after-javascript': writtenByScripts,
+  'only-the-frame': drawnFrame,
 } satisfies Partial<Record<CauseOf<CheckId>, Advice>>;
 
 /** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */

@@ -13,6 +13,19 @@ export const writtenByScripts: Advice = {
   owner: 'web person',
 };
 
+/** For a website whose text is served, and of which scripts write the head alone. */
+export const drawnFrame: Advice = {
+  title: 'Send what describes a page with the page, not by a script',
+  description:
+    'JavaScript adds parts by which a page is known, such as its title, its main heading, its address or the hidden ' +
+    'description that machines read. An assistant that runs none reads the page without them.',
+  how:
+    'Write the parts we list into the HTML that the server sends. In an app, turn on server rendering ' +
+    'for the head of the page. Then view the page source and look for them.',
+  effort: 'hours',
+  owner: 'web person',
+};
+
 export const briefHomePage: Advice = {
   title: 'Say more on your home page',
   description: 'Your home page is brief. An assistant can only answer from what is written there.',
@@ -85,15 +98,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     effort: 'day',
     owner: 'web person',
     causes: {
-      'only-the-frame': {
-        title: 'Send title, heading and the description machines read with the page',
-        description:
-          'JavaScript adds parts by which a page is known: its title, its main heading or the hidden ' +
-          'description that machines read. An assistant that runs none reads the page without them.',
-        how:
-          'Write the parts we list into the HTML that the server sends. In an app, turn on server rendering ' +
-          'for the head of the page. Then view the page source and look for them.',
-      },
+      'only-the-frame': { ...drawnFrame, title: 'Send title, heading and the description machines read with the page' },
     },
   },
   'few-links-without-javascript': {

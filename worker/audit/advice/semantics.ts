@@ -22,7 +22,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     effort: 'hours',
     owner: 'you',
     causes: {
-      'only-after-javascript': onlyAfterJavaScript('the page titles'),
+      'only-the-frame': onlyAfterJavaScript('the page titles'),
       length: {
         title: 'Bring your page titles to a good length',
         description:
@@ -50,7 +50,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'On each page we list, keep the h1 that states the topic. Make the others h2. If the logo or the ' +
           'navigation is an h1, change it to plain text or a link.',
       },
-      'only-after-javascript': onlyAfterJavaScript('the main headings'),
+      'only-the-frame': onlyAfterJavaScript('the main headings'),
     },
   },
   'skipped-heading-levels': {
@@ -105,6 +105,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     effort: 'minutes',
     owner: 'web person',
     causes: {
+      'only-the-frame': onlyAfterJavaScript('the language of the page'),
       'not-stated': {
         title: 'State the language of your pages',
         description:
@@ -140,6 +141,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     effort: 'hours',
     owner: 'you',
     causes: {
+      'only-the-frame': onlyAfterJavaScript('the page descriptions'),
       length: {
         title: 'Bring your page descriptions to a good length',
         description:

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inputs, page } from '../../testing/audit-builders.ts';
+import { HOME, inputs, page } from '../../testing/audit-builders.ts';
 import { type CategoryId, type CheckDefinition, defineCheck, dueTo, fail, pass, type Strength } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
 import { cutEvidence, runChecks } from './run-checks.ts';
+import { weakPageTitles } from './semantics/weak-page-titles.ts';
 
 const check = <Need extends keyof CheckInputs>(
   needs: readonly Need[],
@@ -54,6 +55,31 @@ describe('runChecks', () => {
       outcome(late, inputs({ pages: [page(words(served), { rendered: words(100) })] }));
     expect(causeOf(95)).toMatchObject({ cause: 'late-and-not-marked' });
     expect(causeOf(60)).toMatchObject({ cause: 'only-after-javascript' });
+  });
+
+  it('tells of pages that scripts write what is wrong once they are drawn, and leaves the rest to that one fault', () => {
+    const text = '<p>Bread of rye and spelt, baked every night.</p>'.repeat(40);
+    const titled = (title: string) => `<title>${title}</title>${text}`;
+    const site = (served: string, drawn: string, inner: string) =>
+      inputs({
+        pages: [
+          page(served, { rendered: drawn }),
+          page(served, { url: `${HOME}prices`, role: 'prices', rendered: inner }),
+        ],
+      });
+    const frame = '<title>App</title><div id=root></div>';
+    const titles = (given: CheckInputs) => runChecks([weakPageTitles], given)[0]?.outcome;
+    expect(titles(site(frame, titled('Miller, bakery in Leeds'), titled('Prices of Miller in Leeds')))).toMatchObject({
+      outcome: 'fail',
+      cause: 'only-after-javascript',
+    });
+    const left = titles(site(frame, titled('Miller, bakery in Leeds'), text));
+    expect(left?.evidence).toEqual([{ pageUrl: `${HOME}prices`, place: 'no title', seen: 'no title' }]);
+    expect(left).not.toHaveProperty('cause');
+    // What is served with its text lacks the head alone.
+    expect(titles(site(text, titled('Miller, bakery in Leeds'), titled('Prices of Miller in Leeds')))).toMatchObject({
+      cause: 'only-the-frame',
+    });
   });
 
   it('misses no link where scripts write the home page and not one link, so that a button may lead there', () => {

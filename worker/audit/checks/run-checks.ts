@@ -1,8 +1,9 @@
 import { lossOfText } from '../website/lost-text.ts';
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
-import { type CategoryId, type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
+import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
+import { runAsDrawn } from './run-as-drawn.ts';
 import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
 
 export interface CheckResult<Id extends string = CheckId> {
@@ -55,7 +56,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     Object.assign(supplied, { [need]: inputs[need] });
   }
   try {
-    const found = asPartOfScripts(check, supplied, inputs) ?? check.run(supplied as CheckInputs);
+    const found = runAsDrawn(check, supplied, inputs);
     const isOneOfMany = isLate(found) && bringMuch(inputs);
     const outcome: Outcome<string> = isOneOfMany ? { ...found, cause: 'only-after-javascript' } : found;
     if (check.readsWords && isFault(outcome)) {
@@ -84,24 +85,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
 /** Brought by scripts, and told to machines neither: where scripts bring much of the text, that is one fault. */
 const LATE = 'late-and-not-marked';
 
-/** What scripts draw is judged where they draw all of it. */
-const DRAWN: ReadonlySet<CategoryId> = new Set(['discoverability', 'semantics', 'structured-data', 'local']);
-
 type Fault = Exclude<Outcome<string>, { outcome: 'not_applicable' | 'inconclusive' }>;
-
-/** A fault of a page that is empty as served, and none of the page a browser draws, is part of that one fault; null where it is none. */
-function asPartOfScripts(check: Check, supplied: Partial<CheckInputs>, { home }: CheckInputs): Outcome<string> | null {
-  if (!DRAWN.has(check.category) || home === null || !isEmptyShell(home)) return null;
-  const served = check.run(supplied as CheckInputs);
-  if (served.outcome !== 'fail' && served.outcome !== 'partial') return null;
-  const drawn = {
-    ...supplied,
-    ...(supplied.home ? { home: supplied.home.asRendered() } : {}),
-    ...(supplied.pages ? { pages: supplied.pages.map((page) => page.asRendered()) } : {}),
-  };
-  if (isFault(check.run(drawn as CheckInputs))) return null;
-  return { ...served, cause: 'only-after-javascript' };
-}
 
 const isLate = (one: Outcome<string>): one is Fault => isFault(one) && one.cause === LATE;
 

@@ -23,6 +23,7 @@ export const missingPreviewTags = defineCheck({
   why: 'When somebody sends your link in a chat, these tags make the card with title, text and picture. Whether assistants use them is not known.',
   sources: ['https://ogp.me/', 'https://developers.facebook.com/docs/sharing/webmasters/'],
   needs: ['pages'],
+  causes: ['only-the-frame'],
   run({ pages: all }) {
     const pages = all.filter(({ role }) => role !== 'legal');
     if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');

@@ -58,6 +58,24 @@ describe('wrong-canonical', () => {
     expect(outcome(story, story)).toBe('pass');
   });
 
+  it('finds the home page named by a script on pages that say something else', () => {
+    const [story, list] = ['We have baked since the year 1998.', 'A loaf of rye costs four pounds.'].map(
+      (text) => `<main><p>${text}</p></main>`,
+    );
+    const home = page(canonical(HOME) + story, { rendered: canonical(HOME) + story });
+    const outcome = (served: string, drawn: string) => {
+      const one = page(served + list, { url: `${HOME}prices`, role: 'prices', rendered: drawn + list });
+      return runCheck(wrongCanonical, inputs({ pages: [home, one] }));
+    };
+    const own = canonical(`${HOME}prices`);
+    expect(outcome('', canonical(HOME))).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ pageUrl: `${HOME}prices`, seen: `the home page instead of this one, written by a script: ${HOME}` }],
+    });
+    expect(outcome(own, own).outcome).toBe('pass');
+    expect(outcome('', own)).toMatchObject({ outcome: 'partial', cause: 'only-the-frame' });
+  });
+
   it('reads the Link header', () => {
     const pages = [page('<p>Hi</p>', { headers: { link: '<https://other.test/>; rel="canonical"' } })];
     expect(runCheck(wrongCanonical, inputs({ pages })).outcome).toBe('fail');

@@ -2,6 +2,7 @@ import type { Observations } from '../../observations.ts';
 import { canonicalsOf } from '../../website/canonicals.ts';
 import { indexingFor, readIndexing } from '../../website/indexing.ts';
 import { mainText } from '../../website/page/page-text.ts';
+import { resolvedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
@@ -9,7 +10,7 @@ import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 5,
+  revision: 6,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -21,7 +22,7 @@ export const wrongCanonical = defineCheck({
   why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
   needs: ['pages', 'target', 'linkChecks', 'attempts'],
-  causes: ['missing'],
+  causes: ['missing', 'only-the-frame'],
   run({ pages, target, linkChecks, attempts }) {
     const gone = new Set(
       [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))]
@@ -33,7 +34,8 @@ export const wrongCanonical = defineCheck({
     for (const page of pages) {
       const named = canonicalsOf(page);
       if (named.length === 0 && !isWithheld(page)) missing.push(cite(page, 'no canonical link'));
-      const fault = faultOf(page, named, target) ?? deadOrOther(page, named[0], { pages, target, gone });
+      const known = { pages, target, gone };
+      const fault = faultIn(page, known) ?? drawnFault(page, pages);
       if (fault) wrong.push(cite(page, fault));
     }
     if (wrong.length > 0) return fail(wrong);
@@ -46,6 +48,36 @@ const isWithheld = ({ plain }: ReadPage): boolean =>
   indexingFor(readIndexing(plain.view, plain.headers), null, plain.fetchedAt).noindex;
 
 const cite = ({ url }: ReadPage, seen: string): Evidence => ({ pageUrl: url, place: 'link[rel="canonical"]', seen });
+
+/** What canonical links are held against. */
+interface Known {
+  pages: ReadPage[];
+  target: Observations['target'];
+  /** Addresses that answer "not found", by key. */
+  gone: ReadonlySet<string>;
+}
+
+const faultIn = (page: ReadPage, known: Known): string | null =>
+  faultOf(page, canonicalsOf(page), known.target) ?? deadOrOther(page, canonicalsOf(page)[0], known);
+
+/**
+ * Google reads the link a script writes as well. Where it writes one and the same on the home page and on another, that other one is given
+ * up for the home page.
+ */
+function drawnFault(page: ReadPage, pages: ReadPage[]): string | null {
+  const home = pages.find(({ role }) => role === 'home');
+  if (!home || page === home || !page.rendered || !home.rendered) return null;
+  const [named, more] = drawnAddresses(page);
+  if (named === undefined || more !== undefined || named !== drawnAddresses(home)[0]) return null;
+  if (isAlike(page.asRendered(), home.asRendered())) return null;
+  return `the home page instead of this one, written by a script: ${named}`;
+}
+
+/** As they resolve: "/" is the same on every page. */
+const drawnAddresses = (page: ReadPage): string[] =>
+  canonicalsOf(page.asRendered()).map(
+    (href) => resolvedUrl(href, page.rendered?.view.baseUrl ?? page.url)?.page ?? href,
+  );
 
 function faultOf(page: ReadPage, named: string[], target: Observations['target']): string | null {
   const { view, finalUrl } = page.plain;
@@ -68,11 +100,7 @@ const isPublicTwin = (named: string, { plain }: ReadPage, { isPrivate }: Observa
   pathOf(new URL(named, plain.view.baseUrl).href) === pathOf(plain.finalUrl);
 
 /** Beside a page's own address in another spelling: one that is gone, or that of a page which says something else. */
-function deadOrOther(
-  page: ReadPage,
-  named: string | undefined,
-  { pages, target, gone }: { pages: ReadPage[]; target: Observations['target']; gone: ReadonlySet<string> },
-): string | null {
+function deadOrOther(page: ReadPage, named: string | undefined, { pages, target, gone }: Known): string | null {
   const address = named === undefined ? null : ownAddress(named, page.plain.view.baseUrl, target);
   if (address === null || pathOf(address) === pathOf(page.plain.finalUrl)) return null;
   if (gone.has(pageKey(address))) return `an address that does not exist: ${named}`;

@@ -21,7 +21,7 @@ export const missingMainHeading = defineCheck({
     'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines',
   ],
   needs: ['pages'],
-  causes: ['several', 'only-after-javascript'],
+  causes: ['several', 'only-the-frame'],
   run({ pages }) {
     const none = pages.filter((page) => mainHeadings(page.plain.view).length === 0);
     const several = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
@@ -29,7 +29,7 @@ export const missingMainHeading = defineCheck({
     const lost = none.filter((page) => lateHeading(page) === undefined);
     if (isHabit(lost, pages)) return fail(evidence);
     if (isHabit([...none, ...several], pages)) {
-      const cause = none.length === 0 ? 'several' : lost.length + several.length === 0 ? 'only-after-javascript' : null;
+      const cause = none.length === 0 ? 'several' : lost.length + several.length === 0 ? 'only-the-frame' : null;
       return dueTo(cause, partial(evidence));
     }
     return pass([

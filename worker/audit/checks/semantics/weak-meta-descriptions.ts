@@ -26,7 +26,7 @@ export const weakMetaDescriptions = defineCheck({
   why: 'Search results often show this text word for word. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],
   needs: ['pages'],
-  causes: ['length'],
+  causes: ['length', 'only-the-frame'],
   run({ pages: all }) {
     const pages = all.filter(({ role }) => role !== 'legal');
     const judged = pages.length > 0 ? pages : all;

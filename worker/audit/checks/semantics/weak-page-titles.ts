@@ -53,7 +53,7 @@ export const weakPageTitles = defineCheck({
   why: 'The title is the first thing a search engine or assistant reads and quotes of a page.',
   sources: ['https://developers.google.com/search/docs/appearance/title-link'],
   needs: ['pages'],
-  causes: ['only-after-javascript', 'length'],
+  causes: ['only-the-frame', 'length'],
   run({ pages }) {
     const missing = pages.filter((page) => titleOf(page) === null || isPlaceholder(page));
     const repeated = repeatingPages(pages, titleOf);
@@ -70,8 +70,8 @@ export const weakPageTitles = defineCheck({
     const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
     const wrong = [...missing, ...repeated];
     const isAllLate = wrong.length > 0 && late.length === wrong.length;
-    if (isHabit(wrong, pages)) return isAllLate ? dueTo('only-after-javascript', partial(evidence)) : fail(evidence);
-    if (wrong.length > 0) return dueTo(isAllLate ? 'only-after-javascript' : null, partial(evidence));
+    if (isHabit(wrong, pages)) return isAllLate ? dueTo('only-the-frame', partial(evidence)) : fail(evidence);
+    if (wrong.length > 0) return dueTo(isAllLate ? 'only-the-frame' : null, partial(evidence));
     if (isHabit(odd, pages)) return dueTo('length', partial(evidence));
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },

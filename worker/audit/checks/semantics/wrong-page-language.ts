@@ -35,7 +35,7 @@ export const wrongPageLanguage = defineCheck({
     'https://www.w3.org/International/questions/qa-html-language-declarations',
   ],
   needs: ['pages'],
-  causes: ['not-stated'],
+  causes: ['not-stated', 'only-the-frame'],
   run({ pages }) {
     const read = pages.filter((page) => contradictionOf(page) !== null);
     const wrong = [...read, ...pages.filter((page) => !read.includes(page) && isLike(page, read, pages))];

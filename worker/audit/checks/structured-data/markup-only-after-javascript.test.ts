@@ -16,6 +16,7 @@ describe('markup-only-after-javascript', () => {
   it('is partial for types that only rendering shows', () => {
     expect(run(ld('Hotel'), ld('Hotel') + ld('Event'))).toEqual({
       outcome: 'partial',
+      cause: 'only-the-frame',
       evidence: [{ pageUrl: HOME, place: 'structured data only after JavaScript', seen: 'Event' }],
     });
   });

@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
-import { defineCheck, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Structured data that JavaScript adds. Google and Bing may still see it, so it is never worse than partial. */
 export const markupOnlyAfterJavascript = defineCheck({
@@ -20,9 +20,10 @@ export const markupOnlyAfterJavascript = defineCheck({
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   ],
   needs: ['pages'],
+  causes: ['only-the-frame'],
   run({ pages }) {
     const late = pages.flatMap(lateTypes);
-    if (late.length > 0) return partial(late);
+    if (late.length > 0) return dueTo('only-the-frame', partial(late));
     const served = pages.filter(({ structured }) => structured.nodes.length > 0);
     if (served.length > 0)
       return pass(

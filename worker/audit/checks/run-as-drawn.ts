@@ -1,0 +1,43 @@
+import { lossOfText } from '../website/lost-text.ts';
+import type { ReadPage } from '../website/read-pages.ts';
+import type { CategoryId, Check, Outcome } from './check.ts';
+import type { CheckInputs } from './inputs.ts';
+import { isEmptyShell } from './shared/empty-shell.ts';
+
+/** What the server answers and what needs scripts is what these are about. */
+const AS_SERVED: ReadonlySet<CategoryId> = new Set(['access', 'rendering', 'technical', 'agent-readiness']);
+
+/**
+ * The answer of a check to pages as served, and where scripts write them to pages as drawn: that the server sends a frame is one fault
+ * with one cure, told once. Whatever a browser's page has is part of it; what that page lacks as well is named, and nothing else.
+ */
+export function runAsDrawn(check: Check, supplied: Partial<CheckInputs>, inputs: CheckInputs): Outcome<string> {
+  const served: Outcome<string> = check.run(supplied as CheckInputs);
+  if (!isFault(served) || AS_SERVED.has(check.category)) return served;
+  const isWritten = areWrittenByScripts(inputs);
+  if (!isWritten && check.category === 'structured-data' && served.cause === 'only-after-javascript')
+    return { ...served, cause: FRAME };
+  if (!isWritten && !check.causes?.includes(FRAME)) return served;
+  const drawn: Outcome<string> = check.run(asDrawn(supplied));
+  if (!isFault(drawn)) return { ...served, cause: isWritten ? 'only-after-javascript' : FRAME };
+  return isWritten ? drawn : served;
+}
+
+/** Of a page that is served, its head and main heading alone are drawn. */
+const FRAME = 'only-the-frame';
+
+const isFault = (one: Outcome<string>): one is Exclude<Outcome<string>, { because: string }> =>
+  one.outcome === 'fail' || one.outcome === 'partial';
+
+function areWrittenByScripts({ home, pages }: CheckInputs): boolean {
+  return home !== null && (isEmptyShell(home) || lossOfText(pages ?? [home]).lost === 'most');
+}
+
+function asDrawn(supplied: Partial<CheckInputs>): CheckInputs {
+  const drawn = (page: ReadPage): ReadPage => page.asRendered();
+  return {
+    ...supplied,
+    ...(supplied.home ? { home: drawn(supplied.home) } : {}),
+    ...(supplied.pages ? { pages: supplied.pages.map(drawn) } : {}),
+  } as CheckInputs;
+}
