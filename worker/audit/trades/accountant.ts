@@ -21,6 +21,8 @@ export const accountant: Trade = {
     ja: { sought: '税理士', called: '会計事務所' },
   },
   isDoneAtItsDoor: true,
+  hasPricesSetByOthers: true,
+  visitedByArrangement: true,
   isConfidential: true,
   limitsAdvertising: true,
   directories: [

@@ -24,6 +24,7 @@ export const dentist: Trade = {
     ja: { sought: '歯医者', called: '歯科医院' },
   },
   isDoneAtItsDoor: true,
+  pricesByTheCase: true,
   limitsAdvertising: true,
   line: 'health',
   directories: [

@@ -21,6 +21,8 @@ export const lawyer: Trade = {
     ja: { sought: '弁護士', called: '法律事務所' },
   },
   isDoneAtItsDoor: true,
+  hasPricesSetByOthers: true,
+  visitedByArrangement: true,
   isConfidential: true,
   limitsAdvertising: true,
   directories: [

@@ -20,6 +20,7 @@ export const realEstate: Trade = {
     ja: { sought: '不動産会社', called: '不動産会社' },
   },
   isDoneAtItsDoor: true,
+  visitedByArrangement: true,
   hasPricesSetByOthers: true,
   directories: [
     directory('Zillow', 'https://www.zillow.com', 'a portal of homes and agents', ['US']),
