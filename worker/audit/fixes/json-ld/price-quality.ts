@@ -55,7 +55,8 @@ function hasWordBeside(view: PageView, seen: string, { what }: Price): boolean {
   return view.blocks.some((block, at) => {
     if (block.text !== seen && !(seen.length > 20 && block.text.includes(seen))) return false;
     return [view.blocks[at - 1], view.blocks[at + 1]].some(
-      (other) => other !== undefined && isBeside(view, block, other) && isWord(other) && textKey(other.text) !== textKey(what),
+      (other) =>
+        other !== undefined && isBeside(view, block, other) && isWord(other) && textKey(other.text) !== textKey(what),
     );
   });
 }
