@@ -70,6 +70,15 @@ export const contentAdvice: AdviceOf<'content'> = {
           'Your prices stand in a file. Most assistants do not open files, and in tests of AI answers a stated price had the clearest effect of all.',
         how: 'Copy the main prices from the file we name into a table on the page, each with its currency. Keep the file for those who want it all.',
       },
+      'by-the-case': {
+        title: 'Say what your work costs, or how its price is worked out',
+        description:
+          'No price can be read on your website. Yours may depend on the job, yet people ask assistants what it ' +
+          'costs, and in tests of AI answers a stated price had the clearest effect of all.',
+        how:
+          'Write down what you can say for sure: an hourly rate, the cost of a first visit, or a “from” price for two ' +
+          'or three usual jobs, each with its currency. For the rest say how to get a quote, and whether it is free.',
+      },
     },
   },
   'missing-recent-date': {

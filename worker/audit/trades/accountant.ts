@@ -20,6 +20,8 @@ export const accountant: Trade = {
     pt: { sought: 'contabilista', called: 'um escritório de contabilidade' },
     ja: { sought: '税理士', called: '会計事務所' },
   },
+  hasPricesSetByOthers: true,
+  visitedByArrangement: true,
   isConfidential: true,
   limitsAdvertising: true,
   directories: [

@@ -19,6 +19,7 @@ export const danceSchool: Trade = {
     pt: { sought: 'escola de dança', called: 'uma escola de dança' },
     ja: { sought: 'ダンス教室', called: 'ダンススクール' },
   },
+  visitedByArrangement: true,
   noNeedOf: ['licence'],
   questions: [
     asked(price, 5, {

@@ -20,6 +20,8 @@ export const lawyer: Trade = {
     pt: { sought: 'advogado', called: 'um escritório de advogados' },
     ja: { sought: '弁護士', called: '法律事務所' },
   },
+  hasPricesSetByOthers: true,
+  visitedByArrangement: true,
   isConfidential: true,
   limitsAdvertising: true,
   directories: [
