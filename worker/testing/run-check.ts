@@ -1,12 +1,19 @@
-import type { Check, Evidence, OutcomeName } from '../audit/checks/check.ts';
+import type { Check, Evidence, KnownPart, OutcomeName } from '../audit/checks/check.ts';
 import type { CheckInputs } from '../audit/checks/inputs.ts';
 import { runChecks } from '../audit/checks/run-checks.ts';
 
-/** One check run as the engine runs it: outcome, cause and what its evidence quotes. */
+/** One check run as the engine runs it: outcome, cause, what its evidence quotes, and of one that asks many things what is known. */
 export function runCheck(
   check: Check,
   given: CheckInputs,
-): { outcome: OutcomeName; evidence: Evidence[]; seen: string[]; because: string | null; cause: string | null } {
+): {
+  outcome: OutcomeName;
+  evidence: Evidence[];
+  seen: string[];
+  because: string | null;
+  cause: string | null;
+  known: KnownPart | null;
+} {
   const [result] = runChecks([check], given);
   if (!result) throw new Error('no outcome');
   const { outcome } = result;
@@ -16,5 +23,6 @@ export function runCheck(
     seen: outcome.evidence.map((one) => one.seen),
     because: 'because' in outcome ? outcome.because : null,
     cause: ('cause' in outcome ? outcome.cause : undefined) ?? null,
+    known: ('known' in outcome ? outcome.known : undefined) ?? null,
   };
 }

@@ -75,6 +75,15 @@ export const contentAdvice: AdviceOf<'content'> = {
           'If prices stand in the file we name, copy the main ones into a table on a page, each with its currency. ' +
           'Keep the file for those who want it all.',
       },
+      'by-the-case': {
+        title: 'Say what your work costs, or how its price is worked out',
+        description:
+          'No price can be read on your website. Yours may depend on the job, yet people ask assistants what it ' +
+          'costs, and in tests of AI answers a stated price had the clearest effect of all.',
+        how:
+          'Write down what you can say for sure: an hourly rate, the cost of a first visit, or a “from” price for two ' +
+          'or three usual jobs, each with its currency. For the rest say how to get a quote, and whether it is free.',
+      },
     },
   },
   'missing-recent-date': {

@@ -39,14 +39,24 @@ export interface Finding<Cause extends string = never> {
   outcome: 'pass' | 'partial' | 'fail' | 'info';
   evidence: Evidence[];
   credit?: number;
+  known?: KnownPart;
   /** Which of the causes the check tells apart, where it is not the common one. */
   cause?: Cause;
+}
+
+/**
+ * Of a check that asks many things, the part that was answered for certain: how much of its weight, 0-1, and what that part earns, 0-1. It counts
+ * in the score in place of the whole, be the rest pass or fail, and also where it is too little to say an outcome.
+ */
+export interface KnownPart {
+  share: number;
+  credit: number;
 }
 
 export type Outcome<Cause extends string = never> =
   | Finding<Cause>
   /** `because` says why it could not be judged or does not apply, in words for the owner. */
-  | { outcome: 'not_applicable' | 'inconclusive'; because: string; evidence: Evidence[] };
+  | { outcome: 'not_applicable' | 'inconclusive'; because: string; evidence: Evidence[]; known?: KnownPart };
 
 export type OutcomeName = Outcome['outcome'];
 

@@ -1,3 +1,4 @@
+import { isVisited } from '../facts/addresses/visited.ts';
 import { type Asked, type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
 import type { AnsweredQuestion, QuestionCoverage, ReadAnswer, ReadCoverage } from './answered-question.ts';
@@ -27,28 +28,37 @@ export function asSureAsShown(coverage: ReadCoverage, asked: Asked, trades: Trad
   const byId = new Map(
     trades[coverage.trade].questions.map((question) => [`${coverage.trade}/${question.id}`, question]),
   );
-  const mayStandInTerms = (asked.coverage?.hasUnreadTerms ?? false) && trades[coverage.trade].line === 'retail';
+  const { visitedByArrangement = false, line } = trades[coverage.trade];
+  const mayStandInTerms = (asked.coverage?.hasUnreadTerms ?? false) && line === 'retail';
   return {
     ...coverage,
     questions: coverage.questions
-      .map((one) => asSure(one, byId.get(one.id), asked))
+      .map((one) => asSure(one, byId.get(one.id), asked, visitedByArrangement))
       .map((one) => (mayStandInTerms && one.answered === 'none' ? notTold(one, TERMS_UNREAD) : one)),
   };
 }
 
-function asSure(read: ReadAnswer, question: TradeQuestion | undefined, asked: Asked): AnsweredQuestion {
+function asSure(
+  read: ReadAnswer,
+  question: TradeQuestion | undefined,
+  asked: Asked,
+  isByArrangement: boolean,
+): AnsweredQuestion {
   const { isTouched, ...answer } = read;
   if (answer.answered !== 'none') return answer;
   // Where the other pages of the website could not be found, any of them may answer.
   if (asked.coverage?.known === null) return notTold(answer, PAGES_UNKNOWN);
   if (question && !isGap(question, asked)) return notTold(answer);
+  if (question?.fact === 'openingHours' && isByArrangement) return notTold(answer);
   const mayBeThere = question?.fact && RESTS_ON[question.fact]?.some((kind) => stateOf(kind, asked) !== 'absent');
   return isTouched || mayBeThere ? notTold(answer) : answer;
 }
 
 /** Hours are asked of a door. */
 const isGap = (question: TradeQuestion, asked: Asked): boolean =>
-  canBeMissing(question) && (question.fact !== 'openingHours' || stateOf('addresses', asked) === 'stated');
+  canBeMissing(question) &&
+  (question.fact !== 'openingHours' ||
+    asked.facts.addresses.some((one) => one.certainty === 'certain' && isVisited(one)));
 
 const notTold = ({ why: _why, ...answer }: AnsweredQuestion, why?: string): AnsweredQuestion => ({
   ...answer,

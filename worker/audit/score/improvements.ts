@@ -198,7 +198,7 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   if (!advice) return null;
   const passed = results.map(
     (result): CheckResult =>
-      checkIds.includes(result.check.id) ? { check: result.check, outcome: { outcome: 'pass', evidence: [] } } : result,
+      checkIds.includes(result.check.id) ? { check: result.check, outcome: repairedOutcome(result) } : result,
   );
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
@@ -218,3 +218,10 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
     after,
   };
 }
+
+/** What could not be judged stays so. */
+const repairedOutcome = ({ outcome }: CheckResult): CheckResult['outcome'] => ({
+  outcome: 'pass',
+  evidence: [],
+  ...(outcome.outcome !== 'not_applicable' && outcome.known ? { known: { ...outcome.known, credit: 1 } } : {}),
+});

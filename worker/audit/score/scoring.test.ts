@@ -32,6 +32,18 @@ describe('rawScore', () => {
     expect(rawScore([result('access-google', 'partial', 0.8)])).toBe(80);
   });
 
+  it('counts of a check that asks many things what is known, whatever its outcome', () => {
+    const asked = (outcome: Outcome['outcome'], share: number, credit: number) => {
+      const one = result('access-google', outcome);
+      return { ...one, outcome: { ...one.outcome, known: { share, credit } } as Outcome };
+    };
+    const failed = result('access-chatgpt-search', 'fail');
+    expect(rawScore([asked('pass', 1, 1), failed])).toBe(50);
+    expect(rawScore([asked('pass', 0.5, 1), failed])).toBeCloseTo(100 / 3);
+    expect(rawScore([asked('inconclusive', 0.5, 1), failed])).toBeCloseTo(100 / 3);
+    expect(rawScore([asked('inconclusive', 0.5, 0.5)])).toBe(50);
+  });
+
   it('leaves out what says nothing about the website, from both sums', () => {
     const rest = (['info', 'not_applicable', 'inconclusive'] as const).map((outcome) => result('access-bing', outcome));
     expect(rawScore([result('access-google', 'pass'), ...rest])).toBe(100);

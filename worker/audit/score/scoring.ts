@@ -1,5 +1,5 @@
 import type { Confidence, Coverage, Score } from '../../contract/results.ts';
-import { CATEGORIES, type Check, type Outcome } from '../checks/check.ts';
+import { CATEGORIES, type Check, type KnownPart, type Outcome } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from './gates.ts';
 import { weightOf } from './weights.ts';
@@ -16,21 +16,24 @@ function hundredths(check: Check): number {
   return weight;
 }
 
-/** null when the outcome says nothing about the website: not applicable, inconclusive, information. */
-function creditOf(outcome: Outcome<string>): number | null {
+/** Of a check's weight the share that was judged, and of that the share earned. */
+function judgedPart(outcome: Outcome<string>): KnownPart {
   switch (outcome.outcome) {
     case 'pass':
-      return 1;
+      return outcome.known ?? { share: 1, credit: 1 };
     case 'partial':
-      return outcome.credit ?? PARTIAL_CREDIT;
+      return outcome.known ?? { share: 1, credit: outcome.credit ?? PARTIAL_CREDIT };
     case 'fail':
-      return 0;
+      return outcome.known ?? { share: 1, credit: 0 };
+    case 'inconclusive':
+      return outcome.known ?? NOTHING;
     case 'info':
     case 'not_applicable':
-    case 'inconclusive':
-      return null;
+      return NOTHING;
   }
 }
+
+const NOTHING: KnownPart = { share: 0, credit: 0 };
 
 /** What some results weigh together, in hundredths of a point so that sums are exact, and how many of them weigh anything. */
 interface Sums {
@@ -52,11 +55,10 @@ function sumsOf(results: readonly CheckResult<string>[], isOfThem: (category: st
     if (weight <= 0) continue;
     sums.applicable += weight;
     sums.checksApplicable++;
-    const credit = creditOf(outcome);
-    if (credit === null) continue;
-    sums.earned += weight * credit;
-    sums.measured += weight;
-    sums.checksMeasured++;
+    const { share, credit } = judgedPart(outcome);
+    sums.earned += weight * share * credit;
+    sums.measured += weight * share;
+    if (outcome.outcome !== 'inconclusive') sums.checksMeasured++;
   }
   return sums;
 }

@@ -61,8 +61,8 @@ export const CATALOGUE = [
   entry('llms-txt', 'I', 0, 'Large studies find no effect'),
 
   // Reading without JavaScript
-  entry('raw-text', 'A', 4, 'Most assistants run no JavaScript'),
-  entry('raw-vs-rendered', 'A', 2.5, 'The measured gap between both readings'),
+  entry('raw-text', 'A', 4.5, 'Most assistants run no JavaScript'),
+  entry('raw-vs-rendered', 'A', 3, 'The measured gap between both readings'),
   entry('script-to-text', 'B', 0.3, 'Stands in where no browser measured'),
   entry('raw-essentials', 'A', 3.5, 'Name, phone and address decide local answers'),
   entry('raw-nav', 'A', 1.5, 'No links, no second page'),
@@ -118,7 +118,7 @@ export const CATALOGUE = [
   entry('sourced-claims', 'A', 0.5, 'The same, and rare on business sites'),
   entry('quotations', 'A', 1, 'The same; customer voices count'),
   entry('outbound-citations', 'C', 0.2, 'Claims that can be checked'),
-  entry('freshness-visible', 'A', 2, 'A recent date is a causal gain'),
+  entry('freshness-visible', 'A', 1, 'A recent date is a causal gain; most pages of a business do not age'),
   entry('date-consistency', 'B', 0.3, 'False freshness is a named warning'),
   entry('stale-content', 'B', 0.4, 'Old facts are repeated by assistants'),
   entry('depth', 'C', 0.4, 'No length is ideal'),

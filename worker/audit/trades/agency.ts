@@ -19,6 +19,8 @@ export const agency: Trade = {
     pt: { sought: 'agência', called: 'uma agência' },
     ja: { sought: '制作会社', called: '代理店' },
   },
+  pricesByTheCase: true,
+  visitedByArrangement: true,
   isPlaceless: true,
   noNeedOf: ['licence'],
   directories: [CLUTCH],

@@ -59,6 +59,7 @@ export const builder: Trade = {
         /general contract|home ?build|bauunternehm|constructora|entreprise g[ée]n[ée]rale|aannemer|bouwbedrijf|empreiteir|impresa edile|工務店|建設/i,
     },
   ],
+  pricesByTheCase: true,
   worksAtCustomers: true,
   directories: [...HOME_PORTALS],
   questions: [

@@ -17,6 +17,7 @@ export const cleaner: Trade = {
     pt: { sought: 'empresa de limpeza', called: 'uma empresa de limpeza' },
     ja: { sought: '清掃業者', called: '清掃会社' },
   },
+  pricesByTheCase: true,
   worksAtCustomers: true,
   noNeedOf: ['licence'],
   directories: [...HOME_PORTALS],

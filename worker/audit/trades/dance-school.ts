@@ -19,7 +19,9 @@ export const danceSchool: Trade = {
     pt: { sought: 'escola de dança', called: 'uma escola de dança' },
     ja: { sought: 'ダンス教室', called: 'ダンススクール' },
   },
+  visitedByArrangement: true,
   noNeedOf: ['licence'],
+  isDoneAtItsDoor: true,
   questions: [
     asked(price, 5, {
       ask: {

@@ -20,6 +20,7 @@ export const electrician: Trade = {
     pt: { sought: 'eletricista', called: 'uma empresa de eletricidade' },
     ja: { sought: '電気工事', called: '電気工事店' },
   },
+  pricesByTheCase: true,
   worksAtCustomers: true,
   directories: [
     directory('NICEIC', 'https://niceic.com', 'the register of certified electricians', ['GB']),

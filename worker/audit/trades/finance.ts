@@ -37,6 +37,7 @@ export const finance: Trade = {
     },
   ],
   isPlaceless: true,
+  visitedByArrangement: true,
   isConfidential: true,
   hasPricesSetByOthers: true,
   line: 'financial services',

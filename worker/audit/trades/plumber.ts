@@ -21,6 +21,7 @@ export const plumber: Trade = {
     pt: { sought: 'canalizador', called: 'uma empresa de canalização' },
     ja: { sought: '水道工事', called: '水道工事店' },
   },
+  pricesByTheCase: true,
   worksAtCustomers: true,
   directories: [
     directory('Gas Safe Register', 'https://www.gassaferegister.co.uk', 'the official register for gas work', ['GB']),

@@ -33,6 +33,7 @@ export const school: Trade = {
       },
     },
   ],
+  visitedByArrangement: true,
   hasPricesSetByOthers: true,
   questions: schoolQuestions,
 };

@@ -18,6 +18,8 @@ export const software: Trade = {
     ja: { sought: 'ソフトウェア', called: 'ソフトウェア会社' },
   },
   oneInEnglish: 'software company',
+  pricesByTheCase: true,
+  visitedByArrangement: true,
   isPlaceless: true,
   sellsOnline: true,
   noNeedOf: ['licence'],

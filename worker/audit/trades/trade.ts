@@ -40,12 +40,18 @@ export interface Trade {
   isPlaceless?: true;
   /** It is done at the customer's, so that nobody asks for its door. */
   worksAtCustomers?: true;
+  /** It is done behind its own door, so that an address outside a legal notice is that door. A host or a teacher may live elsewhere. */
+  isDoneAtItsDoor?: true;
   /** It sells at a distance, and owes terms and a way back. */
   sellsOnline?: true;
   /** It asks for no price. */
   sellsNothing?: true;
   /** Fee schedules, insurers or the amount itself set what a customer pays, so that no list can be expected. */
   hasPricesSetByOthers?: true;
+  /** What a job costs depends on the job: nobody expects a list, and a rate, a fee to come out or an example says enough. */
+  pricesByTheCase?: true;
+  /** Customers come at times agreed with each, so that it may well keep no opening hours. */
+  visitedByArrangement?: true;
   /** What it does for a customer is nobody else's business, and the law often says so. */
   isConfidential?: true;
   /** The rules of the profession may limit asking for reviews. */

@@ -25,7 +25,7 @@ const person = (personName: string, role: string | null) => ({
   value: { name: personName, role },
   sources: [source()],
 });
-const trade = (id: 'restaurant' | 'builder', confidence = 0.9) => ({
+const trade = (id: 'restaurant' | 'builder' | 'lawyer' | 'non-profit', confidence = 0.9) => ({
   value: { id, label: id, confidence },
   sources: [source()],
 });
@@ -41,6 +41,14 @@ describe('few-customer-reviews', () => {
     ['inconclusive', [], '<h2>What our customers say</h2><p>They came in the snow and the heating was on by noon</p>'],
   ] as const)('%s', (expected, found, html) => {
     expect(name('few-customer-reviews', html, { reviews: [...found] })).toBe(expected);
+  });
+
+  it.each([
+    ['not_applicable', 'lawyer'],
+    ['not_applicable', 'non-profit'],
+    ['fail', 'builder'],
+  ] as const)('%s of a %s without any', (expected, id) => {
+    expect(name('few-customer-reviews', '<p>hello</p>', { trade: trade(id) })).toBe(expected);
   });
 
   it('quotes the customers', () => {
@@ -61,6 +69,10 @@ describe('few-review-profiles', () => {
     ['fail', '<a href="https://www.yelp.com/">Yelp</a>'],
     ['inconclusive', '<a href="https://www.google.com/maps?q=street">map</a>'],
   ])('%s: %s', (expected, html) => expect(name('few-review-profiles', html)).toBe(expected));
+
+  it('are not asked of who has no customers', () => {
+    expect(name('few-review-profiles', '<p>hello</p>', { trade: trade('non-profit') })).toBe('not_applicable');
+  });
 });
 
 const MARKED_UP = { rating: { ...rating(4.9, 3).rating, sources: [{ ...source(), place: 'JSON-LD' }] } };

@@ -1,7 +1,8 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import { reviewWidget } from '../../facts/traces/review-widget.ts';
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
+import { ratingsNotAsked, wordsNotAsked } from '../shared/reviews-not-asked.ts';
 
 const MAX_QUOTED = 5;
 
@@ -11,7 +12,7 @@ const MAX_QUOTED = 5;
  */
 export const fewCustomerReviews = defineCheck({
   id: 'few-customer-reviews',
-  revision: 4,
+  revision: 5,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-onsite'],
@@ -38,6 +39,8 @@ export const fewCustomerReviews = defineCheck({
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
     const trace = seenAsPossible('reviews', { pages, facts });
     if (trace) return inconclusive('These may be words of a customer; that is for you to confirm.', [trace]);
+    const because = ratingsNotAsked(facts) ?? wordsNotAsked(facts);
+    if (because !== null) return notApplicable(because);
     return fail([nothingOn(pages, 'customer review with text')]);
   },
 });

@@ -1,13 +1,14 @@
-import { defineCheck, fail, inconclusive, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
+import { ratingsNotAsked } from '../shared/reviews-not-asked.ts';
 
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 4,
+  revision: 5,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -18,12 +19,12 @@ export const fewReviewProfiles = defineCheck({
   },
   why: 'Listings make up 42% of local AI citations (Yext 2025). A link tells assistants which entry is yours.',
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
-  needs: ['pages'],
+  needs: ['pages', 'facts'],
   causes: ['only-after-javascript'],
   claimsAbsence: ['fail'],
   looksForLinks: true,
-  run({ pages }) {
-    return plainFirst(pages, (pages) => {
+  run({ pages, facts }) {
+    const found = plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
       if (listings.length > 0) return pass(listings);
       const searches = mapSearches(pages);
@@ -34,5 +35,7 @@ export const fewReviewProfiles = defineCheck({
           )
         : fail([nothingOn(pages, 'link to a review profile')]);
     });
+    const because = found.outcome === 'fail' ? ratingsNotAsked(facts) : null;
+    return because === null ? found : notApplicable(because);
   },
 });

@@ -77,6 +77,12 @@ describe('missing-prices', () => {
   it('expects none of a non-profit', () => {
     expect(of('', { trade: trade('non-profit') })).toBe('not_applicable');
   });
+  it('words it for work that is priced by the job', () => {
+    expect(run('missing-prices', [page(main(text(3)))], { trade: trade('plumber') })).toMatchObject({
+      outcome: 'fail',
+      cause: 'by-the-case',
+    });
+  });
   it('is in doubt where others set the price, a sum stands alone or the page was not read', () => {
     expect(of('', { trade: trade('doctor') })).toBe('inconclusive');
     expect(of('<p>All of this for 35 € only.</p>')).toBe('inconclusive');

@@ -13,7 +13,7 @@ const MAX_QUOTED = 6;
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
@@ -27,8 +27,8 @@ export const missingPrices = defineCheck({
     'Product texts in a laboratory, but the clearest effect found.',
   sources: ['https://arxiv.org/abs/2605.25517'],
   needs: ['pages', 'shown', 'attempts', 'notRead', 'facts', 'coverage'],
-  causes: ['only-in-a-picture', 'only-in-a-file'],
-  claimsAbsence: ['fail', 'only-in-a-picture'],
+  causes: ['only-in-a-picture', 'only-in-a-file', 'by-the-case'],
+  claimsAbsence: ['fail', 'only-in-a-picture', 'by-the-case'],
   run({ pages, shown, attempts, notRead, facts, coverage }) {
     const trade = sureTrade(facts);
     if (trade?.sellsNothing) return notApplicable('A non-profit has no price list.');
@@ -55,7 +55,7 @@ export const missingPrices = defineCheck({
     if (trade === null) return inconclusive('What the website offers for sale is for you to confirm.');
     const pictures = pricePictures(content);
     return dueTo(
-      pictures.length > 0 ? 'only-in-a-picture' : null,
+      pictures.length > 0 ? 'only-in-a-picture' : trade.pricesByTheCase ? 'by-the-case' : null,
       fail([nothingOnContent(content, 'price'), ...pictures]),
     );
   },

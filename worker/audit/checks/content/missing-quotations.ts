@@ -9,6 +9,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
 import { evidenceOf, inPlain, nothingOnContent } from '../shared/plain-facts.ts';
+import { wordsNotAsked } from '../shared/reviews-not-asked.ts';
 
 /** Three voices with a name are more than decoration. The study compares texts with and without, and names no number. */
 const ENOUGH = 3;
@@ -36,7 +37,7 @@ const SPEAKER = lightLetters(
 /** What customers or experts said, word by word and with a name. */
 export const missingQuotations = defineCheck({
   id: 'missing-quotations',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'A',
   catalogue: ['quotations'],
@@ -84,7 +85,8 @@ export const missingQuotations = defineCheck({
     if (trace || facts.reviews.length > 0)
       return inconclusive('Somebody seems to be quoted; who it is, is for you to confirm.', trace ? [trace] : []);
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
-    return fail([nothingOnContent(content, 'quotation with a name')]);
+    const because = wordsNotAsked(facts);
+    return because === null ? fail([nothingOnContent(content, 'quotation with a name')]) : notApplicable(because);
   },
 });
 

@@ -70,6 +70,17 @@ describe('unanswered-questions', () => {
     });
   });
 
+  it('tells what is known, also where it is too little for an outcome', () => {
+    expect(run(asked(...times(3, 'full'), ...times(9, 'inconclusive')))).toMatchObject({
+      outcome: 'inconclusive',
+      known: { share: 0.25, credit: 1 },
+    });
+    expect(run(asked(...times(4, 'full'), ...times(2, 'none'), ...times(2, 'inconclusive')))).toMatchObject({
+      known: { share: 0.75, credit: 2 / 3 },
+    });
+    expect(run(asked(...times(12, 'inconclusive'))).known).toBeNull();
+  });
+
   it('takes an answer that needs JavaScript for one', () => {
     expect(run(asked(...times(12, 'full after scripts'))).outcome).toBe('pass');
   });

@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, type KnownPart, partial, pass } from '../check.ts';
 
 /** Of twelve questions nine answered pass and five pass half: the ten-step ladder of geo-score, scaled to the trade's number. */
 const PASS_SHARE = 9 / 12;
@@ -22,7 +22,7 @@ const ANSWERING_ROLES: ReadonlySet<string> = new Set(['faq', 'prices', 'services
 /** What buyers of this trade ask, and whether the website's own words answer it. */
 export const unansweredQuestions = defineCheck({
   id: 'unanswered-questions',
-  revision: 6,
+  revision: 7,
   category: 'content',
   strength: 'A',
   catalogue: ['question-coverage'],
@@ -38,30 +38,51 @@ export const unansweredQuestions = defineCheck({
   causes: ['few', 'in-part'],
   needs: ['pages', 'questions', 'attempts', 'notRead'],
   run({ pages, questions: { questions: asked, because }, attempts, notRead }) {
-    if (because !== null) return inconclusive(because);
     const questions = asked.filter((one) => !isJudgedElsewhere(one));
-    const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
-    const home = pages[0]?.url ?? '';
-    if (questions.length === 0) return inconclusive('There were no questions to ask.');
-    const credit = judged.reduce((sum, question) => sum + creditOf(question), 0);
-    if (judged.length < MIN_JUDGED) return inconclusive(UNCLEAR);
-    const share = credit / judged.length;
-    if (share >= PASS_SHARE) return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
-    // Only what nothing on the pages answers, as served or as drawn, is for the owner to write.
-    const open = evidenceOf(judged, ({ answered }) => answered === 'none', home);
-    if (open.length === 0) {
-      const halves = evidenceOf(judged, ({ answered }) => answered === 'partial', home);
-      const isMeasured = halves.length > 0 && share >= PARTIAL_SHARE;
-      return isMeasured ? dueTo('in-part', partial(halves)) : inconclusive(UNCLEAR);
-    }
-    if (share >= PARTIAL_SHARE) return dueTo(open.length <= FEW ? 'few' : null, partial(open));
-    if ((judged.length - credit) / questions.length <= MOST) return inconclusive(UNCLEAR);
-    const unread = unreadPages({ pages, attempts, notRead });
-    if (unread.some(({ role }) => role !== undefined && ANSWERING_ROLES.has(role)))
-      return inconclusive('Pages on which such questions are answered could not be read.');
-    return dueTo(open.length <= FEW ? 'few' : null, fail(open));
+    const isUnread = unreadPages({ pages, attempts, notRead }).some(
+      ({ role }) => role !== undefined && ANSWERING_ROLES.has(role),
+    );
+    const outcome = outcomeOf(questions, because, isUnread, pages[0]?.url ?? '');
+    const known = knownPart(
+      questions.filter(({ answered }) => !isUnread || answered !== 'none'),
+      questions,
+    );
+    return known ? { ...outcome, known } : outcome;
   },
 });
+
+function outcomeOf(questions: readonly AnsweredQuestion[], because: string | null, isUnread: boolean, home: string) {
+  if (because !== null) return inconclusive(because);
+  if (questions.length === 0) return inconclusive('There were no questions to ask.');
+  const judged = questions.filter(isJudged);
+  const credit = judged.reduce((sum, question) => sum + creditOf(question), 0);
+  if (judged.length < MIN_JUDGED) return inconclusive(UNCLEAR);
+  const share = credit / judged.length;
+  if (share >= PASS_SHARE) return pass(evidenceOf(judged, ({ answered }) => answered === 'full', home));
+  // Only what nothing on the pages answers, as served or as drawn, is for the owner to write.
+  const open = evidenceOf(judged, ({ answered }) => answered === 'none', home);
+  if (open.length === 0) {
+    const halves = evidenceOf(judged, ({ answered }) => answered === 'partial', home);
+    const isMeasured = halves.length > 0 && share >= PARTIAL_SHARE;
+    return isMeasured ? dueTo('in-part', partial(halves)) : inconclusive(UNCLEAR);
+  }
+  if (share >= PARTIAL_SHARE) return dueTo(open.length <= FEW ? 'few' : null, partial(open));
+  if ((judged.length - credit) / questions.length <= MOST) return inconclusive(UNCLEAR);
+  if (isUnread) return inconclusive('Pages on which such questions are answered could not be read.');
+  return dueTo(open.length <= FEW ? 'few' : null, fail(open));
+}
+
+/** What was answered for certain, and what is known to be answered nowhere: of all that is asked, by how much it is asked. */
+function knownPart(known: readonly AnsweredQuestion[], asked: readonly AnsweredQuestion[]): KnownPart | null {
+  const judged = known.filter(isJudged);
+  const weight = weigh(judged, () => 1);
+  return weight === 0 ? null : { share: weight / weigh(asked, () => 1), credit: weigh(judged, creditOf) / weight };
+}
+
+const weigh = (questions: readonly AnsweredQuestion[], worth: (question: AnsweredQuestion) => number): number =>
+  questions.reduce((sum, question) => sum + question.weight * worth(question), 0);
+
+const isJudged = ({ answered }: AnsweredQuestion): boolean => answered !== 'inconclusive';
 
 const UNCLEAR = 'Too little of what customers ask could be judged for certain.';
 

@@ -59,6 +59,7 @@ describe('missing-opening-hours', () => {
       },
     ],
     ['fail', { trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] } }],
+    ['inconclusive', { trade: { value: { id: 'lawyer', label: 'Lawyer', confidence: 0.9 }, sources: [] } }],
     ['inconclusive', { trade: { value: { id: 'plumber', label: 'Plumber', confidence: 0.9 }, sources: [] } }],
     ['inconclusive', {}],
   ] as const)('%s', (expected, found) =>

@@ -41,7 +41,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 8,
+  revision: 9,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -93,9 +93,13 @@ function judgeNoHours(pages: ReadPage[], facts: RatedFacts) {
       UNREAD,
       [trace ?? times].filter((one) => one !== undefined && one !== null),
     );
-  return trade === null || trade.worksAtCustomers
+  if (trade === null || trade.worksAtCustomers)
+    return inconclusive(
+      'Hours are asked of businesses that customers visit; whether they visit yours is for you to confirm.',
+    );
+  return trade.visitedByArrangement
     ? inconclusive(
-        'Hours are asked of businesses that customers visit; whether they visit yours is for you to confirm.',
+        'In your trade people often come at a time agreed with them; whether you keep hours is for you to confirm.',
       )
     : fail([nothingOn(pages, 'opening hours')]);
 }
