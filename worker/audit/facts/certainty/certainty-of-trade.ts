@@ -22,8 +22,7 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   const told = new Set([title, heading, description, called].flatMap((text) => tradesSaid(text)));
   const isSaid = told.has(value.id);
   if (sources.some(isMarkup)) return isSaid ? 'certain' : 'likely';
-  if (!isCarried(value.id, website)) return 'likely';
-  if (isOfPart(value.id, website) || !isCalledByNoun(value.id, [title, heading, description, called])) return 'likely';
+  if (!isItsOwn(value.id, [title, heading, description, called], website)) return 'likely';
   if (isOneKind(value.id) && isNamedAfter(value.id, { title, heading, description, called }, website)) return 'certain';
   const isOther = told.delete('unasked');
   if ([...told].some((id) => id !== value.id)) return 'likely';
@@ -64,6 +63,10 @@ function isNamedAfter(
   if (own === '' || inName.length !== 1 || inName[0] !== trade) return false;
   return [title, heading, description].some((text) => tradesSaid(text.replaceAll(own, ' '))[0] === trade);
 }
+
+/** The whole business, and not only its name or a part of it, is of the trade. */
+const isItsOwn = (trade: TradeId, texts: readonly string[], website: StatedWebsite): boolean =>
+  isCarried(trade, website) && !isOfPart(trade, website) && isCalledByNoun(trade, texts);
 
 /**
  * Whether the website says the trade by its noun or in other words than those of the name, or is made of its parts. A farm that is called one for its
