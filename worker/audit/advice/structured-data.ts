@@ -124,6 +124,12 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'told-two-ways': {
+        title: 'Describe your business to machines alike on all pages',
+        description:
+          'Your pages give machines one and the same business, by its @id, with different values. Which one is right they cannot know.',
+        how: 'Decide which of the values we list is right. Write it in the structured data of every page that describes your business.',
+      },
       'two-question-lists': {
         title: 'Give machines one list of your questions',
         description:

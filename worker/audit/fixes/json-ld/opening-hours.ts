@@ -4,10 +4,11 @@ import { type JsonNode, node, oneOrMore } from './json-node.ts';
 
 /**
  * Hours as schema.org writes them, days of equal hours together. Days of which only the opening time is known are left out, and so is
- * everything when the website contradicts itself: which hours are right only the owner knows.
+ * everything when the website contradicts itself: which hours are right only the owner knows. schema.org has no word for "by appointment",
+ * without which people would come to a closed door.
  */
 export function openingHoursNodes(fact: OpeningHoursFact): JsonNode[] {
-  if (!fact || fact.alternatives?.length) return [];
+  if (!fact || fact.alternatives?.length || fact.partly || fact.value.byAppointment) return [];
   const daysOf = new Map<string, string[]>();
   for (const day of WEEK) {
     for (const [opens, closes] of fact.value[day] ?? []) {
