@@ -35,9 +35,14 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
   if (!isRated && !shut) return null;
+  const parts: AnswerPart[] = shut
+    ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }]
+    : compose(results, citations);
+  // A name, or a title, is no answer: that we are sure of no more says nothing of what an assistant would.
+  if (!shut && parts.filter(({ kind }) => kind === 'known').length < 2) return null;
   return {
     question: `What can you tell me about ${name ?? 'this business'}?`,
-    parts: shut ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }] : compose(results, citations),
+    parts,
     isShut: shut !== undefined,
     pages: pagesOf(results, homeUrl),
   };
@@ -106,12 +111,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
     ...describedParts(results, part),
     // One of many says little of the whole.
     ...(named.length > 1
-      ? [
-          part(
-            `Among what is on offer: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`,
-            named,
-          ),
-        ]
+      ? [part(`Its pages list ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`, named)]
       : []),
     ...(price
       ? [
@@ -137,7 +137,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
         : email
           ? [part(`Its e-mail address is ${email.value}.`, [email])]
           : facts.phones.length + facts.emails.length === 0 && results.notUnderstood?.phones === undefined
-            ? missing('contact-data-not-in-text', 'I could not find how to call or write to it.')
+            ? missing('contact-data-not-in-text', 'I could not find a phone number or an e-mail address.')
             : []),
   ];
 }
@@ -172,10 +172,10 @@ function whoParts(
       ...seatParts({ facts, pages }, part),
     ];
   }
-  const titled = titledParts({ facts, pages }, what === null ? '' : ` (${what})`, citations);
   return [
-    ...titled,
-    ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : []),
+    ...titledParts({ facts, pages }, citations),
+    ...(trade && what !== null ? [part(`Its trade: ${what}.`, [trade])] : []),
+    ...(isAll && names.length > 0 ? [part(`The business is in ${listed(names)}.`, towns)] : []),
     ...seatParts({ facts, pages }, part),
   ];
 }
@@ -187,23 +187,19 @@ function seatParts(
 ): AnswerPart[] {
   const { names, isAll, addresses } = seatsOf(read, isSure);
   if (!isAll || names.length !== 1) return [];
-  const giver = addresses.every((one) => isOfNotice(one, pages)) ? 'legal notice gives' : 'pages give';
-  return [part(`Its ${giver} an address in ${names[0]}.`, addresses.slice(0, 2))];
+  const giver = addresses.every((one) => isOfNotice(one, pages)) ? 'legal pages' : 'pages';
+  return [part(`Its ${giver} give an address in ${names[0]}.`, addresses.slice(0, 2))];
 }
 
 /** By what stands in the title of every page, where that is what was read as the name, else by the title of the home page, whole. */
-function titledParts(
-  { facts, pages }: Pick<Results, 'facts' | 'pages'>,
-  what: string,
-  citations: Citations,
-): AnswerPart[] {
+function titledParts({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations: Citations): AnswerPart[] {
   const home = pages.find(({ role }) => role === 'home');
   const titles = pages.flatMap(({ title }) => title?.replace(/\s+/g, ' ').trim() || []);
   const own = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
   if (!home || own === '') return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
   const name = facts.businessName?.value ?? '';
   const isInAll = new Set(titles).size > 1 && titles.every((title) => partsOf(title).includes(name));
-  const text = isInAll ? `The website${what} calls itself “${name}”.` : `The website${what} is titled “${own}”.`;
+  const text = isInAll ? `The website calls itself “${name}”.` : `The website is titled “${own}”.`;
   const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: own, view: 'plain' }]);
   return [{ text, kind: 'known', citations: cited }];
 }
@@ -230,7 +226,7 @@ const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] :
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
   if (words === '') return 'It opens by appointment.';
-  return `Its opening hours: ${words}${hours.byAppointment ? ' (also stated: by appointment)' : ''}.`;
+  return `Its opening hours${hours.byAppointment ? ', by appointment' : ''}: ${words}.`;
 };
 
 /** Of several, which is for what stands beside each of them and is not told here. */

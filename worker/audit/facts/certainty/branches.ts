@@ -1,0 +1,39 @@
+import type { Certainty, FactSource, ListedFact, Rated } from '../facts.ts';
+import { isFrame, isMarkup, shapeOf } from './places.ts';
+
+type RatedEntry = ListedFact<unknown, Rated>;
+
+/** Places in boxes alike are sure together or not at all: the one that happened to be read best is not the place of the business. */
+export function asSureAsTheirTwins<T extends RatedEntry>(entries: readonly T[]): T[] {
+  return entries.map((one) =>
+    entries.some((other) => other.certainty !== 'certain' && isTwin(one, other)) ? likely(one) : one,
+  );
+}
+
+/** So many numbers in boxes alike belong to as many houses. */
+const MIN_BRANCHES = 3;
+
+/** Of several houses each has its number, which belongs to its address: the business's own are those that stand on every page, or in markup. */
+export function withoutNumbersOfBranches<T extends RatedEntry>(phones: readonly T[], addresses: number): T[] {
+  if (addresses < 2) return [...phones];
+  return phones.map((one) => {
+    const twins = phones.filter((other) => other !== one && isTwin(one, other)).length;
+    const isOwn = one.sources.some((source) => isFrame(source) || isMarkup(source));
+    return twins + 1 >= MIN_BRANCHES && !isOwn ? likely(one) : one;
+  });
+}
+
+const likely = <T extends { certainty: Certainty }>(one: T): T =>
+  one.certainty === 'certain' ? { ...one, certainty: 'likely' } : one;
+
+/** Another entry in an element of the same shape on the same page. */
+const isTwin = (one: RatedEntry, other: RatedEntry): boolean =>
+  one !== other && one.sources.some((a) => other.sources.some((b) => isAlike(a, b)));
+
+const isAlike = (a: FactSource, b: FactSource): boolean =>
+  a.pageUrl === b.pageUrl &&
+  a.view === b.view &&
+  !isFrame(a) &&
+  !isMarkup(a) &&
+  a.place !== 'text' &&
+  shapeOf(a.place) === shapeOf(b.place);
