@@ -183,7 +183,7 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
   if (gates.length > 0) return known.length > 0 ? `Your pages state ${wordsOf(known)}.` : '';
   return [
     known.length > 0
-      ? `From your pages they can tell people ${wordsOf(known)}.`
+      ? `From your pages they can tell people, beyond doubt, ${wordsOf(known)}.`
       : late.length > 0
         ? 'Without JavaScript your pages tell them none of what customers ask for first.'
         : '',

@@ -63,15 +63,6 @@ const isSure = (fact: Sourced): boolean =>
 const isNamedOnPage = ({ value, sources }: Results['facts']['prices'][number]): boolean =>
   sources.some(({ place, seen }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place) && seen.includes(value.what));
 
-/** The sums of a page of prices or goods that has several: what each is for its owner has to confirm. Elsewhere a sum may be anything. */
-function priceList({ facts: { prices }, pages }: Results): Sourced[] {
-  const selling = new Set(pages.filter(({ role }) => SELLING.has(role)).map(({ url }) => url));
-  const served = prices.flatMap(({ sources }) => sources.find(({ view }) => view !== 'rendered') ?? []);
-  const byPage = Map.groupBy(served, ({ pageUrl }) => pageUrl);
-  const [, sums = []] = [...byPage].find(([url, all]) => selling.has(url) && all.length >= MIN_SUMS) ?? [];
-  return sums.map((source) => ({ sources: [source] }));
-}
-
 /** A price that stands for the others: of a service, else the middle one, and none where nearly all are in doubt. "Bread 0.80 €" opens no menu. */
 function exampleOf(sure: Results['facts']['prices'], { prices, services }: Results['facts']) {
   if (!areTold(sure, prices)) return undefined;
@@ -80,10 +71,6 @@ function exampleOf(sure: Results['facts']['prices'], { prices, services }: Resul
   const bySum = named.toSorted((a, b) => a.value.amount - b.value.amount);
   return named.find(({ value }) => names.has(value.what.toLowerCase())) ?? bySum[Math.floor((bySum.length - 1) / 2)];
 }
-
-const SELLING: ReadonlySet<string> = new Set(['prices', 'products', 'services']);
-/** One or two may be anything. */
-const MIN_SUMS = 3;
 
 function compose(results: Results, citations: Citations): AnswerPart[] {
   const { facts } = results;
@@ -103,15 +90,20 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const named = services.slice(0, MAX_SERVICES);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = exampleOf(prices, facts);
-  const sums = priceList(results);
   const phones = facts.phones.filter(isSure);
+  const others = isRead ? facts.services.length : 0;
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   return [
     ...whoParts(results, part, citations),
     ...describedParts(results, part),
     // One of many says little of the whole.
     ...(named.length > 1
-      ? [part(`Its pages list ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`, named)]
+      ? [
+          part(
+            `Its pages list ${listed([...named.map(({ value }) => value), ...moreThan(Math.max(services.length, others), named.length)])}.`,
+            named,
+          ),
+        ]
       : []),
     ...(price
       ? [
@@ -119,11 +111,9 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
             price,
           ]),
         ]
-      : sums.length > 0
-        ? [part('It lists prices.', sums)]
-        : facts.prices.length === 0
-          ? missing('missing-prices', 'I could not find its prices.')
-          : []),
+      : facts.prices.length === 0
+        ? missing('missing-prices', 'I could not find its prices.')
+        : []),
     ...(hours
       ? [part(hoursText(hours.value), [hours])]
       : facts.openingHours === null
@@ -175,7 +165,7 @@ function whoParts(
   return [
     ...titledParts({ facts, pages }, citations),
     ...(trade && what !== null ? [part(`Its trade: ${what}.`, [trade])] : []),
-    ...(isAll && names.length > 0 ? [part(`The business is in ${listed(names)}.`, towns)] : []),
+    ...(isAll && names.length > 0 ? [part(`You find them in ${listed(names)}.`, towns)] : []),
     ...seatParts({ facts, pages }, part),
   ];
 }
@@ -221,12 +211,12 @@ function describedParts(
 const MAX_QUOTE_CHARS = 260;
 
 /** How many there are only its owner knows: not every page was read. */
-const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] : []);
+const moreThan = (count: number, named: number): string[] => (count > named ? ['more'] : []);
 
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
   if (words === '') return 'It opens by appointment.';
-  return `Its opening hours${hours.byAppointment ? ', by appointment' : ''}: ${words}.`;
+  return `Its opening hours: ${words}.${hours.byAppointment ? ' Appointments are mentioned as well.' : ''}`;
 };
 
 /** Of several, which is for what stands beside each of them and is not told here. */

@@ -1,5 +1,6 @@
 import type { Certainty, FactSource, ListedFact, Rated } from '../facts.ts';
 import { isFrame, isMarkup, shapeOf } from './places.ts';
+import type { StatedWebsite } from './stated-website.ts';
 
 type RatedEntry = ListedFact<unknown, Rated>;
 
@@ -13,12 +14,16 @@ export function asSureAsTheirTwins<T extends RatedEntry>(entries: readonly T[]):
 /** So many numbers in boxes alike belong to as many houses. */
 const MIN_BRANCHES = 3;
 
-/** Of several houses each has its number, which belongs to its address: the business's own are those that stand on every page, or in markup. */
-export function withoutNumbersOfBranches<T extends RatedEntry>(phones: readonly T[], addresses: number): T[] {
-  if (addresses < 2) return [...phones];
+/** Of several houses each has its number, which belongs to its address: the business's own are those that head or close its front page, or stand in its markup. */
+export function withoutNumbersOfBranches<T extends RatedEntry>(
+  phones: readonly T[],
+  { facts, pages }: Pick<StatedWebsite, 'facts' | 'pages'>,
+): T[] {
+  if (facts.addresses.length < 2) return [...phones];
+  const home = pages.find(({ role }) => role === 'home')?.url;
   return phones.map((one) => {
     const twins = phones.filter((other) => other !== one && isTwin(one, other)).length;
-    const isOwn = one.sources.some((source) => isFrame(source) || isMarkup(source));
+    const isOwn = one.sources.some((source) => source.pageUrl === home && (isFrame(source) || isMarkup(source)));
     return twins + 1 >= MIN_BRANCHES && !isOwn ? likely(one) : one;
   });
 }

@@ -48,12 +48,13 @@ export const mayJoinOffers = (website: StatedWebsite) => {
   const { documents, facts } = website;
   const name = textKey(facts.businessName?.value ?? '');
   const isRemainder = mayBeRemainder(documents);
-  const isListed = facts.services.filter(({ sources }) => sources.some(isMarkup)).length >= MIN_MARKED;
+  const marked = facts.services.filter(({ sources }) => sources.some(isMarkup)).length;
+  const isListed = marked >= MIN_MARKED && marked * 3 >= facts.services.length * 2;
   return ({ value, sources }: ListedFact<string>): boolean =>
     !(name !== '' && textKey(value).includes(name)) && !isRemainder(value) && (!isListed || sources.some(isMarkup));
 };
 
-/** Fewer in markup are examples. */
+/** Fewer in markup, or less than two of three, are examples. */
 const MIN_MARKED = 3;
 
 /** "Waxing, warm" beside "Warm waxing for legs" is the same in other words. */

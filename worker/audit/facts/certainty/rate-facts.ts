@@ -32,7 +32,7 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     description: one(facts.description, certaintyOfDescription),
     trade: one(facts.trade, certaintyOfTrade),
     languages: each(facts.languages, certaintyOfLanguage),
-    phones: withoutNumbersOfBranches(each(facts.phones, certaintyOfPhone), facts.addresses.length),
+    phones: withoutNumbersOfBranches(each(facts.phones, certaintyOfPhone), website),
     otherPhones: each(facts.otherPhones, certaintyOfPhone),
     emails: each(facts.emails, certaintyOfEmail),
     otherEmails: each(facts.otherEmails, certaintyOfEmail),
