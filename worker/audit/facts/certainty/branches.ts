@@ -14,7 +14,7 @@ export function asSureAsTheirTwins<T extends RatedEntry>(entries: readonly T[]):
 /** So many numbers in boxes alike belong to as many houses. */
 const MIN_BRANCHES = 3;
 
-/** Of several houses each has its number, which belongs to its address: the business's own are those that head or close its front page, or stand in its markup. */
+/** Of several houses each has its number. The business's own are those that head or close its front page, or stand in its markup. */
 export function withoutNumbersOfBranches<T extends RatedEntry>(
   phones: readonly T[],
   { facts, pages }: Pick<StatedWebsite, 'facts' | 'pages'>,
