@@ -125,10 +125,10 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
     causes: {
       'told-two-ways': {
-        title: 'Describe your business to machines alike on all pages',
+        title: 'Give machines one phone number for your business',
         description:
-          'Your pages give machines one and the same business, by its @id, with different values. Which one is right they cannot know.',
-        how: 'Decide which of the values we list is right. Write it in the structured data of every page that describes your business.',
+          'Your pages describe one and the same business to machines, by its @id, with different phone numbers. Which one is right they cannot know.',
+        how: 'Decide which of the numbers we list is right. Write it in the structured data of every page that describes your business.',
       },
       'two-question-lists': {
         title: 'Give machines one list of your questions',

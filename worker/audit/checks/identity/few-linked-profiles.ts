@@ -74,7 +74,7 @@ export const fewLinkedProfiles = defineCheck({
     const rest = linked.filter((one) => !marked.includes(one));
     // Where markup names one profile and the pages link to another of the same network, adding the second would not say which is its own.
     const rivals = rest.flatMap(({ value, sources }) => {
-      const rival = named.find(({ seen }) => isRival(seen, value));
+      const rival = namedAnywhere(pages).find(({ seen }) => isRival(seen, value));
       return rival ? [...sources.slice(0, 1), rival].map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })) : [];
     });
     if (rivals.length > 0) return dueTo('two-on-one-network', partial(rivals));
@@ -84,6 +84,14 @@ export const fewLinkedProfiles = defineCheck({
     return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'not-marked-up', partial(unnamed));
   },
 });
+
+/** Profiles that any node names, be it that of the founder. */
+const namedAnywhere = (pages: readonly ReadPage[]): Evidence[] =>
+  pages.flatMap(({ url, structured }) =>
+    structured.nodes.flatMap((node) =>
+      textsIn(node, 'sameAs').map((seen) => ({ pageUrl: url, place: placeInData(node, 'sameAs'), seen })),
+    ),
+  );
 
 /** Scheme, "www." and a closing slash make no other profile. */
 const addressKey = (address: string): string =>

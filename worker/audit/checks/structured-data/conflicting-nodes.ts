@@ -79,33 +79,26 @@ function namesDiffer(a: SchemaNode, b: SchemaNode): boolean {
 /** Without the country and the zero before it. */
 const SUBSCRIBER_DIGITS = 7;
 
-/** What a business has one of, however many pages describe it, and how two spellings of it are told to be one. */
-const LASTING: Readonly<Record<string, (value: string) => string>> = {
-  telephone: (value) => value.replace(/\D/g, '').slice(-SUBSCRIBER_DIGITS),
-  priceRange: (value) => value.replace(/\s/g, ''),
-};
-
-/** One node by its @id, described on several pages with different values: the first two of each property. */
+/** One node by its @id that has another telephone number on another page: the first two. */
 function toldTwoWays(pages: readonly ReadPage[]): Evidence[] {
-  const described = pages.flatMap((page) =>
-    businessNodes(page.structured).flatMap(({ node }) => (node.id === null ? [] : [{ page, node }])),
+  const said = pages.flatMap((page) =>
+    businessNodes(page.structured).flatMap(({ node }): Said[] => {
+      const [value, ...more] = textsIn(node, 'telephone');
+      if (node.id === null || value === undefined || more.length > 0) return [];
+      return [{ page, node, value, key: value.replace(/\D/g, '').slice(-SUBSCRIBER_DIGITS) }];
+    }),
   );
-  return Object.entries(LASTING).flatMap(([property, keyOf]) => {
-    const said = described.flatMap(({ page, node }) => {
-      const [value, ...more] = textsIn(node, property);
-      return value === undefined || more.length > 0 ? [] : [{ page, node, value, key: keyOf(value) }];
-    });
-    const first = said.find((one) => said.some((other) => isContradicted(one, other)));
-    const other = first && said.find((one) => isContradicted(first, one));
-    return [first, other].flatMap((one) =>
-      one ? [{ pageUrl: one.page.url, place: placeInMarkup(one.node, property), seen: one.value }] : [],
-    );
-  });
+  const first = said.find((one) => said.some((other) => isContradicted(one, other)));
+  const other = first && said.find((one) => isContradicted(first, one));
+  return [first, other].flatMap((one) =>
+    one ? [{ pageUrl: one.page.url, place: placeInMarkup(one.node, 'telephone'), seen: one.value }] : [],
+  );
 }
 
 interface Said {
   page: ReadPage;
   node: SchemaNode;
+  value: string;
   key: string;
 }
 

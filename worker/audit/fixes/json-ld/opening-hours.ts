@@ -4,10 +4,10 @@ import { type JsonNode, node, oneOrMore } from './json-node.ts';
 
 /**
  * Hours as schema.org writes them, days of equal hours together. Days of which only the opening time is known are left out, and so is
- * everything when the website contradicts itself: which hours are right only the owner knows. schema.org has no word for "by appointment",
- * without which people would come to a closed door.
+ * everything when the website contradicts itself: which hours are right only the owner knows.
  */
 export function openingHoursNodes(fact: OpeningHoursFact): JsonNode[] {
+  // Times at which nobody may come unasked are no opening hours to a machine.
   if (!fact || fact.alternatives?.length || fact.partly || fact.value.byAppointment) return [];
   const daysOf = new Map<string, string[]>();
   for (const day of WEEK) {
