@@ -166,7 +166,7 @@ const SOURCE = lightLetters(
 /** Figures about the world, and whether the sentence or its paragraph names or links the source. A business's own figures need none. */
 export const unsourcedFigures = defineCheck({
   id: 'unsourced-figures',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'A',
   catalogue: ['sourced-claims'],
@@ -188,25 +188,37 @@ export const unsourcedFigures = defineCheck({
         paragraph.sentences
           .filter((sentence) => CLAIM.test(sentence))
           .map((sentence) => ({
-            isSourced: SOURCE.test(paragraph.text) || linksOut(one, paragraph, own),
+            isSourced: SOURCE.test(paragraph.text) || domainsLinked(one, own, paragraph).size > 0,
+            // Which of the sources a page names below belongs to which figure cannot be told.
+            hasSources: domainsLinked(one, own).size >= SOURCES,
             evidence: quoteFrom(one, paragraph.place, sentence),
           })),
       ),
     );
     if (claims.length < MIN_CLAIMS)
       return notApplicable('Your text makes no claims with figures that would need a source.');
+    const judged = claims.filter(({ isSourced, hasSources }) => isSourced || !hasSources);
+    if (judged.length < MIN_CLAIMS)
+      return inconclusive('The pages link to sources; which figure comes from which cannot be told from outside.');
     const quote = (isSourced: boolean): Evidence[] =>
-      claims.filter((claim) => claim.isSourced === isSourced).map(({ evidence }) => evidence);
+      judged.filter((claim) => claim.isSourced === isSourced).map(({ evidence }) => evidence);
     const sourced = quote(true);
-    if (sourced.length >= claims.length * MOST) return pass(sourced);
+    if (sourced.length >= judged.length * MOST) return pass(sourced);
     return sourced.length > 0 ? partial(quote(false)) : fail(quote(false));
   },
 });
 
-function linksOut({ view }: PageProse, { block }: Paragraph, own: Set<string>): boolean {
-  return view.links.some((link) => {
-    if (link.block !== block || link.url === null || !/^https?:/.test(link.url)) return false;
-    const domain = separateDomain(link.url);
-    return domain !== null && !own.has(domain) && parseSocialAddress(link.url) === null;
-  });
+/** A page with so many links to others lists what it rests on. */
+const SOURCES = 2;
+
+/** Other websites its content links to, or a paragraph of it. */
+function domainsLinked({ view }: PageProse, own: Set<string>, paragraph?: Paragraph): Set<string> {
+  return new Set(
+    view.links.flatMap(({ block, url, landmark }) => {
+      if (url === null || !/^https?:/.test(url)) return [];
+      if (paragraph ? block !== paragraph.block : landmark !== 'main' && landmark !== null) return [];
+      const domain = separateDomain(url);
+      return domain !== null && !own.has(domain) && parseSocialAddress(url) === null ? [domain] : [];
+    }),
+  );
 }
