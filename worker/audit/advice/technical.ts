@@ -55,6 +55,25 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       },
     },
   },
+  'forms-without-target': {
+    title: 'Let your form send what customers write',
+    description:
+      'A form for messages on your website sends them nowhere. Whoever writes to you there waits for an answer, and you never learn of it.',
+    how:
+      'Connect the form we name to your mailbox: with the form tool of your website system, or with a form service whose address becomes ' +
+      'its action. Until then put your e-mail address in its place. Send yourself a message to test it.',
+    effort: 'hours',
+    owner: 'web person',
+    causes: {
+      'nameless-fields': {
+        title: 'Give each field of your form a name, so that it is sent',
+        description:
+          'A browser sends only fields that have a name. Some fields of your form have none, so what customers write there never reaches you.',
+        how: 'Give each field we list a name attribute, such as name="message". Send yourself a message to test it.',
+        effort: 'minutes',
+      },
+    },
+  },
   'broken-internal-links': {
     title: 'Repair broken links within your website',
     description: 'Links on your pages lead nowhere. An agent that follows one reads nothing.',

@@ -166,6 +166,15 @@ describe('unlabelled-form-fields', () => {
     ).toBe('pass');
   });
 
+  it('calls a label that stands there and is tied to nothing no missing one', () => {
+    const loose = '<label for="name">First name</label><input id="first name" type="text">';
+    expect(run(form(loose))).toMatchObject({ seen: ['not tied to its field, the label “First name”'] });
+    const check = unlabelledFormFields.run(inputs({ pages: [page(form(loose))] }));
+    expect(check).toMatchObject({ cause: 'label-not-tied' });
+    const other = '<label for="late">Mail</label><input name="early"><input id="late" name="late">';
+    expect(run(form(other)).seen).toEqual(['no label for a field']);
+  });
+
   it('is partial for few without, and for words inside the field', () => {
     expect(run(form(`${times(4, labelled)}<input name="email" type="email">`))).toMatchObject({
       outcome: 'partial',

@@ -5,7 +5,9 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, type PageProse, type Paragraph, quoteFrom } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { longArticles } from '../shared/article-authors.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
+import { citedIn, ENOUGH_SOURCES } from '../shared/links/cited-domains.ts';
 
 /** A single claim is no habit. */
 const MIN_CLAIMS = 2;
@@ -183,42 +185,32 @@ export const unsourcedFigures = defineCheck({
     const prose = knownProse(pages);
     if (prose.length === 0) return inconclusive(OTHER_LANGUAGE);
     const own = ownDomains({ target, pages });
+    // An article that lists its sources has named them, if not which of them belongs to which figure.
+    const listing = new Set(longArticles(pages).filter((page) => citedIn(page, own).size >= ENOUGH_SOURCES));
     const claims = prose.flatMap((one) =>
       one.paragraphs.flatMap((paragraph) =>
         paragraph.sentences
           .filter((sentence) => CLAIM.test(sentence))
           .map((sentence) => ({
-            isSourced: SOURCE.test(paragraph.text) || domainsLinked(one, own, paragraph).size > 0,
-            // Which of the sources a page names below belongs to which figure cannot be told.
-            hasSources: domainsLinked(one, own).size >= SOURCES,
+            isSourced: listing.has(one.page) || SOURCE.test(paragraph.text) || linksOut(one, paragraph, own),
             evidence: quoteFrom(one, paragraph.place, sentence),
           })),
       ),
     );
     if (claims.length < MIN_CLAIMS)
       return notApplicable('Your text makes no claims with figures that would need a source.');
-    const judged = claims.filter(({ isSourced, hasSources }) => isSourced || !hasSources);
-    if (judged.length < MIN_CLAIMS)
-      return inconclusive('The pages link to sources; which figure comes from which cannot be told from outside.');
     const quote = (isSourced: boolean): Evidence[] =>
-      judged.filter((claim) => claim.isSourced === isSourced).map(({ evidence }) => evidence);
+      claims.filter((claim) => claim.isSourced === isSourced).map(({ evidence }) => evidence);
     const sourced = quote(true);
-    if (sourced.length >= judged.length * MOST) return pass(sourced);
+    if (sourced.length >= claims.length * MOST) return pass(sourced);
     return sourced.length > 0 ? partial(quote(false)) : fail(quote(false));
   },
 });
 
-/** A page with so many links to others lists what it rests on. */
-const SOURCES = 2;
-
-/** Other websites its content links to, or a paragraph of it. */
-function domainsLinked({ view }: PageProse, own: Set<string>, paragraph?: Paragraph): Set<string> {
-  return new Set(
-    view.links.flatMap(({ block, url, landmark }) => {
-      if (url === null || !/^https?:/.test(url)) return [];
-      if (paragraph ? block !== paragraph.block : landmark !== 'main' && landmark !== null) return [];
-      const domain = separateDomain(url);
-      return domain !== null && !own.has(domain) && parseSocialAddress(url) === null ? [domain] : [];
-    }),
-  );
+function linksOut({ view }: PageProse, { block }: Paragraph, own: Set<string>): boolean {
+  return view.links.some((link) => {
+    if (link.block !== block || link.url === null || !/^https?:/.test(link.url)) return false;
+    const domain = separateDomain(link.url);
+    return domain !== null && !own.has(domain) && parseSocialAddress(link.url) === null;
+  });
 }
