@@ -1,12 +1,12 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageImage, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { pictureFile } from '../../wording/picture-file.ts';
 import { isAbsence } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { saysSomething } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
-import { pictureFile } from '../shared/picture-file.ts';
 
 const PASS_SHARE = 0.9;
 const PARTIAL_SHARE = 0.6;

@@ -5,10 +5,10 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { separateDomain } from '../../website/registrable-domain.ts';
 import { businessNodes, firstText, nestedNodes, placeInData } from '../../website/structured-data/business-nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
+import { pictureFile } from '../../wording/picture-file.ts';
 import { defineCheck, dueTo, type Evidence, inconclusive, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
-import { pictureFile } from '../shared/picture-file.ts';
 
 const IN_HEAD = /(?:^|> )(?:header|nav)(?=[.#\s]|$)/;
 /** So many at one place of a page are a row of partners or makers. */

@@ -1,4 +1,4 @@
-import type { PageImage } from '../../website/page/page-view.ts';
+import type { PageImage } from '../website/page/page-view.ts';
 
 const MAX_CHARS = 80;
 
