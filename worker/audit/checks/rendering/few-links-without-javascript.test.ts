@@ -20,7 +20,7 @@ describe('few-links-without-javascript', () => {
   it('is partial when JavaScript adds links, and names them', () => {
     expect(run(links(3), links(8))).toMatchObject({
       outcome: 'partial',
-      evidence: [{}, { place: 'links only after JavaScript: 5', seen: expect.stringContaining('Page 7 (/p7)') }],
+      evidence: [{ place: 'links only after JavaScript: 5', seen: expect.stringContaining('Page 7 (/p7)') }],
     });
   });
 

@@ -46,8 +46,8 @@ export const fewLinksWithoutJavascript = defineCheck({
     const known = new Set([...links.map(({ url }) => url), target.homeUrl].map(pathOf));
     const added = rendered.filter(({ url }) => !known.has(pathOf(url)));
     if (added.length <= rendered.length * (1 - SHARE_OF_RENDERED)) return pass(evidence);
-    evidence.push({ pageUrl: home.url, place: `links only after JavaScript: ${added.length}`, seen: namesOf(added) });
-    return dueTo('only-after-javascript', links.length === 0 ? fail(evidence) : partial(evidence));
+    const lost = [{ pageUrl: home.url, place: `links only after JavaScript: ${added.length}`, seen: namesOf(added) }];
+    return dueTo('only-after-javascript', links.length === 0 ? fail(lost) : partial(lost));
   },
 });
 
@@ -55,6 +55,10 @@ const pathOf = (url: string | null): string => (url === null ? '' : new URL(url)
 
 const namesOf = (links: PageLink[]): string =>
   links
-    .slice(0, ENOUGH_LINKS)
-    .map(({ text, href }) => (text === '' ? href : `${text} (${href})`))
-    .join(', ') || 'none';
+    .slice(0, NAMED_LINKS)
+    .map(({ text, href }) => (text === '' || text.length > NAME_CHARS ? href : `${text} (${href})`))
+    .join(', ') || 'no link';
+
+const NAMED_LINKS = 6;
+/** A card that is a link as a whole has no name. */
+const NAME_CHARS = 40;

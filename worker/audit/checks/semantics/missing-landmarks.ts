@@ -1,3 +1,4 @@
+import { pagesSeenWhole } from '../../website/pages-seen-whole.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { listed } from '../../wording/words.ts';
 import { defineCheck, fail, partial, pass } from '../check.ts';
@@ -14,7 +15,7 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
@@ -28,12 +29,13 @@ export const missingLandmarks = defineCheck({
   needs: ['pages'],
   run({ pages: all }) {
     // Nobody looks for an answer between the menus of an imprint.
-    const inner = all.filter(({ role }) => role !== 'legal');
-    const pages = inner.length > 0 ? inner : all;
+    const seen = pagesSeenWhole(all);
+    const inner = seen.filter(({ role }) => role !== 'legal');
+    const pages = inner.length > 0 ? inner : seen;
     const complete = pages.filter(isComplete);
     const without = pages.filter((page) => countOn(page, 'main') === 0 && othersOn(page) === 0);
     if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(quoteOf));
-    const evidence = all.filter((page) => !isComplete(page)).map(quoteOf);
+    const evidence = seen.filter((page) => !isComplete(page)).map(quoteOf);
     return without.length === pages.length ? fail(evidence) : partial(evidence);
   },
 });
@@ -49,12 +51,26 @@ const countOn = ({ plain, rendered }: ReadPage, name: Landmark): number =>
 const othersOn = (page: ReadPage): number =>
   (['header', 'nav', 'footer', 'article', 'aside'] as const).filter((name) => countOn(page, name) > 0).length;
 
+const hasElement = ({ plain, rendered }: ReadPage, name: string): boolean =>
+  [plain.view, ...(rendered ? [rendered.view] : [])].some(({ paths }) =>
+    paths.some((path) =>
+      path.split(' > ').some((step) => step === name || step.startsWith(`${name}.`) || step.startsWith(`${name}#`)),
+    ),
+  );
+
 function quoteOf(page: ReadPage) {
-  const missing = WANTED.filter((name) => countOn(page, name) === 0);
+  // One that stands inside of another part is there, and no mark of the page.
+  const missing = WANTED.filter((name) => countOn(page, name) === 0 && !hasElement(page, name));
   const found = WANTED.filter((name) => countOn(page, name) > 0);
+  const nested = WANTED.filter((name) => countOn(page, name) === 0 && hasElement(page, name));
   return {
     pageUrl: page.url,
     place: 'landmarks',
-    seen: missing.length === 0 ? listed(found) : `no ${missing.join(' and no ')} element`,
+    seen:
+      missing.length > 0
+        ? `no ${missing.join(' and no ')} element`
+        : nested.length > 0
+          ? `${nested.join(' and ')} inside of another part`
+          : listed(found),
   };
 }

@@ -5,7 +5,7 @@ import { defineCheck, dueTo, type Evidence, inconclusive, notApplicable, partial
 /** Structured data that JavaScript adds. Google and Bing may still see it, so it is never worse than partial. */
 export const markupOnlyAfterJavascript = defineCheck({
   id: 'markup-only-after-javascript',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['in-raw-html'],
@@ -41,10 +41,21 @@ const typesIn = ({ nodes }: StructuredData): string[] => [
   ...new Set(nodes.filter(({ parent }) => !parent).flatMap(({ types }) => types)),
 ];
 
+/** They say how pages hang together, and nothing of the business. */
+const OF_THE_FRAME: ReadonlySet<string> = new Set([
+  'BreadcrumbList',
+  'WebPage',
+  'WebSite',
+  'SiteNavigationElement',
+  'WPHeader',
+  'WPFooter',
+  'ImageObject',
+]);
+
 function lateTypes({ url, structured, renderedStructured }: ReadPage): Evidence[] {
   if (!renderedStructured) return [];
   const served = new Set(structured.nodes.flatMap(({ types }) => types));
-  const late = typesIn(renderedStructured).filter((type) => !served.has(type));
+  const late = typesIn(renderedStructured).filter((type) => !served.has(type) && !OF_THE_FRAME.has(type));
   return late.length === 0
     ? []
     : [{ pageUrl: url, place: 'structured data only after JavaScript', seen: late.join(', ') }];

@@ -1,4 +1,6 @@
 import { isLanguageHome } from '../../website/language-versions.ts';
+import { pagesSeenWhole } from '../../website/pages-seen-whole.ts';
+import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, textIn } from '../../website/structured-data/nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
@@ -13,7 +15,7 @@ const MIN_STEPS = 2;
 /** BreadcrumbList on inner pages, each step with a position and a name. */
 export const missingBreadcrumbs = defineCheck({
   id: 'missing-breadcrumbs',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['breadcrumb'],
@@ -26,8 +28,12 @@ export const missingBreadcrumbs = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/breadcrumb'],
   needs: ['pages'],
   run({ pages }) {
-    const inner = pages.filter((page) => page.role !== 'home' && page.role !== 'legal' && !isLanguageHome(page));
+    const inner = pagesSeenWhole(pages).filter(
+      (page) => page.role !== 'home' && page.role !== 'legal' && !isLanguageHome(page),
+    );
     if (inner.length === 0) return notApplicable('No inner page beside legal ones was read.');
+    if (inner.every(isFlat) && inner.every((page) => stepsOf(page).length === 0))
+      return notApplicable('All pages read lie right below the home page: their menu says where they belong.');
     const steps = inner.map((page) => ({ page, names: stepsOf(page) }));
     const marked = steps.filter(({ names }) => names.length >= MIN_STEPS);
     const unmarked = steps.filter(({ names }) => names.length < MIN_STEPS);
@@ -45,6 +51,9 @@ export const missingBreadcrumbs = defineCheck({
     return marked.length > 0 ? partial(evidence) : fail(evidence);
   },
 });
+
+/** Below the home page itself, in no folder. */
+const isFlat = ({ url }: ReadPage): boolean => urlParts(url).pathname.split('/').filter(Boolean).length < 2;
 
 /** Names of the longest path. That a script writes it is said elsewhere. */
 const stepsOf = ({ structured, renderedStructured }: ReadPage): string[] =>

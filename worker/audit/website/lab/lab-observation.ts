@@ -18,7 +18,12 @@ export interface LabRun {
   finalUrl: string;
   metrics: LabMetrics;
   /** What the largest paint drew; null when the browser did not say. */
-  largestElement: { selector: string; snippet: string } | null;
+  largestElement: {
+    selector: string;
+    snippet: string;
+    /** Address of the picture it was; null for text. Absent from runs made before it was asked. */
+    picture?: string | null;
+  } | null;
   traffic: LabTraffic;
   document: LabDocument;
   /** Uncaught errors and console errors, at most 20, 300 characters each. */
