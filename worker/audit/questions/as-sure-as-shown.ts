@@ -1,3 +1,4 @@
+import { isVisited } from '../facts/addresses/visited.ts';
 import { type Asked, type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import { isBlind } from '../facts/claims/coverage.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
@@ -56,7 +57,9 @@ function asSure(
 
 /** Hours are asked of a door. */
 const isGap = (question: TradeQuestion, asked: Asked): boolean =>
-  canBeMissing(question) && (question.fact !== 'openingHours' || stateOf('addresses', asked) === 'stated');
+  canBeMissing(question) &&
+  (question.fact !== 'openingHours' ||
+    asked.facts.addresses.some((one) => one.certainty === 'certain' && isVisited(one)));
 
 const notTold = ({ why: _why, ...answer }: AnsweredQuestion, why?: string): AnsweredQuestion => ({
   ...answer,
