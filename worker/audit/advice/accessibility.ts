@@ -51,6 +51,14 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'not-tied': {
+        title: 'Tie the labels of your form to their fields',
+        description:
+          'Labels stand beside the fields we list, and nothing in the code ties the one to the other. People see what belongs in a field; ' +
+          'an assistant that fills in the form has to guess.',
+        how: 'Give each field we list an id without spaces, and its label the same word as its “for”.',
+        effort: 'minutes',
+      },
       'words-inside': {
         title: 'Put labels beside the fields of your forms',
         description:

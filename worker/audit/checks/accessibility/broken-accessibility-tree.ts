@@ -1,3 +1,4 @@
+import { textOfSnippet } from '../../website/axe/snippet-text.ts';
 import { defineCheck, fail, inconclusive, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { testedPages } from './tested-pages.ts';
@@ -61,7 +62,7 @@ function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Rep
       nodes.map(
         ({ selector, snippet }): Repeated => [
           `${rule} ${snippet || selector}`,
-          { pageUrl, place: selector, seen: `${help}: ${snippet}` },
+          { pageUrl, place: selector, seen: [help, textOfSnippet(snippet)].filter(Boolean).join(': ') },
         ],
       ),
     );

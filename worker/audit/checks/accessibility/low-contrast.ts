@@ -1,4 +1,5 @@
 import type { AxeNode, AxeReading } from '../../website/axe/axe-finding.ts';
+import { textOfSnippet } from '../../website/axe/snippet-text.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { testedPages } from './tested-pages.ts';
@@ -40,7 +41,8 @@ export const lowContrast = defineCheck({
       for (const node of finding?.nodes ?? []) {
         const contrast = contrastOf(node);
         if (contrast !== null && contrast.ratio < VISIBLE) isDoubtful = true;
-        else
+        // Who can read the one can read the other: a hair below the line is nothing to change colours for.
+        else if (contrast === null || contrast.ratio < contrast.wanted * NEARLY)
           faint.push([node.snippet || node.selector, { pageUrl, place: node.selector, seen: seenOf(node, contrast) }]);
       }
     }
@@ -53,6 +55,10 @@ export const lowContrast = defineCheck({
   },
 });
 
+const NEARLY = 0.95;
+/** Of text in common sizes. Source: https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html */
+const WANTED = 4.5;
+
 /** Below it nobody could read the text. */
 const VISIBLE = 1.5;
 
@@ -60,13 +66,18 @@ const VISIBLE = 1.5;
 const COMPUTED =
   /contrast of (?<ratio>[\d.]+) \(foreground color: (?<front>#[0-9a-f]{3,8}), background color: (?<back>#[0-9a-f]{3,8})/;
 
-function contrastOf({ fix }: AxeNode): { ratio: number; words: string } | null {
+function contrastOf({ fix }: AxeNode): { ratio: number; wanted: number; words: string } | null {
   const { ratio = '', front, back } = COMPUTED.exec(fix)?.groups ?? {};
-  return ratio === '' ? null : { ratio: Number(ratio), words: `contrast of ${ratio} to 1, ${front} on ${back}` };
+  const wanted = Number(/contrast ratio of ([\d.]+):1/.exec(fix)?.[1] ?? WANTED);
+  return ratio === ''
+    ? null
+    : { ratio: Number(ratio), wanted, words: `contrast of ${ratio} to 1, ${front} on ${back}` };
 }
 
-/** An opening tag alone tells nobody which text it is. */
-const seenOf = ({ snippet }: AxeNode, contrast: { words: string } | null): string =>
-  contrast === null ? snippet : /^<[^>]*>$/.test(snippet) ? contrast.words : `${contrast.words}: ${snippet}`;
+const seenOf = ({ snippet, selector }: AxeNode, contrast: { words: string } | null): string => {
+  const text = textOfSnippet(snippet);
+  if (contrast === null) return text || selector;
+  return text === '' ? contrast.words : `${contrast.words}: ${text}`;
+};
 
 const isUndecided = ({ incomplete }: AxeReading): boolean => incomplete.some(({ rule }) => rule === RULE);

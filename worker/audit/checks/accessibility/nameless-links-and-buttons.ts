@@ -51,13 +51,18 @@ const AXE_RULES = new Set(['link-name', 'button-name']);
 const namelessByAxe = ({ url, rendered }: ReadPage): Evidence[] =>
   (rendered?.axe?.violations ?? [])
     .filter(({ rule }) => AXE_RULES.has(rule))
-    .flatMap(({ nodes }) => nodes.map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: snippet })));
+    .flatMap(({ rule, nodes }) =>
+      nodes.map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: wordsFor(rule, snippet) })),
+    );
+
+function wordsFor(rule: string, snippet: string): string {
+  if (rule === 'button-name') return NO_NAME;
+  const href = /\shref="([^"]*)"/.exec(snippet)?.[1];
+  return href === undefined ? 'link without a name' : `link to ${href}`;
+}
 
 /** The same link of the page, or a button of it where buttons without a name were found. */
-function isKnown({ seen: snippet }: Evidence, own: readonly Evidence[]): boolean {
-  const href = /\shref="([^"]*)"/.exec(snippet)?.[1];
-  return own.some(({ seen }) => (href === undefined ? seen === NO_NAME : seen === `link to ${href}`));
-}
+const isKnown = (one: Evidence, own: readonly Evidence[]): boolean => own.some(({ seen }) => seen === one.seen);
 
 /** Links away at which one still belongs to the same card: its picture, its heading, "read more". */
 const BESIDE = 2;

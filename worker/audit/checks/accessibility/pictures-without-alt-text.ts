@@ -106,7 +106,7 @@ export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
       const evidence = {
         pageUrl: page.url,
         place: described ? place : `${place}, ${image.alt === null ? 'no alt text' : `alt text “${image.alt}”`}`,
-        seen: described ? (image.alt ?? image.otherName ?? '') : addressOf(image),
+        seen: described ? (image.alt ?? image.otherName ?? '') : wantingWords(image),
       };
       // Pictures that load late share one placeholder.
       const key = image.src?.startsWith('data:') ? `${page.url} ${place} ${image.alt}` : (image.src ?? '');
@@ -133,6 +133,12 @@ function needsText(view: PageView, image: PageImage): boolean {
   const linkText = image.link === undefined ? '' : (view.links[image.link]?.text ?? '');
   return linkText === '' || linkText === image.alt?.trim();
 }
+
+/** The text that says nothing is the fault; the picture is told by its file. */
+const wantingWords = (image: PageImage): string =>
+  image.alt === null ? addressOf(image) : `${image.alt.trim() || 'a space'} → ${fileOf(image)}`;
+
+const fileOf = (image: PageImage): string => addressOf(image).split(/[?#]/, 1).join().split('/').at(-1) || 'a picture';
 
 /** Files, shortened inline data. */
 const addressOf = ({ src }: PageImage): string => src?.slice(0, 120) ?? '';

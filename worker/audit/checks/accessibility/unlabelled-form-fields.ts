@@ -14,7 +14,7 @@ const PARTIAL_SHARE = 0.8;
  */
 export const unlabelledFormFields = defineCheck({
   id: 'unlabelled-form-fields',
-  revision: 1,
+  revision: 2,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['form-labels'],
@@ -26,7 +26,7 @@ export const unlabelledFormFields = defineCheck({
   why: 'An assistant that books or asks on behalf of a customer fills in fields by their labels. So do screen readers.',
   sources: ['https://www.w3.org/WAI/tutorials/forms/labels/', 'https://www.w3.org/TR/html-aam-1.0/'],
   needs: ['pages'],
-  causes: ['words-inside'],
+  causes: ['words-inside', 'not-tied'],
   run({ pages }) {
     const fields = new Map<string, { field: PageField; evidence: Evidence }>();
     const met: Repeated[] = [];
@@ -51,15 +51,18 @@ export const unlabelledFormFields = defineCheck({
     const rows = onEveryPage(met.filter(isUnlabelled)).evidence;
     const evidence = [...first, ...rows.filter((one) => !first.includes(one))];
     const found = 1 - unnamed.length / all.length < PARTIAL_SHARE ? fail(evidence) : partial(evidence);
-    return dueTo(unnamed.length === 0 ? 'words-inside' : null, found);
+    const isLoose = unlabelled.every(({ field }) => field.looseLabel !== undefined);
+    return dueTo(isLoose ? 'not-tied' : unnamed.length === 0 ? 'words-inside' : null, found);
   },
 });
 
 function quoteOf(page: ReadPage, view: PageView, form: PageForm, field: PageField): Evidence {
   const what = `${field.tag}${field.type ? `[type=${field.type}]` : ''}${field.name ? `[name=${field.name}]` : ''}`;
   const named =
-    field.placeholder === undefined
-      ? 'no label for a field'
-      : `no label for a field, only the words “${field.placeholder}” inside it`;
+    field.looseLabel !== undefined
+      ? `the label “${field.looseLabel}” is not tied to its field`
+      : field.placeholder === undefined
+        ? 'no label for a field'
+        : `no label for a field, only the words “${field.placeholder}” inside it`;
   return { pageUrl: page.url, place: `${placeOf(view, form.path)}, ${what}`, seen: field.label ?? named };
 }

@@ -149,7 +149,7 @@ export const outdatedStatements = defineCheck({
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
-    pass: 'We noticed nothing out of date and no template text on the pages read',
+    pass: 'No date that has passed and no sample text that we know stands on the pages read',
     partial: 'A year that is over stands in your copyright line or over your prices',
     fail: 'Something on your pages is out of date, or was never filled in',
   },

@@ -23,6 +23,9 @@ export class FormCollector {
   private readonly openLabels: { element: Html.Element; fields: Field[] }[] = [];
   private readonly byFieldId = new Map<string, Field[]>();
   private readonly labelTexts = new Map<string, string>();
+  /** The label before the next field, and what it names. */
+  private before: { text: string; target: string | null; fields: Field[] } | null = null;
+  private readonly beside: { field: Field; label: NonNullable<FormCollector['before']> }[] = [];
   private byId: Map<string, Html.Element> | null = null;
   private readonly textsById = new Map<string, string>();
   private readonly forms: PageForm[];
@@ -44,6 +47,7 @@ export class FormCollector {
     whenRead((text) => {
       if (text === '') return;
       for (const field of fields) field.label ??= text;
+      this.before = { text, target, fields };
       if (!target) return;
       if (!this.labelTexts.has(target)) this.labelTexts.set(target, text);
       for (const field of this.byFieldId.get(target) ?? []) field.label ??= text;
@@ -54,6 +58,7 @@ export class FormCollector {
     const { element } = open;
     if (element.tagName === 'form') {
       const form = this.capacity.take('forms') ? startForm(element, path()) : null;
+      this.before = null;
       if (form) this.forms.push(form);
       this.open.push({ element, form });
       return;
@@ -66,6 +71,14 @@ export class FormCollector {
       return;
     }
     form.fields.push(this.field(open, type));
+  }
+
+  /** Once all is read: labels that stand before a field and are tied to none. */
+  finish(): void {
+    for (const { field, label } of this.beside) {
+      const isTied = label.fields.length > 0 || (label.target !== null && this.byFieldId.has(label.target));
+      if (field.label === null && !isTied) field.looseLabel = label.text.slice(0, SHORT_TEXT_CHARS);
+    }
   }
 
   leave(element: Html.Element): void {
@@ -87,6 +100,8 @@ export class FormCollector {
     if (placeholder !== '') field.placeholder = placeholder.slice(0, SHORT_TEXT_CHARS);
     if (open.hidden || open.ariaHidden || attributeOf(element, 'tabindex') === '-1') field.hidden = true;
     this.openLabels.at(-1)?.fields.push(field);
+    if (this.before) this.beside.push({ field, label: this.before });
+    this.before = null;
     if (id) this.byFieldId.set(id, [...(this.byFieldId.get(id) ?? []), field]);
     return field;
   }

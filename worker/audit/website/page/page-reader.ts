@@ -122,6 +122,7 @@ export class PageReader implements FlatVisitor {
   }
 
   finish(): PageView {
+    this.forms.finish();
     this.runs.end();
     const { view } = this;
     view.textChars = this.runs.textChars;

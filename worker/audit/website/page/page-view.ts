@@ -192,6 +192,8 @@ export interface PageField {
   label: string | null;
   required: boolean;
   placeholder?: string;
+  /** Text of the label before it whose `for` names no field: it is shown and tied to nothing. */
+  looseLabel?: string;
   /** Not shown, hidden from assistive technology or left out of the tab order: a trap for robots, or not for this visit. */
   hidden?: true;
 }
