@@ -22,7 +22,6 @@ import type { TradeId } from './trades/index.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';
 import { withoutDrawnElsewhere } from './website/drawn-elsewhere.ts';
 import { labReport } from './website/lab/lab-report.ts';
-import { withTextPainted } from './website/lab/largest-element.ts';
 import { Website } from './website/website.ts';
 import { withWords } from './wording/told-evidence.ts';
 
@@ -44,9 +43,7 @@ export interface Prepared {
 }
 
 export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
-  const own = withoutDrawnElsewhere(observed);
-  const painted = withTextPainted(own.lab);
-  const observations = painted === undefined ? own : { ...own, lab: painted };
+  const observations = withoutDrawnElsewhere(observed);
   const website = new Website(observations);
   return website.reading(() => {
     const inputs = readInputs(website, confirmed);

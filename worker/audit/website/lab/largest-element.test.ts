@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labObservation } from '../../../testing/lab-builders.ts';
-import { isPicture, largestWords, withTextPainted } from './largest-element.ts';
+import { isPicture, largestWords } from './largest-element.ts';
 
 const drawn = (snippet: string, picture?: string | null) => ({
   selector: 'body > *',
@@ -19,13 +18,5 @@ describe('the largest element', () => {
     expect(largestWords(drawn('<div class="hero">', 'https://a.test/img/hero.jpg'))).toBe('hero.jpg');
     expect(largestWords(drawn('<p class="lead">Bread of rye <b>and sp', null))).toBe('Bread of rye and sp');
     expect(largestWords(drawn('<div class="x"><div cl', null))).toBeNull();
-  });
-
-  it('waits for no picture below it where it is text', () => {
-    const times = { firstContentfulPaintMs: 900, speedIndexMs: 1_400, largestContentfulPaintMs: 28_000 };
-    const paintOf = (largestElement: ReturnType<typeof drawn>) =>
-      withTextPainted(labObservation({ metrics: times, largestElement }))?.runs[0]?.metrics.largestContentfulPaintMs;
-    expect(paintOf(drawn('<p>Bread</p>', null))).toBe(1_400);
-    expect(paintOf(drawn('<img src="a.jpg">', 'https://a.test/a.jpg'))).toBe(28_000);
   });
 });

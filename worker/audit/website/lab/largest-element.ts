@@ -1,5 +1,5 @@
 import { resolvedUrl } from '../parsed-url.ts';
-import type { LabObservation, LabRun } from './lab-observation.ts';
+import type { LabRun } from './lab-observation.ts';
 
 type Element = NonNullable<LabRun['largestElement']>;
 
@@ -24,21 +24,3 @@ export function largestWords(element: Element): string | null {
 }
 
 const MAX_CHARS = 80;
-
-/**
- * The same measurement without a slip of its model: Lantern lets the largest paint wait for every file that came before it, and at full
- * speed all pictures of a page come before its text is painted. Text waits for none of them: it is there once the window has filled.
- */
-export function withTextPainted(lab: LabObservation | null | undefined): LabObservation | null | undefined {
-  if (!lab) return lab;
-  return {
-    ...lab,
-    runs: lab.runs.map((run) => ({ ...run, metrics: { ...run.metrics, largestContentfulPaintMs: paintOf(run) } })),
-  };
-}
-
-function paintOf({ largestElement, metrics }: LabRun): number | null {
-  const { largestContentfulPaintMs: modelled, firstContentfulPaintMs: first, speedIndexMs: filled } = metrics;
-  if (modelled === null || largestElement === null || isPicture(largestElement)) return modelled;
-  return first === null || filled === null ? modelled : Math.min(modelled, Math.max(first, filled));
-}
