@@ -83,7 +83,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       'A few tags in the head of a page make the card under a shared link. Where they are missing, chats and ' +
       'networks guess title, text or picture.',
     how:
-      'Add what is missing of og:title, og:description, og:image and og:url to the head of {each page we ' +
+      'Add what is missing of og:title, og:description and og:image to the head of {each page we ' +
       'list|the page}. Use the same texts as the page itself.',
     effort: 'hours',
     owner: 'web person',

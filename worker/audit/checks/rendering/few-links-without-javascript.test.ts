@@ -24,6 +24,17 @@ describe('few-links-without-javascript', () => {
     });
   });
 
+  it('calls a card by its heading, and cuts between links', () => {
+    const card = (i: number) =>
+      `<a href="/c${i}"><h3>Room ${i}</h3><p>Quiet, with a view of the old harbour, breakfast in it</p></a>`;
+    const cards = Array.from({ length: 9 }, (_, i) => card(i)).join('');
+    const outcome = run(links(1), links(1) + cards);
+    expect(outcome).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: expect.stringMatching(/^Room 0, Room 1,.* Room 8$/) }],
+    });
+  });
+
   it('fails when all links need JavaScript', () => {
     expect(run('<a href="#top">Top</a><a href="https://other.test/">x</a>', links(5))).toMatchObject({
       outcome: 'fail',

@@ -1,7 +1,7 @@
-import { pagesSeenWhole } from '../../website/pages-seen-whole.ts';
+import { mayGainIt } from '../../website/gained-by-drawing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { listed } from '../../wording/words.ts';
-import { defineCheck, fail, partial, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Beside `main`, two more parts set the content apart from what surrounds it. */
 const MIN_OTHERS = 2;
@@ -29,18 +29,29 @@ export const missingLandmarks = defineCheck({
   needs: ['pages'],
   run({ pages: all }) {
     // Nobody looks for an answer between the menus of an imprint.
-    const seen = pagesSeenWhole(all);
-    const inner = seen.filter(({ role }) => role !== 'legal');
-    const pages = inner.length > 0 ? inner : seen;
+    const measured = all.filter((page) => !isUndrawn(page, all));
+    const inner = measured.filter(({ role }) => role !== 'legal');
+    const pages = inner.length > 0 ? inner : measured;
+    if (pages.length === 0)
+      return inconclusive('Scripts write parts of these pages, and they were read without a browser.');
     const complete = pages.filter(isComplete);
     const without = pages.filter((page) => countOn(page, 'main') === 0 && othersOn(page) === 0);
     if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(quoteOf));
-    const evidence = seen.filter((page) => !isComplete(page)).map(quoteOf);
+    const evidence = measured.filter((page) => !isComplete(page)).map(quoteOf);
     return without.length === pages.length ? fail(evidence) : partial(evidence);
   },
 });
 
 const isComplete = (page: ReadPage): boolean => countOn(page, 'main') > 0 && othersOn(page) >= MIN_OTHERS;
+
+/** What it lacks, a drawn page has from a script. */
+const isUndrawn = (page: ReadPage, all: readonly ReadPage[]): boolean =>
+  !isComplete(page) &&
+  WANTED.some(
+    (name) =>
+      countOn(page, name) === 0 &&
+      mayGainIt(page, all, (drawn) => drawn.plain.view.landmarks[name] === 0 && countOn(drawn, name) > 0),
+  );
 
 type Landmark = keyof ReadPage['plain']['view']['landmarks'];
 
@@ -53,9 +64,7 @@ const othersOn = (page: ReadPage): number =>
 
 const hasElement = ({ plain, rendered }: ReadPage, name: string): boolean =>
   [plain.view, ...(rendered ? [rendered.view] : [])].some(({ paths }) =>
-    paths.some((path) =>
-      path.split(' > ').some((step) => step === name || step.startsWith(`${name}.`) || step.startsWith(`${name}#`)),
-    ),
+    paths.some((path) => path.split(' > ').some((step) => /^[a-z0-9-]+/.exec(step)?.[0] === name)),
   );
 
 function quoteOf(page: ReadPage) {

@@ -34,12 +34,18 @@ export const oneLargeSection = defineCheck({
     if (readings.length === 0) return notApplicable('No page read is long enough to need headings.');
     const shares = readings.map(({ share }) => share).toSorted((a, b) => a - b);
     const median = shares[Math.floor(shares.length / 2)] ?? 0;
-    const evidence = readings.toSorted((a, b) => b.share - a.share).map(({ evidence }) => evidence);
+    const walls = readings.filter(({ isWall }) => isWall);
+    if (walls.length === 0) return pass(readings.slice(0, 3).map(({ evidence }) => evidence));
+    const told = median <= PASS_SHARE ? readings : walls.filter(({ share }) => share > PASS_SHARE);
+    const evidence = told.toSorted((a, b) => b.share - a.share).map(({ evidence }) => evidence);
     if (median <= PASS_SHARE) return pass(evidence.slice(0, 3));
     const cause = evidence.every(({ place }) => place.startsWith('largest of 1 parts')) ? 'no-headings' : null;
     return dueTo(cause, median < FAIL_SHARE ? partial(evidence.slice(0, 5)) : fail(evidence.slice(0, 5)));
   },
 });
+
+/** About 300 words: as much as one heading may stand over. */
+const WALL_CHARS = 1_800;
 
 /** The innermost section an element stands in. */
 const SECTION = /^.* > (?:section|article)(?:[#.][^>]*)? > /;
@@ -49,7 +55,7 @@ const HEADS: ReadonlySet<string> = new Set(['dt', 'summary']);
 function readSections(
   { url, plain: { view } }: ReadPage,
   isRepeated: ReturnType<typeof repeatedBlocks>,
-): { share: number; evidence: Evidence }[] {
+): { share: number; isWall: boolean; evidence: Evidence }[] {
   const headings = new Set(view.headings.map(({ block }) => block));
   const indexes = new Map(view.blocks.map((block, index) => [block, index]));
   let current = { title: 'before the first heading', chars: 0 };
@@ -74,6 +80,7 @@ function readSections(
   return [
     {
       share,
+      isWall: largest.chars >= WALL_CHARS,
       evidence: {
         pageUrl: url,
         place: `largest of ${sections.length} parts: ${Math.round(share * 100)}% of the text`,

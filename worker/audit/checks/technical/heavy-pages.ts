@@ -22,6 +22,7 @@ export const heavyPages = defineCheck({
     const evidence: Evidence[] = [
       { pageUrl: lab.pageUrl, place: `all that is loaded on a ${run.device}`, seen: inMegabytes(bytes) },
       ...run.traffic.byKind
+        .filter(({ transferBytes }) => transferBytes >= bytes * TOLD_SHARE)
         .toSorted((a, b) => b.transferBytes - a.transferBytes)
         .map(({ kind, requests, transferBytes }) => ({
           pageUrl: lab.pageUrl,
@@ -36,5 +37,8 @@ export const heavyPages = defineCheck({
     return dueTo(cause, band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
+
+/** Less makes no page heavy. */
+const TOLD_SHARE = 0.1;
 
 const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
