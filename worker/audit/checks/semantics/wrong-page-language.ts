@@ -83,7 +83,7 @@ export function contradictionOf(page: ReadPage): string | null {
   // A line that may be in any language is taken for one in the stated: that says nothing for it.
   const isStated = (line: string): boolean => {
     const judged = judgeLanguage(line, stated);
-    return judged !== null && judged.isRead && isSameLanguage(judged.code, primary);
+    return judged?.isRead === true && judged.code !== null && isSameLanguage(judged.code, primary);
   };
   return lines.length > 1 && lines.filter(isStated).length / lines.length >= SHARE_OF_STATED ? null : found;
 }
