@@ -103,16 +103,20 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
     : { rows: [...rows], sharedWhy: '' };
 }
 
+/** A short list of what is answered is no list of all that is. */
+const OTHERS = 'Other questions your pages may answer in words that we did not judge.';
+
 /** What is open, by number, and what is answered, by its question; how many are answered besides, nobody counted. */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const none = rows.filter(({ answered }) => answered === 'none').length;
   const byFact = rows.filter(({ fact }) => fact !== null);
   const isQuoted = rows.some(({ passage }) => passage !== null);
-  if (none + byFact.length === 0 && !isQuoted) return 'Of what buyers ask we could judge nothing for certain.';
+  if (none + byFact.length === 0 && !isQuoted)
+    return 'None of the facts above answers, beyond doubt, a question that buyers ask; your pages may well answer some.';
   return [
     none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} buyers ask.` : '',
     byFact.length > 0
-      ? `Questions the facts above answer: ${byFact.map(({ question, english }) => english ?? question).join(' ')}`
+      ? `The facts above answer: ${byFact.map(({ question, english }) => english ?? question).join(' ')} ${OTHERS}`
       : '',
     isQuoted
       ? `Answers to ${byFact.length > 0 ? 'others' : 'what buyers ask'} stand below, in your pages’ own words.`

@@ -3,10 +3,10 @@ import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '
 import { isHabit } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
-/** What a card is made of; address and kind are known without a tag. */
-const TAGS = ['og:title', 'og:description', 'og:image'] as const;
+/** Where og:type is not stated it is a website. */
+const TAGS = ['og:title', 'og:description', 'og:image', 'og:url'] as const;
 
-/** With fewer a card is mostly guessed by the program that shows it. */
+/** Of four; with fewer a card is mostly guessed by the program that shows it. */
 const MIN_TAGS = 2;
 
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */

@@ -14,7 +14,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 5,
+  revision: 6,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -51,18 +51,20 @@ const AXE_RULES = new Set(['link-name', 'button-name']);
 const namelessByAxe = ({ url, rendered }: ReadPage): Evidence[] =>
   (rendered?.axe?.violations ?? [])
     .filter(({ rule }) => AXE_RULES.has(rule))
-    .flatMap(({ rule, nodes }) =>
-      nodes.map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: wordsFor(rule, snippet) })),
+    .flatMap(({ nodes }) =>
+      nodes.map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: controlOf(snippet) })),
     );
 
-function wordsFor(rule: string, snippet: string): string {
-  if (rule === 'button-name') return NO_NAME;
-  const href = /\shref="([^"]*)"/.exec(snippet)?.[1];
-  return href === undefined ? 'link without a name' : `link to ${href}`;
+/** A link by its address as written; markup tells an owner nothing. */
+function controlOf(snippet: string): string {
+  const href = /^<a\b[^>]*\shref="([^"]*)"/i.exec(snippet)?.[1];
+  if (href) return `link to ${href}`;
+  return /^<a\b/i.test(snippet) ? 'link without a name' : NO_NAME;
 }
 
 /** The same link of the page, or a button of it where buttons without a name were found. */
-const isKnown = (one: Evidence, own: readonly Evidence[]): boolean => own.some(({ seen }) => seen === one.seen);
+const isKnown = ({ seen: found }: Evidence, own: readonly Evidence[]): boolean =>
+  own.some(({ seen }) => seen === found);
 
 /** Links away at which one still belongs to the same card: its picture, its heading, "read more". */
 const BESIDE = 2;

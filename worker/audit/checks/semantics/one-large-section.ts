@@ -11,7 +11,7 @@ const FAIL_SHARE = 0.8;
 /** How much of a page's own text, what most pages repeat left out, stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 4,
+  revision: 5,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -34,18 +34,15 @@ export const oneLargeSection = defineCheck({
     if (readings.length === 0) return notApplicable('No page read is long enough to need headings.');
     const shares = readings.map(({ share }) => share).toSorted((a, b) => a - b);
     const median = shares[Math.floor(shares.length / 2)] ?? 0;
-    const walls = readings.filter(({ isWall }) => isWall);
-    if (walls.length === 0) return pass(readings.slice(0, 3).map(({ evidence }) => evidence));
-    const told = median <= PASS_SHARE ? readings : walls.filter(({ share }) => share > PASS_SHARE);
-    const evidence = told.toSorted((a, b) => b.share - a.share).map(({ evidence }) => evidence);
+    const evidence = readings.toSorted((a, b) => b.share - a.share).map(({ evidence }) => evidence);
     if (median <= PASS_SHARE) return pass(evidence.slice(0, 3));
     const cause = evidence.every(({ place }) => place.startsWith('largest of 1 parts')) ? 'no-headings' : null;
     return dueTo(cause, median < FAIL_SHARE ? partial(evidence.slice(0, 5)) : fail(evidence.slice(0, 5)));
   },
 });
 
-/** About 300 words: as much as one heading may stand over. */
-const WALL_CHARS = 1_800;
+/** Some 300 words: a part that long is advised, so a shorter one is no wall, whatever its share. */
+const MIN_WALL_CHARS = 1_800;
 
 /** The innermost section an element stands in. */
 const SECTION = /^.* > (?:section|article)(?:[#.][^>]*)? > /;
@@ -55,7 +52,7 @@ const HEADS: ReadonlySet<string> = new Set(['dt', 'summary']);
 function readSections(
   { url, plain: { view } }: ReadPage,
   isRepeated: ReturnType<typeof repeatedBlocks>,
-): { share: number; isWall: boolean; evidence: Evidence }[] {
+): { share: number; evidence: Evidence }[] {
   const headings = new Set(view.headings.map(({ block }) => block));
   const indexes = new Map(view.blocks.map((block, index) => [block, index]));
   let current = { title: 'before the first heading', chars: 0 };
@@ -76,14 +73,13 @@ function readSections(
   const total = sections.reduce((sum, { chars }) => sum + chars, 0);
   if (total < MIN_DIVIDED_CHARS) return [];
   const largest = sections.reduce((most, section) => (section.chars > most.chars ? section : most));
-  const share = largest.chars / total;
+  const share = largest.chars < MIN_WALL_CHARS ? 0 : largest.chars / total;
   return [
     {
       share,
-      isWall: largest.chars >= WALL_CHARS,
       evidence: {
         pageUrl: url,
-        place: `largest of ${sections.length} parts: ${Math.round(share * 100)}% of the text`,
+        place: `largest of ${sections.length} parts: ${Math.round((largest.chars / total) * 100)}% of the text`,
         seen: largest.title,
       },
     },

@@ -23,9 +23,9 @@ export class FormCollector {
   private readonly openLabels: { element: Html.Element; fields: Field[] }[] = [];
   private readonly byFieldId = new Map<string, Field[]>();
   private readonly labelTexts = new Map<string, string>();
-  /** The label before the next field, and what it names. */
-  private before: { text: string; target: string | null; fields: Field[] } | null = null;
-  private readonly beside: { field: Field; label: NonNullable<FormCollector['before']> }[] = [];
+  /** The last label that holds no field, until one follows it. */
+  private loose: { text: string; target: string | null } | null = null;
+  private waiting: { field: Field; text: string; target: string | null }[] = [];
   private byId: Map<string, Html.Element> | null = null;
   private readonly textsById = new Map<string, string>();
   private readonly forms: PageForm[];
@@ -47,7 +47,7 @@ export class FormCollector {
     whenRead((text) => {
       if (text === '') return;
       for (const field of fields) field.label ??= text;
-      this.before = { text, target, fields };
+      this.loose = fields.length === 0 ? { text, target } : null;
       if (!target) return;
       if (!this.labelTexts.has(target)) this.labelTexts.set(target, text);
       for (const field of this.byFieldId.get(target) ?? []) field.label ??= text;
@@ -58,7 +58,6 @@ export class FormCollector {
     const { element } = open;
     if (element.tagName === 'form') {
       const form = this.capacity.take('forms') ? startForm(element, path()) : null;
-      this.before = null;
       if (form) this.forms.push(form);
       this.open.push({ element, form });
       return;
@@ -73,17 +72,20 @@ export class FormCollector {
     form.fields.push(this.field(open, type));
   }
 
-  /** Once all is read: labels that stand before a field and are tied to none. */
-  finish(): void {
-    for (const { field, label } of this.beside) {
-      const isTied = label.fields.length > 0 || (label.target !== null && this.byFieldId.has(label.target));
-      if (field.label === null && !isTied) field.looseLabel = label.text.slice(0, SHORT_TEXT_CHARS);
+  leave(element: Html.Element): void {
+    if (this.open.at(-1)?.element === element) {
+      this.open.pop();
+      this.settleLooseLabels();
     }
+    if (this.openLabels.at(-1)?.element === element) this.openLabels.pop();
   }
 
-  leave(element: Html.Element): void {
-    if (this.open.at(-1)?.element === element) this.open.pop();
-    if (this.openLabels.at(-1)?.element === element) this.openLabels.pop();
+  /** A label whose `for` names another field belongs to that one. */
+  private settleLooseLabels(): void {
+    for (const { field, text, target } of this.waiting)
+      if (field.label === null && !(target && this.byFieldId.has(target))) field.looseLabel = text;
+    this.waiting = [];
+    this.loose = null;
   }
 
   private field(open: OpenElement, type: string): Field {
@@ -100,8 +102,8 @@ export class FormCollector {
     if (placeholder !== '') field.placeholder = placeholder.slice(0, SHORT_TEXT_CHARS);
     if (open.hidden || open.ariaHidden || attributeOf(element, 'tabindex') === '-1') field.hidden = true;
     this.openLabels.at(-1)?.fields.push(field);
-    if (this.before) this.beside.push({ field, label: this.before });
-    this.before = null;
+    if (this.loose) this.waiting.push({ field, ...this.loose });
+    this.loose = null;
     if (id) this.byFieldId.set(id, [...(this.byFieldId.get(id) ?? []), field]);
     return field;
   }

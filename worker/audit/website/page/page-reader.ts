@@ -122,7 +122,6 @@ export class PageReader implements FlatVisitor {
   }
 
   finish(): PageView {
-    this.forms.finish();
     this.runs.end();
     const { view } = this;
     view.textChars = this.runs.textChars;

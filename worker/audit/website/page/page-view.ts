@@ -191,9 +191,9 @@ export interface PageField {
   name: string | null;
   label: string | null;
   required: boolean;
-  placeholder?: string;
-  /** Text of the label before it whose `for` names no field: it is shown and tied to nothing. */
+  /** Text of the label before it that is tied to nothing: its `for` names no element, or it has none. Only where `label` is null. */
   looseLabel?: string;
+  placeholder?: string;
   /** Not shown, hidden from assistive technology or left out of the tab order: a trap for robots, or not for this visit. */
   hidden?: true;
 }
