@@ -49,8 +49,8 @@ const isMessage = ({ fields }: PageForm): boolean =>
 
 const hasTarget = ({ action }: PageForm): boolean => !/^\s*(?:#.*)?$/.test(action ?? '');
 
-/** Brackets stand in no address; in templates they say what belongs there. */
-const BLANK = /[[{<][^\]}>]*[\]}>]|%7B[^%]*%7D|\/YOUR[-_][A-Z_-]+/;
+/** Brackets stand in no address, and no key is made of capital words; in templates they say what belongs there. */
+const BLANK = /[[{<][^\]}>]*[\]}>]|%7B[^%]*%7D|\/[A-Z]{2,}(?:[-_][A-Z]{2,})+(?=[/?#]|$)/;
 
 function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; isNameless: boolean } | null {
   if (/^\s*mailto:\s*(?:\?|$)/i.test(form.action ?? ''))
