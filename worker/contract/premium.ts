@@ -21,6 +21,10 @@ const recommendation = z.object({
   priority,
   description: text,
   implementation: text,
+  /** Of small repairs done in one go each: what to do, by its check, and what was seen. Absent where there is one thing to do. */
+  steps: z
+    .array(z.object({ checkId: text, title: text, implementation: text, evidence: z.array(evidenceSchema) }))
+    .optional(),
   impact: text,
   difficulty: z.enum(['easy', 'moderate', 'hard']).optional(),
   timeline: text,
