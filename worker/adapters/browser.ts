@@ -4,6 +4,7 @@ import type { LoadShare, RequestLedger } from '../analysis/browser/request-ledge
 import type { BrowserLaunch, BrowserPort, OpenBrowser } from '../analysis/ports.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
+import { askPage } from './ask-page.ts';
 import { runAxe } from './axe/run-axe.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT, TEXT_MARK } from './capture-page.ts';
 import { certificateOf } from './certificate.ts';
@@ -206,9 +207,11 @@ async function readIn(
     attempt.axe = await runAxe(session, axeSource);
   });
   attempt.missesCode = traffic.missesCode();
+  attempt.missesData = traffic.missesData();
   if (attempt.missesCode) attempt.consoleErrors = [];
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
+  await askPage(session, attempt.view);
 }
 
 type Settle = (quietMs: number, maxMs: number) => Promise<void>;

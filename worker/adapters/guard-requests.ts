@@ -31,6 +31,8 @@ const UNNEEDED = new Set([
 const UNMEASURED = new Set(['websocket', 'eventsource', 'ping', 'prefetch', 'cspviolationreport']);
 /** What the page's scripts need to work. */
 const CODE_AND_DATA = new Set(['script', 'fetch', 'xhr']);
+/** What they write into it. */
+const DATA = new Set(['fetch', 'xhr']);
 /** Without these a page is another one. */
 const CODE_AND_LOOK = new Set(['document', 'script', 'stylesheet']);
 const CHECK_EVERY_MS = 25;
@@ -61,6 +63,7 @@ export async function guardRequests({
   let open = 0;
   let lastChange = Date.now();
   let missesCode = false;
+  let missesData = false;
   const changed = (by: number) => {
     open = Math.max(0, open + by);
     lastChange = Date.now();
@@ -93,6 +96,7 @@ export async function guardRequests({
   page.on('requestfailed', (request) => {
     changed(-1);
     if (CODE_AND_DATA.has(request.resourceType())) missesCode = true;
+    if (DATA.has(request.resourceType())) missesData = true;
   });
 
   await confinePage(page, loads === 'everything' ? 'untouched' : 'rewritten');
@@ -104,6 +108,8 @@ export async function guardRequests({
   return {
     /** Scripts or data did not arrive, perhaps for reasons of our own: what scripts complain about then proves nothing. */
     missesCode: () => missesCode,
+    /** The same of data alone: a menu or a price list may be missing from the page as shown. */
+    missesData: () => missesData,
     /** Waits until nothing was asked for `quietMs`, at most `maxMs`. */
     async settle(quietMs: number, maxMs: number): Promise<void> {
       const end = Date.now() + maxMs;

@@ -170,6 +170,8 @@ export interface RenderAttempt {
   consoleErrors: string[];
   /** Scripts or data of the page did not arrive: what they would have shown is unknown. Absent from analyses made before it was kept. */
   missesCode?: boolean;
+  /** Data its scripts asked for did not arrive: what they would have written is unknown. Absent from analyses made before it was kept. */
+  missesData?: boolean;
   /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */
   axe?: AxeReading | null;
   /** Of the document; null without https. Absent from analyses made before it was kept. */

@@ -204,7 +204,7 @@ export function ratedAs(certainty: Certainty, found: Facts): RatedFacts {
     otherPhones: each(found.otherPhones),
     emails: each(found.emails),
     otherEmails: each(found.otherEmails),
-    addresses: each(found.addresses),
+    addresses: each(found.addresses.map((one) => ({ isVisited: true as const, ...one }))),
     openingHours: one(found.openingHours),
     services: each(found.services),
     prices: each(found.prices),

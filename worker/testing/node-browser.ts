@@ -1,5 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher } from 'playwright-core';
+import { askPage } from '../adapters/ask-page.ts';
 import { runAxe } from '../adapters/axe/run-axe.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT } from '../adapters/capture-page.ts';
 import { decide, isOnTarget, type RequestRules } from '../adapters/guard-requests.ts';
@@ -71,6 +72,9 @@ export async function renderInNode({
     consoleErrors: [],
     fetchedAt: Date.now(),
   };
+  page.on('requestfailed', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) attempt.missesData = true;
+  });
   try {
     await page.route('**/*', async (route) => {
       const request = route.request();
@@ -99,9 +103,10 @@ export async function renderInNode({
     const { html, url: finalUrl } = (await page.evaluate(CAPTURE_SCRIPT)) as CapturedPage;
     const status = throughLinkOn === undefined ? (response?.status() ?? 0) : 0;
     const view = readPage(html, finalUrl);
-    if (axeSource === undefined) return { ...attempt, status, finalUrl, view };
     const session = (await page.context().newCDPSession(page)) as unknown as DevtoolsSession;
-    return { ...attempt, status, finalUrl, view, axe: await runAxe(session, axeSource) };
+    const axe = axeSource === undefined ? {} : { axe: await runAxe(session, axeSource) };
+    await askPage(session, view);
+    return { ...attempt, status, finalUrl, view, ...axe };
   } catch (error) {
     return { ...attempt, failure: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network' };
   } finally {

@@ -13,14 +13,22 @@ export const LARGEST_ELEMENT_SCRIPT = String.raw`new Promise((resolve) => {
     return parts.join(' > ');
   };
   let largest = null;
+  let picture = null;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.element) largest = entry.element;
+    for (const entry of list.getEntries()) if (entry.element) { largest = entry.element; picture = entry.url || null; }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  setTimeout(() => resolve(largest && { selector: pathTo(largest), snippet: largest.outerHTML.slice(0, 200) }), 50);
+  setTimeout(() => resolve(largest && { selector: pathTo(largest), snippet: largest.outerHTML.slice(0, 200), picture }), 50);
 })`;
 
 const element = z
-  .object({ selector: z.string().transform((text) => text.slice(0, 300)), snippet: z.string().max(200) })
+  .object({
+    selector: z.string().transform((text) => text.slice(0, 300)),
+    snippet: z.string().max(200),
+    picture: z
+      .string()
+      .transform((text) => text.slice(0, 500))
+      .nullable(),
+  })
   .nullable()
   .catch(null);
 

@@ -58,8 +58,10 @@ export async function measureLoad(
   const document = documentOf(page);
   if (!trace || !page || !document) return { ok: false, reason: 'the page did not arrive in the browser' };
 
-  const observed = await observedSpeedIndex(session, trace);
-  const simulated = simulateLoad(trace, requests, DEVICES[device].conditions, observed);
+  const simulated = simulateLoad(trace, requests, DEVICES[device].conditions, {
+    speedIndexMs: await observedSpeedIndex(session, trace),
+    largest: largestElement,
+  });
   const rounded = (ms: number | null | undefined) => (ms == null ? null : Math.round(ms));
   return {
     ok: true,

@@ -1,4 +1,5 @@
 import { Core, Graph, Metrics, Simulation } from '@paulirish/trace_engine/models/trace/lantern/lantern.js';
+import type { LabRun } from '../../audit/website/lab/lab-observation.ts';
 import type { EmulatedDevice } from './devices.ts';
 import { linkRequests } from './link-requests.ts';
 import type { LoadTrace } from './load-trace.ts';
@@ -21,7 +22,7 @@ export function simulateLoad(
   trace: LoadTrace,
   requests: LoggedRequest[],
   conditions: EmulatedDevice['conditions'],
-  observedSpeedIndexMs: number | null,
+  observed: { speedIndexMs: number | null; largest: LabRun['largestElement'] },
 ): SimulatedTimes | null {
   const { firstContentfulPaint, largestContentfulPaint } = trace;
   if (firstContentfulPaint === null || largestContentfulPaint === null) return null;
@@ -40,23 +41,24 @@ export function simulateLoad(
       throttlingMethod: 'simulate',
       throttling: conditions,
     });
-    const graph = Graph.PageDependencyGraph.createGraph(trace.mainThread as never, requests, {
-      requestedUrl: first.url,
-      mainDocumentUrl: last.url,
-    });
-    const load = {
+    const loadOf = (loaded: LoggedRequest[]) => ({
       simulator,
-      graph,
+      graph: Graph.PageDependencyGraph.createGraph(trace.mainThread as never, loaded, {
+        requestedUrl: first.url,
+        mainDocumentUrl: last.url,
+      }),
       processedNavigation: { timestamps: { firstContentfulPaint, largestContentfulPaint } },
-    };
+    });
+    const load = loadOf(requests);
     const fcpResult = Metrics.FirstContentfulPaint.compute(load);
-    const lcpResult = Metrics.LargestContentfulPaint.compute(load, { fcpResult });
+    const ofLargest = loadOf(requests.filter((request) => mayHoldUp(observed.largest, request)));
+    const lcpResult = Metrics.LargestContentfulPaint.compute(ofLargest, { fcpResult });
     const interactiveResult = Metrics.Interactive.compute(load, { lcpResult });
     const blocking = Metrics.TotalBlockingTime.compute(load, { fcpResult, interactiveResult });
     const speedIndex =
-      observedSpeedIndexMs === null
+      observed.speedIndexMs === null
         ? null
-        : Metrics.SpeedIndex.compute(load, { fcpResult, observedSpeedIndex: observedSpeedIndexMs });
+        : Metrics.SpeedIndex.compute(load, { fcpResult, observedSpeedIndex: observed.speedIndexMs });
     return {
       firstContentfulPaintMs: fcpResult.timing,
       largestContentfulPaintMs: lcpResult.timing,
@@ -69,3 +71,14 @@ export function simulateLoad(
     throw error;
   }
 }
+
+/**
+ * The model takes whatever arrived before the largest paint for a part of it; near the server every picture of the page does. No text
+ * waits for a picture, and no picture for those that the browser itself puts last. Kept where the browser did not say what it drew.
+ */
+function mayHoldUp(largest: LabRun['largestElement'], { url, resourceType, priority }: LoggedRequest): boolean {
+  if (largest?.picture === undefined || (resourceType !== 'Image' && resourceType !== 'Media')) return true;
+  return largest.picture !== null && (url === largest.picture || !PUT_LAST.has(priority));
+}
+
+const PUT_LAST: ReadonlySet<string> = new Set(['Low', 'VeryLow']);

@@ -86,10 +86,10 @@ export const accessAdvice: AdviceOf<'access'> = {
     'Alexa, DuckDuckGo, Le Chat, Meta AI and You.com each keep an index of their own.',
   ),
   'blocked-user-fetch': {
-    title: 'Let assistants open your page when a customer asks',
+    title: 'Let assistants open your page when somebody asks',
     description:
-      'When a customer pastes your link or asks about you by name, an assistant opens the page at that ' +
-      'moment. A rule in robots.txt tells those that obey it not to.',
+      'When somebody pastes your link or asks about you by name, an assistant opens the page at that moment. A ' +
+      'rule in robots.txt tells those that obey it not to.',
     how:
       'In robots.txt, look for groups that name Claude-User, Amzn-User, MistralAI-User or “*”. Take out the ' +
       'Disallow lines that cover your public pages. Keep only those for carts, accounts and the like.',

@@ -5,29 +5,37 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'pictures-without-alt-text': {
     title: 'Describe your pictures in words',
     description:
-      'Some of your pictures have no text that says what is on them. For readers of text, people and assistants alike, they do not exist.',
-    how: 'Give each picture an alternative text that says in one short sentence what it shows. Leave it empty only for pure decoration.',
+      'A picture without a text that says what is on it does not exist for readers of text, people and assistants alike.',
+    how:
+      'Give each picture we list an alternative text that says in one short sentence what it shows. Leave it ' +
+      'empty only for pure decoration.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'all-declared-empty': {
+        how:
+          'Look at each picture we list. Where it shows something, say so in its alternative text, in one short ' +
+          'sentence. Leave pure decoration as it is.',
         title: 'Describe the pictures that show something',
         description:
-          'All pictures of your website are declared decoration, with an empty text. For readers of text, people and assistants alike, they do not exist.',
+          'The pictures we list are declared decoration, with an empty text. Where one shows something, readers of ' +
+          'text, people and assistants alike, never learn of it.',
       },
       'says-nothing': {
         title: 'Say in the texts of your pictures what they show',
-        description: 'Your pictures have texts that say nothing about them, such as a file name or “image”.',
+        description:
+          'The pictures we list have texts that say nothing about them, so readers of text, people and assistants ' +
+          'alike, learn nothing from them.',
         how:
-          'Look at each picture we list and replace its alternative text by one short sentence that says what ' +
-          'it shows. Leave it empty only for pure decoration.',
+          'Look at each picture we list and replace its text by one short sentence that says what it shows. Leave ' +
+          'it empty only for pure decoration.',
       },
     },
   },
   'nameless-links-and-buttons': {
     title: 'Give every link and button a name',
     description:
-      'Some links or buttons are only a picture or an icon without words. An assistant that operates the page cannot tell what they do.',
+      'The links or buttons we list hold no words that a program can read. An assistant that operates the page cannot tell what they do.',
     how:
       'Give each link or button we list a visible word, or an aria-label that says what it does, such as “Open ' +
       'menu”. For a linked picture, put that text in its alt attribute.',
@@ -37,31 +45,38 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'unlabelled-form-fields': {
     title: 'Label every field of your forms',
     description:
-      'Some fields do not say what belongs in them once something is typed, or not at all. An assistant then has to guess when it fills in your form.',
-    how: 'Put a label element beside each field and join the two with “for” and “id”. A gray hint inside the field does not replace it.',
+      'Nothing in the code of the fields we list says for certain what belongs in them. An assistant has to ' +
+      'guess when it fills in your form.',
+    how: 'Put a label element beside each field we list. Give the field an id, and the label the same word as its “for”.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'words-inside': {
         title: 'Put labels beside the fields of your forms',
         description:
-          'Some fields are named only by the gray words inside them, which vanish once something is typed. People lose the thread, and agents may too.',
+          'The fields we list are named only by the words inside them, which vanish once something is typed. ' +
+          'People lose the thread, and agents may too.',
       },
     },
   },
   'media-without-captions': {
     title: 'Put what your recordings say into words',
     description:
-      'Video or sound on your pages has neither captions nor a transcript, so what is said there cannot be read.',
-    how: 'Add captions to each video; most video services can make a first draft that you correct. For sound, put the spoken words as text below the player.',
+      'We found neither captions nor a transcript for the recordings we list. What is said in them, nobody can read.',
+    how:
+      'Where words are spoken, add captions to the video; most video services can make a first draft that you ' +
+      'correct. Below a sound recording, put the spoken words as text.',
     effort: 'day',
     owner: 'you',
   },
   'missing-preview-tags': {
     title: 'Say how a shared link to you should look',
     description:
-      'Some of the tags that make the card under a shared link are missing on your pages, so chats and networks guess title, text or picture.',
-    how: 'Add what is missing of og:title, og:description, og:image and og:url to the head of each page we list. Use the same texts as the page itself.',
+      'A few tags in the head of a page make the card under a shared link. Where they are missing, chats and ' +
+      'networks guess title, text or picture.',
+    how:
+      'Add what is missing of og:title, og:description, og:image and og:url to the head of {each page we ' +
+      'list|the page}. Use the same texts as the page itself.',
     effort: 'hours',
     owner: 'web person',
     causes: { 'only-the-frame': onlyAfterJavaScript('the tags for previews') },
@@ -71,7 +86,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     description:
       'The picture named for link previews is not there, so a shared link to you shows none. A JPEG or PNG of 1200 × 630 pixels fits everywhere.',
     how:
-      'Open the address we list. Put the picture there, or name another one in og:image on every page, with ' +
+      'Open the address we list. Put the picture there, or name another one in og:image[ on every page|], with ' +
       'its full https address. It should have 1200 × 630 pixels, as JPEG or PNG.',
     effort: 'hours',
     owner: 'you',
@@ -81,7 +96,7 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         description:
           'The picture for link previews is named as a path, without https and your domain. Services that ' +
           'make previews read the tag by itself and may find no picture.',
-        how: 'In og:image of each page we list, write the full address of the picture, beginning with https:// and your domain.',
+        how: 'In og:image of {each page we list|the page}, write the full address of the picture, beginning with https:// and your domain.',
         effort: 'minutes',
         owner: 'web person',
       },
@@ -89,14 +104,15 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         title: 'Give link previews a picture of the right size',
         description: 'The picture named for link previews is too small, too heavy or of a kind chats do not show.',
         how:
-          'Make one picture of 1200 × 630 pixels as JPEG or PNG, well below 5 megabytes, and put it on your ' +
-          'own website. Name its full https address in og:image on every page.',
+          'Make one picture of 1200 × 630 pixels as JPEG or PNG, well below 5 megabytes, and put it on your own ' +
+          'website. Name its full https address in og:image[ on every page|].',
       },
     },
   },
   'contradictory-preview-tags': {
     title: 'Make link previews say what the page says',
-    description: 'On some pages the tags for link previews name another address or title than the page itself does.',
+    description:
+      '{On the pages we list|On the page we name} the tags for link previews name another address or title than the page itself does.',
     how: 'Set og:url to the canonical address of the page, and og:title to its title.',
     effort: 'hours',
     owner: 'web person',
@@ -104,16 +120,18 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       address: {
         title: 'Let link previews name the address of their page',
         description:
-          'On some pages the tag og:url names another address than the page has. A shared link then leads or counts there.',
-        how: 'Set og:url of each page we list to the canonical address of that page.',
+          '{On the pages we list|On the page we name} the tag og:url names another address than the page has. A ' +
+          'shared link then leads or counts there.',
+        how: 'Set og:url of {each page we list|the page} to the canonical address of that page.',
       },
       title: {
-        title: 'Give each page its own title for link previews',
+        title: 'Let the title for link previews fit its page',
         description:
-          'On some pages the title for link previews says something else than the page. A slogan or the same words for all pages tell nobody what was shared.',
+          '{On the pages we list|On the page we name} the title for link previews says something else than the ' +
+          'page. A slogan[ or the same words for all pages tell|tells] nobody what was shared.',
         how:
-          'Set og:title of each page we list to the title of that page, or to a shorter form of it. If the ' +
-          'template has one text for all pages, take it out.',
+          'Set og:title of {each page we list|the page} to the title of that page, or to a shorter form of it.[ If ' +
+          'the template has one text for all pages, take it out.|]',
       },
     },
   },
@@ -131,8 +149,8 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'broken-accessibility-tree': {
     title: 'Give your controls the right role and name',
     description:
-      'Some parts of your pages that people click or fill in say the wrong thing about themselves, or ' +
-      'nothing. Screen readers and agents that read the page without seeing it cannot use them.',
+      'The parts we list say the wrong thing about themselves to programs, or nothing. Screen readers, and ' +
+      'agents that read the page without seeing it, may not be able to use them.',
     how: 'Correct each element we list. Where you can, use the plain HTML element (a button, a link, a list) instead of a labelled box.',
     effort: 'hours',
     owner: 'web person',
@@ -140,7 +158,8 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'low-contrast': {
     title: 'Let text stand out from its background',
     description:
-      'Some of your text stands out too little from what is behind it. People who see less well cannot read it.',
+      'The texts we list stand out from what is behind them less than the guidelines for accessible websites ' +
+      'ask. They are hard to read for people who see less well.',
     how: 'Change the color of each text we list, or of what is behind it, until the contrast is at least 4.5 to 1, for large text 3 to 1.',
     effort: 'hours',
     owner: 'web person',

@@ -3,25 +3,25 @@ import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 /** By check id. */
 export const authorityAdvice: AdviceOf<'authority'> = {
   'few-customer-reviews': {
-    title: 'Show what customers say about you, as text',
-    description:
-      'No customer review can be read on your website. Assistants recommend businesses that others rate ' +
-      'well, and can only quote what stands on a page as text.',
+    title: 'Show what others say about you, as text',
+    description: 'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
     how:
-      'Ask five satisfied customers for two sentences you may publish, and under which name. Put them as plain ' +
-      'text on your home page, each signed as its author agreed to.',
+      'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
+      'plain text on your home page, each signed as its author agreed to.',
     effort: 'hours',
     owner: 'you',
     causes: {
-      'only-after-javascript': onlyAfterJavaScript('your customer reviews'),
+      'only-after-javascript': onlyAfterJavaScript('your reviews'),
     },
   },
   'few-review-profiles': {
-    title: 'Link to the places where customers review you',
+    title: 'Link to the places where others review you',
     description:
-      'Your website links to no entry of yours on a review site. A link tells an assistant which of many ' +
-      'similar names is you, and where to find other opinions.',
-    how: 'Find your entries on Google, Trustpilot or the review site of your trade. Link to each from the footer or the page with your reviews.',
+      'A link to an entry where others review you tells an assistant which of many similar names is you, and ' +
+      'where to find other opinions.',
+    how:
+      'If you have an entry where people review you, such as on Google Maps or a review site, link to it from ' +
+      '[your pages|your page]. Open none only to have a link.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -29,48 +29,50 @@ export const authorityAdvice: AdviceOf<'authority'> = {
     },
   },
   'low-rating': {
-    title: 'Ask satisfied customers to rate you',
+    title: 'Ask more people to rate you',
     description:
-      'The rating on your website is lower than that of the places assistants recommend, which average 4.3 ' +
-      'out of 5. More votes of satisfied customers raise it; nothing on the page does.',
+      'The rating on your website is lower than that of the places assistants recommend, which average 4.3 out ' +
+      'of 5. Only more ratings change that; nothing on the page does.',
     how:
-      'Ask customers for a review right after a job that went well, with a link that opens the form. Answer ' +
-      'each poor review once, calmly, and say what you changed.',
+      'Ask everybody you have done something for to rate you, with a link that opens the form. Answer each ' +
+      'poor review once, calmly, and say what you changed.',
     effort: 'days',
     owner: 'you',
     causes: { 'only-after-javascript': onlyAfterJavaScript('your average rating') },
   },
   'missing-policies': {
-    title: 'Link to a privacy page from every page',
+    title: 'Link to a privacy page[ from every page|]',
     description:
-      'No privacy page was found. It matters to everybody who leaves data with you, and in many countries the law requires one.',
+      'A privacy page matters to everybody who leaves data with you, and in many countries the law requires one.',
     how:
-      'Say on a page of its own which data you collect, what for, and whom to ask. A lawyer or the template of ' +
-      'your chamber of commerce can help. Link to it in the footer of every page.',
+      'Say on a page of its own which data your website collects, what for, and whom to ask. If in doubt, ask ' +
+      'a lawyer. Link to it from [every page|your page].',
     effort: 'hours',
     owner: 'you',
     causes: {
       'dead-link': {
         title: 'Repair the link to your policies',
         description:
-          'Your website links to a policy, but the link leads to an error. To a customer it looks as if there were none.',
-        how: 'Open the links we list. Put the page back, or correct the link in the footer of the template.',
+          'Your website links to a policy, but the link leads to an error. To a visitor it looks as if there were none.',
+        how: 'Open the links we list. Put the page back, or correct the link wherever it stands.',
         effort: 'minutes',
         owner: 'web person',
       },
       'no-terms': {
         title: 'Link to your terms and the rules for cancelling',
         description:
-          'Your website sells, but links to no terms and no rules for cancelling or returning. Customers ask for these before they pay.',
-        how: 'Write down, or ask a lawyer for, how an order is made, paid, delivered and cancelled. Give it a page of its own and link to it in the footer.',
+          'People ask for the terms, and how to cancel or return, before they pay. We found no link to them on the pages read.',
+        how:
+          'Write down, or ask a lawyer for, how an order is made, paid, delivered and cancelled. Give it a page of ' +
+          'its own and link to it where people order.',
       },
     },
   },
   'anonymous-articles': {
     title: 'Name the author of each article',
     description:
-      'Articles on your website do not say who wrote them. The name of somebody who knows the subject makes a text easier to trust.',
-    how: 'Put “By first name last name” under the heading of every article. In most website systems this is a setting of the article template.',
+      'The articles we list do not say who wrote them. The name of somebody who knows the subject makes a text easier to trust.',
+    how: 'Put the name of the author under the heading of every article. In most website systems this is a setting of the article template.',
     effort: 'minutes',
     owner: 'you',
   },

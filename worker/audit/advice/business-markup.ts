@@ -4,12 +4,12 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 export const noBusinessMarkup: Advice = {
   title: 'Describe your business for machines',
   description:
-    'No page of your website states in machine-readable form which business it belongs to; machines have to work it ' +
-    'out from the text. One block on the home page is enough.',
+    '[No page of your website states|Your page does not state] in machine-readable form whose it is; ' +
+    'machines have to work it out from the text. One block[ on the home page|] is enough.',
   how:
-    'Add one JSON-LD block to your home page, with the type and name of your business. Fill in what your pages show ' +
-    'of these: url, logo, telephone, email, address, openingHoursSpecification, and your profiles as sameAs. Test it ' +
-    'at validator.schema.org.',
+    'Add one JSON-LD block to your home page, with your name and what kind of business or organization you ' +
+    'are. Fill in what your [pages show|page shows] of these: url, logo, telephone, email, address, ' +
+    'openingHoursSpecification, and your profiles as sameAs. Test it at validator.schema.org.',
   effort: 'hours',
   owner: 'web person',
 };
@@ -27,7 +27,7 @@ export const businessMarkupAdvice: Pick<
   'missing-identity-node': {
     title: 'Tell machines who you are',
     description:
-      'Your home page does not state in machine-readable form which business it belongs to. Machines have to guess it from the text, and may guess wrong.',
+      'Your home page does not state in machine-readable form whose it is. Machines have to guess it from the text, and may guess wrong.',
     how:
       'Add one JSON-LD block to your home page with the type of your business, name, url, logo, phone and address. ' +
       'Give it an @id such as “https://your-domain/#business”.',
@@ -62,7 +62,7 @@ export const businessMarkupAdvice: Pick<
       'For a local business the place is half of the answer. The hidden description that machines read leaves out a part of it.',
     how:
       'Fill in the parts we list as missing. A full address has streetAddress, postalCode, addressLocality and ' +
-      'addressCountry, each in its own field. Copy them from your contact page, so that both say the same.',
+      'addressCountry, each in its own field. Copy them from your website, so that both say the same.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -71,9 +71,9 @@ export const businessMarkupAdvice: Pick<
         description:
           'For a local business the place is half of the answer. Nothing that machines look up on your pages says where you are.',
         how:
-          'Add a JSON-LD block with the type of your business, its name and its address. Give the address in parts: ' +
-          'streetAddress, postalCode, addressLocality and addressCountry. If you go to your customers, list the towns ' +
-          'in areaServed instead.',
+          'Add a JSON-LD block with the type of your business, its name and its address. Give the address in ' +
+          'parts: streetAddress, postalCode, addressLocality and addressCountry. If you go to people instead, list ' +
+          'the towns in areaServed.',
         effort: 'hours',
       },
       'only-after-javascript': onlyAfterJavaScript('the address in your structured data'),
@@ -83,15 +83,15 @@ export const businessMarkupAdvice: Pick<
           'The hidden description that machines read names your business and not where it is. For a local business the place is half of the answer.',
         how:
           'Add address to the node of your business, with streetAddress, postalCode, addressLocality and ' +
-          'addressCountry. Copy them from your contact page. If you only go to your customers, list the towns in ' +
-          'areaServed.',
+          'addressCountry. Copy them from your website. If you go to people instead, list the towns in areaServed.',
       },
     },
   },
   'sparse-local-markup': {
-    title: 'Tell machines more of what customers ask for',
+    title: 'Tell machines more of what people ask for',
     description:
-      'The hidden description that machines read names your business and leaves out some of what customers ask for; we list what it says nothing on.',
+      'The hidden description that machines read names your business and leaves out some of what people ask ' +
+      'for; we list what it says nothing on.',
     how:
       'Add what we list as missing to your business in the JSON-LD, as far as your pages show it. The fields are ' +
       'telephone, openingHoursSpecification, geo, url and image.',
@@ -103,8 +103,8 @@ export const businessMarkupAdvice: Pick<
         description:
           'Nothing that machines look up on your pages gives phone, opening hours or place of your business. These are what people ask assistants for first.',
         how:
-          'Add a JSON-LD block for your business with telephone, openingHoursSpecification, geo, url and image. Use ' +
-          'only what the page shows as well.',
+          'Add a JSON-LD block for your business. Fill in telephone, openingHoursSpecification, address, url and ' +
+          'image. Use only what your website shows.',
       },
       'only-after-javascript': onlyAfterJavaScript('phone, hours and place in your structured data'),
     },

@@ -6,10 +6,11 @@ export const contentAdvice: AdviceOf<'content'> = {
   'missing-self-description': {
     title: 'Say whose website this is and what it offers',
     description:
-      'The pages read do not say whose website this is, or what it offers. Without that no assistant can recommend you to anybody.',
+      'Whose website this is, or what it offers, we did not find on the [pages|page] read. Without that no ' +
+      'assistant can recommend you to anybody.',
     how:
-      'Write one sentence at the top of your home page: “NAME is a TRADE in TOWN that DOES WHAT for WHOM.” Keep it as ' +
-      'plain text, not in a picture. Use the name as it stands on your sign.',
+      'Write one sentence at the top of your home page: who you are, what you do, for whom and where. Keep it ' +
+      'as plain text, not in a picture. Use the name people know you by.',
     effort: 'minutes',
     owner: 'you',
     causes: {
@@ -21,28 +22,29 @@ export const contentAdvice: AdviceOf<'content'> = {
     },
   },
   'unanswered-questions': {
-    title: 'Answer on your pages what customers ask before they call',
+    title: 'Answer on your [pages|page] what people ask before they decide',
     description:
-      'On the pages we read nothing answers what we list, which customers often ask. An assistant that finds no ' +
-      'answer with you takes one from elsewhere, or names somebody who gives it.',
+      'People often ask what we list, and we found no answer to it. An assistant that finds none with you ' +
+      'takes one from elsewhere, or names somebody who gives it.',
     how:
-      'Write two or three plain sentences for what we list, with the number, name or time the customer wants to hear. ' +
-      'Put them where a customer looks for them, under the question as a heading.',
+      'Write two or three plain sentences for what we list, with the number, name or time people want to hear. ' +
+      'Put them where people look for them, under the question as a heading.',
     effort: 'hours',
     owner: 'you',
     causes: {
       few: {
-        title: 'Answer what customers ask and your pages leave open',
+        title: 'Answer what people ask and your [pages leave|page leaves] open',
         how:
-          'Write a plain sentence or two for what we list, with the number, name or time the customer wants to hear. ' +
-          'Put it on the page where a customer looks for it.',
+          'Write a plain sentence or two for what we list, with the number, name or time people want to hear. Put ' +
+          'it where people look for it.',
         effort: 'minutes',
       },
       'in-part': {
-        title: 'Check that your pages answer in full what customers ask',
+        title: 'Check that your [pages answer|page answers] in full what people ask',
         description:
-          'Beside each question we list stands the passage of your pages that comes nearest to an answer. Whether it is the whole answer, you can tell best.',
-        how: 'Read each passage beside its question. Where the number, name or time the customer wants to hear is missing, add it there.',
+          'Beside each question we list stands the passage that comes nearest to an answer. Whether it is the ' +
+          'whole answer, you can tell best.',
+        how: 'Read each passage beside its question. Where the number, name or time people want to hear is missing, add it there.',
         effort: 'minutes',
       },
     },
@@ -50,25 +52,28 @@ export const contentAdvice: AdviceOf<'content'> = {
   'missing-prices': {
     title: 'State prices, or at least what things start from',
     description:
-      'No price can be read on your website. In tests of AI answers a stated price had the clearest effect of all, ' +
-      'and it is among the first things customers ask for.',
-    how:
-      'Make a table of your main services with a price and a currency each. Where the price depends on the job, write ' +
-      '“from” and one example with its total.',
+      'In tests of AI answers a stated price had the clearest effect of all, and it is among the first things people ask for.',
+    how: 'List what you charge for, each thing with its price and currency. Where a price depends on the case, write what it starts from.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'only-in-a-picture': {
-        title: 'Type out your prices, which now stand in a picture',
+        title: 'Type out your prices, if they stand in a picture',
         description:
-          'Your prices seem to stand in a picture. Most assistants read text only, and in tests of AI answers a stated price had the clearest effect of all.',
-        how: 'Copy the prices from the picture we name into a table on the same page, each with its currency. Keep the picture if you like it.',
+          'We read no price, and a picture is named as a list of them. Most assistants read text only, and in ' +
+          'tests of AI answers a stated price had the clearest effect of all.',
+        how:
+          'If prices stand in the picture we name, copy them into a table on the same page, each with its ' +
+          'currency. Keep the picture if you like it.',
       },
       'only-in-a-file': {
         title: 'Put your prices on a page, not only in a file',
         description:
-          'Your prices stand in a file. Most assistants do not open files, and in tests of AI answers a stated price had the clearest effect of all.',
-        how: 'Copy the main prices from the file we name into a table on the page, each with its currency. Keep the file for those who want it all.',
+          'We read no price, and a file is named as a list of them. Most assistants do not open files, and in ' +
+          'tests of AI answers a stated price had the clearest effect of all.',
+        how:
+          'If prices stand in the file we name, copy the main ones into a table on a page, each with its currency. ' +
+          'Keep the file for those who want it all.',
       },
       'by-the-case': {
         title: 'Say what your work costs, or how its price is worked out',
@@ -82,34 +87,35 @@ export const contentAdvice: AdviceOf<'content'> = {
     },
   },
   'missing-recent-date': {
-    title: 'Show on your pages when they were last checked',
+    title: 'Show on your [pages when they were|page when it was] last checked',
     description:
-      'Your content pages do not say when they were last checked. Assistants prefer what is visibly up to date. Only ' +
-      'a true date helps: check the page first, then date it.',
+      'Assistants prefer what is visibly up to date. Only a true date helps: check the page first, then date it.',
     how:
-      'Read through what you have published and correct it. Then write “Last checked: day month year” at the top or ' +
-      'bottom. Do this again at least every six months.',
+      'Read through what you have published and correct it. Then write at the top or bottom on which day it ' +
+      'was last checked. Do this again at least every six months.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'some-pages': {
         title: 'Show on more of your pages when they were last checked',
         description:
-          'Only some of your pages carry a recent date. Assistants prefer what is visibly up to date. Only a true ' +
-          'date helps: check the page first, then date it.',
+          'Some of your pages carry a recent date, and others none. Assistants prefer what is visibly up to date. ' +
+          'Only a true date helps: check the page first, then date it.',
       },
       'old-dates': {
-        title: 'Check your pages again and date them',
+        title: 'Check your [pages again and date them|page again and date it]',
         description:
-          'The newest dates on your pages are more than a year old, so the pages look left behind even where all is still true.',
+          'The newest [dates on your pages are|date on your page is] more than a year old, so [they look|it looks] ' +
+          'left behind even where all is still true.',
         how:
-          'Read through each page we list and correct it. Then write “Last checked: day month year” in place of the ' +
-          'old date of the check or update. Leave all other dates as they are.',
+          'Read through {each page we list|the page} and correct it. Then write the day of this check in place of ' +
+          'the old date of the check or update. Leave all other dates as they are.',
       },
       'changes-by-itself': {
         title: 'Replace the date that changes by itself',
         description:
-          'Every page shows the day of the visit as its date. A date that is always today tells nothing, and Google names false freshness as a fault.',
+          'The date on your [pages|page] is the day of the visit. A date that is always today tells nothing, and ' +
+          'Google names false freshness as a fault.',
         how: 'Turn off the script or plugin that writes today’s date. Put in the day on which you last checked the page, and change it by hand.',
       },
     },
@@ -125,8 +131,11 @@ export const contentAdvice: AdviceOf<'content'> = {
   'headings-unlike-questions': {
     title: 'Give your long text headings, some of them as questions',
     description:
-      'Long text on your pages has no headings at all. A heading in the words of a customer helps an assistant to find the passage that answers.',
-    how: 'Set a heading where each topic begins. Word about a third of them as a customer would ask: “What does a check-up cost?” rather than “Prices”.',
+      'The long text we name has no headings. A heading in the words of the people who ask helps an assistant ' +
+      'to find the passage that answers.',
+    how:
+      'Set a heading where each topic begins. Word about a third of them as somebody would ask: “What does it ' +
+      'cost?” rather than “Prices”.',
     effort: 'hours',
     owner: 'you',
   },
@@ -139,32 +148,33 @@ export const contentAdvice: AdviceOf<'content'> = {
     owner: 'you',
   },
   'missing-quotations': {
-    title: 'Quote customers or experts by name',
+    title: 'Quote people by name',
     description:
-      'Nobody is quoted by name on your pages. Words of a named customer or expert are content that only you have. Ask before you publish them.',
-    how: 'Ask two or three customers for a sentence you may print. Put it in quotation marks, with name and place, on the page it speaks about.',
+      'Words of a named person, such as an expert or somebody who knows your work, are content that only you have.',
+    how: 'Ask two or three people for a sentence you may print. Put it in quotation marks, with the name, on the page it speaks about.',
     effort: 'hours',
     owner: 'you',
     causes: {
-      'only-after-javascript': onlyAfterJavaScript('what customers say about you'),
+      'only-after-javascript': onlyAfterJavaScript('what others say about you'),
     },
   },
   'contradictory-dates': {
     title: 'Make all dates of a page agree',
     description:
-      'A page shows another date than machines read in it or in your sitemap. Dates that contradict each other look ' +
-      'as if the page were made to seem newer than it is.',
+      'A page shows another date than machines read in it or in your sitemap. Which one is true, nobody can tell.',
     how:
-      'Decide which date is true for each page we list. Put the same date in the text, in dateModified and in the ' +
-      'sitemap. A plugin that sets today’s date by itself should be turned off.',
+      'Decide which date is true for {each page we list|the page}. Put the same date in the text, in ' +
+      'dateModified and in the sitemap. A plugin that sets today’s date by itself should be turned off.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'in-the-future': {
         title: 'Correct the dates that lie in the future',
         description:
-          'A page says that it was updated on a day that has not come yet. After that, neither readers nor machines trust the dates on your website.',
-        how: 'Put in the true day on each page we list. If a script or plugin writes the date, look at its format: day and month may be swapped.',
+          'A page says that it was updated on a day that has not come yet. After that, nobody trusts the dates on your website.',
+        how:
+          'Put in the true day on {each page we list|the page}. If a script or plugin writes the date, look at its ' +
+          'format: day and month may be swapped.',
       },
       'older-in-sitemap': {
         title: 'Bring the dates in your sitemap up to date',
@@ -180,18 +190,18 @@ export const contentAdvice: AdviceOf<'content'> = {
   'unproven-superlatives': {
     title: 'Replace praise with facts that prove it',
     description:
-      'Your text uses words of praise that every competitor could use. A fact behind each of them is worth more to ' +
-      'a customer and can be repeated by an assistant.',
-    how: 'For each word of praise we list, ask what proves it: years, number of jobs, a rating, a certificate. Write that fact instead, or drop the word.',
+      'Words of praise could stand on any website. A fact behind each of them is worth more to whoever reads ' +
+      'it, and can be repeated by an assistant.',
+    how:
+      'For each word of praise we list, ask what proves it: years, a number, a rating, a certificate. Write ' +
+      'that fact instead, or drop the word.',
     effort: 'hours',
     owner: 'you',
   },
   'repeated-page-texts': {
     title: 'Give each page a text of its own',
     description: 'Several pages share much of their text. Say on each what is true there only, or merge them into one.',
-    how:
-      'For each page we list, write what is true there only: place, people, prices, examples. If there is nothing to ' +
-      'say, merge the pages and redirect the old address.',
+    how: 'For each page we list, write what is true there only. If there is nothing to say, merge the pages and redirect the old address.',
     effort: 'day',
     owner: 'you',
     causes: {
@@ -229,18 +239,18 @@ export const contentAdvice: AdviceOf<'content'> = {
     },
   },
   'few-visible-questions': {
-    title: 'Answer the questions customers really ask',
+    title: 'Answer the questions people really ask you',
     description:
-      'Your website has no questions with answers. The ones you hear on the phone every week are the ones people put to an assistant.',
-    how: 'Collect the questions customers ask by phone and mail. Put at least five of them on one page, each as a heading with a short answer below.',
+      'What people keep asking you is what they ask an assistant. It finds an answer most easily right below the question.',
+    how: 'Collect the questions people ask you most. Put at least five of them on one page, each as a heading with a short answer below.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'answers-not-in-page': {
         title: 'Put the answers under your questions into the page',
         description:
-          'Your pages ask questions as headings, and no answer stands below them. Where a click brings the answers, ' +
-          'they are not in the page that assistants read: they see the questions alone.',
+          'Under the questions we list no answer stands in the page. Where a click brings the answers, assistants ' +
+          'do not get them: they see the questions alone.',
         how:
           'Let the page hold each answer from the start and only fold it away, for example with the HTML elements ' +
           'details and summary. Then look at the source of the page: every answer has to stand there.',
@@ -254,15 +264,19 @@ export const contentAdvice: AdviceOf<'content'> = {
     title: 'Link your articles to their sources',
     description:
       'Your articles link to few or no other websites. A reader, or an assistant, cannot check what they say.',
-    how: 'Add at least two links to each article: to the law, the study, the maker or the office your text relies on. Link the words that name the source.',
+    how:
+      'Add at least two links to each article we list: to the law, the study, the maker or the office it ' +
+      'relies on. Link the words that name the source.',
     effort: 'minutes',
     owner: 'you',
   },
   'thin-pages': {
     title: 'Write more about what you do',
     description:
-      'The pages that explain your business are short. An assistant can only answer from what is written there; say how you work, for whom and what to expect.',
-    how: 'Write some paragraphs on each page we list. Say what you do, for whom, how it works step by step, how long it takes and what it costs.',
+      '{The pages we list are|The page we name is} short. An assistant can only answer from what is written there.',
+    how:
+      'Write some paragraphs on {each page we list|the page}. Say what it is about and for whom, how it works, ' +
+      'and what people should know before they come to you.',
     effort: 'day',
     owner: 'you',
   },

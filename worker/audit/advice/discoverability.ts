@@ -25,22 +25,23 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'noindex-meta-tag': {
-    title: 'Take the noindex tag off your pages',
+    title: 'Take the noindex tag off your [pages|page]',
     description:
       'A tag in the page asks every search index to leave it out, and the assistants that answer from those ' +
       'indexes with it. It often stays behind from the time a website was built; keep it only where you want ' +
       'it.',
     how:
-      'Take noindex out of the robots meta tag of each page we list. A website system sets it where it asks ' +
-      'whether search engines may show the page. Then open the source of the page and check that it is gone.',
+      'Take noindex out of the robots meta tag of {each page we list|the page}. A website system sets it where ' +
+      'it asks whether search engines may show the page. Then open the source of the page and check that it is ' +
+      'gone.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'lesser-pages': {
         title: 'Check whether the noindex tag on lesser pages is intended',
         description:
-          'No main page is affected, but lesser pages ask every search index to leave them out. For pages ' +
-          'behind a login that is right; anything customers may look for should be found.',
+          'No main page is affected, but lesser pages ask every search index to leave them out. For pages behind a ' +
+          'login that is right; anything people may look for should be found.',
         how:
           'Go through the pages we list. Leave the tag on those that are for members or for you alone. On the ' +
           'others take noindex out of the robots meta tag.',
@@ -68,9 +69,10 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     },
   },
   'forbidden-snippets': {
-    title: 'Allow search engines to quote your pages',
+    title: 'Allow search engines to quote your [pages|page]',
     description:
-      'Your pages forbid or shorten quotes. Google shows a page in its AI features only if it may show a snippet of it.',
+      '{The pages we list forbid or shorten|The page we name forbids or shortens} quotes. Google shows a page ' +
+      'in its AI features only if it may show a snippet of it.',
     how: 'Take nosnippet out of the robots meta tag and the headers, and set max-snippet to -1.',
     effort: 'minutes',
     owner: 'web person',
@@ -176,27 +178,26 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'key-pages-missing-from-sitemap': {
     title: 'List your key pages in the sitemap',
-    description: 'Pages that matter to customers are not in the sitemap. Agents that start there may never see them.',
+    description: 'The pages we list are main pages and not in the sitemap. Agents that start there may never see them.',
     how: 'Add the pages we list to the sitemap, each with its full address.',
     effort: 'minutes',
     owner: 'web person',
   },
   'wrong-canonical': {
-    title: 'Let every page name its own address',
+    title: 'Let [every|your] page name its own address',
     description:
-      'The canonical address says under which address a page is indexed. On some of your pages it points ' +
-      'elsewhere, so the page itself disappears from indexes.',
-    how: 'Give each page one canonical link in its head that holds its own full https address.',
+      'The canonical address says under which address a page is indexed. On {the pages we list|the page we ' +
+      'name} it points elsewhere, so the page itself may disappear from indexes.',
+    how: 'Give {each page we list|the page} one canonical link in its head that holds its own full https address.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'only-the-frame': onlyAfterJavaScript('the canonical links'),
       missing: {
-        title: 'State the address of each page in a canonical link',
+        title: 'State the address of [each|your] page in a canonical link',
         description:
-          'Some pages do not say under which address they are to be indexed. Where a page can be reached by ' +
-          'several addresses, agents have to guess which one counts.',
-        how: 'Add one canonical link with its own full https address to the head of each page we list.',
+          'A page that can be reached by several addresses should say which one counts. {The pages we list do|The page we name does} not.',
+        how: 'Add one canonical link with its own full https address to the head of {each page we list|the page}.',
       },
     },
   },
@@ -219,16 +220,17 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
   },
   'orphan-pages': {
     title: 'Link to the pages nobody can reach',
-    description: 'Pages in your sitemap are not linked from any page. They are found late and taken for unimportant.',
+    description:
+      'We found no link to the pages we list on any page we read; only the sitemap names them. Such pages are ' +
+      'found late and taken for unimportant.',
     how: 'Link to each page we list from a page that fits its topic. If nobody needs it any more, delete it and take it out of the sitemap.',
     effort: 'hours',
     owner: 'you',
   },
   'unclear-link-texts': {
     title: 'Say in each link where it leads',
-    description:
-      'Links such as "more" or "here" tell nothing about the page behind them. Name the service or the topic instead.',
-    how: 'Change the words of each link we list so that they name what lies behind: “Our opening hours” rather than “more”.',
+    description: 'The words of the links we list tell nothing about the page behind them. Name the topic instead.',
+    how: 'Change the words of each link we list so that they name what lies behind it.',
     effort: 'hours',
     owner: 'you',
   },

@@ -27,28 +27,30 @@ export const mailWithoutMailto: Advice = {
 /** By check id. */
 export const identityAdvice: AdviceOf<'identity'> = {
   'inconsistent-business-name': {
-    title: 'Use one business name everywhere',
+    title: 'Use one name everywhere',
     description:
-      'Places of your home page that state the name of the business do not state the same one. Assistants ' +
-      'join what they learn about you by name, and a second name may look like a second business.',
-    how: 'Choose one spelling of your name. Use it in the page title, the footer, the imprint and the structured data, and on your profiles elsewhere.',
+      'Places of your home page that state your name do not state the same one. Assistants join what they ' +
+      'learn about you by name, and a second name may look like a second business.',
+    how:
+      'Choose one spelling of your name. Use it wherever your website states it, in the structured data too, ' +
+      'and on your profiles elsewhere.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'another-on-inner-page': {
-        title: 'Use your business name on the inner pages too',
+        title: 'Use your name on the inner pages too',
         description:
           'An inner page states another name than your home page. Assistants join what they learn about you ' +
           'by name, and a second name may look like a second business.',
-        how:
-          'Open the pages we list. Put the name of the home page into the title, footer or structured data ' +
-          'where another one stands. An old template is the usual cause.',
+        how: 'Open the pages we list. Put the name of the home page where another one stands. An old template is the usual cause.',
       },
       variants: {
-        title: 'Write your business name in one way',
+        title: 'Write your name in one way',
         description:
           'Your name stands on the home page in several spellings. People see at once that they mean you; a machine may not.',
-        how: 'Choose one spelling, with or without the legal form. Use it in the page title, the footer, the structured data and on your profiles elsewhere.',
+        how:
+          'Choose one spelling, with or without the legal form. Use it wherever your website states it, in the ' +
+          'structured data too, and on your profiles elsewhere.',
       },
       'only-after-javascript': onlyAfterJavaScript('your business name'),
     },
@@ -57,30 +59,37 @@ export const identityAdvice: AdviceOf<'identity'> = {
     title: 'Write name, address and phone as text where people look',
     description:
       'Part of your contact data cannot be read as text on an ordinary page. What stands only in a picture, ' +
-      'behind a link or on the imprint is easily missed when somebody asks how to reach you.',
-    how: 'Write what we list as plain text in the footer or on the contact page. Do not put it in a picture.',
+      'behind a link or in a legal notice is easily missed when somebody asks how to reach you.',
+    how: 'Write what we list as plain text[ in the footer or on the contact page| on your page]. Do not put it in a picture.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'not-found': {
-        title: 'Give your contact details on your pages',
+        title: 'Give your contact details on your [pages|page]',
         description:
-          'We did not find all of your contact details on the pages read. Assistants cannot tell a customer what your website does not say.',
-        how: 'Write what is missing as plain text in the footer or on the contact page. If you have no door for customers, name the towns you work in.',
+          'We did not find all of your contact details on the [pages|page] read. Assistants cannot pass on what ' +
+          'your website does not say.',
+        how:
+          'Write what is missing as plain text[ in the footer or on the contact page| on your page]. If people do ' +
+          'not come to you, say where you work instead.',
         effort: 'minutes',
       },
       'no-phone': {
-        title: 'State your phone number on your pages',
-        description: 'An assistant that is asked how to call you can only pass on a number that your pages state.',
-        how: 'Write the number as plain text in the footer or on the contact page. If you take no calls, say there how customers reach you instead.',
+        title: 'State your phone number on your [pages|page]',
+        description:
+          'An assistant that is asked how to call you can only pass on a number that your [pages state|page states].',
+        how:
+          'Write the number as plain text[ in the footer or on the contact page| on your page]. If you take no ' +
+          'calls, say there how people reach you instead.',
         effort: 'minutes',
       },
       'no-address': {
-        title: 'State your address on your pages',
-        description: 'An assistant that is asked where you are can only pass on an address that your pages state.',
+        title: 'State your address on your [pages|page]',
+        description:
+          'An assistant that is asked where you are can only pass on an address that your [pages state|page states].',
         how:
-          'Write street, postcode and town as plain text in the footer or on the contact page. If you have no ' +
-          'door for customers, name the towns you work in.',
+          'Write street, postcode and town as plain text[ in the footer or on the contact page| on your page]. If ' +
+          'people do not come to you, say where you work instead.',
         effort: 'minutes',
       },
       'only-after-javascript': onlyAfterJavaScript('name, address and phone'),
@@ -97,32 +106,37 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'made-up-number': {
         title: 'Replace the made-up phone number or address',
         description:
-          'A number or an e-mail address that nobody can reach stands on your pages, as a template left it. An assistant may pass it on.',
+          'A number or an e-mail address that nobody can reach stands on your [pages|page], as a template left it. ' +
+          'An assistant may pass it on.',
         how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
       },
       spellings: {
         title: 'Write your phone number in one way',
         description:
-          'The same number stands on your pages in several groupings. People see that it is one; a simple program may take it for two.',
-        how: 'Choose one way to write it, best with country code and spaces: +44 20 7946 0000. Use it in the text everywhere.',
+          'The same number stands on your [pages|page] in several groupings. People see that it is one; a simple ' +
+          'program may take it for two.',
+        how: 'Choose one way to write it, best with the country code and spaces. Use it in the text everywhere.',
       },
     },
   },
   'missing-contact-page': {
-    title: 'Offer a contact page with more than one way to reach you',
+    title: 'Offer more than one way to reach you in one place',
     description:
-      'Assistants send customers to a page that answers "how do I reach them, and where are they". We found none on your website.',
-    how: 'Make a page named “Contact” with phone, e-mail, address, opening hours and a short form. Link to it from the menu.',
+      'Assistants send people to the place that says how to reach you and where you are. We found no such place on the [pages|page] read.',
+    how:
+      '[Make a contact page|Add a part for contact to your page] with at least two ways to reach you, and say ' +
+      'where you are or work.[ Link to it from the menu.|]',
     effort: 'hours',
     owner: 'you',
     causes: {
       'page-gone': {
         title: 'Bring back your contact page',
         description:
-          'Your pages link to a contact page that does not exist. Customers who want to reach you, and assistants that look for them, meet an error.',
+          'A link of yours leads to a contact page that does not exist. People who want to reach you, and ' +
+          'assistants that look for you, meet an error.',
         how:
-          'Put the page back at the address we name, or correct the links so that they lead to the one you ' +
-          'have. It needs two ways to reach you, and your address or area.',
+          'Put the page back at the address we name, or correct the links so that they lead to the one you have. ' +
+          'It needs two ways to reach you, and your address or area.',
         effort: 'hours',
         owner: 'web person',
       },
@@ -131,8 +145,11 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'dead-profile-links': {
     title: 'Repair or remove links to profiles that are gone',
     description:
-      'At least one profile you link to no longer exists. Customers end nowhere, and assistants lose the tie between your website and your other entries.',
-    how: 'Open each profile link we list. Put in the new address, or delete the link in the footer and in sameAs of your structured data.',
+      'At least one profile you link to no longer exists. People end nowhere, and assistants lose the tie ' +
+      'between your website and your other entries.',
+    how:
+      'Open each profile link we list. Put in the new address, or delete the link. Where sameAs of your ' +
+      'structured data names it, do the same there.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -145,7 +162,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'without-address': {
         title: 'Put the addresses of your profiles behind their icons',
         description:
-          'Among the icons of networks on your pages are links without an address. Nobody who follows one reaches a profile of yours.',
+          'Among the icons of networks on your [pages|page] are links without an address. Nobody who follows one ' +
+          'reaches a profile of yours.',
         how: 'Put the address of your profile into each link we list. Where you have no profile, delete the icon.',
       },
     },
@@ -153,7 +171,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'unlinked-contact-data': {
     title: 'Make your contact details links that call and write',
     description:
-      'What we list stands as plain text. No tap on a phone calls it or writes to it, and agents that act for people look for the link.',
+      'What we list is plain text and no link. Not every device calls or writes at a tap on it, and agents ' +
+      'that act for people look for the link.',
     how: 'Make a phone number a link that begins with “tel:+” and the country code, and an e-mail address one that begins with “mailto:”.',
     effort: 'minutes',
     owner: 'web person',
@@ -190,14 +209,17 @@ export const identityAdvice: AdviceOf<'identity'> = {
     title: 'Link to your own profiles',
     description:
       'Links to your own profiles tie what is said about you elsewhere to this website. If you have no profile anywhere, leave this for later.',
-    how: 'Link your own profiles from the footer. Where your structured data describes your business, list the same addresses there as sameAs.',
+    how:
+      'Link to your own profiles from [your pages|your page]. Where your structured data describes your ' +
+      'business, list the same addresses there as sameAs.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'not-marked-up': {
         title: 'Tell machines which profiles are yours',
         description:
-          'Your pages link to your profiles, but the hidden description that machines read does not say that they are yours. A link alone may lead anywhere.',
+          'Your website links to your profiles, but the hidden description that machines read does not say that ' +
+          'they are yours. A link alone may lead anywhere.',
         how:
           'Go to the part of your structured data that holds your business. Add the field sameAs there and ' +
           'list the links to your profiles in it, as we found them.',
@@ -205,7 +227,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'no-business-markup': {
         title: 'Name your profiles in a description that machines read',
         description:
-          'Your pages link to your profiles, but nothing that machines look up on your pages says that they are yours. A link alone may lead anywhere.',
+          'Your website links to your profiles, but nothing that machines look up says that they are yours. A link ' +
+          'alone may lead anywhere.',
         how: 'Add a JSON-LD block for your business with its name and url. List the links to your profiles in it as sameAs, as we found them.',
       },
     },
@@ -213,24 +236,29 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'missing-logo': {
     title: 'Tell machines which picture is your logo',
     description:
-      'Answers and panels can show a logo beside a name if they are told where it is. The pages we read do not tell them.',
-    how: 'Put your logo on your website as PNG or SVG, at least 112 × 112 pixels. Name its full address in “logo” of your structured data.',
+      'Answers and panels can show a logo beside a name if they are told where it is. Your website does not tell them.',
+    how:
+      'If you have a logo, put it on your website as PNG or SVG, at least 112 × 112 pixels. Name its full ' +
+      'address in “logo” of your structured data.',
     effort: 'minutes',
     owner: 'web person',
   },
   'missing-legal-identity': {
-    title: 'Put your register, tax or license number into your imprint',
+    title: 'Put a register, tax or license number into your imprint',
     description:
-      'A legal name with such a number can be looked up and makes you one particular business. Your imprint holds no number at all.',
-    how: 'Add the legal name, the legal form and the number you have to your imprint. Copy them from the official papers.',
+      'A legal name with such a number can be looked up and makes you one particular business. We saw no ' +
+      'number of that kind in your imprint.',
+    how: 'If you have such a number, add it to your imprint, with the legal name and form. Copy them from the official papers.',
     effort: 'minutes',
     owner: 'you',
   },
   'free-mail-address': {
     title: 'Use an e-mail address at your own domain',
     description:
-      'Customers and machines trust an address that belongs to the website it stands on. Yours belongs to a mail provider.',
-    how: 'Ask your host to set up a mailbox such as info@your-domain. Forward it to the one you use, and replace the old address on all pages and profiles.',
+      'People and machines trust an address that belongs to the website it stands on. Yours belongs to a mail provider.',
+    how:
+      'Ask your host to set up a mailbox such as info@your-domain. Forward it to the one you use, and replace ' +
+      'the old address wherever it stands.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -240,8 +268,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'Your website lies below a domain that many websites share, and your e-mail address belongs to a ' +
           'mail provider. Neither is yours to keep if the service ends.',
         how:
-          'Register a domain with the name of your business and let your website answer there. Take a mailbox ' +
-          'at it, and replace the old address on all pages and profiles.',
+          'Register a domain with your name and let your website answer there. Take a mailbox at it, and replace ' +
+          'the old address wherever it stands.',
       },
     },
   },

@@ -4,9 +4,11 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 export const hoursInMarkupOnly: Advice = {
   title: 'Show your opening hours to visitors, not to machines alone',
   description:
-    'Your opening hours stand in the hidden description that machines read, and nowhere in the text. ' +
+    'Opening hours stand in the hidden description that machines read, and we did not find them in the text. ' +
     'Visitors do not see them, and search engines want that description to say what the page shows.',
-  how: 'Write the same hours as text, day by day, in the footer or on the contact page. If they are no longer true, change both.',
+  how:
+    'Check first whether these hours are true. If they are, write them as text, day by day, where people ' +
+    'look for them. If not, correct them or take them out of the description.',
   effort: 'minutes',
   owner: 'you',
 };
@@ -28,11 +30,9 @@ export const hoursUnlikeMarkup: Advice = {
 export const localAdvice: AdviceOf<'local'> = {
   'missing-opening-hours': {
     title: 'State your opening hours, for people and for machines',
-    description:
-      'No opening hours were found on your pages. Whether you are open now is among the first things people ' +
-      'ask an assistant. If you work by appointment only, say that.',
+    description: 'Whether somebody is there now is among the first things people ask an assistant.',
     how:
-      'Write your hours as text, day by day, in the footer or on the contact page. Put the same hours in ' +
+      'Write as text, day by day, when people can come or reach you. Put the same times into ' +
       'openingHoursSpecification. Give closed days and holidays too.',
     effort: 'minutes',
     owner: 'web person',
@@ -74,9 +74,11 @@ export const localAdvice: AdviceOf<'local'> = {
       'hours-in-markup-only': {
         title: 'Show your opening hours on the page',
         description:
-          'Your opening hours stand in the hidden description that machines read, and nowhere in the text. ' +
+          'Opening hours stand in the hidden description that machines read, and we did not find them in the text. ' +
           'Visitors do not see them, and assistants that read the text do not either.',
-        how: 'Write the same hours as text, day by day, in the footer or on the contact page.',
+        how:
+          'Check first whether these hours are true. If they are, write them as text, day by day, where people ' +
+          'look for them. If not, correct them or take them out of the description.',
         effort: 'minutes',
         owner: 'you',
       },
@@ -86,7 +88,7 @@ export const localAdvice: AdviceOf<'local'> = {
   'place-missing-in-title': {
     title: 'Name your town in the title or main heading',
     description:
-      'Title and main heading do not name your town. They say what a page is about, and "service in town" is how people ask.',
+      'Title and main heading do not name your town. They say what a page is about, and people often ask with the name of a town.',
     how: 'Add your town to the title of your home page, within its first 60 characters, and to the main heading. Name and trade stay.',
     effort: 'minutes',
     owner: 'web person',
@@ -104,10 +106,12 @@ export const localAdvice: AdviceOf<'local'> = {
     owner: 'web person',
   },
   'missing-google-profile-link': {
-    title: 'Link to your Google Business Profile',
+    title: 'Link to your entry on Google Maps',
     description:
-      'Your website does not link to your entry on Google Maps. The link ties the two together, so that what is right in one place is believed in the other.',
-    how: 'Open your business on Google Maps, choose “Share” and copy the link. Put it on your contact page and in hasMap or sameAs of your structured data.',
+      'A link to your entry on Google Maps ties the two together, so that what is right in one place is believed in the other.',
+    how:
+      'If you have an entry on Google Maps, open it, choose “Share” and copy the link. Put it on [your contact ' +
+      'page|your page], and in hasMap or sameAs of your structured data.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

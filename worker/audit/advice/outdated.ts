@@ -15,19 +15,20 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       how: 'Go to each passage we list. Write your own text there, or delete it.',
     },
     'two-prices': {
-      title: 'Give each service one price on all pages',
-      description: 'Two of your pages name different prices for the same thing. An assistant may quote either.',
-      how: 'Compare the lines we list. Put the price that is valid today on each page, or name it on one page only and link to it.',
+      title: 'Give one thing one price everywhere',
+      description:
+        'The lines we list name different prices for the same thing, as we read them. An assistant may quote either.',
+      how: 'Compare the lines we list. If they speak of the same thing, put the price that is valid today wherever it stands.',
     },
     'dated-prices': {
       title: 'Say for this year what your prices are',
-      description: 'A year that is over stands over your prices. Nobody who reads it can tell whether they still hold.',
+      description: 'A year that is over stands over your prices. Who reads it cannot tell whether they still hold.',
       how: 'Check the prices below each heading we list, then put the present year there or take the year out.',
     },
     'copyright-year': {
       title: 'Update the year in your copyright line',
-      description: 'The newest year in your copyright line is over, so the website looks unattended.',
-      how: 'Change the year in the footer of the template to this one. Better still, name the year you began and the present one.',
+      description: 'The newest year in the line we quote is over, so the website looks unattended.',
+      how: 'Write the present year into the line we quote, or take the year out. A line in which somebody else names himself stays as it is.',
     },
   },
 };

@@ -30,8 +30,8 @@ export const briefHomePage: Advice = {
   title: 'Say more on your home page',
   description: 'Your home page is brief. An assistant can only answer from what is written there.',
   how:
-    'Add three or four short paragraphs to your home page. Say what you do, for whom, where, and how somebody ' +
-    'becomes a customer. Write them as text, not as a picture.',
+    'Add three or four short paragraphs to your home page. Say what you do, for whom and where, and what ' +
+    'people should do next. Write them as text, not as a picture.',
   effort: 'hours',
   owner: 'you',
 };
@@ -75,9 +75,11 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'text-lost-without-javascript': {
     title: 'Serve the text that now appears only after JavaScript',
     description:
-      'We read your pages twice, with and without JavaScript, and part of the text was there only with it. ' +
-      'Assistants that run no JavaScript never see that part.',
-    how: 'Turn on server rendering or static pages for the pages we list. Where a widget loads the text, copy the text into the page instead.',
+      'We read [your pages|your page] twice, with and without JavaScript, and part of the text was there only ' +
+      'with it. Assistants that run no JavaScript never see that part.',
+    how:
+      'Turn on server rendering or static pages for {the pages we list|the page}. Where a widget loads the ' +
+      'text, copy the text into the page instead.',
     effort: 'days',
     owner: 'web person',
     causes: {
@@ -93,7 +95,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'essentials-lost-without-javascript': {
     title: 'Make contact data and prices readable without JavaScript',
     description:
-      'Some of the facts customers ask for first are added to your pages by JavaScript. An assistant that does not run it has nothing to tell them.',
+      'JavaScript adds the facts we list to your [pages|page]. An assistant that does not run it has nothing to tell of them.',
     how: 'Write the facts we list as plain text in the page template, for example in the footer. Keep the widget if you like, but do not rely on it.',
     effort: 'day',
     owner: 'web person',
@@ -119,12 +121,12 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     owner: 'web person',
     causes: {
       login: {
-        title: 'Take the login off pages that customers should find',
+        title: 'Take the login off pages that people should find',
         description:
           'A page we chose as a key page asks for a login. Assistants have none, so for them it does not exist.',
         how:
-          'If the page is meant for everybody, turn its protection off in your website system. If it is ' +
-          'private, take the links to it out of the menu or mark them as the customer area.',
+          'If the page is meant for everybody, turn its protection off in your website system. If it is private, ' +
+          'take the links to it out of the menu or mark them as an area for members.',
       },
       'text-behind-it': {
         title: 'Let visitors pass the question on your page with one click',
@@ -171,8 +173,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'price-list': {
         title: 'Type out the prices that stand in a picture',
         description:
-          'We read no price on your website, and your page about prices shows a picture that is named as a list of them. Assistants read ' +
-          'text, not pictures.',
+          'We read no price, and a page shows a picture that is named as a list of them. Assistants read text, not pictures.',
         how: 'If prices stand in the picture, type them out as text on the same page, each with what it is for and its currency.',
       },
       'mail-in-a-picture': {
@@ -187,7 +188,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'content-behind-clicks': {
     title: 'Put folded content into the page itself',
     description:
-      'Some content is fetched only when a visitor clicks. Assistants do not click, so for them it is not there.',
+      'Some content is fetched only when a visitor clicks, as we read the page. Assistants do not click, so for them it is not there.',
     how: 'Put the text of tabs and folded parts into the HTML at once, and hide it with CSS only. The details element does this without any script.',
     effort: 'hours',
     owner: 'web person',

@@ -2,12 +2,13 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For long text without any heading: nothing to link to, nothing that asks, nothing to quote. */
 export const noHeadings: Advice = {
-  title: 'Divide your long pages by headings that say what each part answers',
+  title: 'Divide your long [pages|page] by headings that say what each part answers',
   description:
-    'Long text on your pages has no headings. Assistants quote passages; without headings they cannot tell where one begins, and nobody can link to it.',
+    'The long text we name has no headings. Assistants quote passages; without headings they cannot tell ' +
+    'where one begins, and nobody can link to it.',
   how:
     'Set a heading about every 150 to 300 words, where a new topic begins: h2 for a topic, h3 for a part of ' +
-    'it. Put some of them the way a customer asks. Give each a short id, such as “prices”.',
+    'it. Put some of them the way people ask. Give each a short id, such as “prices”.',
   effort: 'hours',
   owner: 'you',
 };
@@ -15,47 +16,52 @@ export const noHeadings: Advice = {
 /** By check id. */
 export const semanticsAdvice: AdviceOf<'semantics'> = {
   'weak-page-titles': {
-    title: 'Give every page a title of its own',
+    title: '[Give every page a title of its own|Give your page a title that says what it is]',
     description:
-      'The title is the first thing read and quoted of a page. Some of yours are missing, the same as another or of a length that says too little.',
-    how: 'Write a title of 15 to 65 characters for each page we list: topic first, then your name. No two pages should have the same.',
+      'The title is the first thing read and quoted of a page.[ Where it is missing or the same on several ' +
+      'pages, nobody can tell them apart by it.|]',
+    how:
+      'Write a title of 15 to 65 characters for {each page we list|the page we name}: topic first, then your ' +
+      'name.[ No two pages should have the same.|]',
     effort: 'hours',
     owner: 'you',
     causes: {
       'only-the-frame': onlyAfterJavaScript('the page titles'),
       length: {
-        title: 'Bring your page titles to a good length',
+        title: 'Bring your page {titles|title} to a good length',
         description:
-          'Every page has a title of its own, but some say too little or are too long to be shown whole. The ' +
-          'title is the first thing read and quoted of a page.',
+          'The title is the first thing read and quoted of a page. {Some of yours say|The one we quote says} too ' +
+          'little, or {are|is} too long to be shown whole.',
         how:
           'Results and assistants cut a title at about 60 characters, so its beginning has to tell: topic ' +
-          'first, then your name or town. Keep every word a customer looks for; a short title takes your trade ' +
+          'first, then your name or town. Keep every word people look for; a short title takes your trade ' +
           'or town as well.',
       },
     },
   },
   'missing-main-heading': {
-    title: 'Give every page one main heading',
+    title: 'Give [every|your] page one main heading',
     description:
-      'Some pages do not state in one main heading what they are about, so a reader has to work it out from the text.',
-    how: 'Give each page we list exactly one h1 that says what it is about. If the logo is an h1, change it to a plain link.',
+      '{The pages we list do not say|The page we name does not say} in one main heading what {they are|it is} ' +
+      'about, so a reader has to work it out from the text.',
+    how: 'Give {each page we list|the page} exactly one h1 that says what it is about. If the logo is an h1, change it to a plain link.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       several: {
-        title: 'Keep one main heading on each page',
-        description: 'Some pages have several main headings, so it is unclear which one says what the page is about.',
+        title: 'Keep one main heading on [each|your] page',
+        description:
+          '{The pages we list have|The page we name has} several main headings, so it is unclear which one says what the page is about.',
         how:
-          'On each page we list, keep the h1 that states the topic. Make the others h2. If the logo or the ' +
-          'navigation is an h1, change it to plain text or a link.',
+          'On {each page we list|the page}, keep the h1 that states the topic. Make the others h2. If the logo or ' +
+          'the navigation is an h1, change it to plain text or a link.',
       },
       'only-the-frame': onlyAfterJavaScript('the main headings'),
     },
   },
   'skipped-heading-levels': {
     title: 'Put your headings in order',
-    description: 'Your headings jump over levels, so it is unclear which passage belongs to which topic.',
+    description: 'The headings we list jump over levels, so it is unclear which passage belongs to which topic.',
     how: 'Go from h1 to h2 to h3 without a gap. Choose the level by the order of topics, and set the size of the letters with styles.',
     effort: 'hours',
     owner: 'web person',
@@ -63,7 +69,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'no-headings': {
         title: 'Give each topic of a long page a heading',
         description:
-          'Long pages have no headings below their title, so it is unclear where one topic ends and the next begins.',
+          '{The long pages we list have|The long page we name has} no headings below the title, so it is unclear ' +
+          'where one topic ends and the next begins.',
         how: 'Keep one h1 for the page. Give each topic an h2, and parts of a topic an h3. A long text needs one about every 150 to 300 words.',
         effort: 'hours',
         owner: 'you',
@@ -79,7 +86,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   },
   'missing-landmarks': {
     title: 'Mark what is content and what is menu',
-    description: 'Machines have to guess where the content of your pages begins and where menus and footers are.',
+    description: 'Machines have to guess where the content of a page begins and where menus and footers are.',
     how:
       'Each part of a page has its element: main for the content, nav for the menu, header and footer for head ' +
       'and foot. Put in those that are missing. This is done once, in the template.',
@@ -87,18 +94,19 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'web person',
   },
   'one-large-section': {
-    title: 'Divide your long pages by headings',
+    title: 'Divide your long [pages|page] by headings',
     description:
-      'Much of the text on your long pages stands in one piece. Assistants quote passages, and a wall of text offers none.',
+      'Much of the text of {the pages we list|the page we name} stands in one piece. Assistants quote ' +
+      'passages, and a wall of text offers none.',
     how: 'Set a heading about every 150 to 300 words, where a new topic begins. Let each say what the passage is about.',
     effort: 'hours',
     owner: 'you',
   },
   'wrong-page-language': {
-    title: 'State the language of your pages correctly',
+    title: 'State the language of your [pages|page] correctly',
     description:
-      'The language your pages declare is not the one they are written in. Readers believe the tag, and may ' +
-      'translate or read out your text in the wrong language.',
+      'The language {these pages declare|this page declares} is not the one it seems to be written in. Readers ' +
+      'believe the tag, and may translate or read out your text in the wrong language.',
     how:
       'Set the lang attribute of the html element to the language the page is written in, such as “en” or ' +
       '“de”. Where the page is meant to be in the language it states, translate its text instead.',
@@ -107,24 +115,27 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     causes: {
       'only-the-frame': onlyAfterJavaScript('the language of the page'),
       'not-stated': {
-        title: 'State the language of your pages',
+        title: 'State the language of your [pages|page]',
         description:
-          'Some pages do not say which language they are in. Readers then have to guess, and may read them out in the wrong one.',
-        how: 'Add the lang attribute to the html element of the pages we list, such as lang="en" or lang="de".',
+          '{The pages we list do not say which language they are|The page we name does not say which language it ' +
+          'is} in. Readers then have to guess, and may read it out in the wrong one.',
+        how: 'Add the lang attribute to the html element of {each page we list|the page}, such as lang="en" or lang="de".',
       },
     },
   },
   'unmarked-dates': {
     title: 'Make your dates readable for machines',
-    description:
-      'Your pages show dates as text only, or articles show none. Whether a text is recent can then not be told for certain.',
-    how: 'Show the date under the heading and put it in a time element with datetime. Add datePublished and dateModified to the structured data.',
+    description: 'A date that machines cannot read for certain does not tell them whether a text is recent.',
+    how:
+      'Put the date we quote in a time element with datetime. In an article, show the date under the heading, ' +
+      'and add datePublished and dateModified to the structured data.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'no-date': {
         title: 'Date your articles',
-        description: 'Your articles show no date at all. Nobody can tell whether they are recent.',
+        description:
+          'The articles we list show no date, as far as we could see. Nobody can tell whether they are recent.',
         how:
           'Show the day of publication under the heading of each article, and the day of the last change. Put ' +
           'it in a time element with datetime, and in datePublished and dateModified of the structured data.',
@@ -132,20 +143,21 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     },
   },
   'weak-meta-descriptions': {
-    title: 'Describe every page in a sentence or two',
+    title: 'Describe [every|your] page in a sentence or two',
     description:
-      'Search results often show the description of a page word for word. Some of your pages have none, or the same as another.',
+      'Search results often show the description of a page word for word. Where a page has none[, or the same ' +
+      'as another|], they pick some other words of it.',
     how:
-      'Write one or two sentences of 50 to 160 characters for each page we list that say what a visitor finds ' +
-      'there. No two pages should have the same. It is the field “meta description” of a page.',
+      'Write one or two sentences of 50 to 160 characters for {each page we list|the page} that say what a ' +
+      'visitor finds there.[ No two pages should have the same.|] It is the field “meta description”.',
     effort: 'hours',
     owner: 'you',
     causes: {
       'only-the-frame': onlyAfterJavaScript('the page descriptions'),
       length: {
-        title: 'Bring your page descriptions to a good length',
+        title: 'Bring your page {descriptions|description} to a good length',
         description:
-          'Every page describes itself, but some descriptions are too short to tell much or too long to be shown whole.',
+          '{Some of your descriptions are|The description we quote is} too short to tell much, or too long to be shown whole.',
         how:
           'Results cut a description at about 160 characters: put what counts into its beginning. Keep the ' +
           'places and services it names. A short one takes a sentence on what a visitor finds there.',
@@ -155,36 +167,40 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   'text-made-lists': {
     title: 'Turn typed lists and bare tables into real ones',
     description:
-      'Some of your lists are lines with dashes, or your tables have no headings. Machines cannot tell for certain what belongs together.',
-    how: 'Use the list button of your editor in place of dashes, and give each table a first row of th cells.',
+      'The lists or tables we name are not marked as what they are. Machines cannot tell for certain what belongs together.',
+    how: 'Use the list button of your editor in place of typed dashes, and give each table a first row of th cells.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'typed-lists': {
         title: 'Type your lists with the list button',
         description:
-          'Some of your lists are lines that begin with a dash or a dot. Machines cannot tell for certain what belongs together.',
+          'The lines we list begin with a dash or a dot that was typed. Machines cannot tell for certain what belongs together.',
         how: 'Mark the lines we list and use the list button of your editor. Take out the dashes you typed.',
         effort: 'minutes',
         owner: 'you',
       },
       tables: {
         title: 'Give your tables a row of headings',
-        description: 'Some of your tables have no heading cells, so a machine cannot tell what a number in them means.',
-        how: 'In each table we list, make the first row heading cells (th), such as “Service” and “Price”. Most editors have a switch “header row”.',
+        description: 'The tables we list have no heading cells, so a machine cannot tell what a number in them means.',
+        how:
+          'In each table we list, make the cells that say what stands below or beside them heading cells (th). ' +
+          'Many editors have a switch “header row”.',
       },
     },
   },
   'headings-without-anchors': {
     title: 'Let others link to your passages',
-    description: 'Your chapters cannot be linked to one by one, so an answer can only point at the page as a whole.',
+    description:
+      'The parts of your [pages|page] cannot be linked to one by one, so an answer can only point at the page as a whole.',
     how: 'Give each h2 and h3 a short id, such as “prices”.',
     effort: 'hours',
     owner: 'web person',
     causes: {
       'no-headings': {
-        title: 'Give long pages headings that others can link to',
-        description: 'Long pages have no chapter headings, so an answer can only point at the page as a whole.',
+        title: 'Give {long pages|your long page} headings that others can link to',
+        description:
+          '{Long pages have|Your long page has} no headings for {their|its} parts, so an answer can only point at the page as a whole.',
         how: 'Set a heading where each topic begins, as h2 or h3, with a short id such as “prices”.',
         effort: 'hours',
         owner: 'you',

@@ -35,7 +35,8 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       unshown: {
         title: 'Show on the page the ratings you give to machines',
         description:
-          'The hidden description that machines read rates things you offer. The pages we read show no such rating and no words of customers.',
+          'The hidden description that machines read rates things you offer. On the [pages|page] read we saw no ' +
+          'such rating and no review.',
         how: 'Show each rating we list on its page, with the number of votes. Where there is none to show, delete aggregateRating.',
       },
       contradicted: {
@@ -98,11 +99,11 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unmarked-prices': {
     title: 'Let machines read the prices you show',
     description:
-      'The pages we list show prices to people, and have no offer with a price and its currency in the form that machines look up.',
+      'Prices stand there for people, and no offer with a price and its currency in the form that machines look up.',
     how:
-      'On each page we list, add JSON-LD with an Offer for each thing. A sum that is all there is to pay is its price, ' +
-      'with priceCurrency. “From” and ranges go into a priceSpecification as minPrice and maxPrice. A price per hour ' +
-      'or unit is a UnitPriceSpecification with its unitText. If tax comes on top, say valueAddedTaxIncluded: false.',
+      'On {each page we list|the page}, add JSON-LD with an Offer for each thing that has a price. A sum that ' +
+      'is all there is to pay is its price, with priceCurrency. “From” and ranges go into a priceSpecification ' +
+      'as minPrice and maxPrice.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -133,15 +134,15 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   },
   'missing-breadcrumbs': {
     title: 'State where each page belongs',
-    description: 'Your inner pages do not tell machines which part of the website they belong to.',
-    how: 'Add a BreadcrumbList to each page we list, from the home page down to the page itself. Show the same path on the page.',
+    description:
+      'Nothing tells machines which part of the website {the pages we list belong|the page we name belongs} to.',
+    how: 'Add a BreadcrumbList to {each page we list|the page}, from the home page down to the page itself. Show the same path on the page.',
     effort: 'hours',
     owner: 'web person',
   },
   'unlinked-authors': {
     title: 'Say who is behind your texts',
-    description:
-      'Nothing that machines look up on the pages we read tells them more than a name, if that, about who writes your articles.',
+    description: 'Nothing that machines look up tells them more than a name, if that, about who writes your articles.',
     how: 'Add JSON-LD to each article that names its author as a Person with name, jobTitle and url. Let the url lead to a page about this person.',
     effort: 'hours',
     owner: 'web person',
@@ -166,10 +167,11 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unmarked-media': {
     title: 'Describe your videos for machines',
     description:
-      'Assistants cannot watch your videos. Name, date and a picture in a hidden description tell them what there is to see.',
+      'Assistants cannot watch a video. Name, date and a picture in a hidden description tell them what there is to see.',
     how:
-      'Add a VideoObject to each page that shows a video. Say in it what the video is called, what it is about and ' +
-      'when you put it up: name, description, uploadDate. Add the address of a still picture as thumbnailUrl.',
+      'Add a VideoObject to {each page that shows a video|the page}. Say in it what the video is called, what ' +
+      'it is about and when you put it up: name, description, uploadDate. Add the address of a still picture ' +
+      'as thumbnailUrl.',
     effort: 'hours',
     owner: 'web person',
     causes: {

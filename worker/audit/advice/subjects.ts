@@ -49,9 +49,7 @@ const SUBJECTS: readonly Subject[] = [
       description:
         'Some links of your website lead nowhere: what they name does not answer, or no address stands ' +
         'behind them. Whoever follows them, a person or an assistant, finds nothing.',
-      how:
-        'Correct each address we name, put its page back, or remove the link. Begin with links between your own pages, then those to ' +
-        'your profiles and to other websites, last those in your sitemap. Open each one once when you are done.',
+      how: 'Correct each address we name, put its page back, or remove the link. Open each one once when you are done.',
       effort: 'hours',
       owner: 'web person',
     },
@@ -60,10 +58,10 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: [],
     forCause: { 'missing-prices': 'only-in-a-picture', 'text-in-pictures': 'price-list' },
     advice: {
-      title: 'Type out your prices, which now stand in a picture',
+      title: 'Type out your prices, which may stand in a picture',
       description:
-        'We read no price on your website, and a picture is named as a list of them. Most assistants read text only, and in tests of ' +
-        'AI answers a stated price had the clearest effect of all.',
+        'We read no price, and a picture is named as a list of them. Most assistants read text only, and in ' +
+        'tests of AI answers a stated price had the clearest effect of all.',
       how: 'If prices stand in the picture we name, copy them into a table on the same page, each with its currency.',
       effort: 'hours',
       owner: 'you',
@@ -76,11 +74,10 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Link to your entries on other websites',
       description:
         'Links to the places where others list or review you let an assistant confirm that the entry and the ' +
-        'website belong to the same business. Some of them we did not find.',
+        'website belong to the same business.',
       how:
-        'List the entries you have, such as a Google Business Profile, or pages on review sites, in ' +
-        'directories and social networks. Link to each from the footer or the contact page. Open no new ' +
-        'profile only to have one more link.',
+        'List the entries you have, such as on Google Maps, on review sites, in directories and social networks. ' +
+        'Link to each from [your pages|your page]. Open no new profile only to have one more link.',
       effort: 'hours',
       owner: 'you',
     },
@@ -103,8 +100,8 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Complete the description of your business that machines read',
       description: 'The hidden description of your business leaves out part of what machines look up there.',
       how:
-        'Open the block that describes your business. Add what we list as missing, as your pages show it, and ' +
-        'leave every value that stands there. Test it at validator.schema.org.',
+        'Open the block that describes your business. Add what we list as missing, as far as your [pages ' +
+        'show|page shows] it, and leave every value that is right. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',
     },
@@ -119,7 +116,8 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Tell machines who wrote your articles, and when',
       description:
-        'Machines look up who wrote an article, and when. Your articles leave out part of it, so nobody can check who gives the advice.',
+        'Machines look up who wrote an article, and when. The articles we list leave out part of it, so nobody ' +
+        'can check who gives the advice.',
       how:
         'Fill in headline, author, datePublished, dateModified and image in the Article of each post. Give the ' +
         'author as a Person with name, jobTitle and a url. Let the url lead to a page about this person.',
@@ -135,8 +133,8 @@ const SUBJECTS: readonly Subject[] = [
         'Your home page is heavy to load, and on a phone with a slow connection its main content appears ' +
         'late. People leave before they see it, and readers of all kinds may give up before the end.',
       how:
-        'Save pictures as WebP or AVIF at the size they are shown, and load the first one before all else. ' +
-        'Load video only on a click, and scripts and fonts that nobody needs at once later.',
+        'Save pictures as WebP or AVIF at the size they are shown, and load the first one before all else. Load ' +
+        'later, or not at all, what nobody needs at once.',
       effort: 'day',
       owner: 'web person',
     },
@@ -147,11 +145,10 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Say more on your home page and your main pages',
       description:
-        'Your home page is brief, and so are the other pages that explain your business. An assistant can only answer from what is written there.',
+        'Your home page is brief, and so are the other pages we list. An assistant can only answer from what is written there.',
       how:
-        'Begin with the home page: three or four short paragraphs on what you do, for whom, where, and how ' +
-        'somebody becomes a customer. Then do the same for each page we list. Write it as text, not as a ' +
-        'picture.',
+        'Begin with the home page: three or four short paragraphs on what you do, for whom and where, and what ' +
+        'people should do next. Then do the same for each page we list. Write it as text, not as a picture.',
       effort: 'day',
       owner: 'you',
     },
@@ -160,26 +157,25 @@ const SUBJECTS: readonly Subject[] = [
   {
     checkIds: ['unanswered-questions', 'few-visible-questions'],
     advice: {
-      title: 'Put the questions customers ask on your pages, in their words',
+      title: 'Put the questions people ask you on your [pages|page], in their words',
       description:
-        'Hardly any heading or list on your pages asks a question the way a customer would. An assistant ' +
-        'finds an answer most easily right below the question it was asked.',
+        'An assistant finds an answer most easily right below the question it was asked, in the words people use.',
       how:
-        'Write down the five questions you are asked most, as people say them. Put each as a heading on the ' +
-        'page it belongs to. Answer it in the first sentence below.',
+        'Write down the five questions you are asked most, as people say them. Put each as a heading[ on the ' +
+        'page it belongs to|]. Answer it in the first sentence below.',
       effort: 'hours',
       owner: 'you',
     },
     ledBy: {
       checkId: 'unanswered-questions',
       advice: {
-        title: 'Answer on your pages what customers ask before they call',
+        title: 'Answer on your [pages|page] what people ask before they come',
         description:
-          'On the pages we read nothing answers what we list, which customers often ask. An assistant that ' +
-          'finds no answer with you takes one from elsewhere, or names somebody who gives it.',
+          'People often ask what we list, and we found no answer to it. An assistant that finds none with you ' +
+          'takes one from elsewhere, or names somebody who gives it.',
         how:
-          'Put what we list, in the words of your customers, as a heading where they look for it. Below it ' +
-          'write two or three plain sentences; the first one holds the number, name or time they want to hear.',
+          'Put what we list, in the words people use, as a heading where they look for it. Below it write two or ' +
+          'three plain sentences; the first one holds the number, name or time they want to hear.',
         effort: 'hours',
         owner: 'you',
       },
@@ -191,11 +187,11 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Say how to reach you and where you are',
       description:
-        'Part of your contact details, or where you are, was not found on the pages read. Assistants cannot ' +
-        'tell a customer what your website does not say, and people ask for a service in a town.',
+        'Part of your contact details, or where you are, was not found on the [pages|page] read. Assistants ' +
+        'cannot pass on what your website does not say.',
       how:
-        'Write name, street, postcode, town and phone as plain text in the footer and on the contact page. If ' +
-        'you have no door for customers, name the towns you work in.',
+        'Write name, street, postcode, town and phone as plain text[ in the footer or on the contact page| on ' +
+        'your page]. If people do not come to you, say where you work instead.',
       effort: 'minutes',
       owner: 'you',
     },
@@ -204,14 +200,13 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['missing-quotations'],
     forCause: { 'few-customer-reviews': null },
     advice: {
-      title: 'Let customers speak on your pages, with their names',
+      title: 'Let others speak on your [pages|page], with their names',
       description:
-        'Few words of customers, or none with a name and a rating, can be read on your pages. Assistants ' +
-        'recommend businesses that others rate well, and can only quote what stands on a page as text.',
+        'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
       how:
-        'Ask five satisfied customers for two sentences you may publish, and under which name. Put them as plain ' +
-        'text on your home page, each signed as its author agreed to. Where you are rated elsewhere, add one ' +
-        'sentence with the average, the number of reviews and a link to them.',
+        'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
+        'plain text on your home page, each signed as its author agreed to. Where you are rated elsewhere, add ' +
+        'the average, the number of reviews and a link to them.',
       effort: 'hours',
       owner: 'you',
     },

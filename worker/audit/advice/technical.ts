@@ -5,8 +5,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'pages-without-success': {
     title: 'Repair key pages that answer with errors',
     description:
-      'Pages your own links lead to answer with an error. Neither customers nor assistants get to see what they should say.',
-    how: 'Open each page we list. Repair it, or redirect its address with status 301 to the page that took its place.',
+      '{The pages we list answer|The page we name answers} with an error. Neither people nor assistants get to ' +
+      'see what should stand there.',
+    how: 'Open {each page we list|the page we name}. Repair it, or redirect its address with status 301 to the page that took its place.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -39,7 +40,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   },
   'long-redirect-chains': {
     title: 'Lead directly to your pages',
-    description: 'Some pages are reached only through several redirects. Each one loses agents on the way.',
+    description: '{Some pages are|A page is} reached only through several redirects. Each one loses agents on the way.',
     how: 'Change each link and redirect we list so that it points at once to the last address.',
     effort: 'hours',
     owner: 'web person',
@@ -51,6 +52,25 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how:
           'Look at the addresses we list: two rules send visitors back and forth. Often one of them adds “www” ' +
           'or https and the other takes it away. Remove one, then open the page.',
+      },
+    },
+  },
+  'forms-without-target': {
+    title: 'Let your form send what customers write',
+    description:
+      'A form for messages on your website sends them nowhere. Whoever writes to you there waits for an answer, and you never learn of it.',
+    how:
+      'Connect the form we name to your mailbox: with the form tool of your website system, or with a form service whose address becomes ' +
+      'its action. Until then put your e-mail address in its place. Send yourself a message to test it.',
+    effort: 'hours',
+    owner: 'web person',
+    causes: {
+      'nameless-fields': {
+        title: 'Give each field of your form a name, so that it is sent',
+        description:
+          'A browser sends only fields that have a name. Some fields of your form have none, so what customers write there never reaches you.',
+        how: 'Give each field we list a name attribute, such as name="message". Send yourself a message to test it.',
+        effort: 'minutes',
       },
     },
   },
@@ -72,8 +92,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   },
   'broken-external-links': {
     title: 'Replace dead links to other websites',
-    description: 'Some pages you refer to are gone. Dead sources make a text look unattended.',
-    how: 'Look for the new place of each page we list and put in that address. If it is gone, link to another source or delete the link.',
+    description: 'What you refer to is gone. Dead sources make a text look unattended.',
+    how: 'Look for the new place of what we list and put in that address. If it is gone, link to another source or delete the link.',
     effort: 'hours',
     owner: 'you',
   },
@@ -93,19 +113,21 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     owner: 'web person',
   },
   'missing-viewport': {
-    title: 'Let pages adapt to phones',
-    description: 'Google indexes the phone version of your pages. One line in the head of each page makes it fit.',
+    title: 'Let your [pages|page] adapt to phones',
+    description:
+      'Google indexes the phone version of a page. Without a viewport line phones show it as wide as on a desk, and tiny.',
     how:
-      'Put this line into the head of the template: <meta name="viewport" content="width=device-width, ' +
-      'initial-scale=1">. Then open a page on your phone and see that it fits the screen and that you can read ' +
-      'it all.',
+      'Put this line into the head of [the template|the page]: <meta name="viewport" ' +
+      'content="width=device-width, initial-scale=1">. Then look at it on a phone. Where it runs off the ' +
+      'screen, its layout has a fixed width and has to be rebuilt first.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
       'fixed-width': {
-        title: 'Let pages take the width of the phone',
+        title: 'Let your [pages take|page take] the width of the phone',
         description:
-          'Your pages are laid out for one width and shrunk on a phone, so the text is tiny there. Google indexes the phone version of your pages.',
+          'The viewport line names a width in pixels, so phones show the page as wide as that, and tiny. Google ' +
+          'indexes the phone version.',
         how:
           'Change the viewport line in the template to this: <meta name="viewport" ' +
           'content="width=device-width, initial-scale=1">. Then open a page on your phone. A layout of fixed ' +
@@ -115,15 +137,17 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'zoom-forbidden': {
         title: 'Let visitors zoom in',
         description:
-          'Your pages adapt to phones but forbid zooming. People who see less well need it, and checks of accessibility count it as a fault.',
+          '{The pages we list forbid|The page we name forbids} zooming. People who see less well need it, and ' +
+          'checks of accessibility count it as a fault.',
         how: 'In the viewport line of the template, take out “user-scalable=no” and “maximum-scale”. Leave the rest of the line as it is.',
       },
     },
   },
   'missing-cache-validators': {
     title: 'Say whether a page has changed',
-    description: 'Your pages do not say whether they have changed. So every visit fetches the whole page again.',
-    how: 'Let the server send an ETag or a Last-Modified header with each page. This is a setting of the server.',
+    description:
+      'Nothing says whether a page has changed since the last visit. So every visit fetches the whole page again.',
+    how: 'Let the server send an ETag or a Last-Modified header with [each|the] page. This is a setting of the server.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -149,9 +173,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Set the usual security headers',
     description: 'They protect your visitors. No effect on answers is known, so this weighs almost nothing here.',
     how:
-      'Ask your host to send the headers we list with each page. Start with Strict-Transport-Security and ' +
-      'X-Content-Type-Options, as they rarely break anything. Then open a few pages and see that all of it ' +
-      'still works.',
+      'Ask your host to send the headers we list with [each|the] page. Start with Strict-Transport-Security ' +
+      'and X-Content-Type-Options, as they rarely break anything. Then open [a few pages|the page] and see ' +
+      'that all of it still works.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -168,8 +192,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         description:
           'On a phone with a slow connection the largest text of your home page appears late. People leave before they see it.',
         how:
-          'Load the styles that the first screen needs first. ' +
-          'Where your styles do not say so yet, let text show in a plain font until your own has arrived: font-display: swap.',
+          'Load the styles that the first screen needs first, and let text show before fonts of your own have ' +
+          'arrived. PageSpeed Insights names what holds it up.',
       },
       'largest-unnamed': {
         title: 'Draw the first screen of the home page sooner',
@@ -183,7 +207,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Let the home page stand still while it loads',
     description:
       'Parts of your home page move after they have appeared. People, and agents that click for them, then hit the wrong thing.',
-    how: 'Give every picture, video and frame its width and height. Keep room for banners that appear later. Preload fonts.',
+    how:
+      'PageSpeed Insights names the parts that move. Give pictures, videos and frames their width and height, ' +
+      'and keep room for what appears later.',
     effort: 'hours',
     owner: 'web person',
   },
@@ -199,7 +225,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Make the home page lighter',
     description:
       'Your home page is heavy to load. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
-    how: 'Save pictures as WebP or AVIF at the size they are shown, and load video only on a click.',
+    how: 'Save pictures as WebP or AVIF at the size they are shown. If the page plays video, load it only on a click.',
     effort: 'day',
     owner: 'web person',
     causes: {
@@ -207,9 +233,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Load fewer scripts on the home page',
         description:
           'Your home page is heavy to load, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
-        how:
-          'List the scripts of the home page with the tools of your browser. Remove plugins, trackers and chat ' +
-          'windows you do not need. Load the rest with defer, and video players only on a click.',
+        how: 'List the scripts of the home page with the tools of your browser. Remove those you do not need. Load the rest with defer.',
       },
       fonts: {
         title: 'Load fewer fonts on the home page',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { AdviceByCause } from '../advice/advice.ts';
+import { fitAdvice } from '../advice/fit-advice.ts';
 import { ADVICE, adviceOfCheck, SHARED_ADVICE } from '../advice/index.ts';
 import { CATALOGUE, type CatalogueId } from '../score/weights.ts';
 import { readingGrade } from '../website/text/reading-grade.ts';
@@ -19,6 +20,12 @@ const WORDINGS = [
   ]),
   ...Object.entries(SHARED_ADVICE),
 ];
+
+/** As a website of several pages reads them, and one of a single page. */
+const TOLD = WORDINGS.flatMap(([id, advice]) => [
+  [`${id}, of several pages,`, fitAdvice(advice, { pages: 7, named: 3 })] as const,
+  [`${id}, of one page,`, fitAdvice(advice, { pages: 1, named: 1 })] as const,
+]);
 
 describe('the registry of checks', () => {
   it('knows its ids: a misspelt one does not compile', () => {
@@ -70,11 +77,15 @@ describe('the registry of checks', () => {
     expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
   });
 
-  it.each(WORDINGS)('says how to put right what %s finds, in plain words', (_, { how }) => {
+  it.each(TOLD)('says how to put right what %s finds, in plain words', (_, { how }) => {
     expect(how.length).toBeGreaterThanOrEqual(40);
     const sentences = sentencesOf(how, 'en');
     expect(sentences.length).toBeLessThanOrEqual(5);
     expect(readingGrade(sentences, 'en')?.value).toBeLessThanOrEqual(10);
+  });
+
+  it.each(TOLD)('leaves no choice of words open for %s', (_, { title, description, how }) => {
+    expect(`${title} ${description} ${how}`).not.toMatch(/[[\]{}|]/);
   });
 
   it('weighs nothing twice', () => {

@@ -105,7 +105,7 @@ const KNOWN_WHOLE_WORDS = 1_500;
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
-  { facts, coverage: { unread, known }, pages }: CheckInputs,
+  { facts, coverage: { unread, known, missesData }, pages }: CheckInputs,
   { readsWords, looksForIdeas, category, standsOn = [] }: Check,
 ): string | null {
   const [main] = facts.languages;
@@ -120,6 +120,8 @@ function doubtOfAbsence(
     return 'We found no such words, and your pages say enough that it may stand there in others.';
   if (known === null)
     return 'We did not find it. The page has no links, and scripts that may write its menu could not be loaded, so there may be pages we do not know.';
+  if (missesData)
+    return 'We did not find it. Data that scripts write into your pages did not arrive when we looked, so it may be there all the same.';
   if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
   const example = new URL(unread[0] ?? '').pathname.slice(0, 80);
   return unread.length === 1

@@ -46,6 +46,13 @@ export interface Address {
   text: string;
 }
 
+/** An address, and whether something beside it says that customers come there: `facts/certainty/visited-address.ts`. */
+export interface VisitedAddress {
+  isVisited?: true;
+}
+
+export type AddressFact<R = unknown> = ListedFact<Address, R> & VisitedAddress;
+
 export type Weekday = 'mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su';
 /** 24-hour "HH:MM"; a close of null = only an opening time is given; a close before the open = after midnight. */
 export type Interval = [open: string, close: string | null];
@@ -110,7 +117,7 @@ export interface Facts<R = unknown> {
   otherPhones: PhoneFact<R>[];
   emails: ListedFact<string, R>[];
   otherEmails: ListedFact<string, R>[];
-  addresses: ListedFact<Address, R>[];
+  addresses: AddressFact<R>[];
   openingHours: OpeningHoursFact<R>;
   services: ListedFact<string, R>[];
   prices: ListedFact<Price, R>[];

@@ -1,5 +1,6 @@
 import type { AssistantsReport } from '../../contract/assistants.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
+import { fitAdvice } from '../advice/fit-advice.ts';
 import { assistantsReport } from '../assistants/assistants-report.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
@@ -15,6 +16,7 @@ import { optionalLlmsTxt } from './optional-llms-txt.ts';
 import { planDays, planOf } from './plan.ts';
 import { recommendations } from './recommendations.ts';
 import { type BusinessWords, businessWords } from './shared/business-words.ts';
+import { taskPages } from './task-pages.ts';
 
 /** What the paid groups are written from. */
 export interface PremiumInput extends FixInput, Verdict {
@@ -41,7 +43,10 @@ export function premiumInput(
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
   const { trade } = inputs.questions;
-  const toDo = improvements({ ...verdict, results, trade });
+  const toDo = improvements({ ...verdict, results, trade }).map((one) => ({
+    ...one,
+    advice: fitAdvice(one.advice, { pages: pagesKnown(inputs), named: taskPages(written, one, []).length }),
+  }));
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
   const { questions } = inputs.questions;
   const words = businessWords(written);
@@ -63,3 +68,6 @@ export function premiumInput(
     assistants,
   };
 }
+
+/** Those read, and those known of and not read. */
+const pagesKnown = ({ pages, coverage }: Inputs): number => (pages?.length ?? 0) + coverage.unread.length;

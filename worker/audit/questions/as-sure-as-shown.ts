@@ -1,4 +1,6 @@
+import { isVisited } from '../facts/addresses/visited.ts';
 import { type Asked, type ClaimKind, stateOf } from '../facts/claims/claims.ts';
+import { isBlind } from '../facts/claims/coverage.ts';
 import { TRADES, type Trades } from '../trades/index.ts';
 import type { AnsweredQuestion, QuestionCoverage, ReadAnswer, ReadCoverage } from './answered-question.ts';
 import type { AnsweringFact, TradeQuestion } from './question-data.ts';
@@ -17,7 +19,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
 };
 
 const TERMS_UNREAD = 'Your terms, a page of their own that we did not read, may answer this.';
-const PAGES_UNKNOWN = 'Scripts that may write the menu could not be loaded, so another page may answer it.';
+const PAGES_UNKNOWN = 'Part of what scripts write into your pages could not be loaded, so it may be answered there.';
 
 /**
  * The answers as they may be told: a lack of one only where nothing speaks of what is asked, as what shares a word with a question may be
@@ -46,7 +48,7 @@ function asSure(
   const { isTouched, ...answer } = read;
   if (answer.answered !== 'none') return answer;
   // Where the other pages of the website could not be found, any of them may answer.
-  if (asked.coverage?.known === null) return notTold(answer, PAGES_UNKNOWN);
+  if (asked.coverage && isBlind(asked.coverage)) return notTold(answer, PAGES_UNKNOWN);
   if (question && !isGap(question, asked)) return notTold(answer);
   if (question?.fact === 'openingHours' && isByArrangement) return notTold(answer);
   const mayBeThere = question?.fact && RESTS_ON[question.fact]?.some((kind) => stateOf(kind, asked) !== 'absent');
@@ -55,7 +57,9 @@ function asSure(
 
 /** Hours are asked of a door. */
 const isGap = (question: TradeQuestion, asked: Asked): boolean =>
-  canBeMissing(question) && (question.fact !== 'openingHours' || stateOf('addresses', asked) === 'stated');
+  canBeMissing(question) &&
+  (question.fact !== 'openingHours' ||
+    asked.facts.addresses.some((one) => one.certainty === 'certain' && isVisited(one)));
 
 const notTold = ({ why: _why, ...answer }: AnsweredQuestion, why?: string): AnsweredQuestion => ({
   ...answer,

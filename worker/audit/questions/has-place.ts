@@ -1,3 +1,4 @@
+import { visitedOf } from '../facts/addresses/visited.ts';
 import { isShown } from '../facts/certainty/places.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 
@@ -7,6 +8,8 @@ export function hasPlace({ addresses, openingHours }: Pick<RatedFacts, 'addresse
   const hasDays = Object.values(week).some((intervals) => intervals !== null && intervals.length > 0);
   return (
     (hasDays && (openingHours?.sources ?? []).some(isShown)) ||
-    addresses.some(({ value, sources }) => (value.street ?? value.postalCode) !== null && sources.some(isShown))
+    visitedOf(addresses).some(
+      ({ value, sources }) => (value.street ?? value.postalCode) !== null && sources.some(isShown),
+    )
   );
 }

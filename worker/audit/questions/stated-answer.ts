@@ -1,11 +1,10 @@
+import { isBox, visitedOf } from '../facts/addresses/visited.ts';
 import type { FactSource, Rated, RatedFacts } from '../facts/facts.ts';
 import { areTold, toldOffers } from '../wording/told-offers.ts';
 import { describedAs } from './described-as.ts';
 import type { AnsweringFact, TradeQuestion } from './question-data.ts';
 import { onlySure } from './shown/only-sure.ts';
 import { namesHouse } from './signs/has-address.ts';
-
-const IS_BOX = /^(?:p\.? ?o\.? ?box|postfach|boîte postale|bp|apartado|casilla)\b[^a-z]*$/iu;
 
 /** The fact beyond doubt that settles a question, by its kind, with where it stands; null: none does. */
 export function statedAnswer(
@@ -37,9 +36,9 @@ function settledBy(by: AnsweringFact, facts: RatedFacts, all: RatedFacts): Sourc
     }
     case 'addresses':
       // A box or a quarter alone is no place to go to.
-      return addresses.filter(
+      return visitedOf(addresses).filter(
         ({ value: { street, postalCode } }) =>
-          street !== null && !IS_BOX.test(street) && namesHouse(`${street}, ${postalCode ?? ''}`),
+          street !== null && !isBox(street) && namesHouse(`${street}, ${postalCode ?? ''}`),
       );
     case 'people':
       return people.filter(({ value }) => value.role !== null);

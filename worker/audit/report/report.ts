@@ -113,6 +113,7 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     wordsPlain: view ? view.textWords : null,
     wordsRendered: shown ? shown.textWords : null,
     ...(view && shown ? { wordsServed: wordsServed(view, shown) } : {}),
+    ...(page.rendered?.missesData ? { missesData: true as const } : {}),
     fetchedAt: page.plain.fetchedAt,
     note: noteOn(page, browser),
   };

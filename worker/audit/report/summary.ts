@@ -1,6 +1,7 @@
 import type { AccessMatrix, Confidence, ReportSummary } from '../../contract/results.ts';
 import type { OutcomeName } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { isVisited } from '../facts/addresses/visited.ts';
 import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
 import type { Coverage } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
@@ -158,7 +159,9 @@ const UNSAID = /-unsaid$|^never-filled-in$/;
 function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): string {
   const { gates } = input;
   if (stated.length === 0 || gates.some(({ id }) => !UNSAID.test(id))) return '';
-  const wordsOf = (tells: typeof stated) => listed(tells.map(([, words]) => words));
+  const isPlace = input.facts.addresses.some(isVisited);
+  const wordsOf = (tells: typeof stated) =>
+    listed(tells.map(([kind, words]) => (kind === 'addresses' && !isPlace ? 'your address' : words)));
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
   const known = stated.filter(([kind]) => shareLate(kind, input) <= MOSTLY);

@@ -18,6 +18,8 @@ const MISLEADS: ReadonlySet<string> = new Set([
   'outdated-statements',
   // A page that names another address as its own is left out for that one.
   'wrong-canonical',
+  // Nobody gets what is written.
+  'forms-without-target',
 ]);
 
 /** The same by what they found: "info@…" that writes to somebody else, hours that say two things. */

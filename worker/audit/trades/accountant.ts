@@ -20,6 +20,7 @@ export const accountant: Trade = {
     pt: { sought: 'contabilista', called: 'um escritório de contabilidade' },
     ja: { sought: '税理士', called: '会計事務所' },
   },
+  isDoneAtItsDoor: true,
   hasPricesSetByOthers: true,
   visitedByArrangement: true,
   isConfidential: true,

@@ -22,6 +22,7 @@ export const bakery: Trade = {
     pt: { sought: 'padaria', called: 'uma padaria' },
     ja: { sought: 'パン屋', called: 'ベーカリー' },
   },
+  isDoneAtItsDoor: true,
   line: 'food',
   noNeedOf: ['cases', 'licence'],
   directories: [TABELOG],

@@ -22,6 +22,7 @@ export const beauty: Trade = {
     pt: { sought: 'salão de beleza', called: 'um salão de beleza' },
     ja: { sought: 'エステサロン', called: 'ビューティーサロン' },
   },
+  isDoneAtItsDoor: true,
   directories: [...SALON_PORTALS],
   questions: [
     asked(price, 5, {

@@ -21,6 +21,7 @@ export const cafe: Trade = {
     pt: { sought: 'café', called: 'um café' },
     ja: { sought: 'カフェ', called: 'カフェ' },
   },
+  isDoneAtItsDoor: true,
   line: 'food',
   noNeedOf: ['cases', 'licence'],
   directories: [OPEN_TABLE, THE_FORK, TABELOG, TRIPADVISOR],

@@ -19,6 +19,7 @@ export const carRepair: Trade = {
     pt: { sought: 'oficina automóvel', called: 'uma oficina mecânica' },
     ja: { sought: '自動車整備', called: '自動車整備工場' },
   },
+  isDoneAtItsDoor: true,
   pricesByTheCase: true,
   directories: [directory('RepairPal', 'https://repairpal.com', 'a directory of garages', ['US'])],
   questions: [

@@ -21,6 +21,7 @@ export const danceSchool: Trade = {
   },
   visitedByArrangement: true,
   noNeedOf: ['licence'],
+  isDoneAtItsDoor: true,
   questions: [
     asked(price, 5, {
       ask: {

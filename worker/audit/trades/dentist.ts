@@ -23,6 +23,7 @@ export const dentist: Trade = {
     pt: { sought: 'dentista', called: 'uma clínica dentária' },
     ja: { sought: '歯医者', called: '歯科医院' },
   },
+  isDoneAtItsDoor: true,
   pricesByTheCase: true,
   limitsAdvertising: true,
   line: 'health',

@@ -21,6 +21,7 @@ export const doctor: Trade = {
     pt: { sought: 'médico', called: 'um consultório médico' },
     ja: { sought: '病院', called: '医院' },
   },
+  isDoneAtItsDoor: true,
   isConfidential: true,
   limitsAdvertising: true,
   hasPricesSetByOthers: true,

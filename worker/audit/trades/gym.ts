@@ -28,6 +28,7 @@ export const gym: Trade = {
     pt: { sought: 'ginásio', called: 'um ginásio' },
     ja: { sought: 'ジム', called: 'スポーツジム' },
   },
+  isDoneAtItsDoor: true,
   questions: [
     asked(price, 5, {
       terms: words({

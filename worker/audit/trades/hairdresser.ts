@@ -22,6 +22,7 @@ export const hairdresser: Trade = {
     ja: { sought: '美容室', called: '美容室' },
   },
   noNeedOf: ['licence'],
+  isDoneAtItsDoor: true,
   directories: [...SALON_PORTALS],
   questions: [
     asked(price, 5, {

@@ -20,6 +20,7 @@ export const lawyer: Trade = {
     pt: { sought: 'advogado', called: 'um escritório de advogados' },
     ja: { sought: '弁護士', called: '法律事務所' },
   },
+  isDoneAtItsDoor: true,
   hasPricesSetByOthers: true,
   visitedByArrangement: true,
   isConfidential: true,

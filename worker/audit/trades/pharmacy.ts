@@ -22,6 +22,7 @@ export const pharmacy: Trade = {
     pt: { sought: 'farmácia', called: 'uma farmácia' },
     ja: { sought: '薬局', called: '薬局' },
   },
+  isDoneAtItsDoor: true,
   limitsAdvertising: true,
   hasPricesSetByOthers: true,
   line: 'health',

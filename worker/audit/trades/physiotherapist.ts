@@ -23,6 +23,7 @@ export const physiotherapist: Trade = {
     pt: { sought: 'fisioterapeuta', called: 'uma clínica de fisioterapia' },
     ja: { sought: '理学療法', called: '整骨院' },
   },
+  isDoneAtItsDoor: true,
   isConfidential: true,
   limitsAdvertising: true,
   hasPricesSetByOthers: true,

@@ -19,6 +19,7 @@ export const realEstate: Trade = {
     pt: { sought: 'imobiliária', called: 'uma agência imobiliária' },
     ja: { sought: '不動産会社', called: '不動産会社' },
   },
+  isDoneAtItsDoor: true,
   visitedByArrangement: true,
   hasPricesSetByOthers: true,
   directories: [

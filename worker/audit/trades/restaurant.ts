@@ -22,6 +22,7 @@ export const restaurant: Trade = {
     pt: { sought: 'restaurante', called: 'um restaurante' },
     ja: { sought: 'レストラン', called: 'レストラン' },
   },
+  isDoneAtItsDoor: true,
   line: 'food',
   noNeedOf: ['cases', 'licence'],
   directories: [

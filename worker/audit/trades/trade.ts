@@ -40,6 +40,8 @@ export interface Trade {
   isPlaceless?: true;
   /** It is done at the customer's, so that nobody asks for its door. */
   worksAtCustomers?: true;
+  /** It is done behind its own door, so that an address outside a legal notice is that door. A host or a teacher may live elsewhere. */
+  isDoneAtItsDoor?: true;
   /** It sells at a distance, and owes terms and a way back. */
   sellsOnline?: true;
   /** It asks for no price. */

@@ -21,6 +21,7 @@ export const vet: Trade = {
     pt: { sought: 'veterinário', called: 'uma clínica veterinária' },
     ja: { sought: '動物病院', called: '動物病院' },
   },
+  isDoneAtItsDoor: true,
   pricesByTheCase: true,
   limitsAdvertising: true,
   directories: [directory('RCVS: Find a Vet', 'https://findavet.rcvs.org.uk', 'the profession’s own search', ['GB'])],

@@ -2,7 +2,7 @@ import type { AccessVerdict, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { VERDICT_WORDS } from '../words.ts';
 import { assistantName, REASON_PLACES, SEARCH_TOKENS, shortName } from './assistants.ts';
-import { wordsOf } from './losses.ts';
+import { shownWords } from './losses.ts';
 import { pageName } from './places.ts';
 import { pathOf } from './web-links.ts';
 
@@ -39,7 +39,7 @@ export function selectAccessGrid({ access, pages: read }: Results, citations: Ci
   const pages = [...new Set(access.cells.map(({ pageUrl }) => pageUrl))];
   if (pages.length === 0 || columns.length === 0) return null;
   const homeUrl = read.find(({ role }) => role === 'home')?.url ?? pages[0] ?? '';
-  const words = new Map(read.map((page) => [page.url, wordsOf(page)]));
+  const words = new Map(read.map((page) => [page.url, shownWords(page)]));
   const rows = pages.map((pageUrl) => ({
     pageUrl,
     path: pathOf(pageUrl),

@@ -7,7 +7,7 @@ import { servicesFirst } from './fact-rows.ts';
 import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
-import { townsOf } from './where-it-is.ts';
+import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
 
 /** What a customer would hear: a question, and the answer that can be made of what the website says beyond doubt. */
 export interface AnswerCard {
@@ -169,10 +169,26 @@ function whoParts(
       isAll && names.length > 0
         ? part(`${called} is in ${listed(names)}.`, [name, ...towns])
         : part(`This is the website of ${called}.`, [name]),
+      ...seatParts({ facts, pages }, part),
     ];
   }
   const titled = titledParts({ facts, pages }, what === null ? '' : ` (${what})`, citations);
-  return [...titled, ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : [])];
+  return [
+    ...titled,
+    ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : []),
+    ...seatParts({ facts, pages }, part),
+  ];
+}
+
+/** An address that nothing says customers come to is told as what it is. */
+function seatParts(
+  { facts: { addresses: read }, pages }: Pick<Results, 'facts' | 'pages'>,
+  part: (text: string, of: Sourced[]) => AnswerPart,
+): AnswerPart[] {
+  const { names, isAll, addresses } = seatsOf(read, isSure);
+  if (!isAll || names.length !== 1) return [];
+  const giver = addresses.every((one) => isOfNotice(one, pages)) ? 'legal notice gives' : 'pages give';
+  return [part(`Its ${giver} an address in ${names[0]}.`, addresses.slice(0, 2))];
 }
 
 /** By what stands in the title of every page, where that is what was read as the name, else by the title of the home page, whole. */

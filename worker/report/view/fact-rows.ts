@@ -6,6 +6,7 @@ import { languageName } from '../words.ts';
 import { KINDS, type Kind, MISSED_BY } from './fact-kinds.ts';
 import { type Hours, selectHours } from './hours.ts';
 import { safeHref, shortAddress } from './web-links.ts';
+import { isOfNotice } from './where-it-is.ts';
 
 export interface FactEntry {
   text: string;
@@ -61,7 +62,14 @@ const sure = <T extends Sourced>(list: readonly T[]): T[] => list.filter(isSure)
 
 /** Every sure fact of the report, grouped by the question it answers, and what else was read, by kind. */
 export function selectFactSheet(
-  { facts, checks, notUnderstood = {} }: Pick<Results, 'facts' | 'checks' | 'notUnderstood'>,
+  {
+    facts,
+    pages = [],
+    checks,
+    notUnderstood = {},
+  }: Pick<Results, 'facts' | 'checks' | 'notUnderstood'> & {
+    pages?: Results['pages'] | undefined;
+  },
   citations: Citations,
 ): FactSheet {
   // A number that a template left there is none, and yet whoever reads the page sees one.
@@ -72,7 +80,7 @@ export function selectFactSheet(
         check.outcome === 'fail' &&
         !check.evidence?.some(({ place }) => place?.endsWith('made-up number')),
     );
-  const groups = groupsOf(facts, citations).map((group) => ({
+  const groups = groupsOf({ facts, pages }, citations).map((group) => ({
     ...group,
     rows: group.rows.filter(({ entries }) => entries.length > 0),
   }));
@@ -106,14 +114,14 @@ const BESIDE: ReadonlySet<Kind> = new Set(['faq', 'rating', 'reviews', 'people']
 
 /** Files and markup: there or not. */
 const filesAbsent = ({ sitemap, schemaTypes }: Facts): FactKind[] => [
-  ...(schemaTypes.length === 0 ? [{ id: 'schemaTypes', words: 'structured data' }] : []),
+  ...(schemaTypes.length === 0 ? [{ id: 'schemaTypes', words: 'structured data that machines read' }] : []),
   ...(sitemap.found ? [] : [{ id: 'sitemap', words: 'a sitemap' }]),
 ];
 
 /** A trade that is none we know is no trade to be told. */
 const isUntold = (id: Kind, { trade }: Facts): boolean => id === 'trade' && trade?.value.id === 'other';
 
-function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
+function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations: Citations): FactGroup[] {
   const entry = (
     text: string,
     fact: Sourced,
@@ -172,7 +180,9 @@ function groupsOf(facts: Facts, citations: Citations): FactGroup[] {
         row(
           'addresses',
           'Address',
-          sure(facts.addresses).map((fact) => entry(fact.value.text, fact)),
+          sure(facts.addresses).map((fact) =>
+            entry(fact.value.text, fact, { note: isOfNotice(fact, pages) ? 'in the legal notice' : null }),
+          ),
         ),
         row('socialProfiles', 'Profiles named', links(facts.socialProfiles)),
       ],

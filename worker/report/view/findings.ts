@@ -122,6 +122,7 @@ function readFinding(parts: FindingParts): Outcome {
       ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
       : `${isLate ? 'nearly all' : 'all'} of your words`;
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
+  if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting) return { sentence: WAITING, state: 'unknown' };
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
     const sentence = `Without JavaScript assistants get ${part}${where}.${bare}`;
     return { sentence, state: bare === '' ? 'good' : 'partly' };
@@ -131,6 +132,9 @@ function readFinding(parts: FindingParts): Outcome {
     state: losses.share < HALF_SHARE ? 'bad' : 'partly',
   };
 }
+
+const WAITING =
+  'What our browser showed is served without JavaScript. Data that scripts write into your pages did not arrive there: what they add was not measured.';
 
 function unmeasured({ isReworded, isCovered }: FindingParts['losses']): string {
   if (isReworded)

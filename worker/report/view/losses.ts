@@ -17,6 +17,8 @@ export interface Losses {
   isReworded: boolean;
   /** Every page read both ways shows far fewer words than it is served with. */
   isCovered: boolean;
+  /** Data that scripts write into a page did not arrive: what they add to it was not measured. */
+  isWaiting: boolean;
   /** Lost on every page read both ways, where there are several: said once, and not again of each. */
   everywhere: string[];
   /** Pages of which something is lost. Home page alone in the preview. */
@@ -44,6 +46,12 @@ type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed'>;
 /** Words a reader without JavaScript gets, and those a person sees. null where that view was not read. */
 export const wordsOf = ({ wordsPlain, wordsRendered }: Counted): { served: number | null; shown: number | null } =>
   wordsPlain === null ? { served: null, shown: null } : { served: wordsPlain, shown: wordsRendered };
+
+/** The same for one page beside the others, counted as over all of them: of the words a person sees, how many are served. */
+export const shownWords = (page: Counted): { served: number | null; shown: number | null } =>
+  page.wordsPlain === null || page.wordsRendered === null || isCovered(page)
+    ? wordsOf(page)
+    : { served: keptOf(page), shown: page.wordsRendered };
 
 /** Of the words a person sees, those that are served; where scripts put other words in their place, all that are. */
 function keptOf({ wordsPlain, wordsRendered, wordsServed }: Counted): number {
@@ -88,6 +96,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
       .length,
     isReworded: both.length > 0 && counted.length === 0,
     isCovered: shown.length > 0 && both.length === 0,
+    isWaiting: both.some(({ missesData }) => missesData),
     pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
       const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));
       const passages = lostPassages.filter((text) => !quoted.has(text));

@@ -4,6 +4,7 @@ import { townsOf } from './where-it-is.ts';
 const at = (locality: string | null, certainty: 'certain' | 'likely' = 'certain') => ({
   value: { street: 'Mill Lane 1', postalCode: null, locality, region: null, country: null, text: 'Mill Lane 1' },
   sources: [],
+  isVisited: true as const,
   certainty,
 });
 const told = (...addresses: ReturnType<typeof at>[]) => {

@@ -1,3 +1,4 @@
+import { isBlind } from '../../facts/claims/coverage.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
@@ -54,9 +55,9 @@ export const missingPolicies = defineCheck({
     // A link that leads nowhere is told as such.
     const isLinked = (kind: string) => linked.some(({ value }) => kind.includes(value.kind));
     const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
-    if (gaps.length > 0 && coverage.known === null)
+    if (gaps.length > 0 && isBlind(coverage))
       return inconclusive(
-        'Scripts that may write the menu could not be loaded, so links to policies may be missing here alone.',
+        'Part of what scripts write into your pages could not be loaded, so links to policies may be missing here alone.',
       );
     if (gaps.length > 0 && unreadLegalPage({ pages, attempts, notRead }) !== null)
       return inconclusive('A legal page of yours could not be read, and may hold what was not found.');

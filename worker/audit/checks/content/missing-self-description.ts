@@ -1,3 +1,4 @@
+import { visitedOf } from '../../facts/addresses/visited.ts';
 import { absentStatements, type Statement } from '../../facts/claims/absent-statements.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { placeOf } from '../../website/page/page-text.ts';
@@ -39,7 +40,7 @@ export const missingSelfDescription = defineCheck({
     if (absent.includes('name') || absent.includes('offer')) return fail([opening(home, absent)]);
     const name = facts.businessName;
     const [town, ...others] = townsOf(facts);
-    const isSure = facts.addresses.some(({ certainty }) => certainty === 'certain');
+    const isSure = visitedOf(facts.addresses).some(({ certainty }) => certainty === 'certain');
     if (name?.certainty !== 'certain' || town === undefined || others.length > 0 || !isSure)
       return inconclusive('Name and town of the business could not both be made out for sure.');
     const saysName = nameTest(name.value, [town]);

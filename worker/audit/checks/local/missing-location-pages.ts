@@ -1,3 +1,4 @@
+import { visitedOf } from '../../facts/addresses/visited.ts';
 import { isFrame } from '../../facts/certainty/places.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -27,7 +28,7 @@ export const missingLocationPages = defineCheck({
   run({ pages, facts, isLocal, attempts }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
     // An address that contradicts another is a mistake in one of them, no second place.
-    const locations = facts.addresses.filter(
+    const locations = visitedOf(facts.addresses).filter(
       ({ value, conflictsWith, certainty, confirmed }, at, all) =>
         isDoor(value) &&
         // A reseller's address, or a neighbour's, is no place of the business.

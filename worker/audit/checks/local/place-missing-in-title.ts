@@ -1,3 +1,4 @@
+import { visitedOf } from '../../facts/addresses/visited.ts';
 import { countriesOfTown } from '../../towns/towns.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
@@ -24,7 +25,7 @@ export const placeMissingInTitle = defineCheck({
   causes: ['only-after-javascript'],
   run({ pages, facts, isLocal }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    const sure = facts.addresses.filter(({ certainty }) => certainty === 'certain');
+    const sure = visitedOf(facts.addresses).filter(({ certainty }) => certainty === 'certain');
     if (sure.length === 0 || townsOf(facts).length !== 1)
       return inconclusive('One town of the business could not be made out for sure.');
     const regions = facts.addresses

@@ -32,6 +32,8 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === null) return inconclusive('The pages show too little text in a browser to compare.');
     const zeros = renderedPages.flatMap(zeroCounters);
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
+    const waiting = renderedPages.filter(({ rendered }) => rendered.missesData);
+    if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
     if (lost === 'none') return pass(pages.slice(0, 3).map(quoteOf));
     const evidence = pages.filter(losesText).map(quoteOf);
     return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
@@ -40,6 +42,15 @@ export const textLostWithoutJavascript = defineCheck({
 
 const REWORDED =
   'A script puts other words in the place of those served, as for another language; as much text is served.';
+
+const WAITING =
+  'All that our browser showed is served, but data which scripts write into your pages did not arrive there: what they add was not measured.';
+
+const waitingOn = ({ url }: RenderedPage): Evidence => ({
+  pageUrl: url,
+  place: 'data that scripts ask for',
+  seen: 'did not arrive when we looked',
+});
 
 const quoteOf = ({ page, share }: TextLoss['pages'][number]): Evidence => ({
   pageUrl: page.url,

@@ -1,3 +1,4 @@
+import { visitedOf } from '../../facts/addresses/visited.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -16,9 +17,9 @@ const JAPANESE_QUARTER = lightLetters(
 );
 const ANY_KANA_TO_KANJI = lightLetters(`[${KANA_TO_KANJI}]`);
 
-/** Towns of the business by its own addresses, as printed. */
+/** Towns customers come to, by its own addresses, as printed. */
 export function townsOf(facts: Facts): string[] {
-  const towns = facts.addresses.flatMap(({ value: { locality, country, street } }) => [
+  const towns = visitedOf(facts.addresses).flatMap(({ value: { locality, country, street } }) => [
     ...(locality === null ? [] : [locality]),
     ...(country === 'JP' ? [JAPANESE_QUARTER.exec(street ?? '')?.[1] ?? ''] : []),
   ]);

@@ -1,3 +1,4 @@
+import { visitedOf } from '../../facts/addresses/visited.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { has, nodesIn, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -46,8 +47,11 @@ export const incompleteLocalAddress = defineCheck({
         ? dueTo('only-after-javascript', partial([quoteOf(identity, 'only after JavaScript')]))
         : pass([quoteOf(identity, '')]);
     const gaps = [{ ...quoteOf(identity, ''), seen: `nothing on ${missing.map(partWords).join(', ')}` }];
-    if (missing.includes('address') && facts.addresses.length === 0)
-      return inconclusive('We read no address on the pages, so whether one is missing is for you to say.', gaps);
+    if (missing.includes('address') && visitedOf(facts.addresses).length === 0)
+      return inconclusive(
+        'We read no address that customers come to, so whether one is missing is for you to say.',
+        gaps,
+      );
     return missing.includes('address') ? dueTo('no-address', fail(gaps)) : partial(gaps);
   },
 });

@@ -2,7 +2,7 @@ import type { LinkCheck, Observations } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { countOf, emptyLegalLinks, linkHealth } from '../shared/links/broken-links.ts';
+import { countOf, emptyContactLinks, emptyLegalLinks, linkHealth } from '../shared/links/broken-links.ts';
 import { mailboxIn } from '../shared/links/mail-slip.ts';
 
 /** A single slip among fifty links. */
@@ -10,7 +10,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 2,
+  revision: 3,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -39,7 +39,7 @@ export const brokenInternalLinks = defineCheck({
       );
     const health = linkHealth([...toKeyPages, ...linkChecks], 'internal', pages);
     const { known, broken, onPages } = health;
-    const empty = emptyLegalLinks(pages);
+    const empty = [...emptyLegalLinks(pages), ...emptyContactLinks(pages)];
     if (broken.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
     if (known === 0) return notApplicable('No link to another page of the website was found.');
     const evidence = [...onPages, ...empty, countOf(target.homeUrl, health)];

@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts';
 import { brokenExternalLinks } from './broken-external-links.ts';
 import { brokenInternalLinks } from './broken-internal-links.ts';
+import { formsWithoutTarget } from './forms-without-target.ts';
 import { heavyPages } from './heavy-pages.ts';
 import { longRedirectChains } from './long-redirect-chains.ts';
 import { missingCacheValidators } from './missing-cache-validators.ts';
@@ -20,6 +21,7 @@ export const technicalChecks = [
   pagesWithoutSuccess,
   missingHttps,
   brokenInternalLinks,
+  formsWithoutTarget,
   softErrorPages,
   slowFirstByte,
   longRedirectChains,

@@ -12,6 +12,7 @@ import { certaintyOfPolicy, certaintyOfProfile } from './certainty-of-profile.ts
 import { certaintyOfTrade } from './certainty-of-trade.ts';
 import { certaintyOfFaq, certaintyOfRating, certaintyOfReview } from './certainty-of-words.ts';
 import { type StatedWebsite, statedWebsite } from './stated-website.ts';
+import { visitedAddress } from './visited-address.ts';
 import { wholeRows } from './whole-rows.ts';
 
 /**
@@ -34,7 +35,9 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     otherPhones: each(facts.otherPhones, certaintyOfPhone),
     emails: each(facts.emails, certaintyOfEmail),
     otherEmails: each(facts.otherEmails, certaintyOfEmail),
-    addresses: each(facts.addresses, certaintyOfAddress),
+    addresses: each(facts.addresses, certaintyOfAddress).map((one) =>
+      visitedAddress(one, website) ? { ...one, isVisited: true } : one,
+    ),
     openingHours: one(facts.openingHours, certaintyOfHours),
     services: wholeRows(
       notAlone(each(facts.services, certaintyOfService)),

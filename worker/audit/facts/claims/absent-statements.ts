@@ -12,7 +12,7 @@ import type { RatedFacts } from '../facts.ts';
 import { nameKey } from '../name/name-key.ts';
 import { placeTrace } from '../traces/place-trace.ts';
 import { stateOf } from './claims.ts';
-import type { Coverage } from './coverage.ts';
+import { type Coverage, isBlind } from './coverage.ts';
 
 /** What a business cannot be recommended without: whose it is, what it offers, how to reach it or where it works. */
 export type Statement = 'name' | 'offer' | 'contact';
@@ -51,7 +51,7 @@ export function absentStatements(asked: Asked): Statement[] {
 }
 
 function isReadWhole({ facts, attempts, notRead, coverage }: Asked, pages: readonly ReadPage[]): boolean {
-  if (coverage.known === null) return false;
+  if (isBlind(coverage)) return false;
   const [language] = facts.languages;
   if (language === undefined || !isKnownLanguage(language.value)) return false;
   if (pages.some((page) => isUnseen(page) || contentView(page).capped.length > 0)) return false;

@@ -20,7 +20,13 @@ export interface Coverage {
   hasUnreadTerms: boolean;
   /** Own pages that are known, read ones too; 0 where they were not counted, null where nobody can know: see `isMenuLost`. */
   known: number | null;
+  /** Data that scripts write into a page did not arrive when we looked: what is missing there may be what they bring. */
+  missesData?: true;
 }
+
+/** Whether parts of the website were out of our sight that nobody can name. */
+export const isBlind = ({ known, missesData }: Pick<Coverage, 'known' | 'missesData'>): boolean =>
+  known === null || missesData === true;
 
 /** What stands on such pages has its own readers. */
 const NARROW: ReadonlySet<PageRole> = new Set([
@@ -81,6 +87,7 @@ export function coverageOf(
     unreadKinds: [...unreadKinds],
     hasUnreadTerms,
     known: isLost ? null : known.size,
+    ...(pages.some(({ rendered }) => rendered?.missesData) ? { missesData: true } : {}),
   };
 }
 

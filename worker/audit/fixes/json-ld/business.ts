@@ -1,6 +1,7 @@
 import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
+import { isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
@@ -79,7 +80,9 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   const { target } = input.inputs;
   if (!facts.businessName) return null;
   const type = businessType(input);
-  const [address, ...branches] = facts.addresses;
+  // What is a place has the address customers come to; any other is of who is liable for it.
+  const hasSeveral = facts.addresses.length > 1;
+  const [address, ...branches] = hasSeveral || isA(type, 'Place') ? visitedOf(facts.addresses) : facts.addresses;
   const isSingle = address !== undefined && branches.length === 0;
   const known = node({
     '@id': businessId(input),
@@ -87,13 +90,12 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     url: hasPublicAddress(target) ? publicAddress(target.homeUrl, target) : undefined,
     description: ownDescription(input) ?? undefined,
     // Which number and which hours are those of which branch, the owner knows.
-    telephone:
-      branches.length > 0 && facts.phones.length > 1 ? undefined : oneOrMore(facts.phones.map(({ value }) => value)),
+    telephone: hasSeveral && facts.phones.length > 1 ? undefined : oneOrMore(facts.phones.map(({ value }) => value)),
     email: facts.emails[0]?.value,
     address: isSingle ? addressNode(address.value) : undefined,
-    location: branches.length > 0 ? placesOf(facts) : undefined,
-    hasMap: isSingle ? (linkedEntry(input) ?? mapAddress(facts, address.value)) : undefined,
-    openingHoursSpecification: branches.length > 0 ? undefined : oneOrMore(openingHoursNodes(facts.openingHours)),
+    location: address && branches.length > 0 ? placesOf([address, ...branches]) : undefined,
+    hasMap: isSingle && isVisited(address) ? (linkedEntry(input) ?? mapAddress(facts, address.value)) : undefined,
+    openingHoursSpecification: hasSeveral ? undefined : oneOrMore(openingHoursNodes(facts.openingHours)),
     logo: ownLogo(input) ?? undefined,
     image: previewPicture(input),
     // A list that lacks one says that the missing one is not the business's.
@@ -162,7 +164,7 @@ export function businessType({ facts, inputs: { isLocal, pages } }: FixInput): s
   const sure = isLocal ? (typeFor(facts) ?? placeless) : null;
   if (sure) return sure;
   // Whoever has neither an address nor hours is no place to go to: https://developers.google.com/search/docs/appearance/structured-data/local-business
-  if (isLocal && (facts.addresses.length > 0 || facts.openingHours !== null)) return 'LocalBusiness';
+  if (isLocal && (visitedOf(facts.addresses).length > 0 || facts.openingHours !== null)) return 'LocalBusiness';
   return placeless ?? 'Organization';
 }
 
@@ -183,7 +185,7 @@ function addressNode({ street, postalCode, locality, region, country }: Address)
   });
 }
 
-const placesOf = ({ addresses }: Facts): JsonValue =>
+const placesOf = (addresses: Facts['addresses']): JsonValue =>
   addresses.map(({ value }) => ({ '@type': 'Place', address: addressNode(value) }));
 
 /** The entry on Google's map that the website itself links to. */

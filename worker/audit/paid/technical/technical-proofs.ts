@@ -62,6 +62,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'pages-without-success': 'Done when `curl -sI {page}` answers 200.',
   'missing-https': 'Done when the http address answers 301 to https, and SSL Labs rates the certificate A.',
   'long-redirect-chains': 'Done when `curl -sIL {page} | grep -c "^HTTP"` prints 2 or less.',
+  'forms-without-target': 'Done when a message you send through the form arrives.',
   'broken-internal-links': 'Done when every link named here opens a page.',
   'soft-error-pages': 'Done when the page that says "not found" answers 404.',
   'slow-first-byte': 'Done when WebPageTest shows a time to first byte under 0.8 s for {home}.',

@@ -1,4 +1,5 @@
 import { isVisibleText } from '../../checks/shared/shown/visible-sources.ts';
+import { visitedOf } from '../../facts/addresses/visited.ts';
 import type { FactSource } from '../../facts/facts.ts';
 import type { PremiumInput } from '../premium-input.ts';
 
@@ -13,7 +14,7 @@ export function spokenFacts({ facts, inputs: { isLocal } }: PremiumInput): strin
     ...(isLocal === true
       ? [
           { what: 'opening hours', sources: facts.openingHours?.sources ?? [] },
-          { what: 'address', sources: facts.addresses[0]?.sources ?? [] },
+          { what: 'address', sources: visitedOf(facts.addresses)[0]?.sources ?? [] },
         ]
       : []),
   ];

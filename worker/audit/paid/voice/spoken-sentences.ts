@@ -1,3 +1,4 @@
+import { visitedOf } from '../../facts/addresses/visited.ts';
 import { hoursSentence } from '../../week/spoken-week.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -15,7 +16,9 @@ export function spokenSentences({
   // Which of several is meant, nobody can tell.
   const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
   const [phone, week] = [only(facts.phones), facts.openingHours];
-  const address = only(facts.addresses.filter(({ value }) => value.street !== null && value.locality !== null));
+  const address = only(
+    visitedOf(facts.addresses).filter(({ value }) => value.street !== null && value.locality !== null),
+  );
   const hours = week && hoursSentence(name, week.value, phrases);
   if (hours && week.sources[0]) lines.push(say(hours, derived(rule, [seenAs(week.sources[0])])));
   if (phone?.sources[0]) lines.push(say(phrases.phone(name, phone.asShown), derived(rule, [seenAs(phone.sources[0])])));

@@ -1,4 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { isVisited } from '../../facts/addresses/visited.ts';
 import { weekWords } from '../../week/week-words.ts';
 import { capital, pageWords, quoted } from '../../wording/words.ts';
 import { type Draft, say } from '../grounded.ts';
@@ -56,7 +57,7 @@ function open({ facts, inputs: { target }, words: { name, phrases } }: PremiumIn
 function route({ facts, inputs: { target }, words: { name, phrases } }: PremiumInput): Draft<Query>[] {
   const [address, ...others] = facts.addresses;
   const source = address?.sources.find(isInText);
-  if (!name || !phrases || !address?.value.street || others.length > 0 || !source) return [];
+  if (!name || !phrases || !address?.value.street || !isVisited(address) || others.length > 0 || !source) return [];
   return [
     say(
       {

@@ -18,7 +18,12 @@ export interface LabRun {
   finalUrl: string;
   metrics: LabMetrics;
   /** What the largest paint drew; null when the browser did not say. */
-  largestElement: { selector: string; snippet: string } | null;
+  largestElement: {
+    selector: string;
+    snippet: string;
+    /** Address of the picture it was; null for text. Absent from runs made before it was asked. */
+    picture?: string | null;
+  } | null;
   traffic: LabTraffic;
   document: LabDocument;
   /** Uncaught errors and console errors, at most 20, 300 characters each. */
@@ -68,4 +73,5 @@ export interface LabDocument {
 export const METHOD =
   'Chromium loads the page once at full speed; Lantern, the model Lighthouse uses by default, then works out what the load ' +
   "would have taken on Lighthouse's phone (150 ms round trip, 1.6 Mbit/s, processor four times slower) and desktop (40 ms, " +
-  '10 Mbit/s). Layout shifts are as observed.';
+  '10 Mbit/s). Of pictures, only the one drawn as the largest part and those the browser asks for early count for its time. ' +
+  'Layout shifts are as observed.';

@@ -120,6 +120,8 @@ export interface PageLink {
   opaque?: true;
   /** `aria-hidden`, by itself or around it: no part of what assistive technology is told. */
   ariaHidden?: true;
+  /** Of a link without an address, asked of a browser: whether anything happens on a click. Absent where nobody asked. */
+  opens?: boolean;
   rel: string | null;
   /** As in TextBlock. */
   landmark: TextBlock['landmark'];
@@ -177,6 +179,8 @@ export interface PageForm {
   method: string;
   fields: PageField[];
   path: number;
+  /** Asked of a browser: whether a script may send it, so that its markup tells nothing. Absent where nobody asked. */
+  handled?: boolean;
   /** What the form is to agents (WebMCP `toolname`, `tooldescription`); absent on ordinary forms. */
   tool?: { name: string; description: string };
 }

@@ -246,6 +246,7 @@ export function markForeignLines(lines: TextLine[], view: PageView, isLegalPage:
     // One-page websites keep their imprint as a section of the home page.
     const isLegal = isLegalPage || headings.some((heading) => heading.isLegal);
     const reason = line.text.length < 2_000 ? foreignReason(line, isLegal) : null;
+    line.isLegal = isLegal;
     const level = levels.get(line.block);
     if (level !== undefined) {
       headings = headings.filter((heading) => heading.level < level);

@@ -26,6 +26,8 @@ export interface TextLine {
   inPlain: boolean;
   /** Why this passage speaks of somebody else (host, authority, web designer...); null = of the business. */
   foreign: string | null;
+  /** It stands in a legal notice: a page of one, or a section of another page under such a heading. */
+  isLegal?: boolean;
 }
 
 /** One view of one page. */

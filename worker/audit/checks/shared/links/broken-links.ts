@@ -98,6 +98,16 @@ export function emptyLegalLinks(pages: readonly ReadPage[]): Evidence[] {
   );
 }
 
+/** Links to write or to call that name nobody, wherever they stand. */
+export const emptyContactLinks = (pages: readonly ReadPage[]): Evidence[] =>
+  byPlace(
+    pages.flatMap((page) =>
+      (page.rendered ?? page.plain).view.links
+        .filter(({ href, hidden }) => !hidden && /^\s*(?:mailto|tel):\s*$/i.test(href))
+        .map((link) => evidenceOf(page, link)),
+    ),
+  );
+
 /** Links of a group of icons of networks in the frame that have no address, one a name, and the pages that repeat one. */
 export const emptyProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>
   byPlace(
@@ -111,20 +121,28 @@ export const emptyProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>
 const isInFrame = ({ landmark, path }: PageLink, view: PageView): boolean =>
   landmark === 'header' || landmark === 'footer' || FRAME.test(placeOf(view, path));
 
-/** Served without an address, and shown so: scripts fill in others. */
+/**
+ * Served without an address, and shown so: scripts fill in others. A click may open something all the same; where a browser did not try
+ * it, only a page without scripts is sure not to.
+ */
 function emptyLinks({ plain, rendered }: ReadPage): { link: PageLink; view: PageView }[] {
   const { view } = plain;
-  const isShown = ({ text, href, path }: PageLink): boolean =>
-    rendered === null ||
-    rendered.view.links.some(
+  const leadsNowhere = ({ text, href, path }: PageLink): boolean => {
+    if (rendered === null) return view.scripts.count === 0;
+    const shown = rendered.view.links.filter(
       (other) =>
         !other.hidden &&
         other.text === text &&
         other.href === href &&
         placeOf(rendered.view, other.path) === placeOf(view, path),
     );
+    return (
+      shown.length > 0 &&
+      shown.every(({ opens }) => opens === false || (opens === undefined && view.scripts.count === 0))
+    );
+  };
   return view.links
-    .filter((link) => !link.hidden && NO_ADDRESS.has(link.href.trim()) && isShown(link))
+    .filter((link) => !link.hidden && NO_ADDRESS.has(link.href.trim()) && leadsNowhere(link))
     .map((link) => ({ link, view }));
 }
 

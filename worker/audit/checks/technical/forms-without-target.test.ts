@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { runCheck } from '../../../testing/run-check.ts';
+import { formsWithoutTarget } from './forms-without-target.ts';
+
+const FIELDS =
+  '<label>Mail <input type=email name=mail></label><textarea name=message></textarea><button>Send</button>';
+
+/** `handled`: what a browser answered. */
+function outcome(form: string, handled?: boolean) {
+  const one = page(form, { rendered: form });
+  for (const shown of one.rendered?.view.forms ?? []) if (handled !== undefined) shown.handled = handled;
+  return runCheck(formsWithoutTarget, inputs({ pages: [one] }));
+}
+
+describe('forms-without-target', () => {
+  it('fails a message that has nowhere to go', () => {
+    expect(outcome(`<form>${FIELDS}</form>`, false)).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: 'no address to send to, and no script that sends it' }],
+    });
+    expect(outcome(`<form action="mailto:?subject=Hi">${FIELDS}</form>`).outcome).toBe('fail');
+  });
+
+  it('leaves alone what a script or the server may take', () => {
+    expect(outcome(`<form>${FIELDS}</form>`, true).outcome).toBe('not_applicable');
+    expect(outcome(`<form>${FIELDS}</form>`).outcome).toBe('not_applicable');
+    expect(outcome(`<form method=post>${FIELDS}</form>`, false).outcome).toBe('pass');
+    expect(outcome('<form><input type=search name=q></form>', false).outcome).toBe('not_applicable');
+    expect(outcome(`<form action=/send method=post>${FIELDS}</form>`, false).outcome).toBe('pass');
+  });
+
+  it('names fields that are never sent', () => {
+    const nameless = `<form action=/send method=post><label>First name <input></label>${FIELDS}</form>`;
+    expect(outcome(nameless, false)).toMatchObject({
+      outcome: 'fail',
+      cause: 'nameless-fields',
+      evidence: [{ seen: 'fields without a name, which are never sent: First name' }],
+    });
+    expect(outcome(nameless, true).outcome).toBe('pass');
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import { readFacts } from '../read-facts.ts';
+import { rateFacts } from './rate-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const LEGAL = `${HOME}impressum`;
+const ADDRESS = '<p>Anschrift: Larchgasse 5, 50667 Köln</p>';
+
+/** Whether each address of a home page and a legal notice is one customers come to. */
+function visited(home: string, legal = ''): (boolean | undefined)[] {
+  const pages = [
+    page(`<html lang="de"><body><main>${home}</main></body></html>`),
+    ...(legal === ''
+      ? []
+      : [page(`<html lang="de"><body><h1>Impressum</h1>${legal}</body></html>`, { url: LEGAL, role: 'legal' })]),
+  ];
+  const read = website({ target, pages });
+  return rateFacts(readFacts(read), read).addresses.map(({ isVisited }) => isVisited);
+}
+
+const HIRE = '<h1>Zelte und Hüpfburgen zur Miete</h1><p>Wir bauen bei Ihnen auf.</p>';
+const MAP = '<iframe src="https://www.google.com/maps/embed?pb=!1m18"></iframe>';
+
+it('an address in a legal notice is no place', () => {
+  expect(visited(HIRE, ADDRESS)).toEqual([undefined]);
+  expect(visited(`${HIRE}${MAP}`, ADDRESS)).toEqual([undefined]);
+  expect(visited(`${HIRE}<h2>Impressum</h2>${ADDRESS}${MAP}`)).toEqual([undefined]);
+});
+
+it('nor is an address that nothing else of another kind speaks of', () => {
+  expect(visited(`${HIRE}${ADDRESS}`)).toEqual([undefined]);
+});
+
+it.each([
+  ['a map', `${HIRE}${ADDRESS}${MAP}`, ''],
+  ['days with their times', `${HIRE}${ADDRESS}<h2>Öffnungszeiten</h2><p>Mo-Fr 9:00-17:00</p>`, ''],
+  ['a trade behind its door', `<h1>Zahnarztpraxis Larch</h1><p>Ihr Zahnarzt in Köln</p>${ADDRESS}`, ''],
+  ['a map of the street', `${HIRE}<a href="https://www.google.com/maps?q=Larchgasse+5,+K%C3%B6ln">Karte</a>`, ADDRESS],
+  [
+    'markup of a place',
+    `${HIRE}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Store","name":"Larch","address":{"@type":"PostalAddress","streetAddress":"Larchgasse 5","postalCode":"50667","addressLocality":"Köln"}}</script>`,
+    ADDRESS,
+  ],
+])('%s says that customers come', (_, home, legal) => {
+  expect(visited(home, legal)).toEqual([true]);
+});
+
+it('a map of another place says nothing of it', () => {
+  const elsewhere = '<a href="https://www.google.com/maps?q=Erlenweg+3,+Bonn">Karte</a>';
+  expect(visited(`${HIRE}${ADDRESS}${elsewhere}`)).toEqual([undefined]);
+});
