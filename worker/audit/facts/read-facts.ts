@@ -2,6 +2,7 @@ import { languageVersions } from '../website/language-versions.ts';
 import { robotsFact } from '../website/robots/robots-fact.ts';
 import type { Website } from '../website/website.ts';
 import { readAddresses } from './addresses/addresses.ts';
+import { isMarkup } from './certainty/places.ts';
 import { readDescription } from './description.ts';
 import { readEmails } from './emails/emails.ts';
 import type { Facts, ListedFact } from './facts.ts';
@@ -62,6 +63,8 @@ function saidOnce<Value>(facts: ListedFact<Value>[], versions: ReadonlySet<strin
 
 /** By the word the business has for itself in its name. */
 function inOwnWord(trade: Facts['trade'], name: Facts['businessName']): Facts['trade'] {
+  // The type its owner chose in markup says more than a word of the name.
+  if (trade?.sources.some(isMarkup)) return trade;
   const own = trade && name && ownCalling(name.value, trade.value.id, trade.value.label);
   return trade && own ? { ...trade, value: { ...trade.value, label: own } } : trade;
 }

@@ -41,7 +41,7 @@ function settledBy(by: AnsweringFact, facts: RatedFacts, all: RatedFacts): Sourc
           street !== null && !isBox(street) && namesHouse(`${street}, ${postalCode ?? ''}`),
       );
     case 'people':
-      return people.filter(({ value }) => value.role !== null);
+      return hasRival(people, all.people) ? [] : people.filter(({ value }) => value.role !== null);
     // Of lists most of which is in doubt, the report names none.
     case 'services': {
       const told = toldOffers(all.services, (one) => facts.services.includes(one));
@@ -55,3 +55,9 @@ function settledBy(by: AnsweringFact, facts: RatedFacts, all: RatedFacts): Sourc
       return facts[by];
   }
 }
+
+/** Somebody named on other pages than they are, as in a legal notice, may be who runs it. */
+const hasRival = (sure: RatedFacts['people'], all: RatedFacts['people']): boolean => {
+  const pages = new Set(sure.flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl)));
+  return all.some(({ sources }) => sources.length > 0 && !sources.some(({ pageUrl }) => pages.has(pageUrl)));
+};

@@ -47,6 +47,16 @@ describe('the headline', () => {
     expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/what you charge|customers say/);
   });
 
+  it('is made of no trifle that a task tells', () => {
+    const late = task('markup-only-after-javascript', 'improves');
+    expect(headlineOf({ ...OPEN, first: [late] })).toContain('only JavaScript adds');
+    const trifle = late.results.map(({ check }) => ({
+      check,
+      outcome: { outcome: 'partial' as const, evidence: [], credit: 0.9 },
+    }));
+    expect(headlineOf({ ...OPEN, first: [{ ...late, results: trifle }] })).not.toContain('only JavaScript adds');
+  });
+
   it('praises only where no first task is urgent', () => {
     for (const confidence of ['full', 'partial'] as const) {
       for (const urgency of ['misleads', 'weakens'] as const) {

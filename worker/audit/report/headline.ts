@@ -103,7 +103,7 @@ function misled(task: FirstTask): string | undefined {
 /** What was measured, of the first tasks in their order. A good website is told so first. */
 function faulty(input: Headlined, task: FirstTask): string {
   const { state, confidence, first } = input;
-  const [words] = [task, ...first].flatMap(({ checkIds }) => faultOf(checkIds) ?? []);
+  const [words] = [task, ...first].flatMap((one) => faultOf(one) ?? []);
   const isGood = confidence === 'full' && state === 'open' && !input.isEssentialUnsure && task.priority !== 'high';
   if (words) {
     const opened = isGood ? praise(input).slice(0, -1) : 'Assistants can open your website';
@@ -115,8 +115,17 @@ function faulty(input: Headlined, task: FirstTask): string {
 
 const BELOW = 'Below is what would help assistants most with your website.';
 
-const faultOf = (checkIds: readonly string[]): string | undefined =>
-  Object.entries(FAULTS).find(([id]) => isOf(checkIds, id))?.[1];
+/** A check that gives most of its credit has seen a trifle: that is a task, and no first sentence. */
+const faultOf = ({ checkIds, results }: FirstTask): string | undefined =>
+  Object.entries(FAULTS).find(
+    ([id]) =>
+      isOf(checkIds, id) &&
+      !results.some(
+        ({ check, outcome }) => check.id === id && outcome.outcome === 'partial' && (outcome.credit ?? 0) > MOSTLY,
+      ),
+  )?.[1];
+
+const MOSTLY = 0.5;
 
 const cannotTell = (state: Headlined['state'], words: string): string =>
   state === 'open'

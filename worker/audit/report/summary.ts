@@ -2,9 +2,10 @@ import type { AccessMatrix, Confidence, ReportSummary } from '../../contract/res
 import type { OutcomeName } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { isVisited } from '../facts/addresses/visited.ts';
+import { isShown } from '../facts/certainty/places.ts';
 import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
 import type { Coverage } from '../facts/claims/coverage.ts';
-import type { RatedFacts } from '../facts/facts.ts';
+import type { Rated, RatedFacts } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
 import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
@@ -12,6 +13,7 @@ import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
+import { areTold, toldOffers } from '../wording/told-offers.ts';
 import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
@@ -128,10 +130,8 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
 function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const { confidence } = input;
   // Of two things said, nobody knows which one is told.
-  // Assistants read what stands there, however sure we are of its value.
-  const stated = TELLS.filter(
-    ([kind]) => READ.has(stateOf(kind, input)) && !kinds.has(kind) && (kind !== 'openingHours' || tellsDays(input)),
-  );
+  // What the facts below do not tell, nobody can be told.
+  const stated = TELLS.filter(([kind]) => !kinds.has(kind) && isTold(kind, input.facts));
   if (confidence === 'access_only') {
     const language = unreadLanguage(input.facts);
     if (language !== null)
@@ -147,10 +147,25 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
 
-const tellsDays = ({ facts: { openingHours } }: Summarised): boolean =>
-  openingHours !== null && statesDays(openingHours.value);
+const isSure = ({ certainty }: Rated): boolean => certainty === 'certain';
 
-const READ: ReadonlySet<ReturnType<typeof stateOf>> = new Set(['stated', 'likely']);
+/** Whether the report tells it as a fact, and of hours and prices enough to say so: days in the text, things of different names. */
+function isTold(kind: ClaimKind, facts: RatedFacts): boolean {
+  switch (kind) {
+    case 'openingHours': {
+      const { openingHours: hours } = facts;
+      return hours !== null && isSure(hours) && statesDays(hours.value) && hours.sources.some(isShown);
+    }
+    case 'prices': {
+      const sure = facts.prices.filter(isSure);
+      return areTold(sure, facts.prices) && new Set(sure.map(({ value }) => value.what)).size > 1;
+    }
+    case 'services':
+      return toldOffers(facts.services, isSure).length > 1;
+    default:
+      return [facts[kind]].flat().some((fact) => fact !== null && isSure(fact));
+  }
+}
 
 /** Gates behind which the website can be read, and says too little. */
 const UNSAID = /-unsaid$|^never-filled-in$/;
@@ -168,7 +183,7 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
   if (gates.length > 0) return known.length > 0 ? `Your pages state ${wordsOf(known)}.` : '';
   return [
     known.length > 0
-      ? `From your pages they can tell people ${wordsOf(known)}.`
+      ? `From your pages they can tell people, beyond doubt, ${wordsOf(known)}.`
       : late.length > 0
         ? 'Without JavaScript your pages tell them none of what customers ask for first.'
         : '',

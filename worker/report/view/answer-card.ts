@@ -35,9 +35,14 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
   if (!isRated && !shut) return null;
+  const parts: AnswerPart[] = shut
+    ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }]
+    : compose(results, citations);
+  // A name, or a title, is no answer: that we are sure of no more says nothing of what an assistant would.
+  if (!shut && parts.filter(({ kind }) => kind === 'known').length < 2) return null;
   return {
     question: `What can you tell me about ${name ?? 'this business'}?`,
-    parts: shut ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }] : compose(results, citations),
+    parts,
     isShut: shut !== undefined,
     pages: pagesOf(results, homeUrl),
   };
@@ -58,15 +63,6 @@ const isSure = (fact: Sourced): boolean =>
 const isNamedOnPage = ({ value, sources }: Results['facts']['prices'][number]): boolean =>
   sources.some(({ place, seen }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place) && seen.includes(value.what));
 
-/** The sums of a page of prices or goods that has several: what each is for its owner has to confirm. Elsewhere a sum may be anything. */
-function priceList({ facts: { prices }, pages }: Results): Sourced[] {
-  const selling = new Set(pages.filter(({ role }) => SELLING.has(role)).map(({ url }) => url));
-  const served = prices.flatMap(({ sources }) => sources.find(({ view }) => view !== 'rendered') ?? []);
-  const byPage = Map.groupBy(served, ({ pageUrl }) => pageUrl);
-  const [, sums = []] = [...byPage].find(([url, all]) => selling.has(url) && all.length >= MIN_SUMS) ?? [];
-  return sums.map((source) => ({ sources: [source] }));
-}
-
 /** A price that stands for the others: of a service, else the middle one, and none where nearly all are in doubt. "Bread 0.80 €" opens no menu. */
 function exampleOf(sure: Results['facts']['prices'], { prices, services }: Results['facts']) {
   if (!areTold(sure, prices)) return undefined;
@@ -75,10 +71,6 @@ function exampleOf(sure: Results['facts']['prices'], { prices, services }: Resul
   const bySum = named.toSorted((a, b) => a.value.amount - b.value.amount);
   return named.find(({ value }) => names.has(value.what.toLowerCase())) ?? bySum[Math.floor((bySum.length - 1) / 2)];
 }
-
-const SELLING: ReadonlySet<string> = new Set(['prices', 'products', 'services']);
-/** One or two may be anything. */
-const MIN_SUMS = 3;
 
 function compose(results: Results, citations: Citations): AnswerPart[] {
   const { facts } = results;
@@ -98,8 +90,8 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const named = services.slice(0, MAX_SERVICES);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = exampleOf(prices, facts);
-  const sums = priceList(results);
   const phones = facts.phones.filter(isSure);
+  const others = isRead ? facts.services.length : 0;
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   return [
     ...whoParts(results, part, citations),
@@ -108,7 +100,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
     ...(named.length > 1
       ? [
           part(
-            `Among what is on offer: ${listed([...named.map(({ value }) => value), ...moreThan(services.length)])}.`,
+            `Its pages list ${listed([...named.map(({ value }) => value), ...moreThan(Math.max(services.length, others), named.length)])}.`,
             named,
           ),
         ]
@@ -119,11 +111,9 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
             price,
           ]),
         ]
-      : sums.length > 0
-        ? [part('It lists prices.', sums)]
-        : facts.prices.length === 0
-          ? missing('missing-prices', 'I could not find its prices.')
-          : []),
+      : facts.prices.length === 0
+        ? missing('missing-prices', 'I could not find its prices.')
+        : []),
     ...(hours
       ? [part(hoursText(hours.value), [hours])]
       : facts.openingHours === null
@@ -137,7 +127,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
         : email
           ? [part(`Its e-mail address is ${email.value}.`, [email])]
           : facts.phones.length + facts.emails.length === 0 && results.notUnderstood?.phones === undefined
-            ? missing('contact-data-not-in-text', 'I could not find how to call or write to it.')
+            ? missing('contact-data-not-in-text', 'I could not find a phone number or an e-mail address.')
             : []),
   ];
 }
@@ -172,10 +162,10 @@ function whoParts(
       ...seatParts({ facts, pages }, part),
     ];
   }
-  const titled = titledParts({ facts, pages }, what === null ? '' : ` (${what})`, citations);
   return [
-    ...titled,
-    ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : []),
+    ...titledParts({ facts, pages }, citations),
+    ...(trade && what !== null ? [part(`Its trade: ${what}.`, [trade])] : []),
+    ...(isAll && names.length > 0 ? [part(`You find them in ${listed(names)}.`, towns)] : []),
     ...seatParts({ facts, pages }, part),
   ];
 }
@@ -187,23 +177,19 @@ function seatParts(
 ): AnswerPart[] {
   const { names, isAll, addresses } = seatsOf(read, isSure);
   if (!isAll || names.length !== 1) return [];
-  const giver = addresses.every((one) => isOfNotice(one, pages)) ? 'legal notice gives' : 'pages give';
-  return [part(`Its ${giver} an address in ${names[0]}.`, addresses.slice(0, 2))];
+  const giver = addresses.every((one) => isOfNotice(one, pages)) ? 'legal pages' : 'pages';
+  return [part(`Its ${giver} give an address in ${names[0]}.`, addresses.slice(0, 2))];
 }
 
 /** By what stands in the title of every page, where that is what was read as the name, else by the title of the home page, whole. */
-function titledParts(
-  { facts, pages }: Pick<Results, 'facts' | 'pages'>,
-  what: string,
-  citations: Citations,
-): AnswerPart[] {
+function titledParts({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations: Citations): AnswerPart[] {
   const home = pages.find(({ role }) => role === 'home');
   const titles = pages.flatMap(({ title }) => title?.replace(/\s+/g, ' ').trim() || []);
   const own = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
   if (!home || own === '') return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
   const name = facts.businessName?.value ?? '';
   const isInAll = new Set(titles).size > 1 && titles.every((title) => partsOf(title).includes(name));
-  const text = isInAll ? `The website${what} calls itself “${name}”.` : `The website${what} is titled “${own}”.`;
+  const text = isInAll ? `The website calls itself “${name}”.` : `The website is titled “${own}”.`;
   const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: own, view: 'plain' }]);
   return [{ text, kind: 'known', citations: cited }];
 }
@@ -225,12 +211,12 @@ function describedParts(
 const MAX_QUOTE_CHARS = 260;
 
 /** How many there are only its owner knows: not every page was read. */
-const moreThan = (count: number): string[] => (count > MAX_SERVICES ? ['more'] : []);
+const moreThan = (count: number, named: number): string[] => (count > named ? ['more'] : []);
 
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
   if (words === '') return 'It opens by appointment.';
-  return `Its opening hours: ${words}${hours.byAppointment ? ' (also stated: by appointment)' : ''}.`;
+  return `Its opening hours: ${words}.${hours.byAppointment ? ' Appointments are mentioned as well.' : ''}`;
 };
 
 /** Of several, which is for what stands beside each of them and is not told here. */

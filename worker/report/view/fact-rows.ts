@@ -181,7 +181,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
           'addresses',
           'Address',
           sure(facts.addresses).map((fact) =>
-            entry(fact.value.text, fact, { note: isOfNotice(fact, pages) ? 'in the legal notice' : null }),
+            entry(fact.value.text, fact, { note: isOfNotice(fact, pages) ? 'on the legal pages' : null }),
           ),
         ),
         row('socialProfiles', 'Profiles named', links(facts.socialProfiles)),
@@ -192,7 +192,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
       id: 'offer',
       title: 'What you offer',
       rows: [
-        row('services', 'Among what you offer', strings(toldOffers(facts.services, isSure))),
+        row('services', 'Listed on your pages', strings(toldOffers(facts.services, isSure))),
         row(
           'prices',
           'Prices read',

@@ -13,7 +13,8 @@ export const KEY_FACTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Of what was seen and is no fact yet, by name of nothing: the values stand where the owner confirms them. */
-export const DOUBTED_LINE = 'What we are not sure of, or could not make out, waits for you under “Confirm your facts”.';
+export const DOUBTED_LINE =
+  'What we are not sure of, or could not make out, waits for you in the report online, under “Confirm your facts”.';
 
 /** A line for each state but sure. */
 export const otherFactLines = (sheet: Omit<FactSheet, 'groups'>): string[] =>

@@ -1,13 +1,13 @@
 import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
-import { authorOf, longArticles } from '../shared/article-authors.ts';
+import { authorOf, longArticles, signatureOf } from '../shared/article-authors.ts';
 
 /** Share of articles with a named author that counts as the rule of the house. The catalogue's proposal. */
 const MOST = 0.8;
 
-/** Articles that name the person who wrote them. */
+/** Articles that name who wrote them: a person, or the house that signs for them. */
 export const anonymousArticles = defineCheck({
   id: 'anonymous-articles',
-  revision: 2,
+  revision: 3,
   category: 'authority',
   strength: 'C',
   catalogue: ['author-byline'],
@@ -20,11 +20,15 @@ export const anonymousArticles = defineCheck({
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages'],
   run({ pages }) {
-    const authors = longArticles(pages).map(authorOf);
+    const authors = longArticles(pages).map((page) => ({ page, author: authorOf(page), signature: signatureOf(page) }));
     if (authors.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
-    const evidence = authors.map(({ page, place, seen }) => ({ pageUrl: page.url, place, seen }));
-    const named = authors.filter(({ name }) => name !== null).length;
-    if (named >= authors.length * MOST) return pass(evidence);
-    return named > 0 ? partial(evidence) : fail(evidence);
+    const named = authors.flatMap(({ page, author: { name, place, seen }, signature }) =>
+      name === null ? (signature ?? []) : { pageUrl: page.url, place, seen },
+    );
+    if (named.length >= authors.length * MOST) return pass(named);
+    const unnamed = authors
+      .filter(({ author, signature }) => author.name === null && signature === null)
+      .map(({ page, author: { place, seen } }) => ({ pageUrl: page.url, place, seen }));
+    return named.length > 0 ? partial(unnamed) : fail(unnamed);
   },
 });

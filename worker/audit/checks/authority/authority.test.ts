@@ -221,6 +221,13 @@ describe('articles', () => {
     expect(outcome('anonymous-articles', [page('')]).outcome).toBe('not_applicable');
     expect(outcome('anonymous-articles', [notice]).outcome).toBe('not_applicable');
     expect(outcome('anonymous-articles', [signed, notice]).outcome).toBe('pass');
+    // The house signs, in the text or in markup.
+    expect(
+      outcome('anonymous-articles', [article(`<h1>D</h1><p>By the team of Berg Heating</p>${body}`)]).outcome,
+    ).toBe('pass');
+    const house = '{"@context":"https://schema.org","@type":"Article","author":{"@type":"Organization","name":"Berg"}}';
+    const byHouse = article(`<script type="application/ld+json">${house}</script>${body}`);
+    expect(outcome('anonymous-articles', [byHouse]).outcome).toBe('pass');
   });
 
   it('links to who wrote them', () => {

@@ -141,6 +141,15 @@ describe('unsourced-figures', () => {
     expect(of(sourced + claim + claim.replace('80', '70'))).toBe('partial');
     expect(of(claim + claim.replace('80', '70'))).toBe('fail');
   });
+  it('takes a list of sources at the end of an article for those of its figures', () => {
+    const list =
+      '<ul><li><a href="https://water.example.org/">Water Board</a></li><li><a href="https://leak.example.net/">L</a></li></ul>';
+    const article = (more: string) =>
+      page(main(`${claim}${claim.replace('80', '70')}${text(40)}${more}`), { url: `${HOME}blog/a`, role: 'article' });
+    const outcomeOf = (one: ReturnType<typeof page>) => run('unsourced-figures', [one]).outcome;
+    expect(outcomeOf(article(list))).toBe('pass');
+    expect(outcomeOf(article(''))).toBe('fail');
+  });
   it('asks none for what the business knows itself', () => {
     expect(of('<p>We have 12 vans. 20% off in May. 100% satisfaction.</p>')).toBe('not_applicable');
     expect(of(claim)).toBe('not_applicable');

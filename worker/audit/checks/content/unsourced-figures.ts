@@ -5,7 +5,9 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, type PageProse, type Paragraph, quoteFrom } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { longArticles } from '../shared/article-authors.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
+import { citedIn, ENOUGH_SOURCES } from '../shared/links/cited-domains.ts';
 
 /** A single claim is no habit. */
 const MIN_CLAIMS = 2;
@@ -166,7 +168,7 @@ const SOURCE = lightLetters(
 /** Figures about the world, and whether the sentence or its paragraph names or links the source. A business's own figures need none. */
 export const unsourcedFigures = defineCheck({
   id: 'unsourced-figures',
-  revision: 1,
+  revision: 2,
   category: 'content',
   strength: 'A',
   catalogue: ['sourced-claims'],
@@ -183,12 +185,14 @@ export const unsourcedFigures = defineCheck({
     const prose = knownProse(pages);
     if (prose.length === 0) return inconclusive(OTHER_LANGUAGE);
     const own = ownDomains({ target, pages });
+    // An article that lists its sources has named them, if not which of them belongs to which figure.
+    const listing = new Set(longArticles(pages).filter((page) => citedIn(page, own).size >= ENOUGH_SOURCES));
     const claims = prose.flatMap((one) =>
       one.paragraphs.flatMap((paragraph) =>
         paragraph.sentences
           .filter((sentence) => CLAIM.test(sentence))
           .map((sentence) => ({
-            isSourced: SOURCE.test(paragraph.text) || linksOut(one, paragraph, own),
+            isSourced: listing.has(one.page) || SOURCE.test(paragraph.text) || linksOut(one, paragraph, own),
             evidence: quoteFrom(one, paragraph.place, sentence),
           })),
       ),

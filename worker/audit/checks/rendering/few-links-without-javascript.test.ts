@@ -20,7 +20,18 @@ describe('few-links-without-javascript', () => {
   it('is partial when JavaScript adds links, and names them', () => {
     expect(run(links(3), links(8))).toMatchObject({
       outcome: 'partial',
-      evidence: [{}, { place: 'links only after JavaScript: 5', seen: expect.stringContaining('Page 7 (/p7)') }],
+      evidence: [{ place: 'links only after JavaScript: 5', seen: expect.stringContaining('Page 7 (/p7)') }],
+    });
+  });
+
+  it('calls a card by its heading, and cuts between links', () => {
+    const card = (i: number) =>
+      `<a href="/c${i}"><h3>Room ${i}</h3><p>Quiet, with a view of the old harbour, breakfast in it</p></a>`;
+    const cards = Array.from({ length: 9 }, (_, i) => card(i)).join('');
+    const outcome = run(links(1), links(1) + cards);
+    expect(outcome).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ seen: expect.stringMatching(/^Room 0, Room 1,.* Room 8$/) }],
     });
   });
 

@@ -1,5 +1,5 @@
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
-import type { PageLink } from '../../website/page/page-view.ts';
+import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Enough to reach every part of a small website; larger ones have far more. */
@@ -11,7 +11,7 @@ const SHARE_OF_RENDERED = 0.9;
 /** Links to other pages of the website in the home page as served. Small websites pass when JavaScript adds none. */
 export const fewLinksWithoutJavascript = defineCheck({
   id: 'few-links-without-javascript',
-  revision: 2,
+  revision: 3,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-nav'],
@@ -30,7 +30,11 @@ export const fewLinksWithoutJavascript = defineCheck({
   run({ home, target }) {
     const links = linksToOtherPages(home.plain.view, target);
     const evidence = [
-      { pageUrl: home.url, place: `links in the HTML as served: ${links.length}`, seen: namesOf(links) },
+      {
+        pageUrl: home.url,
+        place: `links in the HTML as served: ${links.length}`,
+        seen: namesOf(links, home.plain.view),
+      },
     ];
     if (links.length >= ENOUGH_LINKS) return pass(evidence);
     if (!home.rendered) {
@@ -46,15 +50,39 @@ export const fewLinksWithoutJavascript = defineCheck({
     const known = new Set([...links.map(({ url }) => url), target.homeUrl].map(pathOf));
     const added = rendered.filter(({ url }) => !known.has(pathOf(url)));
     if (added.length <= rendered.length * (1 - SHARE_OF_RENDERED)) return pass(evidence);
-    evidence.push({ pageUrl: home.url, place: `links only after JavaScript: ${added.length}`, seen: namesOf(added) });
-    return dueTo('only-after-javascript', links.length === 0 ? fail(evidence) : partial(evidence));
+    const missing = [
+      {
+        pageUrl: home.url,
+        place: `links only after JavaScript: ${added.length}`,
+        seen: namesOf(added, home.rendered.view),
+      },
+    ];
+    return dueTo('only-after-javascript', links.length === 0 ? fail(missing) : partial(missing));
   },
 });
 
 const pathOf = (url: string | null): string => (url === null ? '' : new URL(url).pathname);
 
-const namesOf = (links: PageLink[]): string =>
-  links
-    .slice(0, ENOUGH_LINKS)
-    .map(({ text, href }) => (text === '' ? href : `${text} (${href})`))
-    .join(', ') || 'none';
+/** So long that a list of them stays whole in a report. */
+const MAX_LABEL_CHARS = 40;
+const MAX_NAMES_CHARS = 240;
+
+/** Whole labels, each once. */
+function namesOf(links: PageLink[], view: PageView): string {
+  const names: string[] = [];
+  for (const link of links.slice(0, ENOUGH_LINKS)) {
+    const name = nameOf(link, view);
+    if (names.includes(name)) continue;
+    if ([...names, name].join(', ').length > MAX_NAMES_CHARS) break;
+    names.push(name);
+  }
+  return names.join(', ') || 'none';
+}
+
+/** Its text; of a card that is one link, the heading in it; else the words that fit. */
+function nameOf({ text, href }: PageLink, { headings }: PageView): string {
+  if (text === '') return href;
+  if (text.length <= MAX_LABEL_CHARS) return `${text} (${href})`;
+  const heading = headings.find((one) => one.text !== '' && text.includes(one.text))?.text ?? text;
+  return heading.length <= MAX_LABEL_CHARS ? heading : `${heading.slice(0, MAX_LABEL_CHARS).replace(/\s+\S*$/u, '')} …`;
+}

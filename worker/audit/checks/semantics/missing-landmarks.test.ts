@@ -20,6 +20,16 @@ describe('missing-landmarks', () => {
     expect(run('<main></main>')).toMatchObject({ outcome: 'partial' });
   });
 
+  it('says of no undrawn page that it lacks what a script gives the drawn ones', () => {
+    const script = '<script src=/app.js></script>';
+    const [drawn, undrawn] = [
+      page(`<main></main>${script}`, { rendered: '<header></header><nav></nav><main></main>' }),
+      page(`<main></main>${script}`, { url: 'https://example.test/b' }),
+    ];
+    expect(missingLandmarks.run(inputs({ pages: [drawn, undrawn] }))).toMatchObject({ outcome: 'pass' });
+    expect(missingLandmarks.run(inputs({ pages: [undrawn] }))).toMatchObject({ outcome: 'partial' });
+  });
+
   it('fails none', () => {
     expect(run('<div class=header></div>')).toMatchObject({
       outcome: 'fail',

@@ -1,6 +1,7 @@
+import { mayGainIt } from '../../website/gained-by-drawing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { listed } from '../../wording/words.ts';
-import { defineCheck, fail, partial, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Beside `main`, two more parts set the content apart from what surrounds it. */
 const MIN_OTHERS = 2;
@@ -14,7 +15,7 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
@@ -28,17 +29,29 @@ export const missingLandmarks = defineCheck({
   needs: ['pages'],
   run({ pages: all }) {
     // Nobody looks for an answer between the menus of an imprint.
-    const inner = all.filter(({ role }) => role !== 'legal');
-    const pages = inner.length > 0 ? inner : all;
+    const measured = all.filter((page) => !isUndrawn(page, all));
+    const inner = measured.filter(({ role }) => role !== 'legal');
+    const pages = inner.length > 0 ? inner : measured;
+    if (pages.length === 0)
+      return inconclusive('Scripts write parts of these pages, and they were read without a browser.');
     const complete = pages.filter(isComplete);
     const without = pages.filter((page) => countOn(page, 'main') === 0 && othersOn(page) === 0);
     if (complete.length >= pages.length * PASS_SHARE) return pass(complete.slice(0, 3).map(quoteOf));
-    const evidence = all.filter((page) => !isComplete(page)).map(quoteOf);
+    const evidence = measured.filter((page) => !isComplete(page)).map(quoteOf);
     return without.length === pages.length ? fail(evidence) : partial(evidence);
   },
 });
 
 const isComplete = (page: ReadPage): boolean => countOn(page, 'main') > 0 && othersOn(page) >= MIN_OTHERS;
+
+/** What it lacks, a drawn page has from a script. */
+const isUndrawn = (page: ReadPage, all: readonly ReadPage[]): boolean =>
+  !isComplete(page) &&
+  WANTED.some(
+    (name) =>
+      countOn(page, name) === 0 &&
+      mayGainIt(page, all, (drawn) => drawn.plain.view.landmarks[name] === 0 && countOn(drawn, name) > 0),
+  );
 
 type Landmark = keyof ReadPage['plain']['view']['landmarks'];
 

@@ -1,8 +1,10 @@
 import type { ReadPage } from '../../website/read-pages.ts';
+import { placeInMarkup } from '../../website/structured-data/nodes.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { KANA_TO_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
+import type { Evidence } from '../check.ts';
 
 export interface ArticleAuthor {
   page: ReadPage;
@@ -71,6 +73,32 @@ export function authorOf(page: ReadPage): ArticleAuthor {
   const related = view.links.find((link) => isAuthorRel(link.rel) && link.text !== '');
   if (related) return { page, name: related.text, place: 'a[rel=author]', seen: related.text, bio: related.url };
   return markedAuthor(page);
+}
+
+/** Lines below the heading in which a text may be signed. */
+const BELOW_HEADING = 3;
+const MAX_SIGNED_CHARS = 80;
+/** "By our team", "Por el equipo de ...": signed, if by no person. */
+const SIGNED = lightLetters(
+  /^(?:(?:[Ww]ritten |[Pp]osted |[Pp]ublished )?[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]ut[eo]r[ea]?:?|[Aa]uthor:?)\s+\p{L}/u,
+);
+
+/** Who signs an article that names no person: the firm or a team, in its markup or right below its heading; null where nobody does. */
+export function signatureOf(page: ReadPage): Evidence | null {
+  const { nodes } = page.structured;
+  for (const node of nodes.filter(({ types }) => types.some((type) => isA(type, 'Article')))) {
+    const value = node.properties.author?.[0];
+    const name = typeof value === 'object' ? nodes[value.node]?.properties.name?.[0] : value;
+    if (typeof name === 'string' && name.trim() !== '')
+      return { pageUrl: page.url, place: `${placeInMarkup(node)}.author`, seen: name };
+  }
+  const { view } = page.plain;
+  const heading = view.headings.find(({ level, block }) => level === 1 && block >= 0)?.block;
+  if (heading === undefined) return null;
+  const signed = view.blocks
+    .slice(heading + 1, heading + 1 + BELOW_HEADING)
+    .find(({ text }) => text.length <= MAX_SIGNED_CHARS && SIGNED.test(text));
+  return signed ? { pageUrl: page.url, place: view.paths[signed.path] ?? signed.tag, seen: signed.text } : null;
 }
 
 const isAuthorRel = (rel: string | null): boolean => rel !== null && /(?:^|\s)author(?:\s|$)/i.test(rel);

@@ -21,6 +21,11 @@ describe('markup-only-after-javascript', () => {
     });
   });
 
+  it('takes little for a path that a script adds', () => {
+    expect(run(ld('Hotel'), ld('Hotel') + ld('BreadcrumbList'))).toMatchObject({ outcome: 'partial', credit: 0.9 });
+    expect(run(ld('Hotel'), ld('Hotel') + ld('BreadcrumbList') + ld('Product'))).not.toHaveProperty('credit');
+  });
+
   it('does not apply where there is none at all', () => {
     expect(run('<p>x</p>', '<p>x</p>')).toMatchObject({ outcome: 'not_applicable' });
     expect(run('<p>x</p>')).toMatchObject({ outcome: 'not_applicable' });

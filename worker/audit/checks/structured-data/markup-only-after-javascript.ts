@@ -1,11 +1,12 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
+import { isA } from '../../website/structured-data/vocabulary.ts';
 import { defineCheck, dueTo, type Evidence, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Structured data that JavaScript adds. Google and Bing may still see it, so it is never worse than partial. */
 export const markupOnlyAfterJavascript = defineCheck({
   id: 'markup-only-after-javascript',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['in-raw-html'],
@@ -23,7 +24,8 @@ export const markupOnlyAfterJavascript = defineCheck({
   causes: ['only-the-frame'],
   run({ pages }) {
     const late = pages.flatMap(lateTypes);
-    if (late.length > 0) return dueTo('only-the-frame', partial(late));
+    const isFrameOnly = pages.every((page) => lateTypesOf(page).every(isFrame));
+    if (late.length > 0) return dueTo('only-the-frame', isFrameOnly ? partial(late, FRAME_CREDIT) : partial(late));
     const served = pages.filter(({ structured }) => structured.nodes.length > 0);
     if (served.length > 0)
       return pass(
@@ -41,10 +43,22 @@ const typesIn = ({ nodes }: StructuredData): string[] => [
   ...new Set(nodes.filter(({ parent }) => !parent).flatMap(({ types }) => types)),
 ];
 
-function lateTypes({ url, structured, renderedStructured }: ReadPage): Evidence[] {
+/** What says where a page stands, and nothing of the business: a path, the page itself, a search. */
+const FRAME = ['BreadcrumbList', 'WebPage', 'WebSite', 'SiteNavigationElement', 'WPHeader', 'WPFooter', 'Action'];
+/** That is little beside who the business is and what it offers. */
+const FRAME_CREDIT = 0.9;
+
+const isFrame = (type: string): boolean => FRAME.some((known) => isA(type, known));
+
+function lateTypesOf({ structured, renderedStructured }: ReadPage): string[] {
   if (!renderedStructured) return [];
   const served = new Set(structured.nodes.flatMap(({ types }) => types));
-  const late = typesIn(renderedStructured).filter((type) => !served.has(type));
+  return typesIn(renderedStructured).filter((type) => !served.has(type));
+}
+
+function lateTypes(page: ReadPage): Evidence[] {
+  const { url } = page;
+  const late = lateTypesOf(page);
   return late.length === 0
     ? []
     : [{ pageUrl: url, place: 'structured data only after JavaScript', seen: late.join(', ') }];

@@ -1,8 +1,9 @@
+import { mayGainIt } from '../../website/gained-by-drawing.ts';
 import { isLanguageHome } from '../../website/language-versions.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, textIn } from '../../website/structured-data/nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
-import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** Nearly all inner pages; legal pages are often left out with reason. */
 const PASS_SHARE = 0.8;
@@ -13,7 +14,7 @@ const MIN_STEPS = 2;
 /** BreadcrumbList on inner pages, each step with a position and a name. */
 export const missingBreadcrumbs = defineCheck({
   id: 'missing-breadcrumbs',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['breadcrumb'],
@@ -28,10 +29,15 @@ export const missingBreadcrumbs = defineCheck({
   run({ pages }) {
     const inner = pages.filter((page) => page.role !== 'home' && page.role !== 'legal' && !isLanguageHome(page));
     if (inner.length === 0) return notApplicable('No inner page beside legal ones was read.');
-    const steps = inner.map((page) => ({ page, names: stepsOf(page) }));
+    const isByScript = ({ structured, renderedStructured }: ReadPage) =>
+      pathIn(structured).length < MIN_STEPS && pathIn(renderedStructured).length >= MIN_STEPS;
+    const read = inner.map((page) => ({ page, names: stepsOf(page) }));
+    const steps = read.filter(({ page, names }) => names.length >= MIN_STEPS || !mayGainIt(page, pages, isByScript));
+    if (steps.length === 0)
+      return inconclusive('Scripts write the paths of pages, and these pages were read without a browser.');
     const marked = steps.filter(({ names }) => names.length >= MIN_STEPS);
     const unmarked = steps.filter(({ names }) => names.length < MIN_STEPS);
-    if (marked.length >= inner.length * PASS_SHARE)
+    if (marked.length >= steps.length * PASS_SHARE)
       return pass(
         marked
           .slice(0, 3)
@@ -48,9 +54,11 @@ export const missingBreadcrumbs = defineCheck({
 
 /** Names of the longest path. That a script writes it is said elsewhere. */
 const stepsOf = ({ structured, renderedStructured }: ReadPage): string[] =>
-  [structured, renderedStructured]
-    .flatMap((data) => (data ? pathsIn(data) : []))
-    .toSorted((a, b) => b.length - a.length)[0] ?? [];
+  longest([structured, renderedStructured].map(pathIn));
+
+const pathIn = (data: StructuredData | null): string[] => longest(data ? pathsIn(data) : []);
+
+const longest = (paths: readonly string[][]): string[] => paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
 
 const pathsIn = (data: StructuredData): string[][] =>
   nodesOf(data, 'BreadcrumbList').map((list) =>

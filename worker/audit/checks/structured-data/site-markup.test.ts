@@ -58,6 +58,13 @@ describe('missing-breadcrumbs', () => {
     ).toMatchObject({ outcome: 'fail' });
   });
 
+  it('says of no undrawn page that it lacks what a script gives the drawn ones', () => {
+    const script = '<script src=/app.js></script>';
+    const drawn = page(script, { url: `${HOME}a`, role: 'services', rendered: path });
+    expect(run(missingBreadcrumbs, page(script), drawn, inner(script, 'b'))).toMatchObject({ outcome: 'pass' });
+    expect(run(missingBreadcrumbs, page(script), inner(script, 'b'))).toMatchObject({ outcome: 'fail' });
+  });
+
   it('asks for none on the home page in another language', () => {
     const english = page('<html lang="en"><p>x</p>', { url: `${HOME}en/`, role: 'other' });
     expect(run(missingBreadcrumbs, page(''), english)).toMatchObject({ outcome: 'not_applicable' });

@@ -32,7 +32,9 @@ export const formsWithoutTarget = defineCheck({
     const lost = known.flatMap(({ page, form }) => faultOf(page, form) ?? []);
     const evidence = onEveryPage(lost.map(({ one }): Repeated => [`${one.place} ${one.seen}`, one])).evidence;
     if (lost.length === 0)
-      return pass(known.slice(0, 3).map(({ page, form }) => quoteOf(page, form, form.action || 'sent to the page itself')));
+      return pass(
+        known.slice(0, 3).map(({ page, form }) => quoteOf(page, form, form.action || 'sent to the page itself')),
+      );
     return dueTo(lost.every(({ isNameless }) => isNameless) ? 'nameless-fields' : null, fail(evidence));
   },
 });

@@ -40,13 +40,22 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   return namedIn.filter(Boolean).length >= 2 ? 'certain' : 'likely';
 }
 
-/** No name of the business itself, and nothing that heads what is left over: "Others", "More services". */
+/**
+ * No name of the business itself, nothing that heads what is left over ("Others", "More services"), and nothing that stands beside the
+ * offers where the website's own markup lists those without it.
+ */
 export const mayJoinOffers = (website: StatedWebsite) => {
-  const name = textKey(website.facts.businessName?.value ?? '');
-  const isRemainder = mayBeRemainder(website.documents);
-  return ({ value }: ListedFact<string>): boolean =>
-    !(name !== '' && textKey(value).includes(name)) && !isRemainder(value);
+  const { documents, facts } = website;
+  const name = textKey(facts.businessName?.value ?? '');
+  const isRemainder = mayBeRemainder(documents);
+  const marked = facts.services.filter(({ sources }) => sources.some(isMarkup)).length;
+  const isListed = marked >= MIN_MARKED && marked * 3 >= facts.services.length * 2;
+  return ({ value, sources }: ListedFact<string>): boolean =>
+    !(name !== '' && textKey(value).includes(name)) && !isRemainder(value) && (!isListed || sources.some(isMarkup));
 };
+
+/** Fewer in markup, or less than two of three, are examples. */
+const MIN_MARKED = 3;
 
 /** "Waxing, warm" beside "Warm waxing for legs" is the same in other words. */
 export const isWithinAnother = ({ value }: ListedFact<string>, all: readonly ListedFact<string>[]): boolean =>
@@ -141,7 +150,8 @@ function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: St
   if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
   if (!isNamedElsewhere(key, website) && !isWhereSold(source, website)) return false;
   const [before = '', behind = ''] = aroundSum(source.seen, asShown);
-  if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind) || TAKEN_OFF.test(behind)) return false;
+  if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind) || TAKEN_OFF.test(behind) || REMARK.test(behind))
+    return false;
   if (!HAS_WORD.test(before)) return isNamedBesideSum(source, key, asShown, website);
   if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
   const between = before.startsWith(what) ? before.slice(what.length) : null;
@@ -232,6 +242,8 @@ function isWhereSold({ pageUrl }: FactSource, { pages, facts }: StatedWebsite): 
 
 /** "€ 110.98 -10%": before or after, nobody can tell. */
 const TAKEN_OFF = /%/;
+/** "(sample)": words in brackets may take back what the sum says. */
+const REMARK = lightLetters(/[([*]\P{N}*\p{L}|\*/u);
 
 /** "Tax return od 30 PLN", "Payroll od 50 PLN": what all rows end in may be a word of the sum. */
 function hasCommonEnd(what: string, sources: readonly FactSource[], prices: readonly ListedFact<Price>[]): boolean {

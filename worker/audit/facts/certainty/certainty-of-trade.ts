@@ -4,9 +4,9 @@ import type { SchemaNode } from '../../website/structured-data/structured-data.t
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { ToldTrade } from '../../words/language-words.ts';
-import { tradesSaid } from '../../words/trade-words.ts';
+import { TRADE_LEXICON, tradesSaid } from '../../words/trade-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
-import { isCalledByNoun, isOneKind } from '../trade/one-kind.ts';
+import { isCalledByNoun, isNounOf, isOneKind } from '../trade/one-kind.ts';
 import { tradesMadeOf } from '../trade/trade-by-parts.ts';
 import { certaintyOfName } from './certainty-of-name.ts';
 import { isMarkup } from './places.ts';
@@ -22,7 +22,7 @@ export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>
   const told = new Set([title, heading, description, called].flatMap((text) => tradesSaid(text)));
   const isSaid = told.has(value.id);
   if (sources.some(isMarkup)) return isSaid ? 'certain' : 'likely';
-  if (isOfPart(value.id, website) || !isCalledByNoun(value.id, [title, heading, description, called])) return 'likely';
+  if (!isItsOwn(value.id, [title, heading, description, called], website)) return 'likely';
   if (isOneKind(value.id) && isNamedAfter(value.id, { title, heading, description, called }, website)) return 'certain';
   const isOther = told.delete('unasked');
   if ([...told].some((id) => id !== value.id)) return 'likely';
@@ -62,6 +62,29 @@ function isNamedAfter(
   const inName = tradesSaid(called);
   if (own === '' || inName.length !== 1 || inName[0] !== trade) return false;
   return [title, heading, description].some((text) => tradesSaid(text.replaceAll(own, ' '))[0] === trade);
+}
+
+/** The whole business, and not only its name or a part of it, is of the trade. */
+const isItsOwn = (trade: TradeId, texts: readonly string[], website: StatedWebsite): boolean =>
+  isCarried(trade, website) && !isOfPart(trade, website) && isCalledByNoun(trade, texts);
+
+/**
+ * Whether the website says the trade by its noun or in other words than those of the name, or is made of its parts. A farm that is called one for its
+ * guests' table lets no rooms for that: what is offered carries a trade, a word of a name alone does not.
+ */
+function isCarried(trade: TradeId, website: StatedWebsite): boolean {
+  if (tradesMadeOf(website, TRADES).some(({ id }) => id === trade)) return true;
+  const own = new Set(plainWords(website.facts.businessName?.value ?? '').split(/[^\p{L}\d]+/u));
+  return website.documents.some(({ lines }) =>
+    lines.some(({ foreign, text }) => {
+      if (foreign !== null) return false;
+      const plain = plainWords(text);
+      return TRADE_LEXICON.wordsIn(plain).some(({ tag, start, end }) => {
+        const word = plain.slice(start, end).trim();
+        return tag === trade && (!own.has(word) || isNounOf(trade, word));
+      });
+    }),
+  );
 }
 
 /** A hotel's restaurant: markup describes it as a part of a business that is of no type of the trade. */

@@ -91,9 +91,12 @@ const UNFOLDS = /(?:summary|dt|button)$/;
 /** "?", and what Arabic, Greek, Armenian and the wide forms of East Asia have for it. */
 const ASKS = /[?？؟;՞]["”»]?\s*$/u;
 
+/** "...so good – could you take it all the same?" goes on with what its heading began. */
+const GOES_ON = lightLetters(/^\P{L}*\p{Ll}/u);
+
 /** A question with its mark that unfolds, stands in FAQ markup or on a page of questions. */
 export function certaintyOfFaq({ value, sources }: Facts['faq'][number], website: StatedWebsite): Certainty {
-  if (!ASKS.test(value.question) || value.answer.length === 0) return 'likely';
+  if (!ASKS.test(value.question) || GOES_ON.test(value.question) || value.answer.length === 0) return 'likely';
   if (sources.some(({ place }) => UNFOLDS.test(place))) return 'certain';
   if (website.pages.some(({ url, role }) => role === 'faq' && sources.some(({ pageUrl }) => pageUrl === url)))
     return 'certain';

@@ -1,5 +1,6 @@
 import type { Website } from '../../website/website.ts';
 import type { Certainty, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
+import { asSureAsTheirTwins, withoutNumbersOfBranches } from './branches.ts';
 import { certaintyOfAddress } from './certainty-of-address.ts';
 import { certaintyOfEmail } from './certainty-of-email.ts';
 import { certaintyOfHours } from './certainty-of-hours.ts';
@@ -31,11 +32,11 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     description: one(facts.description, certaintyOfDescription),
     trade: one(facts.trade, certaintyOfTrade),
     languages: each(facts.languages, certaintyOfLanguage),
-    phones: each(facts.phones, certaintyOfPhone),
+    phones: withoutNumbersOfBranches(each(facts.phones, certaintyOfPhone), website),
     otherPhones: each(facts.otherPhones, certaintyOfPhone),
     emails: each(facts.emails, certaintyOfEmail),
     otherEmails: each(facts.otherEmails, certaintyOfEmail),
-    addresses: each(facts.addresses, certaintyOfAddress).map((one) =>
+    addresses: asSureAsTheirTwins(each(facts.addresses, certaintyOfAddress)).map((one) =>
       visitedAddress(one, website) ? { ...one, isVisited: true } : one,
     ),
     openingHours: one(facts.openingHours, certaintyOfHours),

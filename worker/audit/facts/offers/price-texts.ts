@@ -13,6 +13,8 @@ export interface PriceInText {
   /** Text before and after it in the same line. */
   before: string;
   after: string;
+  /** `from`: the least that is paid. `range`: between two sums, or more than one. `sum`: this sum, as far as it says itself. */
+  kind: 'from' | 'range' | 'sum';
 }
 
 const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
@@ -284,5 +286,9 @@ function priceOf(
   const beforeAll = before.slice(0, before.length - from.length);
   if (from !== '' && IS_FREE.test(beforeAll)) return null;
   const currency = local === undefined ? currencyOf(sign ?? symbol ?? unit ?? '', country) : lettersCode;
-  return { amount, currency, asShown: `${from}${match[0]}`.trim(), before: beforeAll, after };
+  const kind = from !== '' ? 'from' : SEVERAL_SUMS.test(match[0]) ? 'range' : 'sum';
+  return { amount, currency, asShown: `${from}${match[0]}`.trim(), before: beforeAll, after, kind };
 }
+
+/** "30–50 €", "30 €+". */
+const SEVERAL_SUMS = /\d[^\d]*[-–—] ?[^\d]{0,2}\d|\+$/;

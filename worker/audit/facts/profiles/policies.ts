@@ -1,6 +1,7 @@
 import { ownHosts } from '../../website/own-hosts.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
+import { TWO_LETTERS } from '../../website/text/letters.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
@@ -181,7 +182,9 @@ function kindOfLink(link: PageLink, url: string): PolicyKind | null {
   // A link that calls itself something else is only believed by its address when its text says nothing.
   const { pathname, hash } = urlParts(url);
   if (text.length > 30 || link.landmark === 'main') return null;
-  // "Skip to content" on the page itself leads nowhere else.
-  const named = IN_PAGE_FRAGMENT.test(hash) ? hash : pathname + hash;
+  // "Skip to content" on the page itself leads nowhere else, and a part of it may hold more than it is called after.
+  const isPart = IN_PAGE_FRAGMENT.test(hash);
+  if (isPart && TWO_LETTERS.test(text)) return null;
+  const named = isPart ? hash : pathname + hash;
   return PATHS.find(([, pattern]) => pattern.test(named))?.[0] ?? null;
 }

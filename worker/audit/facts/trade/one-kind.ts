@@ -25,13 +25,19 @@ export function isUnderRoof(type: string, id: TradeId, trades: Trades): boolean 
  * and booked as one is. True for every other trade.
  */
 export function isCalledByNoun(id: TradeId, texts: readonly string[], trades: Trades = TRADES): boolean {
-  const { hasSeveralCallings, label, nouns } = trades[id];
-  if (hasSeveralCallings !== true) return true;
+  if (trades[id].hasSeveralCallings !== true) return true;
+  return texts
+    .map(plainWords)
+    .some((text) =>
+      TRADE_LEXICON.wordsIn(text).some(
+        ({ tag, start, end }) => tag === id && isNounOf(id, text.slice(start, end), trades),
+      ),
+    );
+}
+
+/** Whether a word, as `plainWords` leaves it, is what the trade itself is called, and not only a word of those who work in it. */
+export function isNounOf(id: TradeId, word: string, trades: Trades = TRADES): boolean {
+  const { label, nouns } = trades[id];
   const called = [label, ...Object.values(nouns ?? {}).flatMap((noun) => [noun.sought, noun.called])].map(plainWords);
-  return texts.map(plainWords).some((text) =>
-    TRADE_LEXICON.wordsIn(text).some(({ tag, start, end }) => {
-      const word = text.slice(start, end);
-      return tag === id && called.some((noun) => noun.includes(word) || word.includes(noun));
-    }),
-  );
+  return called.some((noun) => noun.includes(word) || word.includes(noun));
 }

@@ -1,7 +1,7 @@
 import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.ts';
 import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
-import { isVisited, visitedOf } from '../../facts/addresses/visited.ts';
+import { isBox, isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
@@ -177,7 +177,8 @@ function keptProperties({ data, node: known }: Identity): JsonNode {
 function addressNode({ street, postalCode, locality, region, country }: Address): JsonNode {
   return node({
     '@type': 'PostalAddress',
-    streetAddress: street,
+    // A box is no street: a map would lead people to a post office.
+    ...(isBox(street) ? { postOfficeBoxNumber: street?.replace(/^\D+/, '') } : { streetAddress: street }),
     postalCode,
     addressLocality: locality,
     addressRegion: region,

@@ -81,3 +81,31 @@ it('writes no block anew that states an address the page gives otherwise', () =>
   expect(before.get('contradictory-contact-data')).toBe('fail');
   expect(contents.join()).not.toMatch(/Stonegate|Minster Yard/);
 });
+
+it('writes a price that is told with more than its sum as the least of it, or not at all', () => {
+  const marked = (list: string) =>
+    fixesOf(
+      jsonLdFixes,
+      bakery({
+        home: {
+          main: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery","name":"Bäckerei Sommerfeld"}</script>',
+        },
+        services: { main: `<h2>Preise</h2><ul>${list}</ul>` },
+      }),
+    ).contents.join();
+  const plain = marked('<li>Roggenbrot 4,20 €</li><li>Butterhörnchen 1,80 €</li>');
+  expect(plain).toContain('"price": "4.2"');
+  const from = marked('<li>Hochzeitstorte ab 180 €</li><li>Butterhörnchen 1,80 €</li>');
+  expect(from).toContain('"minPrice": "180"');
+  expect(from).not.toContain('"price": "180"');
+  for (const other of ['Torte 20–40 €', 'Torte 40 € pro Blech', 'Torte 40 € zzgl. Lieferung'])
+    expect(marked(`<li>${other}</li><li>Butterhörnchen 1,80 €</li>`)).not.toContain('"Offer"');
+  expect(marked('<li><p>Torte</p><p>ab etwa</p><p>40 €</p></li><li>Butterhörnchen 1,80 €</li>')).not.toContain('"40"');
+});
+
+it('gives a box for letters its own property', () => {
+  const website = bakery();
+  for (const page of website.pages) page.html = page.html.replaceAll('Salzstraße 41', 'Postfach 4120');
+  const contents = fixesOf(jsonLdFixes, website).contents.join();
+  expect(contents).not.toContain('"streetAddress": "Postfach');
+});

@@ -7,7 +7,8 @@ import { type JsonNode, node, oneOrMore } from './json-node.ts';
  * everything when the website contradicts itself: which hours are right only the owner knows.
  */
 export function openingHoursNodes(fact: OpeningHoursFact): JsonNode[] {
-  if (!fact || fact.alternatives?.length) return [];
+  // Times at which nobody may come unasked are no opening hours to a machine.
+  if (!fact || fact.alternatives?.length || fact.value.byAppointment) return [];
   const daysOf = new Map<string, string[]>();
   for (const day of WEEK) {
     for (const [opens, closes] of fact.value[day] ?? []) {

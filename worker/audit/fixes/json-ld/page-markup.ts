@@ -5,7 +5,7 @@ import type { FixInput } from '../fix-input.ts';
 import { businessId, businessType, fillBusiness, mendType, narrowType, newBusinessNode } from './business.ts';
 import { fill, isBlank } from './filled.ts';
 import { type JsonNode, type JsonValue, node } from './json-node.ts';
-import { allNodes, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
+import { allNodes, isNode, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
 import { breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
 
 /** What of a page's structured data is to be mended, by the checks that complain about it. */
@@ -146,14 +146,14 @@ class MarkupEditor {
 
   addOffers(known: JsonNode): void {
     // What the page marks up already, if only by its scripts, is not said twice.
-    const said = new Set(
-      this.own.blocks.flatMap(({ value }) => [...allNodes(value)]).map(({ price }) => Number(price)),
-    );
-    const makesOffer = offerNodes(this.input, this.page).filter(({ price }) => !said.has(Number(price)));
+    const said = new Set(this.own.blocks.flatMap(({ value }) => [...allNodes(value)]).map(sumOf));
+    const makesOffer = offerNodes(this.input, this.page).filter((offer) => !said.has(sumOf(offer)));
     const own = this.business();
     const isOutOfReach = this.isBeside && own !== undefined;
     // Beside a node without a name, a second one would be another business.
     if (makesOffer.length === 0 || (isOutOfReach && !isSameId(own['@id'], businessId(this.input)))) return;
+    // Beside offers of its owner's ours would be other ones.
+    if (own && OFFERS.some((name) => !isBlank(own[name]))) return;
     this.holds.add('offers');
     const business =
       (isOutOfReach ? undefined : own) ?? this.added.find((one) => isSameId(one['@id'], businessId(this.input)));
@@ -220,6 +220,14 @@ class MarkupEditor {
     this.isChanged ||= isFilled;
   }
 }
+
+/** The sum an offer names, or the least of it; null of a node without any. */
+function sumOf({ price, priceSpecification }: JsonNode): number | null {
+  const least = isNode(priceSpecification) ? priceSpecification['minPrice'] : undefined;
+  return isBlank(price ?? least) ? null : Number(price ?? least);
+}
+
+const OFFERS = ['offers', 'hasOfferCatalog'];
 
 const isBlankText = (value: JsonValue): boolean => typeof value === 'string' && isBlank(value);
 

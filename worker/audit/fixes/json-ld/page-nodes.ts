@@ -3,6 +3,7 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { folderLanguage, isLanguageHome } from '../../website/language-versions.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pageKey } from '../../website/site-address.ts';
+import { judgeLanguage } from '../../website/text/detect-language.ts';
 import { TWO_LETTERS } from '../../website/text/letters.ts';
 import type { FixInput } from '../fix-input.ts';
 import { keepsWords } from '../head/main-terms.ts';
@@ -12,6 +13,7 @@ import { hasPublicAddress, publicAddress } from '../public-address.ts';
 import { SELLING, sellsOn } from '../sure-offers.ts';
 import { businessId } from './business.ts';
 import { type JsonNode, node } from './json-node.ts';
+import { qualityOf } from './price-quality.ts';
 
 /** More offers than this are a catalogue, which a shop's own software marks up. */
 const MAX_OFFERS = 20;
@@ -26,10 +28,23 @@ export function websiteNode(input: FixInput): JsonNode {
     '@id': `${home ?? ''}#website`,
     name: facts.businessName?.value,
     url: home,
-    inLanguage: input.language,
+    inLanguage: oneLanguage(input) ?? undefined,
     publisher: { '@id': businessId(input) },
   });
 }
+
+/** The website's language, where its text, what the home page says of itself in its head, and its attribute are of one and the same. */
+function oneLanguage({ inputs: { facts, home } }: FixInput): string | null {
+  const [main, ...others] = facts.languages.map(({ value }) => value);
+  if (!home || main === undefined || others.length > 0) return null;
+  const { lang, titles, metas } = home.plain.view;
+  const description = metas.find(({ name }) => name === 'description')?.content ?? '';
+  const { code } = judgeLanguage([titles[0] ?? '', description].join('. '), null);
+  const said = [code ?? '', lang?.trim() ?? '', home.prose.language ?? ''].filter((one) => one !== '');
+  return said.every((one) => primary(one) === primary(main)) ? main : null;
+}
+
+const primary = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
 /** The way from the home page to this one. */
 export function breadcrumbNode(input: FixInput, page: ReadPage): JsonNode | null {
@@ -113,15 +128,26 @@ export function offerNodes(input: FixInput, page: ReadPage): JsonNode[] {
   const isWhole = prices.length === pricesOn(input.inputs.facts, page).length && prices.length <= MAX_OFFERS;
   const isTold = new Set(prices.map(({ value }) => value.what)).size === prices.length;
   if (trade === null || !SELLING.includes(page.role) || !sellsOn(input, page) || !isWhole || !isTold) return [];
+  const sums = prices.map((price) => asked(input, price, page));
+  // Where one is told with more than its sum, its neighbours may be meant so too.
+  if (sums.includes(null)) return [];
   const type = page.role === 'products' || trade.line === 'retail' ? 'Product' : 'Service';
-  return prices.map(({ value: { what, amount, currency } }) =>
-    node({
-      '@type': 'Offer',
-      itemOffered: { '@type': type, name: what },
-      price: String(amount),
-      priceCurrency: currency,
-    }),
-  );
+  return prices.flatMap(({ value: { what } }, at) => {
+    const sum = sums[at];
+    return sum ? [node({ '@type': 'Offer', itemOffered: { '@type': type, name: what }, ...sum })] : [];
+  });
+}
+
+/** What is asked, as schema.org says it: the sum, or the least of it; null where the page says more of it than that. */
+function asked(input: FixInput, { value, sources }: Facts['prices'][number], page: ReadPage): JsonNode | null {
+  const { country } = input.inputs.website;
+  const shown = sources.filter(({ pageUrl, place }) => pageUrl === page.url && !isMarkup(place));
+  const said = qualityOf(value, shown, { page, country });
+  const { amount, currency } = value;
+  if (said === 'sum') return node({ price: String(amount), priceCurrency: currency });
+  if (said === 'qualified') return null;
+  const least = node({ '@type': 'PriceSpecification', minPrice: String(amount), priceCurrency: currency });
+  return { priceSpecification: least };
 }
 
 const isMarkup = (place: string): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);

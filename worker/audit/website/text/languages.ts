@@ -187,6 +187,8 @@ function sampleOf(document: TextDocument, withCredits = false): string {
     if (withCredits && line.foreign === 'web designer' && credits.length < SAMPLE_CHARS)
       credits += `${line.text.slice(0, 600)}\n`;
     if (line.foreign !== null || isFiller(line.text) || isOneWord(line.text)) continue;
+    // What a framework says to browsers without scripts is in its own language.
+    if (line.tag === 'noscript' && document.page.rendered) continue;
     const text = line.text.slice(0, 600);
     const isSentence = text.length >= 45 || /[。！？]/.test(text);
     // Words of a menu mix languages; a motto in the same frame does not.

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import type { RatedFacts } from '../facts.ts';
+import { readFacts } from '../read-facts.ts';
+import { rateFacts } from './rate-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+function read(html: string): RatedFacts {
+  const seen = website({ target, pages: [page(`<html lang="en"><body>${html}</body></html>`)] });
+  return rateFacts(readFacts(seen), seen);
+}
+
+const card = (label: string, address: string, phone: string) =>
+  `<div class="card"><p class="at">${label}${address}</p><p><a href="tel:${phone.replace(/ /g, '')}">${phone}</a></p></div>`;
+const FIRST = ['12 Larch Lane, Bath BA1 2AB', '+44 20 7946 0123'] as const;
+const SECOND = ['7 Birch Road, York YO1 7HH', '+44 20 7946 0124'] as const;
+const THIRD = ['9 Alder Street, Leeds LS1 4AP', '+44 20 7946 0125'] as const;
+const cards = [card('Address: ', ...FIRST), card('', ...SECOND), card('', ...THIRD)].join('');
+
+it('houses in boxes alike are sure together or not at all', () => {
+  expect(read(card('Address: ', ...FIRST)).addresses.map(({ certainty }) => certainty)).toEqual(['certain']);
+  expect(read(cards).addresses.map(({ certainty }) => certainty)).toEqual(['likely', 'likely', 'likely']);
+});
+
+it('a number in a box of several houses is that house’s, unless the frame of the front page has it', () => {
+  const sure = (html: string) =>
+    read(html).phones.flatMap(({ asShown, certainty }) => (certainty === 'certain' ? [asShown] : []));
+  expect(sure(cards)).toEqual([]);
+  expect(sure(`${cards}<footer><p>Call <a href="tel:+442079460123">+44 20 7946 0123</a></p></footer>`)).toEqual([
+    '+44 20 7946 0123',
+  ]);
+});
