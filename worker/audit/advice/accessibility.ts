@@ -51,6 +51,12 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'label-not-tied': {
+        title: 'Tie the labels of your form to their fields',
+        description:
+          'The labels we quote stand beside their fields and are tied to none. People see what belongs together; screen readers and agents may not.',
+        how: 'Give each field an id without blanks, and its label the same word as “for”. Then click the label: the field should get the cursor.',
+      },
       'words-inside': {
         title: 'Put labels beside the fields of your forms',
         description:
@@ -59,24 +65,14 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       },
     },
   },
-  'media-without-captions': {
-    title: 'Put what your recordings say into words',
-    description:
-      'We found neither captions nor a transcript for the recordings we list. What is said in them, nobody can read.',
-    how:
-      'Where words are spoken, add captions to the video; most video services can make a first draft that you ' +
-      'correct. Below a sound recording, put the spoken words as text.',
-    effort: 'day',
-    owner: 'you',
-  },
   'missing-preview-tags': {
     title: 'Say how a shared link to you should look',
     description:
       'A few tags in the head of a page make the card under a shared link. Where they are missing, chats and ' +
       'networks guess title, text or picture.',
     how:
-      'Add what is missing of og:title, og:description, og:image and og:url to the head of {each page we ' +
-      'list|the page}. Use the same texts as the page itself.',
+      'Add to the head of {each page we list|the page} what it lacks of og:title, og:description, og:image and ' +
+      'og:url. Use the same texts as the page itself.',
     effort: 'hours',
     owner: 'web person',
     causes: { 'only-the-frame': onlyAfterJavaScript('the tags for previews') },

@@ -40,7 +40,8 @@ type CreditOnly =
   | 'few-short-answers'
   | 'few-natural-questions'
   | 'facts-hard-to-read-out'
-  | 'few-figures';
+  | 'few-figures'
+  | 'media-without-captions';
 
 /** By check id: all checks of a category that ask something of the owner, and those that only inform where there is something to say. */
 export type AdviceOf<Category extends CategoryId> = Readonly<

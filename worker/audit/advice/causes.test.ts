@@ -87,8 +87,8 @@ describe('the cause a check names', () => {
     ['missing-website-node', 'no-business-markup', '<p>Hello</p>'],
     ['missing-website-node', null, business()],
     ['missing-website-node', 'incomplete', schema({ '@type': 'WebSite', name: 'Ada Dental' })],
-    ['missing-logo', 'no-business-markup', '<img src="/logo.png" alt="">'],
-    ['missing-logo', null, `${business()}<img src="/logo.png" alt="">`],
+    ['missing-logo', 'no-business-markup', '<header><img src="/logo.png" alt=""></header>'],
+    ['missing-logo', null, `${business()}<header><img src="/logo.png" alt=""></header>`],
     ['unknown-schema-types', 'wrong-context', block({ '@context': 'https://example.org', '@type': 'Dentist' })],
     [
       'self-serving-rating',

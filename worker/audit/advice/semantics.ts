@@ -108,8 +108,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
       'The language {these pages declare|this page declares} is not the one it seems to be written in. Readers ' +
       'believe the tag, and may translate or read out your text in the wrong language.',
     how:
-      'Set the lang attribute of the html element to the language the page is written in, such as “en” or ' +
-      '“de”. Where the page is meant to be in the language it states, translate its text instead.',
+      'Set the lang attribute of the html element to the code of the language the page is written in. Where ' +
+      'the page is meant to be in the language it states, translate its text instead.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
@@ -119,7 +119,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         description:
           '{The pages we list do not say which language they are|The page we name does not say which language it ' +
           'is} in. Readers then have to guess, and may read it out in the wrong one.',
-        how: 'Add the lang attribute to the html element of {each page we list|the page}, such as lang="en" or lang="de".',
+        how:
+          'Add the lang attribute to the html element of {each page we list|the page}, with the code of its ' +
+          'language: lang="de" stands for German.',
       },
     },
   },
@@ -192,7 +194,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   'headings-without-anchors': {
     title: 'Let others link to your passages',
     description:
-      'The parts of your [pages|page] cannot be linked to one by one, so an answer can only point at the page as a whole.',
+      'The headings we list cannot be linked to one by one, so an answer can only point at the page as a whole.',
     how: 'Give each h2 and h3 a short id, such as “prices”.',
     effort: 'hours',
     owner: 'web person',

@@ -132,9 +132,7 @@ const SUBJECTS: readonly Subject[] = [
       description:
         'Your home page is heavy to load, and on a phone with a slow connection its main content appears ' +
         'late. People leave before they see it, and readers of all kinds may give up before the end.',
-      how:
-        'Save pictures as WebP or AVIF at the size they are shown, and load the first one before all else. Load ' +
-        'later, or not at all, what nobody needs at once.',
+      how: 'Begin with what is largest. Save pictures at the size they are shown, and load later, or not at all, what nobody needs at once.',
       effort: 'day',
       owner: 'web person',
     },

@@ -225,7 +225,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Make the home page lighter',
     description:
       'Your home page is heavy to load. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
-    how: 'Save pictures as WebP or AVIF at the size they are shown. If the page plays video, load it only on a click.',
+    how: 'Begin with the largest pictures: save them at the size they are shown, and as WebP or AVIF where they are not yet.',
     effort: 'day',
     owner: 'web person',
     causes: {
@@ -235,12 +235,21 @@ export const technicalAdvice: AdviceOf<'technical'> = {
           'Your home page is heavy to load, and scripts are the heaviest part. On a phone they cost time to load and again to run.',
         how: 'List the scripts of the home page with the tools of your browser. Remove those you do not need. Load the rest with defer.',
       },
+      media: {
+        title: 'Load video on the home page only when it is wanted',
+        description: 'Your home page is heavy to load, and video or sound is the heaviest part.',
+        how: 'Show a still picture, and load the recording once somebody clicks it. Save it at the size it is shown.',
+      },
+      other: {
+        title: 'Send less with the home page',
+        description:
+          'Your home page is heavy to load. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
+        how: 'The Network panel of your browser lists what the page loads. Begin with the largest, and take out or shrink what nobody needs.',
+      },
       fonts: {
         title: 'Load fewer fonts on the home page',
         description: 'Your home page is heavy to load, and fonts are the heaviest part.',
-        how:
-          'Keep two weights of one font and drop the rest. Save them as WOFF2 with only the letters of your ' +
-          'language. Where you can, use the font of the device.',
+        how: 'Keep two weights of one font and drop the rest. Save them as WOFF2 with only the letters of your language.',
         effort: 'hours',
       },
     },

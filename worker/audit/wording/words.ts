@@ -92,6 +92,10 @@ export function pageWords(pageUrl: string, homeUrl: string): string {
   return `${pathname}${search}`;
 }
 
+/** For the middle of a sentence; a word in capitals, as ARIA, keeps them. */
+export const lowered = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Ends a sentence once. */

@@ -1,4 +1,4 @@
-import { listed, listedUpTo } from '../../audit/wording/words.ts';
+import { listed, listedUpTo, lowered } from '../../audit/wording/words.ts';
 import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -136,8 +136,6 @@ export const unseenDetails = ({ unseen }: ReportView): DocumentBlock[] =>
   unseen.length === 0
     ? []
     : [heading(3, 'What this report cannot see, and how you can'), { kind: 'rows', rows: unseen }];
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function heldBackBlocks({ locked }: ReportView): DocumentBlock[] {
   if (locked.length === 0) return [];

@@ -184,7 +184,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
             entry(fact.value.text, fact, { note: isOfNotice(fact, pages) ? 'on the legal pages' : null }),
           ),
         ),
-        row('socialProfiles', 'Profiles named', links(facts.socialProfiles)),
+        row('socialProfiles', 'Profiles named', links(sure(facts.socialProfiles))),
       ],
       ...(hours === null ? {} : { hours }),
     },

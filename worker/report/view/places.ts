@@ -18,7 +18,7 @@ const ELEMENTS: Record<string, string> = {
   h5: 'heading',
   h6: 'heading',
   p: 'paragraph',
-  li: 'list',
+  li: 'item of a list',
   ul: 'list',
   ol: 'list',
   dl: 'list',
@@ -55,6 +55,7 @@ const REGIONS: Record<string, string> = {
   aside: 'side column',
 };
 
+const UNCOUNTED = new Set(['li', 'dt', 'dd', 'tr', 'th', 'td']);
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const ONLY_WITH_JS = /,? ?\(?only after JavaScript\)?$|\(only after JavaScript\)|^only after JavaScript: /;
@@ -98,7 +99,8 @@ function elementWords(selector: string): string | null {
   }));
   const named = parts.findLast(({ tag }) => tag in ELEMENTS);
   const region = parts.map(({ tag }) => REGIONS[tag]).find((words) => words !== undefined);
-  const ordinal = named ? ORDINALS[named.nth - 1] : undefined;
+  // Which item of a list, or cell of a table, is counted among others than a visitor sees.
+  const ordinal = named && !UNCOUNTED.has(named.tag) ? ORDINALS[named.nth - 1] : undefined;
   const element = named ? [ordinal, ELEMENTS[named.tag]].filter(Boolean).join(' ') : undefined;
   if (element === undefined) return region ?? null;
   return region === undefined ? element : `${region}, ${element}`;

@@ -103,6 +103,9 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
     : { rows: [...rows], sharedWhy: '' };
 }
 
+/** A short list of what is answered is no list of all that is. */
+const OTHERS = 'Other questions your pages may answer in words that we did not judge.';
+
 /** What is open, by number, and what is answered, by its question; how many are answered besides, nobody counted. */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
   const none = rows.filter(({ answered }) => answered === 'none').length;
@@ -113,7 +116,7 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number): s
   return [
     none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} buyers ask.` : '',
     byFact.length > 0
-      ? `Questions the facts above answer: ${byFact.map(({ question, english }) => english ?? question).join(' ')}`
+      ? `The facts above answer: ${byFact.map(({ question, english }) => english ?? question).join(' ')} ${OTHERS}`
       : '',
     isQuoted
       ? `Answers to ${byFact.length > 0 ? 'others' : 'what buyers ask'} stand below, in your pages’ own words.`

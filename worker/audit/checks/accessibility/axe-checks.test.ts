@@ -55,22 +55,27 @@ describe('nameless-links-and-buttons', () => {
     expect(found()).toMatchObject({ outcome: 'pass' });
     expect(found(breaks('link-name', ['<a href="#">']))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ seen: '<a href="#">' }],
+      evidence: [{ seen: 'link to #' }],
     });
+    expect(found(breaks('button-name', ['<button class="burger"><svg></svg></button>'])).evidence).toMatchObject([
+      { seen: 'button without a name' },
+    ]);
   });
 });
 
 describe('low-contrast', () => {
   it('tells the contrast, and leaves open what nobody could read at all', () => {
-    const of = (ratio: string) => {
+    const of = (ratio: string, least = '4.5') => {
       const finding = breaks('color-contrast', ['<a href="/">Menu</a>']);
-      const fix = `Element has insufficient color contrast of ${ratio} (foreground color: #ed262e, background color: #fbf7ef, font size`;
+      const fix = `Element has insufficient color contrast of ${ratio} (foreground color: #ed262e, background color: #fbf7ef, font size: 12pt, font weight: normal). Expected contrast ratio of ${least}:1`;
       return runCheck(
         lowContrast,
         tested(reading({ violations: [{ ...finding, nodes: finding.nodes.map((node) => ({ ...node, fix })) }] })),
       );
     };
-    expect(of('4.02').evidence[0]?.seen).toBe('contrast of 4.02 to 1, #ed262e on #fbf7ef: <a href="/">Menu</a>');
+    expect(of('4.02').evidence[0]?.seen).toBe('contrast of 4.02 to 1, #ed262e on #fbf7ef: Menu');
+    expect(of('4.46').evidence[0]?.seen).toBe('contrast of 4.46 to 1, just under 4.5, #ed262e on #fbf7ef: Menu');
+    expect(of('2.9', '3').evidence[0]?.seen).toContain('just under 3');
     expect(of('1.05').outcome).toBe('inconclusive');
   });
 

@@ -1,3 +1,4 @@
+import { markupWords } from '../../website/axe/markup-words.ts';
 import { defineCheck, fail, inconclusive, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { testedPages } from './tested-pages.ts';
@@ -32,7 +33,7 @@ const RULES = new Set([
 /** Elements whose role, name or state is wrong or missing in the accessibility tree of rendered pages, each once. */
 export const brokenAccessibilityTree = defineCheck({
   id: 'broken-accessibility-tree',
-  revision: 2,
+  revision: 3,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['a11y-tree'],
@@ -61,8 +62,14 @@ function brokenOn({ pageUrl, axe }: ReturnType<typeof testedPages>[number]): Rep
       nodes.map(
         ({ selector, snippet }): Repeated => [
           `${rule} ${snippet || selector}`,
-          { pageUrl, place: selector, seen: `${help}: ${snippet}` },
+          { pageUrl, place: selector, seen: told(help, snippet) },
         ],
       ),
     );
+}
+
+/** Elements an agent cannot use often have no text at all; then the rule says enough, and the selector where. */
+function told(help: string, snippet: string): string {
+  const text = markupWords(snippet);
+  return text === null ? help : `${help}: ${text}`;
 }

@@ -3,15 +3,12 @@ import type { PageMedia, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { operableView } from '../shared/operable-view.ts';
 
 /** Players of others bring captions of their own, which cannot be seen from outside. */
 const PLAYER =
   /\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|wistia\.(?:com|net)|dailymotion\.com|loom\.com|spotify\.com|soundcloud\.com)\//i;
-
-/** Streams carry captions inside. */
-const STREAM = /^blob:|\.(?:m3u8|mpd)(?:[?#]|$)/i;
 
 const TRANSCRIPT = lightLetters(
   regexSource`
@@ -38,18 +35,20 @@ const TRANSCRIPT = lightLetters(
   'i',
 );
 
-type Judgement = 'captioned' | 'bare' | 'unknown';
+type Judgement = 'captioned' | 'unknown';
 
-/** Video and audio of the website's own with captions or a transcript. Silent films that decorate a page need none. */
+/**
+ * Video and audio of the website's own with captions or a transcript. Whether anything is spoken in one without them cannot be
+ * heard from outside, so none is called wanting.
+ */
 export const mediaWithoutCaptions = defineCheck({
   id: 'media-without-captions',
-  revision: 1,
+  revision: 2,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['media-captions'],
   title: {
     pass: 'Your recordings have captions or a transcript',
-    partial: 'Some of your recordings have no captions and no transcript',
     fail: 'Your recordings have no captions and no transcript',
   },
   why: 'What is only said in a recording is lost to readers of text, people and assistants alike. How much it weighs is not measured.',
@@ -61,13 +60,11 @@ export const mediaWithoutCaptions = defineCheck({
       for (const one of recordingsOn(page)) recordings.set(`${one.evidence.seen} ${one.judgement}`, one);
     const quotes = (judgement: Judgement) =>
       [...recordings.values()].filter((one) => one.judgement === judgement).map(({ evidence }) => evidence);
-    const bare = quotes('bare');
     const captioned = quotes('captioned');
-    if (bare.length > 0) return captioned.length > 0 ? partial(bare) : fail(bare);
     if (captioned.length > 0) return pass(captioned);
     const unknown = quotes('unknown');
     return unknown.length > 0
-      ? inconclusive('Whether these players show captions cannot be seen from outside.', unknown)
+      ? inconclusive('Whether words are spoken here, or a player shows captions, cannot be told from outside.', unknown)
       : notApplicable('The pages read hold no video or sound recording.');
   },
 });
@@ -78,7 +75,7 @@ function recordingsOn(page: ReadPage): { judgement: Judgement; evidence: Evidenc
   const own = view.media
     .filter((media) => isRecording(media))
     .map((media) => ({
-      judgement: media.hasTrack || hasTranscript ? ('captioned' as const) : judgementOf(media),
+      judgement: media.hasTrack || hasTranscript ? ('captioned' as const) : ('unknown' as const),
       evidence: { pageUrl: page.url, place: placeOf(view, media.path), seen: media.src ?? `${media.kind} element` },
     }));
   const framed = view.frames.flatMap(({ src, path }) =>
@@ -92,10 +89,6 @@ function isRecording({ kind, plays, hidden }: PageMedia): boolean {
   if (plays === undefined || plays.includes('controls')) return !hidden;
   return !hidden && !plays.some((how) => how !== 'controls');
 }
-
-/** Without controls of its own a player is operated by a script, which may bring captions too. */
-const judgementOf = ({ plays, src }: PageMedia): Judgement =>
-  plays?.includes('controls') && !plays.includes('muted') && src !== null && !STREAM.test(src) ? 'bare' : 'unknown';
 
 const playerOf = (page: ReadPage, view: PageView, src: string, path: number) => ({
   judgement: 'unknown' as const,

@@ -3,15 +3,16 @@ import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '
 import { isHabit } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
-const TAGS = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type'] as const;
+/** Where og:type is not stated it is a website. */
+const TAGS = ['og:title', 'og:description', 'og:image', 'og:url'] as const;
 
-/** Of five; with fewer a card is mostly guessed by the program that shows it. */
-const MIN_TAGS = 3;
+/** Of four; with fewer a card is mostly guessed by the program that shows it. */
+const MIN_TAGS = 2;
 
 /** Open Graph tags in the HTML as served: programs that make previews run no scripts. Legal notices are not shared. */
 export const missingPreviewTags = defineCheck({
   id: 'missing-preview-tags',
-  revision: 1,
+  revision: 2,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['og-core'],

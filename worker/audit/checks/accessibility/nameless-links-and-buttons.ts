@@ -14,7 +14,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 5,
+  revision: 6,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -51,13 +51,20 @@ const AXE_RULES = new Set(['link-name', 'button-name']);
 const namelessByAxe = ({ url, rendered }: ReadPage): Evidence[] =>
   (rendered?.axe?.violations ?? [])
     .filter(({ rule }) => AXE_RULES.has(rule))
-    .flatMap(({ nodes }) => nodes.map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: snippet })));
+    .flatMap(({ nodes }) =>
+      nodes.map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: controlOf(snippet) })),
+    );
+
+/** A link by its address as written; markup tells an owner nothing. */
+function controlOf(snippet: string): string {
+  const href = /^<a\b[^>]*\shref="([^"]*)"/i.exec(snippet)?.[1];
+  if (href) return `link to ${href}`;
+  return /^<a\b/i.test(snippet) ? 'link without a name' : NO_NAME;
+}
 
 /** The same link of the page, or a button of it where buttons without a name were found. */
-function isKnown({ seen: snippet }: Evidence, own: readonly Evidence[]): boolean {
-  const href = /\shref="([^"]*)"/.exec(snippet)?.[1];
-  return own.some(({ seen }) => (href === undefined ? seen === NO_NAME : seen === `link to ${href}`));
-}
+const isKnown = ({ seen: found }: Evidence, own: readonly Evidence[]): boolean =>
+  own.some(({ seen }) => seen === found);
 
 /** Links away at which one still belongs to the same card: its picture, its heading, "read more". */
 const BESIDE = 2;

@@ -1,6 +1,8 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageImage, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { pictureFile } from '../../wording/picture-file.ts';
+import { isAbsence } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { saysSomething } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
@@ -24,7 +26,7 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 6,
+  revision: 7,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
@@ -63,16 +65,20 @@ export const picturesWithoutAltText = defineCheck({
           .map(([key, { evidence }]): Repeated => [key, evidence]),
       ),
     );
+    const told = bareOnPages.map((one) => withCount(one, all));
     if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const share = 1 - bare.length / all.length;
     if (share >= PASS_SHARE) return pass(bare);
     const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);
-    return dueTo(
-      isAllWritten ? 'says-nothing' : null,
-      share >= PARTIAL_SHARE ? partial(bareOnPages) : fail(bareOnPages),
-    );
+    return dueTo(isAllWritten ? 'says-nothing' : null, share >= PARTIAL_SHARE ? partial(told) : fail(told));
   },
 });
+
+/** One text for many pictures says more than any of them. */
+function withCount(one: Evidence, all: readonly Picture[]): Evidence {
+  const count = all.filter(({ isDescribed, evidence }) => !isDescribed && evidence.seen === one.seen).length;
+  return count > 1 && !isAbsence(one.seen) ? { ...one, seen: `${one.seen} (the text of ${count} pictures)` } : one;
+}
 
 /** So many pictures are not all decoration. */
 const MANY_BLANK = 4;
@@ -87,7 +93,7 @@ function allDeclaredEmpty(pages: readonly ReadPage[]): Evidence[] {
       blank.set(image.src, {
         pageUrl: page.url,
         place: `${placeOf(view, image.path)}, alt=""`,
-        seen: addressOf(image),
+        seen: `empty text for ${pictureFile(image)}`,
       });
     }
   }
@@ -105,8 +111,8 @@ export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {
       const described = isDescribed(image);
       const evidence = {
         pageUrl: page.url,
-        place: described ? place : `${place}, ${image.alt === null ? 'no alt text' : `alt text “${image.alt}”`}`,
-        seen: described ? (image.alt ?? image.otherName ?? '') : addressOf(image),
+        place: described ? place : `${place}, ${pictureFile(image)}`,
+        seen: described ? (image.alt ?? image.otherName ?? '') : undescribed(image),
       };
       // Pictures that load late share one placeholder.
       const key = image.src?.startsWith('data:') ? `${page.url} ${place} ${image.alt}` : (image.src ?? '');
@@ -134,8 +140,9 @@ function needsText(view: PageView, image: PageImage): boolean {
   return linkText === '' || linkText === image.alt?.trim();
 }
 
-/** Files, shortened inline data. */
-const addressOf = ({ src }: PageImage): string => src?.slice(0, 120) ?? '';
+/** What is wrong is the text, or that there is none; the file is where. */
+const undescribed = (image: PageImage): string =>
+  image.alt?.trim() ? image.alt.trim() : `no text for ${pictureFile(image)}`;
 
 const FIGURE = /^.*> figure(?:[.#][^>]*)?(?= > |$)/;
 

@@ -14,7 +14,7 @@ const PARTIAL_SHARE = 0.8;
  */
 export const unlabelledFormFields = defineCheck({
   id: 'unlabelled-form-fields',
-  revision: 1,
+  revision: 2,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['form-labels'],
@@ -26,7 +26,7 @@ export const unlabelledFormFields = defineCheck({
   why: 'An assistant that books or asks on behalf of a customer fills in fields by their labels. So do screen readers.',
   sources: ['https://www.w3.org/WAI/tutorials/forms/labels/', 'https://www.w3.org/TR/html-aam-1.0/'],
   needs: ['pages'],
-  causes: ['words-inside'],
+  causes: ['words-inside', 'label-not-tied'],
   run({ pages }) {
     const fields = new Map<string, { field: PageField; evidence: Evidence }>();
     const met: Repeated[] = [];
@@ -46,20 +46,25 @@ export const unlabelledFormFields = defineCheck({
     const unlabelled = all.filter(({ field }) => field.label === null);
     if (unlabelled.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const unnamed = unlabelled.filter(({ field }) => field.placeholder === undefined);
+    const isLoose = unlabelled.every(({ field }) => field.looseLabel !== undefined);
     const first = [...unnamed, ...unlabelled.filter((one) => !unnamed.includes(one))].map((one) => one.evidence);
     const isUnlabelled = ([key]: Repeated): boolean => fields.get(key)?.field.label === null;
     const rows = onEveryPage(met.filter(isUnlabelled)).evidence;
     const evidence = [...first, ...rows.filter((one) => !first.includes(one))];
     const found = 1 - unnamed.length / all.length < PARTIAL_SHARE ? fail(evidence) : partial(evidence);
-    return dueTo(unnamed.length === 0 ? 'words-inside' : null, found);
+    return dueTo(isLoose ? 'label-not-tied' : unnamed.length === 0 ? 'words-inside' : null, found);
   },
 });
 
 function quoteOf(page: ReadPage, view: PageView, form: PageForm, field: PageField): Evidence {
   const what = `${field.tag}${field.type ? `[type=${field.type}]` : ''}${field.name ? `[name=${field.name}]` : ''}`;
-  const named =
-    field.placeholder === undefined
-      ? 'no label for a field'
-      : `no label for a field, only the words “${field.placeholder}” inside it`;
-  return { pageUrl: page.url, place: `${placeOf(view, form.path)}, ${what}`, seen: field.label ?? named };
+  return { pageUrl: page.url, place: `${placeOf(view, form.path)}, ${what}`, seen: field.label ?? unnamedWords(field) };
+}
+
+/** A label that stands there and is tied to nothing is no missing one. */
+function unnamedWords({ looseLabel, placeholder }: PageField): string {
+  if (looseLabel !== undefined) return `not tied to its field, the label “${looseLabel}”`;
+  return placeholder === undefined
+    ? 'no label for a field'
+    : `no label for a field, only the words “${placeholder}” inside it`;
 }

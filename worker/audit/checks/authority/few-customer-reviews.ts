@@ -1,6 +1,7 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import { reviewWidget } from '../../facts/traces/review-widget.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { findListings } from '../shared/listing-platforms.ts';
 import { evidenceOf, inPlain, nothingOn } from '../shared/plain-facts.ts';
 import { ratingsNotAsked, wordsNotAsked } from '../shared/reviews-not-asked.ts';
 
@@ -39,6 +40,9 @@ export const fewCustomerReviews = defineCheck({
     if (widget) return inconclusive('Reviews come from a widget whose content could not be read.', [widget]);
     const trace = seenAsPossible('reviews', { pages, facts });
     if (trace) return inconclusive('These may be words of a customer; that is for you to confirm.', [trace]);
+    // Of an entry on a map nobody knows whether anybody reviewed it; on a website for reviews they stand.
+    const elsewhere = findListings(pages, 'reviews').find(({ platform }) => !platform.startsWith('Google'));
+    if (elsewhere) return inconclusive('Your pages lead to reviews on another website.', [elsewhere.evidence]);
     const because = ratingsNotAsked(facts) ?? wordsNotAsked(facts);
     if (because !== null) return notApplicable(because);
     return fail([nothingOn(pages, 'customer review with text')]);

@@ -86,7 +86,7 @@ export const missingQuotations = defineCheck({
       return inconclusive('Somebody seems to be quoted; who it is, is for you to confirm.', trace ? [trace] : []);
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     const because = wordsNotAsked(facts);
-    return because === null ? fail([nothingOnContent(content, 'quotation with a name')]) : notApplicable(because);
+    return because === null ? fail([nothingOnContent(content, 'words of a named person')]) : notApplicable(because);
   },
 });
 

@@ -1,6 +1,8 @@
+import { ownDomains } from '../../website/own-hosts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
-import type { TextBlock } from '../../website/page/page-view.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { separateDomain } from '../../website/registrable-domain.ts';
 import { DAY_MS, type DateInText, datesIn } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
@@ -144,20 +146,20 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 6,
+  revision: 7,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
-    pass: 'We noticed nothing out of date and no template text on the pages read',
+    pass: 'We know a few signs of outdated and of unfilled text, and saw none of them',
     partial: 'A year that is over stands in your copyright line or over your prices',
     fail: 'Something on your pages is out of date, or was never filled in',
   },
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-  needs: ['pages', 'home', 'facts'],
+  needs: ['pages', 'home', 'facts', 'target'],
   causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-prices'],
-  run({ pages, home, facts }) {
+  run({ pages, home, facts, target }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
@@ -179,7 +181,10 @@ export const outdatedStatements = defineCheck({
     // Prices of a former year may hold: what year stands over them is seen, not more.
     const dated = content.flatMap((page) => priceYears(page, now));
     if (dated.length > 0) return dueTo('dated-prices', partial(dated));
-    const copyright = oldCopyright(pages, now, facts.businessName?.value ?? null);
+    const copyright = oldCopyright(pages, now, {
+      name: facts.businessName?.value ?? null,
+      own: ownDomains({ target, pages }),
+    });
     return copyright.length > 0
       ? dueTo('copyright-year', partial(copyright))
       : pass([nothingOnContent(content, 'statement about a time that is past')]);
@@ -239,19 +244,20 @@ const yearOf = (at: number): number => new Date(at).getUTCFullYear();
  * The newest of the website's own copyright lines on each page, as served or as a script renews it, where all of them are old; the newest
  * of all first.
  */
-function oldCopyright(pages: readonly ReadPage[], now: number, name: string | null): Evidence[] {
+function oldCopyright(pages: readonly ReadPage[], now: number, owner: Owner): Evidence[] {
   const lines = pages
-    .flatMap((page) => newestCopyright(page, name) ?? [])
+    .flatMap((page) => newestCopyright(page, owner) ?? [])
     .toSorted((one, other) => other.year - one.year);
   const [newest] = lines;
   return newest && newest.year < yearOf(now - YEAR_GRACE_MS) ? lines.map(({ evidence }) => evidence) : [];
 }
 
-function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, name: string | null): CopyrightLine | null {
+function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, { name, own }: Owner): CopyrightLine | null {
   let newest: CopyrightLine | null = null;
   for (const { view } of [plain, ...(rendered ? [rendered] : [])]) {
-    for (const block of view.blocks) {
+    for (const [at, block] of view.blocks.entries()) {
       if (!COPYRIGHT.test(block.text) || block.text.length > MAX_CHARS) continue;
+      if (namesAnother(view, at, own)) continue;
       if (block.landmark !== 'footer' && !(name !== null && block.text.includes(name))) continue;
       const after = block.text.slice(block.text.search(COPYRIGHT));
       const years = (after.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number);
@@ -262,6 +268,21 @@ function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, name: stri
     }
   }
   return newest;
+}
+
+/** Whose lines they are. */
+interface Owner {
+  name: string | null;
+  /** Domains of the website itself. */
+  own: ReadonlySet<string>;
+}
+
+/** A holder with a website elsewhere, as whoever made this one: the year is theirs to change. */
+function namesAnother({ links }: PageView, block: number, own: ReadonlySet<string>): boolean {
+  return links.some((link) => {
+    const domain = link.block === block && /^https?:/.test(link.url ?? '') ? separateDomain(link.url ?? '') : null;
+    return domain !== null && !own.has(domain);
+  });
 }
 
 interface CopyrightLine {

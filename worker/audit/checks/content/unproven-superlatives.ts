@@ -137,7 +137,7 @@ export const unprovenSuperlatives = defineCheck({
   strength: 'B',
   catalogue: ['hype-ratio'],
   title: {
-    pass: 'Your text speaks in plain words',
+    pass: 'We saw few or none of the words of praise we know',
     partial: 'Your text praises more than it proves',
     fail: 'Your text is full of praise without proof',
   },

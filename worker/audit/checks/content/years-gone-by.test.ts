@@ -32,6 +32,11 @@ describe('outdated-statements, of a copyright line', () => {
     expect(footer('© 2010–2026 Blue Larch')).toBe('pass');
     expect(footer('© 2023 Blue Larch')).toBe('partial');
   });
+  it('leaves the line of whoever made the website to them', () => {
+    const footer = (line: string) => outcome('outdated-statements', `${main(text(2))}<footer><p>${line}</p></footer>`);
+    expect(footer('© 2014 <a href="https://studio.example/">Red Studio</a>')).toBe('pass');
+    expect(footer('© 2014 <a href="/imprint">Blue Larch</a>')).toBe('partial');
+  });
   it('gives last year until summer', () => {
     const html = `${main(text(2))}<footer><p>© 2025 Blue Larch</p></footer>`;
     const at = (fetchedAt: number) => run('outdated-statements', [page(html, { plain: { fetchedAt } })]).outcome;

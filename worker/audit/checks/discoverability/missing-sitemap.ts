@@ -1,5 +1,6 @@
 import type { SitemapObservation } from '../../observations.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
+import { counted } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
@@ -24,7 +25,7 @@ export const missingSitemap = defineCheck({
     const first = declared ?? found[0];
     if (first) {
       const seen =
-        `${first.kind === 'index' ? 'index of sitemaps' : `${first.entryCount} addresses`}, ` +
+        `${first.kind === 'index' ? 'index of sitemaps' : counted(first.entryCount, 'address', 'addresses')}, ` +
         `${declared ? 'named in robots.txt' : 'not named in robots.txt'}`;
       const evidence = [{ pageUrl: first.finalUrl, place: 'sitemap', seen }];
       if (!declared && sitemaps.some(({ foundBy }) => foundBy === 'robots'))

@@ -1,20 +1,23 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
+import { ownDomains } from '../../website/own-hosts.ts';
 import type { PageImage, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { separateDomain } from '../../website/registrable-domain.ts';
 import { businessNodes, firstText, nestedNodes, placeInData } from '../../website/structured-data/business-nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { pictureFile } from '../../wording/picture-file.ts';
+import { defineCheck, dueTo, type Evidence, inconclusive, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
-const IN_HEAD = /(?:^|> )(?:header|nav)(?=[.#\s]|$)|> a[.#\s>]/;
+const IN_HEAD = /(?:^|> )(?:header|nav)(?=[.#\s]|$)/;
 /** So many at one place of a page are a row of partners or makers. */
 const MANY_LOGOS = 3;
 
-/** A logo named in structured data; half of it is a picture of the home page that calls itself one. */
+/** A logo named in structured data; half of it is a picture of the home page that is surely one. Without such a picture nothing is asked. */
 export const missingLogo = defineCheck({
   id: 'missing-logo',
-  revision: 2,
+  revision: 3,
   category: 'identity',
   strength: 'C',
   catalogue: ['logo'],
@@ -25,10 +28,10 @@ export const missingLogo = defineCheck({
   },
   why: 'Answers and panels show it beside your name. It helps recognition, hardly the answer itself.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/organization'],
-  needs: ['home', 'pages', 'facts'],
+  needs: ['home', 'pages', 'facts', 'target'],
   causes: ['no-business-markup'],
-  run({ home, pages, facts }) {
-    const name = facts.businessName?.value ?? null;
+  run({ home, pages, facts, target }) {
+    const known = { name: facts.businessName?.value ?? null, own: ownDomains({ target, pages }) };
     const marked = [home, ...pages].flatMap((page) => markedLogo(page, page.structured))[0];
     if (marked) return pass([marked]);
     const late = [home, ...pages].flatMap((page) =>
@@ -36,12 +39,12 @@ export const missingLogo = defineCheck({
     );
     if (late.length > 0) return inconclusive(NOT_CONCLUDED, late.slice(0, 1));
     const shown =
-      shownLogo(home, home.plain.view, name) ?? (home.rendered ? shownLogo(home, home.rendered.view, name) : null);
+      shownLogo(home, home.plain.view, known) ?? (home.rendered ? shownLogo(home, home.rendered.view, known) : null);
     const cause = identitiesOn(pages).length === 0 ? 'no-business-markup' : null;
     if (shown) {
       return dueTo(cause, partial([{ ...shown, seen: `not named as your logo: ${shown.seen}` }]));
     }
-    return dueTo(cause, fail([{ pageUrl: home.url, place: 'structured data', seen: 'no logo of your business' }]));
+    return inconclusive('We saw no picture that is surely your logo, so none is missed where machines look.');
   },
 });
 
@@ -62,18 +65,37 @@ const MAX_LOGO_WORDS = 5;
 /** Shorter words stand in many addresses. */
 const MIN_NAME_WORD = 4;
 
-/** The picture in the head of the page, or one that says the name, that is called a logo. A row of logos belongs to partners and makers. */
-function shownLogo(home: ReadPage, { images, paths, baseUrl }: PageView, name: string | null): Evidence | null {
+const isCalledLogo = ({ src, alt }: PageImage, path: string): boolean =>
+  src !== null && src.trim() !== '' && /logo|brand/i.test(`${src} ${isCaption(alt) ? '' : alt} ${path}`);
+
+const withoutIndex = (url: string): string => url.replace(/index\.\w+$/, '').replace(/\/$/, '');
+const isSameAddress = (one: string, other: string): boolean => withoutIndex(one) === withoutIndex(other);
+
+/** Whose logo it is to be. */
+interface Owner {
+  name: string | null;
+  /** Domains of the website. */
+  own: ReadonlySet<string>;
+}
+
+/**
+ * The picture in the head of the page, or one that says the name, that is called a logo. A row of logos belongs to partners and makers,
+ * one that leads to another website to whoever is there.
+ */
+function shownLogo(home: ReadPage, { images, links, paths, baseUrl }: PageView, { name, own }: Owner): Evidence | null {
+  const leadsAway = ({ link }: PageImage): boolean => {
+    const url = link === undefined ? null : links[link]?.url;
+    const domain = url && /^https?:/.test(url) ? separateDomain(url) : null;
+    return domain !== null && !own.has(domain);
+  };
   const logos = images.filter(
-    ({ src, alt, path }) =>
-      /logo|brand/i.test(`${src ?? ''} ${isCaption(alt) ? '' : alt} ${paths[path] ?? ''}`) &&
-      src !== null &&
-      src.trim() !== '' &&
-      src !== baseUrl,
+    (image) => !leadsAway(image) && isCalledLogo(image, paths[image.path] ?? '') && image.src !== baseUrl,
   );
   const isInRow = ({ path }: PageImage) =>
     images.filter((other) => paths[other.path] === paths[path]).length >= MANY_LOGOS;
-  const inHead = logos.find((one) => !isInRow(one) && IN_HEAD.test(paths[one.path] ?? ''));
+  const leadsHome = ({ link }: PageImage): boolean =>
+    link !== undefined && isSameAddress(links[link]?.url ?? '', home.url);
+  const inHead = logos.find((one) => !isInRow(one) && (IN_HEAD.test(paths[one.path] ?? '') || leadsHome(one)));
   const words = nameKey(name ?? '')
     .split(' ')
     .filter((word) => word.length >= MIN_NAME_WORD);
@@ -82,8 +104,5 @@ function shownLogo(home: ReadPage, { images, paths, baseUrl }: PageView, name: s
   );
   const image = inHead ?? named;
   if (!image) return null;
-  const seen = image.src?.startsWith('data:')
-    ? `an embedded picture, "${image.alt ?? ''}"`
-    : (image.src ?? image.alt ?? '');
-  return { pageUrl: home.url, place: paths[image.path] ?? 'img', seen: seen.slice(0, 300) };
+  return { pageUrl: home.url, place: paths[image.path] ?? 'img', seen: pictureFile(image) };
 }

@@ -9,7 +9,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** The town or region in the title or main heading of the home page or of a page about the location. */
 export const placeMissingInTitle = defineCheck({
   id: 'place-missing-in-title',
-  revision: 4,
+  revision: 5,
   category: 'local',
   strength: 'B',
   catalogue: ['place-in-title'],
@@ -44,14 +44,12 @@ export const placeMissingInTitle = defineCheck({
       const other = home && otherPlace(home);
       if (other) return inconclusive('Title or main heading seems to name another place you work in.', [other]);
       const block = home?.plain.view.blocks.find(({ text }) => places.some((place) => namesPlace(text, place)));
-      if (home && block)
-        return partial([
-          { pageUrl: home.url, place: home.plain.view.paths[block.path] ?? block.tag, seen: block.text },
-        ]);
+      // Shown is where it is missing, not where it stands.
       const title = home?.plain.view.titles[0] ?? 'no title';
-      return fail([
-        { pageUrl: home?.url ?? '', place: 'title', seen: `${title} (missing here: ${places.slice(0, 3).join(', ')})` },
-      ]);
+      const evidence = [
+        { pageUrl: home?.url ?? '', place: 'title', seen: `${title} (missing here: ${townsOf(facts).join(', ')})` },
+      ];
+      return home && block ? partial(evidence) : fail(evidence);
     });
   },
 });

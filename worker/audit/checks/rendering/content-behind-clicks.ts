@@ -11,7 +11,7 @@ export const contentBehindClicks = defineCheck({
   strength: 'B',
   catalogue: ['interaction-gate'],
   title: {
-    pass: 'Nothing has to be clicked open to be read',
+    pass: 'We saw no content that is fetched only at a click',
     fail: 'Answers load only after a click',
   },
   why: 'Assistants do not click. Folded text is fine if it is in the HTML; text fetched on a click is not there for them.',

@@ -18,9 +18,9 @@ export const headingsWithoutAnchors = defineCheck({
   strength: 'C',
   catalogue: ['anchor-ids'],
   title: {
-    pass: 'Passages of your pages can be linked to',
-    partial: 'Few passages of your pages can be linked to',
-    fail: 'No passage of your pages can be linked to',
+    pass: 'Chapters of your pages can be linked to',
+    partial: 'Few chapter headings of your pages can be linked to',
+    fail: 'No chapter heading on the pages read can be linked to',
   },
   why: 'An anchor lets an answer link to the very passage. No study shows how often assistants use it.',
   sources: ['https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment'],

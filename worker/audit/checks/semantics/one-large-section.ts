@@ -11,7 +11,7 @@ const FAIL_SHARE = 0.8;
 /** How much of a page's own text, what most pages repeat left out, stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 4,
+  revision: 5,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -40,6 +40,9 @@ export const oneLargeSection = defineCheck({
     return dueTo(cause, median < FAIL_SHARE ? partial(evidence.slice(0, 5)) : fail(evidence.slice(0, 5)));
   },
 });
+
+/** Some 300 words: a part that long is advised, so a shorter one is no wall, whatever its share. */
+const MIN_WALL_CHARS = 1_800;
 
 /** The innermost section an element stands in. */
 const SECTION = /^.* > (?:section|article)(?:[#.][^>]*)? > /;
@@ -70,13 +73,13 @@ function readSections(
   const total = sections.reduce((sum, { chars }) => sum + chars, 0);
   if (total < MIN_DIVIDED_CHARS) return [];
   const largest = sections.reduce((most, section) => (section.chars > most.chars ? section : most));
-  const share = largest.chars / total;
+  const share = largest.chars < MIN_WALL_CHARS ? 0 : largest.chars / total;
   return [
     {
       share,
       evidence: {
         pageUrl: url,
-        place: `largest of ${sections.length} parts: ${Math.round(share * 100)}% of the text`,
+        place: `largest of ${sections.length} parts: ${Math.round((largest.chars / total) * 100)}% of the text`,
         seen: largest.title,
       },
     },

@@ -54,6 +54,7 @@ const LABEL = lightLetters(
   `,
   'i',
 );
+const COMPACT = /^\d{8}$/;
 /** Characters around a date in which the label stands: "12 May 2026 (updated)". */
 const LABEL_REACH = 40;
 /** A line of a page that says when something was, not a chapter of running text. */
@@ -80,7 +81,8 @@ export function shownDates(page: ReadPage): ShownDate[] {
     const text = block.text.slice(0, MAX_BLOCK_CHARS);
     for (const date of datesIn(text)) {
       const around = text.slice(Math.max(0, date.index - LABEL_REACH), date.index + date.text.length + LABEL_REACH);
-      const isLabelled = LABEL.test(around);
+      // Eight digits are read as a date only behind a label of the line's own.
+      const isLabelled = LABEL.test(around) || COMPACT.test(date.text);
       // "© 2019-2024" is no date of the page; "last updated 11 August 2017 | © 2017" holds one.
       if ((date.isMonth || isCopyright) && !isLabelled) continue;
       const evidence = { pageUrl: page.url, place, seen: excerpt(text, date.index, date.text.length) };

@@ -42,9 +42,8 @@ export const missingIdentityNode = defineCheck({
     if (other) {
       const isTelling = DISTINGUISHING.some((property) => has(other.node, property));
       const cause = onHome[0] === undefined ? 'not-on-home-page' : isTelling ? 'only-after-javascript' : 'name-only';
-      const quote = quoteOf(other);
-      const seen = cause === 'not-on-home-page' ? `not on the home page: ${textIn(other.node, 'name')}` : quote.seen;
-      return dueTo(cause, partial([{ ...quote, seen }]));
+      const absent = { pageUrl: home.url, place: 'structured data of the home page', seen: 'nothing that names you' };
+      return dueTo(cause, partial([...(cause === 'not-on-home-page' ? [absent] : []), quoteOf(other)]));
     }
     const types = [...new Set(home.structured.nodes.flatMap((node) => node.types))];
     const evidence = [

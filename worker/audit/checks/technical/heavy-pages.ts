@@ -1,11 +1,11 @@
-import { LAB_DEVICES } from '../../website/lab/lab-observation.ts';
+import { LAB_DEVICES, type TrafficKind } from '../../website/lab/lab-observation.ts';
 import { bandOf, spreadOf, THRESHOLDS } from '../../website/lab/thresholds.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Everything the home page loads, as it crosses the wire, on the device where that is more. The bands are our proposal. */
 export const heavyPages = defineCheck({
   id: 'heavy-pages',
-  revision: 2,
+  revision: 3,
   category: 'technical',
   strength: 'C',
   catalogue: ['page-weight'],
@@ -13,7 +13,7 @@ export const heavyPages = defineCheck({
   why: 'Heavy pages are slow and costly on a phone, and a browser that reads for an agent may give up before the end.',
   sources: ['https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight'],
   needs: ['lab'],
-  causes: ['scripts', 'fonts'],
+  causes: ['scripts', 'fonts', 'media', 'other'],
   run({ lab }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'transferBytes') ?? []);
     const heaviest = spreads.toSorted((a, b) => b.typical - a.typical)[0];
@@ -22,19 +22,41 @@ export const heavyPages = defineCheck({
     const evidence: Evidence[] = [
       { pageUrl: lab.pageUrl, place: `all that is loaded on a ${run.device}`, seen: inMegabytes(bytes) },
       ...run.traffic.byKind
+        .filter(({ transferBytes }) => transferBytes >= bytes * TELLING_SHARE)
         .toSorted((a, b) => b.transferBytes - a.transferBytes)
         .map(({ kind, requests, transferBytes }) => ({
           pageUrl: lab.pageUrl,
-          place: `of the kind "${kind}"`,
+          place: `of it ${KIND_WORDS[kind]}`,
           seen: `${inMegabytes(transferBytes)} in ${requests} ${requests === 1 ? 'request' : 'requests'}`,
         })),
     ];
     const band = bandOf(bytes, THRESHOLDS.transferBytes);
     if (band === 'good') return pass(evidence);
     const heaviestKind = run.traffic.byKind.toSorted((a, b) => b.transferBytes - a.transferBytes)[0]?.kind;
-    const cause = heaviestKind === 'script' ? 'scripts' : heaviestKind === 'font' ? 'fonts' : null;
-    return dueTo(cause, band === 'middling' ? partial(evidence) : fail(evidence));
+    return dueTo(causeOf(heaviestKind), band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
+
+/** Less of the whole makes no page heavy. */
+const TELLING_SHARE = 0.1;
+
+const KIND_WORDS: Readonly<Record<TrafficKind, string>> = {
+  document: 'the page itself',
+  style: 'styles',
+  script: 'scripts',
+  image: 'pictures',
+  font: 'fonts',
+  media: 'video and sound',
+  data: 'data that scripts ask for',
+  other: 'other files',
+};
+
+/** What is worth making smaller; null for pictures. */
+function causeOf(kind: TrafficKind | undefined): 'scripts' | 'fonts' | 'media' | 'other' | null {
+  if (kind === 'image') return null;
+  if (kind === 'script') return 'scripts';
+  if (kind === 'font') return 'fonts';
+  return kind === 'media' ? 'media' : 'other';
+}
 
 const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;

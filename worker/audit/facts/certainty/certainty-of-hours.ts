@@ -19,6 +19,7 @@ export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, websi
   const { value, sources, alternatives, partly } = fact;
   if (partly) return 'seen';
   if (alternatives || openDays(value) === 0 || isOfOnePlace(sources, website)) return 'likely';
+  if (sources.some((source) => hasMoreDays(source, fact, website))) return 'likely';
   if (website.agree(sources)) return 'certain';
   const isWhole = WEEK.every((day) => value[day]?.every(([, close]) => close !== null) ?? true);
   // Whoever says of every day when it is open, or that it is not, says when a business is open.
@@ -27,6 +28,34 @@ export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, websi
     return 'certain';
   const labelled = sources.filter((source) => isShown(source) && isLabelled(source, website));
   return isWhole && openDays(value) >= MIN_DAYS && labelled.length === sources.length ? 'certain' : 'likely';
+}
+
+/** Lines around the hours that may go on with them. */
+const BESIDE_LINES = 2;
+const MAX_BESIDE_CHARS = 60;
+
+/** "Sunday on request" right below: a day that the hours do not state, in words that give no time. */
+function hasMoreDays(
+  source: FactSource,
+  { value }: NonNullable<Facts['openingHours']>,
+  website: StatedWebsite,
+): boolean {
+  const document = website.documents.find(
+    ({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view,
+  );
+  const lines = document?.lines ?? [];
+  const own = lines.flatMap(({ place, text }, at) =>
+    place === source.place && source.seen.includes(text) ? [at] : [],
+  );
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined || !isShown(source)) return false;
+  const language = website.facts.languages[0]?.value ?? null;
+  return lines.slice(Math.max(0, first - 1), last + BESIDE_LINES + 1).some(({ text }) => {
+    if (text.length > MAX_BESIDE_CHARS) return false;
+    const [day, ...rest] = tokeniseHours(text, language);
+    if (day?.kind !== 'day' || rest.some(({ kind }) => kind === 'time')) return false;
+    return day.days.some((one) => value[one] === null);
+  });
 }
 
 /** Not put together from lines of different places. */

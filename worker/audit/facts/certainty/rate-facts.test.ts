@@ -71,6 +71,8 @@ describe('how sure opening hours are', () => {
 
   it('are certain under their label, and likely without one', () => {
     expect(certainty('<h2>Opening hours</h2><p>Mon-Fri 9:00-17:00</p>')).toBe('certain');
+    // A day beside them that they do not state.
+    expect(certainty('<h2>Opening hours</h2><p>Mon-Fri 9:00-17:00</p><p>Sunday on request</p>')).toBe('likely');
     expect(certainty('<p>Mon-Fri 9:00-17:00</p>')).toBe('likely');
   });
 

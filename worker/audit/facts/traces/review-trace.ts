@@ -1,6 +1,7 @@
 import type { Evidence } from '../../checks/check.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import { isAboutReviews, namesReviews, REVIEW_ITEM_PLACE } from '../reviews/review-words.ts';
 import { firstTrace } from './lines.ts';
 
@@ -12,12 +13,15 @@ const REACH = 4;
 /** "★★★★★", with or without words. */
 const STARS = /[★⭐✭✮]\s?[★☆⭐✭✮]/u;
 
+/** A line in quotation marks, with or without who said it behind a dash. */
+const QUOTED = lightLetters(/^\s*[“„«»"‚‘「][^“„«»"”「」]{30,}[”“»«"’」]\s*(?:[–—-][^.!?]{2,60})?$/u);
+
 /** What may be customers' words where none were read: a quotation, text below a heading that says so, or in an element named after reviews. */
 export function reviewTrace(pages: readonly ReadPage[]): Evidence | null {
   return firstTrace(pages, ({ text, place, tag }, at, { lines }) => {
     if (STARS.test(text)) return true;
     if (countWords(text) < MIN_WORDS || isAboutReviews(text)) return false;
-    if (tag === 'blockquote' || REVIEW_ITEM_PLACE.test(place)) return true;
+    if (tag === 'blockquote' || REVIEW_ITEM_PLACE.test(place) || QUOTED.test(text)) return true;
     const above = lines.slice(Math.max(0, at - REACH), at);
     return above.some((line) => namesReviews(line.text) && /^h[1-6]$/.test(line.tag));
   });

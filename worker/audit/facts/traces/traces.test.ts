@@ -89,6 +89,11 @@ describe('a trace of customers’ words', () => {
     expect(reviewTrace(on(`<h2>Reviews</h2><p>${asks}</p>`))).toBeNull();
   });
 
+  it('is a line in quotation marks, with who said it or without', () => {
+    const said = '“They came the very same day and left the kitchen cleaner than it was” – Jo Larch';
+    expect(seen(reviewTrace(on(`<p>${said}</p>`)))).toBe(said);
+  });
+
   it('is no text below another heading', () => {
     expect(reviewTrace(on(`<h2>Our story</h2><p>${WORDS}</p>`))).toBeNull();
   });

@@ -6,7 +6,7 @@ import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, listedUpTo, pageWords, seenWords, sentence } from '../../wording/words.ts';
+import { capital, counted, listedUpTo, lowered, pageWords, seenWords, sentence } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt, unmeasured } from '../grounds.ts';
@@ -84,7 +84,7 @@ function slowMetrics(device: LabDeviceReport | undefined) {
       const measuredValue =
         unit === 'ms' ? `${Math.round((value ?? 0) / 100) / 10} s` : String(Math.round((value ?? 0) * 100) / 100);
       const where = device?.device === 'phone' ? 'On a phone' : 'On a desktop';
-      const clause = words.name.charAt(0).toLowerCase() + words.name.slice(1);
+      const clause = lowered(words.name);
       const drawn = id === 'largest-contentful-paint' ? device?.largestElement?.snippet : undefined;
       const hint = drawn ? `it is ${seenWords({ seen: drawn }, 160)}` : words.hint;
       const text =
@@ -164,7 +164,7 @@ function remedyOf(fix: string): string {
   const remedies = lines.filter((line) => line !== '' && !/^Fix (?:any|all) of the following:?$/i.test(line));
   if (remedies.length === 0) return 'See the rule for the remedy.';
   const [only = ''] = remedies;
-  if (remedies.length === 1) return sentence(`What axe-core found: ${only.charAt(0).toLowerCase()}${only.slice(1)}`);
+  if (remedies.length === 1) return sentence(`What axe-core found: ${lowered(only)}`);
   const isAny = /^Fix any of the following/i.test(lines[0] ?? '');
   return sentence(`${isAny ? 'One of these is the cause' : 'All of these are open'}: ${remedies.join('; ')}`);
 }
@@ -178,7 +178,7 @@ function impactWords({ impact, nodeCount, pages }: AccessibilityIssue, homeUrl: 
   return variant(index, [
     `${rated}: ${counted(nodeCount, 'element')}, on ${where}.`,
     `${counted(nodeCount, 'element')} on ${where}. ${rated}.`,
-    `On ${where}: ${counted(nodeCount, 'element')}, ${rated.charAt(0).toLowerCase()}${rated.slice(1)}.`,
+    `On ${where}: ${counted(nodeCount, 'element')}, ${lowered(rated)}.`,
   ]);
 }
 

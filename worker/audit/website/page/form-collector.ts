@@ -23,6 +23,9 @@ export class FormCollector {
   private readonly openLabels: { element: Html.Element; fields: Field[] }[] = [];
   private readonly byFieldId = new Map<string, Field[]>();
   private readonly labelTexts = new Map<string, string>();
+  /** The last label that holds no field, until one follows it. */
+  private loose: { text: string; target: string | null } | null = null;
+  private waiting: { field: Field; text: string; target: string | null }[] = [];
   private byId: Map<string, Html.Element> | null = null;
   private readonly textsById = new Map<string, string>();
   private readonly forms: PageForm[];
@@ -44,6 +47,7 @@ export class FormCollector {
     whenRead((text) => {
       if (text === '') return;
       for (const field of fields) field.label ??= text;
+      this.loose = fields.length === 0 ? { text, target } : null;
       if (!target) return;
       if (!this.labelTexts.has(target)) this.labelTexts.set(target, text);
       for (const field of this.byFieldId.get(target) ?? []) field.label ??= text;
@@ -69,8 +73,19 @@ export class FormCollector {
   }
 
   leave(element: Html.Element): void {
-    if (this.open.at(-1)?.element === element) this.open.pop();
+    if (this.open.at(-1)?.element === element) {
+      this.open.pop();
+      this.settleLooseLabels();
+    }
     if (this.openLabels.at(-1)?.element === element) this.openLabels.pop();
+  }
+
+  /** A label whose `for` names another field belongs to that one. */
+  private settleLooseLabels(): void {
+    for (const { field, text, target } of this.waiting)
+      if (field.label === null && !(target && this.byFieldId.has(target))) field.looseLabel = text;
+    this.waiting = [];
+    this.loose = null;
   }
 
   private field(open: OpenElement, type: string): Field {
@@ -87,6 +102,8 @@ export class FormCollector {
     if (placeholder !== '') field.placeholder = placeholder.slice(0, SHORT_TEXT_CHARS);
     if (open.hidden || open.ariaHidden || attributeOf(element, 'tabindex') === '-1') field.hidden = true;
     this.openLabels.at(-1)?.fields.push(field);
+    if (this.loose) this.waiting.push({ field, ...this.loose });
+    this.loose = null;
     if (id) this.byFieldId.set(id, [...(this.byFieldId.get(id) ?? []), field]);
     return field;
   }

@@ -191,6 +191,8 @@ export interface PageField {
   name: string | null;
   label: string | null;
   required: boolean;
+  /** Text of the label before it that is tied to nothing: its `for` names no element, or it has none. Only where `label` is null. */
+  looseLabel?: string;
   placeholder?: string;
   /** Not shown, hidden from assistive technology or left out of the tab order: a trap for robots, or not for this visit. */
   hidden?: true;

@@ -25,11 +25,20 @@ const DATE = lightLetters(
   'giu',
 );
 const HAS_YEAR = /(?:19|20)\d{2}/;
+/** "update: 20140429": eight digits are a date where a label and a colon announce them. */
+const COMPACT = lightLetters(/(?<=\p{L}\s?[:：]\s?)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/gu);
 
 /** Dates in a text with at least month and year. A day and month that can be swapped mean both. */
 export function datesIn(text: string): DateInText[] {
   if (!HAS_YEAR.test(text)) return [];
-  return [...DATE.matchAll(text)].flatMap((match) => toDate(match) ?? []);
+  return [...[...DATE.matchAll(text)].flatMap((match) => toDate(match) ?? []), ...compactIn(text)];
+}
+
+function compactIn(text: string): DateInText[] {
+  return [...COMPACT.matchAll(text)].flatMap(({ 0: written, 1: year = '', 2: month, 3: date, index }) => {
+    const span = day(year, month, date);
+    return span ? [{ text: written, index: index ?? 0, from: span[0], to: span[1], isMonth: false }] : [];
+  });
 }
 
 function toDate(match: RegExpMatchArray): DateInText | null {

@@ -41,6 +41,12 @@ describe('datesIn', () => {
       expect(datesIn(text)).toEqual([]);
     },
   );
+
+  it('reads eight digits as a day behind a label with a colon, and nowhere else', () => {
+    expect(day(datesIn('last change: 20140429')[0]?.from)).toBe('2014-04-29');
+    expect(datesIn('order no 20140429')).toEqual([]);
+    expect(datesIn('tel: 20149999')).toEqual([]);
+  });
 });
 
 describe('parseDate', () => {

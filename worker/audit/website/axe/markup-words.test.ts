@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { markupWords } from './markup-words.ts';
+
+describe('what a visitor reads of an element', () => {
+  it.each([
+    ['<a href="#work" class="cta">See our &amp; your work</a>', 'See our & your work'],
+    ['<div class="box"><p>One</p><p>Two</p><div class="cu', 'One Two'],
+    ['<button aria-label="Open menu" class="burger">', 'Open menu'],
+    ['<img src="a.png" alt="A red boat">', 'A red boat'],
+    ['<a href="/x"><i class="icon"></i></a>', null],
+  ])('%s', (snippet, words) => {
+    expect(markupWords(snippet)).toBe(words);
+  });
+});

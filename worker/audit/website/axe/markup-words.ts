@@ -1,0 +1,25 @@
+/** A tag, and at the end of a snippet one that was cut. */
+const TAG = /<[^>]*(?:>|$)/g;
+/** Names an element carries where it has no text. */
+const NAMED = /\s(?:alt|aria-label|title|value|placeholder)="([^"]+)"/i;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** What a visitor reads of an element a tool quotes as markup: its text, else its name; null where it has neither. */
+export function markupWords(snippet: string): string | null {
+  const text = snippet.replace(TAG, ' ');
+  const words = plain(text) || plain(NAMED.exec(snippet)?.[1] ?? '');
+  return words === '' ? null : words;
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/&(?:nbsp|amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
