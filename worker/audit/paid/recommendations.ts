@@ -38,8 +38,11 @@ export function recommendations(
       id: recommendationId(improvement),
       title: advice.title,
       priority: improvement.priority,
-      description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
+      description: [advice.description, advice.steps ? '' : seenSentence(input, evidence, index)]
+        .filter(Boolean)
+        .join(' '),
       implementation: [advice.how, fix ? askedFirst(input, checkIds) : ''].filter(Boolean).join(' '),
+      ...(advice.steps ? { steps: stepsOf(improvement) } : {}),
       impact:
         `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
@@ -59,12 +62,25 @@ export function recommendations(
   });
 }
 
+/** Each with what its own check saw. */
+const stepsOf = ({ advice: { steps = [] }, results }: Improvement): Recommendation['steps'] =>
+  steps.map(({ checkId, title, how }) => ({
+    checkId,
+    title,
+    implementation: how,
+    evidence: faultsIn(results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? []).slice(
+      0,
+      MAX_EVIDENCE,
+    ),
+  }));
+
 const EACH_PAGE = 'each page named';
 /** Takes one address. */
 const COMMAND = /`[^`]*`/g;
 
 /** A test anybody can repeat where there is one; else what the next analysis has to say. */
-function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
+function doneWhen({ inputs }: FixInput, { results, advice }: Improvement): string {
+  if (advice.steps) return `Done when the next analysis lists neither “${advice.steps[0]?.title}” nor a later step.`;
   const proven = provenBy(results);
   const proof = PROOFS[proven?.check.id as CheckId];
   if (!proven || !proof)

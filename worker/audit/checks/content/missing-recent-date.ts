@@ -1,5 +1,6 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { DAY_MS } from '../../website/text/dates.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -20,7 +21,7 @@ const MOST_PAGES = 0.5;
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 6,
+  revision: 7,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],
@@ -74,9 +75,16 @@ export const missingRecentDate = defineCheck({
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     const trace = yearTrace(content, now);
     if (trace) return inconclusive('A recent year stands on your pages; what it dates is for you to confirm.', [trace]);
+    if (!pages.some(isArticle)) return notApplicable(TIMELESS);
     return fail([nothingOnContent(content, 'date of an update or of publication')]);
   },
 });
+
+const TIMELESS =
+  'No article was among the pages read, and pages about a business that state no date are not out of date.';
+
+const isArticle = ({ role, structured }: ReadPage): boolean =>
+  role === 'article' || nodesOf(structured, 'Article').length > 0 || nodesOf(structured, 'Event').length > 0;
 
 /** Copyright lines change by themselves. */
 const COPYRIGHT = /©|\(c\)|copyright/i;
