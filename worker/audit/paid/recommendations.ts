@@ -143,7 +143,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
   if (property && !isAbsence(first.seen))
     return sentence(`The hidden description of ${page} gives as ${property}: ${seenWords(first)}`);
   const target = /^link to (\S+)/.exec(first.place)?.[1];
-  if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
+  if (target && isAbsence(first.seen))
+    return `On ${page} there is a link to ${linkWords(target, inputs.target.homeUrl)}: ${first.seen}.`;
   if (/^status /.test(first.seen)) return `We asked for ${page}: ${first.seen}.`;
   if (/^location /.test(first.place)) return sentence(`${capital(first.place)}: ${first.seen}`);
   if (isAbsence(first.seen)) {
@@ -164,6 +165,12 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
       `An example from ${page}: ${seen}`,
     ]),
   );
+}
+
+/** An address of the website itself without the host we read it under, which no link of it names. */
+function linkWords(target: string, homeUrl: string): string {
+  const isOwn = URL.canParse(target) && URL.canParse(homeUrl) && new URL(target).origin === new URL(homeUrl).origin;
+  return isOwn ? pageWords(target, homeUrl) : target;
 }
 
 function placeWords({ place, seen }: Evidence, page: string): string {
