@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page, textResource } from '../../../testing/audit-builders.ts';
-import { FILLER, legal, main, outcome, POLISH, run, text } from '../../../testing/run-content-check.ts';
+import { FILLER, legal, main, outcome, POLISH, run, source, text } from '../../../testing/run-content-check.ts';
 
 /** Makes an article of a page: of one, a date is expected. */
 const ARTICLE = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article"}</script>';
@@ -28,6 +28,15 @@ describe('missing-recent-date', () => {
   ])('%s: %s', (expected, html) => {
     expect(of(html)).toBe(expected);
   });
+  it('leaves the day of a policy alone', () => {
+    const home = page(main(text(2)), { role: 'home' });
+    const url = `${HOME}refunds`;
+    const policy = page(main(`<h1>Refunds</h1><p>Last updated: 12 January 2024</p>${text(2)}`), { url, role: 'other' });
+    const linked = { value: { kind: 'cancellation' as const, url }, sources: [source()] };
+    expect(run('missing-recent-date', [home, policy]).outcome).toBe('fail');
+    expect(run('missing-recent-date', [home, policy], { policies: [linked] }).outcome).toBe('not_applicable');
+  });
+
   it('does not count a date that is the day of the visit on every page', () => {
     const site = (...dates: string[]) =>
       run(
