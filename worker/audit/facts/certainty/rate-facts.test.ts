@@ -298,15 +298,3 @@ describe('how sure a street is that words stand before', () => {
     expect(addressIn(written)).toEqual([street, null, certainty]);
   });
 });
-
-it('a language is certain that the text itself is in, not one that the frame of an application declares', () => {
-  const frame = '<html lang="en"><body><noscript>You need to enable JavaScript to run this app.</noscript>';
-  const languages = (drawn: string) =>
-    read(frame, { rendered: `<html lang="en"><body><main>${drawn}</main></body></html>` }).languages.map(
-      ({ value, certainty }) => `${value} ${certainty}`,
-    );
-  expect(languages('<p>We bake bread for the whole village and you can buy it from us in the morning.</p>')).toEqual([
-    'en certain',
-  ]);
-  expect(languages('<p>Inicio</p><p>Clases</p><p>Horario</p>')).not.toContain('en certain');
-});
