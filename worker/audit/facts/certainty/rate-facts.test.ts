@@ -272,3 +272,29 @@ it('the price of a part is likely where the whole has that part in its name', ()
   expect(sure([row('Hands', '30 €'), row('Feet', '40 €'), row('Neck', '50 €')])).toBe(3);
   expect(sure([row('Hands', '30 €'), row('Feet', '40 €'), row('Oil wrap – Hands', '50 €')])).toBe(2);
 });
+
+describe('how sure a street is that words stand before', () => {
+  const addressIn = (written: string) => {
+    const [found] = read(`<h1>Lerchenhof</h1><p>Adresse: ${written}</p><footer><p>${written}</p></footer>`).addresses;
+    return [found?.value.street, found?.value.region, found?.certainty];
+  };
+
+  it.each([
+    [
+      'its adjectives are part of it',
+      'Neue Kölner Landstr. 203a, 50667 Köln (Nippes)',
+      'Neue Kölner Landstr. 203a',
+      'certain',
+    ],
+    ['behind a mark', 'Lerchenhof · Tilda Larch · Kölner Landstr. 7, 50667 Köln', 'Kölner Landstr. 7', 'certain'],
+    ['behind the town', '50667 Köln, Kölner Landstr. 7', 'Kölner Landstr. 7', 'certain'],
+    [
+      'words that may be of its name or not',
+      'Tilda Larch Kölner Landstr. 7, 50667 Köln',
+      'Kölner Landstr. 7',
+      'likely',
+    ],
+  ])('%s', (_, written, street, certainty) => {
+    expect(addressIn(written)).toEqual([street, null, certainty]);
+  });
+});
