@@ -39,7 +39,7 @@ export function recommendations(
       title: advice.title,
       priority: improvement.priority,
       description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
-      implementation: [advice.how, askedFirst(input, checkIds)].filter(Boolean).join(' '),
+      implementation: [advice.how, fix ? askedFirst(input, checkIds) : ''].filter(Boolean).join(' '),
       impact:
         `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],

@@ -62,7 +62,11 @@ describe('missing-breadcrumbs', () => {
     const script = '<script src=/app.js></script>';
     const drawn = page(script, { url: `${HOME}a`, role: 'services', rendered: path });
     expect(run(missingBreadcrumbs, page(script), drawn, inner(script, 'b'))).toMatchObject({ outcome: 'pass' });
-    expect(run(missingBreadcrumbs, page(script), inner(script, 'b'))).toMatchObject({ outcome: 'fail' });
+    expect(run(missingBreadcrumbs, page(script), inner(script, 'works/b'))).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('asks for none where every page lies right below the home page', () => {
+    expect(run(missingBreadcrumbs, page(''), inner('', 'b'))).toMatchObject({ outcome: 'not_applicable' });
   });
 
   it('asks for none on the home page in another language', () => {
