@@ -231,6 +231,14 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'alone may lead anywhere.',
         how: 'Add a JSON-LD block for your business with its name and url. List the links to your profiles in it as sameAs, as we found them.',
       },
+      'two-on-one-network': {
+        title: 'Say which of two profiles on one network is yours',
+        description:
+          'Your structured data names one profile, and your pages link to another on the same network. Who follows the wrong one may not find you.',
+        how:
+          'Open both addresses of each pair we list. Keep the one that is yours, in the links and in sameAs, and take ' +
+          'the other away. Where both are yours, name both in both places.',
+      },
     },
   },
   'missing-logo': {

@@ -124,6 +124,12 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'told-two-ways': {
+        title: 'Give machines one phone number for your business',
+        description:
+          'Your pages describe one and the same business to machines, by its @id, with different phone numbers. Which one is right they cannot know.',
+        how: 'Decide which of the numbers we list is right. Write it in the structured data of every page that describes your business.',
+      },
       'two-question-lists': {
         title: 'Give machines one list of your questions',
         description:

@@ -41,7 +41,7 @@ export function recommendations(
       description: [advice.description, advice.steps ? '' : seenSentence(input, evidence, index)]
         .filter(Boolean)
         .join(' '),
-      implementation: [advice.how, askedFirst(input, checkIds)].filter(Boolean).join(' '),
+      implementation: [advice.how, fix ? askedFirst(input, checkIds) : ''].filter(Boolean).join(' '),
       ...(advice.steps ? { steps: stepsOf(improvement) } : {}),
       impact:
         `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),

@@ -1,4 +1,5 @@
 import type { FactSource } from '../../facts/facts.ts';
+import { isRival } from '../../facts/profiles/rival-profiles.ts';
 import { parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -35,7 +36,7 @@ export const fewLinkedProfiles = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['pages', 'facts'],
-  causes: ['not-marked-up', 'no-business-markup'],
+  causes: ['not-marked-up', 'no-business-markup', 'two-on-one-network'],
   claimsAbsence: ['fail'],
   looksForLinks: true,
   run({ pages, facts }) {
@@ -76,13 +77,27 @@ export const fewLinkedProfiles = defineCheck({
     );
     const linked = profiles.filter(({ sources }) => sources.some((source) => !isMarkup(source)));
     if (marked.length >= linked.length) return pass(evidence);
-    const unnamed = linked
-      .filter((one) => !marked.includes(one))
+    const rest = linked.filter((one) => !marked.includes(one));
+    // Where markup names one profile and the pages link to another of the same network, adding the second would not say which is its own.
+    const rivals = rest.flatMap(({ value, sources }) => {
+      const rival = namedAnywhere(pages).find(({ seen }) => isRival(seen, value));
+      return rival ? [...sources.slice(0, 1), rival].map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })) : [];
+    });
+    if (rivals.length > 0) return dueTo('two-on-one-network', partial(rivals));
+    const unnamed = rest
       .flatMap(({ sources }) => sources.slice(0, 1))
       .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen: `not named in sameAs: ${seen}` }));
     return dueTo(identitiesOn(pages).length === 0 ? 'no-business-markup' : 'not-marked-up', partial(unnamed));
   },
 });
+
+/** Profiles that any node names, be it that of the founder. */
+const namedAnywhere = (pages: readonly ReadPage[]): Evidence[] =>
+  pages.flatMap(({ url, structured }) =>
+    structured.nodes.flatMap((node) =>
+      textsIn(node, 'sameAs').map((seen) => ({ pageUrl: url, place: placeInData(node, 'sameAs'), seen })),
+    ),
+  );
 
 /** Scheme, "www." and a closing slash make no other profile. */
 const addressKey = (address: string): string =>

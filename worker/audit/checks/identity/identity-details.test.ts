@@ -68,6 +68,13 @@ describe('few-linked-profiles', () => {
   it('is partial where markup leaves one out', () => {
     expect(run(profile(1, ...both), profile(2, 'footer'))).toBe('partial');
   });
+  it('asks which of two on one network is its own', () => {
+    const html = jsonLd('"sameAs":["https://www.instagram.com/linde.salon"]');
+    const socialProfiles = [profile(1, 'footer > a')];
+    const found = runCheck(fewLinkedProfiles, inputs({ pages: [page(html)], facts: facts({ socialProfiles }) }));
+    expect(found.outcome).toBe('partial');
+    expect(found.seen).toEqual(['x', 'https://www.instagram.com/linde.salon']);
+  });
   it('fails with none', () => {
     expect(run()).toBe('fail');
   });

@@ -31,6 +31,24 @@ describe('conflicting-nodes', () => {
     });
   });
 
+  it('fails two numbers of one node on two pages, and none that are one number', () => {
+    const onTwoPages = (first: string, second: string) =>
+      conflictingNodes.run(
+        inputs({
+          pages: [first, second].map((telephone, at) => {
+            const node = { '@id': 'https://x.test/#us', ...business('Rosa Bakery', { telephone }) };
+            const json = JSON.stringify({ '@context': 'https://schema.org', ...node });
+            return page(`<script type="application/ld+json">${json}</script>`, { url: `https://x.test/${at}` });
+          }),
+        }),
+      );
+    expect(onTwoPages('+44 20 7946 0018', '020 7946 0018')).toMatchObject({ outcome: 'pass' });
+    expect(onTwoPages('+44 20 7946 0018', '+44 20 7946 0999')).toMatchObject({
+      outcome: 'fail',
+      cause: 'told-two-ways',
+    });
+  });
+
   it('fails two names for one business', () => {
     expect(
       run(business('Rosa Bakery', { telephone: '+44 1' }), business('Theme Demo', { telephone: '441' })),

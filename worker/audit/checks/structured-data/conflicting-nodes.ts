@@ -1,7 +1,7 @@
 import { comparableWords } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
-import { nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import { nodesIn, nodesOf, placeInMarkup, textIn, textsIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, pass } from '../check.ts';
 
@@ -11,7 +11,7 @@ const MAX_COMPARED = 50;
 /** Things a page has one of, stated twice and differently: two businesses of different names at one place, two FAQ pages. */
 export const conflictingNodes = defineCheck({
   id: 'conflicting-nodes',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['duplicates'],
@@ -22,13 +22,15 @@ export const conflictingNodes = defineCheck({
   why: 'Where two nodes tell different things about one business, a machine cannot know which one is right.',
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
   needs: ['pages'],
-  causes: ['two-question-lists'],
+  causes: ['two-question-lists', 'told-two-ways'],
   run({ pages }) {
     if (pages.every(({ structured }) => structured.nodes.length === 0))
       return notApplicable('The pages read hold no structured data.');
     const businesses = pages.flatMap(conflictingBusinesses);
     const lists = pages.flatMap(doubledFaqPages);
     if (businesses.length > 0) return fail([...businesses, ...lists]);
+    const told = toldTwoWays(pages);
+    if (told.length > 0) return dueTo('told-two-ways', fail([...told, ...lists]));
     return lists.length > 0 ? dueTo('two-question-lists', fail(lists)) : pass();
   },
 });
@@ -73,6 +75,39 @@ function namesDiffer(a: SchemaNode, b: SchemaNode): boolean {
   if (!first?.length || !second?.length) return false;
   return !first.some((word) => second.includes(word));
 }
+
+/** Without the country and the zero before it. */
+const SUBSCRIBER_DIGITS = 7;
+
+/** One node by its @id that has another telephone number on another page: the first two. */
+function toldTwoWays(pages: readonly ReadPage[]): Evidence[] {
+  const said = pages.flatMap((page) =>
+    businessNodes(page.structured).flatMap(({ node }): Said[] => {
+      const [value, ...more] = textsIn(node, 'telephone');
+      if (node.id === null || value === undefined || more.length > 0) return [];
+      return [{ page, node, value, key: value.replace(/\D/g, '').slice(-SUBSCRIBER_DIGITS) }];
+    }),
+  );
+  const first = said.find((one) => said.some((other) => isContradicted(one, other)));
+  const other = first && said.find((one) => isContradicted(first, one));
+  return [first, other].flatMap((one) =>
+    one ? [{ pageUrl: one.page.url, place: placeInMarkup(one.node, 'telephone'), seen: one.value }] : [],
+  );
+}
+
+interface Said {
+  page: ReadPage;
+  node: SchemaNode;
+  value: string;
+  key: string;
+}
+
+const isContradicted = (one: Said, other: Said): boolean =>
+  one.page !== other.page &&
+  one.node.id === other.node.id &&
+  one.key !== '' &&
+  other.key !== '' &&
+  one.key !== other.key;
 
 /** Questions split over two FAQPage nodes: a page has one. Source: https://schema.org/FAQPage */
 function doubledFaqPages({ url, structured }: ReadPage): Evidence[] {

@@ -3,6 +3,7 @@ import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import { isBox, isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
+import { withoutRivals } from '../../facts/profiles/rival-profiles.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -81,7 +82,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   if (!facts.businessName) return null;
   const type = businessType(input);
   // What is a place has the address customers come to; any other is of who is liable for it.
-  const hasSeveral = facts.addresses.length > 1;
+  const hasSeveral = input.inputs.facts.addresses.length > 1;
   const [address, ...branches] = hasSeveral || isA(type, 'Place') ? visitedOf(facts.addresses) : facts.addresses;
   const isSingle = address !== undefined && branches.length === 0;
   const known = node({
@@ -101,7 +102,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     // A list that lacks one says that the missing one is not the business's.
     sameAs:
       facts.socialProfiles.length === input.inputs.facts.socialProfiles.length
-        ? oneOrMore(facts.socialProfiles.map(({ value }) => value))
+        ? oneOrMore(withoutRivals(facts.socialProfiles.map(({ value }) => value)))
         : undefined,
   });
   const written = undisputed(

@@ -29,3 +29,10 @@ it('completes an address of the same place, and no other', () => {
   const other = { address: { streetAddress: 'Markt 9' } };
   expect(fill(other, { address: { streetAddress: 'Hauptstr. 1', postalCode: '53111' } })).toBe(false);
 });
+
+it('adds no second profile of a network to those its owner names', () => {
+  const own = { sameAs: ['https://www.instagram.com/larch.salon/'] };
+  const known = { sameAs: ['https://instagram.com/larch_salon_spa', 'https://www.tiktok.com/@larchsalon'] };
+  expect(fill(own, known)).toBe(true);
+  expect(own.sameAs).toEqual(['https://www.instagram.com/larch.salon/', 'https://www.tiktok.com/@larchsalon']);
+});

@@ -1,3 +1,4 @@
+import { isRival } from '../../facts/profiles/rival-profiles.ts';
 import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import type { JsonNode, JsonValue } from './json-node.ts';
 import { isNode, listed } from './own-markup.ts';
@@ -22,7 +23,9 @@ export function fill(node: JsonNode, known: JsonNode): boolean {
     const own = node[name];
     if (isBlank(own)) node[name] = value;
     else if (LISTS.includes(name)) {
-      const added = listed(value).filter((one) => !listed(own).some((there) => isSameValue(there, one)));
+      const added = listed(value).filter(
+        (one) => !listed(own).some((there) => isSameValue(there, one) || isRivalValue(there, one)),
+      );
       if (added.length === 0) continue;
       node[name] = [...listed(own), ...added];
     } else if (name === 'address' && isNode(own) && isNode(value) && agree(own, value)) {
@@ -40,6 +43,10 @@ function isSameValue(one: JsonValue, other: JsonValue): boolean {
   );
   return a === b;
 }
+
+/** Two profiles on one network: the owner's stays alone. */
+const isRivalValue = (one: JsonValue, other: JsonValue): boolean =>
+  typeof one === 'string' && typeof other === 'string' && isRival(one, other);
 
 const squeezed = (value: JsonValue): string =>
   String(value)

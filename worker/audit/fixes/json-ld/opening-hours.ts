@@ -8,7 +8,7 @@ import { type JsonNode, node, oneOrMore } from './json-node.ts';
  */
 export function openingHoursNodes(fact: OpeningHoursFact): JsonNode[] {
   // Times at which nobody may come unasked are no opening hours to a machine.
-  if (!fact || fact.alternatives?.length || fact.value.byAppointment) return [];
+  if (!fact || fact.alternatives?.length || fact.partly || fact.value.byAppointment) return [];
   const daysOf = new Map<string, string[]>();
   for (const day of WEEK) {
     for (const [opens, closes] of fact.value[day] ?? []) {
