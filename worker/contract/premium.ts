@@ -14,6 +14,7 @@ const effort = z.enum(['minutes', 'hours', 'day', 'days']);
 const owner = z.enum(['you', 'web person']);
 const score = z.number().int().min(0).max(100).nullable();
 
+const step = z.object({ checkId: text, title: text, implementation: text, evidence: z.array(evidenceSchema) });
 const recommendation = z.object({
   /** Stable for the same finding: what is ticked off stays ticked off in the next analysis. */
   id: text,
@@ -21,6 +22,8 @@ const recommendation = z.object({
   priority,
   description: text,
   implementation: text,
+  /** Of small repairs done in one go each: what to do, by its check, and what was seen. Absent where there is one thing to do. */
+  steps: z.array(step).optional(),
   impact: text,
   difficulty: z.enum(['easy', 'moderate', 'hard']).optional(),
   timeline: text,

@@ -131,7 +131,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
 const STATES = { closed: 'closed', behind: 'counts once that is mended', unmeasured: 'not measured' };
 
 function task(view: RecommendationView, say: Say): string {
-  const { number, title, description, citations, implementation } = view;
+  const { number, title, description, citations, implementation, steps } = view;
   const { where, quotes } = seenWords(view);
   const test = ownTest(view);
   return [
@@ -141,6 +141,10 @@ function task(view: RecommendationView, say: Say): string {
       `- **What we saw:** ${plain(say(description))}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
       ...quotes.map((one) => `  - ${plain(evidenceWords({ ...one, seen: one.quote }))} *${plain(one.where)}*`),
       `- **Change:** ${plain(say(implementation))}`,
+      ...steps.map(({ title, how, seen: [first] }) => {
+        const seen = first ? ` *${plain(`${first.where}: ${evidenceWords({ ...first, seen: first.quote })}`)}*` : '';
+        return `  - **${plain(say(title))}:** ${plain(say(how))}${seen}`;
+      }),
       ...(test === null ? [] : [`- **Done when:** ${plain(say(test))}`]),
     ].join('\n'),
   ].join('\n\n');

@@ -6,9 +6,15 @@ import { ONLY_SURE_CONTRAST } from './sure-contrast.ts';
 /** Most pages take a tenth of that; one with tens of thousands of elements is not worth the wait. */
 const AXE_MS = 5_000;
 
-/** Only what a report can show leaves the page. Passed rules are named without their elements. */
+/**
+ * Only what a report can show leaves the page. Passed rules are named without their elements. Style sheets of other hosts are not
+ * asked for again: no rule of the default set reads them, and a refusal would look like data that the page itself misses.
+ */
 const RUN = String.raw`(async () => {
-  const { violations: broken, incomplete, passes, testEngine } = await axe.run(document, { resultTypes: ['violations', 'incomplete'] });
+  const { violations: broken, incomplete, passes, testEngine } = await axe.run(document, {
+    resultTypes: ['violations', 'incomplete'],
+    preload: { assets: ['media'] },
+  });
   const violations = (${ONLY_SURE_CONTRAST})(broken, incomplete);
   const selector = (target) => target.flat(3).join(' > ');
   return {

@@ -9,6 +9,8 @@ export interface Advice {
   description: string;
   /** The concrete steps in one to five short sentences, read at grade 10 or below. Part of the full report only. */
   how: string;
+  /** Of several small repairs each, by its check. Part of the full report only. */
+  steps?: readonly { checkId: string; title: string; how: string }[];
   /** Hours of work class: minutes, an hour or two, a day, more. */
   effort: 'minutes' | 'hours' | 'day' | 'days';
   /** Who can do it. */

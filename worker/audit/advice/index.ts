@@ -13,6 +13,7 @@ import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
 import { drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
 import { noHeadings, semanticsAdvice } from './semantics.ts';
+import { roundAdvice } from './small-repairs.ts';
 import { structuredDataAdvice } from './structured-data.ts';
 import { subjectAdvice, WEBSITE_NODE, withSteps } from './subjects.ts';
 import { technicalAdvice } from './technical.ts';
@@ -77,7 +78,7 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   if (cause !== null && shared && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
     // What scripts write is there already, and comes with the rest.
     return withSteps(shared, cause === 'no-business-markup' ? WEBSITE_NODE : {}, results);
-  const joined = subjectAdvice(results);
+  const joined = subjectAdvice(results) ?? roundAdvice(results, (one) => adviceFor([one]));
   if (joined) return joined;
   for (const result of results) {
     const advice = adviceOfCheck(result.check.id);

@@ -2,13 +2,13 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For hours that machines are told and people are not. */
 export const hoursInMarkupOnly: Advice = {
-  title: 'Show your opening hours to visitors, not to machines alone',
+  title: 'Let your text and its markup agree on your opening hours',
   description:
-    'Opening hours stand in the hidden description that machines read, and we did not find them in the text. ' +
-    'Visitors do not see them, and search engines want that description to say what the page shows.',
+    'The hidden description that machines read holds opening hours that we did not find, with these times, ' +
+    'in the text. Search engines want it to say what the page shows.',
   how:
-    'Check first whether these hours are true. If they are, write them as text, day by day, where people ' +
-    'look for them. If not, correct them or take them out of the description.',
+    'Check first whether these hours are true. If they are, let the text say the same where people look for ' +
+    'it, and keep what it says besides. If not, correct them or take them out of the description.',
   effort: 'minutes',
   owner: 'you',
 };
@@ -72,13 +72,13 @@ export const localAdvice: AdviceOf<'local'> = {
         how: 'Add a JSON-LD block with your business to the home page. Put openingHoursSpecification into it, with the same days and times as the text.',
       },
       'hours-in-markup-only': {
-        title: 'Show your opening hours on the page',
+        title: 'Let the page say the opening hours that machines are told',
         description:
-          'Opening hours stand in the hidden description that machines read, and we did not find them in the text. ' +
-          'Visitors do not see them, and assistants that read the text do not either.',
+          'The hidden description that machines read holds opening hours that we did not find, with these times, ' +
+          'in the text. Search engines want it to say what the page shows.',
         how:
-          'Check first whether these hours are true. If they are, write them as text, day by day, where people ' +
-          'look for them. If not, correct them or take them out of the description.',
+          'Check first whether these hours are true. If they are, let the text say the same where people look for ' +
+          'it, and keep what it says besides. If not, correct them or take them out of the description.',
         effort: 'minutes',
         owner: 'you',
       },

@@ -44,7 +44,9 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     description:
       '{The pages we list do not say|The page we name does not say} in one main heading what {they are|it is} ' +
       'about, so a reader has to work it out from the text.',
-    how: 'Give {each page we list|the page} exactly one h1 that says what it is about. If the logo is an h1, change it to a plain link.',
+    how:
+      'Give {each page we list|the page} exactly one h1 that says what it is about. If the name of the page ' +
+      'stands there as plain text, make that the h1.',
     effort: 'hours',
     owner: 'web person',
     causes: {

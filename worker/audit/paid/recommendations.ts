@@ -38,8 +38,11 @@ export function recommendations(
       id: recommendationId(improvement),
       title: advice.title,
       priority: improvement.priority,
-      description: [advice.description, seenSentence(input, evidence, index)].filter(Boolean).join(' '),
+      description: [advice.description, advice.steps ? '' : seenSentence(input, evidence, index)]
+        .filter(Boolean)
+        .join(' '),
       implementation: [advice.how, fix ? askedFirst(input, checkIds) : ''].filter(Boolean).join(' '),
+      ...(advice.steps ? { steps: stepsOf(improvement) } : {}),
       impact:
         `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
@@ -59,12 +62,25 @@ export function recommendations(
   });
 }
 
+/** Each with what its own check saw. */
+const stepsOf = ({ advice: { steps = [] }, results }: Improvement): Recommendation['steps'] =>
+  steps.map(({ checkId, title, how }) => ({
+    checkId,
+    title,
+    implementation: how,
+    evidence: faultsIn(results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? []).slice(
+      0,
+      MAX_EVIDENCE,
+    ),
+  }));
+
 const EACH_PAGE = 'each page named';
 /** Takes one address. */
 const COMMAND = /`[^`]*`/g;
 
 /** A test anybody can repeat where there is one; else what the next analysis has to say. */
-function doneWhen({ inputs }: FixInput, { results }: Improvement): string {
+function doneWhen({ inputs }: FixInput, { results, advice }: Improvement): string {
+  if (advice.steps) return `Done when the next analysis lists neither “${advice.steps[0]?.title}” nor a later step.`;
   const proven = provenBy(results);
   const proof = PROOFS[proven?.check.id as CheckId];
   if (!proven || !proof)
@@ -127,7 +143,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
   if (property && !isAbsence(first.seen))
     return sentence(`The hidden description of ${page} gives as ${property}: ${seenWords(first)}`);
   const target = /^link to (\S+)/.exec(first.place)?.[1];
-  if (target && isAbsence(first.seen)) return `On ${page} there is a link to ${target}: ${first.seen}.`;
+  if (target && isAbsence(first.seen))
+    return `On ${page} there is a link to ${linkWords(target, inputs.target.homeUrl)}: ${first.seen}.`;
   if (/^status /.test(first.seen)) return `We asked for ${page}: ${first.seen}.`;
   if (/^location /.test(first.place)) return sentence(`${capital(first.place)}: ${first.seen}`);
   if (isAbsence(first.seen)) {
@@ -148,6 +165,12 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
       `An example from ${page}: ${seen}`,
     ]),
   );
+}
+
+/** An address of the website itself without the host we read it under, which no link of it names. */
+function linkWords(target: string, homeUrl: string): string {
+  const isOwn = URL.canParse(target) && URL.canParse(homeUrl) && new URL(target).origin === new URL(homeUrl).origin;
+  return isOwn ? pageWords(target, homeUrl) : target;
 }
 
 function placeWords({ place, seen }: Evidence, page: string): string {

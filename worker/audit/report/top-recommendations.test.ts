@@ -31,7 +31,11 @@ describe('topRecommendations', () => {
       understood,
     ];
     const [first] = top(results, []);
-    expect(ids(results, [])).toEqual([['blocked-bing'], ['forbidden-snippets'], ['obsolete-robots-rules']]);
+    expect(ids(results, [])).toEqual([
+      ['blocked-bing'],
+      ['forbidden-snippets'],
+      ['obsolete-robots-rules', 'missing-sitemap'],
+    ]);
     expect(first).toEqual({
       title: ADVICE['blocked-bing']?.title,
       description: ADVICE['blocked-bing']?.description,

@@ -1,6 +1,7 @@
 import { openToSearchAgents } from '../advice/access.ts';
 import type { Advice } from '../advice/advice.ts';
 import { adviceFor, causeOf, isShared } from '../advice/index.ts';
+import { roundKey } from '../advice/small-repairs.ts';
 import { subjectKey } from '../advice/subjects.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
@@ -168,7 +169,7 @@ function byCause(results: readonly CheckResult[]): CheckResult[][] {
     const line = isSearchAccess(result) ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const named = causeOf(result);
     const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
-    const cause = line ?? shared ?? subjectKey(result) ?? result.check.id;
+    const cause = line ?? shared ?? subjectKey(result) ?? roundKey(result) ?? result.check.id;
     groups.set(cause, [...(groups.get(cause) ?? []), result]);
   }
   return [...groups.values()];
@@ -212,7 +213,7 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
     results: [...group],
     advice,
     opensGate: left.length < gates.length,
-    urgency: urgencyOf(group, left.length < gates.length, trade),
+    urgency: urgencyOf(group, left.length < gates.length, trade, results),
     gain,
     rawGain,
     after,

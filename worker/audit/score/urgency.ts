@@ -57,7 +57,6 @@ const WEAKENS_IN_PART: ReadonlySet<string> = new Set([
 /** Right, cheap, and nothing to begin with: stamps and marks for machines. */
 const POLISHES: ReadonlySet<string> = new Set([
   'missing-sitemap',
-  'missing-recent-date',
   'unmarked-dates',
   'contradictory-dates',
   'outdated-statements',
@@ -73,6 +72,14 @@ const POLISHES: ReadonlySet<string> = new Set([
   'missing-feed',
   'missing-landmarks',
   'nameless-links-and-buttons',
+  'missing-recent-date',
+  'broken-accessibility-tree',
+  'unlabelled-form-fields',
+  'few-visible-questions',
+  'unsourced-figures',
+  'key-pages-missing-from-sitemap',
+  'invalid-sitemap',
+  'uncompressed-html',
   'articles-without-sources',
   'obsolete-robots-rules',
   'unconnected-nodes',
@@ -111,7 +118,12 @@ const isShutOut = ({ check }: CheckResult): boolean =>
 const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);
 
 /** Of one thing to do, by the gravest of what it mends. Half of something is neither misleading nor missing. */
-export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, trade: TradeId | null): Urgency {
+export function urgencyOf(
+  results: readonly CheckResult[],
+  opensGate: boolean,
+  trade: TradeId | null,
+  all: readonly CheckResult[] = results,
+): Urgency {
   const failures = results.filter(({ outcome }) => outcome.outcome === 'fail');
   const failed = failures.map(({ check }) => check.id);
   if (opensGate || results.some(isShutOut)) return 'shuts out';
@@ -121,8 +133,13 @@ export function urgencyOf(results: readonly CheckResult[], opensGate: boolean, t
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
   const weighty = failures.filter((one) => !POLISHING_CAUSES.has(causeOf(one) ?? '')).map(({ check }) => check.id);
   if (weighty.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
-  return results.every(isPolish) ? 'polishes' : 'improves';
+  const isNews = results.some(({ check }) => check.id === 'missing-recent-date') && hasArticles(all);
+  return results.every(isPolish) && !isNews ? 'polishes' : 'improves';
 }
+
+/** Of articles one asks when they were written. */
+const hasArticles = (all: readonly CheckResult[]): boolean =>
+  all.some(({ check, outcome }) => check.id === 'sparse-article-markup' && outcome.outcome !== 'not_applicable');
 
 /** A heavy home page, or one that many leave before it shows: it counts for little in the score and for more with people. */
 export const isVerySlow = (results: readonly CheckResult[]): boolean =>

@@ -98,14 +98,18 @@ function block(part: DocumentBlock, { picture }: Looks, voice: Voice): Html {
 export const code = (text: string): Html => html`<pre><code>${text}</code></pre>`;
 
 function task(view: RecommendationView, voice: Voice): Html {
-  const { number, title, description, citations, implementation } = view;
+  const { number, title, description, citations, implementation, steps } = view;
   const { where, quotes } = seenWords(view);
   const test = ownTest(view);
   const place = where === '' ? '' : html` <small>${where}</small>`;
   const others = quotes.map(
     (one) => html`<br>${evidenceWords({ ...one, seen: one.quote })} <small>${one.where}</small>`,
   );
-  return html`<section class="task" id="task-${number}"><h3>${number}. ${spoken(title, voice)} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${spoken(description, voice)}${cited(citations)}${place}${others}`)}${field('Change', html`${spoken(implementation, voice)}`)}${test === null ? '' : field('Done when', html`${spoken(test, voice)}`)}</dl></section>`;
+  const todo = steps.map(
+    ({ title, how, seen: [first] }) =>
+      html`<br><b>${spoken(title, voice)}:</b> ${spoken(how, voice)}${first ? html` <small>${first.where}: ${evidenceWords({ ...first, seen: first.quote })}</small>` : ''}`,
+  );
+  return html`<section class="task" id="task-${number}"><h3>${number}. ${spoken(title, voice)} <small>${taskMarks(view)}</small></h3><dl>${field('What we saw', html`${spoken(description, voice)}${cited(citations)}${place}${others}`)}${field('Change', html`${spoken(implementation, voice)}${todo}`)}${test === null ? '' : field('Done when', html`${spoken(test, voice)}`)}</dl></section>`;
 }
 
 function taskTable(tasks: readonly RecommendationView[], voice: Voice): Html {

@@ -43,7 +43,18 @@ export function detailBlocks(
       heading(4, `${task.number}. ${task.title}`),
       ...(told.has(task.number)
         ? []
-        : [paragraph(task.description, task.citations), paragraph(`${task.implementation} ${task.doneWhen}`)]),
+        : [
+            paragraph(task.description, task.citations),
+            paragraph(`${task.implementation} ${task.doneWhen}`),
+            ...(task.steps.length === 0
+              ? []
+              : [
+                  {
+                    kind: 'rows' as const,
+                    rows: task.steps.map(({ title, how }) => ({ label: title, lines: [line(how)] })),
+                  },
+                ]),
+          ]),
       { kind: 'paragraph', line: line(task.impact, [], task.marks.join(' · ')) },
     ]),
   ];

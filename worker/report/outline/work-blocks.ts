@@ -63,7 +63,9 @@ interface Seen {
 }
 
 /** What was seen without saying again what the description quotes. */
-export function seenWords({ description, seen }: RecommendationView): Seen {
+export function seenWords({ description, seen, steps }: RecommendationView): Seen {
+  // Each step shows its own.
+  if (steps.length > 0) return { where: '', quotes: [] };
   const told = unmarked(description);
   const isQuoted = ({ quote }: { quote: string }) => told.includes(unmarked(quote).slice(0, MIN_QUOTE_CHARS));
   const [first] = seen.filter(isQuoted);

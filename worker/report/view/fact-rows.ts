@@ -166,7 +166,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
         row(
           'languages',
           'Language of the pages read',
-          facts.languages.map((fact) => entry(languageName(fact.value), fact)),
+          sure(facts.languages).map((fact) => entry(languageName(fact.value), fact)),
           'inline',
         ),
       ],

@@ -120,7 +120,7 @@ function readFinding(parts: FindingParts): Outcome {
   const part =
     losses.share < 100
       ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
-      : `${isLate ? 'nearly all' : 'all'} of your words`;
+      : `${isLate ? 'nearly all' : 'all'} of the words our browser showed`;
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting) return { sentence: WAITING, state: 'unknown' };
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
@@ -140,7 +140,7 @@ function unmeasured({ isReworded, isCovered }: FindingParts['losses']): string {
   if (isReworded)
     return 'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.';
   return isCovered
-    ? 'Your pages show a browser far fewer words than they are served with, as behind a notice to answer first. What JavaScript adds was not measured.'
+    ? 'Your pages show a browser far fewer words than they are served with: the rest is hidden at first, and served to assistants. What JavaScript adds was not measured.'
     : 'We read the pages as they are served; what JavaScript adds was not measured.';
 }
 

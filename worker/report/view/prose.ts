@@ -41,8 +41,8 @@ export function proseLines({ verdict, summary, findings, recommendations }: Repo
     ...[verdict.headline, ...verdict.sentences, verdict.gate?.reason ?? '', summary.warning ?? ''],
     ...findings.map(({ sentence }) => sentence),
     ...tasks.map(({ title }) => title),
-    ...tasks.flatMap(({ description, implementation, impact, doneWhen }) => [
-      ...[description, implementation, impact, doneWhen],
+    ...tasks.flatMap(({ description, implementation, steps, impact, doneWhen }) => [
+      ...[description, implementation, ...steps.flatMap(({ title, how }) => [title, how]), impact, doneWhen],
     ]),
   ]);
   let room = MAX_CHARS;

@@ -43,12 +43,20 @@ export interface RecommendationView {
   /** What was seen, and where. */
   seen: SeenView[];
   implementation: string;
+  /** Of small repairs done in one go each; mostly none. */
+  steps: StepView[];
   impact: string;
   /** One test, as it stands under "Done when". */
   doneWhen: string;
   fixes: FixView[];
   /** Whether there is text to paste: as it stands, for a part of the task only, with gaps to fill, or none. */
   ready: 'ready' | 'part' | 'gaps' | 'none';
+}
+
+export interface StepView {
+  title: string;
+  how: string;
+  seen: SeenView[];
 }
 
 export interface SeenView {
@@ -129,6 +137,11 @@ export function selectRecommendations(
       citations: citations.cite(evidence),
       seen: seenViews(evidence, context.homeUrl),
       implementation: recommendation.implementation,
+      steps: (recommendation.steps ?? []).map((step) => ({
+        title: step.title,
+        how: step.implementation,
+        seen: seenViews(step.evidence, context.homeUrl),
+      })),
       impact: recommendation.impact,
       doneWhen: doneWords(recommendation.doneWhen ?? 'Done when the next analysis no longer lists it.'),
       fixes,

@@ -34,6 +34,7 @@ function taskMarkdown({
   pages,
   places,
   change,
+  steps,
   code: blocks,
   hasStructuredData,
   test,
@@ -41,10 +42,11 @@ function taskMarkdown({
   return [
     `- [ ] **${number}. ${plain(title)}** (${worth})`,
     ...(pages.length === 0 ? [] : [`  - Page: ${plain(pages.join(', '))}`]),
-    ...(places.length === 0
-      ? []
-      : [`  - Place: ${places.map(({ text, isCode }) => (isCode ? inline(text) : plain(text))).join('; ')}`]),
+    ...(places.length === 0 ? [] : [`  - Place: ${placesMarkdown(places)}`]),
     `  - Change: ${plain(change)}`,
+    ...steps.map(
+      (step) => `    - [ ] ${plain(step.text)}${step.places.length > 0 ? ` ${placesMarkdown(step.places)}` : ''}`,
+    ),
     ...blocks.map(
       (one) =>
         `  - Code: ${plain(`${one.title}. ${one.placement}${gaps(one.todos)}`)}\n\n${indented(fenced(one.content, one.syntax))}\n`,
@@ -53,6 +55,9 @@ function taskMarkdown({
     `  - Test: ${plain(test)}`,
   ].join('\n');
 }
+
+const placesMarkdown = (places: WebPersonTask['places']): string =>
+  places.map(({ text, isCode }) => (isCode ? inline(text) : plain(text))).join('; ');
 
 /** Code in a line, whatever ticks it holds. */
 function inline(text: string): string {
@@ -91,17 +96,21 @@ function taskHtml({
   pages,
   places,
   change,
+  steps,
   code: blocks,
   hasStructuredData,
   test,
 }: WebPersonTask): Html {
   return html`<section class="check"><h3>☐ ${number}. ${title} <small>${worth}</small></h3><dl>
 ${pages.length === 0 ? '' : field('Page', html`${pages.join(', ')}`)}
-${places.length === 0 ? '' : field('Place', html`${places.map(({ text, isCode }, index) => html`${index === 0 ? '' : '; '}${isCode ? html`<code>${text}</code>` : text}`)}`)}
-${field('Change', html`${change}`)}
+${places.length === 0 ? '' : field('Place', placesHtml(places))}
+${field('Change', html`${change}${steps.map((step) => html`<br>☐ ${step.text}${step.places.length === 0 ? '' : html` (${placesHtml(step.places)})`}`)}`)}
 ${hasStructuredData ? field('Code', html`${SEE_BELOW}`) : ''}
 ${field('Test', html`${test}`)}</dl>${blocks.map((one) => folded(`${one.title}. ${one.placement}${gaps(one.todos)}`, one.content))}</section>`;
 }
+
+const placesHtml = (places: WebPersonTask['places']): Html =>
+  html`${places.map(({ text, isCode }, index) => html`${index === 0 ? '' : '; '}${isCode ? html`<code>${text}</code>` : text}`)}`;
 
 /** Opened to be copied; on paper the list stands alone. */
 const folded = (title: string, text: string): Html => html`<details><summary>${title}</summary>${code(text)}</details>`;

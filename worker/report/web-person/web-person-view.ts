@@ -30,6 +30,8 @@ export interface WebPersonTask {
   /** Selectors as found, in code; everything else in words. */
   places: { text: string; isCode: boolean }[];
   change: string;
+  /** Of small repairs one each, with where it was seen. */
+  steps: { text: string; places: WebPersonTask['places'] }[];
   code: Pick<FixView, 'title' | 'placement' | 'syntax' | 'content' | 'todos'>[];
   /** Code of it stands under `structuredData`. */
   hasStructuredData: boolean;
@@ -61,8 +63,7 @@ export function webPersonView(analysis: AnalysisView, results: Results): WebPers
 const isStructuredData = ({ kind }: Fix): boolean => kind === 'json-ld';
 
 function taskView(task: RecommendationView, fixes: readonly Fix[]): WebPersonTask {
-  const { number, title, points, effort, pages, seen, implementation, doneWhen } = task;
-  const places = seen.map(({ technical, where }) => ({ text: technical ?? where, isCode: technical !== null }));
+  const { number, title, points, effort, pages, seen, implementation, steps, doneWhen } = task;
   return {
     number,
     title,
@@ -70,12 +71,19 @@ function taskView(task: RecommendationView, fixes: readonly Fix[]): WebPersonTas
       .filter((part) => part !== '')
       .join(', '),
     pages: shortened(pages.map(({ name }) => name)),
-    places: [...new Map(places.map((place) => [place.text, place])).values()].slice(0, MAX_NAMED),
+    // Each step names its own.
+    places: steps.length > 0 ? [] : placesOf(seen),
     change: implementation,
+    steps: steps.map((step) => ({ text: `${step.title}: ${step.how}`, places: placesOf(step.seen) })),
     code: task.fixes.filter((_, index) => !fixes[index] || !isStructuredData(fixes[index])),
     hasStructuredData: fixes.some(isStructuredData),
     test: doneWhen,
   };
+}
+
+function placesOf(seen: RecommendationView['seen']): WebPersonTask['places'] {
+  const places = seen.map(({ technical, where }) => ({ text: technical ?? where, isCode: technical !== null }));
+  return [...new Map(places.map((place) => [place.text, place])).values()].slice(0, MAX_NAMED);
 }
 
 const shortened = (names: readonly string[]): string[] =>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FixView, RecommendationView } from '../../../../worker/report/view/recommendations.ts';
+import { evidenceWords } from '../../../../worker/report/words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { keyed } from '../../../ui/keyed.ts';
 import { Citation } from '../evidence/citation.tsx';
@@ -45,6 +46,24 @@ export function WorkBody({ row, headings, checkAgain, onMove }: Props) {
         <p className="max-w-measure text-sm wrap-anywhere">
           <Linked text={row.implementation} />
         </p>
+        {row.steps.length > 0 && (
+          <ol className="mt-2 grid max-w-measure list-decimal gap-2 pl-5 text-sm wrap-anywhere">
+            {row.steps.map(({ title, how, seen }) => (
+              <li key={title}>
+                <span className="font-medium">
+                  <Spoken>{title}</Spoken>
+                </span>
+                {': '}
+                <Linked text={how} />
+                {seen[0] && (
+                  <span className="block text-xs text-quiet">
+                    {evidenceWords({ ...seen[0], seen: seen[0].quote })} ({seen[0].where})
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
         {keyed(row.fixes, ({ title }) => title).map(({ key, item }, index) => (
           <Fix key={key} fix={item} isOpen={index === 0} />
         ))}

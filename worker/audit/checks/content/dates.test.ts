@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page, textResource } from '../../../testing/audit-builders.ts';
-import { FILLER, legal, main, outcome, POLISH, run, text } from '../../../testing/run-content-check.ts';
+import { FILLER, legal, main, outcome, POLISH, run, source, text } from '../../../testing/run-content-check.ts';
+
+/** Makes an article of a page: of one, a date is expected. */
+const ARTICLE = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article"}</script>';
 
 describe('missing-recent-date', () => {
-  const of = (html: string, lang = 'en') => outcome('missing-recent-date', main(`${html}${text(2)}`, lang));
+  const of = (html: string, lang = 'en') => outcome('missing-recent-date', main(`${html}${text(2)}${ARTICLE}`, lang));
+
+  it('asks for none on pages that are no articles, and judges the one they state', () => {
+    expect(outcome('missing-recent-date', main(text(2)))).toBe('not_applicable');
+    expect(outcome('missing-recent-date', main(`<p>Last updated: 12 January 2024</p>${text(2)}`))).toBe('fail');
+  });
 
   it.each([
     ['pass', '<p>Last updated: 12 October 2026</p>'],
@@ -20,6 +28,15 @@ describe('missing-recent-date', () => {
   ])('%s: %s', (expected, html) => {
     expect(of(html)).toBe(expected);
   });
+  it('leaves the day of a policy alone', () => {
+    const home = page(main(text(2)), { role: 'home' });
+    const url = `${HOME}refunds`;
+    const policy = page(main(`<h1>Refunds</h1><p>Last updated: 12 January 2024</p>${text(2)}`), { url, role: 'other' });
+    const linked = { value: { kind: 'cancellation' as const, url }, sources: [source()] };
+    expect(run('missing-recent-date', [home, policy]).outcome).toBe('fail');
+    expect(run('missing-recent-date', [home, policy], { policies: [linked] }).outcome).toBe('not_applicable');
+  });
+
   it('does not count a date that is the day of the visit on every page', () => {
     const site = (...dates: string[]) =>
       run(
@@ -76,7 +93,7 @@ describe('missing-recent-date', () => {
   });
   it('quotes no date of a story, and whole words', () => {
     const story = `<p>${FILLER}On 3 May 2019 we opened our doors in the old harbour. ${FILLER}</p>`;
-    const { evidence } = run('missing-recent-date', [page(main(`${story}${text(2)}`))]);
+    const { evidence } = run('missing-recent-date', [page(main(`${story}${text(2)}${ARTICLE}`))]);
     expect(evidence[0]?.seen).toBe('no date of an update or of publication on the one content page read');
     const dated = '<p>Everything on this page was last updated by our people on 3 May 2019 in Leeds</p>';
     expect(run('missing-recent-date', [page(main(`${dated}${text(2)}`))]).evidence[0]?.seen).toBe(

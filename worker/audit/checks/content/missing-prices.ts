@@ -1,6 +1,6 @@
 import type { ListedFact, Price } from '../../facts/facts.ts';
 import { looseSums, priceFiles, pricePictures } from '../../facts/traces/price-trace.ts';
-import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
@@ -54,6 +54,8 @@ export const missingPrices = defineCheck({
       return inconclusive('The page with your prices could not be read.');
     if (trade === null) return inconclusive('What the website offers for sale is for you to confirm.');
     const pictures = pricePictures(content);
+    if (pictures.length === 0 && undoubtedTrade(facts) === null)
+      return inconclusive('No price was found; whether people expect one of you is for you to say.');
     return dueTo(
       pictures.length > 0 ? 'only-in-a-picture' : trade.pricesByTheCase ? 'by-the-case' : null,
       fail([nothingOnContent(content, 'price'), ...pictures]),

@@ -1,5 +1,7 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { pageKey } from '../../website/site-address.ts';
+import { nodesOf } from '../../website/structured-data/nodes.ts';
 import { DAY_MS } from '../../website/text/dates.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -20,7 +22,7 @@ const MOST_PAGES = 0.5;
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 6,
+  revision: 8,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],
@@ -36,11 +38,13 @@ export const missingRecentDate = defineCheck({
     'https://arxiv.org/abs/2605.25517',
     'https://developers.google.com/search/docs/appearance/publication-dates',
   ],
-  needs: ['pages', 'home'],
+  needs: ['pages', 'home', 'facts'],
   causes: ['some-pages', 'old-dates', 'changes-by-itself'],
-  run({ pages, home }) {
+  run({ pages, home, facts }) {
     const now = home.plain.fetchedAt;
-    const content = contentPages(pages);
+    // The day of a policy is its version, and nobody's to renew.
+    const policies = new Set(facts.policies.map(({ value }) => pageKey(value.url)));
+    const content = contentPages(pages).filter(({ url, role }) => role === 'home' || !policies.has(pageKey(url)));
     if (content.length === 0) return notApplicable(NO_CONTENT_PAGE);
     // Tomorrow where the business is may be today here.
     const past = content.map((page) => ofThePage(shownDates(page).filter(({ from }) => from <= now + DAY_MS)));
@@ -74,9 +78,16 @@ export const missingRecentDate = defineCheck({
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     const trace = yearTrace(content, now);
     if (trace) return inconclusive('A recent year stands on your pages; what it dates is for you to confirm.', [trace]);
+    if (!pages.some(isArticle)) return notApplicable(TIMELESS);
     return fail([nothingOnContent(content, 'date of an update or of publication')]);
   },
 });
+
+const TIMELESS =
+  'No article was among the pages read, and pages about a business that state no date are not out of date.';
+
+const isArticle = ({ role, structured }: ReadPage): boolean =>
+  role === 'article' || nodesOf(structured, 'Article').length > 0 || nodesOf(structured, 'Event').length > 0;
 
 /** Copyright lines change by themselves. */
 const COPYRIGHT = /©|\(c\)|copyright/i;

@@ -1,5 +1,5 @@
 import { lossOfText } from '../../website/lost-text.ts';
-import { comparableWords, mainText } from '../../website/page/page-text.ts';
+import { comparableWords, mainText, visibleText } from '../../website/page/page-text.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -27,7 +27,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 8,
+  revision: 9,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -138,8 +138,11 @@ function textsOf(pages: readonly ReadPage[]): PageText[] {
     )
     .map((page) => {
       const prose = page.prose;
-      const whole = mainText(prose.view);
-      const own = prose.paragraphs.filter((paragraph) => !isRepeated(paragraph));
+      // Of a page that scripts draw, what is hidden belongs to the pages beside it.
+      const isDrawn = prose.view === page.rendered?.view;
+      const isShown = (block: number): boolean => !isDrawn || prose.view.blocks[block]?.hidden !== true;
+      const whole = isDrawn ? visibleText(prose.view) : mainText(prose.view);
+      const own = prose.paragraphs.filter((paragraph) => !isRepeated(paragraph) && isShown(paragraph.block));
       const isLong = withProse.has(page) && own.reduce((sum, { words }) => sum + words, 0) >= MIN_WORDS;
       const running = isLong ? comparableWords(own.map(({ text }) => text).join('\n')) : null;
       return {

@@ -2,8 +2,8 @@ import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
 import { placeTrace } from '../../facts/traces/place-trace.ts';
-import { isLocal } from '../../facts/trade/is-local.ts';
-import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { isLocal, statesServiceArea } from '../../facts/trade/is-local.ts';
+import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { matchName } from '../shared/name-statements.ts';
@@ -31,7 +31,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 7,
+  revision: 8,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -53,7 +53,7 @@ export const contactDataNotInText = defineCheck({
   standsOn: ['contact', 'legal'],
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'article').map(({ url }) => url));
-    const trade = sureTrade(facts);
+    const trade = undoubtedTrade(facts);
     const part = (what: string, sources: FactSource[]): Part => {
       const there = visibleSources(sources.filter(({ pageUrl }) => ordinary.has(pageUrl)));
       const doubt = sources.length === 0 ? traceOf(what, pages, facts) : null;
@@ -72,7 +72,7 @@ export const contactDataNotInText = defineCheck({
       ...(isLocal(facts, pages) === false
         ? [part('phone or e-mail', [...phones, ...facts.emails.flatMap(({ sources }) => sources)])]
         : [
-            ...(trade === null || trade.worksAtCustomers
+            ...(trade === null || trade.worksAtCustomers || statesServiceArea(pages)
               ? []
               : [
                   part('address', [

@@ -58,7 +58,14 @@ describe('missing-opening-hours', () => {
         },
       },
     ],
-    ['fail', { trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] } }],
+    [
+      'fail',
+      {
+        trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] },
+        addresses: [address('Bath')],
+      },
+    ],
+    ['inconclusive', { trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] } }],
     ['inconclusive', { trade: { value: { id: 'lawyer', label: 'Lawyer', confidence: 0.9 }, sources: [] } }],
     ['inconclusive', { trade: { value: { id: 'plumber', label: 'Plumber', confidence: 0.9 }, sources: [] } }],
     ['inconclusive', {}],
@@ -207,11 +214,17 @@ describe('links to entries elsewhere', () => {
     expect(
       name('missing-google-profile-link', '<a href="https://www.google.com/maps?q=High+Street+1">Find us</a>'),
     ).toBe('inconclusive');
-    expect(name('missing-google-profile-link', '<a href="/map">Find us</a>')).toBe('fail');
+    const bakery: Partial<Facts> = {
+      trade: { value: { id: 'bakery', label: 'Bakery', confidence: 0.9 }, sources: [] },
+    };
+    const place = { ...bakery, addresses: [address('Leeds')] };
+    expect(name('missing-google-profile-link', '<a href="/map">Find us</a>', place)).toBe('fail');
+    expect(name('missing-google-profile-link', '<a href="/map">Find us</a>', bakery)).toBe('inconclusive');
+    expect(name('missing-google-profile-link', '<a href="/map">Find us</a>')).toBe('inconclusive');
     const map = '<iframe src="https://www.google.com/maps/embed?pb=!1m18!2sIda%27s+Bakery!5e0"></iframe>';
     const ida = { businessName: { value: 'Ida’s Bakery', sources: [source()] } };
     expect(name('missing-google-profile-link', map, ida)).toBe('inconclusive');
-    expect(name('missing-google-profile-link', map)).toBe('fail');
+    expect(name('missing-google-profile-link', map, place)).toBe('fail');
   });
 
   it('gives half for what only JavaScript brings', () => {

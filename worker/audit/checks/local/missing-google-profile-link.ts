@@ -1,3 +1,5 @@
+import type { RatedFacts } from '../../facts/facts.ts';
+import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
@@ -8,7 +10,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 5,
+  revision: 6,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -25,7 +27,7 @@ export const missingGoogleProfileLink = defineCheck({
   looksForLinks: true,
   run({ pages, isLocal, facts }) {
     if (!isLocal) return notApplicable(NOT_LOCAL);
-    return plainFirst(pages, (pages) => {
+    const found = plainFirst(pages, (pages) => {
       const profile = findListings(pages, 'reviews').find(({ platform }) => platform === 'Google');
       if (profile) return pass([profile.evidence]);
       const searches = [...mapSearches(pages), ...mapsOfName(pages, facts.businessName?.value ?? '')].slice(0, 1);
@@ -36,5 +38,18 @@ export const missingGoogleProfileLink = defineCheck({
           )
         : fail([nothingOn(pages, 'link to your entry on Google Maps')]);
     });
+    return found.outcome === 'fail' && !mayHaveEntry(facts) ? inconclusive(WHETHER) : found;
   },
 });
+
+const WHETHER =
+  'No link was found. Google lists places that customers visit and those who visit them; whether you are one is for you to say.';
+
+/** A club without premises is given no entry. */
+function mayHaveEntry(facts: RatedFacts): boolean {
+  const trade = undoubtedTrade(facts);
+  return (
+    trade !== null &&
+    (trade.worksAtCustomers === true || facts.addresses.some(({ certainty }) => certainty === 'certain'))
+  );
+}

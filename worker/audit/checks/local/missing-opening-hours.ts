@@ -1,7 +1,8 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
 import type { FactSource, OpeningHoursFact, RatedFacts } from '../../facts/facts.ts';
 import { statesDays } from '../../facts/hours/states-days.ts';
-import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
+import { hasPlace } from '../../questions/has-place.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -93,7 +94,7 @@ function judgeNoHours(pages: ReadPage[], facts: RatedFacts) {
       UNREAD,
       [trace ?? times].filter((one) => one !== undefined && one !== null),
     );
-  if (trade === null || trade.worksAtCustomers)
+  if (undoubtedTrade(facts) === null || trade === null || trade.worksAtCustomers || !hasPlace(facts))
     return inconclusive(
       'Hours are asked of businesses that customers visit; whether they visit yours is for you to confirm.',
     );

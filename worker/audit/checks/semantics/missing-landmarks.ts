@@ -62,12 +62,24 @@ const countOn = ({ plain, rendered }: ReadPage, name: Landmark): number =>
 const othersOn = (page: ReadPage): number =>
   (['header', 'nav', 'footer', 'article', 'aside'] as const).filter((name) => countOn(page, name) > 0).length;
 
+const hasElement = ({ plain, rendered }: ReadPage, name: string): boolean =>
+  [plain.view, ...(rendered ? [rendered.view] : [])].some(({ paths }) =>
+    paths.some((path) => path.split(' > ').some((step) => /^[a-z0-9-]+/.exec(step)?.[0] === name)),
+  );
+
 function quoteOf(page: ReadPage) {
-  const missing = WANTED.filter((name) => countOn(page, name) === 0);
+  // One that stands inside of another part is there, and no mark of the page.
+  const missing = WANTED.filter((name) => countOn(page, name) === 0 && !hasElement(page, name));
   const found = WANTED.filter((name) => countOn(page, name) > 0);
+  const nested = WANTED.filter((name) => countOn(page, name) === 0 && hasElement(page, name));
   return {
     pageUrl: page.url,
     place: 'landmarks',
-    seen: missing.length === 0 ? listed(found) : `no ${missing.join(' and no ')} element`,
+    seen:
+      missing.length > 0
+        ? `no ${missing.join(' and no ')} element`
+        : nested.length > 0
+          ? `${nested.join(' and ')} inside of another part`
+          : listed(found),
   };
 }

@@ -1,6 +1,6 @@
 import { mainText, readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { detectLanguage } from '../../website/text/detect-language.ts';
+import { detectLanguage, judgeLanguage } from '../../website/text/detect-language.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
@@ -20,7 +20,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 4,
+  revision: 5,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -80,7 +80,12 @@ export function contradictionOf(page: ReadPage): string | null {
     lines.filter((line) => isSameLanguage(detectLanguage(line, stated) ?? '', language)).length / lines.length;
   // Names of goods one after the other are in no language.
   if (lines.length === 0 || shareOf(found) < SHARE_OF_FOUND) return null;
-  return lines.length > 1 && shareOf(primary) >= SHARE_OF_STATED ? null : found;
+  // A line that may be in any language is taken for one in the stated: that says nothing for it.
+  const isStated = (line: string): boolean => {
+    const judged = judgeLanguage(line, stated);
+    return judged?.isRead === true && judged.code !== null && isSameLanguage(judged.code, primary);
+  };
+  return lines.length > 1 && lines.filter(isStated).length / lines.length >= SHARE_OF_STATED ? null : found;
 }
 
 /** A line shorter than this may be anything. */

@@ -1,5 +1,6 @@
 import { mayGainIt } from '../../website/gained-by-drawing.ts';
 import { isLanguageHome } from '../../website/language-versions.ts';
+import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, textIn } from '../../website/structured-data/nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
@@ -29,6 +30,8 @@ export const missingBreadcrumbs = defineCheck({
   run({ pages }) {
     const inner = pages.filter((page) => page.role !== 'home' && page.role !== 'legal' && !isLanguageHome(page));
     if (inner.length === 0) return notApplicable('No inner page beside legal ones was read.');
+    if (inner.every(isFlat) && inner.every((page) => stepsOf(page).length === 0))
+      return notApplicable('All pages read lie right below the home page: their menu says where they belong.');
     const isByScript = ({ structured, renderedStructured }: ReadPage) =>
       pathIn(structured).length < MIN_STEPS && pathIn(renderedStructured).length >= MIN_STEPS;
     const read = inner.map((page) => ({ page, names: stepsOf(page) }));
@@ -51,6 +54,9 @@ export const missingBreadcrumbs = defineCheck({
     return marked.length > 0 ? partial(evidence) : fail(evidence);
   },
 });
+
+/** Below the home page itself, in no folder. */
+const isFlat = ({ url }: ReadPage): boolean => urlParts(url).pathname.split('/').filter(Boolean).length < 2;
 
 /** Names of the longest path. That a script writes it is said elsewhere. */
 const stepsOf = ({ structured, renderedStructured }: ReadPage): string[] =>

@@ -26,7 +26,7 @@ export const selfServingRating = defineCheck({
   strength: 'A',
   catalogue: ['rating-honesty'],
   title: {
-    pass: 'We found no rating in your structured data that is your own or that no page shows',
+    pass: 'Whatever rating your structured data holds comes from others, and a page shows it',
     partial: 'Your structured data holds a rating that is your own or that no page shows',
     fail: 'The rating in your structured data contradicts your pages',
   },

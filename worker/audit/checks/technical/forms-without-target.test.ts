@@ -19,6 +19,14 @@ describe('forms-without-target', () => {
       outcome: 'fail',
       evidence: [{ seen: 'no address to send to, and no script that sends it' }],
     });
+    expect(outcome(`<form action="https://forms.test/f/[FORM-ID]" method=post>${FIELDS}</form>`, true).outcome).toBe(
+      'fail',
+    );
+    expect(outcome(`<form action="https://forms.test/f/OUR_FORM_ID" method=post>${FIELDS}</form>`).outcome).toBe(
+      'fail',
+    );
+    expect(outcome(`<form action="https://forms.test/f/Xa9_BCDE" method=post>${FIELDS}</form>`).outcome).toBe('pass');
+    expect(outcome('<form><input type=email name=e><button>Join</button></form>', false).outcome).toBe('fail');
     expect(outcome(`<form action="mailto:?subject=Hi">${FIELDS}</form>`).outcome).toBe('fail');
   });
 

@@ -43,15 +43,20 @@ const WRITTEN = new Set(['email', 'tel', 'text', '']);
 const isWritten = ({ tag, type, hidden }: PageField): boolean =>
   !hidden && (tag === 'textarea' || (tag === 'input' && WRITTEN.has(type)));
 
-/** A search has one field and no message. */
+/** A search asks for neither. */
 const isMessage = ({ fields }: PageForm): boolean =>
-  fields.some(({ tag, hidden }) => tag === 'textarea' && !hidden) && fields.filter(isWritten).length > 1;
+  fields.some(({ tag, type, hidden }) => (tag === 'textarea' || type === 'email') && !hidden);
 
 const hasTarget = ({ action }: PageForm): boolean => !/^\s*(?:#.*)?$/.test(action ?? '');
+
+/** Brackets stand in no address, and no key is made of capital words; in templates they say what belongs there. */
+const BLANK = /[[{<][^\]}>]*[\]}>]|%7B[^%]*%7D|\/[A-Z]{2,}(?:[-_][A-Z]{2,})+(?=[/?#]|$)/;
 
 function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; isNameless: boolean } | null {
   if (/^\s*mailto:\s*(?:\?|$)/i.test(form.action ?? ''))
     return { one: quoteOf(page, form, 'it writes an e-mail to no address'), isNameless: false };
+  if (BLANK.test(form.action ?? ''))
+    return { one: quoteOf(page, form, `an address that nobody filled in: ${form.action}`), isNameless: false };
   if (form.handled !== false) return null;
   // What is posted to the page itself its server may take.
   if (!hasTarget(form))

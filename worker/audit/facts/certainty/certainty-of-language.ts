@@ -1,15 +1,33 @@
-import { FUNCTION_WORDS } from '../../website/text/detect-language.ts';
-import type { Certainty, Facts, ListedFact } from '../facts.ts';
+import { FUNCTION_WORDS, mostFunctionWords } from '../../website/text/detect-language.ts';
+import type { Certainty, FactSource, Facts, ListedFact } from '../facts.ts';
 import { isHead, isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
-/** What the pages declare and their text is; without a word of theirs, only a language we know words of, on several pages. */
+/** What their text says by its small words; what pages declare, where we know none of it or several pages agree. */
 export function certaintyOfLanguage({ value, sources }: ListedFact<string>, website: StatedWebsite): Certainty {
   const pages = new Set(sources.map(({ pageUrl }) => pageUrl));
   const declared = website.documents.some(
     ({ pageUrl, view }) => pages.has(pageUrl) && view.lang?.trim().toLowerCase().split(/[-_]/)[0] === value,
   );
-  return declared || (pages.size >= 2 && value in FUNCTION_WORDS) ? 'certain' : 'likely';
+  const isKnown = value in FUNCTION_WORDS;
+  if (
+    isKnown &&
+    sources.some((source) => [source.seen, textAt(source, website)].some((text) => mostFunctionWords(text) === value))
+  )
+    return 'certain';
+  return (declared && !isKnown) || (pages.size >= 2 && (declared || isKnown)) ? 'certain' : 'likely';
+}
+
+/** Enough of a page to tell. */
+const SAMPLE_CHARS = 4_000;
+
+/** The text of the page, without what it says to browsers that run no scripts. */
+function textAt({ pageUrl, view }: FactSource, { documents }: StatedWebsite): string {
+  const lines = documents.find((one) => one.pageUrl === pageUrl && one.viewName === view)?.lines ?? [];
+  return lines
+    .flatMap(({ tag, foreign, text }) => (tag === 'noscript' || foreign !== null ? [] : [text]))
+    .join('\n')
+    .slice(0, SAMPLE_CHARS);
 }
 
 /** What is written to describe the business; a paragraph may speak of something else. */

@@ -6,9 +6,9 @@ export function isRival(one: string, other: string): boolean {
   return a !== null && b !== null && a.host === b.host && a.key !== b.key;
 }
 
-/** Those of which no other is on the same network. */
-export const withoutRivals = (addresses: readonly string[]): string[] =>
-  addresses.filter((one) => !addresses.some((other) => isRival(one, other)));
+/** Those of the sure ones of which none that was read is on the same network. */
+export const sureProfiles = (sure: readonly string[], read: readonly string[]): string[] =>
+  sure.filter((one) => !read.some((other) => isRival(one, other)));
 
 function profileOf(address: string): { host: string; key: string } | null {
   if (!URL.canParse(address)) return null;

@@ -52,7 +52,10 @@ export function isLocal(facts: Facts, pages: ReadPage[]): boolean | null {
       view.links.some(({ url }) => url !== null && MAP.test(url)) ||
       view.frames.some(({ src }) => src !== null && MAP.test(src)),
   );
-  const hasArea = documents.some(({ lines }) => lines.some(({ text }) => text.length < 400 && SERVICE_AREA.test(text)));
-  if ((hasMap && invites) || hasArea || facts.openingHours) return true;
+  if ((hasMap && invites) || statesServiceArea(pages) || facts.openingHours) return true;
   return types.length > 0 ? false : null;
 }
+
+/** In the words that announce one: who says where he works owes no door. */
+export const statesServiceArea = (pages: ReadPage[]): boolean =>
+  textDocuments(pages).some(({ lines }) => lines.some(({ text }) => text.length < 400 && SERVICE_AREA.test(text)));

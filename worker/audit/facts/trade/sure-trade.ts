@@ -11,6 +11,13 @@ export const UNDOUBTED_TRADE = 0.8;
 export const sureTradeId = ({ trade }: Pick<Facts, 'trade'>, wanted = SURE_TRADE): TradeId | null =>
   trade && trade.value.confidence >= wanted ? trade.value.id : null;
 
+/** All we know of the trade where no other is to be feared: what is a duty of one trade alone is asked of nobody else. */
+export function undoubtedTrade({ trade }: Pick<Facts, 'trade'>): Trade | null {
+  const isCertain = trade !== null && 'certainty' in trade && trade.certainty === 'certain';
+  const id = sureTradeId({ trade }, isCertain ? SURE_TRADE : UNDOUBTED_TRADE);
+  return id === null ? null : TRADES[id];
+}
+
 /** All we know of that trade. */
 export function sureTrade(facts: Pick<Facts, 'trade'>): Trade | null {
   const id = sureTradeId(facts);

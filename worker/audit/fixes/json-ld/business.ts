@@ -3,7 +3,7 @@ import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import { isBox, isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
-import { withoutRivals } from '../../facts/profiles/rival-profiles.ts';
+import { sureProfiles } from '../../facts/profiles/rival-profiles.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -99,11 +99,13 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     openingHoursSpecification: hasSeveral ? undefined : oneOrMore(openingHoursNodes(facts.openingHours)),
     logo: ownLogo(input) ?? undefined,
     image: previewPicture(input),
-    // A list that lacks one says that the missing one is not the business's.
-    sameAs:
-      facts.socialProfiles.length === input.inputs.facts.socialProfiles.length
-        ? oneOrMore(withoutRivals(facts.socialProfiles.map(({ value }) => value)))
-        : undefined,
+    // Others may be added once they are sure: a list of them says of none that it is not the business's.
+    sameAs: oneOrMore(
+      sureProfiles(
+        facts.socialProfiles.map(({ value }) => value),
+        input.inputs.facts.socialProfiles.map(({ value }) => value),
+      ),
+    ),
   });
   const written = undisputed(
     input,

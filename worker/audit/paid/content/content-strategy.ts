@@ -1,5 +1,4 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
-import { counted } from '../../wording/words.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, unmeasured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -28,7 +27,9 @@ function answered({ questions, inputs }: PremiumInput): Grounded<string>[] {
     say(
       judged.length === 0
         ? 'We give no verdict on the questions buyers ask; check that your pages answer them.'
-        : `Something on your pages speaks to each of the ${counted(judged.length, 'question')} we give a verdict on.`,
+        : judged.length === 1
+          ? 'Something on your pages speaks to the one question we give a verdict on.'
+          : `Something on your pages speaks to each of the ${judged.length} questions we give a verdict on.`,
       derived('Each question is looked up in your own text.'),
     ),
   ];

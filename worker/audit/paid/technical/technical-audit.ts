@@ -5,6 +5,7 @@ import type { CheckId } from '../../checks/index.ts';
 import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
+import { largestWords } from '../../website/lab/largest-element.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, listedUpTo, lowered, pageWords, seenWords, sentence } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
@@ -85,8 +86,9 @@ function slowMetrics(device: LabDeviceReport | undefined) {
         unit === 'ms' ? `${Math.round((value ?? 0) / 100) / 10} s` : String(Math.round((value ?? 0) * 100) / 100);
       const where = device?.device === 'phone' ? 'On a phone' : 'On a desktop';
       const clause = lowered(words.name);
-      const drawn = id === 'largest-contentful-paint' ? device?.largestElement?.snippet : undefined;
-      const hint = drawn ? `it is ${seenWords({ seen: drawn }, 160)}` : words.hint;
+      const drawn =
+        id === 'largest-contentful-paint' && device?.largestElement ? largestWords(device.largestElement) : null;
+      const hint = drawn ? `it is “${drawn}”` : words.hint;
       const text =
         unit === 'ms'
           ? `${where}, ${clause} after ${measuredValue}: ${hint}.`

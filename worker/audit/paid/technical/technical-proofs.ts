@@ -58,7 +58,8 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'markup-unlike-visible-text': 'Done when each value we quote stands on the page, or no longer in its code.',
   'conflicting-nodes': 'Done when validator.schema.org lists your business once.',
   'unmarked-prices': 'Done when validator.schema.org shows price and currency on {page}.',
-  'self-serving-rating': 'Done when no node of your own business holds an aggregateRating.',
+  'self-serving-rating':
+    'Done when each rating in your code stands on its page, and none of them is of your own business.',
   'pages-without-success': 'Done when `curl -sI {page}` answers 200.',
   'missing-https': 'Done when the http address answers 301 to https, and SSL Labs rates the certificate A.',
   'long-redirect-chains': 'Done when `curl -sIL {page} | grep -c "^HTTP"` prints 2 or less.',
@@ -94,8 +95,6 @@ const UNPROVEN = new Set([
   'missing-identity-node name-only',
   'missing-identity-node nameless',
   'missing-identity-node only-after-javascript',
-  'self-serving-rating unshown',
-  'self-serving-rating contradicted',
   'conflicting-nodes two-question-lists',
   'text-in-pictures frame',
   'text-in-pictures pictures-alone',

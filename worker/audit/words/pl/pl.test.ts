@@ -93,7 +93,7 @@ it.each<[ToldTrade, string, string]>([
   expect(told(name, html)).toEqual({ trade: id, address: null, week: null }),
 );
 
-it.each(['missing-opening-hours', 'contact-data-not-in-text', 'missing-contact-page'])(
+it.each(['contact-data-not-in-text', 'missing-contact-page'])(
   '%s calls nothing missing: half of the language is known',
   (id) => {
     const outcomeIn = (code: string) =>

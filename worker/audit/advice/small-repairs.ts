@@ -1,0 +1,86 @@
+import type { CheckResult } from '../checks/run-checks.ts';
+import type { Advice } from './advice.ts';
+
+/** Small things of one kind, each minutes of work, that whoever looks after the website does in one go. */
+interface Round {
+  /** Checks, all of whose faults belong to it; null among the causes is the common one. */
+  checkIds: Readonly<Record<string, 'any' | readonly (string | null)[]>>;
+  advice: Advice;
+}
+
+const ROUNDS: readonly Round[] = [
+  {
+    checkIds: {
+      'skipped-heading-levels': [null],
+      'missing-landmarks': 'any',
+      'headings-without-anchors': [null],
+      'text-made-lists': 'any',
+      'missing-preview-tags': 'any',
+      'contradictory-preview-tags': 'any',
+      'dead-preview-image': 'any',
+      'missing-breadcrumbs': 'any',
+      'unmarked-dates': 'any',
+      'nameless-links-and-buttons': 'any',
+      'broken-accessibility-tree': 'any',
+      'low-contrast': 'any',
+      'unlabelled-form-fields': 'any',
+      'missing-main-heading': ['several'],
+      'wrong-canonical': ['missing'],
+    },
+    advice: {
+      title: 'Make the small repairs in the code of your pages',
+      description:
+        'We found several small faults in the code of your pages. None of them keeps anybody away; they are mended best in one sitting.',
+      how: 'Take the steps in any order. Each helps a little, and each can be left out.',
+      effort: 'hours',
+      owner: 'web person',
+    },
+  },
+  {
+    checkIds: {
+      'missing-sitemap': 'any',
+      'implausible-sitemap-dates': 'any',
+      'invalid-sitemap': 'any',
+      'key-pages-missing-from-sitemap': 'any',
+      'obsolete-robots-rules': 'any',
+      'missing-security-headers': 'any',
+      'missing-cache-validators': 'any',
+      'uncompressed-html': 'any',
+    },
+    advice: {
+      title: 'Make the small repairs to your sitemap and server settings',
+      description:
+        'We found several small faults in your sitemap and in how your server answers. None of them keeps anybody away; they are mended best in one sitting.',
+      how: 'Begin with the first step; each of the others can be left out.',
+      effort: 'hours',
+      owner: 'web person',
+    },
+  },
+];
+
+function roundOf({ check, outcome }: CheckResult): Round | undefined {
+  const cause = ('cause' in outcome ? outcome.cause : undefined) ?? null;
+  // What scripts bring too late is one fault with the rest they bring.
+  if (cause === 'only-after-javascript') return undefined;
+  return ROUNDS.find(({ checkIds }) => {
+    const causes = checkIds[check.id];
+    return causes === 'any' || causes?.includes(cause) === true;
+  });
+}
+
+/** The name under which small repairs are gathered; null for what is done by itself. */
+export const roundKey = (result: CheckResult): string | null => roundOf(result)?.advice.title ?? null;
+
+/** One thing to do of several small repairs, a step each; null where they are of different kinds, or there is but one. */
+export function roundAdvice(
+  results: readonly CheckResult[],
+  adviceOf: (one: CheckResult) => Advice | null,
+): Advice | null {
+  const round = results[0] && results.length > 1 ? roundOf(results[0]) : undefined;
+  if (!round || results.some((one) => roundOf(one) !== round)) return null;
+  const steps = results.flatMap((one) => {
+    const own = adviceOf(one);
+    return own ? [{ checkId: one.check.id, title: own.title, how: own.how }] : [];
+  });
+  return { ...round.advice, steps };
+}

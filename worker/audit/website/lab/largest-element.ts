@@ -1,0 +1,26 @@
+import { resolvedUrl } from '../parsed-url.ts';
+import type { LabRun } from './lab-observation.ts';
+
+type Element = NonNullable<LabRun['largestElement']>;
+
+/** Of runs made before the browser was asked which picture it painted: tags, and backgrounds by the style that names them. */
+const PICTURE_TAG = /^\s*<(?:img|picture|video|image|svg|canvas)\b|background(?:-image)?\s*:[^;]*url\(/i;
+
+/** Whether the largest paint was a picture: one of a style sheet has no tag of its own. */
+export const isPicture = ({ picture, snippet }: Element): boolean =>
+  picture === undefined ? PICTURE_TAG.test(snippet) : picture !== null;
+
+/** What was painted, as an owner knows it: the file of a picture, the first words of a text; null where neither is told. */
+export function largestWords(element: Element): string | null {
+  const file = element.picture ?? /\bsrc=["']([^"']+)["']/i.exec(element.snippet)?.[1];
+  if (isPicture(element))
+    return file === undefined ? null : (resolvedUrl(file, 'http://page.invalid/')?.pathname.split('/').at(-1) ?? null);
+  const words = element.snippet
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/&\w+;?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /\p{L}{2}/u.test(words) ? words.slice(0, MAX_CHARS) : null;
+}
+
+const MAX_CHARS = 80;
