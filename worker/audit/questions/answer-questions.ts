@@ -14,6 +14,7 @@ import { isReachable } from './reached-by.ts';
 import { canBeMissing } from './shown/can-be-missing.ts';
 import { spokenOf } from './shown/spoken-of.ts';
 import { namesPrices } from './signs/has-price.ts';
+import { tellsMoreThanName } from './tells-more-than-name.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './unfilled-lines.ts';
 
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
@@ -27,6 +28,7 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
   const { questions } = trades[trade];
   const isVisited = hasPlace(facts);
   const isOfTheirs = ({ ofPlace }: TradeQuestion): boolean => !ofPlace || isVisited;
+  const isNoMore = !tellsMoreThanName(facts, pages[0]?.plain.view.titles[0] ?? '');
   const language = askedLanguage(documents, facts);
   const because = whyNot(language, documents);
   if (language === null || because !== null) {
@@ -34,7 +36,8 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
       .filter((question) => !question.ifTouched && isOfTheirs(question))
       .map(
         (question) =>
-          factAnswer(trade, question, facts, null) ?? inconclusiveAnswer(trade, question, language, because ?? ''),
+          (question.asks === 'what-it-is' && isNoMore ? null : factAnswer(trade, question, facts, null)) ??
+          inconclusiveAnswer(trade, question, language, because ?? ''),
       );
     return { trade, language, because, questions: sorted(unanswered) };
   }
@@ -50,7 +53,10 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
     (question.kind === 'price' && documents.some(asksToAsk)) ||
     isSpokenOf(question);
   const answers = questions.flatMap((question): ReadAnswer[] => {
-    const fact = factAnswer(trade, question, question.asks === 'serves' ? serving : stated, language);
+    const isNameAgain = question.asks === 'what-it-is' && isNoMore;
+    const fact = isNameAgain
+      ? null
+      : factAnswer(trade, question, question.asks === 'serves' ? serving : stated, language);
     if (fact) return [fact];
     const entry = entryAnswer(question);
     if (entry) return [{ ...identityOf(trade, question, language), ...entry }];
