@@ -1,14 +1,13 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import { writtenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
-import type { CheckId } from '../checks/index.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { variant } from '../wording/variants.ts';
 import { capital, isAbsence, isOwnWords, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
 import { faultsIn, isOfWebsite, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
-import { PROOFS, provenBy } from './technical/technical-proofs.ts';
+import { proofOf, provenBy } from './technical/technical-proofs.ts';
 
 /** Enough to believe it; the checks hold the rest. */
 const MAX_EVIDENCE = 3;
@@ -82,7 +81,7 @@ const COMMAND = /`[^`]*`/g;
 function doneWhen({ inputs }: FixInput, { results, advice }: Improvement): string {
   if (advice.steps) return `Done when the next analysis lists neither “${advice.steps[0]?.title}” nor a later step.`;
   const proven = provenBy(results);
-  const proof = PROOFS[proven?.check.id as CheckId];
+  const proof = proven && proofOf(proven);
   if (!proven || !proof)
     return `Done when the next analysis says: “${results[0]?.check.title.pass ?? 'Nothing is left to do here'}”.`;
   const seenOn = [...new Set(faultsIn(proven.outcome.evidence).map(({ pageUrl }) => pageUrl))];

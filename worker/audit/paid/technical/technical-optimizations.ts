@@ -7,7 +7,7 @@ import { openResults, pagesOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { PROOFS, provenBy } from './technical-proofs.ts';
+import { PROOFS, proofOf, provenBy } from './technical-proofs.ts';
 
 type Group = PremiumResults['technicalOptimizations'];
 
@@ -72,7 +72,7 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
   const others = found
     .filter(({ check }) => !told.has(check.id))
     .map((result) =>
-      (PROOFS[result.check.id] ?? '')
+      (proofOf(result) ?? '')
         .replaceAll('{home}', input.inputs.target.homeUrl)
         .replaceAll('{page}', exampleOf(input, result)),
     );
