@@ -45,7 +45,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'little-plain-text': 'Done when `curl -s {page}` holds the text a visitor reads.',
   'text-lost-without-javascript': 'Done when {page}, opened with JavaScript off, says what it says with it.',
   'scripts-outweigh-text': 'The Coverage panel of Chrome shows which scripts are never used: start with those.',
-  'essentials-lost-without-javascript': 'Done when the answer of `curl -s {page}` holds what is named here.',
+  'essentials-lost-without-javascript': 'Done when what is named here stands in the source of {pages}.',
   'few-links-without-javascript': 'Done when the source of {page} holds the links we list.',
   'text-in-pictures': 'Done when the words of the pictures we list can be marked with the mouse.',
   'content-behind-clicks': 'Done when the source of {page} holds the text before anybody clicks.',
