@@ -11,6 +11,7 @@ import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
 import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
+import { partlyServed } from './partly-served.ts';
 import { drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
 import { noHeadings, semanticsAdvice } from './semantics.ts';
 import { roundAdvice } from './small-repairs.ts';
@@ -77,7 +78,11 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const shared = cause === null ? undefined : SHARED_ADVICE[cause];
   if (cause !== null && shared && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
     // What scripts write is there already, and comes with the rest.
-    return withSteps(shared, cause === 'no-business-markup' ? WEBSITE_NODE : {}, results);
+    return withSteps(
+      (shared === writtenByScripts && partlyServed(results)) || shared,
+      cause === 'no-business-markup' ? WEBSITE_NODE : {},
+      results,
+    );
   const joined = subjectAdvice(results) ?? roundAdvice(results, (one) => adviceFor([one]));
   if (joined) return joined;
   for (const result of results) {

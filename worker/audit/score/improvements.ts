@@ -6,6 +6,7 @@ import { subjectKey } from '../advice/subjects.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
+import { pageKey } from '../website/site-address.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
@@ -146,7 +147,17 @@ function tier(candidate: Candidate): number {
 const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
 
 const failing = (results: readonly CheckResult[]): CheckResult[] =>
-  results.filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial');
+  results.filter(
+    (one) => (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') && !isToldOfSitemap(one, results),
+  );
+
+/** Lesser pages with noindex that the sitemap lists are one question to the owner: the sitemap's. */
+function isToldOfSitemap(result: CheckResult, all: readonly CheckResult[]): boolean {
+  if (causeOf(result) !== 'lesser-pages') return false;
+  const listed = all.filter((one) => causeOf(one) === 'withheld').flatMap(({ outcome }) => outcome.evidence);
+  const keys = new Set(listed.map(({ pageUrl }) => pageKey(pageUrl)));
+  return result.outcome.evidence.every(({ pageUrl }) => keys.has(pageKey(pageUrl)));
+}
 
 function bestForGates(state: Standing): Candidate | null {
   return (
