@@ -1,7 +1,20 @@
-import type { Advice, AdviceOf } from './advice.ts';
+import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
+
+/** Whoever names a page means it, or has forgotten it: nobody who reads from outside knows which. */
+export const closedByName: Advice = {
+  title: 'Check whether the pages that robots.txt names are meant to be closed',
+  description:
+    'Rules in robots.txt keep search agents off {single pages|a single page}, each by its name. Where that is meant, all is well: what they ' +
+    'may not read, assistants cannot quote.',
+  how:
+    'Look at each rule we list. Where the page is old or of no use to customers, leave the rule and take the links to it out of your menu. ' +
+    'Where customers should find the page, take the rule out.',
+  effort: 'minutes',
+  owner: 'you',
+};
 
 /** Opening one search agent is the same small change for all; what is gained differs. */
-const openTo = (who: string, tokens: string, gained: string): Advice => ({
+const openTo = (who: string, tokens: string, gained: string): AdviceByCause<'single-pages'> => ({
   title: `Open your website to ${who}`,
   description:
     `A rule in robots.txt keeps ${who} off pages of your website. ${gained} You can allow this agent and still ` +
@@ -12,6 +25,7 @@ const openTo = (who: string, tokens: string, gained: string): Advice => ({
     'write “Allow: /” below it.',
   effort: 'minutes',
   owner: 'web person',
+  causes: { 'single-pages': closedByName },
 });
 
 /** For one change that opens the website to several agents at once. */

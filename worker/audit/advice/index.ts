@@ -1,7 +1,7 @@
 import type { CategoryId } from '../checks/check.ts';
 import type { CauseOf, CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { accessAdvice } from './access.ts';
+import { accessAdvice, closedByName } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
 import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
@@ -52,6 +52,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'hours-unlike-markup': hoursUnlikeMarkup,
   'only-after-javascript': writtenByScripts,
   'only-the-frame': drawnFrame,
+  'single-pages': closedByName,
 } satisfies Partial<Record<CauseOf<CheckId>, Advice>>;
 
 /** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */

@@ -177,8 +177,9 @@ function bestForGates(state: Standing): Candidate | null {
 function byCause(results: readonly CheckResult[]): CheckResult[][] {
   const groups = new Map<string, CheckResult[]>();
   for (const result of results) {
-    const line = isSearchAccess(result) ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const named = causeOf(result);
+    const isClosed = isSearchAccess(result) && named !== 'single-pages';
+    const line = isClosed ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
     const cause = line ?? shared ?? subjectKey(result) ?? roundKey(result) ?? result.check.id;
     groups.set(cause, [...(groups.get(cause) ?? []), result]);
@@ -205,7 +206,8 @@ const isSearchAccess = ({ check }: CheckResult): boolean =>
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
   const { results, gates, trade, isUnread = false, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
-  const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
+  const isSeveralAgents =
+    group.length > 1 && group.every(isSearchAccess) && group.some((one) => causeOf(one) !== 'single-pages');
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
   if (!advice) return null;
   const passed = results.map(

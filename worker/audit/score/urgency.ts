@@ -111,8 +111,9 @@ const isPolish = (result: CheckResult): boolean =>
 const VERY_SLOW_S = 10;
 
 /** Search and live answers: what is turned away there cannot speak of the business, or of the page it may not open. */
-const isShutOut = ({ check }: CheckResult): boolean =>
-  check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id) || id === 'access-user-fetch');
+const isShutOut = (result: CheckResult): boolean =>
+  causeOf(result) !== 'single-pages' &&
+  result.check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id) || id === 'access-user-fetch');
 
 /** Weighs for those who sell things: assistants compare products by their data. Of a menu or a list of fees they read the text. */
 const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);

@@ -51,11 +51,12 @@ describe('blocked-chatgpt-search', () => {
     expect(runCheck(blockedChatgptSearch, hidden).outcome).toBe('partial');
   });
 
-  it('tells of single pages that their owner closed by name, and judges none', () => {
+  it('asks about single pages that their owner closed by name', () => {
     const named = given('User-agent: *\nDisallow: /old-range.html\nDisallow: /prices/list$');
     const notRead = [{ url: `${HOME}old-range.html`, reason: 'robots' as const, detail: '' }];
     expect(runCheck(blockedChatgptSearch, { ...named, notRead })).toMatchObject({
-      outcome: 'info',
+      outcome: 'partial',
+      cause: 'single-pages',
       seen: ['Disallow: /prices/list$', 'Disallow: /old-range.html'],
     });
   });

@@ -2,7 +2,7 @@ import type { CatalogueId } from '../../score/weights.ts';
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import { findAgent } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
-import { type Check, defineCheck, type Evidence, fail, inconclusive, info, partial, pass } from '../check.ts';
+import { type Check, defineCheck, dueTo, type Evidence, fail, inconclusive, info, partial, pass } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
 
 /** A report quotes at most this many refused pages; the count of the rest is said. */
@@ -19,7 +19,7 @@ interface SearchAccess<Id extends string> {
 
 /**
  * One search agent against robots.txt on every key page; closing a part of them costs that part of the credit. The rules and
- * their reading are the same for all agents. What an owner closed by name is told and not judged.
+ * their reading are the same for all agents. What an owner closed by name is asked about.
  */
 export function searchAccessCheck<const Id extends string>({
   id,
@@ -44,6 +44,7 @@ export function searchAccessCheck<const Id extends string>({
     why,
     sources: [...(source ? [source] : []), 'https://www.rfc-editor.org/rfc/rfc9309.html'],
     needs: ['robots', 'attempts', 'notRead', 'target'],
+    causes: ['single-pages'],
     run({ robots, attempts, notRead, target }) {
       if (robots.mode === 'disallow_all') return robotsUnknown(robots);
       const urls = keyPageUrls(attempts, notRead);
@@ -52,6 +53,9 @@ export function searchAccessCheck<const Id extends string>({
       if (home) return fail([home, ...all.filter((one) => one.pageUrl !== home.pageUrl)].slice(0, MAX_QUOTED));
       const refused = wronglyRefused(robots, token, attempts, notRead);
       if (refused.length > 0) return partial(refused.slice(0, MAX_QUOTED), 1 - refused.length / urls.length);
+      const named = all.filter(({ pageUrl }) => !isWithheld(attempts, pageUrl));
+      if (named.length > 0)
+        return dueTo('single-pages', partial(named.slice(0, MAX_QUOTED), 1 - named.length / urls.length));
       if (all.length > 0) return info(all.slice(0, MAX_QUOTED));
       return pass([permission(robots, token, target.homeUrl)]);
     },
@@ -80,16 +84,17 @@ export function wronglyRefused(
 ): Evidence[] {
   const urls = keyPageUrls(attempts, notRead);
   const open = new Set(attempts.filter(isMeantToBeRead).map(({ url }) => url));
-  const withheld = new Set(
-    attempts.filter((one) => one.plain.view !== null && !open.has(one.url)).map(({ url }) => url),
-  );
   return urls.flatMap((url) => {
     const found = refusal(robots, token, url);
-    if (!found || withheld.has(url)) return [];
+    if (!found || isWithheld(attempts, url)) return [];
     const scope = scopeOf(found.seen, url, urls);
     return scope === 'folder' || (scope === 'pattern' && open.has(url)) ? [found] : [];
   });
 }
+
+/** Read, and something in it asks to be left out. */
+const isWithheld = (attempts: CheckInputs['attempts'], pageUrl: string | undefined): boolean =>
+  attempts.some((one) => one.url === pageUrl && one.plain.view !== null && !isMeantToBeRead(one));
 
 function isMeantToBeRead({ plain }: CheckInputs['attempts'][number]): boolean {
   if (plain.view === null || plain.status !== 200) return false;
