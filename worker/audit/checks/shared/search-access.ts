@@ -27,7 +27,7 @@ export function searchAccessCheck<const Id extends string>({
   token,
   who,
   why,
-}: SearchAccess<Id>): Check<Id, 'access', 'A', never> {
+}: SearchAccess<Id>): Check<Id, 'access', 'A', 'single-pages'> {
   const source = findAgent(token)?.source;
   return defineCheck({
     id,
