@@ -199,10 +199,13 @@ function markedServices(structured: StructuredData, areas: ReadonlyMap<string, s
     const printed = textOf(structured, node, 'name');
     const offered = offer?.types.includes('Offer') ? textOf(structured, offer, 'name') : null;
     if (printed !== null && offered !== null && offered.length > printed.length && offered.includes(printed)) return [];
-    const name = printed === null ? null : serviceName(areas.get(textKey(printed)) ?? printed);
+    const name = printed === null ? null : serviceName(nameOfAll(printed, areas));
     return name === null ? [] : [markedService(name, property || 'Service')];
   });
 }
+
+/** What a service is called whose pages for towns are named after them. */
+const nameOfAll = (name: string, areas: ReadonlyMap<string, string>): string => areas.get(textKey(name)) ?? name;
 
 const markedService = (name: string, property: string): ServiceSeen => ({
   name,
