@@ -14,7 +14,7 @@ export const closedByName: Advice = {
 };
 
 /** Opening one search agent is the same small change for all; what is gained differs. */
-const openTo = (who: string, tokens: string, gained: string): AdviceByCause<'single-pages'> => ({
+const openTo = (who: string, tokens: string, gained: string): Advice => ({
   title: `Open your website to ${who}`,
   description:
     `A rule in robots.txt keeps ${who} off pages of your website. ${gained} You can allow this agent and still ` +
@@ -25,7 +25,13 @@ const openTo = (who: string, tokens: string, gained: string): AdviceByCause<'sin
     'write “Allow: /” below it.',
   effort: 'minutes',
   owner: 'web person',
-  causes: { 'single-pages': closedByName },
+});
+
+const openToOne = (who: string, tokens: string, gained: string): AdviceByCause<'single-pages'> => ({
+  ...openTo(who, tokens, gained),
+  causes: {
+    'single-pages': { ...closedByName, title: `Check whether robots.txt is meant to keep ${who} off single pages` },
+  },
 });
 
 /** For one change that opens the website to several agents at once. */
@@ -80,20 +86,24 @@ export const accessAdvice: AdviceOf<'access'> = {
       },
     },
   },
-  'blocked-chatgpt-search': openTo(
+  'blocked-chatgpt-search': openToOne(
     'ChatGPT search',
     'OAI-SearchBot',
     'OpenAI says that a website which refuses it is not shown in ChatGPT search answers.',
   ),
-  'blocked-claude-search': openTo(
+  'blocked-claude-search': openToOne(
     'Claude',
     'Claude-SearchBot',
     'Anthropic says that refusing it makes a website less visible in Claude.',
   ),
-  'blocked-perplexity': openTo('Perplexity', 'PerplexityBot', 'Its answers link only to pages this agent may read.'),
-  'blocked-google': openTo('Google', 'Googlebot', 'AI Overviews and AI Mode draw on the same index as Google Search.'),
-  'blocked-bing': openTo('Bing', 'Bingbot', 'Copilot answers from the Bing index.'),
-  'blocked-apple': openTo('Apple', 'Applebot', 'This agent feeds Siri, Spotlight and Safari suggestions.'),
+  'blocked-perplexity': openToOne('Perplexity', 'PerplexityBot', 'Its answers link only to pages this agent may read.'),
+  'blocked-google': openToOne(
+    'Google',
+    'Googlebot',
+    'AI Overviews and AI Mode draw on the same index as Google Search.',
+  ),
+  'blocked-bing': openToOne('Bing', 'Bingbot', 'Copilot answers from the Bing index.'),
+  'blocked-apple': openToOne('Apple', 'Applebot', 'This agent feeds Siri, Spotlight and Safari suggestions.'),
   'blocked-other-assistants': openTo(
     'the smaller assistants',
     'Amzn-SearchBot, DuckAssistBot, MistralAI-Index, meta-webindexer, YouBot',
