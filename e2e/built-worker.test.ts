@@ -8,6 +8,7 @@ const READING = 'worker/audit/website/';
 /** Small, pure, and taken by what is there for a static file already. */
 const SMALL = [
   'worker/audit/checks/shared/preview-tags.ts',
+  'worker/audit/facts/addresses/visited.ts',
   'worker/audit/facts/profiles/policy-names.ts',
   'worker/audit/facts/profiles/social-networks.ts',
   'worker/audit/paid/grounded.ts',

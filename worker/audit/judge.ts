@@ -94,7 +94,8 @@ function reportOf(prepared: Prepared, benchmark: Benchmark | null): Results {
       confidence: score.confidence ?? 'full',
       results,
       questions: inputs.questions.questions,
-      recommendationIds: premium.recommendations.map(({ id }) => id),
+      // What is optional stands behind the tasks and is no place to begin.
+      recommendationIds: premium.recommendations.slice(0, paid.improvements.length).map(({ id }) => id),
       tasks: paid.improvements,
     }),
     facts: shown,

@@ -44,6 +44,10 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     expect(reachable.filter((to) => to !== last)).toEqual([]);
   });
 
+  it('leaves no form of a text for several pages or one undecided', () => {
+    expect(all).not.toMatch(/\{[^{}|\n]*\|[^{}|\n]*\}|\[[a-z ]*\|[a-z ]*\]/);
+  });
+
   it('names no rise where there is none', () => {
     expect([...all.matchAll(/from (\d+) to (\d+)[. ]/g)].filter(([, from, to]) => from === to)).toEqual([]);
   });

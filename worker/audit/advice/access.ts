@@ -1,4 +1,17 @@
-import type { Advice, AdviceOf } from './advice.ts';
+import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
+
+/** Whoever names a page means it, or has forgotten it: nobody who reads from outside knows which. */
+export const closedByName: Advice = {
+  title: 'Check whether the pages that robots.txt names are meant to be closed',
+  description:
+    'Rules in robots.txt keep search agents off {single pages|a single page}, each by its name. Where that is meant, all is well: what they ' +
+    'may not read, assistants cannot quote.',
+  how:
+    'Look at each rule we list. Where the page is old or of no use to customers, leave the rule and take the links to it out of your menu. ' +
+    'Where customers should find the page, take the rule out.',
+  effort: 'minutes',
+  owner: 'you',
+};
 
 /** Opening one search agent is the same small change for all; what is gained differs. */
 const openTo = (who: string, tokens: string, gained: string): Advice => ({
@@ -12,6 +25,13 @@ const openTo = (who: string, tokens: string, gained: string): Advice => ({
     'write “Allow: /” below it.',
   effort: 'minutes',
   owner: 'web person',
+});
+
+const openToOne = (who: string, tokens: string, gained: string): AdviceByCause<'single-pages'> => ({
+  ...openTo(who, tokens, gained),
+  causes: {
+    'single-pages': { ...closedByName, title: `Check whether robots.txt is meant to keep ${who} off single pages` },
+  },
 });
 
 /** For one change that opens the website to several agents at once. */
@@ -66,20 +86,24 @@ export const accessAdvice: AdviceOf<'access'> = {
       },
     },
   },
-  'blocked-chatgpt-search': openTo(
+  'blocked-chatgpt-search': openToOne(
     'ChatGPT search',
     'OAI-SearchBot',
     'OpenAI says that a website which refuses it is not shown in ChatGPT search answers.',
   ),
-  'blocked-claude-search': openTo(
+  'blocked-claude-search': openToOne(
     'Claude',
     'Claude-SearchBot',
     'Anthropic says that refusing it makes a website less visible in Claude.',
   ),
-  'blocked-perplexity': openTo('Perplexity', 'PerplexityBot', 'Its answers link only to pages this agent may read.'),
-  'blocked-google': openTo('Google', 'Googlebot', 'AI Overviews and AI Mode draw on the same index as Google Search.'),
-  'blocked-bing': openTo('Bing', 'Bingbot', 'Copilot answers from the Bing index.'),
-  'blocked-apple': openTo('Apple', 'Applebot', 'This agent feeds Siri, Spotlight and Safari suggestions.'),
+  'blocked-perplexity': openToOne('Perplexity', 'PerplexityBot', 'Its answers link only to pages this agent may read.'),
+  'blocked-google': openToOne(
+    'Google',
+    'Googlebot',
+    'AI Overviews and AI Mode draw on the same index as Google Search.',
+  ),
+  'blocked-bing': openToOne('Bing', 'Bingbot', 'Copilot answers from the Bing index.'),
+  'blocked-apple': openToOne('Apple', 'Applebot', 'This agent feeds Siri, Spotlight and Safari suggestions.'),
   'blocked-other-assistants': openTo(
     'the smaller assistants',
     'Amzn-SearchBot, DuckAssistBot, MistralAI-Index, meta-webindexer, YouBot',

@@ -37,6 +37,22 @@ describe('the words of an advice', () => {
     });
   });
 
+  it('tell each step by the pages it names itself', () => {
+    const step = (checkId: string) => ({
+      checkId,
+      title: 'State [each|your] page',
+      how: 'Add {all we list|the page}.',
+    });
+    const steps = [step('one'), step('many')];
+    const told = (pages: number) =>
+      fitAdvice({ ...advice, steps }, { pages, named: 3, namedBy: (checkId) => (checkId === 'one' ? 1 : 3) }).steps;
+    expect(told(5)?.map(({ title, how }) => `${title} ${how}`)).toEqual([
+      'State each page Add the page.',
+      'State each page Add all we list.',
+    ]);
+    expect(told(1)?.map(({ title }) => title)).toEqual(['State your page', 'State your page']);
+  });
+
   it('stay the same object where nothing depends on the pages', () => {
     const plain = { ...advice, ...onlyAfterJavaScript('your prices'), description: 'One sentence.' };
     expect(fitAdvice(plain, { pages: 1, named: 1 })).toBe(plain);

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../checks/check.ts';
 import type { CauseOf, CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { accessAdvice } from './access.ts';
+import { accessAdvice, closedByName } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
 import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
@@ -11,6 +11,7 @@ import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
 import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
+import { partlyServed } from './partly-served.ts';
 import { drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
 import { noHeadings, semanticsAdvice } from './semantics.ts';
 import { roundAdvice } from './small-repairs.ts';
@@ -51,6 +52,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'hours-unlike-markup': hoursUnlikeMarkup,
   'only-after-javascript': writtenByScripts,
   'only-the-frame': drawnFrame,
+  'single-pages': closedByName,
 } satisfies Partial<Record<CauseOf<CheckId>, Advice>>;
 
 /** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */
@@ -77,7 +79,11 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   const shared = cause === null ? undefined : SHARED_ADVICE[cause];
   if (cause !== null && shared && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
     // What scripts write is there already, and comes with the rest.
-    return withSteps(shared, cause === 'no-business-markup' ? WEBSITE_NODE : {}, results);
+    return withSteps(
+      (shared === writtenByScripts && partlyServed(results)) || shared,
+      cause === 'no-business-markup' ? WEBSITE_NODE : {},
+      results,
+    );
   const joined = subjectAdvice(results) ?? roundAdvice(results, (one) => adviceFor([one]));
   if (joined) return joined;
   for (const result of results) {

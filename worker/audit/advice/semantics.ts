@@ -107,8 +107,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
   'wrong-page-language': {
     title: 'State the language of your [pages|page] correctly',
     description:
-      'The language {these pages declare|this page declares} is not the one it seems to be written in. Readers ' +
-      'believe the tag, and may translate or read out your text in the wrong language.',
+      '{These pages declare another language than they seem|This page declares another language than it seems} to be ' +
+      'written in. Readers believe the tag, and may translate or read out your text in the wrong language.',
     how:
       'Set the lang attribute of the html element to the code of the language the page is written in. Where ' +
       'the page is meant to be in the language it states, translate its text instead.',

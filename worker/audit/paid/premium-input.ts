@@ -16,7 +16,7 @@ import { optionalLlmsTxt } from './optional-llms-txt.ts';
 import { planDays, planOf } from './plan.ts';
 import { recommendations } from './recommendations.ts';
 import { type BusinessWords, businessWords } from './shared/business-words.ts';
-import { taskPages } from './task-pages.ts';
+import { faultsIn, taskPages } from './task-pages.ts';
 
 /** What the paid groups are written from. */
 export interface PremiumInput extends FixInput, Verdict {
@@ -45,7 +45,11 @@ export function premiumInput(
   const { trade } = inputs.questions;
   const toDo = improvements({ ...verdict, results, trade }).map((one) => ({
     ...one,
-    advice: fitAdvice(one.advice, { pages: pagesKnown(inputs), named: taskPages(written, one, []).length }),
+    advice: fitAdvice(one.advice, {
+      pages: pagesKnown(inputs),
+      named: taskPages(written, one, []).length,
+      namedBy: (checkId) => pagesOfStep(one, checkId),
+    }),
   }));
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
   const { questions } = inputs.questions;
@@ -71,3 +75,8 @@ export function premiumInput(
 
 /** Those read, and those known of and not read. */
 const pagesKnown = ({ pages, coverage }: Inputs): number => (pages?.length ?? 0) + coverage.unread.length;
+
+function pagesOfStep({ results }: Improvement, checkId: string): number {
+  const evidence = results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? [];
+  return new Set(faultsIn(evidence).map(({ pageUrl }) => pageUrl)).size;
+}

@@ -1,14 +1,23 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import { writtenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
-import type { CheckId } from '../checks/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { variant } from '../wording/variants.ts';
-import { capital, isAbsence, isOwnWords, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
+import {
+  capital,
+  isAbsence,
+  isOwnWords,
+  listed,
+  markupProperty,
+  pageWords,
+  seenWords,
+  sentence,
+} from '../wording/words.ts';
 import { faultsIn, isOfWebsite, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
-import { PROOFS, provenBy } from './technical/technical-proofs.ts';
+import { proofOf, provenBy } from './technical/technical-proofs.ts';
 
 /** Enough to believe it; the checks hold the rest. */
 const MAX_EVIDENCE = 3;
@@ -29,7 +38,7 @@ export function recommendations(
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain } = improvement;
-    const evidence = evidenceOf(improvement).filter(isFirst).slice(0, MAX_EVIDENCE);
+    const evidence = printedOf(improvement);
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
@@ -78,17 +87,38 @@ const EACH_PAGE = 'each page named';
 /** Takes one address. */
 const COMMAND = /`[^`]*`/g;
 
+/** More addresses than these make no sentence. */
+const MAX_LISTED = 5;
+
+const printedOf = (improvement: Improvement): Evidence[] =>
+  evidenceOf(improvement).filter(isFirst).slice(0, MAX_EVIDENCE);
+
+/** Of several findings in one task the first whose evidence stands in it: a test of what nobody named tests nothing. */
+export function provenOf(improvement: Improvement): CheckResult | undefined {
+  const printed = printedOf(improvement);
+  const isPrinted = ({ outcome }: CheckResult): boolean =>
+    outcome.evidence.some((one) =>
+      printed.some(({ pageUrl, place, seen }) => pageUrl === one.pageUrl && place === one.place && seen === one.seen),
+    );
+  return (
+    provenBy(improvement.results.filter(isPrinted)) ??
+    (printed.length === 0 ? provenBy(improvement.results) : undefined)
+  );
+}
+
 /** A test anybody can repeat where there is one; else what the next analysis has to say. */
-function doneWhen({ inputs }: FixInput, { results, advice }: Improvement): string {
+function doneWhen({ inputs }: FixInput, improvement: Improvement): string {
+  const { results, advice } = improvement;
   if (advice.steps) return `Done when the next analysis lists neither “${advice.steps[0]?.title}” nor a later step.`;
-  const proven = provenBy(results);
-  const proof = PROOFS[proven?.check.id as CheckId];
+  const proven = provenOf(improvement);
+  const proof = proven && proofOf(proven);
   if (!proven || !proof)
     return `Done when the next analysis says: “${results[0]?.check.title.pass ?? 'Nothing is left to do here'}”.`;
   const seenOn = [...new Set(faultsIn(proven.outcome.evidence).map(({ pageUrl }) => pageUrl))];
   const [page = inputs.target.homeUrl] = seenOn;
   return proof
     .replaceAll('{home}', inputs.target.homeUrl)
+    .replaceAll('{pages}', seenOn.length > 0 && seenOn.length <= MAX_LISTED ? listed(seenOn) : EACH_PAGE)
     .replaceAll('{page}', seenOn.length > 1 ? EACH_PAGE : page)
     .replace(COMMAND, (command) => command.replaceAll(EACH_PAGE, page));
 }

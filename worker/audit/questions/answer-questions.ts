@@ -1,6 +1,6 @@
 import { type ClaimKind, stateOf } from '../facts/claims/claims.ts';
 import type { RatedFacts } from '../facts/facts.ts';
-import { TRADES, type Trades } from '../trades/index.ts';
+import { TRADES, type TradeId, type Trades } from '../trades/index.ts';
 import type { TextDocument } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import { factAnswer, identityOf, inconclusiveAnswer, noAnswer } from './answer-of.ts';
@@ -14,6 +14,7 @@ import { isReachable } from './reached-by.ts';
 import { canBeMissing } from './shown/can-be-missing.ts';
 import { spokenOf } from './shown/spoken-of.ts';
 import { namesPrices } from './signs/has-price.ts';
+import { tellsMoreThanName } from './tells-more-than-name.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './unfilled-lines.ts';
 
 /** A shell that scripts fill says that it is loading; a sentence and a name are more than that. */
@@ -27,14 +28,14 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
   const { questions } = trades[trade];
   const isVisited = hasPlace(facts);
   const isOfTheirs = ({ ofPlace }: TradeQuestion): boolean => !ofPlace || isVisited;
+  const answered = factsAnswer(trade, facts, pages);
   const language = askedLanguage(documents, facts);
   const because = whyNot(language, documents);
   if (language === null || because !== null) {
     const unanswered = questions
       .filter((question) => !question.ifTouched && isOfTheirs(question))
       .map(
-        (question) =>
-          factAnswer(trade, question, facts, null) ?? inconclusiveAnswer(trade, question, language, because ?? ''),
+        (question) => answered(question, facts, null) ?? inconclusiveAnswer(trade, question, language, because ?? ''),
       );
     return { trade, language, because, questions: sorted(unanswered) };
   }
@@ -50,7 +51,7 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
     (question.kind === 'price' && documents.some(asksToAsk)) ||
     isSpokenOf(question);
   const answers = questions.flatMap((question): ReadAnswer[] => {
-    const fact = factAnswer(trade, question, question.asks === 'serves' ? serving : stated, language);
+    const fact = answered(question, question.asks === 'serves' ? serving : stated, language);
     if (fact) return [fact];
     const entry = entryAnswer(question);
     if (entry) return [{ ...identityOf(trade, question, language), ...entry }];
@@ -63,6 +64,13 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
     return [mayBeSaid(question) ? { ...none, isTouched: true } : none];
   });
   return { trade, language, because: null, questions: sorted(asVersionTells(answers, language, facts)) };
+}
+
+/** What a business is, no description answers that says its title and name again. */
+function factsAnswer(trade: TradeId, facts: RatedFacts, pages: Asked['pages']) {
+  const isNameAgain = !tellsMoreThanName(facts, pages[0]?.plain.view.titles[0] ?? '');
+  return (question: TradeQuestion, stated: RatedFacts, language: QuestionLanguage | null) =>
+    question.asks === 'what-it-is' && isNameAgain ? null : factAnswer(trade, question, stated, language);
 }
 
 /** Who asks how to book can at least call or write, and who asks what there is knows the trade. */

@@ -6,6 +6,7 @@ import { subjectKey } from '../advice/subjects.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
+import { pageKey } from '../website/site-address.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
@@ -146,7 +147,17 @@ function tier(candidate: Candidate): number {
 const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
 
 const failing = (results: readonly CheckResult[]): CheckResult[] =>
-  results.filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial');
+  results.filter(
+    (one) => (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') && !isToldOfSitemap(one, results),
+  );
+
+/** Lesser pages with noindex that the sitemap lists are one question to the owner: the sitemap's. */
+function isToldOfSitemap(result: CheckResult, all: readonly CheckResult[]): boolean {
+  if (causeOf(result) !== 'lesser-pages') return false;
+  const listed = all.filter((one) => causeOf(one) === 'withheld').flatMap(({ outcome }) => outcome.evidence);
+  const keys = new Set(listed.map(({ pageUrl }) => pageKey(pageUrl)));
+  return result.outcome.evidence.every(({ pageUrl }) => keys.has(pageKey(pageUrl)));
+}
 
 function bestForGates(state: Standing): Candidate | null {
   return (
@@ -166,8 +177,9 @@ function bestForGates(state: Standing): Candidate | null {
 function byCause(results: readonly CheckResult[]): CheckResult[][] {
   const groups = new Map<string, CheckResult[]>();
   for (const result of results) {
-    const line = isSearchAccess(result) ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const named = causeOf(result);
+    const isClosed = isSearchAccess(result) && named !== 'single-pages';
+    const line = isClosed ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
     const cause = line ?? shared ?? subjectKey(result) ?? roundKey(result) ?? result.check.id;
     groups.set(cause, [...(groups.get(cause) ?? []), result]);
@@ -194,7 +206,8 @@ const isSearchAccess = ({ check }: CheckResult): boolean =>
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
   const { results, gates, trade, isUnread = false, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
-  const isSeveralAgents = group.length > 1 && group.every(isSearchAccess);
+  const isSeveralAgents =
+    group.length > 1 && group.every(isSearchAccess) && group.some((one) => causeOf(one) !== 'single-pages');
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
   if (!advice) return null;
   const passed = results.map(

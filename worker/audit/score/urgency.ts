@@ -111,10 +111,11 @@ const isPolish = (result: CheckResult): boolean =>
 const VERY_SLOW_S = 10;
 
 /** Search and live answers: what is turned away there cannot speak of the business, or of the page it may not open. */
-const isShutOut = ({ check }: CheckResult): boolean =>
-  check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id) || id === 'access-user-fetch');
+const isShutOut = (result: CheckResult): boolean =>
+  causeOf(result) !== 'single-pages' &&
+  result.check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id) || id === 'access-user-fetch');
 
-/** The same for those who sell things: assistants compare products by their data. */
+/** Weighs for those who sell things: assistants compare products by their data. Of a menu or a list of fees they read the text. */
 const WEAKENS_RETAIL: ReadonlySet<string> = new Set(['unmarked-prices']);
 
 /** Of one thing to do, by the gravest of what it mends. Half of something is neither misleading nor missing. */
@@ -134,7 +135,9 @@ export function urgencyOf(
   const weighty = failures.filter((one) => !POLISHING_CAUSES.has(causeOf(one) ?? '')).map(({ check }) => check.id);
   if (weighty.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
   const isNews = results.some(({ check }) => check.id === 'missing-recent-date') && hasArticles(all);
-  return results.every(isPolish) && !isNews ? 'polishes' : 'improves';
+  const isTrifle = (one: CheckResult) =>
+    isPolish(one) || (trade !== null && !isRetail && WEAKENS_RETAIL.has(one.check.id));
+  return results.every(isTrifle) && !isNews ? 'polishes' : 'improves';
 }
 
 /** Of articles one asks when they were written. */

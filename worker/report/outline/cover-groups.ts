@@ -17,23 +17,18 @@ export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>, detailsIn
   return [...covers, ...elsewhereBlocks(all, detailsIn)];
 }
 
-/** Groups of which there is nothing to read, only something to use, and those with nothing at all: a line for each kind. */
+/** Groups of which there is only something to use. Of one with nothing at all nothing is said: it may not have been measured. */
 function elsewhereBlocks(groups: readonly PremiumSection[], detailsIn: string): Block[] {
-  const untold = groups.filter(({ blocks }) => blocks.length === 0);
-  const lines = [
-    { these: untold.filter(({ details }) => details.length > 0), where: detailsIn },
-    { these: untold.filter(({ details }) => details.length === 0), where: 'we found nothing to add for your website' },
-  ];
-  return lines.flatMap(({ these, where }) =>
-    these.length === 0
-      ? []
-      : [
-          paragraph(
-            `${listed(these.map(({ title }) => title))}: ${where}.`,
-            these.flatMap(({ citations }) => citations),
-          ),
-        ],
-  );
+  const used = groups.filter(({ blocks, details }) => blocks.length === 0 && details.length > 0);
+  const told = `${listed(used.map(({ title }) => title))}: ${detailsIn}.`;
+  return used.length === 0
+    ? []
+    : [
+        paragraph(
+          told,
+          used.flatMap(({ citations }) => citations),
+        ),
+      ];
 }
 
 /** A heading right below the group's title says no more than that does, and neither does the label of a heading's only row. */

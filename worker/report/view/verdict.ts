@@ -84,7 +84,10 @@ export function gateWord({ id }: Pick<Gate, 'id'>): WordId {
 export function selectVerdict(results: Results, tasks: readonly RecommendationView[] | null): Verdict {
   const { score, summary, overallScore, freeResults } = results;
   const gate = score.gates.toSorted((a, b) => a.cap - b.cap)[0] ?? null;
-  const first = tasks ? tasks.slice(0, 3).map(firstTask) : freeResults.topRecommendations.slice(0, 3).map(freeTask);
+  const begin = summary ? new Set(summary.firstThings) : null;
+  const first = tasks
+    ? tasks.filter(({ id }, at) => begin?.has(id) ?? at < 3).map(firstTask)
+    : freeResults.topRecommendations.slice(0, 3).map(freeTask);
   const gained = tasks
     ? (tasks[Math.min(3, tasks.length) - 1]?.scoreAfter ?? null)
     : overallScore + freeResults.topRecommendations.slice(0, 3).reduce((sum, { pointsGain }) => sum + pointsGain, 0);

@@ -183,6 +183,13 @@ describe('missing-policies', () => {
     expect(outcome('missing-policies', [page(''), imprint], { policies: [policy('imprint')] }).outcome).toBe('pass');
   });
 
+  it('finds terms that stand inside the legal notice', () => {
+    const imprint = page('<h1>Mentions légales</h1><h2>6. Conditions générales de vente</h2>', { role: 'legal' });
+    const found = { ...shop, policies: [policy('imprint'), policy('privacy')] };
+    expect(outcome('missing-policies', [page(''), imprint], found).outcome).toBe('pass');
+    expect(outcome('missing-policies', [page('')], found).outcome).toBe('partial');
+  });
+
   it('calls nothing missing where any line speaks of data', () => {
     expect(name('missing-policies', '<p>We keep your data as our privacy notice says.</p>')).toBe('inconclusive');
   });

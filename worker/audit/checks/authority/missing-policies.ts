@@ -19,7 +19,7 @@ const sellsOnline = (facts: Facts): boolean =>
 /** Privacy for everybody; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 6,
+  revision: 7,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -40,13 +40,16 @@ export const missingPolicies = defineCheck({
     const live = linked.filter((policy) => !isDead(policy));
     const has = (...kinds: string[]) => live.some(({ value }) => kinds.includes(value.kind));
     const section = privacySection(pages);
+    const inLegal = sectionsOfLegal(pages);
+    const stands = (...kinds: string[]) => has(...kinds) || inLegal.some(({ kind }) => kinds.includes(kind));
     const missing = [
       ...(has('privacy') || section ? [] : ['privacy']),
-      ...(!sellsOnline(facts) || has('terms', 'cancellation') ? [] : ['terms or cancellation']),
+      ...(!sellsOnline(facts) || stands('terms', 'cancellation') ? [] : ['terms or cancellation']),
     ];
     const found = [
       ...live.map((policy) => evidenceOf(policy, `${policy.value.kind}: ${policy.value.url}`)),
       ...(section ? [section] : []),
+      ...inLegal.map(({ evidence }) => evidence),
     ];
     const dead = linked
       .filter(isDead)
@@ -96,6 +99,23 @@ function privacySection(pages: readonly ReadPage[]): Evidence | null {
     if (heading) return { pageUrl: url, place: `h${heading.level}`, seen: heading.text };
   }
   return null;
+}
+
+/** Rules that stand inside a legal page: one of its headings names them, or what it says of itself. */
+function sectionsOfLegal(pages: readonly ReadPage[]): { kind: string; evidence: Evidence }[] {
+  return pages
+    .filter(({ role }) => role === 'legal')
+    .flatMap(({ url, plain: { view } }) => [
+      ...view.headings.map(({ level, text }) => ({ pageUrl: url, place: `h${level}`, seen: text })),
+      ...view.metas
+        .filter(({ name }) => name === 'description')
+        .flatMap(({ content }) => content.split(/[,;.:|·–—]/))
+        .map((seen) => ({ pageUrl: url, place: 'meta[name=description]', seen: seen.trim() })),
+    ])
+    .flatMap((evidence) => {
+      const kind = policyKindOfName(evidence.seen);
+      return kind === 'terms' || kind === 'cancellation' ? [{ kind, evidence }] : [];
+    });
 }
 
 /** Any line or link that speaks of it: a banner, a box beside a form, a page that opens in a window. */

@@ -181,6 +181,9 @@ describe('missing-quotations', () => {
     expect(of({}, '<p>“A leak is never too small to look at,” says Ann Lee.</p>')).toBe('inconclusive');
     expect(of({}, '<p>You can say "Explain that like I am a complete beginner" to it.</p>')).toBe('inconclusive');
   });
+  it('takes a name in brackets after a sentence for somebody who may have said it', () => {
+    expect(of({}, '<p>A good pipe is one that nobody ever has to think of (Orla Finch)</p>')).toBe('inconclusive');
+  });
   it('does not know what a widget holds', () => {
     expect(of({}, '<iframe src="https://widget.trustpilot.com/x"></iframe>')).toBe('inconclusive');
   });

@@ -37,7 +37,7 @@ const SPEAKER = lightLetters(
 /** What customers or experts said, word by word and with a name. */
 export const missingQuotations = defineCheck({
   id: 'missing-quotations',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'A',
   catalogue: ['quotations'],
@@ -86,7 +86,9 @@ export const missingQuotations = defineCheck({
       return inconclusive('Somebody seems to be quoted; who it is, is for you to confirm.', trace ? [trace] : []);
     if (content.every((page) => page.prose.language === null)) return inconclusive(OTHER_LANGUAGE);
     const because = wordsNotAsked(facts);
-    return because === null ? fail([nothingOnContent(content, 'words of a named person')]) : notApplicable(because);
+    return because === null
+      ? fail([nothingOnContent(content, 'review or remark of a customer')])
+      : notApplicable(because);
   },
 });
 
@@ -96,10 +98,17 @@ function quotationTrace(pages: readonly ReadPage[]): Evidence | null {
   if (trace) return trace;
   for (const { url, plain, rendered } of pages)
     for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
-      const block = view.blocks.find(({ text, path }) => QUOTATION.test(text) || QUOTES.test(placeOf(view, path)));
+      const block = view.blocks.find(
+        ({ text, path }) =>
+          QUOTATION.test(text) || QUOTES.test(placeOf(view, path)) || SIGNED.test(text.slice(-SIGNED_CHARS)),
+      );
       if (block) return { pageUrl: url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) };
     }
   return null;
 }
 
+/** The end of a text is enough for a name and some of the sentence before it. */
+const SIGNED_CHARS = 120;
+/** A sentence with the name of whoever said it in brackets at its end: two or three words, all with capitals. */
+const SIGNED = /\p{L}[\p{L}\p{P}\s]{24,} \(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2}\)\p{P}?$/u;
 const QUOTES = /(?:^|> )(?:blockquote|q)(?=[.#\s]|$)/;

@@ -39,6 +39,16 @@ export function restrictionsOn(
   });
 }
 
+/** Of fewer fields a page holds a search or a newsletter, and something else is what it is for. */
+const MIN_FORM_FIELDS = 3;
+
+/** A form that is filled in has nothing to be found by: left out of the index it is in order. */
+export const isFormPage = ({ role, plain }: ReadPage): boolean =>
+  !MAIN_ROLES.includes(role) &&
+  plain.view.forms.some(
+    ({ fields }) => fields.filter(({ hidden, type }) => !hidden && type !== 'hidden').length >= MIN_FORM_FIELDS,
+  );
+
 /** Portals and forms are withheld on purpose more often than by mistake: each costs its share, at most half of the credit. */
 export function lesserPagesCredit(found: readonly Restriction[], pages: readonly ReadPage[]): number {
   const withheld = new Set(found.map(({ evidence }) => evidence.pageUrl)).size;

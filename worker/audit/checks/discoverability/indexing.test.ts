@@ -11,6 +11,7 @@ const robotsMeta = (content: string, name = 'robots') =>
   `<head><meta name="${name}" content="${content}"></head><p>Hi</p>`;
 const inner = (html: string, role: PageRole, header?: string) =>
   page(html, { url: `${HOME}${role}`, role, ...(header === undefined ? {} : { headers: { 'x-robots-tag': header } }) });
+const ORDER = '<form><input name="name"><input name="email" type="email"><textarea name="wish"></textarea></form>';
 const site = (...pages: ReturnType<typeof page>[]) => inputs({ pages });
 
 describe('noindex-meta-tag', () => {
@@ -22,6 +23,7 @@ describe('noindex-meta-tag', () => {
     ['a service page', site(page('<p>Hi</p>'), inner(robotsMeta('none'), 'services')), 'fail'],
     ['a lesser page', site(page('<p>Hi</p>'), inner(robotsMeta('noindex'), 'about')), 'partial'],
     ['a legal notice', site(page('<p>Hi</p>'), inner(robotsMeta('noindex'), 'legal')), 'pass'],
+    ['an order form', site(page('<p>Hi</p>'), inner(robotsMeta('noindex') + ORDER, 'contact')), 'pass'],
   ])('%s', (_, given, outcome) => {
     expect(runCheck(noindexMetaTag, given).outcome).toBe(outcome);
   });

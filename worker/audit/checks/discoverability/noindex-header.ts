@@ -1,10 +1,10 @@
 import { isNoindex } from '../../website/indexing.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
-import { lesserPagesCredit, restrictionsOn } from './indexing-restrictions.ts';
+import { isFormPage, lesserPagesCredit, restrictionsOn } from './indexing-restrictions.ts';
 
 export const noindexHeader = defineCheck({
   id: 'noindex-header',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['noindex-header'],
@@ -18,7 +18,10 @@ export const noindexHeader = defineCheck({
   needs: ['pages'],
   causes: ['lesser-pages'],
   run({ pages }) {
-    const found = restrictionsOn(pages, (one, page) => one.from === 'header' && isNoindex(one, page.plain.fetchedAt));
+    const found = restrictionsOn(
+      pages,
+      (one, page) => one.from === 'header' && isNoindex(one, page.plain.fetchedAt) && !isFormPage(page),
+    );
     const evidence = found.map((one) => one.evidence);
     if (found.length === 0) return pass();
     return found.some((one) => one.isMainPage)

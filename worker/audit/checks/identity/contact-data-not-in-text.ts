@@ -31,7 +31,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 8,
+  revision: 9,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -90,6 +90,12 @@ export const contactDataNotInText = defineCheck({
     // What is missing first: it is what the owner is to add.
     const inOrder = [...parts.filter((one) => isMissing(one)), ...parts.filter((one) => !isMissing(one))];
     const evidence = [...inOrder.map(evidenceOf(pages)), ...madeUp];
+    const late = onlyDrawn(facts);
+    if (readable.length === parts.length && late.length > 0)
+      return inconclusive(
+        'Of your contact data, part is readable as text and part only after JavaScript has run.',
+        late,
+      );
     if (readable.length === parts.length) return pass(evidence);
     const doubtful = parts.flatMap(({ doubt }) => doubt ?? []);
     // What may be there is no fault; where more is missing, the fault is that.
@@ -109,6 +115,14 @@ export const contactDataNotInText = defineCheck({
     return dueTo(cause, isPartial ? partial(shownAs) : fail(shownAs));
   },
 });
+
+/** Numbers and addresses that no HTML as served holds: what is lost there is a task of its own. */
+const onlyDrawn = (facts: RatedFacts): Evidence[] =>
+  [...facts.phones, ...facts.addresses].flatMap(({ sources: [first, ...others] }) =>
+    first && [first, ...others].every(({ view }) => view === 'rendered')
+      ? [{ pageUrl: first.pageUrl, place: `${first.place} (only after JavaScript)`, seen: first.seen }]
+      : [],
+  );
 
 function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): Evidence | null {
   // A name that could not be made out may well stand there.

@@ -1,11 +1,15 @@
 import type { FactSource, Facts } from '../../facts/facts.ts';
+import { allText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
+/** A long price list shows by these what is lost. */
+const MAX_OF_ONE_KIND = 12;
+
 interface Essential {
   name: string;
-  /** Where it stands, and whether the HTML as served has it; null when the website does not show it at all. */
-  found: { evidence: Evidence; plain: boolean } | null;
+  /** Where it stands, and the share of it that the HTML as served lacks, 0-1; null when the website does not show it at all. */
+  found: { evidence: Evidence[]; lost: number } | null;
 }
 
 /**
@@ -14,7 +18,7 @@ interface Essential {
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 2,
+  revision: 3,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -33,21 +37,23 @@ export const essentialsLostWithoutJavascript = defineCheck({
   run({ pages, home, facts }) {
     const essentials = readEssentials(pages, home, facts);
     const existing = essentials.flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
-    const lost = existing.filter(({ plain }) => !plain);
+    const lost = existing.filter(({ lost: share }) => share > 0);
     if (lost.length === 0 && existing.length < essentials.length && pages.every((page) => !page.rendered))
       return inconclusive('No browser was available, so it could not be seen what JavaScript adds.');
     if (existing.length === 0)
       return notApplicable('The pages read show none of the essentials, with or without JavaScript.');
-    if (lost.length === 0) return pass(existing.map(({ evidence }) => evidence));
-    const evidence = lost.map(({ name, evidence: { pageUrl, place, seen } }) => ({
-      pageUrl,
-      place: `${name}, only after JavaScript: ${place}`,
-      seen,
-    }));
+    if (lost.length === 0) return pass(existing.flatMap(({ evidence }) => evidence.slice(0, 1)));
+    const evidence = lost.flatMap((one) =>
+      one.evidence.slice(0, MAX_OF_ONE_KIND).map(({ pageUrl, place, seen }) => ({
+        pageUrl,
+        place: `${one.name}, only after JavaScript: ${place}`,
+        seen,
+      })),
+    );
     const isFact = ({ name }: { name: string }) => name === 'phone' || name === 'address' || name === 'prices';
     const cause = lost.some(isFact) || isWrittenByScripts(home) ? 'only-after-javascript' : 'only-the-frame';
-    if (lost.length === existing.length) return dueTo(cause, fail(evidence));
-    return dueTo(cause, partial(evidence, (existing.length - lost.length) / existing.length));
+    const kept = existing.reduce((sum, one) => sum + 1 - one.lost, 0);
+    return dueTo(cause, kept === 0 ? fail(evidence) : partial(evidence, kept / existing.length));
   },
 });
 
@@ -62,9 +68,21 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
       name: 'main heading',
       found: inView(home, 'h1', ({ headings }) => headings.find(({ level, text }) => level === 1 && text !== '')?.text),
     },
-    { name: 'phone', found: inFacts(facts.phones.map(({ sources }) => sources)) },
-    { name: 'address', found: inFacts(facts.addresses.map(({ sources }) => sources)) },
-    { name: 'prices', found: mostInFacts(facts.prices.map(({ sources }) => sources)) },
+    { name: 'phone', found: inFacts(facts.phones, pages) },
+    {
+      name: 'address',
+      found: inFacts(
+        facts.addresses.map(({ value, sources }) => ({ asShown: value.text, sources })),
+        pages,
+      ),
+    },
+    {
+      name: 'prices',
+      found: inFacts(
+        facts.prices.map(({ value, sources }) => ({ asShown: value.asShown, sources })),
+        pages,
+      ),
+    },
     { name: 'structured data', found: inMarkup(pages) },
   ];
 }
@@ -76,24 +94,25 @@ function inView(
 ): Essential['found'] {
   const plain = read(page.plain.view);
   const seen = plain ?? (page.rendered ? read(page.rendered.view) : undefined);
-  return seen === undefined ? null : { evidence: { pageUrl: page.url, place, seen }, plain: plain !== undefined };
+  return seen === undefined
+    ? null
+    : { evidence: [{ pageUrl: page.url, place, seen }], lost: plain === undefined ? 1 : 0 };
 }
 
-/** One entry that can be read before JavaScript is enough: an assistant needs a phone, not all of them. */
-function inFacts(entries: FactSource[][]): Essential['found'] {
-  const sources = entries.flat();
-  const plain = sources.find(({ view }) => view === 'plain');
-  const source = plain ?? sources[0];
-  if (!source) return null;
-  const { pageUrl, place, seen } = source;
-  return { evidence: { pageUrl, place, seen }, plain: plain !== undefined };
+/** Each value by itself: another one of its kind in the HTML says nothing of it. */
+function inFacts(entries: { asShown: string; sources: FactSource[] }[], pages: ReadPage[]): Essential['found'] {
+  const served = pages.map(({ plain }) => squeezed(allText(plain.view)));
+  const isServed = ({ asShown, sources }: (typeof entries)[number]): boolean =>
+    sources.some(({ view }) => view === 'plain') || served.some((text) => text.includes(squeezed(asShown)));
+  const late = entries.filter((one) => !isServed(one));
+  const evidence = (late.length > 0 ? late : entries).flatMap(({ sources: [source] }) =>
+    source ? [{ pageUrl: source.pageUrl, place: source.place, seen: source.seen }] : [],
+  );
+  return evidence.length === 0 ? null : { evidence, lost: late.length / entries.length };
 }
 
-/** A price is asked for one by one: where most are lost, prices are. */
-function mostInFacts(entries: FactSource[][]): Essential['found'] {
-  const late = entries.filter((sources) => !sources.some(({ view }) => view === 'plain'));
-  return inFacts(late.length * 2 > entries.length ? late : entries);
-}
+/** Marks and gaps are set anew when a script writes. */
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function inMarkup(pages: ReadPage[]): Essential['found'] {
   const served = pages.find(({ structured }) => structured.nodes.length > 0);
@@ -101,5 +120,5 @@ function inMarkup(pages: ReadPage[]): Essential['found'] {
   if (!page) return null;
   const nodes = served ? page.structured.nodes : (page.renderedStructured?.nodes ?? []);
   const seen = [...new Set(nodes.flatMap(({ types }) => types))].join(', ') || 'nodes without a type';
-  return { evidence: { pageUrl: page.url, place: 'structured data', seen }, plain: served !== undefined };
+  return { evidence: [{ pageUrl: page.url, place: 'structured data', seen }], lost: served ? 0 : 1 };
 }

@@ -8,7 +8,7 @@ import { blockedOtherAssistants } from '../access/blocked-other-assistants.ts';
 import { blockedUserFetch } from '../access/blocked-user-fetch.ts';
 import { trainingRules } from '../access/training-rules.ts';
 
-const PRICES = `${HOME}prices`;
+const PRICES = `${HOME}prices/list`;
 const pages = [page('<h1>Home</h1>'), page('<h1>Prices</h1>', { url: PRICES, role: 'prices' })];
 const given = (text: string | null, status = 200) =>
   inputs({
@@ -26,10 +26,10 @@ describe('blocked-chatgpt-search', () => {
   });
 
   it('is partial when an inner page is closed', () => {
-    const { outcome, evidence } = runCheck(blockedChatgptSearch, given('User-agent: *\nDisallow: /prices'));
+    const { outcome, evidence } = runCheck(blockedChatgptSearch, given('User-agent: *\nDisallow: /prices/'));
     expect(outcome).toBe('partial');
     expect(evidence).toEqual([
-      { pageUrl: PRICES, place: 'robots.txt line 2, for OAI-SearchBot', seen: 'Disallow: /prices' },
+      { pageUrl: PRICES, place: 'robots.txt line 2, for OAI-SearchBot', seen: 'Disallow: /prices/' },
     ]);
   });
 
@@ -45,11 +45,30 @@ describe('blocked-chatgpt-search', () => {
 
   it('counts a page that the rules kept us from reading', () => {
     const hidden = {
-      ...given('User-agent: *\nDisallow: /offers'),
-      notRead: [{ url: `${HOME}offers`, reason: 'robots' as const, detail: '' }],
+      ...given('User-agent: *\nDisallow: /offers/'),
+      notRead: [{ url: `${HOME}offers/summer`, reason: 'robots' as const, detail: '' }],
     };
     expect(runCheck(blockedChatgptSearch, hidden).outcome).toBe('partial');
   });
+
+  it('asks about single pages that their owner closed by name', () => {
+    const named = given('User-agent: *\nDisallow: /old-range.html\nDisallow: /prices/list$');
+    const notRead = [{ url: `${HOME}old-range.html`, reason: 'robots' as const, detail: '' }];
+    expect(runCheck(blockedChatgptSearch, { ...named, notRead })).toMatchObject({
+      outcome: 'partial',
+      cause: 'single-pages',
+      seen: ['Disallow: /prices/list$', 'Disallow: /old-range.html'],
+    });
+  });
+
+  it.each(['<meta name="robots" content="noindex">', '<meta http-equiv="refresh" content="0; url=/new">'])(
+    'does not miss a closed page that holds %s',
+    (head) => {
+      const leftover = attemptOf(page(`<head>${head}</head><h1>Old</h1>`, { url: `${HOME}old/range` }));
+      const closed = given('User-agent: *\nDisallow: /old/');
+      expect(runCheck(blockedChatgptSearch, { ...closed, attempts: [leftover] }).outcome).toBe('info');
+    },
+  );
 
   it('does not count a legal notice that is kept out', () => {
     const hidden = {

@@ -41,6 +41,26 @@ describe('unmarked-prices', () => {
     }
   });
 
+  it('asks of a list for nothing that stands on the pages of its things', () => {
+    const named = (what: string, asShown: string, pageUrl = HOME) => ({
+      ...price(pageUrl),
+      value: { what, amount: 9, currency: 'EUR', asShown },
+    });
+    const card = (what: string, asShown: string, href: string) =>
+      `<li><a href="${href}"><h3>${what}</h3></a><p>${asShown}</p></li>`;
+    const list = `<main><ul>${card('Blue mug', '9 €', '/goods/mug')}${card('Red bowl', '12 €', '/goods/bowl')}</ul></main>`;
+    const prices = [named('Blue mug', '9 €'), named('Red bowl', '12 €')];
+    const of = (...others: ReturnType<typeof page>[]) =>
+      unmarkedPrices.run(inputs({ pages: [page(list), ...others], facts: facts({ prices }) }));
+    expect(of()).toMatchObject({ outcome: 'inconclusive' });
+    expect(of(page(OFFER, { url: `${HOME}goods/mug` }))).toMatchObject({ outcome: 'pass' });
+    expect(of(page(OFFER, { url: `${HOME}goods/cup` }))).toMatchObject({ outcome: 'pass' });
+    expect(of(page(OFFER, { url: `${HOME}news/1` }))).toMatchObject({ outcome: 'inconclusive' });
+    // One page to order from is the page of none.
+    const menu = list.replace(/\/goods\/\w+/g, '/order');
+    expect(run(menu, '', prices)).toMatchObject({ outcome: 'fail' });
+  });
+
   it('does not apply where no price is shown, or only in markup', () => {
     expect(run('', '', [])).toMatchObject({ outcome: 'not_applicable' });
     expect(run(OFFER, '', [price(HOME, 'JSON-LD Offer.price')])).toMatchObject({ outcome: 'not_applicable' });

@@ -1,6 +1,5 @@
 import { FUNCTION_WORDS, mostFunctionWords } from '../../website/text/detect-language.ts';
-import type { Certainty, FactSource, Facts, ListedFact } from '../facts.ts';
-import { isHead, isMarkup } from './places.ts';
+import type { Certainty, FactSource, ListedFact } from '../facts.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /** What their text says by its small words; what pages declare, where we know none of it or several pages agree. */
@@ -29,7 +28,3 @@ function textAt({ pageUrl, view }: FactSource, { documents }: StatedWebsite): st
     .join('\n')
     .slice(0, SAMPLE_CHARS);
 }
-
-/** What is written to describe the business; a paragraph may speak of something else. */
-export const certaintyOfDescription = ({ sources }: NonNullable<Facts['description']>): Certainty =>
-  sources.some((source) => isHead(source) || isMarkup(source)) ? 'certain' : 'likely';

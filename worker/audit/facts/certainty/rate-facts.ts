@@ -1,10 +1,11 @@
 import type { Website } from '../../website/website.ts';
-import type { Certainty, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
+import type { Certainty, FactSource, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
 import { asSureAsTheirTwins, withoutNumbersOfBranches } from './branches.ts';
 import { certaintyOfAddress } from './certainty-of-address.ts';
+import { certaintyOfDescription } from './certainty-of-description.ts';
 import { certaintyOfEmail } from './certainty-of-email.ts';
 import { certaintyOfHours } from './certainty-of-hours.ts';
-import { certaintyOfDescription, certaintyOfLanguage } from './certainty-of-language.ts';
+import { certaintyOfLanguage } from './certainty-of-language.ts';
 import { certaintyOfName } from './certainty-of-name.ts';
 import { certaintyOfPrice, certaintyOfService, isWithinAnother, mayJoinOffers } from './certainty-of-offer.ts';
 import { certaintyOfPerson } from './certainty-of-person.ts';
@@ -22,10 +23,13 @@ import { wholeRows } from './whole-rows.ts';
  */
 export function rateFacts(facts: Facts, seen: Website): RatedFacts {
   const website = statedWebsite(seen, facts);
-  const one = <T>(fact: T | null, rule: (fact: T, website: StatedWebsite) => Certainty) =>
-    fact && { ...fact, certainty: rule(fact, website) };
-  const each = <T>(list: readonly T[], rule: (fact: T, website: StatedWebsite) => Certainty) =>
-    list.map((fact) => ({ ...fact, certainty: rule(fact, website) }));
+  const late = lateDrawn(seen);
+  const rate = <T extends Sourced>(fact: T, rule: Rule<T>) => ({
+    ...fact,
+    certainty: asDrawn(rule(fact, website), late(fact)),
+  });
+  const one = <T extends Sourced>(fact: T | null, rule: Rule<T>) => fact && rate(fact, rule);
+  const each = <T extends Sourced>(list: readonly T[], rule: Rule<T>) => list.map((fact) => rate(fact, rule));
   return {
     ...facts,
     businessName: one(facts.businessName, certaintyOfName),
@@ -42,18 +46,34 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     openingHours: one(facts.openingHours, certaintyOfHours),
     services: wholeRows(
       notAlone(each(facts.services, certaintyOfService)),
-      (one) => mayJoinOffers(website)(one) && !isWithinAnother(one, facts.services),
+      (one) => !late(one) && mayJoinOffers(website)(one) && !isWithinAnother(one, facts.services),
     ),
     prices: each(facts.prices, certaintyOfPrice),
     socialProfiles: each(facts.socialProfiles, certaintyOfProfile),
     reviews: each(facts.reviews, certaintyOfReview),
     rating: one(facts.rating, certaintyOfRating),
-    people: wholeRows(each(facts.people, certaintyOfPerson), ({ value }) => value.role !== null),
+    people: wholeRows(each(facts.people, certaintyOfPerson), (one) => !late(one) && one.value.role !== null),
     faq: each(facts.faq, certaintyOfFaq),
     policies: each(facts.policies, certaintyOfPolicy),
     // The markup is the fact.
     schemaTypes: each(facts.schemaTypes, () => 'certain'),
   };
+}
+
+interface Sourced {
+  sources: readonly FactSource[];
+}
+
+const asDrawn = (certainty: Certainty, isLate: boolean): Certainty =>
+  isLate && certainty === 'certain' ? 'likely' : certainty;
+
+type Rule<T> = (fact: T, website: StatedWebsite) => Certainty;
+
+/** Drawn alone, while data did not arrive that scripts asked for: what they wrote in its place may be an old stand-in. */
+function lateDrawn({ pages }: Website): (fact: Sourced) => boolean {
+  const late = new Set(pages.filter(({ rendered }) => rendered?.missesData).map(({ url }) => url));
+  return ({ sources }) =>
+    sources.length > 0 && sources.every(({ pageUrl, view }) => view === 'rendered' && late.has(pageUrl));
 }
 
 /** One entry of a list that two places name while they do not name the others may be the heading of the page, or a link. */

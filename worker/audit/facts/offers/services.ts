@@ -16,6 +16,7 @@ import { linkedServices, unfoldedServices } from './linked-services.ts';
 import { featureKinds, kindOfElement } from './no-service.ts';
 import { pricedCards } from './priced-cards.ts';
 import { readPrices } from './prices.ts';
+import { servicesByArea } from './service-areas.ts';
 import { departments } from './service-departments.ts';
 import { listedServices, type ServiceSeen } from './service-lists.ts';
 import { droppedServices, pricedServices, servicesOfPage } from './service-pages.ts';
@@ -41,13 +42,14 @@ export function readServices(website: Website): Facts['services'] {
         found.add(textKey(name), name, sourceAt(document, place, quote(seen)), weight);
     }
   };
+  const areas = servicesByArea(documents.map(({ structured }) => structured));
   const isEmpty = () => found.inOrder().length === 0;
   const onEveryPage = repeatedHeadings(documents);
   // One page of services lists them; several are a page each, and their headings are details.
   const onOnePage = pages.filter((page) => page.role === 'services').length === 1;
   const own = documents.filter(({ page, isLegal }) => page.role !== 'article' && !isLegal);
   for (const document of documents) {
-    add(document, markedServices(document.structured), 3);
+    add(document, markedServices(document.structured, areas), 3);
     if (!own.includes(document)) continue;
     const listed = listedServices(document, onOnePage);
     add(
@@ -71,7 +73,7 @@ export function readServices(website: Website): Facts['services'] {
   const elsewhere = othersLinked(website);
   const helps = helpLinks(website);
   return withoutTowns(withoutTeasers(found.ranked()))
-    .filter(({ value }) => !elsewhere.has(textKey(value)) && !helps.has(textKey(value)))
+    .filter(({ value }) => !elsewhere.has(textKey(value)) && !helps.has(textKey(value)) && !areas.has(textKey(value)))
     .slice(0, MAX_SERVICES)
     .map(({ value, sources }) => ({ value, sources }));
 }
@@ -176,7 +178,7 @@ const OFFERING = new Set([
   'medicalSpecialty',
 ]);
 
-function markedServices(structured: StructuredData): ServiceSeen[] {
+function markedServices(structured: StructuredData, areas: ReadonlyMap<string, string>): ServiceSeen[] {
   return structured.nodes.flatMap((node) => {
     const property = node.parent?.property ?? '';
     const isService = node.types.some(
@@ -197,10 +199,13 @@ function markedServices(structured: StructuredData): ServiceSeen[] {
     const printed = textOf(structured, node, 'name');
     const offered = offer?.types.includes('Offer') ? textOf(structured, offer, 'name') : null;
     if (printed !== null && offered !== null && offered.length > printed.length && offered.includes(printed)) return [];
-    const name = printed === null ? null : serviceName(printed);
+    const name = printed === null ? null : serviceName(nameOfAll(printed, areas));
     return name === null ? [] : [markedService(name, property || 'Service')];
   });
 }
+
+/** What a service is called whose pages for towns are named after them. */
+const nameOfAll = (name: string, areas: ReadonlyMap<string, string>): string => areas.get(textKey(name)) ?? name;
 
 const markedService = (name: string, property: string): ServiceSeen => ({
   name,

@@ -49,7 +49,9 @@ function tagsFor(input: FixInput, page: ReadPage): [name: string, content: strin
   const picture = homePicture(input);
   const address = provedAddress(input, page);
   const title = ownText(input, page, ({ plain }) => plain.view.titles[0]?.trim() ?? '');
-  const description = ownText(input, page, (one) => descriptionOf(one) ?? '');
+  // A description that the pages contradict is not written once more.
+  const isDoubted = page.role === 'home' && input.inputs.facts.description !== null && input.facts.description === null;
+  const description = isDoubted ? null : ownText(input, page, (one) => descriptionOf(one) ?? '');
   const tags: [string, string | null][] = [
     ['og:title', title !== null && PLACEHOLDER.test(title) ? null : title],
     ['og:description', description],

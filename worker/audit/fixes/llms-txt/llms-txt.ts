@@ -75,7 +75,8 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
   const { facts } = input;
   const { colon } = phrases;
   const hours = facts.openingHours?.value ?? null;
-  const times = hours === null ? [] : hoursLines(hours, phrases).map(({ days, times: at }) => `${days} ${at}`);
+  const week = hours === null ? [] : hoursLines(hours, phrases).map(({ days, times: at }) => `${days} ${at}`);
+  const times = week.length > 0 && hours?.byAppointment ? [...week, phrases.byAppointment] : week;
   const whole = wholeServices(input).map(({ value }) => line(value));
   const services = whole.length > MAX_SERVICES ? [] : whole;
   return [

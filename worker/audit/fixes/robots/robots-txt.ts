@@ -1,6 +1,6 @@
 import { robotsTxtMistakes } from '../../checks/access/robots-txt-mistakes.ts';
 import type { CheckId } from '../../checks/index.ts';
-import { keyPageUrls } from '../../checks/shared/search-access.ts';
+import { keyPageUrls, wronglyRefused } from '../../checks/shared/search-access.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { sitemapUrls } from '../../website/site-address.ts';
@@ -80,7 +80,7 @@ function openRefused(input: FixInput, now: RobotsReading, open: readonly CheckId
   const tokens = AGENT_CHECKS.filter((id) => open.includes(id)).flatMap((id) => AGENTS[id]);
   const isMain = (token: string) => (MAIN_SEARCH_TOKENS as readonly string[]).includes(token);
   const { homeUrl } = input.inputs.target;
-  return opened(now, tokens, tokens.some(isMain) ? mainUrls(input) : [homeUrl]);
+  return opened(now, tokens, tokens.some(isMain) ? [homeUrl, ...wrongUrls(input, tokens)] : [homeUrl]);
 }
 
 function openSitemapPages(input: FixInput, now: RobotsReading): RobotsReading | null {
@@ -94,6 +94,11 @@ function opened(now: RobotsReading, tokens: readonly string[], urls: readonly st
   if (text === null || !letsIn(text, now, tokens, urls)) return null;
   return reread(now, text.trimEnd().split('\n'));
 }
+
+/** What its owner closed page by page stays closed. */
+const wrongUrls = ({ inputs: { robots, attempts, notRead } }: FixInput, tokens: readonly string[]): string[] => [
+  ...new Set(tokens.flatMap((token) => wronglyRefused(robots, token, attempts, notRead)).map(({ pageUrl }) => pageUrl)),
+];
 
 const mainUrls = ({ inputs: { target, attempts, notRead } }: FixInput): string[] => [
   ...new Set([target.homeUrl, ...keyPageUrls(attempts, notRead)]),

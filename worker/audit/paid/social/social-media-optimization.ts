@@ -60,7 +60,9 @@ function unifiedMessaging(input: PremiumInput): Draft<string> {
       unmeasured('Analyze the website again once its pages answer.'),
     );
   }
-  const likely = input.inputs.facts.description;
+  const read = input.inputs.facts.description;
+  // One with figures may be in doubt because the pages tell others.
+  const likely = read && !/\p{Nd}/u.test(read.value) ? read : null;
   if (!said && likely) {
     return say(
       sentence(

@@ -7,7 +7,8 @@ import { openResults, pagesOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { PROOFS, provenBy } from './technical-proofs.ts';
+import { provenOf } from '../recommendations.ts';
+import { PROOFS, proofOf } from './technical-proofs.ts';
 
 type Group = PremiumResults['technicalOptimizations'];
 
@@ -63,8 +64,8 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
 /** A task tells the proof of its first finding itself: here stand the others, and which tasks tell theirs. */
 function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: number): string[] {
   const told = new Map(
-    input.improvements.flatMap(({ results }, at) => {
-      const proven = provenBy(results);
+    input.improvements.flatMap((improvement, at) => {
+      const proven = provenOf(improvement);
       return proven ? [[proven.check.id, at + 1] as const] : [];
     }),
   );
@@ -72,8 +73,9 @@ function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: 
   const others = found
     .filter(({ check }) => !told.has(check.id))
     .map((result) =>
-      (PROOFS[result.check.id] ?? '')
+      (proofOf(result) ?? '')
         .replaceAll('{home}', input.inputs.target.homeUrl)
+        .replaceAll('{pages}', exampleOf(input, result))
         .replaceAll('{page}', exampleOf(input, result)),
     );
   if (numbers.length === 0) return others;

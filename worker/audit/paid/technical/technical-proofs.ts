@@ -45,7 +45,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'little-plain-text': 'Done when `curl -s {page}` holds the text a visitor reads.',
   'text-lost-without-javascript': 'Done when {page}, opened with JavaScript off, says what it says with it.',
   'scripts-outweigh-text': 'The Coverage panel of Chrome shows which scripts are never used: start with those.',
-  'essentials-lost-without-javascript': 'Done when the answer of `curl -s {page}` holds what is named here.',
+  'essentials-lost-without-javascript': 'Done when what is named here stands in the source of {pages}.',
   'few-links-without-javascript': 'Done when the source of {page} holds the links we list.',
   'text-in-pictures': 'Done when the words of the pictures we list can be marked with the mouse.',
   'content-behind-clicks': 'Done when the source of {page} holds the text before anybody clicks.',
@@ -89,7 +89,6 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
 const UNPROVEN = new Set([
   'robots-txt-mistakes foreign-sitemap',
   'little-plain-text brief-page',
-  'dead-sitemap-addresses withheld',
   'invalid-sitemap not-there',
   'uncrawlable-links too-deep',
   'missing-identity-node name-only',
@@ -100,6 +99,17 @@ const UNPROVEN = new Set([
   'text-in-pictures pictures-alone',
   'text-in-pictures price-list',
 ]);
+
+/** Where the task is to decide, no one answer is the end of it. */
+const DECIDED = 'Done when you have decided for {page} whether search is to find it.';
+const OF_CAUSE: Readonly<Record<string, string>> = {
+  'noindex-meta-tag lesser-pages': DECIDED,
+  'noindex-header lesser-pages': DECIDED,
+  'dead-sitemap-addresses withheld': DECIDED,
+};
+
+export const proofOf = ({ check, outcome }: CheckResult): string | undefined =>
+  ('cause' in outcome ? OF_CAUSE[`${check.id} ${outcome.cause ?? ''}`] : undefined) ?? PROOFS[check.id as CheckId];
 
 /** The finding whose proof a task tells: the first of its own that has one. */
 export const provenBy = (results: readonly CheckResult[]): CheckResult | undefined =>

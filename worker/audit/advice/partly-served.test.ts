@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { partlyServed } from './partly-served.ts';
+
+const saw = (id: string, place: string) =>
+  ({
+    check: { id },
+    outcome: { outcome: 'partial', evidence: [{ pageUrl: 'https://example.test/', place, seen: 'Soup 4 €' }] },
+  }) as unknown as CheckResult;
+const prices = saw('essentials-lost-without-javascript', 'prices, only after JavaScript: main');
+const text = (percent: number) =>
+  saw('text-lost-without-javascript', `words in the HTML as served: ${percent}% of the words a browser shows`);
+
+describe('advice for pages that are served but for a part', () => {
+  it('names what is to be written into them, and no other way to build the website', () => {
+    const how = partlyServed([text(62), prices])?.how;
+    expect(how).toContain('Write the prices');
+    expect(how).not.toContain('server rendering');
+  });
+
+  it('is none where a page sends less than half of its words', () => {
+    expect(partlyServed([text(41), prices])).toBeNull();
+  });
+});

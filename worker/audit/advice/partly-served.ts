@@ -1,0 +1,37 @@
+import type { CheckResult } from '../checks/run-checks.ts';
+import { listed } from '../wording/words.ts';
+import type { Advice } from './advice.ts';
+
+/** A page that sends this much of its words, in percent, is written by its server. */
+const SERVED_PERCENT = 50;
+/** Where these fail, links or the page itself come from scripts. */
+const WHOLE = new Set<string>(['little-plain-text', 'few-links-without-javascript', 'uncrawlable-links']);
+
+const KINDS: readonly [at: RegExp, words: string][] = [
+  [/^missing-opening-hours /, 'opening hours'],
+  [/^essentials-lost-without-javascript phone,/, 'phone numbers'],
+  [/^essentials-lost-without-javascript address,/, 'addresses'],
+  [/^essentials-lost-without-javascript prices,/, 'prices'],
+];
+
+/** For pages whose words, main heading and menu are served, and into which scripts write the rest; null for others. */
+export function partlyServed(results: readonly CheckResult[]): Advice | null {
+  const places = results.flatMap(({ check, outcome }) => outcome.evidence.map(({ place }) => `${check.id} ${place}`));
+  const shares = places.flatMap((place) => /words in the HTML as served: (\d+)%/.exec(place)?.[1] ?? []);
+  const isWhole =
+    results.some(({ check }) => WHOLE.has(check.id)) || places.some((at) => at.includes(' main heading,'));
+  if (isWhole || shares.length === 0 || shares.some((share) => Number(share) < SERVED_PERCENT)) return null;
+  const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);
+  const what = kinds.length > 0 ? `the ${listed(kinds)}` : 'the text';
+  return {
+    title: 'Put into the pages themselves what a script adds to them',
+    description:
+      'Most of your text is in the pages as they are sent, but scripts add a part in the browser. Most assistants ' +
+      'run none, so for them that part is missing.',
+    how:
+      `Write ${what} that we quote into the HTML of the page, as text. The script may stay and refresh it. Then view ` +
+      'the page source and look for it there.',
+    effort: 'hours',
+    owner: 'web person',
+  };
+}

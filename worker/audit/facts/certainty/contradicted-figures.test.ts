@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import { readFacts } from '../read-facts.ts';
+import { rateFacts } from './rate-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+function certainty(description: string, main: string) {
+  const html = `<html lang="en"><head><meta name="description" content="${description}"></head><body>${main}</body></html>`;
+  const seen = website({ target, pages: [page(html)] });
+  return rateFacts(readFacts(seen), seen).description?.certainty;
+}
+
+it('a description is not certain whose figures the pages contradict', () => {
+  const walks = 'We walk your dog in the evening (7 PM - 11 PM) all around Larchford.';
+  expect(certainty(walks, '<p>The evening walk: 5:00 PM - 8:00 PM</p>')).toBe('likely');
+  expect(certainty(walks, '<p>The evening walk: 19:00 - 23:00</p>')).toBe('certain');
+  expect(certainty(walks, '<p>We walk your dog.</p>')).toBe('certain');
+  const boards = 'Larch sells boards from £20.00 to everybody in town.';
+  expect(certainty(boards, '<p>Boards from £25.00</p>')).toBe('likely');
+  expect(certainty(boards, '<p>Boards from £20.00, wax £25.00</p>')).toBe('certain');
+  const family = 'Larch sells boards to everybody in town since 1987.';
+  expect(certainty(family, '<p>Founded in 1989.</p><p>© 2026 Larch</p>')).toBe('likely');
+  expect(certainty(family, '<p>© 2026 Larch</p>')).toBe('certain');
+});
