@@ -12,10 +12,10 @@ function certainty(description: string, main: string) {
 }
 
 it('a description is not certain whose figures the pages contradict', () => {
-  const walks = 'We walk your dog in the evening (7 PM - 11 PM) all around Larchford.';
-  expect(certainty(walks, '<p>The evening walk: 5:00 PM - 8:00 PM</p>')).toBe('likely');
-  expect(certainty(walks, '<p>The evening walk: 19:00 - 23:00</p>')).toBe('certain');
-  expect(certainty(walks, '<p>We walk your dog.</p>')).toBe('certain');
+  const lessons = 'We teach the cello in the afternoon (1 PM - 4 PM) all around Larchford.';
+  expect(certainty(lessons, '<p>Cello lessons: 2:30 PM - 6:15 PM</p>')).toBe('likely');
+  expect(certainty(lessons, '<p>Cello lessons: 13:00 - 16:00</p>')).toBe('certain');
+  expect(certainty(lessons, '<p>We teach the cello.</p>')).toBe('certain');
   const boards = 'Larch sells boards from £20.00 to everybody in town.';
   expect(certainty(boards, '<p>Boards from £25.00</p>')).toBe('likely');
   expect(certainty(boards, '<p>Boards from £20.00, wax £25.00</p>')).toBe('certain');

@@ -25,7 +25,7 @@ const DATE = lightLetters(
   'giu',
 );
 const HAS_YEAR = /(?:19|20)\d{2}/;
-/** "update: 20140429": eight digits are a date where a label and a colon announce them. */
+/** "update: 20120613": eight digits are a date where a label and a colon announce them. */
 const COMPACT = lightLetters(/(?<=\p{L}\s?[:：]\s?)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/gu);
 
 /** Dates in a text with at least month and year. A day and month that can be swapped mean both. */
