@@ -62,7 +62,7 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'uncrawlable-links': 'find few links to follow without JavaScript',
   'wall-before-content': 'meet a wall before the content',
   'markup-only-after-javascript': 'miss structured data that only JavaScript adds',
-  'missing-identity-node': 'find no full description for machines of whose it is',
+  'missing-identity-node': 'find no full description of your business made for machines',
   'incomplete-local-address': 'find no whole address where machines look it up',
   'thin-pages': 'find little text to read',
   'unmarked-prices': 'cannot read your prices as data',
