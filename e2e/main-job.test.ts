@@ -185,7 +185,7 @@ describe('a visitor who wants to know how their website does', () => {
     expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
     // Without scripts: the words of the work, and a picture of the score.
     const unscripted = await (await fetch(url)).text();
-    expect(unscripted).toContain('Done when');
+    expect(unscripted).toContain('What we saw');
     const picture = /<meta property="og:image" content="([^"]+\/scores\/\d+\.png)"/.exec(unscripted)?.[1] ?? '';
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
     const theirs = await stranger(390);
