@@ -88,15 +88,9 @@ export class Lexicon<Tag extends string> {
     this.index ??= indexOf(this.lists);
     const { slots, places, short } = this.index;
     const met: Met<Tag> = { found: [], gapped: [] };
-    let [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
-    for (let at = 0; at < text.length - 2; at++) {
-      const third = text.charCodeAt(at + 2);
-      // As `slotAt` says, which would be asked for each character of each line.
-      const slot = (first * 961 + second * 31 + third) & (SLOTS - 1);
-      first = second;
-      second = third;
-      const place = places[slot];
-      if (place === NOWHERE || (place === WORD_STARTS && at > 0 && isWordCharacter(text, at - 1))) continue;
+    for (let at = nextPlace(text, 0, places); at >= 0; at = nextPlace(text, at + 1, places)) {
+      const slot = slotAt(text, at);
+      if (places[slot] === WORD_STARTS && at > 0 && isWordCharacter(text, at - 1)) continue;
       for (const entry of slots[slot] ?? []) look(entry, text, at, met);
     }
     const { found, gapped } = met;
@@ -116,6 +110,23 @@ interface Index<Tag> {
   places: Uint8Array;
   /** Of one or two characters. */
   short: Entry<Tag>[];
+}
+
+/**
+ * The next place where an entry may begin; -1: none. Run for every character of every line and small for that: with all that is done at
+ * such a place in the same loop, V8 works longer on making it fast than a first analysis takes to read its lines.
+ */
+function nextPlace(text: string, from: number, places: Uint8Array): number {
+  let first = text.charCodeAt(from);
+  let second = text.charCodeAt(from + 1);
+  for (let at = from; at < text.length - 2; at++) {
+    const third = text.charCodeAt(at + 2);
+    // As `slotAt` says, which would be asked for each character.
+    if (places[(first * 961 + second * 31 + third) & (SLOTS - 1)] !== NOWHERE) return at;
+    first = second;
+    second = third;
+  }
+  return -1;
 }
 
 const NOWHERE = 0;
