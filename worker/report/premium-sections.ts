@@ -22,7 +22,7 @@ export interface PremiumSections {
   unseen: Row[];
 }
 
-const NOTHING = 'We found nothing to add here for your website.';
+const NOTHING = 'Nothing that we could measure adds to this part.';
 
 /**
  * Every paid group but the recommendations, in the contract's order. They are told by their shape: every field is a row, every entry of

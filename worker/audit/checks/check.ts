@@ -40,6 +40,8 @@ export interface Finding<Cause extends string = never> {
   evidence: Evidence[];
   credit?: number;
   known?: KnownPart;
+  /** Of a pass that leaves exceptions, which the evidence names: its title says no more than what holds. */
+  isMostly?: true;
   /** Which of the causes the check tells apart, where it is not the common one. */
   cause?: Cause;
 }
@@ -60,6 +62,15 @@ export type Outcome<Cause extends string = never> =
 
 export type OutcomeName = Outcome['outcome'];
 
+/** Sentences that state the outcome, in the owner's language. What was tolerated on a few pages is said so: `mostly`. */
+export interface CheckTitle {
+  pass: string;
+  mostly?: string;
+  partial?: string;
+  fail: string;
+  info?: string;
+}
+
 export interface CheckDefinition<
   Id extends string = string,
   Category extends CategoryId = CategoryId,
@@ -75,8 +86,7 @@ export interface CheckDefinition<
   strength: Rank;
   /** Ids of the catalogue this implements. */
   catalogue: readonly CatalogueId[];
-  /** Sentences that state the outcome, in the owner's language. */
-  title: { pass: string; partial?: string; fail: string; info?: string };
+  title: CheckTitle;
   /** Why an owner should care: one or two short sentences, with how sure that is. */
   why: string;
   /** Addresses of the documents the rule rests on. */
@@ -135,7 +145,30 @@ export function defineCheck<
   return definition as unknown as Check<Id, Category, Rank, Cause>;
 }
 
+/** The sentence that states an outcome; of what was not judged, the one it would be about. */
+export function titleOfOutcome({ title }: Pick<CheckDefinition, 'title'>, outcome: Outcome<string>): string {
+  switch (outcome.outcome) {
+    case 'fail':
+      return title.fail;
+    case 'partial':
+      return title.partial ?? title.fail;
+    case 'info':
+      return title.info ?? title.pass;
+    case 'pass':
+      return outcome.isMostly ? (title.mostly ?? title.pass) : title.pass;
+    case 'not_applicable':
+    case 'inconclusive':
+      return title.pass;
+  }
+}
+
 export const pass = (evidence: Evidence[] = []): Finding => ({ outcome: 'pass', evidence });
+/** In order but for what is named. */
+export const passMostly = (exceptions: Evidence[]): Finding => ({
+  outcome: 'pass',
+  evidence: exceptions,
+  isMostly: true,
+});
 export const partial = (evidence: Evidence[], credit?: number): Finding =>
   credit === undefined ? { outcome: 'partial', evidence } : { outcome: 'partial', evidence, credit };
 export const fail = (evidence: Evidence[]): Finding => ({ outcome: 'fail', evidence });

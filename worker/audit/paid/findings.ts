@@ -1,4 +1,4 @@
-import type { CategoryId } from '../checks/check.ts';
+import { type CategoryId, titleOfOutcome } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { FixInput } from '../fixes/fix-input.ts';
@@ -28,10 +28,7 @@ export const resultOf = ({ results }: Judged, checkId: CheckId): CheckResult | u
   results.find(({ check }) => check.id === checkId);
 
 /** The sentence that states how a check came out. */
-export function titleOf({ check: { title }, outcome: { outcome } }: CheckResult): string {
-  if (outcome === 'fail') return title.fail;
-  return outcome === 'partial' ? (title.partial ?? title.fail) : title.pass;
-}
+export const titleOf = ({ check, outcome }: CheckResult): string => titleOfOutcome(check, outcome);
 
 /** Pages the evidence of a check names, each once. */
 export const pagesOf = ({ outcome }: CheckResult): string[] => [

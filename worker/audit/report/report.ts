@@ -1,5 +1,5 @@
 import type { PageReading, ReportCheck, ReportPage } from '../../contract/results.ts';
-import type { CheckDefinition, Outcome } from '../checks/check.ts';
+import { type Outcome, titleOfOutcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
 import type { RatedFacts } from '../facts/facts.ts';
@@ -33,7 +33,7 @@ export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
     catalogue: [...catalogue],
     category,
     outcome: outcome.outcome,
-    title: titleFor(check.title, outcome.outcome),
+    title: titleOfOutcome(check, outcome),
     weight: weightOf(check),
     strength,
     revision,
@@ -42,21 +42,6 @@ export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
     sources: [...sources],
     ...('because' in outcome ? { because: outcome.because } : {}),
   };
-}
-
-function titleFor(title: CheckDefinition['title'], outcome: Outcome['outcome']): string {
-  switch (outcome) {
-    case 'fail':
-      return title.fail;
-    case 'partial':
-      return title.partial ?? title.fail;
-    case 'info':
-      return title.info ?? title.pass;
-    case 'pass':
-    case 'not_applicable':
-    case 'inconclusive':
-      return title.pass;
-  }
 }
 
 const NOT_READ: Record<NotReadReason, string> = {

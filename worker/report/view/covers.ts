@@ -36,7 +36,7 @@ export function selectCovers(premium: PremiumResults | null, locked: Readonly<Re
   });
 }
 
-const NONE = 'We found nothing to add here for your website.';
+const NONE = 'Nothing that we could measure adds to this part.';
 
 const SENTENCES: Record<CoverId, (premium: PremiumResults) => string> = {
   words: ({ contentStrategy: { keywordOpportunities, articleRecommendations, faqSuggestions }, contentOptimization }) =>

@@ -9,7 +9,7 @@ export const challengeForBots = defineCheck({
   strength: 'A',
   catalogue: ['edge-challenge'],
   title: {
-    pass: 'No AI agent is met with a challenge page',
+    pass: 'No AI agent whose name we carried met a challenge page',
     partial: 'Requests under the names of AI agents meet a challenge page',
     fail: 'Requests under the names of AI agents meet a challenge page',
   },

@@ -13,7 +13,7 @@ export const differentAnswerForBots = defineCheck({
   strength: 'A',
   catalogue: ['edge-parity'],
   title: {
-    pass: 'The server gives AI agents the same page as a browser',
+    pass: 'Your home page answers AI agents as it answers a browser',
     partial: 'The server answers the names of AI agents differently from a browser',
     fail: 'The server answers the names of AI agents differently from a browser',
   },

@@ -38,7 +38,7 @@ export const brokenAccessibilityTree = defineCheck({
   strength: 'B',
   catalogue: ['a11y-tree'],
   title: {
-    pass: 'What your controls are and do can be told without seeing them',
+    pass: 'We found no control whose kind or state is hidden from readers without eyes',
     fail: 'Some controls cannot be told apart without seeing them',
   },
   why: 'Google names the accessibility tree as one of three ways agents see a page. What is wrong there is wrong for screen readers too.',

@@ -19,7 +19,7 @@ export const lowContrast = defineCheck({
   strength: 'C',
   catalogue: ['contrast'],
   title: {
-    pass: 'Text stands out from its background',
+    pass: 'Text that we measured stands out from its background',
     partial: 'A few texts hardly stand out from their background',
     fail: 'Many texts hardly stand out from their background',
   },

@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 import { previewTag } from '../shared/preview-tags.ts';
 
@@ -18,6 +18,7 @@ export const missingPreviewTags = defineCheck({
   catalogue: ['og-core'],
   title: {
     pass: 'Your pages say how a shared link should look',
+    mostly: 'Most of your pages say how a shared link should look',
     partial: 'Your pages say only in part how a shared link should look',
     fail: 'Your pages do not say how a shared link should look',
   },
@@ -29,8 +30,9 @@ export const missingPreviewTags = defineCheck({
     const pages = all.filter(({ role }) => role !== 'legal');
     if (pages.length === 0) return notApplicable('Only legal notices were read, and nobody shares those.');
     const incomplete = pages.filter((page) => missingOn(page).length > 0);
-    if (!isHabit(incomplete, pages)) return pass(pages.slice(0, 3).map(quoteOf));
+    if (incomplete.length === 0) return pass(pages.slice(0, 3).map(quoteOf));
     const evidence = incomplete.map(quoteOf);
+    if (!isHabit(incomplete, pages)) return passMostly(evidence);
     const thin = incomplete.filter((page) => TAGS.length - missingOn(page).length < MIN_TAGS);
     return thin.length * 2 > pages.length ? fail(evidence) : partial(evidence);
   },

@@ -19,7 +19,7 @@ export const namelessLinksAndButtons = defineCheck({
   strength: 'B',
   catalogue: ['link-names'],
   title: {
-    pass: 'Every link and button has a name',
+    pass: 'The links and buttons we saw have names',
     partial: 'A few links or buttons have no name',
     fail: 'Many links or buttons have no name',
   },

@@ -3,7 +3,7 @@ import type { PageImage, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { pictureFile } from '../../wording/picture-file.ts';
 import { isAbsence } from '../../wording/words.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, passMostly } from '../check.ts';
 import { saysSomething } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
@@ -31,7 +31,8 @@ export const picturesWithoutAltText = defineCheck({
   strength: 'B',
   catalogue: ['alt-text'],
   title: {
-    pass: 'Your pictures are described in words',
+    pass: 'Your pictures have texts in their place',
+    mostly: 'Most of your pictures have texts in their place',
     partial: 'Some of your pictures are not described in words',
     fail: 'Many of your pictures are not described in words',
   },
@@ -68,7 +69,7 @@ export const picturesWithoutAltText = defineCheck({
     const told = bareOnPages.map((one) => withCount(one, all));
     if (bare.length === 0) return pass(all.slice(0, 3).map(({ evidence }) => evidence));
     const share = 1 - bare.length / all.length;
-    if (share >= PASS_SHARE) return pass(bare);
+    if (share >= PASS_SHARE) return passMostly(bare);
     const isAllWritten = all.every((one) => one.isDescribed || one.image.alt !== null);
     return dueTo(isAllWritten ? 'says-nothing' : null, share >= PARTIAL_SHARE ? partial(told) : fail(told));
   },

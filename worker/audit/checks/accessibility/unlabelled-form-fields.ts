@@ -19,7 +19,7 @@ export const unlabelledFormFields = defineCheck({
   strength: 'B',
   catalogue: ['form-labels'],
   title: {
-    pass: 'Every form field says what belongs in it',
+    pass: 'The form fields we saw say what belongs in them',
     partial: 'Some form fields have no label tied to them',
     fail: 'Many form fields have no label tied to them',
   },

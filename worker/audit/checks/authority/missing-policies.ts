@@ -24,7 +24,7 @@ export const missingPolicies = defineCheck({
   strength: 'C',
   catalogue: ['policies'],
   title: {
-    pass: 'The rules that matter to your customers are linked',
+    pass: 'The legal pages we looked for are linked',
     partial: 'Some rules that matter to your customers are missing',
     fail: 'Your website links to no policy that opens',
   },

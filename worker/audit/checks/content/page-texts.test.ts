@@ -217,6 +217,17 @@ describe('thin-pages', () => {
     expect(run('thin-pages', [page(main(text(14))), other(1)]).outcome).toBe('pass');
     expect(outcome('thin-pages', `${main(text(1))}<p>${FILLER.repeat(13)}</p>`)).toBe('pass');
   });
+  it('counts no line that stands on most pages', () => {
+    const notice = `<div class="notice"><p>${text(12)}</p></div>`;
+    const pages = ['', 'services', 'about'].map((path) =>
+      page(`${main(`<p>Page${path.length}</p>`)}${notice}`, {
+        url: `${HOME}${path}`,
+        role: path === '' ? 'home' : 'services',
+      }),
+    );
+    expect(run('thin-pages', pages)).toMatchObject({ outcome: 'fail', evidence: [{ seen: '1 word' }, {}, {}] });
+    expect(run('thin-pages', pages.slice(0, 1)).outcome).toBe('pass');
+  });
   it('counts Japanese words', () => {
     expect(outcome('thin-pages', main(`<p>${'私たちは古い家の水道を丁寧に修理します。'.repeat(40)}</p>`, 'ja'))).toBe(
       'pass',

@@ -32,7 +32,7 @@ export const repeatedPageTexts = defineCheck({
   strength: 'B',
   catalogue: ['duplication'],
   title: {
-    pass: 'Each page has a text of its own',
+    pass: 'The pages we compared have texts of their own',
     partial: 'Some pages share much of their text',
     fail: 'Some pages have nearly the same text',
   },

@@ -1,10 +1,11 @@
-import type { PageView } from '../../website/page/page-view.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, fail, notApplicable, pass } from '../check.ts';
+import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
-/** Words of a page's own content. The catalogue's proposal: Google says that no length is ideal. */
-const SOME = 150;
+/** Words of a page’s own content, strictly counted. The catalogue proposes 150 of all words; Google says that no length is ideal. */
+const SOME = 120;
 /** Pages that explain the business. A price list or a menu may be short. */
 const EXPLAINING = new Set(['home', 'services', 'products', 'about']);
 /** Others may be a form or a list of links; those with some text explain too. */
@@ -13,20 +14,21 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
   title: {
-    pass: 'Your main pages have enough text to answer from',
+    pass: 'Most of the main pages read have enough text to answer from',
     fail: 'Your main pages hardly hold any text',
   },
   why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages'],
   run({ pages }) {
+    const isRepeated = repeatedBlocks(pages, contentView);
     const read = contentPages(pages)
-      .map((page) => ({ page, words: wordsOn(contentView(page)) }))
+      .map((page) => ({ page, words: wordsOn(contentView(page), isRepeated) }))
       .filter(({ page: { role }, words }) => EXPLAINING.has(role) || (PERHAPS_EXPLAINING.has(role) && words >= SOME))
       .sort((a, b) => a.words - b.words);
     // Of an even number the longer one of both in the middle: doubt favours the website.
@@ -34,8 +36,8 @@ export const thinPages = defineCheck({
     if (median === undefined) return notApplicable('No page that explains the business was read.');
     const quote = ({ page, words }: (typeof read)[number]) => ({
       pageUrl: page.url,
-      place: 'main content',
-      seen: `${words} words`,
+      place: 'its own text, without menu and footer',
+      seen: `${words} ${words === 1 ? 'word' : 'words'}`,
     });
     if (median >= SOME) return pass(read.map(quote));
     // Pages that are long enough need nothing.
@@ -43,11 +45,16 @@ export const thinPages = defineCheck({
   },
 });
 
-/** Outside the frame of the page. What stands beside `main` is content on many websites. */
-function wordsOn({ blocks }: PageView): number {
+/** Outside the frame of the page, and not said on most pages alike, as a notice about cookies is. What stands beside `main` is content on many websites. */
+function wordsOn({ blocks }: PageView, isRepeated: ReturnType<typeof repeatedBlocks>): number {
   const texts = blocks.filter(({ tag }) => tag !== 'option');
   const content = texts.filter(({ landmark }) => landmark === 'main' || landmark === null);
-  const [all, own] = [texts, content].map((some) => countWords(some.map(({ text }) => text).join('\n')));
+  const [all, own] = [texts, content].map(wordsOf);
   // Where the frame holds most of the words, it holds the content too.
-  return own !== undefined && all !== undefined && own * 2 < all ? all : (own ?? 0);
+  const told = own !== undefined && all !== undefined && own * 2 < all ? texts : content;
+  return wordsOf(
+    told.filter(({ landmark, text }) => landmark !== 'nav' && landmark !== 'footer' && !isRepeated({ text })),
+  );
 }
+
+const wordsOf = (blocks: readonly TextBlock[]): number => countWords(blocks.map(({ text }) => text).join('\n'));

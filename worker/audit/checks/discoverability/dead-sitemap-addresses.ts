@@ -16,7 +16,7 @@ export const deadSitemapAddresses = defineCheck({
   strength: 'B',
   catalogue: ['sitemap-clean'],
   title: {
-    pass: 'The addresses in the sitemap lead to pages',
+    pass: 'The addresses of the sitemap that we tried lead to pages',
     partial: 'Some addresses in the sitemap lead nowhere',
     fail: 'Many addresses in the sitemap lead nowhere',
   },

@@ -17,7 +17,7 @@ export const implausibleSitemapDates = defineCheck({
   strength: 'B',
   catalogue: ['sitemap-lastmod'],
   title: {
-    pass: 'The sitemap says when pages changed',
+    pass: 'The sitemap says of most pages when they changed',
     partial: 'The sitemap says for some pages when they changed',
     fail: 'The sitemap does not say believably when pages changed',
   },

@@ -33,7 +33,7 @@ export const unclearLinkTexts = defineCheck({
   strength: 'C',
   catalogue: ['internal-anchors'],
   title: {
-    pass: 'Links say where they lead',
+    pass: 'Most links we saw say where they lead',
     partial: 'Some links do not say where they lead',
     fail: 'Many links do not say where they lead',
   },

@@ -21,7 +21,7 @@ export const uncrawlableLinks = defineCheck({
   strength: 'A',
   catalogue: ['crawlable-links'],
   title: {
-    pass: 'The links on your home page can be followed without clicking',
+    pass: 'Nearly all links on your home page can be followed without clicking',
     partial: 'Some key pages or menu entries are hard to reach by links',
     fail: 'Your menu works only with JavaScript',
   },

@@ -36,7 +36,7 @@ export const contactDataNotInText = defineCheck({
   strength: 'B',
   catalogue: ['nap-visible'],
   title: {
-    pass: 'Your contact details can be read as text',
+    pass: 'The contact details we looked for can be read as text',
     partial: 'Of name, address and phone, not all can be read as text',
     fail: 'At most one of name, address and phone can be read as text',
   },

@@ -2,7 +2,7 @@ import type { FactSource } from '../../facts/facts.ts';
 import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { mailboxIn } from '../shared/links/mail-slip.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
@@ -15,7 +15,7 @@ export const unlinkedContactData = defineCheck({
   strength: 'C',
   catalogue: ['tel-mail-links'],
   title: {
-    pass: 'Contact details can be reached with one tap',
+    pass: 'The phone numbers and e-mail addresses we are sure of are links',
     partial: 'Phone or e-mail stands as text without a link',
     fail: 'A phone or e-mail link leads to a wrong number or address',
   },
@@ -56,6 +56,8 @@ export const unlinkedContactData = defineCheck({
           sources.filter(only).map(({ pageUrl, place, seen }): Repeated => [value, { pageUrl, place, seen }]),
         ),
       );
+    if (bare.length + linked.length === 0)
+      return inconclusive('No phone number or e-mail address of yours was read for sure.');
     if (bare.length === 0) return pass(quote(linked, isLink).kinds);
     const standing = quote(bare, ({ place }) => !isMarkup(place) && !IN_CONTROL.test(place));
     const evidence = standing.evidence.map(nearContact);

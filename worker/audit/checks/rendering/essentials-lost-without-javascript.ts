@@ -23,7 +23,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
   strength: 'A',
   catalogue: ['raw-essentials'],
   title: {
-    pass: 'None of the essentials needs JavaScript',
+    pass: 'None of the essentials we read needs JavaScript',
     partial: 'Some essentials appear only after JavaScript has run',
     fail: 'None of the essentials is there without JavaScript',
   },

@@ -1,6 +1,6 @@
 import { allText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, type Evidence, fail, partial, pass } from '../check.ts';
+import { defineCheck, type Evidence, fail, partial, pass, passMostly } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 
 /** Ordinary pages stay below the first size; fetchers of assistants cut pages of the second or give up. Sizes after decoding. */
@@ -23,6 +23,7 @@ export const heavyHtml = defineCheck({
   catalogue: ['html-weight'],
   title: {
     pass: 'Your pages are light to read',
+    mostly: 'Most of your pages are light to read',
     partial: 'Some pages carry much markup for their text',
     fail: 'Pages are so heavy that readers may cut them',
   },
@@ -52,7 +53,7 @@ export const heavyHtml = defineCheck({
       )
     )
       return partial(evidence);
-    return pass(pages.slice(0, 3).map(quoteOf));
+    return evidence.length > 0 ? passMostly(evidence) : pass(pages.slice(0, 3).map(quoteOf));
   },
 });
 

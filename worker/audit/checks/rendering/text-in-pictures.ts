@@ -87,7 +87,7 @@ export const textInPictures = defineCheck({
   strength: 'B',
   catalogue: ['hidden-text'],
   title: {
-    pass: 'Your content is text, not pictures or files',
+    pass: 'We saw no content that stands in pictures or files alone',
     partial: 'Some of your content is only in pictures, frames or files',
     fail: 'Pictures, a frame or a canvas stand in place of the text of a page',
   },

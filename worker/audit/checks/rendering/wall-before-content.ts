@@ -14,7 +14,7 @@ export const wallBeforeContent = defineCheck({
   strength: 'A',
   catalogue: ['wall'],
   title: {
-    pass: 'Nothing stands between a reader and your pages',
+    pass: 'We saw no notice or window that stands before your pages',
     partial: 'A question lies over some pages, but the text behind it can be read',
     fail: 'A wall stands where some of your pages should be',
   },

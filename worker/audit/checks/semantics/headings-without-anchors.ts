@@ -18,7 +18,7 @@ export const headingsWithoutAnchors = defineCheck({
   strength: 'C',
   catalogue: ['anchor-ids'],
   title: {
-    pass: 'Chapters of your pages can be linked to',
+    pass: 'Most chapters of your pages can be linked to',
     partial: 'Few chapter headings of your pages can be linked to',
     fail: 'No chapter heading on the pages read can be linked to',
   },

@@ -20,7 +20,7 @@ export const missingLandmarks = defineCheck({
   strength: 'B',
   catalogue: ['landmarks'],
   title: {
-    pass: 'Your pages mark what is content and what surrounds it',
+    pass: 'Most pages read mark what is content and what surrounds it',
     partial: 'Your pages mark only partly what is content and what surrounds it',
     fail: 'Your pages do not mark what is content',
   },

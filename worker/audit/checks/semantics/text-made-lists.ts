@@ -19,7 +19,7 @@ export const textMadeLists = defineCheck({
   strength: 'C',
   catalogue: ['lists-tables'],
   title: {
-    pass: 'Your lists and tables are real lists and tables',
+    pass: 'We saw no list or table that is made of mere text',
     partial: 'Some lists are typed as text, or tables have no header cells',
     fail: 'Your lists are only typed as text',
   },

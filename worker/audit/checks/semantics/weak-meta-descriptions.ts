@@ -19,7 +19,7 @@ export const weakMetaDescriptions = defineCheck({
   strength: 'C',
   catalogue: ['meta-description'],
   title: {
-    pass: 'Every page describes itself',
+    pass: 'Each page read, legal ones apart, describes itself',
     partial: 'Some page descriptions are missing, repeated or of an odd length',
     fail: 'Most pages have no description of their own',
   },

@@ -46,7 +46,7 @@ export const weakPageTitles = defineCheck({
   strength: 'B',
   catalogue: ['title'],
   title: {
-    pass: 'Every page has a title of its own',
+    pass: 'Each page read has a title of its own',
     partial: 'Some page titles are too short, too long or repeated',
     fail: 'Page titles are missing or repeated',
   },

@@ -20,7 +20,7 @@ export const missingBreadcrumbs = defineCheck({
   strength: 'C',
   catalogue: ['breadcrumb'],
   title: {
-    pass: 'Your inner pages state where in the website they belong',
+    pass: 'Most inner pages read state where in the website they belong',
     partial: 'Some inner pages do not state where in the website they belong',
     fail: 'Your inner pages do not state where in the website they belong',
   },

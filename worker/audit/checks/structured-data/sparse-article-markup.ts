@@ -21,7 +21,7 @@ export const sparseArticleMarkup = defineCheck({
   strength: 'B',
   catalogue: ['article-fields'],
   title: {
-    pass: 'Your articles state headline, author and date in structured data',
+    pass: 'Most articles read state headline, author and date in structured data',
     partial: 'Your articles leave out headline, author or date in structured data',
     fail: 'Your articles hardly have structured data',
   },

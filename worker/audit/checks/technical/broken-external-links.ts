@@ -13,7 +13,7 @@ export const brokenExternalLinks = defineCheck({
   strength: 'C',
   catalogue: ['broken-external'],
   title: {
-    pass: 'The links to other websites work',
+    pass: 'The links we tried to other websites work',
     partial: 'One or two links to other websites are dead',
     fail: 'Several links to other websites are dead',
   },
@@ -23,14 +23,13 @@ export const brokenExternalLinks = defineCheck({
   run({ linkChecks, pages, target }) {
     const health = linkHealth(linkChecks, 'external', pages);
     if (health.tried === 0) {
-      const leadsOut = pages.some(({ plain: { view } }) =>
-        view.links.some(
-          ({ url }) => /^https?:/.test(url ?? '') && ownAddress(url ?? '', view.baseUrl, target) === null,
-        ),
+      const views = pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
+      const leadsOut = views.some(({ links, baseUrl }) =>
+        links.some(({ url }) => /^https?:/.test(url ?? '') && ownAddress(url ?? '', baseUrl, target) === null),
       );
       return leadsOut
         ? inconclusive('No link to another website was followed.')
-        : notApplicable('The pages link to no other website.');
+        : notApplicable('We saw no link to another website on the pages read.');
     }
     if (!reachedOthers(linkChecks)) return inconclusive('None of the other websites could be reached from here.');
     const evidence = [...health.onPages, countOf(target.homeUrl, health)];

@@ -15,7 +15,7 @@ export const brokenInternalLinks = defineCheck({
   strength: 'B',
   catalogue: ['broken-internal'],
   title: {
-    pass: 'The links within your website work',
+    pass: 'The links we tried within your website work',
     partial: 'A link within your website is broken',
     fail: 'Links within your website are broken',
   },

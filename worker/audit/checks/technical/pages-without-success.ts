@@ -40,7 +40,7 @@ export const pagesWithoutSuccess = defineCheck({
   strength: 'A',
   catalogue: ['status-200'],
   title: {
-    pass: 'Every key page answers',
+    pass: 'Every page we tried to read answers',
     partial: 'A key page answers with an error',
     fail: 'Key pages answer with errors',
   },

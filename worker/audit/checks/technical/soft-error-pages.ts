@@ -21,7 +21,7 @@ export const softErrorPages = defineCheck({
   strength: 'B',
   catalogue: ['soft-404'],
   title: {
-    pass: 'No error page passes for a page',
+    pass: 'We saw no error page that passes for a page',
     fail: 'An error page answers as if it were a page',
   },
   why: 'When "not found" arrives with a success status, the error text is indexed as your content.',
