@@ -181,7 +181,7 @@ const UNSAID = /-unsaid$|^never-filled-in$/;
 function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): string {
   const { gates } = input;
   if (stated.length === 0 || gates.some(({ id }) => !UNSAID.test(id))) return '';
-  const isPlace = input.facts.addresses.some(isVisited);
+  const isPlace = input.facts.addresses.some((one) => isSure(one) && isVisited(one));
   const wordsOf = (tells: typeof stated) =>
     listed(tells.map(([kind, words]) => (kind === 'addresses' && !isPlace ? 'your address' : words)));
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
