@@ -59,17 +59,16 @@ type Sourced = Partial<Rated> & { sources: FactSource[] };
 const isSure = (fact: Sourced): boolean =>
   fact.sources.some(({ view }) => view !== 'rendered') && (fact.certainty === 'certain' || fact.confirmed === 'yes');
 
-/** Page and not markup alone names what the sum is for. */
-const isNamedOnPage = ({ value, sources }: Results['facts']['prices'][number]): boolean =>
-  sources.some(({ place, seen }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place) && seen.includes(value.what));
+/** A visitor sees it, and not machines alone. */
+const isOnPage = ({ sources }: Results['facts']['prices'][number]): boolean =>
+  sources.some(({ place }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place));
 
-/** A price that stands for the others: of a service, else the middle one, and none where nearly all are in doubt. "Bread 0.80 €" opens no menu. */
+/** A price that stands for the others: of a service, else the first that a page lists, and none where nearly all are in doubt. */
 function exampleOf(sure: Results['facts']['prices'], { prices, services }: Results['facts']) {
   if (!areTold(sure, prices)) return undefined;
   const names = new Set(services.filter(isSure).map(({ value }) => value.toLowerCase()));
-  const named = sure.some(isNamedOnPage) ? sure.filter(isNamedOnPage) : sure;
-  const bySum = named.toSorted((a, b) => a.value.amount - b.value.amount);
-  return named.find(({ value }) => names.has(value.what.toLowerCase())) ?? bySum[Math.floor((bySum.length - 1) / 2)];
+  const shown = sure.some(isOnPage) ? sure.filter(isOnPage) : sure;
+  return shown.find(({ value }) => names.has(value.what.toLowerCase())) ?? shown[0];
 }
 
 function compose(results: Results, citations: Citations): AnswerPart[] {
