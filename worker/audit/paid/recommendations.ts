@@ -97,8 +97,7 @@ const COMMAND = /`[^`]*`/g;
 /** More addresses than these make no sentence. */
 const MAX_LISTED = 5;
 
-const printedOf = (improvement: Improvement): Evidence[] =>
-  evidenceOf(improvement).filter(isFirst).slice(0, MAX_EVIDENCE);
+const printedOf = (improvement: Improvement): Evidence[] => eachOnce(evidenceOf(improvement)).slice(0, MAX_EVIDENCE);
 
 /** Of several findings in one task the first whose evidence stands in it: a test of what nobody named tests nothing. */
 export function provenOf(improvement: Improvement): CheckResult | undefined {
@@ -147,8 +146,8 @@ const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const written = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
   const all = inTurn((written.length > 0 ? written : results).map(({ outcome }) => faultsIn(outcome.evidence)));
-  const absent = all.filter(({ seen }) => isAbsence(seen));
-  return faultsIn([...absent, ...all.filter((one) => !absent.includes(one))]);
+  const { absent = [], shown = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'shown'));
+  return faultsIn([...absent, ...shown]);
 }
 
 /** The first of each check, then the second: few are shown, and each check is to be among them. */
@@ -158,8 +157,13 @@ const inTurn = (lists: readonly (readonly Evidence[])[]): Evidence[] =>
   ).flat();
 
 /** What two checks saw alike is shown once. */
-const isFirst = ({ pageUrl, seen }: Evidence, index: number, all: readonly Evidence[]): boolean =>
-  all.findIndex((one) => one.pageUrl === pageUrl && one.seen === seen) === index;
+function eachOnce(all: readonly Evidence[]): Evidence[] {
+  const known = new Set<string>();
+  return all.filter(({ pageUrl, seen }) => {
+    const key = `${pageUrl}\n${seen}`;
+    return !known.has(key) && known.add(key);
+  });
+}
 
 function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
   const [first] = evidence;

@@ -91,7 +91,8 @@ export class Lexicon<Tag extends string> {
     for (let at = nextPlace(text, 0, places); at >= 0; at = nextPlace(text, at + 1, places)) {
       const slot = slotAt(text, at);
       if (places[slot] === WORD_STARTS && at > 0 && isWordCharacter(text, at - 1)) continue;
-      for (const entry of slots[slot] ?? []) look(entry, text, at, met);
+      // Others share the slot.
+      for (const entry of slots[slot] ?? []) if (text.startsWith(entry.literal, at)) look(entry, text, at, met);
     }
     const { found, gapped } = met;
     for (const entry of short)
@@ -220,19 +221,20 @@ interface Met<Tag extends string> {
   gapped: Entry<Tag>[];
 }
 
+/** The entry's letters stand at `at`. */
 function look<Tag extends string>(entry: Entry<Tag>, text: string, at: number, { found, gapped }: Met<Tag>): void {
   if (entry.gapped === null) {
     if (stands(entry, text, at)) found.push({ tag: entry.tag, start: at, end: at + entry.literal.length });
-  } else if (text.startsWith(entry.literal, at) && !gapped.includes(entry)) gapped.push(entry);
+  } else if (!gapped.includes(entry)) gapped.push(entry);
 }
 
 /** Characters around a word that may belong to a phrase which means something else. */
 const PHRASE_CHARS = 40;
 
+/** The same. */
 function stands<Tag>(entry: Entry<Tag>, text: string, at: number): boolean {
   const end = at + entry.literal.length;
   return (
-    text.startsWith(entry.literal, at) &&
     (!entry.isFirst || at === 0) &&
     (!entry.isLast || end === text.length) &&
     (entry.isOpenBefore || at === 0 || !isWordCharacter(text, at - 1)) &&
