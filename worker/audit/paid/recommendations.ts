@@ -52,8 +52,7 @@ export function recommendations(
         .join(' '),
       implementation: [advice.how, fix ? askedFirst(input, checkIds) : ''].filter(Boolean).join(' '),
       ...(advice.steps ? { steps: stepsOf(improvement) } : {}),
-      impact:
-        `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
+      impact: `${gainSentence(improvement, index, index <= lastGate)} ${whyOf(improvement)}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
       doneWhen: doneWhen(input, improvement),
@@ -69,6 +68,14 @@ export function recommendations(
       ...(fix ? { fixCompletes: checkIds.every((id) => own.some(({ passes }) => passes.includes(id))) } : {}),
     };
   });
+}
+
+/** Of many small things no single reason holds. */
+function whyOf({ advice, results }: Improvement): string {
+  if (!advice.steps) return results[0]?.check.why ?? '';
+  return results.some(({ check }) => check.category === 'semantics' || check.category === 'accessibility')
+    ? 'People and machines stumble over such things; none of them decides an answer.'
+    : 'Crawlers lose fewer visits; nothing here decides an answer.';
 }
 
 /** Each with what its own check saw. */

@@ -221,17 +221,22 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;
+  const urgency = urgencyOf(group, left.length < gates.length, trade, results);
+  // Nothing that answers depend on is lost where hardly anything would be gained.
+  const isTrifle = urgency === 'weakens' && rawGain < DETAIL_POINTS && group.every(isPartial);
   return {
     checkIds,
     results: [...group],
     advice,
     opensGate: left.length < gates.length,
-    urgency: urgencyOf(group, left.length < gates.length, trade, results),
+    urgency: isTrifle ? 'improves' : urgency,
     gain,
     rawGain,
     after,
   };
 }
+
+const isPartial = ({ outcome }: CheckResult): boolean => outcome.outcome === 'partial';
 
 /** What could not be judged stays so. */
 const repairedOutcome = ({ outcome }: CheckResult): CheckResult['outcome'] => ({

@@ -5,9 +5,10 @@ import { SEARCH_ACCESS_IDS } from './gates.ts';
 
 /**
  * How an expert orders what is to be done, before points and effort: what shuts assistants out, what makes them say something false,
- * what most weakens their picture of the business, then the rest, and last what hardly anybody would begin with.
+ * what most weakens their picture of the business, what its owner alone can say (`asks/`), then the rest, and last what hardly anybody
+ * would begin with.
  */
-export const URGENCIES = ['shuts out', 'misleads', 'weakens', 'improves', 'polishes'] as const;
+export const URGENCIES = ['shuts out', 'misleads', 'weakens', 'asks', 'improves', 'polishes'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** Checks whose failure puts something false into an answer. */
