@@ -181,9 +181,7 @@ describe('missing-legal-identity', () => {
   it('wants all three, and no authority over data or an insurer instead', () => {
     expect(imprint(chamber).outcome).toBe('info');
     expect(imprint(chamber, { ...owner, addresses: [] }).outcome).toBe('info');
-    expect(imprint('<p>Aufsichtsbehörde: Landesbeauftragte für Datenschutz NRW</p>', owner).outcome).toBe(
-      'info',
-    );
+    expect(imprint('<p>Aufsichtsbehörde: Landesbeauftragte für Datenschutz NRW</p>', owner).outcome).toBe('info');
     expect(imprint('<p>Berufshaftpflichtversicherung: Beispiel AG, HRB 75727</p>', owner).outcome).toBe('info');
   });
   it('calls nothing missing in text, nor a number of others or of a template its own', () => {

@@ -5,7 +5,9 @@ import type { TextDocument } from '../../website/text/text-sources.ts';
 import type { Facts } from '../facts.ts';
 
 /** "in Masham", "à Larkville": one to three capitalised words behind a short one. A lone capitalised word may be any noun. */
-const BEHIND_PREPOSITION = lightLetters(/(?<=(?:^|[\s(–-])\p{Ll}{1,5} )\p{Lu}[\p{L}'’-]{3,}(?: \p{Lu}[\p{L}'’-]{2,}){0,2}/gu);
+const BEHIND_PREPOSITION = lightLetters(
+  /(?<=(?:^|[\s(–-])\p{Ll}{1,5} )\p{Lu}[\p{L}'’-]{3,}(?: \p{Lu}[\p{L}'’-]{2,}){0,2}/gu,
+);
 
 /**
  * Whether the front page introduces the business by a place: its title, main heading or description names the town of an address that stands
