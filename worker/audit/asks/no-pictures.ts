@@ -13,16 +13,19 @@ const showsSomething = ({ images, media }: PageView): boolean =>
 export const noPictures: Ask = {
   checkIds: ['missing-proof-of-work'],
   absent({ pages, facts }, results) {
-    if (pages === null || !isLeftOpen(results, 'missing-proof-of-work')) return null;
+    const trade = facts.trade === null ? null : TRADES[facts.trade.value.id];
+    // Of goods and places there are pictures even where no work is to be shown.
+    const isShown = trade?.noNeedOf?.includes('cases') || isLeftOpen(results, 'missing-proof-of-work');
+    if (pages === null || !isShown || trade?.isPlaceless || trade?.isConfidential) return null;
     const views = viewsOf(pages);
-    if (facts.trade !== null && TRADES[facts.trade.value.id].isPlaceless) return null;
     return hasOtherFrames(views) || views.some(showsSomething) ? null : 'photograph, unless in the background,';
   },
   advice: {
-    title: 'Show your work and the people who do it',
-    description: 'What only you can show sets you apart: work you have done, your place, the people one deals with.',
+    title: 'Show photographs of your own',
+    description:
+      'What only you can show sets you apart: your goods, finished work, your place, the people one deals with.',
     how:
-      'Take photographs of your own: of finished work, of the place, of the people customers meet. Below each write in a ' +
+      'Take photographs of what you sell or have done, of the place, and of the people one meets. Below each write in a ' +
       'line what it shows, where and when, and who is in it. People believe the picture, and an assistant reads the line.',
     effort: 'hours',
     owner: 'you',

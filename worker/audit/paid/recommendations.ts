@@ -1,4 +1,5 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
+import { causeOf } from '../advice/index.ts';
 import { writtenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
@@ -144,11 +145,18 @@ const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
  * looked for on all pages and not found, what was found beside it is no fault.
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
-  const written = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
-  const all = inTurn((written.length > 0 ? written : results).map(({ outcome }) => faultsIn(outcome.evidence)));
-  const { absent = [], shown = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'shown'));
-  return faultsIn([...absent, ...shown]);
+  const shown =
+    advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : unmarked(results);
+  const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
+  const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
+  return faultsIn([...absent, ...there]);
 }
+
+/** Where nothing is marked up, hours and links that stand on the pages are no fault: what is missing is the markup. */
+const unmarked = (results: readonly CheckResult[]): readonly CheckResult[] =>
+  results.every((one) => causeOf(one) === 'no-business-markup')
+    ? results.filter(({ check }) => check.id === 'missing-identity-node')
+    : results;
 
 /** The first of each check, then the second: few are shown, and each check is to be among them. */
 const inTurn = (lists: readonly (readonly Evidence[])[]): Evidence[] =>

@@ -92,6 +92,10 @@ const POLISHES: ReadonlySet<string> = new Set([
   'missing-preview-tags',
   'contradictory-preview-tags',
   'dead-preview-image',
+  'unproven-superlatives',
+  'long-sentences',
+  'passages-pointing-back',
+  'headings-unlike-questions',
 ]);
 
 /** The same by what they found: a second main heading costs a machine nothing. */
