@@ -91,7 +91,6 @@ export class Lexicon<Tag extends string> {
     for (let at = nextPlace(text, 0, places); at >= 0; at = nextPlace(text, at + 1, places)) {
       const slot = slotAt(text, at);
       if (places[slot] === WORD_STARTS && at > 0 && isWordCharacter(text, at - 1)) continue;
-      // Others share the slot.
       for (const entry of slots[slot] ?? []) if (text.startsWith(entry.literal, at)) look(entry, text, at, met);
     }
     const { found, gapped } = met;
@@ -221,7 +220,7 @@ interface Met<Tag extends string> {
   gapped: Entry<Tag>[];
 }
 
-/** The entry's letters stand at `at`. */
+/** Here, and in what follows, the entry's letters stand at `at`. */
 function look<Tag extends string>(entry: Entry<Tag>, text: string, at: number, { found, gapped }: Met<Tag>): void {
   if (entry.gapped === null) {
     if (stands(entry, text, at)) found.push({ tag: entry.tag, start: at, end: at + entry.literal.length });
@@ -231,7 +230,6 @@ function look<Tag extends string>(entry: Entry<Tag>, text: string, at: number, {
 /** Characters around a word that may belong to a phrase which means something else. */
 const PHRASE_CHARS = 40;
 
-/** The same. */
 function stands<Tag>(entry: Entry<Tag>, text: string, at: number): boolean {
   const end = at + entry.literal.length;
   return (
