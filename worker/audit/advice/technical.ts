@@ -224,7 +224,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'heavy-pages': {
     title: 'Make the home page lighter',
     description:
-      'Your home page is heavy to load. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
+      'Your home page is heavy to load. That costs visitors on a mobile connection data, and on a slow one time.',
     how: 'Begin with the largest pictures: save them at the size they are shown, and as WebP or AVIF where they are not yet.',
     effort: 'day',
     owner: 'web person',
@@ -243,7 +243,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       other: {
         title: 'Send less with the home page',
         description:
-          'Your home page is heavy to load. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
+          'Your home page is heavy to load. That costs visitors on a mobile connection data, and on a slow one time.',
         how: 'The Network panel of your browser lists what the page loads. Begin with the largest, and take out or shrink what nobody needs.',
       },
       fonts: {

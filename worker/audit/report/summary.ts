@@ -68,8 +68,15 @@ export function summaryOf(input: Summarised): ReportSummary {
       ),
     ].filter((sentence) => sentence !== null),
     strengths: strengths(input, access.state === 'open'),
-    firstThings: input.recommendationIds.slice(0, MAX_FIRST_THINGS),
+    firstThings: firstThings(input),
   };
+}
+
+/** Details are no place to begin while there is anything else to do. */
+function firstThings({ recommendationIds, tasks }: Summarised): string[] {
+  const first = recommendationIds.slice(0, MAX_FIRST_THINGS);
+  const weighty = first.filter((_, at) => tasks[at]?.urgency !== 'polishes');
+  return weighty.length > 0 ? weighty : first;
 }
 
 /** The names customers know the search agents by. */
