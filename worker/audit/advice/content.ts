@@ -138,6 +138,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       'cost?” rather than “Prices”.',
     effort: 'hours',
     owner: 'you',
+    causes: { 'no-headings': {} },
   },
   'unsourced-figures': {
     title: 'Say where your figures come from',
