@@ -18,5 +18,5 @@ export interface Ask {
 /** A check that neither found it nor anything that may be it. */
 export function isLeftOpen(results: readonly CheckResult[], id: CheckId): boolean {
   const outcome = results.find(({ check }) => check.id === id)?.outcome;
-  return outcome?.outcome === 'inconclusive' && outcome.evidence.length === 0;
+  return outcome?.because !== undefined && outcome.outcome !== 'not_applicable' && outcome.evidence.length === 0;
 }
