@@ -92,6 +92,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'you',
     causes: {
       'no-headings': {
+        title: 'Give your long [pages|page] headings',
         description:
           '{The long pages we list have|The long page we name has} no headings that divide the text. Assistants quote ' +
           'passages, and a wall of text offers none.',

@@ -1,4 +1,4 @@
-import { isBlind } from '../../facts/claims/coverage.ts';
+import { type Coverage, isBlind } from '../../facts/claims/coverage.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { siteParts } from '../../facts/trade/site-parts.ts';
@@ -71,12 +71,7 @@ export const missingPolicies = defineCheck({
     const dead = linked
       .filter(isDead)
       .map((policy) => evidenceOf(policy, `${policy.value.kind} does not open: ${policy.value.url}`));
-    if (missing.length === 0 && found.length === 0 && (isBlind(coverage) || pages.some(isUnseen)))
-      return inconclusive('What scripts write into your pages was not seen, and a form may be among it.');
-    if (missing.length === 0)
-      return found.length > 0
-        ? pass(found)
-        : notApplicable('We saw no form to write into and no part of others, and nothing that is sold.');
+    if (missing.length === 0) return found.length > 0 ? pass(found) : notAsked(pages, coverage);
     // A link that leads nowhere is told as such.
     const isLinked = (kind: string) => linked.some(({ value }) => kind.includes(value.kind));
     const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
@@ -95,6 +90,12 @@ export const missingPolicies = defineCheck({
     return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },
 });
+
+/** Nothing takes data, as far as was seen. */
+const notAsked = (pages: readonly ReadPage[], coverage: Coverage) =>
+  isBlind(coverage) || pages.some(isUnseen)
+    ? inconclusive('What scripts write into your pages was not seen, and a form may be among it.')
+    : notApplicable('We saw no form to write into and no part of others, and nothing that is sold.');
 
 /** Whether the sitemap names a page that is called like a policy that was not found. */
 const namesPolicy = (sitemaps: CheckInputs['sitemaps'], missing: readonly string[]): boolean =>
