@@ -9,7 +9,18 @@ import type { StatedWebsite } from '../stated-website.ts';
  * No name of the business itself, nothing that heads what is left over ("Others", "More services"), and nothing that stands beside the
  * offers where the website's own markup lists those without it.
  */
-export const mayJoinOffers = (website: StatedWebsite) => {
+export function mayJoinOffers(website: StatedWebsite): MayJoin {
+  const known = joining.get(website) ?? joiningOf(website);
+  joining.set(website, known);
+  return known;
+}
+
+type MayJoin = (offer: ListedFact<string>) => boolean;
+
+/** Of each website: every offer asks, and all sentences may have to be read for the answer. */
+const joining = new WeakMap<StatedWebsite, MayJoin>();
+
+function joiningOf(website: StatedWebsite): MayJoin {
   const { documents, facts } = website;
   const name = textKey(facts.businessName?.value ?? '');
   const isRemainder = mayBeRemainder(documents);
@@ -25,18 +36,14 @@ export const mayJoinOffers = (website: StatedWebsite) => {
       named.some((one) => spaced(one.value).every((word) => words.has(word)))
     );
   };
-  const captions = captioned.get(website) ?? captionRows(website);
-  captioned.set(website, captions);
-  return ({ value, sources }: ListedFact<string>): boolean =>
+  const captions = captionRows(website);
+  return ({ value, sources }) =>
     !isAboutOne({ value, sources }) &&
     !sources.some((source) => !isMarkup(source) && captions.has(rowOf(source))) &&
     !(name !== '' && textKey(value).includes(name)) &&
     !isRemainder(value) &&
     (!isListed || sources.some(isMarkup));
-};
-
-/** Of one website: every service asks. */
-const captioned = new WeakMap<StatedWebsite, ReadonlySet<string>>();
+}
 
 const rowOf = ({ pageUrl, place }: FactSource): string => `${pageUrl} ${shapeOf(place)}`;
 
