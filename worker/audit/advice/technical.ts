@@ -88,6 +88,13 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how: 'Put the address of its page into each link we list. Where the text does not exist yet, write it first: many countries require it of a business.',
         owner: 'web person',
       },
+      'text-without-address': {
+        title: 'Give links that do nothing an address',
+        description:
+          'Your pages show links that have no address, and in our browser nothing happened on a click. Visitors and assistants who follow one get nowhere.',
+        how: 'Put the address of its page into each link we list. Where there is no such page, write it, or turn the link into plain text.',
+        owner: 'web person',
+      },
     },
   },
   'broken-external-links': {
@@ -123,6 +130,34 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     effort: 'minutes',
     owner: 'web person',
     causes: {
+      'line-suffices': {
+        title: 'Let your [pages|page] adapt to phones',
+        description:
+          'Google indexes the phone version of a page. Without a viewport line phones show it as wide as on a desk, and tiny. We tried the ' +
+          'line on your home page: with it, the text fits a phone.',
+        how:
+          'Put this line into the head of [the template|the page]: <meta name="viewport" ' +
+          'content="width=device-width, initial-scale=1">. Then look at [a few pages|the page] on a phone.',
+        effort: 'minutes',
+      },
+      'layout-too-wide': {
+        title: 'Lay your [pages|page] out for phones',
+        description:
+          'Google indexes the phone version of a page. Yours has no viewport line and a layout of fixed width. We tried the line on your ' +
+          'home page: with it, much of the text lies beyond the screen.',
+        how:
+          'The line alone does not help. Choose a template that adapts to phones, or have the layout rebuilt so that its columns shrink ' +
+          'and stack. Then put the viewport line into the head of [each page|the page].',
+        effort: 'days',
+      },
+      'runs-off': {
+        title: 'Let the home page fit the screen of a phone',
+        description: 'On a phone a good part of the text of your home page lies beyond the screen. People have to push the page aside to read it.',
+        how:
+          'Open the home page on a phone, and look for what is wider than the screen: pictures, tables and boxes of a fixed width. Let them ' +
+          'take at most the width of the screen.',
+        effort: 'day',
+      },
       'fixed-width': {
         title: 'Let your [pages take|page take] the width of the phone',
         description:
@@ -195,6 +230,12 @@ export const technicalAdvice: AdviceOf<'technical'> = {
           'Load the styles that the first screen needs first, and let text show before fonts of your own have ' +
           'arrived. PageSpeed Insights names what holds it up.',
       },
+      'largest-is-first': {
+        title: 'Make the first picture of the home page lighter',
+        description:
+          'On a phone with a slow connection the largest picture of your home page appears late. It is loaded first already, so its size is what is left.',
+        how: 'Save the picture we name at the size it is shown, a smaller one for phones (srcset), and as WebP or AVIF.',
+      },
       'largest-unnamed': {
         title: 'Draw the first screen of the home page sooner',
         description:
@@ -224,7 +265,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'heavy-pages': {
     title: 'Make the home page lighter',
     description:
-      'Your home page is heavy to load. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
+      'Your home page loads more than most. On a phone that costs data, and time where the connection is slow.',
     how: 'Begin with the largest pictures: save them at the size they are shown, and as WebP or AVIF where they are not yet.',
     effort: 'day',
     owner: 'web person',
@@ -243,7 +284,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       other: {
         title: 'Send less with the home page',
         description:
-          'Your home page is heavy to load. On a phone that is slow and costs money, and readers of all kinds may give up before the end.',
+          'Your home page loads more than most. On a phone that costs data, and time where the connection is slow.',
         how: 'The Network panel of your browser lists what the page loads. Begin with the largest, and take out or shrink what nobody needs.',
       },
       fonts: {
