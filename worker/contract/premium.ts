@@ -37,8 +37,8 @@ const recommendation = z.object({
   pointsGain: z.number(),
   effort,
   owner,
-  /** Why it stands before what brings more. Absent in reports from before it was told. */
-  urgency: z.enum(['shuts out', 'misleads', 'weakens', 'improves', 'polishes']).optional(),
+  /** Why it stands before what brings more; `asks`: the owner says whether it fits. Absent in reports from before it was told. */
+  urgency: z.enum(['shuts out', 'misleads', 'weakens', 'asks', 'improves', 'polishes']).optional(),
   /** Where a change of text mends it. */
   fix: fixSchema.optional(),
   /** The same for other pages or places. */

@@ -8,7 +8,7 @@ import type { RecommendationView } from './view/recommendations.ts';
 import { saidBeside } from './view/verdict.ts';
 import type { Voice } from './view/voice.ts';
 import { EFFORT_LABELS, WHO_LABELS } from './view/worklist.ts';
-import { BAND_WORDS, evidenceWords, scoreBand } from './words.ts';
+import { evidenceWords } from './words.ts';
 
 /** The document as Markdown with footnotes (GitHub's flavour). Texts of the website cannot become markup. */
 export function toMarkdown({ title, blocks, evidence, voice }: Outline): string {
@@ -87,7 +87,7 @@ function table(head: readonly string[], rows: readonly string[][]): string {
 }
 
 function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, say: Say): string {
-  const { overall, warning } = summary;
+  const { overall, word, warning } = summary;
   const { afterFirst, reachable } = verdict;
   const all = reachable !== null && reachable > overall ? `${reachable} with everything below done` : '';
   const some =
@@ -98,6 +98,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
   const words = verdict.words.map(({ title, score, state }) =>
     state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,
   );
+  const said = [...(warning === null ? [] : [warning]), ...saidBeside(verdict)];
   const first = verdict.first.map(
     ({ title, gain, marks, reason }, index) =>
       `${index + 1}. ${plain([say(title), [gain, ...marks, reason].filter(Boolean).join(' · ')].filter(Boolean).join(': '))}`,
@@ -109,10 +110,9 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
       .join('  \n'),
     ...(preview === null ? [] : [plain(preview)]),
     `## ${plain(say(verdict.headline))}`,
-    `**${overall} of 100**, ${BAND_WORDS[scoreBand(overall)].toLowerCase()}${reach}. ${words.join(' · ')}`,
+    `**${overall} of 100**, ${word.toLowerCase()}${reach}. ${words.join(' · ')}`,
     ...(verdict.gate ? [plain(`Held at ${verdict.gate.cap} or less: ${say(verdict.gate.reason)}`)] : []),
-    ...(warning === null ? [] : [plain(say(warning))]),
-    ...(saidBeside(verdict).length === 0 ? [] : [plain(saidBeside(verdict).map(say).join(' '))]),
+    ...(said.length === 0 ? [] : [plain(said.map(say).join(' '))]),
     ...(first.length === 0 ? [] : ['### Do this first', first.join('\n')]),
     ...(answer === null
       ? []
@@ -138,9 +138,14 @@ function task(view: RecommendationView, say: Say): string {
     `### ${number}\\. ${plain(say(title))}`,
     plain(taskMarks(view)),
     [
-      `- **What we saw:** ${plain(say(description))}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
+      // What was seen stands with each step.
+      ...(steps.length > 0
+        ? []
+        : [
+            `- **What we saw:** ${plain(say(description))}${cited(citations)}${where === '' ? '' : ` *${plain(where)}*`}`,
+          ]),
       ...quotes.map((one) => `  - ${plain(evidenceWords({ ...one, seen: one.quote }))} *${plain(one.where)}*`),
-      `- **Change:** ${plain(say(implementation))}`,
+      `- **Change:** ${plain(say(implementation))}${steps.length > 0 ? cited(citations) : ''}`,
       ...steps.map(({ title, how, seen: [first] }) => {
         const seen = first ? ` *${plain(`${first.where}: ${evidenceWords({ ...first, seen: first.quote })}`)}*` : '';
         return `  - **${plain(say(title))}:** ${plain(say(how))}${seen}`;

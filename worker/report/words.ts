@@ -2,7 +2,7 @@ import type { OutcomeName } from '../audit/checks/check.ts';
 import { type Seen, seenWords } from '../audit/wording/words.ts';
 import type { Fix } from '../contract/fix.ts';
 import type { Recommendation } from '../contract/premium.ts';
-import type { AccessVerdict } from '../contract/results.ts';
+import type { AccessVerdict, Confidence } from '../contract/results.ts';
 import type { Band } from './view/rating-tone.ts';
 
 /** What owners read in place of the contract's own names, the same on screen, in files and on paper. */
@@ -77,6 +77,12 @@ export function scoreBand(score: number): Band {
 }
 
 export const BAND_WORDS: Record<Band, string> = { green: 'Strong', yellow: 'Fair', red: 'Weak' };
+
+const CONFIDENCE_WORDS: Partial<Record<Confidence, string>> = { partial: 'Estimate', access_only: 'Access only' };
+
+/** The word beside the total: where part of it could not be measured, it praises nothing and blames nothing. */
+export const scoreWord = (score: number, confidence: Confidence = 'full'): string =>
+  CONFIDENCE_WORDS[confidence] ?? BAND_WORDS[scoreBand(score)];
 
 /** Evidence whole: in quotation marks what the page says, without them what we note where it says nothing. */
 export const evidenceWords = (evidence: Seen, maxChars = Number.POSITIVE_INFINITY): string =>

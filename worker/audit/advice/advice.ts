@@ -53,7 +53,7 @@ export type AdviceOf<Category extends CategoryId> = Readonly<
 /** For what a browser shows and the HTML as served does not hold. */
 export const onlyAfterJavaScript = (what: string): Partial<Advice> => ({
   title: `Serve ${what} with the page`,
-  description: `JavaScript brings ${what} to your pages. Most assistants run no scripts, and miss what only a script brings.`,
+  description: `JavaScript brings ${what} to your [pages|page]. Most assistants run no scripts, and miss what only a script brings.`,
   how: `Put ${what} into the HTML that the server sends, not only into a script or widget. Then view the page source and look for it there.`,
   effort: 'hours',
   owner: 'web person',

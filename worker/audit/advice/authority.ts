@@ -43,7 +43,8 @@ export const authorityAdvice: AdviceOf<'authority'> = {
   'missing-policies': {
     title: 'Link to a privacy page[ from every page|]',
     description:
-      'A privacy page matters to everybody who leaves data with you, and in many countries the law requires one.',
+      'Whoever writes to you, or is counted by your website, wants to know what becomes of the data. In many countries ' +
+      'the law requires such a page.',
     how:
       'Say on a page of its own which data your website collects, what for, and whom to ask. If in doubt, ask ' +
       'a lawyer. Link to it from [every page|your page].',

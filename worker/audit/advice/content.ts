@@ -53,7 +53,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     title: 'State prices, or at least what things start from',
     description:
       'In tests of AI answers a stated price had the clearest effect of all, and it is among the first things people ask for.',
-    how: 'List what you charge for, each thing with its price and currency. Where a price depends on the case, write what it starts from.',
+    how: 'Write the amount with its currency behind each thing you sell or do. Where it depends on the case, write what it starts from.',
     effort: 'hours',
     owner: 'you',
     causes: {
@@ -81,8 +81,8 @@ export const contentAdvice: AdviceOf<'content'> = {
           'No price can be read on your website. Yours may depend on the job, yet people ask assistants what it ' +
           'costs, and in tests of AI answers a stated price had the clearest effect of all.',
         how:
-          'Write down what you can say for sure: an hourly rate, the cost of a first visit, or a “from” price for two ' +
-          'or three usual jobs, each with its currency. For the rest say how to get a quote, and whether it is free.',
+          'Write down what you can say for sure: an hourly rate, the cost of a first visit, a “from” price for two or ' +
+          'three usual jobs, and of goods the price, each with its currency. For the rest say how to get a quote.',
       },
     },
   },

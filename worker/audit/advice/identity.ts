@@ -65,10 +65,10 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'you',
     causes: {
       'not-found': {
-        title: 'Give your contact details on your [pages|page]',
+        title: 'Complete what your [pages say|page says] of who and where you are',
         description:
-          'We did not find all of your contact details on the [pages|page] read. Assistants cannot pass on what ' +
-          'your website does not say.',
+          'Part of name, address and phone we did not find as text on the [pages|page] read. Assistants cannot pass on ' +
+          'what your website does not say.',
         how:
           'Write what is missing as plain text[ in the footer or on the contact page| on your page]. If people do ' +
           'not come to you, say where you work instead.',

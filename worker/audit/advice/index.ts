@@ -13,7 +13,7 @@ import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
 import { partlyServed } from './partly-served.ts';
 import { drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
-import { noHeadings, semanticsAdvice } from './semantics.ts';
+import { semanticsAdvice } from './semantics.ts';
 import { roundAdvice } from './small-repairs.ts';
 import { structuredDataAdvice } from './structured-data.ts';
 import { subjectAdvice, WEBSITE_NODE, withSteps } from './subjects.ts';
@@ -47,7 +47,6 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'no-business-markup': noBusinessMarkup,
   'link-unlike-its-text': linkUnlikeItsText,
   'mail-without-mailto': mailWithoutMailto,
-  'no-headings': noHeadings,
   'hours-in-markup-only': hoursInMarkupOnly,
   'hours-unlike-markup': hoursUnlikeMarkup,
   'only-after-javascript': writtenByScripts,

@@ -93,10 +93,12 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     },
   },
   'essentials-lost-without-javascript': {
-    title: 'Make contact data and prices readable without JavaScript',
+    title: 'Put what only a script shows into the page itself',
     description:
       'JavaScript adds the facts we list to your [pages|page]. An assistant that does not run it has nothing to tell of them.',
-    how: 'Write the facts we list as plain text in the page template, for example in the footer. Keep the widget if you like, but do not rely on it.',
+    how:
+      'Write the facts we list as text into the HTML of the page they stand on. What a script works out for one visitor, ' +
+      'such as a total, stays with the script: write down what it is worked out from.',
     effort: 'day',
     owner: 'web person',
     causes: {

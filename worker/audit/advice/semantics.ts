@@ -1,17 +1,4 @@
-import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
-
-/** For long text without any heading: nothing to link to, nothing that asks, nothing to quote. */
-export const noHeadings: Advice = {
-  title: 'Divide your long [pages|page] by headings that say what each part answers',
-  description:
-    'The long text we name has no headings. Assistants quote passages; without headings they cannot tell ' +
-    'where one begins, and nobody can link to it.',
-  how:
-    'Set a heading about every 150 to 300 words, where a new topic begins: h2 for a topic, h3 for a part of ' +
-    'it. Put some of them the way people ask. Give each a short id, such as “prices”.',
-  effort: 'hours',
-  owner: 'you',
-};
+import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** By check id. */
 export const semanticsAdvice: AdviceOf<'semantics'> = {

@@ -112,9 +112,10 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
-    checkIds: ['sparse-article-markup', 'unlinked-authors'],
+    checkIds: ['sparse-article-markup', 'unlinked-authors', 'anonymous-articles'],
+    alsoFor: { 'anonymous-articles': 'Show the name of the author below the headline, too.' },
     advice: {
-      title: 'Tell machines who wrote your articles, and when',
+      title: 'Say who wrote your articles, and when',
       description:
         'Machines look up who wrote an article, and when. The articles we list leave out part of it, so nobody ' +
         'can check who gives the advice.',
@@ -123,6 +124,39 @@ const SUBJECTS: readonly Subject[] = [
         'author as a Person with name, jobTitle and a url. Let the url lead to a page about this person.',
       effort: 'hours',
       owner: 'web person',
+    },
+  },
+  {
+    checkIds: ['one-large-section'],
+    forCause: {
+      'skipped-heading-levels': 'no-headings',
+      'headings-without-anchors': 'no-headings',
+      'headings-unlike-questions': ['no-headings'],
+    },
+    advice: {
+      title: 'Divide your long [pages|page] by headings',
+      description:
+        'Assistants quote passages. Long text without headings offers none, and nobody can link to a part of it.',
+      how:
+        'Set a heading where a new topic begins, about every 150 to 300 words: h2 for a topic, h3 for a part of it. ' +
+        'Word some of them as somebody would ask.',
+      effort: 'hours',
+      owner: 'you',
+    },
+  },
+  {
+    checkIds: ['place-missing-in-title'],
+    forCause: { 'missing-self-description': 'name-and-town-apart' },
+    advice: {
+      title: 'Name your town together with your name',
+      description:
+        'People often ask with the name of a town. Your title and main heading do not name yours, and no line of the ' +
+        'home page has it beside your name.',
+      how:
+        'Add the town to the title of your home page, within its first 60 characters. Write one sentence at the top of ' +
+        'the page that says who you are, what you do and where.',
+      effort: 'minutes',
+      owner: 'you',
     },
   },
   {
@@ -203,8 +237,7 @@ const SUBJECTS: readonly Subject[] = [
         'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
       how:
         'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
-        'plain text on your home page, each signed as its author agreed to. Where you are rated elsewhere, add ' +
-        'the average, the number of reviews and a link to them.',
+        'plain text on your home page, each signed as its author agreed to.',
       effort: 'hours',
       owner: 'you',
     },

@@ -152,7 +152,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       },
       'runs-off': {
         title: 'Let the home page fit the screen of a phone',
-        description: 'On a phone a good part of the text of your home page lies beyond the screen. People have to push the page aside to read it.',
+        description:
+          'On a phone a good part of the text of your home page lies beyond the screen. People have to push the page aside to read it.',
         how:
           'Open the home page on a phone, and look for what is wider than the screen: pictures, tables and boxes of a fixed width. Let them ' +
           'take at most the width of the screen.',
@@ -265,7 +266,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'heavy-pages': {
     title: 'Make the home page lighter',
     description:
-      'Your home page loads more than most. On a phone that costs data, and time where the connection is slow.',
+      'Your home page is heavy to load. That costs visitors on a mobile connection data, and on a slow one time.',
     how: 'Begin with the largest pictures: save them at the size they are shown, and as WebP or AVIF where they are not yet.',
     effort: 'day',
     owner: 'web person',
@@ -284,7 +285,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       other: {
         title: 'Send less with the home page',
         description:
-          'Your home page loads more than most. On a phone that costs data, and time where the connection is slow.',
+          'Your home page is heavy to load. That costs visitors on a mobile connection data, and on a slow one time.',
         how: 'The Network panel of your browser lists what the page loads. Begin with the largest, and take out or shrink what nobody needs.',
       },
       fonts: {

@@ -44,6 +44,8 @@ export interface Finding<Cause extends string = never> {
   isMostly?: true;
   /** Which of the causes the check tells apart, where it is not the common one. */
   cause?: Cause;
+  /** Of an `info`: what keeps it from being judged, in words for the owner. */
+  because?: string;
 }
 
 /**

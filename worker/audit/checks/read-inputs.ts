@@ -61,7 +61,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
       facts,
       website,
     ),
-    isLocal: isLocal(facts, keyPages),
+    isLocal: isLocal(facts, keyPages, website.country),
   };
 }
 

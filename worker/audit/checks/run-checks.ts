@@ -59,7 +59,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
     const found = runAsDrawn(check, supplied, inputs);
     const isOneOfMany = isLate(found) && bringMuch(inputs);
     const outcome: Outcome<string> = isOneOfMany ? { ...found, cause: 'only-after-javascript' } : found;
-    if (check.readsWords && isFault(outcome)) {
+    if ((check.readsWords && isFault(outcome)) || isNotConcluded(outcome)) {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);
     }
@@ -94,6 +94,9 @@ const bringMuch = ({ home, renderedPages }: CheckInputs): boolean =>
   (home !== null && isEmptyShell(home)) || ['part', 'most'].includes(lossOfText(renderedPages ?? []).lost ?? '');
 
 const isFault = (one: Outcome<string>): one is Fault => one.outcome === 'fail' || one.outcome === 'partial';
+
+/** Words were looked for and not found: in a language we do not read, that says nothing. */
+const isNotConcluded = (one: Outcome<string>): boolean => one.outcome === 'info' && one.because !== undefined;
 
 const claimsAbsence = ({ claimsAbsence = [] }: Check, outcome: Outcome<string>): boolean =>
   isFault(outcome) && 'cause' in outcome && outcome.cause !== undefined

@@ -1,4 +1,5 @@
 import type { CheckId } from '../checks/index.ts';
+import { isFreeMail } from '../facts/emails/email-texts.ts';
 import type { FactSource, Facts, Rated, RatedFacts } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
 
@@ -17,8 +18,10 @@ export function sureFacts(facts: RatedFacts): RatedFacts {
     phones: undisputed(facts.phones),
     otherPhones: sure(facts.otherPhones),
     // Where a form sends its letters is nobody's business but the form's.
-    emails: undisputed(facts.emails).filter(
-      ({ confirmed, sources }) => confirmed !== undefined || sources.some(isForReaders),
+    emails: ownFirst(
+      undisputed(facts.emails).filter(
+        ({ confirmed, sources }) => confirmed !== undefined || sources.some(isForReaders),
+      ),
     ),
     otherEmails: sure(facts.otherEmails),
     addresses: settled(facts.addresses),
@@ -35,6 +38,10 @@ export function sureFacts(facts: RatedFacts): RatedFacts {
 }
 
 const isForReaders = ({ place }: FactSource): boolean => !place.includes('form[action');
+
+/** Where one is written for all, it is the mailbox of the business before one that anybody may have. */
+const ownFirst = <T extends { value: string }>(emails: readonly T[]): T[] =>
+  emails.toSorted((a, b) => Number(isFreeMail(a.value)) - Number(isFreeMail(b.value)));
 
 interface Doubtable extends Rated {
   sources: readonly unknown[];

@@ -1,6 +1,7 @@
 import type { AssistantsReport } from '../../contract/assistants.ts';
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import { fitAdvice } from '../advice/fit-advice.ts';
+import { withAsks } from '../asks/index.ts';
 import { assistantsReport } from '../assistants/assistants-report.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
@@ -43,7 +44,8 @@ export function premiumInput(
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
   const { trade } = inputs.questions;
-  const toDo = improvements({ ...verdict, results, trade }).map((one) => ({
+  const found = improvements({ ...verdict, results, trade });
+  const toDo = withAsks(found, inputs, results, verdict.overallScore).map((one) => ({
     ...one,
     advice: fitAdvice(one.advice, {
       pages: pagesKnown(inputs),

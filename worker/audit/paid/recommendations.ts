@@ -1,4 +1,5 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
+import { causeOf } from '../advice/index.ts';
 import { writtenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
@@ -52,8 +53,7 @@ export function recommendations(
         .join(' '),
       implementation: [advice.how, fix ? askedFirst(input, checkIds) : ''].filter(Boolean).join(' '),
       ...(advice.steps ? { steps: stepsOf(improvement) } : {}),
-      impact:
-        `${gainSentence(improvement, index, index <= lastGate)} ${improvement.results[0]?.check.why ?? ''}`.trim(),
+      impact: `${gainSentence(improvement, index, index <= lastGate)} ${whyOf(improvement)}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
       doneWhen: doneWhen(input, improvement),
@@ -69,6 +69,14 @@ export function recommendations(
       ...(fix ? { fixCompletes: checkIds.every((id) => own.some(({ passes }) => passes.includes(id))) } : {}),
     };
   });
+}
+
+/** Of many small things no single reason holds. */
+function whyOf({ advice, results }: Improvement): string {
+  if (!advice.steps) return results[0]?.check.why ?? '';
+  return results.some(({ check }) => check.category === 'semantics' || check.category === 'accessibility')
+    ? 'People and machines stumble over such things; none of them decides an answer.'
+    : 'Crawlers lose fewer visits; nothing here decides an answer.';
 }
 
 /** Each with what its own check saw. */
@@ -138,11 +146,18 @@ const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
  * looked for on all pages and not found, what was found beside it is no fault.
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
-  const written = advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : [];
-  const all = inTurn((written.length > 0 ? written : results).map(({ outcome }) => faultsIn(outcome.evidence)));
+  const shown =
+    advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : unmarked(results);
+  const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
   const absent = all.filter(({ seen }) => isAbsence(seen));
   return faultsIn([...absent, ...all.filter((one) => !absent.includes(one))]);
 }
+
+/** Where nothing is marked up, hours and links that stand on the pages are no fault: what is missing is the markup. */
+const unmarked = (results: readonly CheckResult[]): readonly CheckResult[] =>
+  results.every((one) => causeOf(one) === 'no-business-markup')
+    ? results.filter(({ check }) => check.id === 'missing-identity-node')
+    : results;
 
 /** The first of each check, then the second: few are shown, and each check is to be among them. */
 const inTurn = (lists: readonly (readonly Evidence[])[]): Evidence[] =>

@@ -40,7 +40,7 @@ export function reportCheck({ check, outcome }: CheckResult): ReportCheck {
     evidence: cutEvidence(outcome.evidence, MAX_EVIDENCE[outcome.outcome]),
     why,
     sources: [...sources],
-    ...('because' in outcome ? { because: outcome.because } : {}),
+    ...(outcome.because === undefined ? {} : { because: outcome.because }),
   };
 }
 

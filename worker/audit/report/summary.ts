@@ -68,8 +68,15 @@ export function summaryOf(input: Summarised): ReportSummary {
       ),
     ].filter((sentence) => sentence !== null),
     strengths: strengths(input, access.state === 'open'),
-    firstThings: input.recommendationIds.slice(0, MAX_FIRST_THINGS),
+    firstThings: firstThings(input),
   };
+}
+
+/** Details are no place to begin while there is anything else to do. */
+function firstThings({ recommendationIds, tasks }: Summarised): string[] {
+  const first = recommendationIds.slice(0, MAX_FIRST_THINGS);
+  const weighty = first.filter((_, at) => tasks[at]?.urgency !== 'polishes');
+  return weighty.length > 0 ? weighty : first;
 }
 
 /** The names customers know the search agents by. */
@@ -174,7 +181,7 @@ const UNSAID = /-unsaid$|^never-filled-in$/;
 function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): string {
   const { gates } = input;
   if (stated.length === 0 || gates.some(({ id }) => !UNSAID.test(id))) return '';
-  const isPlace = input.facts.addresses.some(isVisited);
+  const isPlace = input.facts.addresses.some((one) => isSure(one) && isVisited(one));
   const wordsOf = (tells: typeof stated) =>
     listed(tells.map(([kind, words]) => (kind === 'addresses' && !isPlace ? 'your address' : words)));
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);

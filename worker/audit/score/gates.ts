@@ -121,7 +121,10 @@ function textGates(home: Home, pages: readonly Home[]): Gate[] {
       {
         id: 'empty-without-javascript',
         cap: 40,
-        reason: `Without JavaScript the home page has ${before} characters of text, with it ${after}; most assistants run no scripts.`,
+        reason:
+          after < NOTHING_CHARS
+            ? `The home page has next to no text: ${before} characters as it is served, ${after} in a browser.`
+            : `Without JavaScript the home page has ${before} characters of text, with it ${after}; most assistants run no scripts.`,
         opensWith: ['raw-text'],
       },
     ];

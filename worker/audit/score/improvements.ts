@@ -133,14 +133,15 @@ const worth = (candidate: Candidate): number =>
 /** Gains too small to begin with, however little work they are; and of those the ones that are no more than details. */
 const SMALL_POINTS = 1;
 const DETAIL_POINTS = 0.5;
+const TRIFLE_POINTS = 0.3;
 const isSmall = ({ rawGain, urgency }: Pick<Improvement, 'urgency' | 'rawGain'>): boolean =>
   urgency === 'improves' && rawGain < SMALL_POINTS;
 
-/** Large gains, small ones, a home page few people wait for, details. */
+/** Large gains, a home page few people wait for, small gains, details. */
 function tier(candidate: Candidate): number {
   if (!isSmall(candidate)) return 0;
-  if (candidate.rawGain >= DETAIL_POINTS) return 1;
-  return isVerySlow(candidate.results) ? 2 : 3;
+  if (isVerySlow(candidate.results)) return 1;
+  return candidate.rawGain >= DETAIL_POINTS ? 2 : 3;
 }
 
 /** Of two that are worth as much, the shorter one is done first. */
@@ -148,13 +149,25 @@ const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
 
 const failing = (results: readonly CheckResult[]): CheckResult[] =>
   results.filter(
-    (one) => (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') && !isToldOfSitemap(one, results),
+    (one) =>
+      (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') &&
+      !isToldOfSitemap(one, results) &&
+      !isUntranslated(one, results),
   );
+
+/** A page whose text is that of another language's page wants a translation, and no other language in its tag. */
+const isUntranslated = (result: CheckResult, all: readonly CheckResult[]): boolean =>
+  result.check.id === 'wrong-page-language' && isToldBy(result, ofCause(all, 'two-languages'));
 
 /** Lesser pages with noindex that the sitemap lists are one question to the owner: the sitemap's. */
 function isToldOfSitemap(result: CheckResult, all: readonly CheckResult[]): boolean {
   if (causeOf(result) !== 'lesser-pages') return false;
-  const listed = all.filter((one) => causeOf(one) === 'withheld').flatMap(({ outcome }) => outcome.evidence);
+  return isToldBy(result, ofCause(all, 'withheld'));
+}
+
+/** Whether every page of its evidence is named by those. */
+function isToldBy(result: CheckResult, others: readonly CheckResult[]): boolean {
+  const listed = others.flatMap(({ outcome }) => outcome.evidence);
   const keys = new Set(listed.map(({ pageUrl }) => pageKey(pageUrl)));
   return result.outcome.evidence.every(({ pageUrl }) => keys.has(pageKey(pageUrl)));
 }
@@ -221,17 +234,23 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;
+  const urgency = urgencyOf(group, left.length < gates.length, trade, results);
+  // Nothing that answers depend on is lost where hardly anything would be gained.
+  const isTrifle = urgency === 'weakens' && rawGain < TRIFLE_POINTS && group.every(isTrifling);
   return {
     checkIds,
     results: [...group],
     advice,
     opensGate: left.length < gates.length,
-    urgency: urgencyOf(group, left.length < gates.length, trade, results),
+    urgency: isTrifle ? 'improves' : urgency,
     gain,
     rawGain,
     after,
   };
 }
+
+/** A zero in the place of a figure says something false, however little it gains. */
+const isTrifling = (one: CheckResult): boolean => one.outcome.outcome === 'partial' && causeOf(one) !== 'counters';
 
 /** What could not be judged stays so. */
 const repairedOutcome = ({ outcome }: CheckResult): CheckResult['outcome'] => ({

@@ -5,9 +5,10 @@ import { SEARCH_ACCESS_IDS } from './gates.ts';
 
 /**
  * How an expert orders what is to be done, before points and effort: what shuts assistants out, what makes them say something false,
- * what most weakens their picture of the business, then the rest, and last what hardly anybody would begin with.
+ * what most weakens their picture of the business, what its owner alone can say (`asks/`), then the rest, and last what hardly anybody
+ * would begin with.
  */
-export const URGENCIES = ['shuts out', 'misleads', 'weakens', 'improves', 'polishes'] as const;
+export const URGENCIES = ['shuts out', 'misleads', 'weakens', 'asks', 'improves', 'polishes'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** Checks whose failure puts something false into an answer. */
@@ -91,6 +92,10 @@ const POLISHES: ReadonlySet<string> = new Set([
   'missing-preview-tags',
   'contradictory-preview-tags',
   'dead-preview-image',
+  'unproven-superlatives',
+  'long-sentences',
+  'passages-pointing-back',
+  'headings-unlike-questions',
 ]);
 
 /** The same by what they found: a second main heading costs a machine nothing. */

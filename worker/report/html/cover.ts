@@ -16,7 +16,7 @@ export function coverHtml(cover: Cover, picture: string | null, voice: Voice): H
   return html`<section class="cover">
 <p class="brand"><b>[a]</b> Answerable <span>What AI assistants make of this website</span></p>
 <div class="who">${picture ? html`<img src="${picture}" width="640" height="400" alt="The home page as we saw it">` : ''}<div><h1><bdi>${name}</bdi></h1>${trade === '' ? '' : html`<p class="trade">${trade}</p>`}<p class="quiet">${meta}</p>${preview ? html`<p class="quiet">${preview}</p>` : ''}</div></div>
-<div class="verdict">${dial(summary.overall, verdict)}<div><h2 id="answer">${say(verdict.headline)}</h2>${said.length > 0 ? html`<p class="said">${spokenTogether(said, voice).map((piece, i) => html`${i > 0 ? ' ' : ''}${inLanguage(piece)}`)}</p>` : ''}${verdict.gate ? html`<p class="gate">Held at ${verdict.gate.cap} or less: ${say(verdict.gate.reason)}</p>` : ''}${warning ? html`<p class="gate">${say(warning)}</p>` : ''}<ul class="four">${verdict.words.map(verdictWord)}</ul></div></div>
+<div class="verdict">${dial(summary, verdict)}<div><h2 id="answer">${say(verdict.headline)}</h2>${said.length > 0 ? html`<p class="said">${spokenTogether(said, voice).map((piece, i) => html`${i > 0 ? ' ' : ''}${inLanguage(piece)}`)}</p>` : ''}${verdict.gate ? html`<p class="gate">Held at ${verdict.gate.cap} or less: ${say(verdict.gate.reason)}</p>` : ''}${warning ? html`<p class="gate">${say(warning)}</p>` : ''}<ul class="four">${verdict.words.map(verdictWord)}</ul></div></div>
 <div class="pair">${firstTasks(cover, voice)}${answer ? answerCard(answer) : ''}</div>
 ${findings.length > 0 ? found(findings, voice) : ''}
 </section>`;

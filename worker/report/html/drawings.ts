@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { DocumentBlock } from '../document-block.ts';
+import type { Summary } from '../view/summary.ts';
 import type { Verdict, VerdictWord } from '../view/verdict.ts';
-import { BAND_WORDS, scoreBand } from '../words.ts';
+import { scoreBand } from '../words.ts';
 import type { Html } from './tags.ts';
 
 const RADIUS = 52;
@@ -23,13 +24,16 @@ function arc(from: number, to: number): string {
 }
 
 /** The score, what it can become, and the most a gate allows. */
-export function dial(score: number, { reachable, gate }: Pick<Verdict, 'reachable' | 'gate'>): Html {
+export function dial(
+  { overall: score, word }: Pick<Summary, 'overall' | 'word'>,
+  { reachable, gate }: Pick<Verdict, 'reachable' | 'gate'>,
+): Html {
   const ghost = reachable !== null && reachable > score ? reachable : null;
   const band = scoreBand(score);
-  const label = `${score} of 100, ${BAND_WORDS[band]}${ghost === null ? '' : `, ${ghost} with everything done`}`;
+  const label = `${score} of 100, ${word}${ghost === null ? '' : `, ${ghost} with everything done`}`;
   const [x1, y1] = pointAt(gate?.cap ?? 0, RADIUS - 8);
   const [x2, y2] = pointAt(gate?.cap ?? 0, RADIUS + 8);
-  return html`<div class="dial" role="img" aria-label="${label}"><svg viewBox="0 0 124 124" aria-hidden="true" fill="none" stroke-width="6"><path class="track" d="${arc(0, 100)}"/>${ghost === null ? '' : html`<path class="ghost" d="${arc(score, ghost)}"/>`}${score > 0 ? html`<path class="${band}" d="${arc(0, score)}"/>` : ''}${gate ? html`<line class="cap" x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}"/>` : ''}</svg><p class="number">${score}</p><p class="${band}">${BAND_WORDS[band]}</p><p class="reach">${ghost === null ? 'of 100' : `of 100, ${ghost} with everything done`}${gate ? html`<br>held at ${gate.cap} or less` : ''}</p></div>`;
+  return html`<div class="dial" role="img" aria-label="${label}"><svg viewBox="0 0 124 124" aria-hidden="true" fill="none" stroke-width="6"><path class="track" d="${arc(0, 100)}"/>${ghost === null ? '' : html`<path class="ghost" d="${arc(score, ghost)}"/>`}${score > 0 ? html`<path class="${band}" d="${arc(0, score)}"/>` : ''}${gate ? html`<line class="cap" x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}"/>` : ''}</svg><p class="number">${score}</p><p class="${band}">${word}</p><p class="reach">${ghost === null ? 'of 100' : `of 100, ${ghost} with everything done`}${gate ? html`<br>held at ${gate.cap} or less` : ''}</p></div>`;
 }
 
 const MARKS = { filled: '●', half: '◐', hollow: '○', dashed: '◌' };

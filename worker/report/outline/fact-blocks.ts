@@ -10,9 +10,10 @@ const MAX_INLINE_CHARS = 40;
 
 export function factBlocks({ groups, ...others }: FactSheet): Block[] {
   const found = groups.flatMap(({ rows, hours }) => [...rows.map(factRow), ...(hours ? [hoursRow(hours)] : [])]);
+  const left = otherFactLines(others).join(' ');
   return [
     ...(found.length === 0 ? [] : [{ kind: 'rows' as const, rows: found }]),
-    ...otherFactLines(others).map((text) => paragraph(text)),
+    ...(left === '' ? [] : [paragraph(left)]),
   ];
 }
 

@@ -116,6 +116,8 @@ function questionRow({ question, english, word, passage, why, citations }: Quest
 
 const worstFirst = (categories: ReportView['categories']) =>
   categories
+    // Of what is never scored only what was found is told.
+    .filter(({ scored, rows }) => scored || rows.some(({ outcome }) => outcome !== 'not_applicable'))
     .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
     .map(({ title, score, scored, tally }) => ({ title, score, scored, tally }));
 

@@ -36,7 +36,13 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
   if (!isRated && !shut) return null;
   const parts: AnswerPart[] = shut
-    ? [{ text: SHUT[gateWord(shut)] ?? '', kind: 'missing', citations: [] }]
+    ? [
+        {
+          text: (isHomeAlone(results) && HOME_SHUT[gateWord(shut)]) || SHUT[gateWord(shut)] || '',
+          kind: 'missing',
+          citations: [],
+        },
+      ]
     : compose(results, citations);
   // A name, or a title, is no answer: that we are sure of no more says nothing of what an assistant would.
   if (!shut && parts.filter(({ kind }) => kind === 'known').length < 2) return null;
@@ -48,10 +54,19 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   };
 }
 
+/** Fewer words served on a page are its menu. */
+const MIN_SERVED = 40;
+
+/** Where its other pages say something, it is the home page that could not be read. */
+const isHomeAlone = ({ pages }: Pick<Results, 'pages'>): boolean =>
+  pages.some(({ role, wordsPlain }) => role !== 'home' && (wordsPlain ?? 0) >= MIN_SERVED);
+
 const SHUT: Record<string, string> = {
   reach: 'I am not allowed to use this website.',
   read: 'I could not read this website.',
 };
+
+const HOME_SHUT: Record<string, string> = { read: 'I found next to nothing to read on its home page.' };
 
 type Sourced = Partial<Rated> & { sources: FactSource[] };
 
@@ -59,17 +74,16 @@ type Sourced = Partial<Rated> & { sources: FactSource[] };
 const isSure = (fact: Sourced): boolean =>
   fact.sources.some(({ view }) => view !== 'rendered') && (fact.certainty === 'certain' || fact.confirmed === 'yes');
 
-/** Page and not markup alone names what the sum is for. */
-const isNamedOnPage = ({ value, sources }: Results['facts']['prices'][number]): boolean =>
-  sources.some(({ place, seen }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place) && seen.includes(value.what));
+/** A visitor sees it, and not machines alone. */
+const isOnPage = ({ sources }: Results['facts']['prices'][number]): boolean =>
+  sources.some(({ place }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place));
 
-/** A price that stands for the others: of a service, else the middle one, and none where nearly all are in doubt. "Bread 0.80 €" opens no menu. */
+/** A price that stands for the others: of a service, else the first that a page lists, and none where nearly all are in doubt. */
 function exampleOf(sure: Results['facts']['prices'], { prices, services }: Results['facts']) {
   if (!areTold(sure, prices)) return undefined;
   const names = new Set(services.filter(isSure).map(({ value }) => value.toLowerCase()));
-  const named = sure.some(isNamedOnPage) ? sure.filter(isNamedOnPage) : sure;
-  const bySum = named.toSorted((a, b) => a.value.amount - b.value.amount);
-  return named.find(({ value }) => names.has(value.what.toLowerCase())) ?? bySum[Math.floor((bySum.length - 1) / 2)];
+  const shown = sure.some(isOnPage) ? sure.filter(isOnPage) : sure;
+  return shown.find(({ value }) => names.has(value.what.toLowerCase())) ?? shown[0];
 }
 
 function compose(results: Results, citations: Citations): AnswerPart[] {
@@ -132,11 +146,18 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   ];
 }
 
-/** Where contact data contradict each other and the addresses do not, it is the number. */
+const OF_PHONES = /^(?:phone:|a\[href="tel:)/;
+
+/** Two numbers that stand there, or a link that calls another one than it shows: what a template made up beside them disputes none. */
 export function isPhoneDisputed({ checks, facts }: Pick<Results, 'checks' | 'facts'>): boolean {
   const isContradicted =
     facts.phones.length > 0 &&
-    checks.some(({ id, outcome }) => id === 'contradictory-contact-data' && outcome === 'fail');
+    checks.some(
+      ({ id, outcome, evidence = [] }) =>
+        id === 'contradictory-contact-data' &&
+        outcome === 'fail' &&
+        evidence.some(({ place }) => OF_PHONES.test(place)),
+    );
   const inConflict = (list: readonly { conflictsWith?: number[] }[]) =>
     list.some(({ conflictsWith = [] }) => conflictsWith.length > 0);
   return inConflict(facts.phones) || (isContradicted && !inConflict(facts.addresses));

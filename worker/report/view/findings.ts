@@ -4,7 +4,7 @@ import type { CheckCategory } from './checks.ts';
 import type { FactSheet } from './fact-rows.ts';
 import type { Losses } from './losses.ts';
 import type { Measurements } from './measurements.ts';
-import { DOUBTED_LINE, KEY_FACTS } from './other-facts.ts';
+import { KEY_FACTS } from './other-facts.ts';
 import { type QuestionRow, questionsLead } from './questions.ts';
 import { plural } from './summary.ts';
 import type { Verdict } from './verdict.ts';
@@ -174,7 +174,10 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
     ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
     ...(absent.length > 0 ? [`Not found on the pages read: ${listed(absent)}.`] : []),
   ];
-  const otherwise = open.length > 0 ? DOUBTED_LINE : 'We found nothing of what customers ask for first.';
+  const otherwise =
+    open.length > 0
+      ? 'Of what customers ask for first your pages say nothing beyond doubt.'
+      : 'We found nothing of what customers ask for first.';
   return { sentence: sentences.join(' ') || otherwise, state: learnState() };
 
   function learnState(): Finding['state'] {
@@ -198,7 +201,7 @@ function factState(id: string, { groups, doubted, unread, absent }: FactSheet): 
 }
 
 function answersFinding({ questions, heldBackQuestions, whyUnjudged, isShut }: FindingParts): Outcome {
-  if (isShut) return { sentence: 'Nothing, until they can open and read your website.', state: 'bad' };
+  if (isShut) return { sentence: 'Next to nothing, until what holds your score down is mended.', state: 'bad' };
   const sentence = [questionsLead(questions, heldBackQuestions), whyUnjudged].filter(Boolean).join(' ');
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };

@@ -19,8 +19,8 @@ export const DOUBTED_LINE =
 /** A line for each state but sure. */
 export const otherFactLines = (sheet: Omit<FactSheet, 'groups'>): string[] =>
   [
-    sheet.doubted.length + sheet.unread.length > 0 ? DOUBTED_LINE : null,
     said('Not found on the pages we read', sheet.absent),
+    sheet.doubted.length + sheet.unread.length > 0 ? DOUBTED_LINE : null,
   ].filter((text) => text !== null);
 
 function said(lead: string, kinds: readonly FactKind[]): string | null {

@@ -1,5 +1,6 @@
 import type { AnalysisView } from '../../contract/api.ts';
 import type { Confidence, Gate, ReportSummary, Results, Score, TopRecommendation } from '../../contract/results.ts';
+import { scoreWord } from '../words.ts';
 import { hostOf } from './web-links.ts';
 
 export interface Summary {
@@ -11,6 +12,8 @@ export interface Summary {
   coverage: string;
   pagesRead: number;
   overall: number;
+  /** "Strong", "Estimate". */
+  word: string;
   access: number | null;
   understanding: number | null;
   /** What assistants can and cannot say today; null in reports from before it was written. */
@@ -56,6 +59,7 @@ export function selectSummary(analysis: AnalysisView, results: Results): Summary
     coverage: `${pages}, ${checksMeasured} of ${plural(checksApplicable, 'check')} measured`,
     pagesRead,
     overall: overallScore,
+    word: scoreWord(overallScore, score.confidence),
     access: score.access,
     understanding: score.understanding,
     inShort: results.summary ?? null,

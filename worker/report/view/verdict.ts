@@ -4,6 +4,9 @@ import type { RecommendationView } from './recommendations.ts';
 import { plural } from './summary.ts';
 import { EFFORT_LABELS, TEXT_WORDS, URGENCY_WORDS, WHO_LABELS } from './worklist.ts';
 
+/** Of reports from before the summary named them. */
+const MAX_FIRST = 3;
+
 /** What an owner knows after ten seconds. */
 export interface Verdict {
   headline: string;
@@ -85,12 +88,13 @@ export function selectVerdict(results: Results, tasks: readonly RecommendationVi
   const { score, summary, overallScore, freeResults } = results;
   const gate = score.gates.toSorted((a, b) => a.cap - b.cap)[0] ?? null;
   const begin = summary ? new Set(summary.firstThings) : null;
+  const preview = freeResults.topRecommendations.slice(0, begin?.size ?? MAX_FIRST);
   const first = tasks
-    ? tasks.filter(({ id }, at) => begin?.has(id) ?? at < 3).map(firstTask)
-    : freeResults.topRecommendations.slice(0, 3).map(freeTask);
+    ? tasks.filter(({ id }, at) => begin?.has(id) ?? at < MAX_FIRST).map(firstTask)
+    : preview.map(freeTask);
   const gained = tasks
-    ? (tasks[Math.min(3, tasks.length) - 1]?.scoreAfter ?? null)
-    : overallScore + freeResults.topRecommendations.slice(0, 3).reduce((sum, { pointsGain }) => sum + pointsGain, 0);
+    ? (tasks[first.length - 1]?.scoreAfter ?? null)
+    : overallScore + preview.reduce((sum, { pointsGain }) => sum + pointsGain, 0);
   const to = gained === null ? overallScore : Math.min(100, Math.round(gained));
   const afters = (tasks ?? []).flatMap(({ scoreAfter }) => (scoreAfter === null ? [] : [scoreAfter]));
   return {

@@ -94,7 +94,7 @@ describe('a finding', () => {
 });
 
 describe('the answer card', () => {
-  it('names a price that stands for the others, and the title where the name is in doubt', () => {
+  it('names the first price for the others, and the title where the name is in doubt', () => {
     const [, analysis, results] = analyses[0] ?? expect.unreachable();
     const home = results.pages[0] ?? expect.unreachable();
     const priced = (amount: number) => ({
@@ -107,7 +107,7 @@ describe('the answer card', () => {
     const view = selectReport(analysis, { ...results, facts, pages: [{ ...home, role: 'home', title: 'Larch Inn' }] });
     const said = view.answer?.parts.map(({ text }) => text).join(' ');
     expect(said).toContain('is titled “Larch Inn”.');
-    expect(said).toContain('Dish 12: 12 €.');
+    expect(said).toContain('Dish 1: 1 €.');
   });
 
   it.each(reports)('of %s tells only what is certain, with its source', (_name, { answer }, { facts }) => {

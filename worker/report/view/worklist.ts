@@ -59,6 +59,7 @@ export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, strin
   'shuts out': 'comes first',
   misleads: 'can mislead customers',
   weakens: 'answers depend on it',
+  asks: 'if it fits you',
   improves: '',
   polishes: '',
 };

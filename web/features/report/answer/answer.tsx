@@ -16,7 +16,12 @@ export function Answer({ opening: { summary, verdict, answer, findings } }: { op
     >
       <div className="min-w-0">
         <div className="flex flex-col gap-x-8 gap-y-4 sm:flex-row sm:items-center">
-          <ScoreDial score={summary.overall} cap={gate?.cap ?? null} reachable={verdict.reachable} />
+          <ScoreDial
+            score={summary.overall}
+            word={summary.word}
+            cap={gate?.cap ?? null}
+            reachable={verdict.reachable}
+          />
           <div className="min-w-0">
             <p className="font-serif text-xl leading-snug font-semibold text-balance">
               <Spoken>{verdict.headline}</Spoken>

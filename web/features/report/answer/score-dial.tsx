@@ -1,4 +1,4 @@
-import { BAND_WORD, scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
+import { scoreBand, TEXT_TONE } from '../../../ui/score.tsx';
 
 const RADIUS = 84;
 const CENTRE = 100;
@@ -29,11 +29,21 @@ function Tick({ at, inner, outer, className }: { at: number; inner: number; oute
 }
 
 /** The score on an open dial; `cap` marks the most a gate allows, `reachable` how far it goes once everything is done. */
-export function ScoreDial({ score, cap, reachable }: { score: number; cap: number | null; reachable: number | null }) {
+export function ScoreDial({
+  score,
+  word,
+  cap,
+  reachable,
+}: {
+  score: number;
+  word: string;
+  cap: number | null;
+  reachable: number | null;
+}) {
   const band = scoreBand(score);
   const ghost = reachable !== null && reachable > score ? reachable : null;
   const label = [
-    `Score: ${score} of 100, ${BAND_WORD[band]}`,
+    `Score: ${score} of 100, ${word}`,
     ...(cap === null ? [] : [`capped at ${cap}`]),
     ...(ghost === null ? [] : [`${ghost} with everything done`]),
   ].join(', ');
@@ -69,7 +79,7 @@ export function ScoreDial({ score, cap, reachable }: { score: number; cap: numbe
         aria-hidden="true"
         className={`absolute inset-x-0 bottom-2 text-center text-sm font-semibold ${TEXT_TONE[band]}`}
       >
-        {BAND_WORD[band]}
+        {word}
       </p>
     </div>
   );

@@ -93,10 +93,10 @@ describe('missing-proof-of-work', () => {
   it.each([
     ['pass', '<h2>Nos réalisations</h2><h2>Avant / après</h2>'],
     ['pass', '<a href="/p">Portfolio</a><h2>Unsere Kunden</h2>'],
-    ['inconclusive', '<h2>施工事例</h2>'],
-    ['inconclusive', '<h2>Galería</h2>'],
-    ['inconclusive', '<h2>Trusted by the community</h2>'],
-    ['inconclusive', '<h2>About us</h2><p>We have done many projects for our clients.</p>'],
+    ['info', '<h2>施工事例</h2>'],
+    ['info', '<h2>Galería</h2>'],
+    ['info', '<h2>Trusted by the community</h2>'],
+    ['info', '<h2>About us</h2><p>We have done many projects for our clients.</p>'],
   ])('%s: %s', (expected, html) => expect(name('missing-proof-of-work', html)).toBe(expected));
 });
 
@@ -104,8 +104,8 @@ describe('missing-proof-of-work of a trade without cases', () => {
   const html = '<h2>About us</h2>';
   it.each([
     ['not_applicable', html, trade('restaurant')],
-    ['inconclusive', html, trade('restaurant', 0.2)],
-    ['inconclusive', html, trade('builder')],
+    ['info', html, trade('restaurant', 0.2)],
+    ['info', html, trade('builder')],
   ] as const)('%s: %s', (expected, given, known) =>
     expect(name('missing-proof-of-work', given, { trade: known })).toBe(expected),
   );
@@ -114,18 +114,18 @@ describe('missing-proof-of-work of a trade without cases', () => {
 describe('missing-press-mentions', () => {
   it.each([
     ['pass', '<h2>Bekannt aus</h2><p><a href="https://www.zeitung.test.de/artikel">Stadtanzeiger</a></p>'],
-    ['inconclusive', '<h2>As seen in</h2><p>The Evening Post</p>'],
-    ['inconclusive', '<h2>Awards</h2><p><a href="https://www.instagram.com/ida">us</a></p>'],
-    ['inconclusive', '<h2>About</h2><p>Write to us.</p>'],
+    ['info', '<h2>As seen in</h2><p>The Evening Post</p>'],
+    ['info', '<h2>Awards</h2><p><a href="https://www.instagram.com/ida">us</a></p>'],
+    ['info', '<h2>About</h2><p>Write to us.</p>'],
   ])('%s: %s', (expected, html) => expect(name('missing-press-mentions', html)).toBe(expected));
 });
 
 describe('team-not-named', () => {
   it.each([
     ['pass', [person('Ida Berg', 'owner'), person('Tom Reed', 'chef')]],
-    ['inconclusive', [person('Ida Berg', 'owner')]],
-    ['inconclusive', [person('Ida Berg', null), person('Tom Reed', null)]],
-    ['inconclusive', []],
+    ['info', [person('Ida Berg', 'owner')]],
+    ['info', [person('Ida Berg', null), person('Tom Reed', null)]],
+    ['info', []],
   ] as const)('%s', (expected, people) => expect(name('team-not-named', '', { people: [...people] })).toBe(expected));
 });
 
@@ -134,14 +134,14 @@ describe('unproven-credentials', () => {
     ['pass', '<p>Licence No. 123456</p>'],
     ['pass', '<p>Mitglied der <a href="https://www.zahnaerztekammer.test.de">Zahnärztekammer</a></p>'],
     ['pass', '<footer>Autorización Sanitaria nº 1620000776</footer>'],
-    ['inconclusive', '<p>Certified technicians</p>'],
-    ['inconclusive', '<p>Call 020 7946 0000 – fully insured</p>'],
+    ['info', '<p>Certified technicians</p>'],
+    ['info', '<p>Call 020 7946 0000 – fully insured</p>'],
     ['pass', '<footer>Registered Electrical Contractor (REC) 29064</footer>'],
-    ['inconclusive', '<p>We love what we do.</p>'],
+    ['info', '<p>We love what we do.</p>'],
     ['inconclusive', '<p>Dana Reed, HCPC PH87214</p>'],
     ['inconclusive', '<h2>Psicóloga CRP 06/154012</h2>'],
-    ['inconclusive', '<p>Phone: TEL 02079460000</p>'],
-    ['inconclusive', '<p>Please consult a licensed therapist before you begin rehabilitation.</p>'],
+    ['info', '<p>Phone: TEL 02079460000</p>'],
+    ['info', '<p>Please consult a licensed therapist before you begin rehabilitation.</p>'],
   ])('%s: %s', (expected, html) => expect(name('unproven-credentials', html)).toBe(expected));
 
   it('asks none of a trade without licences', () => {

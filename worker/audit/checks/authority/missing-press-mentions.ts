@@ -3,9 +3,9 @@ import { registrableDomain } from '../../website/registrable-domain.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, inconclusive, pass } from '../check.ts';
+import { defineCheck, pass } from '../check.ts';
 import { platformOf } from '../shared/listing-platforms.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 
 /** What mentions and awards are introduced with, as `plainWords` leaves it. */
 const MENTION = lightLetters(
@@ -63,13 +63,14 @@ const NEAR_BLOCKS = 10;
 /** Press, media and awards the website names with a link to the source. Named without one, it may be anybody's award: nothing is said of it. */
 export const missingPressMentions = defineCheck({
   id: 'missing-press-mentions',
-  revision: 4,
+  revision: 5,
   category: 'authority',
   strength: 'B',
   catalogue: ['press-mentions'],
   title: {
     pass: 'Press or awards are named with a link that proves it',
     fail: 'Your website names no press and no awards',
+    info: 'We saw no press or award with a link that proves it',
   },
   why: 'Assistants strongly prefer what third parties say over what a brand says of itself (University of Toronto, 2025). Weaker for local businesses.',
   sources: ['https://arxiv.org/abs/2509.08919'],
@@ -85,7 +86,7 @@ export const missingPressMentions = defineCheck({
         return pass([{ pageUrl: page.url, place, seen: `${said} → ${link}` }]);
       }
     }
-    return inconclusive(NOT_CONCLUDED);
+    return notConcluded();
   },
 });
 

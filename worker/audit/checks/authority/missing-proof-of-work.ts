@@ -2,8 +2,8 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { defineCheck, type Evidence, notApplicable, pass } from '../check.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 
 /** One kind of proof may be decoration. The catalogue asks for two. */
 const ENOUGH_KINDS = 2;
@@ -109,13 +109,14 @@ const KINDS: [string, Pattern][] = [
 /** Cases, before and after, named clients, pictures of own work: content only this business can have. */
 export const missingProofOfWork = defineCheck({
   id: 'missing-proof-of-work',
-  revision: 4,
+  revision: 5,
   category: 'authority',
   strength: 'B',
   catalogue: ['case-proof'],
   title: {
     pass: 'Your website shows work you have done',
     fail: 'Your website shows no work you have done',
+    info: 'We saw no work of yours shown by itself',
   },
   why: 'First-hand content that nobody else has is the main advice of Google for AI answers. Anyone can claim; a case shows.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
@@ -140,6 +141,6 @@ export const missingProofOfWork = defineCheck({
       return [];
     });
     if (evidence.length >= ENOUGH_KINDS) return pass(evidence);
-    return needsNone !== null ? notApplicable(needsNone) : inconclusive(NOT_CONCLUDED, evidence);
+    return needsNone !== null ? notApplicable(needsNone) : notConcluded(evidence);
   },
 });

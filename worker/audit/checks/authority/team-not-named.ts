@@ -1,5 +1,5 @@
-import { defineCheck, inconclusive, pass } from '../check.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { defineCheck, pass } from '../check.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 import { evidenceOf, inPlain } from '../shared/plain-facts.ts';
 
 /** An owner and one more, or two of a team. The catalogue's proposal. */
@@ -9,13 +9,14 @@ const MAX_QUOTED = 6;
 /** People with their roles: who does the work and with what experience. Names come in too many forms to call them missing. */
 export const teamNotNamed = defineCheck({
   id: 'team-not-named',
-  revision: 3,
+  revision: 4,
   category: 'authority',
   strength: 'C',
   catalogue: ['team'],
   title: {
     pass: 'The people of your business are named with their roles',
     fail: 'No person of your business is named with a role',
+    info: 'We saw fewer than two people named with their roles',
   },
   why: 'Names and roles show that real people with experience do the work. Plausible, not proven.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
@@ -29,6 +30,6 @@ export const teamNotNamed = defineCheck({
       return withRole.length > 0 ? evidenceOf({ sources: withRole }) : evidenceOf(person, name);
     });
     const withRole = facts.people.filter((person) => person.value.role !== null && inPlain(person));
-    return withRole.length >= ENOUGH_PEOPLE ? pass(people) : inconclusive(NOT_CONCLUDED, people);
+    return withRole.length >= ENOUGH_PEOPLE ? pass(people) : notConcluded(people);
   },
 });

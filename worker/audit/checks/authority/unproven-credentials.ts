@@ -6,7 +6,7 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { CREDENTIAL_LEXICON } from '../../words/credential-lexicon.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 
 const NUMBER = lightLetters(
   regexSource`
@@ -36,13 +36,14 @@ const RULES =
  */
 export const unprovenCredentials = defineCheck({
   id: 'unproven-credentials',
-  revision: 6,
+  revision: 7,
   category: 'authority',
   strength: 'C',
   catalogue: ['credentials'],
   title: {
     pass: 'Licences or memberships are named so that they can be checked',
     fail: 'Your website names no license, certificate or membership',
+    info: 'We saw no license or membership with its number or link',
   },
   why: 'For health, law, money and trades, what can be checked counts more than what is claimed. Plausible, not proven.',
   sources: [
@@ -72,7 +73,7 @@ export const unprovenCredentials = defineCheck({
     const number = pages.flatMap((page) => registerNumber(page) ?? [])[0];
     return number
       ? inconclusive('This may be the number of a register; which one is for you to confirm.', [number])
-      : inconclusive(NOT_CONCLUDED);
+      : notConcluded();
   },
 });
 

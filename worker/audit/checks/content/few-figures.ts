@@ -2,7 +2,7 @@ import { contentPages, quoteFrom } from '../../website/text/page-prose.ts';
 import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE, wordsOf } from '../shared/content-words.ts';
 import { figuresIn, figureTiles } from '../shared/figures.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 
 /** Per 1,000 words of running text. The catalogue's proposal: the studies compare pages with and without, and name no number. */
 const MANY = 5;
@@ -13,13 +13,14 @@ const MAX_QUOTED = 6;
 /** Numbers that tell something (with a unit, a share or a thing counted) in the running text. Prices, dates and hours are judged elsewhere. */
 export const fewFigures = defineCheck({
   id: 'few-figures',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'A',
   catalogue: ['statistics'],
   title: {
     pass: 'Your text gives concrete figures',
     fail: 'Your text gives hardly any concrete figure',
+    info: 'We saw few concrete figures in your running text',
   },
   why:
     'Adding figures made texts more visible in AI answers in one study (about 31%); a later one could not ' +
@@ -57,6 +58,6 @@ export const fewFigures = defineCheck({
     const rate = (figures / words) * 1_000;
     const evidence = [...sentences.values()].slice(0, MAX_QUOTED);
     if (rate >= MANY) return pass(evidence);
-    return inconclusive(NOT_CONCLUDED, evidence);
+    return notConcluded(evidence);
   },
 });

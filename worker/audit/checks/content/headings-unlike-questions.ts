@@ -4,7 +4,7 @@ import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { undividedPages } from '../shared/chapters.ts';
 import { knownProse, NO_CONTENT_PAGE, OTHER_LANGUAGE } from '../shared/content-words.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 import { asksLikePeople, topicsOf } from '../shared/questions/question-openings.ts';
 
 /** The catalogue's proposal: text with questions was cited twice as often, no share is named. */
@@ -19,13 +19,14 @@ const MAX_QUOTED = 5;
  */
 export const headingsUnlikeQuestions = defineCheck({
   id: 'headings-unlike-questions',
-  revision: 5,
+  revision: 6,
   category: 'content',
   strength: 'B',
   catalogue: ['question-headings'],
   title: {
     pass: 'Your section headings are put the way people ask',
     fail: 'Long text on your pages has no headings that say what it answers',
+    info: 'Few of your section headings are put as questions',
   },
   why: 'Texts with questions in them were cited about twice as often. Correlation; what counts is that the question is one your customers have.',
   sources: ['https://arxiv.org/abs/2604.25707'],
@@ -59,6 +60,6 @@ export const headingsUnlikeQuestions = defineCheck({
     const asking = topics.filter(({ asks }) => asks).map(({ evidence }) => evidence);
     return asking.length >= topics.length * MANY
       ? pass(asking.slice(0, MAX_QUOTED))
-      : inconclusive(NOT_CONCLUDED, asking.slice(0, MAX_QUOTED));
+      : notConcluded(asking.slice(0, MAX_QUOTED));
   },
 });

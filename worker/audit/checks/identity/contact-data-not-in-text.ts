@@ -69,7 +69,7 @@ export const contactDataNotInText = defineCheck({
           facts.businessName?.value ?? null,
         ),
       ),
-      ...(isLocal(facts, pages) === false
+      ...(isLocal(facts, pages, null) === false
         ? [part('phone or e-mail', [...phones, ...facts.emails.flatMap(({ sources }) => sources)])]
         : [
             ...(trade === null || trade.worksAtCustomers || statesServiceArea(pages)

@@ -4,8 +4,8 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { textDocuments } from '../../website/text/text-sources.ts';
-import { defineCheck, type Evidence, fail, inconclusive, pass } from '../check.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { defineCheck, type Evidence, fail, pass } from '../check.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
 /** Register, tax and licence numbers as businesses must or may show them. */
@@ -79,13 +79,14 @@ const INSURER = /versicher|assur|seguro|assicura|insur/i;
  */
 export const missingLegalIdentity = defineCheck({
   id: 'missing-legal-identity',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'C',
   catalogue: ['legal-identity'],
   title: {
     pass: 'Your website names the legal entity behind it',
     fail: 'Your imprint holds no number that can be looked up',
+    info: 'We saw no number of a register on your pages',
   },
   why: 'A name that can be looked up earns trust, and many countries ask for it. An effect on AI answers is plausible, not measured.',
   sources: [
@@ -123,7 +124,7 @@ export const missingLegalIdentity = defineCheck({
     const empty = pages.find((page) => isImprint(page, facts) && isWithoutNumber(page));
     if (empty && unreadLegalPage({ pages, attempts, notRead }) === null)
       return fail([{ pageUrl: empty.url, place: 'text of the imprint', seen: 'no number at all' }]);
-    return inconclusive(NOT_CONCLUDED);
+    return notConcluded();
   },
 });
 

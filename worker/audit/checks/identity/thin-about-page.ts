@@ -2,10 +2,10 @@ import type { Facts } from '../../facts/facts.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { INTRODUCES_OWNER } from '../../words/owner-words.ts';
-import { defineCheck, type Evidence, inconclusive, pass } from '../check.ts';
+import { defineCheck, type Evidence, pass } from '../check.ts';
 import { findAboutText } from '../shared/about-words.ts';
 import { areaIn, seatIn } from '../shared/local-words.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 
 /** About half a printed page: less rarely says who, since when and where. A proposal of the catalogue, not a documented limit. */
 const MIN_WORDS = 150;
@@ -72,20 +72,21 @@ const MAX_AREA_CHARS = 60;
 /** Who stands behind the business, since when and where, on its own page or under its own heading. */
 export const thinAboutPage = defineCheck({
   id: 'thin-about-page',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'B',
   catalogue: ['about-page'],
   title: {
     pass: 'A page or section tells about your business',
     fail: 'No page or section tells who is behind your business',
+    info: 'What we saw about who is behind your business',
   },
   why: 'Who offers this, with what experience and where, decides whether an assistant recommends a business. Google asks authors the same: who, how and why.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'facts'],
   run({ pages, facts }) {
     const about = findAboutText(pages);
-    if (!about) return inconclusive(NOT_CONCLUDED);
+    if (!about) return notConcluded();
     const { page, place, text, words } = about;
     const evidence: Evidence[] = [];
     const found = (what: string, seen: string | undefined) =>
@@ -99,7 +100,7 @@ export const thinAboutPage = defineCheck({
       'where',
       towns.find((town) => text.includes(town)) ?? seatIn(text) ?? areaIn(text)?.slice(0, MAX_AREA_CHARS) ?? undefined,
     );
-    return evidence.length >= ENOUGH_FACTS ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+    return evidence.length >= ENOUGH_FACTS ? pass(evidence) : notConcluded(evidence);
   },
 });
 

@@ -2,9 +2,9 @@ import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
+import { defineCheck, type Evidence, notApplicable, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 
 /** Of five subjects people filter by. The catalogue's proposal. */
 const ENOUGH_SUBJECTS = 3;
@@ -93,13 +93,14 @@ const SUBJECTS: [string, Pattern][] = [
 /** Details people filter by: languages, accessibility, payment, insurance, conditions. */
 export const fewLocalDetails = defineCheck({
   id: 'few-local-details',
-  revision: 5,
+  revision: 6,
   category: 'local',
   strength: 'C',
   catalogue: ['local-facts'],
   title: {
     pass: 'Your website answers what people filter places by',
     fail: 'Your website answers nothing of what people filter places by',
+    info: 'What we saw of what people filter places by',
   },
   why: 'Questions such as "wheelchair accessible" or "takes cards" can only be answered from a text that says so. Plausible, not proven.',
   sources: ['https://schema.org/amenityFeature', 'https://schema.org/paymentAccepted'],
@@ -123,7 +124,7 @@ export const fewLocalDetails = defineCheck({
       }
       return saidAsAnswer(subject, questions);
     });
-    return evidence.length >= ENOUGH_SUBJECTS ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+    return evidence.length >= ENOUGH_SUBJECTS ? pass(evidence) : notConcluded(evidence);
   },
 });
 

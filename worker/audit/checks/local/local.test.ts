@@ -196,9 +196,9 @@ describe('missing-map-or-directions', () => {
   const here = { addresses: [address('Leeds')] };
   it.each([
     ['pass', '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><p>Parkplätze vor dem Haus.</p>', here],
-    ['inconclusive', '<a href="https://maps.app.goo.gl/abc">map</a>', here],
-    ['inconclusive', '<p>緑が丘駅から徒歩7分</p>', here],
-    ['inconclusive', '<p>Come and see us.</p>', here],
+    ['info', '<a href="https://maps.app.goo.gl/abc">map</a>', here],
+    ['info', '<p>緑が丘駅から徒歩7分</p>', here],
+    ['info', '<p>Come and see us.</p>', here],
     ['not_applicable', '<p>We come to you.</p>', {}],
   ] as const)('%s: %s', (expected, html, found) =>
     expect(name('missing-map-or-directions', html, found as Partial<Facts>)).toBe(expected),
@@ -237,7 +237,7 @@ describe('links to entries elsewhere', () => {
   it('counts directories once each', () => {
     const yelp = '<a href="https://www.yelp.com/biz/ida">Yelp</a>';
     expect(name('few-directory-links', `${yelp}<a href="https://maps.apple.com/?address=1">Apple</a>`)).toBe('pass');
-    expect(name('few-directory-links', yelp + yelp)).toBe('inconclusive');
+    expect(name('few-directory-links', yelp + yelp)).toBe('info');
   });
 });
 
@@ -258,9 +258,9 @@ describe('missing-booking-path', () => {
 describe('few-local-details', () => {
   it.each([
     ['pass', '<p>Wheelchair accessible entrance</p><p>We accept cards</p><p>We also speak Polish</p>'],
-    ['inconclusive', '<p>Kartenzahlung möglich</p>'],
-    ['inconclusive', '<p>各種保険取扱</p><p>駐車場あり バリアフリー</p>'],
-    ['inconclusive', '<p>Good food.</p>'],
+    ['info', '<p>Kartenzahlung möglich</p>'],
+    ['info', '<p>各種保険取扱</p><p>駐車場あり バリアフリー</p>'],
+    ['info', '<p>Good food.</p>'],
   ])('%s: %s', (expected, html) => expect(name('few-local-details', html)).toBe(expected));
 
   it('takes an answered question of customers for a word on its subject', () => {
@@ -287,9 +287,9 @@ describe('few-local-details', () => {
         check ? [check] : [],
         inputs({ pages: [page('<p>Good work.</p>')], isLocal: true, questions: asked(answered) }),
       )[0]?.outcome;
-    expect(of('none')?.outcome).toBe('inconclusive');
+    expect(of('none')?.outcome).toBe('info');
     expect(of('full')).toMatchObject({
-      outcome: 'inconclusive',
+      outcome: 'info',
       evidence: [{ seen: expect.stringContaining('card or cash') }],
     });
   });

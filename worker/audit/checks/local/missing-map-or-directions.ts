@@ -4,9 +4,9 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, type Evidence, inconclusive, notApplicable, pass } from '../check.ts';
+import { defineCheck, type Evidence, notApplicable, pass } from '../check.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 
 const MAP = lightLetters(
   regexSource`
@@ -86,13 +86,14 @@ const WAY = lightLetters(
 /** A map or a link to directions, and words on how to get there. Maps are drawn in many ways, so none is called missing. */
 export const missingMapOrDirections = defineCheck({
   id: 'missing-map-or-directions',
-  revision: 3,
+  revision: 4,
   category: 'local',
   strength: 'C',
   catalogue: ['map-directions'],
   title: {
     pass: 'A map and words tell how to reach you',
     fail: 'Nothing tells how to reach you',
+    info: 'We did not see both a map and words on how to reach you',
   },
   why: 'Parking, stops and directions answer what people ask before they set out. Plausible, not proven.',
   sources: ['https://schema.org/hasMap'],
@@ -104,7 +105,7 @@ export const missingMapOrDirections = defineCheck({
     const map = mapOn(pages);
     const directions = directionsOn(pages);
     const evidence = [...map, ...directions];
-    return map.length > 0 && directions.length > 0 ? pass(evidence) : inconclusive(NOT_CONCLUDED, evidence);
+    return map.length > 0 && directions.length > 0 ? pass(evidence) : notConcluded(evidence);
   },
 });
 

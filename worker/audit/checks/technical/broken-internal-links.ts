@@ -2,7 +2,13 @@ import type { LinkCheck, Observations } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { countOf, emptyContactLinks, emptyLegalLinks, emptyNamedLinks, linkHealth } from '../shared/links/broken-links.ts';
+import {
+  countOf,
+  emptyContactLinks,
+  emptyLegalLinks,
+  emptyNamedLinks,
+  linkHealth,
+} from '../shared/links/broken-links.ts';
 import { mailboxIn } from '../shared/links/mail-slip.ts';
 
 /** A single slip among fifty links. */

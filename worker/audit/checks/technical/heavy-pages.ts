@@ -31,7 +31,8 @@ export const heavyPages = defineCheck({
         })),
     ];
     const band = bandOf(bytes, THRESHOLDS.transferBytes);
-    if (band === 'good' || (isQuick(lab) && bytes <= THRESHOLDS.transferBytes.good * LITTLE_MORE)) return pass(evidence);
+    if (band === 'good' || (isQuick(lab) && bytes <= THRESHOLDS.transferBytes.good * LITTLE_MORE))
+      return pass(evidence);
     const heaviestKind = run.traffic.byKind.toSorted((a, b) => b.transferBytes - a.transferBytes)[0]?.kind;
     return dueTo(causeOf(heaviestKind), band === 'middling' ? partial(evidence) : fail(evidence));
   },

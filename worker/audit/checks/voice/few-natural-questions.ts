@@ -1,7 +1,7 @@
 import { cleanQuestion, isQuestion } from '../../facts/faq/faq-words.ts';
 import { countWords } from '../../website/page/words.ts';
 import { defineCheck, inconclusive, pass } from '../check.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 import {
   type AskedQuestion,
   askedQuestions,
@@ -19,13 +19,14 @@ const MIN_WORDS = 2;
 /** Questions as people say them: asked whole in a list with its answer, or a heading that asks who, what, when, where or how. */
 export const fewNaturalQuestions = defineCheck({
   id: 'few-natural-questions',
-  revision: 3,
+  revision: 4,
   category: 'voice',
   strength: 'C',
   catalogue: ['natural-questions'],
   title: {
     pass: 'Your pages ask several questions the way people ask them',
     fail: 'Your pages ask no question the way people ask it',
+    info: 'We saw few questions put the way people ask them',
   },
   why: 'People ask assistants in whole sentences. A page that holds the same question is easier to match; how much it helps is not measured.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
@@ -36,7 +37,7 @@ export const fewNaturalQuestions = defineCheck({
     const natural = askedQuestions(pages, facts).filter(isNatural);
     const evidence = natural.map(quoteOfQuestion);
     if (natural.filter(({ late }) => !late).length >= MANY) return pass(evidence);
-    return inconclusive(NOT_CONCLUDED, evidence);
+    return notConcluded(evidence);
   },
 });
 

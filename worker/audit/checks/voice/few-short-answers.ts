@@ -1,6 +1,6 @@
 import { countWords } from '../../website/page/words.ts';
 import { defineCheck, type Evidence, inconclusive, pass } from '../check.ts';
-import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
+import { notConcluded } from '../shared/not-concluded.ts';
 import { type AskedQuestion, askedQuestions, hasTextToRead, isReadable } from '../shared/questions/asked-questions.ts';
 
 /** Answers of voice assistants averaged 29 words; what is longer than 40 is cut or reworded. */
@@ -15,13 +15,14 @@ const MANY = 5;
 /** Questions whose whole answer, or its first paragraph, is short enough to be read out. */
 export const fewShortAnswers = defineCheck({
   id: 'few-short-answers',
-  revision: 3,
+  revision: 4,
   category: 'voice',
   strength: 'C',
   catalogue: ['short-answers'],
   title: {
     pass: 'Several answers are short enough to be read out',
     fail: 'No question has a short answer that can be read out',
+    info: 'We saw few answers short enough to be read out',
   },
   why: 'A voice assistant reads one or two sentences aloud. The numbers behind this are from 2018, so take it as a hint.',
   sources: ['https://backlinko.com/voice-search-seo-study'],
@@ -33,7 +34,7 @@ export const fewShortAnswers = defineCheck({
     const short = questions.filter(({ answer }) => shortAnswer(answer) !== null);
     const served = short.filter(({ late }) => !late);
     if (served.length >= MANY) return pass(served.map(quoteOf));
-    return inconclusive(NOT_CONCLUDED, short.map(quoteOf));
+    return notConcluded(short.map(quoteOf));
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import type { RatedFacts } from '../facts.ts';
 import { readFacts } from '../read-facts.ts';
+import { notBesidePlaces } from './branches.ts';
 import { rateFacts } from './rate-facts.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
@@ -29,4 +30,17 @@ it('a number in a box of several houses is that house’s, unless the frame of t
   expect(sure(`${cards}<footer><p>Call <a href="tel:+442079460123">+44 20 7946 0123</a></p></footer>`)).toEqual([
     '+44 20 7946 0123',
   ]);
+});
+
+it('a seat alone is not told while the place customers come to is in doubt', () => {
+  const entry = (locality: string, certainty: 'certain' | 'likely', isVisited?: true) => ({
+    value: { street: '1 Mill Lane', postalCode: null, locality, region: null, country: 'GB', text: locality },
+    certainty,
+    sources: [],
+    ...(isVisited && { isVisited }),
+  });
+  const told = (...all: ReturnType<typeof entry>[]) => notBesidePlaces(all).map(({ certainty }) => certainty);
+  expect(told(entry('Bath', 'certain'), entry('York', 'likely', true))).toEqual(['likely', 'likely']);
+  expect(told(entry('Bath', 'certain'), entry('York', 'likely'))).toEqual(['certain', 'likely']);
+  expect(told(entry('Bath', 'certain'), entry('York', 'certain', true))).toEqual(['certain', 'certain']);
 });

@@ -1,4 +1,5 @@
-import type { Certainty, FactSource, ListedFact, Rated } from '../facts.ts';
+import { isVisited } from '../addresses/visited.ts';
+import type { Certainty, FactSource, ListedFact, Rated, VisitedAddress } from '../facts.ts';
 import { isFrame, isMarkup, shapeOf } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -9,6 +10,12 @@ export function asSureAsTheirTwins<T extends RatedEntry>(entries: readonly T[]):
   return entries.map((one) =>
     entries.some((other) => other.certainty !== 'certain' && isTwin(one, other)) ? likely(one) : one,
   );
+}
+
+/** A seat told alone, while a place that customers come to is in doubt, is taken for that place. */
+export function notBesidePlaces<T extends RatedEntry & VisitedAddress>(entries: readonly T[]): T[] {
+  const isOpen = entries.some((one) => one.certainty !== 'certain' && isVisited(one));
+  return entries.map((one) => (isOpen && !isVisited(one) ? likely(one) : one));
 }
 
 /** So many numbers in boxes alike belong to as many houses. */

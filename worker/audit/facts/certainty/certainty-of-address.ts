@@ -3,6 +3,7 @@ import { textKey } from '../../website/text/plain-words.ts';
 import { CONTACT_FRAME, isLabelled, namesAddress, withoutAddressLabel } from '../addresses/address-labels.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { MAP } from '../trade/is-local.ts';
+import { isBesideContacts } from './beside-contacts.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -18,15 +19,26 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   const { markup, frame, legal, passages } = website.placesOf(fact.sources);
   // Many countries and villages write no code: then markup has to say the same.
   const isCoded = postalCode !== null || (markup && (frame || legal || passages > 0));
-  const isWhole = street !== null && /\d/.test(street) && locality !== null && isCoded;
+  const isWhole = street !== null && (/\d/.test(street) || isNamedHouse(fact, website)) && locality !== null && isCoded;
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
   const name = website.facts.businessName?.value ?? '';
   const sources = fact.sources.filter(({ seen }) => beginsWithStreet(seen, fact.value, name));
   if (website.agree(sources) && isOfBusiness(sources, website)) return 'certain';
-  return isOnMap(fact.value, website) || sources.some((source) => isAnnounced(source, fact.value, website))
+  return isOnMap(fact.value, website) ||
+    sources.some((source) => isAnnounced(source, fact.value, website) || isBesideContacts(source, website))
     ? 'certain'
     : 'likely';
 }
+
+/** "Larch House, Mill Lane": a house without a number, which markup, or the frame of the pages beside other places, gives with the code of its street. */
+function isNamedHouse({ value, sources }: ListedFact<Address>, website: StatedWebsite): boolean {
+  if (!STREET_CODES.has(value.country ?? '') || value.postalCode === null) return false;
+  const { markup, frame } = website.placesOf(sources);
+  return (markup || frame) && website.agree(sources) && isTownNamed(value.locality ?? '', website);
+}
+
+/** Where a code stands for one side of a street or less. */
+const STREET_CODES = new Set(['GB', 'IE', 'NL', 'CA']);
 
 /** Two passages alone may both tell of a hall, a bath or a client: markup, the frame, a legal notice and the parts to get in touch do not. */
 function isOfBusiness(sources: readonly FactSource[], website: StatedWebsite): boolean {
@@ -69,7 +81,7 @@ function beginsWithStreet(seen: string, { street, postalCode, locality }: Addres
  * "5 Mill Lane, Larchville, Elmshire, Region 12345": where a name stands between the street and what was read as the town, either may be
  * the town and the other a district or what both lie in. Markup, the title, the first heading or the description of the front page says which.
  */
-function isTownSure({ value, sources }: ListedFact<Address>, { documents }: StatedWebsite): boolean {
+function isTownSure({ value, sources }: ListedFact<Address>, website: StatedWebsite): boolean {
   const locality = value.locality ?? '';
   const isAlone = sources.filter(isShown).every(({ seen }) => {
     // "Kölner Straße 7, 50667 Köln"
@@ -77,7 +89,10 @@ function isTownSure({ value, sources }: ListedFact<Address>, { documents }: Stat
     const [, ...between] = (AFTER_DIGITS.exec(before)?.[0] ?? '').split(/[,\n·|]/);
     return !between.some((part) => HAS_NAME.test(part));
   });
-  if (isAlone) return true;
+  return isAlone || isTownNamed(locality, website);
+}
+
+function isTownNamed(locality: string, { documents }: Pick<StatedWebsite, 'documents'>): boolean {
   const key = textKey(locality);
   const isMarked = documents.some(({ structured }) =>
     structured.nodes.some(({ properties }) =>

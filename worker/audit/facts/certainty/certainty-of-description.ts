@@ -1,13 +1,51 @@
+import { FUNCTION_WORDS, mostFunctionWords } from '../../website/text/detect-language.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { contradictsPages } from './contradicted-figures.ts';
+import { furtherWords, MIN_FURTHER_WORDS } from './further-words.ts';
 import { isHead, isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
-/** What is written to describe the business, and no page contradicts; a paragraph may speak of something else. */
-export const certaintyOfDescription = (
+/**
+ * What is written to describe the business, whole, in the language of its pages, and that no page contradicts; a paragraph may speak of
+ * something else, and a name with its town describes nothing.
+ */
+export function certaintyOfDescription(
   { value, sources }: NonNullable<Facts['description']>,
   website: StatedWebsite,
-): Certainty =>
-  sources.some((source) => isHead(source) || isMarkup(source)) && !contradictsPages(value, website)
-    ? 'certain'
-    : 'likely';
+): Certainty {
+  const isStated = sources.some((source) => isHead(source) || isMarkup(source));
+  const isSound = isStated && !isCutOff(value, website) && isOfPages(value, website) && tellsMore(value, website);
+  return isSound && !contradictsPages(value, website) ? 'certain' : 'likely';
+}
+
+/** "Atelier Larch, 4 Mill Lane, Larchford" */
+const tellsMore = (text: string, { facts }: StatedWebsite): boolean =>
+  furtherWords(
+    text,
+    [facts.businessName?.value ?? '', ...facts.addresses.map(({ value }) => `${value.text} ${value.region ?? ''}`)],
+    facts.languages[0]?.value,
+  ) >= MIN_FURTHER_WORDS;
+
+/** Where the words tell a language, it is one the pages are written in: else a template, or whoever built it, left the text there. */
+function isOfPages(text: string, { facts }: StatedWebsite): boolean {
+  const language = mostFunctionWords(text);
+  const read = facts.languages.map(({ value }) => value);
+  return language === null || read.length === 0 || read.includes(language);
+}
+
+/** Its end says that more follows, or a page goes on where it ends. */
+function isCutOff(text: string, { documents, facts }: StatedWebsite): boolean {
+  if (GOES_ON.test(text)) return true;
+  if (ENDS_SENTENCE.test(text)) return false;
+  const last = plainWords(text).split(' ').at(-1) ?? '';
+  if ((FUNCTION_WORDS[facts.languages[0]?.value ?? ''] ?? '').split(' ').includes(last)) return true;
+  const key = textKey(text);
+  return documents.some(({ lines }) =>
+    lines.some((line) => line.text.length > text.length && textKey(line.text).startsWith(key)),
+  );
+}
+
+const GOES_ON = lightLetters(/(?:…|\.\.\.|[,;:(–—&-])\s*$/u);
+const ENDS_SENTENCE = lightLetters(/[.!?。！？](?:["'”’»)]|\s)*$/u);

@@ -21,12 +21,12 @@ export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, websi
   if (partly) return 'seen';
   if (alternatives || openDays(value) === 0 || isOfOnePlace(sources, website)) return 'likely';
   if (sources.some((source) => hasMoreDays(source, fact, website))) return 'likely';
-  const isTimeToCall = mayBeOfTelephone(fact, website, (source) => isLabelled(source, website));
-  if (isTimeToCall || mayNeedAppointment(fact, website)) return 'likely';
-  if (website.agree(sources)) return 'certain';
+  if (mayBeOfTelephone(fact, website, (source) => isLabelled(source, website))) return 'likely';
   const isWhole = WEEK.every((day) => value[day]?.every(([, close]) => close !== null) ?? true);
   // Whoever says of every day when it is open, or that it is not, says when a business is open.
   if (isWhole && WEEK.every((day) => value[day] !== null) && isSaidWhole(fact, website)) return 'certain';
+  if (mayNeedAppointment(fact, website)) return 'likely';
+  if (website.agree(sources)) return 'certain';
   if (isWhole && openDays(value) >= MIN_DAYS && sources.some((source) => isLineOfFrame(source, fact, website)))
     return 'certain';
   const labelled = sources.filter((source) => isShown(source) && isLabelled(source, website));

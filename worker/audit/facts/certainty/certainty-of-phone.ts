@@ -58,7 +58,7 @@ function isDialledAndShown({ sources, value }: PhoneFact): boolean {
 /** "(503) 555-0142", "503-555-0142": one plan and one calling code write numbers so. */
 const NORTH_AMERICAN = /^(?:\(\d{3}\)\s?|[2-9]\d{2}[.\p{Pd}])[2-9]\d{2}[\s.\p{Pd}]\d{4}$/u;
 
-/** The number is written with its country somewhere, or the domain or an address of the business is of that country. */
+/** The number is written with its country somewhere, or the domain, a mailbox or an address of the business is of that country. */
 function isCountryStated(
   { value, sources, asShown }: PhoneFact,
   country: string | null,
@@ -69,7 +69,7 @@ function isCountryStated(
   if (country === null) return false;
   const suffix = country === 'GB' ? 'uk' : country.toLowerCase();
   return (
-    [...website.domains].some((domain) => domain.endsWith(`.${suffix}`)) ||
+    [...website.domains, ...website.facts.emails.map(({ value }) => value)].some((one) => one.endsWith(`.${suffix}`)) ||
     website.facts.addresses.some(({ value }) => value.country === country && value.postalCode !== null)
   );
 }

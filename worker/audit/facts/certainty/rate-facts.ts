@@ -1,6 +1,6 @@
 import type { Website } from '../../website/website.ts';
 import type { Certainty, FactSource, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
-import { asSureAsTheirTwins, withoutNumbersOfBranches } from './branches.ts';
+import { asSureAsTheirTwins, notBesidePlaces, withoutNumbersOfBranches } from './branches.ts';
 import { certaintyOfAddress } from './certainty-of-address.ts';
 import { certaintyOfDescription } from './certainty-of-description.ts';
 import { certaintyOfEmail } from './certainty-of-email.ts';
@@ -40,8 +40,10 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     otherPhones: each(facts.otherPhones, certaintyOfPhone),
     emails: each(facts.emails, certaintyOfEmail),
     otherEmails: each(facts.otherEmails, certaintyOfEmail),
-    addresses: asSureAsTheirTwins(each(facts.addresses, certaintyOfAddress)).map((one) =>
-      visitedAddress(one, website) ? { ...one, isVisited: true } : one,
+    addresses: notBesidePlaces(
+      asSureAsTheirTwins(each(facts.addresses, certaintyOfAddress)).map((one) =>
+        visitedAddress(one, website) ? { ...one, isVisited: true } : one,
+      ),
     ),
     openingHours: one(facts.openingHours, certaintyOfHours),
     services: wholeRows(

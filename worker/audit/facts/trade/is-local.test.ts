@@ -40,9 +40,19 @@ describe('a local business', () => {
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"x"}</script>',
       false,
     ],
+    ['the town of its address in its title', address(HOME), '<title>Pottery at Bonn market</title><h1>x</h1>', true],
+    [
+      'a town in title and description',
+      {},
+      '<title>Pottery in Bonn</title><meta name="description" content="Bowls and cups from Bonn."><h1>x</h1>',
+      true,
+    ],
+    ['a town in its title alone', {}, '<title>Pottery in Bonn</title><h1>x</h1>', null],
+    ['the town of its imprint in its title', address(`${HOME}impressum`), '<title>Bonn pots</title><h1>x</h1>', null],
+    ['half a word like the town', address(HOME), '<title>Bonnets for everybody</title><h1>x</h1>', null],
     ['a page that tells nothing', {}, '<h1>Hello</h1>', null],
     ['an unsure trade', trade('plumber', 0.2), '<h1>Hello</h1>', null],
   ] as const)('%s', (_, found, html, expected) => {
-    expect(isLocal(facts(found), [page(html), imprint])).toBe(expected);
+    expect(isLocal(facts(found), [page(html), imprint], 'DE')).toBe(expected);
   });
 });

@@ -5,6 +5,7 @@ import { alternatives } from '../../website/text/alternatives.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textDocuments } from '../../website/text/text-sources.ts';
 import type { Facts } from '../facts.ts';
+import { isPlacedByName } from './placed-by-name.ts';
 import { sureTradeId } from './sure-trade.ts';
 
 const PLACELESS_TYPES =
@@ -36,7 +37,7 @@ export const MAP =
  * Whether the business has premises for customers or a service area. An address alone is no proof: the law asks every online
  * shop for one. null when the website does not tell.
  */
-export function isLocal(facts: Facts, pages: ReadPage[]): boolean | null {
+export function isLocal(facts: Facts, pages: ReadPage[], country: string | null): boolean | null {
   const id = sureTradeId(facts);
   const isPlaceless = id !== null && TRADES[id].isPlaceless === true;
   if (id !== null && id !== 'other' && !isPlaceless) return true;
@@ -53,6 +54,7 @@ export function isLocal(facts: Facts, pages: ReadPage[]): boolean | null {
       view.frames.some(({ src }) => src !== null && MAP.test(src)),
   );
   if ((hasMap && invites) || statesServiceArea(pages) || facts.openingHours) return true;
+  if (isPlacedByName(facts, documents, country)) return true;
   return types.length > 0 ? false : null;
 }
 

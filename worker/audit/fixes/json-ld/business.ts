@@ -8,6 +8,7 @@ import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
+import { textIn } from '../../website/structured-data/nodes.ts';
 import { isA, isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
 import { isNotThere, pictureUrl } from '../picture-address.ts';
@@ -28,7 +29,12 @@ export const businessId = ({ inputs: { target, pages } }: FixInput): string =>
 
 /** Letter by letter as its page has it: "https://example.com" names another node than "https://example.com/". */
 function idOfIdentity(pages: readonly ReadPage[]): string | null {
-  const [identity] = identitiesOn([...pages]);
+  const all = identitiesOn([...pages]);
+  // A second block may describe the same business again, and give it the name that the first one left out.
+  const called = all[0] && textIn(all[0].node, 'name');
+  const identity = all.find(
+    (one) => one.node.id !== null && (one === all[0] || (called !== null && textIn(one.node, 'name') === called)),
+  );
   const id = identity?.node.id ?? null;
   if (!identity || id === null) return null;
   const written = ownMarkup(identity.page.plain.view)
@@ -83,7 +89,10 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   const type = businessType(input);
   // What is a place has the address customers come to; any other is of who is liable for it.
   const hasSeveral = input.inputs.facts.addresses.length > 1;
-  const [address, ...branches] = hasSeveral || isA(type, 'Place') ? visitedOf(facts.addresses) : facts.addresses;
+  const [address, ...branches] =
+    hasSeveral || isA(type, 'Place')
+      ? visitedOf(facts.addresses)
+      : facts.addresses.filter((one) => isVisited(one) || !isOfNotice(one, input.inputs.pages ?? []));
   const isSingle = address !== undefined && branches.length === 0;
   const known = node({
     '@id': businessId(input),
@@ -188,6 +197,11 @@ function addressNode({ street, postalCode, locality, region, country }: Address)
     addressCountry: country,
   });
 }
+
+/** What the legal notice alone tells may be where somebody lives: it is there for who has a claim. */
+const isOfNotice = ({ sources }: Facts['addresses'][number], pages: readonly ReadPage[]): boolean =>
+  sources.length > 0 &&
+  sources.every(({ pageUrl }) => pages.some(({ url, role }) => url === pageUrl && role === 'legal'));
 
 const placesOf = (addresses: Facts['addresses']): JsonValue =>
   addresses.map(({ value }) => ({ '@type': 'Place', address: addressNode(value) }));

@@ -13,9 +13,9 @@ describe('what is not said', () => {
   });
   it('by "workplace" and a heading on what to think of is no proof of work', () => {
     for (const heading of ['Wellness for your workplace', 'Before and after considerations for laser correction'])
-      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('inconclusive');
+      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('info');
     for (const heading of ['Before & After', 'Before and after photos', 'Featured Works'])
-      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('inconclusive');
+      expect(run('missing-proof-of-work', `<h2>${heading}</h2>`, trade('builder')).outcome).toBe('info');
   });
   it('by a profession is no name', () => {
     const html = `<html lang="fr"><main><div>Ostéopathe D.O. · Nancy (54000)</div><p>${'Une écoute attentive pour apaiser vos douleurs et vous accompagner au quotidien. '.repeat(6)}</p></main></html>`;
@@ -101,7 +101,7 @@ describe('what only looks like a finding', () => {
   it('a hole in a legal notice proves nothing and was never filled in', () => {
     const legal = page('<p>Forme juridique : SARL — à compléter.</p>', { url: `${HOME}mentions`, role: 'legal' });
     const home = page('<h1>Ada</h1><p>Nous réparons vos vélos à Nantes et alentour.</p>');
-    expect(run('missing-legal-identity', [home, legal]).outcome).toBe('inconclusive');
+    expect(run('missing-legal-identity', [home, legal]).outcome).toBe('info');
     expect(run('outdated-statements', [home, legal])).toMatchObject({ outcome: 'fail', cause: 'never-filled-in' });
     const form = page('<p>Un formulaire à compléter en ligne.</p>', { url: `${HOME}mentions`, role: 'legal' });
     expect(run('outdated-statements', [home, form]).outcome).toBe('pass');
@@ -219,8 +219,8 @@ describe('what only looks like a finding', () => {
   });
 
   it('an approved sweep is a credential, and to agree is none', () => {
-    expect(run('unproven-credentials', '<h3>RAMONEUR FUMISTE AGRÉÉ</h3>').outcome).toBe('inconclusive');
-    expect(run('unproven-credentials', '<p>Customers agree that we are quick.</p>').outcome).toBe('inconclusive');
+    expect(run('unproven-credentials', '<h3>RAMONEUR FUMISTE AGRÉÉ</h3>').outcome).toBe('info');
+    expect(run('unproven-credentials', '<p>Customers agree that we are quick.</p>').outcome).toBe('info');
   });
 
   it('logos that bear the name are its own, however many', () => {
@@ -239,7 +239,7 @@ describe('what only looks like a finding', () => {
   it('a licence of Quebec, insured dispensing and a search for a town are what they are', () => {
     const html = '<footer><p>© 2026 Ada. RBQ : 5833-4467-01. Tous droits réservés.</p></footer>';
     expect(run('missing-legal-identity', html, named('Ada')).outcome).toBe('pass');
-    expect(run('few-local-details', '<p>保険調剤</p>').outcome).toBe('inconclusive');
+    expect(run('few-local-details', '<p>保険調剤</p>').outcome).toBe('info');
     const link = (path: string) =>
       run('few-review-profiles', `<a href="https://www.ubereats.com/${path}">Order</a>`).outcome;
     expect(link('do/city/santiago?q=Ada')).toBe('fail');
@@ -251,6 +251,6 @@ describe('what only looks like a finding', () => {
       '<h2>Pourquoi nous choisir ?</h2><p>Nous sommes là pour vous tous les jours de la semaine, à Magog.</p>';
     expect(
       run('few-short-answers', html.repeat(1) + '<p>Toiture et gouttières. </p>'.repeat(12), language('fr')).outcome,
-    ).toBe('inconclusive');
+    ).toBe('info');
   });
 });

@@ -123,8 +123,8 @@ export function emptyNamedLinks(pages: readonly ReadPage[]): Evidence[] {
 const MIN_IN_ROW = 2;
 
 /** Whether a browser tried links of the page. */
-const wasAsked = ({ rendered }: ReadPage): boolean => rendered?.view.links.some(({ opens }) => opens !== undefined) ?? false;
-
+const wasAsked = ({ rendered }: ReadPage): boolean =>
+  rendered?.view.links.some(({ opens }) => opens !== undefined) ?? false;
 
 /** Links of a group of icons of networks in the frame that have no address, one a name, and the pages that repeat one. */
 export const emptyProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, page, website } from '../../testing/audit-builders.ts';
+import { CHECKS } from '../checks/index.ts';
+import { readInputs } from '../checks/read-inputs.ts';
+import { runChecks } from '../checks/run-checks.ts';
+import type { Improvement } from '../score/improvements.ts';
+import { withAsks } from './index.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const WORK =
+  'We lay floors of oak and stone in old houses and new ones around the lake, and look at every room before we begin. ';
+
+function asked(html: string, found: Improvement[] = []) {
+  const seen = website({ target, pages: [page(`<main><h1>Larch Floors</h1><p>${WORK.repeat(4)}</p>${html}</main>`)] });
+  const inputs = readInputs(seen);
+  return withAsks(found, inputs, runChecks(CHECKS, inputs), 90);
+}
+const ids = (html: string) => asked(html).map(({ checkIds }) => checkIds[0]);
+
+describe('what most people look for and no page holds', () => {
+  const PHONE = '<p>Call <a href="tel:+442079460123">020 7946 0123</a></p>';
+
+  it('is told as what was looked for, without points', () => {
+    const [amounts] = asked('');
+    expect(amounts).toMatchObject({ urgency: 'asks', gain: 0, scoreAfter: 90, checkIds: ['missing-prices'] });
+    expect(amounts?.results[0]?.outcome.evidence[0]?.seen).toBe('no amount of money in any currency on the page read');
+  });
+
+  it.each([
+    '<p>Oak from 90 euros a square metre</p>',
+    '<p>Oak CHF 90</p>',
+    '<p>Oak: 90,-</p>',
+    '<p>Oak £90</p>',
+    '<p>Oak 89,90</p>',
+    '<a href="/price-list.pdf">List</a>',
+    '<iframe src="https://shop.example.org/list"></iframe>',
+  ])('is no lack of amounts beside %s', (html) => {
+    expect(ids(html)).not.toContain('missing-prices');
+  });
+
+  it.each([
+    ['<img src="/oak.jpg" alt="An oak floor">', false],
+    ['<img src="/logo.png" alt="Larch"><img src="/line.svg" alt="">', true],
+  ])('is a photograph where only %s is shown: %s', (html, isAsked) => {
+    expect(ids(html).includes('missing-proof-of-work')).toBe(isAsked);
+  });
+
+  it('is a time of day where there is a telephone', () => {
+    expect(ids(PHONE)).toContain('missing-opening-hours');
+    expect(ids('')).not.toContain('missing-opening-hours');
+    expect(ids(`${PHONE}<p>from 9 am</p>`)).not.toContain('missing-opening-hours');
+  });
+
+  it('stands before details and small gains, and behind what weighs more', () => {
+    const [like] = asked('');
+    if (!like) throw new Error('nothing was asked');
+    const one = (urgency: Improvement['urgency'], rawGain: number): Improvement => ({ ...like, urgency, rawGain });
+    const order = asked('', [one('misleads', 0.1), one('improves', 3), one('improves', 0.2), one('polishes', 4)]);
+    expect(order.map(({ urgency }) => urgency).slice(0, 3)).toEqual(['misleads', 'improves', 'asks']);
+    expect(order.at(-1)?.urgency).toBe('polishes');
+  });
+});

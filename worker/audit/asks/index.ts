@@ -1,0 +1,66 @@
+import { inconclusive } from '../checks/check.ts';
+import type { Inputs } from '../checks/read-inputs.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { nothingOn } from '../checks/shared/plain-facts.ts';
+import { isBlind } from '../facts/claims/coverage.ts';
+import type { Improvement } from '../score/improvements.ts';
+import { isUnseen } from '../website/text/page-prose.ts';
+import type { Ask } from './ask.ts';
+import { noAmounts } from './no-amounts.ts';
+import { noPictures } from './no-pictures.ts';
+import { noTimes } from './no-times.ts';
+import { noVoices } from './no-voices.ts';
+
+/** In the order of what buyers ask. */
+const ASKS: readonly Ask[] = [noAmounts, noVoices, noPictures, noTimes];
+
+/** Of a larger website the pages not read may hold all of it. */
+const MAX_UNREAD_SHARE = 0.25;
+
+/** Gains from here on are more than a question is worth: what people pay they ask first. */
+const LARGE_GAIN = 1;
+const LARGEST_GAIN = 2;
+
+/**
+ * The tasks with what was looked for on all pages read and not seen, before small gains and details: it costs no points, as only the owner
+ * knows whether people ask for it.
+ */
+export function withAsks(
+  found: readonly Improvement[],
+  inputs: Inputs,
+  results: readonly CheckResult[],
+  overallScore: number,
+): Improvement[] {
+  const { pages, coverage } = inputs;
+  const isPartly = coverage.unread.length > (pages?.length ?? 0) * MAX_UNREAD_SHARE;
+  if (pages === null || isBlind(coverage) || isPartly || pages.some(isUnseen)) return [...found];
+  return ASKS.reduce<Improvement[]>(
+    (list, ask) => {
+      const absent = ask.absent(inputs, results);
+      if (absent === null) return list;
+      const least = ask === noAmounts ? LARGEST_GAIN : LARGE_GAIN;
+      const at = list.findLastIndex((one) => standsBefore(one, least)) + 1;
+      const outcome = inconclusive('Whether people ask for it is for you to say.', [nothingOn(pages, absent)]);
+      const asked: Improvement = {
+        checkIds: [...ask.checkIds],
+        results: results
+          .filter(({ check }) => ask.checkIds.includes(check.id))
+          .map(({ check }) => ({ check, outcome })),
+        advice: ask.advice,
+        opensGate: false,
+        urgency: 'asks',
+        priority: 'medium',
+        gain: 0,
+        rawGain: 0,
+        scoreAfter: list[at - 1]?.scoreAfter ?? overallScore,
+      };
+      return list.toSpliced(at, 0, asked);
+    },
+    [...found],
+  );
+}
+
+const FIRST: ReadonlySet<Improvement['urgency']> = new Set(['shuts out', 'misleads', 'weakens', 'asks']);
+
+const standsBefore = ({ urgency, rawGain }: Improvement, least: number): boolean =>
+  FIRST.has(urgency) || (urgency !== 'polishes' && rawGain >= least);

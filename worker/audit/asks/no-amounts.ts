@@ -1,0 +1,65 @@
+import type { Inputs } from '../checks/read-inputs.ts';
+import { SIGN_WORDS } from '../facts/offers/currencies.ts';
+import { pricePictures, priceTraces } from '../facts/traces/price-trace.ts';
+import { siteParts } from '../facts/trade/site-parts.ts';
+import { TRADES } from '../trades/index.ts';
+import { ownHosts } from '../website/own-hosts.ts';
+import { has } from '../website/structured-data/nodes.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import data from '../words/cldr.json' with { type: 'json' };
+import { type Ask, isLeftOpen } from './ask.ts';
+import { hasOtherFrames, structuredOf, textsOf, viewsOf } from './texts-seen.ts';
+
+/** A sign or letters of a currency beside a number, "45,-", and a bare "8,50" at the end of a line. */
+const SUM = lightLetters(
+  String.raw`\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:${SIGN_WORDS})(?!\p{L}))|\d,[-–—]|(?<![\d.,])\d{1,4}[.,]\d{2}\s*$`,
+  'imu',
+);
+const CODES = Object.keys(data.currencies.paidIn).join('|');
+/** "EUR 40", "40 CHF". */
+const CODE = lightLetters(String.raw`\d\s?(?:${CODES})(?!\p{L})|(?<!\p{L})(?:${CODES})\s?\d`, 'u');
+/** "40 euros", as people write them. */
+const NAMED = lightLetters(
+  String.raw`\d\s(?:eur|doll|dól|pound|fran[ck]|kro[nu]|koru|złot|reais|pesos?|rupe|yen)`,
+  'iu',
+);
+
+const isSum = (text: string): boolean => SUM.test(text) || CODE.test(text) || NAMED.test(text);
+
+const PRICED = ['price', 'lowPrice', 'minPrice', 'priceSpecification'];
+
+/** Nobody pays, or somebody else says how much. */
+function asksNoPrice({ facts, website }: Inputs): boolean {
+  const trade = facts.trade === null ? null : TRADES[facts.trade.value.id];
+  if (trade?.sellsNothing || trade?.hasPricesSetByOthers) return true;
+  return siteParts(website.documents, ownHosts(website)).has('donation');
+}
+
+/** No number with a currency anywhere, no price list linked or drawn, in no reading of any page. */
+export const noAmounts: Ask = {
+  checkIds: ['missing-prices'],
+  absent(inputs, results) {
+    const { pages, facts, coverage } = inputs;
+    if (pages === null || !isLeftOpen(results, 'missing-prices') || facts.prices.length > 0) return null;
+    if (coverage.unreadKinds.includes('prices')) return null;
+    const views = viewsOf(pages);
+    const isMarked = structuredOf(pages).some((data) =>
+      data.nodes.some((node) => PRICED.some((name) => has(node, name))),
+    );
+    if (isMarked || hasOtherFrames(views) || priceTraces(pages).length + pricePictures(pages).length > 0) return null;
+    if (views.some((view) => textsOf(view).some(isSum)) || asksNoPrice(inputs)) return null;
+    return 'amount of money in any currency';
+  },
+  advice: {
+    title: 'Say what people pay, or from what amount',
+    description:
+      'People ask about money early, and in tests of AI answers a stated price had the clearest effect of all. Where ' +
+      'you name none, an assistant can only name somebody else’s.',
+    how:
+      'If people pay for what you offer, write the amount where you describe it, as text: a price, a range, or what it ' +
+      'starts from. Where every case differs, give one example with its size and its total. Prices that stand in a ' +
+      'picture or a file only, type out. If nobody pays you, leave this out.',
+    effort: 'hours',
+    owner: 'you',
+  },
+};

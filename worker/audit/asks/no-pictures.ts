@@ -1,0 +1,33 @@
+import { TRADES } from '../trades/index.ts';
+import type { PageView } from '../website/page/page-view.ts';
+import { type Ask, isLeftOpen } from './ask.ts';
+import { hasOtherFrames, viewsOf } from './texts-seen.ts';
+
+/** Drawings, and what stands beside the name. */
+const IS_DRAWING = /\.svg(?:[?#]|$)|^data:image\/svg|logo|icon/i;
+
+const showsSomething = ({ images, media }: PageView): boolean =>
+  media.length > 0 || images.some(({ src }) => src !== null && src !== '' && !IS_DRAWING.test(src));
+
+/** No photograph and no film: nothing to see of the work, the place or the people. What styles paint behind the text is not known. */
+export const noPictures: Ask = {
+  checkIds: ['missing-proof-of-work'],
+  absent({ pages, facts }, results) {
+    const trade = facts.trade === null ? null : TRADES[facts.trade.value.id];
+    // Of goods and places there are pictures even where no work is to be shown.
+    const isShown = trade?.noNeedOf?.includes('cases') || isLeftOpen(results, 'missing-proof-of-work');
+    if (pages === null || !isShown || trade?.isPlaceless || trade?.isConfidential) return null;
+    const views = viewsOf(pages);
+    return hasOtherFrames(views) || views.some(showsSomething) ? null : 'photograph, unless in the background,';
+  },
+  advice: {
+    title: 'Show photographs of your own',
+    description:
+      'What only you can show sets you apart: your goods, finished work, your place, the people one deals with.',
+    how:
+      'Take photographs of what you sell or have done, of the place, and of the people one meets. Below each write in a ' +
+      'line what it shows, where and when, and who is in it. People believe the picture, and an assistant reads the line.',
+    effort: 'hours',
+    owner: 'you',
+  },
+};

@@ -1,0 +1,37 @@
+import { TRADES } from '../trades/index.ts';
+import { has } from '../website/structured-data/nodes.ts';
+import { lightLetters } from '../website/text/light-letters.ts';
+import { type Ask, isLeftOpen } from './ask.ts';
+import { hasOtherFrames, structuredOf, textsOf, viewsOf } from './texts-seen.ts';
+
+/** A time of day as any language writes it: "9:00", "9.30", "9h", "9 am", "9 Uhr", "9時", "24/7". */
+const TIME = lightLetters(
+  String.raw`(?<!\d)(?:[01]?\d|2[0-4])\s?(?:[:.h]\s?[0-5]\d(?!\d)|h(?!\p{L})|[ap]\.?m\b|uhr|uur|hod|時|点|시)|24\s?/\s?7`,
+  'iu',
+);
+
+/** No time of day anywhere, and no hours in markup: whoever has a telephone answers it at some. */
+export const noTimes: Ask = {
+  checkIds: ['missing-opening-hours'],
+  absent({ pages, facts, isLocal }, results) {
+    if (pages === null || !isLeftOpen(results, 'missing-opening-hours') || facts.openingHours !== null) return null;
+    const trade = facts.trade === null ? null : TRADES[facts.trade.value.id];
+    if (facts.phones.length === 0 || trade?.noNeedOf?.includes('opening-hours') || (trade?.sellsOnline && !isLocal))
+      return null;
+    const isMarked = structuredOf(pages).some((data) =>
+      data.nodes.some((node) => has(node, 'openingHours') || has(node, 'openingHoursSpecification')),
+    );
+    const views = viewsOf(pages);
+    if (isMarked || hasOtherFrames(views)) return null;
+    return views.some((view) => textsOf(view).some((text) => TIME.test(text))) ? null : 'time of day';
+  },
+  advice: {
+    title: 'Say when people can reach you',
+    description: 'Whether somebody is there now is among the first things people ask an assistant about a business.',
+    how:
+      'Beside your phone number write the days and hours on which you answer it. Where people come to you, write those ' +
+      'hours too, as a list of their own. If everything is by appointment, say so, and how to make one.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+};

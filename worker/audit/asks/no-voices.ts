@@ -1,0 +1,42 @@
+import { findListings } from '../checks/shared/listing-platforms.ts';
+import { mapSearches } from '../checks/shared/map-searches.ts';
+import { reviewTrace } from '../facts/traces/review-trace.ts';
+import { reviewWidget } from '../facts/traces/review-widget.ts';
+import { TRADES } from '../trades/index.ts';
+import { nodesOf } from '../website/structured-data/nodes.ts';
+import { type Ask, isLeftOpen } from './ask.ts';
+import { hasOtherFrames, structuredOf, textsOf, viewsOf } from './texts-seen.ts';
+
+const STAR = /[★⭐✭✮]/u;
+
+/** No stars, no quotation set apart, no rating in markup, no widget, and no link to where people review: whatever the language. */
+export const noVoices: Ask = {
+  checkIds: ['few-customer-reviews', 'few-review-profiles'],
+  absent({ pages, facts }, results) {
+    if (pages === null || !isLeftOpen(results, 'few-customer-reviews') || !isLeftOpen(results, 'few-review-profiles'))
+      return null;
+    const trade = facts.trade === null ? null : TRADES[facts.trade.value.id];
+    if (trade?.sellsNothing || trade?.limitsAdvertising) return null;
+    const views = viewsOf(pages);
+    const isSeen =
+      facts.reviews.length > 0 ||
+      facts.rating !== null ||
+      reviewWidget(pages) !== null ||
+      reviewTrace(pages) !== null ||
+      mapSearches(pages).length + findListings(pages, 'reviews').length + findListings(pages, 'directory').length > 0 ||
+      structuredOf(pages).some(
+        (data) => nodesOf(data, 'AggregateRating').length + nodesOf(data, 'Review').length > 0,
+      ) ||
+      views.some((view) => textsOf(view).some((text) => STAR.test(text)));
+    return isSeen || hasOtherFrames(views) ? null : 'rating, quotation set apart, or link to a website for reviews';
+  },
+  advice: {
+    title: 'Let people say what they think of you',
+    description: 'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
+    how:
+      'Where people have reviewed you, as on Google Maps, link to it and say how many did and how they rated you. Ask ' +
+      'two or three for sentences you may publish, and under which name. Put those on your home page as text.',
+    effort: 'hours',
+    owner: 'you',
+  },
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import { readFacts } from '../read-facts.ts';
+import { rateFacts } from './rate-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const CONTACT = `${HOME}contact`;
+
+function rated(lang: string, home: string, contact: string) {
+  const pages = [
+    page(`<html lang="${lang}"><head><title>Larch Club, Larchville</title></head><body>${home}</body></html>`),
+    page(`<html lang="${lang}"><body>${contact}</body></html>`, { url: CONTACT, role: 'contact' }),
+  ];
+  const read = website({ target, pages });
+  return rateFacts(readFacts(read), read);
+}
+const certainties = (lang: string, home: string, contact: string) =>
+  rated(lang, home, contact).addresses.map(({ certainty }) => certainty);
+
+const ADDRESS = 'Larchgasse 5, 50667 Köln';
+const PHONE = '<a href="tel:+492215550142">0221 5550142</a>';
+
+it('the one address in the list that holds the number is that of the business', () => {
+  const list = (entry: string) => `<main><ul><li>${entry}</li><li>${PHONE}</li></ul></main>`;
+  expect(certainties('de', '<p>Unterricht</p>', list(ADDRESS))).toEqual(['certain']);
+  expect(certainties('de', '<p>Unterricht</p>', `<main><p>${ADDRESS}</p><p>${PHONE}</p></main>`)).toEqual(['likely']);
+});
+
+it('a house without a number has the code of its street', () => {
+  const footer = '<footer><address>Larch House, Mill Lane, Larchville, WR1 1NY</address></footer>';
+  const text = '<main><p>Address: Larch House, Mill Lane, Larchville, WR1 1NY</p></main>';
+  expect(certainties('en-GB', `${text}${footer}`, `<p>Write to us.</p>${footer}`)).toEqual(['certain']);
+  expect(certainties('en-GB', text, '<p>Write to us.</p>')).toEqual(['likely']);
+});
+
+it('a mailbox tells the country of a number', () => {
+  const shown = (mail: string) => `<p>Call <a href="tel:02079460958">020 7946 0958</a></p><p>${mail}</p>`;
+  const certainty = (mail: string) => rated('en', '<p>Lessons</p>', shown(mail)).phones.map((one) => one.certainty);
+  expect(certainty('hello@larchclub.co.uk')).toEqual(['certain']);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import { readFacts } from '../read-facts.ts';
+import { rateFacts } from './rate-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const TEXT = 'We are here for you and all of your family from Monday to Friday. Come in and see what we have for you.';
+
+function certaintyOf(description: string, body = `<p>${TEXT}</p>`) {
+  const head = `<title>Larch Atelier</title><meta name="description" content="${description}">`;
+  const seen = website({
+    target,
+    pages: [page(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, { url: HOME })],
+  });
+  return rateFacts(readFacts(seen), seen).description?.certainty;
+}
+
+it('a description says more than who it is and where', () => {
+  expect(certaintyOf('Larch Atelier sews wedding dresses and suits to measure.')).toBe('certain');
+  const address = '<address>Larch Atelier, 4 Mill Lane, Larchford, LN4 2AB</address>';
+  expect(certaintyOf('Larch Atelier, 4 Mill Lane, Larchford', `<p>${TEXT}</p>${address}`)).toBe('likely');
+});
+
+it('half a sentence is not quoted', () => {
+  expect(certaintyOf('Larch Atelier sews wedding dresses, mends coats and')).toBe('likely');
+  expect(certaintyOf('Larch Atelier sews wedding dresses, mends coats...')).toBe('likely');
+  const whole = 'Larch Atelier sews wedding dresses, mends old coats of wool for grown people and children.';
+  expect(certaintyOf('Larch Atelier sews wedding dresses, mends old coats of wool', `<p>${whole} ${TEXT}</p>`)).toBe(
+    'likely',
+  );
+});
+
+it('nor one in a language that no page is written in', () => {
+  expect(certaintyOf('Larch Atelier näht Kleider und Anzüge nach Maß für die Hochzeit und auch für den Alltag.')).toBe(
+    'likely',
+  );
+});
