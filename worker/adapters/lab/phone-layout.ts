@@ -3,8 +3,8 @@ import type { LabRun } from '../../audit/website/lab/lab-observation.ts';
 
 /**
  * Run in a page on a phone once all is measured: how much of its text lies beyond the screen. A page without the line that makes it
- * as wide as the phone gets that line first, so that it shows what the line would do. Text that is hidden, or moved out to come in later
- * as the next picture of a row does, is not counted: only what runs off to the right without a gap of a screen.
+ * as wide as the phone gets that line first, so that it shows what the line would do. Text that is hidden, or kept back by a box on the
+ * screen, as the next slide or the rest of a wide table is, is not counted.
  */
 export const PHONE_LAYOUT_SCRIPT = String.raw`(async () => {
   const root = document.documentElement;
@@ -20,6 +20,11 @@ export const PHONE_LAYOUT_SCRIPT = String.raw`(async () => {
   const width = root.clientWidth;
   if (width > screen.width + 1) return { hasViewport, textBeyond: null };
   let [all, beyond, left] = [0, 0, 3000];
+  const isKeptBack = (element, width) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== 'visible' && at.getBoundingClientRect().right <= width + 8) return true;
+    return false;
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
@@ -31,8 +36,10 @@ export const PHONE_LAYOUT_SCRIPT = String.raw`(async () => {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width < 2 || box.height < 2 || box.right <= 0 || box.left > 2 * width) continue;
+    const isBeyond = box.right > width + 8;
+    if (isBeyond && isKeptBack(node.parentElement, width)) continue;
     all += chars;
-    if (box.right > width + 8) beyond += chars;
+    if (isBeyond) beyond += chars;
   }
   return { hasViewport, textBeyond: all < 200 ? null : beyond / all };
 })()`;

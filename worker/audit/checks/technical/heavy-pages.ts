@@ -39,7 +39,7 @@ export const heavyPages = defineCheck({
 });
 
 /** Where a phone shows the main content in time, so much more than the band is no fault. */
-const LITTLE_MORE = 1.5;
+const LITTLE_MORE = 1.25;
 
 function isQuick(lab: LabObservation): boolean {
   const paint = spreadOf(lab, 'phone', 'largestContentfulPaintMs');
