@@ -13,11 +13,11 @@ const told = (value: OpeningHours): string => {
   return (row?.lines[0]?.text ?? '').replaceAll('\u00a0', ' ');
 };
 
-it('leaves out a day of which nothing is said, and says that there are appointments', () => {
+it('leaves out a day of which nothing is said, and tells appointments where nothing else is said', () => {
   const day = (): OpeningHours['mo'] => [['08:00', '18:00']];
   const week = { ...emptyWeek(), mo: day(), tu: day(), th: day(), sa: [] };
   expect(told({ ...week, byAppointment: true })).toBe(
-    'Monday to Tuesday: 08:00 – 18:00; Thursday: 08:00 – 18:00; Saturday: Closed; also stated: by appointment',
+    'Monday to Tuesday: 08:00 – 18:00; Thursday: 08:00 – 18:00; Saturday: Closed',
   );
   expect(told({ ...emptyWeek(), byAppointment: true })).toBe('By appointment');
 });

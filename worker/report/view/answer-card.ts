@@ -105,6 +105,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = exampleOf(prices, facts);
   const phones = facts.phones.filter(isSure);
+  const called = phones.filter(({ kind }) => kind !== 'whatsapp');
   const others = isRead ? facts.services.length : 0;
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   return [
@@ -137,7 +138,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
     ...(phones.length === 1 && isPhoneDisputed(results)
       ? []
       : phones.length > 0
-        ? [part(numbersText(phones.map(({ asShown, value }) => asShown || value)), phones)]
+        ? [part(numbersText(called.length > 0 ? called : phones), called.length > 0 ? called : phones)]
         : email
           ? [part(`Its e-mail address is ${email.value}.`, [email])]
           : facts.phones.length + facts.emails.length === 0 && results.notUnderstood?.phones === undefined
@@ -237,16 +238,19 @@ const moreThan = (count: number, named: number): string[] => (count > named ? ['
 const hoursText = (hours: OpeningHours): string => {
   const words = weekWords(hours);
   if (words === '') return 'It opens by appointment.';
-  return `Its opening hours: ${words}.${hours.byAppointment ? ' Appointments are mentioned as well.' : ''}`;
+  return `Its opening hours: ${words}.`;
 };
 
 /** Of several, which is for what stands beside each of them and is not told here. */
-const numbersText = (numbers: readonly string[]): string =>
-  numbers.length === 1
+function numbersText(phones: readonly Results['facts']['phones'][number][]): string {
+  const numbers = phones.map(({ asShown, value }) => asShown || value);
+  if (phones.every(({ kind }) => kind === 'whatsapp')) return `On WhatsApp it is ${listed(numbers)}.`;
+  return numbers.length === 1
     ? `The number is ${numbers[0]}.`
     : numbers.length > MAX_NUMBERS
       ? `Its pages give ${numbers.length} phone numbers.`
       : `The numbers on its pages are ${listed(numbers)}.`;
+}
 
 const MAX_NUMBERS = 2;
 

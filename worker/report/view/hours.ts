@@ -1,4 +1,5 @@
-import type { Facts, OpeningHours, Weekday } from '../../audit/facts/facts.ts';
+import type { Facts, OpeningHours, Rated, Weekday } from '../../audit/facts/facts.ts';
+import { statesDays } from '../../audit/facts/hours/states-days.ts';
 import { type TimesStyle, timesText } from '../../audit/week/times-text.ts';
 import { DAY_NAMES, WEEK } from '../../audit/week/week.ts';
 import type { Citations } from '../citations.ts';
@@ -20,10 +21,14 @@ const IN_TABLE: TimesStyle = {
   and: ', ',
 };
 
-export function selectHours({ value, sources }: NonNullable<Facts['openingHours']>, citations: Citations): Hours {
+export function selectHours(
+  { value, sources, confirmed }: NonNullable<Facts['openingHours']> & Pick<Partial<Rated>, 'confirmed'>,
+  citations: Citations,
+): Hours {
   return {
     days: WEEK.map((day) => ({ day: DAY_NAMES[day], text: dayText(value, day) })),
-    byAppointment: value.byAppointment,
+    // Beside stated hours it may be said of something else, such as visits after them, and only its owner knows.
+    byAppointment: value.byAppointment && (confirmed !== undefined || !statesDays(value)),
     citations: citations.cite(sources),
     isLate: sources.length > 0 && sources.every(({ view }) => view === 'rendered'),
   };

@@ -11,9 +11,9 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { contradictoryPrices } from '../shared/contradictory-prices.ts';
-import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { pastSeason } from '../shared/past-season.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
+import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
 /** Nobody changes a website on New Year's Day, nor the day after an event. */

@@ -119,6 +119,10 @@ export const normalStreet = rememberedOf((street) => {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/ß/g, 'ss')
+      // Letters with a stroke, which are no letter with a mark to Unicode.
+      .replace(/ł/g, 'l')
+      .replace(/ø/g, 'o')
+      .replace(/đ/g, 'd')
       .replace(/str(?:asse|\.|(?=\s?\d|$))/g, 'str')
       .replace(/\b(?:avenue|avenida|avda|av|ave)\b\.?/g, 'av')
       .replace(/\b(?:boulevard|blvd|boul|bd)\b\.?/g, 'bd')

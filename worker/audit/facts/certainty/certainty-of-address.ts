@@ -34,8 +34,12 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
 function isNamedHouse({ value, sources }: ListedFact<Address>, website: StatedWebsite): boolean {
   if (!STREET_CODES.has(value.country ?? '') || value.postalCode === null) return false;
   const { markup, frame } = website.placesOf(sources);
-  return (markup || frame) && website.agree(sources) && isTownNamed(value.locality ?? '', website);
+  const isSet = sources.some(({ place }) => IN_ADDRESS.test(place)) || ((markup || frame) && website.agree(sources));
+  return isSet && isTownNamed(value.locality ?? '', website);
 }
+
+/** The element that HTML has for contact data. */
+const IN_ADDRESS = /(?:^| > )address(?:[.#][^ >]*)?$/;
 
 /** Where a code stands for one side of a street or less. */
 const STREET_CODES = new Set(['GB', 'IE', 'NL', 'CA']);

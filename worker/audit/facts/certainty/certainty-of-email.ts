@@ -28,6 +28,10 @@ export function certaintyOfEmail(
   if (isFreeMail(value)) {
     // Of several a template may have left one: each needs a place beside the frame of the pages.
     const others = website.facts.emails.filter((other) => other.value !== value && isFreeMail(other.value));
+    // What a privacy page alone gives is whom to ask about data, while the business has a mailbox of its own.
+    const isOfNotice = sources.filter(isShown).every((source) => website.placesOf([source]).legal);
+    if (isOfNotice && website.facts.emails.some((other) => !isFreeMail(other.value) && isOwn(other.value, website)))
+      return 'likely';
     return agree || legal || (isLink && isText && others.length === 0) ? 'certain' : 'likely';
   }
   return agree && (markup || legal || (isLink && isText)) ? 'certain' : 'likely';

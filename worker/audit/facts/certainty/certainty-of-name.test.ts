@@ -22,3 +22,16 @@ it('is no part of what the title goes on to say', () => {
     '<title>Leeds Larches Felled &amp; Sold</title><h1>Leeds Larches</h1><footer><p>© 2026 Ida Oak</p></footer>';
   expect(certainName(html)).not.toBe('Leeds Larches');
 });
+
+it('is certain where an own account spells what the frame or the title alone says', () => {
+  const link = (account: string) => `<footer><a href="https://www.instagram.com/${account}">Instagram</a></footer>`;
+  const title = '<title>Larch Quartett</title><h1>Konzerte</h1><p>Wir spielen und singen für Sie.</p>';
+  expect(certainName(`${title}${link('larchquartett.leeds')}`)).toBe('Larch Quartett');
+  expect(certainName(`${title}${link('ida.oak')}`)).toBe(null);
+});
+
+it('is no person whose mailbox spells the name over an address', () => {
+  const html =
+    '<title>Apartment Larchford</title><h1>Apartment</h1><p>Ida Larch</p><p>4 Mill Lane, Leeds LS1 4AP</p><p>idalarch@gmail.com</p>';
+  expect(certainName(html)).not.toBe('Ida Larch');
+});

@@ -1,6 +1,8 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
+import { isHeadOfContacts, isNamedInMarkup, isSpelledByAccount, isSpelledByMailbox } from './named-elsewhere.ts';
+import { isFrame } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /** Elements that name the website and say nothing else; titles and headings also hold slogans. */
@@ -13,7 +15,9 @@ const NAMING = /og:site_name|application-name|apple-mobile-web-app-title|©|JSON
 export function certaintyOfName(name: NonNullable<Facts['businessName']>, website: StatedWebsite): Certainty {
   const { frame, legal, passages } = website.placesOf(name.sources);
   const isNamed =
-    name.sources.some((source) => NAMING.test(`${source.place} ${source.seen}`)) || isInCopyright(name.value, website);
+    name.sources.some((source) => NAMING.test(`${source.place} ${source.seen}`)) ||
+    isInCopyright(name.value, website) ||
+    isNamedInMarkup(name.value, website);
   const title = website.pages[0]?.plain.view.titles[0] ?? '';
   const isTitle =
     name.sources.some(({ place }) => place === 'title') ||
@@ -21,12 +25,24 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const key = squeeze(nameKey(name.value));
   const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
   // A title that holds nothing else, and the page says it again.
-  const isWhole = squeeze(nameKey(title)) === key && passages > 0;
+  const isWhole = squeeze(nameKey(title)) === key && (passages > 0 || frame);
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
-  if (!isAtHome(name, website) || isCommonWord(name, website)) return 'likely';
+  if (isCommonWord(name, website)) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
+  // What the business calls its own account, and a visitor reads in the frame, over the contact data or alone in the title.
+  const isShownAlone = isOfFrame(name, website) || squeeze(nameKey(title)) === key;
+  if (isShownAlone && (isSpelledByAccount(name.value, website) || isSpelledByMailbox(name.value, website)))
+    return 'certain';
+  if (isHeadOfContacts(name.value, website) && isSpelledByAccount(name.value, website)) return 'certain';
+  if (!isAtHome(name, website)) return 'likely';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
+}
+
+/** In the frame of the front page, or of several others. */
+function isOfFrame({ sources }: NonNullable<Facts['businessName']>, { pages }: StatedWebsite): boolean {
+  const framed = new Set(sources.filter(isFrame).map(({ pageUrl }) => pageUrl));
+  return framed.size > 1 || framed.has(pages[0]?.url ?? '');
 }
 
 /** "© 2026 Larch Joinery. All rights reserved." */
@@ -58,9 +74,12 @@ function isCommonWord({ value }: NonNullable<Facts['businessName']>, { documents
 }
 
 /** What inner pages are called in their titles and in the menu is no name while the title of the home page says another. */
-function isAtHome({ value, sources }: NonNullable<Facts['businessName']>, { pages }: StatedWebsite): boolean {
-  const home = pages[0];
+function isAtHome({ value, sources }: NonNullable<Facts['businessName']>, website: StatedWebsite): boolean {
+  const home = website.pages[0];
   const title = nameKey(home?.plain.view.titles[0] ?? '');
   if (title === '' || squeeze(title).includes(squeeze(nameKey(value)))) return true;
-  return sources.some(({ pageUrl, place, seen }) => pageUrl === home?.url && NAMING.test(`${place} ${seen}`));
+  return (
+    isNamedInMarkup(value, website) ||
+    sources.some(({ pageUrl, place, seen }) => pageUrl === home?.url && NAMING.test(`${place} ${seen}`))
+  );
 }

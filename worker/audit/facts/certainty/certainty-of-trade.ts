@@ -66,7 +66,14 @@ function isNamedAfter(
 
 /** The whole business, and not only its name or a part of it, is of the trade. */
 const isItsOwn = (trade: TradeId, texts: readonly string[], website: StatedWebsite): boolean =>
-  isCarried(trade, website) && !isOfPart(trade, website) && isCalledByNoun(trade, texts);
+  isCarried(trade, website) &&
+  !isOfPart(trade, website) &&
+  isCalledByNoun(trade, texts) &&
+  (TRADES[trade].sellsNothing !== true || isMadeOf(trade, website));
+
+/** "e.V.", "Foundation": a form in law, in which people ride and sing as well as help. */
+const isMadeOf = (trade: TradeId, website: StatedWebsite): boolean =>
+  tradesMadeOf(website, TRADES).some(({ id }) => id === trade);
 
 /**
  * Whether the website says the trade by its noun or in other words than those of the name, or is made of its parts. A farm that is called one for its

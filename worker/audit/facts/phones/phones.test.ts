@@ -264,3 +264,8 @@ it('gives the number of whoever is called there, or stands in, to that one', () 
     expect(otherPhones.map(({ value }) => value)).toEqual(['+39040773657']);
   }
 });
+
+it('calls the text of a chat link no number to call', () => {
+  const html = '<ul><li><a href="https://wa.me/33142685300">+33 1 42 68 53 00</a></li></ul>';
+  expect(read(html)).toEqual([['+33142685300 whatsapp'], []]);
+});

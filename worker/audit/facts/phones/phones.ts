@@ -73,10 +73,24 @@ function kindOf(all: Sighting[]): PhoneKind {
   const calls = labels.filter((label) => label === 'phone' || label === 'mobile').length;
   // One number for both: "Telephone: 03-7729 1259", "Fax: 03-7729 1259".
   if (faxes > calls) return 'fax';
-  if (all.every((sighting) => sighting.where === 'whatsapp' || sighting.label === 'whatsapp')) return 'whatsapp';
+  if (all.every((one) => one.where === 'whatsapp' || one.label === 'whatsapp' || isTextOfChat(one, all)))
+    return 'whatsapp';
   const byPlan = all[0]?.phone.kind ?? null;
   return byPlan ?? (labels.includes('mobile') ? 'mobile' : null);
 }
+
+/** The text of a link that opens a chat: whoever reads it there may write, and nobody says that it can be called. */
+const isTextOfChat = ({ where, source }: Sighting, all: readonly Sighting[]): boolean =>
+  where === 'text' &&
+  all.some(
+    (chat) =>
+      chat.where === 'whatsapp' &&
+      chat.source.pageUrl === source.pageUrl &&
+      (chat.source.place.startsWith(`${source.place} > a`) || source.place.startsWith(outer(chat.source.place))),
+  );
+
+/** The place of a link without what is read of it: "li > a > a[href*=…]". */
+const outer = (place: string): string => place.split(' > ').slice(0, -1).join(' > ');
 
 function shownForm(all: Sighting[]): string {
   const order = ['text', 'picture', 'link', 'data', 'whatsapp'] as const;

@@ -1,32 +1,41 @@
+import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
-import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
+import { coverAll, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
+import { headPlacement } from '../placement.ts';
 
 const CHECK = 'missing-viewport';
 
 /** Share of the text beyond the screen of a phone. */
 const MAX_BEYOND = 0.05;
 
-/** The one line of Google's guide, for all pages: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
+const LOOK = 'Then look at the pages on a phone: a layout of fixed width needs more than this line.';
+
+/** The one line of Google's guide: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const viewportFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
-    const [page] = pagesOf(input, CHECK);
-    // One that is there was written for the layout: how to change it is told in words.
-    if (!page || page.plain.view.metas.some(({ name }) => name === 'viewport')) return [];
     // A layout that was seen to run off the screen needs more than this line, and looks worse with it.
     if ((input.inputs.phone.layout?.textBeyond ?? 0) > MAX_BEYOND) return [];
-    const lacking = pagesOf(input, CHECK).length;
-    const fix = htmlFix(input, lacking === 1 ? page : null, {
-      kind: 'meta-tags',
-      placement:
-        lacking === 1
-          ? 'On this page, before </head>. Then look at it on a phone: a layout of fixed width needs more than this line.'
-          : 'In the template of all pages, before </head>. Then look at the pages on a phone: a layout of fixed width needs more than this line.',
-      content: startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      action: 'head',
-      language: 'zxx',
-    });
-    return forCheck(CHECK, [fix], true);
+    // One that is there was written for the layout: how to change it is told in words.
+    const without = pagesOf(input, CHECK).filter(
+      ({ plain }) => !plain.view.metas.some(({ name }) => name === 'viewport'),
+    );
+    const fixFor = (page: ReadPage | null, placement: string) =>
+      htmlFix(input, page, {
+        kind: 'meta-tags',
+        placement: `${placement} ${LOOK}`,
+        content: startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+        action: 'head',
+        language: 'zxx',
+      });
+    if (without.length === (input.inputs.pages ?? []).length)
+      return forCheck(
+        CHECK,
+        without.length > 0 ? [fixFor(null, 'In the template of all pages, before </head>.')] : [],
+        true,
+      );
+    const fixes = without.map((page) => fixFor(page, headPlacement(input, page, null)));
+    return forCheck(CHECK, fixes, coverAll(input, CHECK, fixes));
   },
 };

@@ -100,11 +100,11 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     url: hasPublicAddress(target) ? publicAddress(target.homeUrl, target) : undefined,
     description: ownDescription(input) ?? undefined,
     // Which number and which hours are those of which branch, the owner knows.
-    telephone: hasSeveral && facts.phones.length > 1 ? undefined : oneOrMore(facts.phones.map(({ value }) => value)),
+    telephone: hasSeveral && facts.phones.length > 1 ? undefined : oneOrMore(calledAt(facts)),
     email: facts.emails[0]?.value,
     address: isSingle ? addressNode(address.value) : undefined,
     location: address && branches.length > 0 ? placesOf([address, ...branches]) : undefined,
-    hasMap: isSingle && isVisited(address) ? (linkedEntry(input) ?? mapAddress(facts, address.value)) : undefined,
+    hasMap: isSingle && isVisited(address) ? linkedEntry(input) : undefined,
     openingHoursSpecification: hasSeveral ? undefined : oneOrMore(openingHoursNodes(facts.openingHours)),
     logo: ownLogo(input) ?? undefined,
     image: previewPicture(input),
@@ -122,6 +122,10 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   );
   return 'name' in written ? written : null;
 }
+
+/** Numbers to call: what only opens a chat may ring nowhere. */
+const calledAt = ({ phones }: Facts): string[] =>
+  phones.flatMap(({ kind, value }) => (kind === 'whatsapp' ? [] : [value]));
 
 /** Writes what is known into the node the page has. What it says in other properties is not said twice. */
 export function fillBusiness(own: JsonNode, known: JsonNode): boolean {
@@ -211,12 +215,6 @@ const linkedEntry = ({ inputs: { pages } }: FixInput): string | undefined =>
   findListings(pages ?? [], 'reviews').find(
     ({ platform, evidence }) => platform === 'Google' && /maps/.test(evidence.seen),
   )?.evidence.seen;
-
-/** Google's own address for a search on its map: https://developers.google.com/maps/documentation/urls/get-started */
-export function mapAddress({ businessName }: Facts, { text }: Address): string {
-  const query = [businessName?.value, text.replace(/\s+/g, ' ')].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
-}
 
 /** The picture the home page itself names for previews. */
 function previewPicture(input: FixInput): string | undefined {

@@ -80,8 +80,14 @@ function homeOf({ inputs: { home, pages } }: FixInput, page: ReadPage): ReadPage
  */
 export function breadcrumbName(input: FixInput, page: ReadPage): string | null {
   const name = menuName(page, input.inputs.pages ?? [], (label) => namesBusiness(input, label));
-  return name !== null && namesOf(page).some((own) => keepsWords(name, own)) ? name : null;
+  return name !== null && namesOf(page).some((own) => keepsWords(name, own) && saysWord(own, name)) ? name : null;
 }
+
+/** "PL" is what a switch of languages calls a page: of so few letters they are a word of the page's own name. */
+const saysWord = (own: string, name: string): boolean =>
+  name.length > MAX_CODE_CHARS || own.split(/[^\p{L}\d]+/u).some((word) => word.toLowerCase() === name.toLowerCase());
+
+const MAX_CODE_CHARS = 3;
 
 /** What menus call the page, where all call it the same. */
 function menuName(page: ReadPage, pages: readonly ReadPage[], isOfHome: (label: string) => boolean): string | null {

@@ -75,8 +75,11 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
   const { facts } = input;
   const { colon } = phrases;
   const hours = facts.openingHours?.value ?? null;
-  const week = hours === null ? [] : hoursLines(hours, phrases).map(({ days, times: at }) => `${days} ${at}`);
-  const times = week.length > 0 && hours?.byAppointment ? [...week, phrases.byAppointment] : week;
+  // What is by appointment, of these hours or beside them, their owner knows.
+  const times =
+    hours === null || hours.byAppointment
+      ? []
+      : hoursLines(hours, phrases).map(({ days, times: at }) => `${days} ${at}`);
   const whole = wholeServices(input).map(({ value }) => line(value));
   const services = whole.length > MAX_SERVICES ? [] : whole;
   return [

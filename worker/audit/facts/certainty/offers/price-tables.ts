@@ -1,7 +1,7 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { textKey } from '../../website/text/plain-words.ts';
-import type { TextDocument } from '../../website/text/text-sources.ts';
-import type { FactSource, Price } from '../facts.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import { textKey } from '../../../website/text/plain-words.ts';
+import type { TextDocument } from '../../../website/text/text-sources.ts';
+import type { FactSource, Price } from '../../facts.ts';
 
 /** The place of a source in a cell of a table. */
 export const CELL = / > (?:td|th)(?:[.#][\w-]+)*$/;

@@ -1,12 +1,13 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { isKnownLanguage } from '../../website/text/page-prose.ts';
-import { textKey } from '../../website/text/plain-words.ts';
-import type { Certainty, FactSource, ListedFact, Price } from '../facts.ts';
-import { mayBeRemainder } from '../offers/no-service.ts';
-import { findPrices } from '../offers/price-texts.ts';
-import { isFrame, isMarkup, shapeOf } from './places.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import { isKnownLanguage } from '../../../website/text/page-prose.ts';
+import { textKey } from '../../../website/text/plain-words.ts';
+import type { Certainty, FactSource, ListedFact, Price } from '../../facts.ts';
+import { findPrices } from '../../offers/price-texts.ts';
+import { isFrame, isMarkup, shapeOf } from '../places.ts';
+import type { StatedWebsite } from '../stated-website.ts';
+import { mayJoinOffers } from './joins-offers.ts';
+import { isComputed, isToldLess } from './price-doubts.ts';
 import { CELL, HAS_SUM, isInPriceTable, isOneOfSeveral } from './price-tables.ts';
-import type { StatedWebsite } from './stated-website.ts';
 
 /** A service that two of these name: markup, a heading, a menu or link, the price list; on pages it is one of several set alike. */
 export function certaintyOfService(fact: ListedFact<string>, website: StatedWebsite): Certainty {
@@ -39,29 +40,6 @@ export function certaintyOfService(fact: ListedFact<string>, website: StatedWebs
   ];
   return namedIn.filter(Boolean).length >= 2 ? 'certain' : 'likely';
 }
-
-/**
- * No name of the business itself, nothing that heads what is left over ("Others", "More services"), and nothing that stands beside the
- * offers where the website's own markup lists those without it.
- */
-export const mayJoinOffers = (website: StatedWebsite) => {
-  const { documents, facts } = website;
-  const name = textKey(facts.businessName?.value ?? '');
-  const isRemainder = mayBeRemainder(documents);
-  const marked = facts.services.filter(({ sources }) => sources.some(isMarkup)).length;
-  const isListed = marked >= MIN_MARKED && marked * 3 >= facts.services.length * 2;
-  return ({ value, sources }: ListedFact<string>): boolean =>
-    !(name !== '' && textKey(value).includes(name)) && !isRemainder(value) && (!isListed || sources.some(isMarkup));
-};
-
-/** Fewer in markup, or less than two of three, are examples. */
-const MIN_MARKED = 3;
-
-/** "Waxing, warm" beside "Warm waxing for legs" is the same in other words. */
-export const isWithinAnother = ({ value }: ListedFact<string>, all: readonly ListedFact<string>[]): boolean =>
-  all.some((other) => other.value !== value && wordsOf(value).every((word) => wordsOf(other.value).includes(word)));
-
-const wordsOf = (text: string): string[] => textKey(text).split(' ');
 
 /** A card of one page, and on the page of the services a heading of another kind: both pages call it one. */
 function headsOwnPart(sources: readonly FactSource[], { pages }: StatedWebsite): boolean {
@@ -100,8 +78,9 @@ const MAX_REST_CHARS = 16;
  */
 export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website: StatedWebsite): Certainty {
   if (!isClearItem(value) || isUnclearAmong(value, sources, website)) return 'likely';
+  if (isComputed(sources, website)) return 'likely';
   const { markup, frame, passages } = website.placesOf(sources);
-  if (markup && (frame || passages > 0)) return 'certain';
+  if (markup && (frame || passages > 0) && !isToldLess(value, sources)) return 'certain';
   if (isOfSizes(value.amount, website)) return 'likely';
   if (sources.some((source) => isOneOfSeveral(source, value, website.documents))) return 'likely';
   return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
