@@ -1,3 +1,4 @@
+import { allText } from '../website/page/page-text.ts';
 import { urlParts } from '../website/parsed-url.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 
@@ -5,7 +6,6 @@ const fileOf = ({ plain }: ReadPage): string => {
   const { origin, pathname } = urlParts(plain.finalUrl);
   return origin + pathname;
 };
-const textOf = ({ blocks }: ReadPage['plain']['view']): string => blocks.map(({ text }) => text).join('\n');
 
 /**
  * Pages one file or template may serve beside this one: read at its path under another query, such as "/post.html?id=0" and "?id=1", or
@@ -20,25 +20,25 @@ export const sharingFile = (page: ReadPage, pages: readonly ReadPage[]): ReadPag
 
 function isToldApartByScript(one: ReadPage, other: ReadPage): boolean {
   const [a, b] = [one.plain.view, other.plain.view];
-  if (a.htmlBytes !== b.htmlBytes || a.scripts.count === 0 || textOf(a) !== textOf(b)) return false;
+  if (a.htmlBytes !== b.htmlBytes || a.scripts.count === 0 || allText(a) !== allText(b)) return false;
   const [late, otherLate] = [one.rendered?.view, other.rendered?.view];
-  return late === undefined || otherLate === undefined || textOf(late) !== textOf(otherLate);
+  return late === undefined || otherLate === undefined || allText(late) !== allText(otherLate);
 }
 
 /** Whether one of these other pages is served with the same text: what is written into its file is the same for both. */
 export const isServedAlike = (page: ReadPage, pages: readonly ReadPage[]): boolean =>
-  sharingFile(page, pages).some((other) => textOf(other.plain.view) === textOf(page.plain.view));
+  sharingFile(page, pages).some((other) => allText(other.plain.view) === allText(page.plain.view));
 
 /** Shorter pages may be alike and still be two. */
 const SOME_TEXT_CHARS = 200;
 
 /** Whether a page of another title holds all the same text: both are made from one file, and what is written into it may reach each. */
 export function isCopied(page: ReadPage, pages: readonly ReadPage[]): boolean {
-  const text = textOf(page.plain.view);
+  const text = allText(page.plain.view);
   if (text.length <= SOME_TEXT_CHARS) return false;
   const [title] = page.plain.view.titles;
   return pages.some(
     ({ plain: { view, finalUrl } }) =>
-      finalUrl !== page.plain.finalUrl && view.titles[0] !== title && textOf(view) === text,
+      finalUrl !== page.plain.finalUrl && view.titles[0] !== title && allText(view) === text,
   );
 }

@@ -98,8 +98,7 @@ const COMMAND = /`[^`]*`/g;
 /** More addresses than these make no sentence. */
 const MAX_LISTED = 5;
 
-const printedOf = (improvement: Improvement): Evidence[] =>
-  evidenceOf(improvement).filter(isFirst).slice(0, MAX_EVIDENCE);
+const printedOf = (improvement: Improvement): Evidence[] => eachOnce(evidenceOf(improvement)).slice(0, MAX_EVIDENCE);
 
 /** Of several findings in one task the first whose evidence stands in it: a test of what nobody named tests nothing. */
 export function provenOf(improvement: Improvement): CheckResult | undefined {
@@ -149,8 +148,8 @@ function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const shown =
     advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : unmarked(results);
   const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
-  const absent = all.filter(({ seen }) => isAbsence(seen));
-  return faultsIn([...absent, ...all.filter((one) => !absent.includes(one))]);
+  const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
+  return faultsIn([...absent, ...there]);
 }
 
 /** Where nothing is marked up, hours and links that stand on the pages are no fault: what is missing is the markup. */
@@ -166,8 +165,13 @@ const inTurn = (lists: readonly (readonly Evidence[])[]): Evidence[] =>
   ).flat();
 
 /** What two checks saw alike is shown once. */
-const isFirst = ({ pageUrl, seen }: Evidence, index: number, all: readonly Evidence[]): boolean =>
-  all.findIndex((one) => one.pageUrl === pageUrl && one.seen === seen) === index;
+function eachOnce(all: readonly Evidence[]): Evidence[] {
+  const known = new Set<string>();
+  return all.filter(({ pageUrl, seen }) => {
+    const key = `${pageUrl}\n${seen}`;
+    return !known.has(key) && known.add(key);
+  });
+}
 
 function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
   const [first] = evidence;

@@ -54,9 +54,12 @@ function isBehind(name: string, text: string, at: number): boolean {
 }
 
 function nextCapital(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && !isCapital(text.charCodeAt(at))) at++;
-  return at;
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    // As `isCapital` says, which would be asked for each letter of hundreds of lists.
+    if (code >= FIRST && code <= FIRST + MOST_SHARED) return at;
+  }
+  return text.length;
 }
 
 const isCapital = (code: number): boolean => code >= FIRST && code <= FIRST + MOST_SHARED;

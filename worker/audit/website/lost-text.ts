@@ -18,8 +18,19 @@ export interface TextLoss {
   pages: { page: RenderedPage; share: number }[];
 }
 
+/** Of a list of pages: goes with it. Every check that finds a fault asks. */
+const known = new WeakMap<readonly ReadPage[], TextLoss>();
+
 /** How much of the text that a browser shows stands in the HTML as served: over all pages read both ways, and on the home page alone. */
 export function lossOfText(all: readonly ReadPage[]): TextLoss {
+  const before = known.get(all);
+  if (before !== undefined) return before;
+  const loss = measureLoss(all);
+  known.set(all, loss);
+  return loss;
+}
+
+function measureLoss(all: readonly ReadPage[]): TextLoss {
   const compared = all.filter(isRendered).map((page) => ({ page, ...servedWords(page) }));
   const shown = compared.filter(({ words }) => words >= MIN_WORDS);
   const measured = shown.filter(({ page }) => !isReworded(page));

@@ -90,10 +90,11 @@ const codeOf = ({ headLinks, links, images, tables, forms, frames, media, button
   [view.scriptLinks, view.jsonLd, view.microdata, view.rdfa, view.times, view.lang, view.metas, view.paths],
 ];
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+function stringsIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string') found.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) stringsIn(inner, found);
+  return found;
 }
 
 const IN_WORD = /[\p{L}\p{N}]/u;

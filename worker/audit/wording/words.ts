@@ -28,6 +28,9 @@ export function counted(count: number, noun: string, plural = noun === 'more' ? 
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
+/** "12,345": as `toLocaleString` has it, for which ICU first unpacks the numbers of a language. */
+export const withThousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** Points of the score as people say them. */
 export function points(gain: number): string {
   const rounded = Math.round(gain * 10) / 10;

@@ -99,16 +99,18 @@ function quotationTrace(pages: readonly ReadPage[]): Evidence | null {
   for (const { url, plain, rendered } of pages)
     for (const view of [plain.view, ...(rendered ? [rendered.view] : [])]) {
       const block = view.blocks.find(
-        ({ text, path }) =>
-          QUOTATION.test(text) || QUOTES.test(placeOf(view, path)) || SIGNED.test(text.slice(-SIGNED_CHARS)),
+        ({ text, path }) => QUOTATION.test(text) || QUOTES.test(placeOf(view, path)) || isSigned(text),
       );
       if (block) return { pageUrl: url, place: placeOf(view, block.path), seen: block.text.slice(0, 300) };
     }
   return null;
 }
 
+/** What ends in no bracket need not be looked at. */
+const isSigned = (text: string): boolean => /\).{0,2}$/u.test(text.slice(-3)) && SIGNED.test(text.slice(-SIGNED_CHARS));
+
 /** The end of a text is enough for a name and some of the sentence before it. */
 const SIGNED_CHARS = 120;
 /** A sentence with the name of whoever said it in brackets at its end: two or three words, all with capitals. */
-const SIGNED = /\p{L}[\p{L}\p{P}\s]{24,} \(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2}\)\p{P}?$/u;
+const SIGNED = lightLetters(/\p{L}[\p{L}\p{P}\s]{24,} \(\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2}\)\p{P}?$/u);
 const QUOTES = /(?:^|> )(?:blockquote|q)(?=[.#\s]|$)/;

@@ -1,6 +1,7 @@
 import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { withThousands } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 
 /**
@@ -66,8 +67,7 @@ function isBrief(page: ReadPage): boolean {
   return plainLength(page) > 0 && readingLength(visibleText(page.rendered.view)) < plainLength(page) * RENDERED_FACTOR;
 }
 
-const characters = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+const characters = (count: number): string => `${withThousands(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 function readingOf(page: ReadPage) {
   const chars = plainLength(page);

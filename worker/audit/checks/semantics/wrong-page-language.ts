@@ -95,7 +95,10 @@ const MAX_LINES = 40;
 const SHARE_OF_STATED = 0.3;
 /** Lines in the language that the text as a whole seems to be in. */
 const SHARE_OF_FOUND = 0.5;
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Made for the first name asked: ICU takes longer over it than a page takes to be judged. */
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
 /** Detectors cannot tell closely related written languages apart. */
 const RELATED = [
@@ -120,5 +123,5 @@ const quoteOf = (page: ReadPage, found: string | null): Evidence => ({
   place: 'html[lang]',
   seen:
     (page.plain.view.lang === null ? 'no lang attribute' : `lang="${page.plain.view.lang}"`) +
-    (found === null ? '' : `, the text is in ${NAMES.of(found) ?? found}`),
+    (found === null ? '' : `, the text is in ${nameOf(found)}`),
 });

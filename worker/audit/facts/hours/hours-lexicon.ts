@@ -1,6 +1,6 @@
 import { KANA_OR_KANJI } from '../../website/text/letters.ts';
 import { type LightPattern, lightLetters } from '../../website/text/light-letters.ts';
-import { beginningsOf, beginsWith } from '../../website/text/pattern-beginnings.ts';
+import { beginningsOf } from '../../website/text/pattern-beginnings.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { WEEK } from '../../week/week.ts';
 import cldr from '../../words/cldr.json' with { type: 'json' };
@@ -147,10 +147,26 @@ const phrasesByHead = new Map<string, ReadonlySet<Phrase>>();
 export function phrasesAt(head: string): ReadonlySet<Phrase> {
   const known = phrasesByHead.get(head);
   if (known !== undefined) return known;
-  const phrases = new Set(ALL_PHRASES.filter(({ beginnings }) => beginsWith(beginnings, head)));
+  byBeginning ??= phrasesByBeginning();
+  const phrases = new Set<Phrase>();
+  for (const beginning of [head, head.charAt(0), ''])
+    for (const phrase of byBeginning.get(beginning) ?? []) phrases.add(phrase);
   if (phrasesByHead.size >= MAX_HEADS) phrasesByHead.clear();
   phrasesByHead.set(head, phrases);
   return phrases;
+}
+
+let byBeginning: ReadonlyMap<string, readonly Phrase[]> | null = null;
+
+function phrasesByBeginning(): ReadonlyMap<string, readonly Phrase[]> {
+  const all = new Map<string, Phrase[]>();
+  for (const phrase of ALL_PHRASES)
+    for (const beginning of phrase.beginnings) {
+      const others = all.get(beginning);
+      if (others) others.push(phrase);
+      else all.set(beginning, [phrase]);
+    }
+  return all;
 }
 
 /** Those of the languages we read are some thousand. */

@@ -9,7 +9,7 @@ import { writtenName } from './written-name.ts';
 /** "CRP 06/154012", "HCPC PH87214": the letters of a register, and the number in it, alone in a line. */
 const REGISTER = lightLetters(/^(\p{Lu}{2,6})(?:[-/]\p{Lu}{2})?[\s:.-]{1,3}(?:\p{Lu}{1,2})?\d[\d\s/.-]{2,12}$/u);
 /** "NPR 19350" under a brand and its blouse is a sum. */
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const isCurrency = (letters: string): boolean => Intl.supportedValuesOf('currency').includes(letters);
 /** "Psi. ", "Dr. med. " */
 const TITLES = lightLetters(/^(?:\p{L}{1,5}\. ?){1,3}(?=\p{Lu})/u);
 /** More cards with letters and numbers on one page are a catalogue. */
@@ -27,7 +27,7 @@ export function registeredPeople(document: TextDocument): Map<number, PersonSeen
   const found = new Map<number, PersonSeen>();
   view.blocks.forEach((block, at) => {
     const letters = REGISTER.exec(block.text.trim())?.[1];
-    if (letters === undefined || CURRENCIES.has(letters)) return;
+    if (letters === undefined || isCurrency(letters)) return;
     const [name, role] = [nameOf(view.blocks[at - 2]), roleOf(view.blocks[at - 1])];
     if (name === null || role === null) return;
     const source = sourceAt(document, placeOfBlock(view, at - 2), quote(`${name} / ${role} / ${block.text.trim()}`));

@@ -1,6 +1,7 @@
 import type { Ground } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { spokenOpenDays } from '../../week/spoken-week.ts';
+import { withThousands } from '../../wording/words.ts';
 import { titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { measured } from '../grounds.ts';
@@ -47,7 +48,6 @@ const byFormula = (what: string, ...evidence: Evidenced[]): Ground => ({
   evidence: evidence.flatMap((one) => one ?? []),
 });
 
-const number = (count: number): string => count.toLocaleString('en-US');
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const noLift = (how: string): Pick<Test, 'estimatedLift' | 'estimatedLiftBasis'> => ({
   estimatedLift: null,
@@ -72,7 +72,7 @@ function callTest(input: PremiumInput): Draft<Test> | null {
     ({ url, text }) => url?.startsWith('tel:') === true && /\d{3}/.test(text.replace(/\W/g, '')),
   );
   if (!link) return null;
-  const n = number(sampleSize(CALLS.baseline, CALLS.target));
+  const n = withThousands(sampleSize(CALLS.baseline, CALLS.target));
   return say(
     {
       testName: 'Telephone link: the number alone or with your hours',

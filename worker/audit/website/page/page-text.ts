@@ -49,7 +49,16 @@ export const placeOf = (view: PageView, path: number): string => view.paths[path
 
 const CONTROLS = new Set(['button', 'option', 'label', 'legend']);
 
-const textOfBlocks = (blocks: readonly TextBlock[]): string => blocks.map((block) => block.text).join('\n');
+function textOfBlocks(blocks: readonly TextBlock[]): string {
+  const known = texts.get(blocks);
+  if (known !== undefined) return known;
+  const text = blocks.map((block) => block.text).join('\n');
+  texts.set(blocks, text);
+  return text;
+}
+
+/** Of each list of blocks: goes with it. */
+const texts = new WeakMap<readonly TextBlock[], string>();
 
 /** Length of a text in characters of an alphabet, so that one threshold fits Japanese and English. */
 export const readingLength = (text: string): number => text.length + (text.match(DENSE)?.length ?? 0);

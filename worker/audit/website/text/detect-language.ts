@@ -16,9 +16,9 @@ export function detectLanguage(text: string, lang: string | null): string | null
 }
 
 interface JudgedLanguage {
-  code: string | null;
+  readonly code: string | null;
   /** The text itself says so, not only its `lang` attribute. */
-  isRead: boolean;
+  readonly isRead: boolean;
 }
 
 export function judgeLanguage(text: string, lang: string | null): JudgedLanguage {
@@ -51,15 +51,24 @@ const declaredLanguage = (lang: string | null): string | null =>
 /** By statistics of letters; null where they say nothing. */
 function byStatistics(letters: string, declared: string | null): JudgedLanguage | null {
   if (letters.length < MIN_DETECTED_CHARS) return null;
-  // Latin fills templates; no business speaks it. A text of this length holds common words of its language, where we know them.
-  const [best, second] = detectAll(letters).filter(({ lang: found }) => found !== 'la' && mayBe(found, letters));
-  if (!best) return null;
-  // Names of goods mislead statistics; where words of the declared language stand among them, they are believed.
+  // Names of goods mislead statistics; where words of the declared language stand among them, they are believed. Whether statistics
+  // agree is worked out if somebody asks: unpacking 64 languages takes a tenth of a first analysis.
   if (declared !== null && LONG_LISTS.has(declared) && commonWords(declared, letters) >= MIN_LIKELY_HITS)
-    return { code: declared, isRead: declared === best.lang };
+    return {
+      code: declared,
+      get isRead() {
+        return likeliest(letters)[0]?.lang === declared;
+      },
+    };
+  const [best, second] = likeliest(letters);
+  if (!best) return null;
   const isClear = best.accuracy - (second?.accuracy ?? 0) >= CLEAR_LEAD;
   return declared === null || isClear ? { code: best.lang, isRead: true } : { code: declared, isRead: false };
 }
+
+/** Latin fills templates; no business speaks it. A text of this length holds common words of its language, where we know them. */
+const likeliest = (letters: string) =>
+  detectAll(letters).filter(({ lang: found }) => found !== 'la' && mayBe(found, letters));
 
 /** The commonest short words of a language and of no other listed here: a third of any running text consists of such words. */
 export const FUNCTION_WORDS: Record<string, string> = {

@@ -15,7 +15,7 @@ const MIN_DECLARED_CHARS = 200;
 
 interface PageLanguage {
   code: string;
-  isRead: boolean;
+  readonly isRead: boolean;
   chars: number;
   document: TextDocument;
   sample: string;
@@ -31,14 +31,24 @@ export function readLanguages(pages: ReadPage[]): ListedFact<string>[] {
     const judged = judgeLanguage(own, document.view.lang);
     // Whoever built a page of few words signed in its language.
     const sample = judged.code === null ? sampleOf(document, true) : own;
-    const { code, isRead } = sample === own ? judged : judgeLanguage(sample, document.view.lang);
+    const told = sample === own ? judged : judgeLanguage(sample, document.view.lang);
+    const { code } = told;
     if (code === null) continue;
     const add = (entry: PageLanguage) => {
       const list = byCode.get(entry.code);
       if (list) list.push(entry);
       else byCode.set(entry.code, [entry]);
     };
-    add({ code, isRead, chars: document.view.textChars, document, sample });
+    add({
+      code,
+      // May take statistics of letters; of most pages nobody asks.
+      get isRead() {
+        return told.isRead;
+      },
+      chars: document.view.textChars,
+      document,
+      sample,
+    });
     const beside = languageBeside(document, code);
     if (beside) add({ ...beside, isRead: true, document, isBeside: true });
   }

@@ -11,30 +11,40 @@ const LETTERS = [
   '\\uf900-\\ufdfb\\ufe70-\\ufefc\\uff21-\\uff3a\\uff41-\\uff5a\\uff66-\\uffdc',
 ].join('');
 
-/** First and last character of what is written in two cases: western, central European, Romanian, Greek, Cyrillic, Vietnamese, full width. */
-const CASED: [number, number][] = [
-  [0x41, 0x17f],
-  [0x218, 0x21b],
-  [0x386, 0x3ce],
-  [0x400, 0x45f],
-  [0x490, 0x491],
-  [0x1e9e, 0x1eff],
-  [0xff21, 0xff5a],
-];
+/** Capitals of what is written in two cases: western, central European, Romanian, Greek, Cyrillic, Vietnamese, full width. */
+const CAPITALS = [
+  '\\x41-\\x5a\\xc0-\\xd6\\xd8-\\xde\\u0100\\u0102\\u0104\\u0106\\u0108\\u010a\\u010c\\u010e\\u0110\\u0112\\u0114',
+  '\\u0116\\u0118\\u011a\\u011c\\u011e\\u0120\\u0122\\u0124\\u0126\\u0128\\u012a\\u012c\\u012e\\u0130\\u0132\\u0134',
+  '\\u0136\\u0139\\u013b\\u013d\\u013f\\u0141\\u0143\\u0145\\u0147\\u014a\\u014c\\u014e\\u0150\\u0152\\u0154\\u0156',
+  '\\u0158\\u015a\\u015c\\u015e\\u0160\\u0162\\u0164\\u0166\\u0168\\u016a\\u016c\\u016e\\u0170\\u0172\\u0174\\u0176',
+  '\\u0178-\\u0179\\u017b\\u017d\\u0218\\u021a\\u0386\\u0388-\\u038a\\u038c\\u038e-\\u038f\\u0391-\\u03a1',
+  '\\u03a3-\\u03ab\\u0400-\\u042f\\u0490\\u1e9e\\u1ea0\\u1ea2\\u1ea4\\u1ea6\\u1ea8\\u1eaa\\u1eac\\u1eae\\u1eb0',
+  '\\u1eb2\\u1eb4\\u1eb6\\u1eb8\\u1eba\\u1ebc\\u1ebe\\u1ec0\\u1ec2\\u1ec4\\u1ec6\\u1ec8\\u1eca\\u1ecc\\u1ece\\u1ed0',
+  '\\u1ed2\\u1ed4\\u1ed6\\u1ed8\\u1eda\\u1edc\\u1ede\\u1ee0\\u1ee2\\u1ee4\\u1ee6\\u1ee8\\u1eea\\u1eec\\u1eee\\u1ef0',
+  '\\u1ef2\\u1ef4\\u1ef6\\u1ef8\\u1efa\\u1efc\\u1efe\\uff21-\\uff3a',
+].join('');
+
+/** Small letters of the same. */
+const SMALL = [
+  '\\x61-\\x7a\\xb5\\xdf-\\xf6\\xf8-\\xff\\u0101\\u0103\\u0105\\u0107\\u0109\\u010b\\u010d\\u010f\\u0111\\u0113',
+  '\\u0115\\u0117\\u0119\\u011b\\u011d\\u011f\\u0121\\u0123\\u0125\\u0127\\u0129\\u012b\\u012d\\u012f\\u0131\\u0133',
+  '\\u0135\\u0137-\\u0138\\u013a\\u013c\\u013e\\u0140\\u0142\\u0144\\u0146\\u0148-\\u0149\\u014b\\u014d\\u014f',
+  '\\u0151\\u0153\\u0155\\u0157\\u0159\\u015b\\u015d\\u015f\\u0161\\u0163\\u0165\\u0167\\u0169\\u016b\\u016d\\u016f',
+  '\\u0171\\u0173\\u0175\\u0177\\u017a\\u017c\\u017e-\\u017f\\u0219\\u021b\\u0390\\u03ac-\\u03ce\\u0430-\\u045f',
+  '\\u0491\\u1e9f\\u1ea1\\u1ea3\\u1ea5\\u1ea7\\u1ea9\\u1eab\\u1ead\\u1eaf\\u1eb1\\u1eb3\\u1eb5\\u1eb7\\u1eb9\\u1ebb',
+  '\\u1ebd\\u1ebf\\u1ec1\\u1ec3\\u1ec5\\u1ec7\\u1ec9\\u1ecb\\u1ecd\\u1ecf\\u1ed1\\u1ed3\\u1ed5\\u1ed7\\u1ed9\\u1edb',
+  '\\u1edd\\u1edf\\u1ee1\\u1ee3\\u1ee5\\u1ee7\\u1ee9\\u1eeb\\u1eed\\u1eef\\u1ef1\\u1ef3\\u1ef5\\u1ef7\\u1ef9\\u1efb',
+  '\\u1efd\\u1eff\\uff41-\\uff5a',
+].join('');
+
 /** Where numbers stand: Latin, Arabic, raised and lowered, fractions, Roman, circled, Japanese, full width. */
-const NUMBERED: [number, number][] = [
-  [0x30, 0xbe],
-  [0x660, 0x6f9],
-  [0x2070, 0x2189],
-  [0x2460, 0x24ff],
-  [0x2776, 0x2793],
-  [0x3007, 0x3029],
-  [0xff10, 0xff19],
-];
-/** Worked out for the first pattern that has one. */
-const classes: Record<string, string> = { L: LETTERS };
-const classOf = (name: string): string =>
-  (classes[name] ??= rangesOf(new RegExp(`\\p{${name}}`, 'u'), name === 'N' ? NUMBERED : CASED));
+const NUMBERS = [
+  '\\x30-\\x39\\xb2-\\xb3\\xb9\\xbc-\\xbe\\u0660-\\u0669\\u06f0-\\u06f9\\u2070\\u2074-\\u2079\\u2080-\\u2089',
+  '\\u2150-\\u2182\\u2185-\\u2189\\u2460-\\u249b\\u24ea-\\u24ff\\u2776-\\u2793\\u3007\\u3021-\\u3029\\uff10-\\uff19',
+].join('');
+
+/** Written out: asking ICU for each letter of a property at a first analysis takes longer than most patterns do. */
+const CLASSES: Record<string, string> = { L: LETTERS, Lu: CAPITALS, Ll: SMALL, N: NUMBERS };
 
 /** A class from its bracket to its end, or anything escaped. */
 const PART = /\[(?:\\[pPu]\{[^}]*\}|\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\./g;
@@ -123,48 +133,36 @@ export function lightLetters(pattern: RegExp | string, flags = ''): LightPattern
  */
 function compile(pattern: string, flags: string, firstText: string): RegExp {
   const source = withRanges(pattern, flags.includes('i'));
-  const light = new RegExp(source, needsUnicode(source) ? flags : flags.replace('u', ''));
+  const light = new RegExp(source, flags.includes('u') && needsUnicode(pattern) ? flags : flags.replace('u', ''));
   light.test(longAs(firstText));
   light.lastIndex = 0;
   return light;
 }
 
 /** Not a pattern whose every part is a character of one unit: V8 folds case faster without the flag `u`, and finds the same. */
-const needsUnicode = (source: string): boolean =>
-  /\\[pPSWDk]|\\u\{|\[\^|[\ud800-\udfffßẞ]/.test(source) ||
-  source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, '').includes('.');
+function needsUnicode(source: string): boolean {
+  const others = source.includes('\\p{') ? source.replace(PROPERTY, '') : source;
+  return NEEDS_UNICODE.test(others) || (others.includes('.') && others.replace(ESCAPED, '').includes('.'));
+}
+
+/** What is left when these are written as ranges needs no flag. */
+const PROPERTY = /\\p\{(L|Lu|Ll|N)\}/g;
+const NEEDS_UNICODE = /\\[pPSWDk]|\\u\{|\[\^|[\ud800-\udfffßẞ]/;
+const ESCAPED = /\\.|\[(?:\\.|[^\]\\])*\]/g;
+const SINGLE = /^\\([pP])\{(L|Lu|Ll|N)\}$/;
 
 function withRanges(source: string, ignoresCase: boolean): string {
+  if (!/\\p/i.test(source)) return source;
   return source.replace(PART, (part) => {
-    const single = /^\\([pP])\{(L|Lu|Ll|N)\}$/.exec(part);
-    if (!single && !(part.startsWith('[') && /\\p\{(?:L|Lu|Ll|N)\}/.test(part))) return part;
+    if (part.length === 2) return part;
+    const isClass = part.startsWith('[');
+    const single = isClass ? null : SINGLE.exec(part);
+    if (single === null && !(isClass && part.search(PROPERTY) >= 0)) return part;
     const inside = single ? `[${single[1] === 'P' ? '^' : ''}\\p{${single[2]}}]` : part;
-    const isOfLetters = /\\p\{L/.test(inside);
-    const ranges = inside.replace(/\\p\{(L|Lu|Ll|N)\}/g, (_mention, name: string) => {
-      if (!ignoresCase || name === 'L' || name === 'N') return classOf(name);
-      return `${classOf('Lu')}${classOf('Ll')}`;
-    });
+    const ranges = inside.replace(PROPERTY, (_mention, name: string) =>
+      ignoresCase && (name === 'Lu' || name === 'Ll') ? CAPITALS + SMALL : (CLASSES[name] ?? ''),
+    );
     // All letters of both cases are in it: the case of such a class need not be folded.
-    return ignoresCase && isOfLetters ? `(?-i:${ranges})` : ranges;
+    return ignoresCase && inside.includes('\\p{L') ? `(?-i:${ranges})` : ranges;
   });
-}
-
-function rangesOf(property: RegExp, spans: [number, number][]): string {
-  let ranges = '';
-  for (const [first, last] of spans) {
-    let start: number | null = null;
-    for (let code = first; code <= last + 1; code++) {
-      const isIn = code <= last && property.test(String.fromCharCode(code));
-      if (isIn) start ??= code;
-      else if (start !== null) {
-        ranges += start === code - 1 ? escaped(start) : `${escaped(start)}-${escaped(code - 1)}`;
-        start = null;
-      }
-    }
-  }
-  return ranges;
-}
-
-function escaped(code: number): string {
-  return `\\u${code.toString(16).padStart(4, '0')}`;
 }

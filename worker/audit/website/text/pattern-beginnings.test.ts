@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { beginningsOf, beginsWith } from './pattern-beginnings.ts';
+import { beginningsOf } from './pattern-beginnings.ts';
+
+/** `head`: the next two characters of a text. Whether one of the beginnings stands there. */
+const beginsWith = (beginnings: ReadonlySet<string>, head: string): boolean =>
+  beginnings.has(head) || beginnings.has(head.charAt(0)) || beginnings.has('');
 
 const beginnings = (source: string) => [...beginningsOf(source)].sort();
 

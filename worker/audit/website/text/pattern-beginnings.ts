@@ -90,7 +90,3 @@ function follow(heads: Set<string>, next: Set<string>): Set<string> {
   }
   return all;
 }
-
-/** `head`: the next two characters of a text. Whether one of the beginnings stands there. */
-export const beginsWith = (beginnings: ReadonlySet<string>, head: string): boolean =>
-  beginnings.has(head) || beginnings.has(head[0] ?? '') || beginnings.has('');

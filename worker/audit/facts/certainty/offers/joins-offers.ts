@@ -8,7 +8,18 @@ import type { StatedWebsite } from '../stated-website.ts';
  * No name of the business itself, nothing that heads what is left over ("Others", "More services"), and nothing that stands beside the
  * offers where the website's own markup lists those without it.
  */
-export const mayJoinOffers = (website: StatedWebsite) => {
+export function mayJoinOffers(website: StatedWebsite): MayJoin {
+  const known = joining.get(website) ?? joiningOf(website);
+  joining.set(website, known);
+  return known;
+}
+
+type MayJoin = (offer: ListedFact<string>) => boolean;
+
+/** Of each website: every offer asks, and all sentences may have to be read for the answer. */
+const joining = new WeakMap<StatedWebsite, MayJoin>();
+
+function joiningOf(website: StatedWebsite): MayJoin {
   const { documents, facts } = website;
   const name = textKey(facts.businessName?.value ?? '');
   const isRemainder = mayBeRemainder(documents);
@@ -24,12 +35,12 @@ export const mayJoinOffers = (website: StatedWebsite) => {
       named.some((one) => spaced(one.value).every((word) => words.has(word)))
     );
   };
-  return ({ value, sources }: ListedFact<string>): boolean =>
+  return ({ value, sources }) =>
     !isAboutOne({ value, sources }) &&
     !(name !== '' && textKey(value).includes(name)) &&
     !isRemainder(value) &&
     (!isListed || sources.some(isMarkup));
-};
+}
 
 /** Fewer in markup, or less than two of three, are examples. */
 const MIN_MARKED = 3;
