@@ -54,7 +54,7 @@ export type AdviceOf<Category extends CategoryId> = Readonly<
 export const onlyAfterJavaScript = (what: string): Partial<Advice> => ({
   title: `Serve ${what} with the page`,
   description: `JavaScript brings ${what} to your [pages|page]. Most assistants run no scripts, and miss what only a script brings.`,
-  how: `Put ${what} into the HTML that the server sends, not only into a script or widget. Then view the page source and look for it there.`,
+  how: `Put ${what} into the HTML that the server sends, not only into a script or widget. Then view the page source to see whether that worked.`,
   effort: 'hours',
   owner: 'web person',
 });

@@ -138,6 +138,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       'cost?” rather than “Prices”.',
     effort: 'hours',
     owner: 'you',
+    causes: { 'no-headings': { title: 'Give your long text headings in the words people ask' } },
   },
   'unsourced-figures': {
     title: 'Say where your figures come from',

@@ -78,8 +78,8 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'We read [your pages|your page] twice, with and without JavaScript, and part of the text was there only ' +
       'with it. Assistants that run no JavaScript never see that part.',
     how:
-      'Turn on server rendering or static pages for {the pages we list|the page}. Where a widget loads the ' +
-      'text, copy the text into the page instead.',
+      'Turn on server rendering, or let the system make static pages. Where a widget loads the text, copy the text into ' +
+      '{the pages we list|the page} instead.',
     effort: 'days',
     owner: 'web person',
     causes: {

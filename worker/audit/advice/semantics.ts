@@ -90,6 +90,14 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     how: 'Set a heading about every 150 to 300 words, where a new topic begins. Let each say what the passage is about.',
     effort: 'hours',
     owner: 'you',
+    causes: {
+      'no-headings': {
+        title: 'Give your long [pages|page] headings',
+        description:
+          '{The long pages we list have|The long page we name has} no headings that divide the text. Assistants quote ' +
+          'passages, and a wall of text offers none.',
+      },
+    },
   },
   'wrong-page-language': {
     title: 'State the language of your [pages|page] correctly',
@@ -110,7 +118,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'is} in. Readers then have to guess, and may read it out in the wrong one.',
         how:
           'Add the lang attribute to the html element of {each page we list|the page}, with the code of its ' +
-          'language: lang="de" stands for German.',
+          'language, such as lang="en" for English.',
       },
     },
   },

@@ -17,7 +17,7 @@ const ASKS: readonly Ask[] = [noAmounts, noVoices, noPictures, noTimes];
 /** Of a larger website the pages not read may hold all of it. */
 const MAX_UNREAD_SHARE = 0.25;
 
-/** Gains from here on are more than a question is worth: what people pay they ask first. */
+/** Gains from here on are more than a question is worth: what people pay they ask first, and what they see they believe. */
 const LARGE_GAIN = 1;
 const LARGEST_GAIN = 2;
 
@@ -38,7 +38,7 @@ export function withAsks(
     (list, ask) => {
       const absent = ask.absent(inputs, results);
       if (absent === null) return list;
-      const least = ask === noAmounts ? LARGEST_GAIN : LARGE_GAIN;
+      const least = ask === noAmounts || ask === noPictures ? LARGEST_GAIN : LARGE_GAIN;
       const at = list.findLastIndex((one) => standsBefore(one, least)) + 1;
       const outcome = inconclusive('Whether people ask for it is for you to say.', [nothingOn(pages, absent)]);
       const asked: Improvement = {

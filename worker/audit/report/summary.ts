@@ -10,6 +10,7 @@ import { statesDays } from '../facts/hours/states-days.ts';
 import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
+import type { Improvement } from '../score/improvements.ts';
 import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
@@ -35,7 +36,7 @@ export interface Summarised {
   /** In the order of the report. */
   recommendationIds: readonly string[];
   /** The same, as they were found. */
-  tasks: readonly FirstTask[];
+  tasks: readonly (FirstTask & Pick<Improvement, 'advice' | 'rawGain'>)[];
 }
 
 const MAX_FIRST_THINGS = 3;
@@ -72,10 +73,17 @@ export function summaryOf(input: Summarised): ReportSummary {
   };
 }
 
+/** Not worth a day. */
+const HARDLY_POINTS = 0.2;
+
+const isDetail = (task: Summarised['tasks'][number] | undefined): boolean =>
+  task?.urgency === 'polishes' ||
+  (task?.urgency === 'improves' && task.rawGain < HARDLY_POINTS && /^days?$/.test(task.advice.effort));
+
 /** Details are no place to begin while there is anything else to do. */
 function firstThings({ recommendationIds, tasks }: Summarised): string[] {
   const first = recommendationIds.slice(0, MAX_FIRST_THINGS);
-  const weighty = first.filter((_, at) => tasks[at]?.urgency !== 'polishes');
+  const weighty = first.filter((_, at) => !isDetail(tasks[at]));
   return weighty.length > 0 ? weighty : first;
 }
 

@@ -109,6 +109,11 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
 /** Whoever has no profile anywhere has nothing to link. */
 const isWithoutProfiles = ({ check, outcome }: CheckResult): boolean =>
   check.id === 'few-linked-profiles' && outcome.outcome === 'fail';
+/** Heavier than it should be, and fast all the same. */
+const isHeavyAndFast = ({ check, outcome }: CheckResult, all: readonly CheckResult[]): boolean =>
+  check.id === 'heavy-pages' &&
+  outcome.outcome === 'partial' &&
+  all.some((one) => one.check.id === 'slow-largest-paint' && one.outcome.outcome === 'pass');
 const isPolish = (result: CheckResult): boolean =>
   POLISHES.has(result.check.id) || isWithoutProfiles(result) || POLISHING_CAUSES.has(causeOf(result) ?? '');
 
@@ -141,7 +146,7 @@ export function urgencyOf(
   if (weighty.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
   const isNews = results.some(({ check }) => check.id === 'missing-recent-date') && hasArticles(all);
   const isTrifle = (one: CheckResult) =>
-    isPolish(one) || (trade !== null && !isRetail && WEAKENS_RETAIL.has(one.check.id));
+    isPolish(one) || isHeavyAndFast(one, all) || (trade !== null && !isRetail && WEAKENS_RETAIL.has(one.check.id));
   return results.every(isTrifle) && !isNews ? 'polishes' : 'improves';
 }
 

@@ -151,6 +151,25 @@ describe('unproven-credentials', () => {
 });
 
 describe('missing-policies', () => {
+  const FORM = '<form action="/send"><textarea name="message"></textarea></form>';
+
+  it('asks nothing of a website that takes no data and sells nothing', () => {
+    expect(name('missing-policies', '<a href="tel:+442079460123">Call</a>')).toBe('not_applicable');
+    expect(name('missing-policies', '<form action="/find"><input type="search" name="q"></form>')).toBe(
+      'not_applicable',
+    );
+    expect(name('missing-policies', '<script src="https://count.example.org/a.js"></script>')).toBe('fail');
+  });
+
+  it('asks for terms where goods with prices are sent, and not of who lists goods to call about', () => {
+    const goods = { policies: [policy('privacy')], schemaTypes: [{ value: 'Product', sources: [source()] }] };
+    const price = { value: { what: 'Bowl', amount: 40, currency: 'EUR', asShown: '40 €' }, sources: [source()] };
+    const sent = '<a href="/shipping">Shipping</a>';
+    expect(name('missing-policies', `${FORM}${sent}`, goods)).toBe('pass');
+    expect(name('missing-policies', `${FORM}${sent}`, { ...goods, prices: [price] })).toBe('partial');
+    expect(name('missing-policies', FORM, { ...goods, prices: [price] })).toBe('pass');
+  });
+
   const shop = {
     trade: { value: { id: 'online-shop' as const, label: 'Online shop', confidence: 0.9 }, sources: [source()] },
   };
@@ -161,9 +180,9 @@ describe('missing-policies', () => {
     ['partial', { policies: [policy('imprint')] }],
     ['fail', {}],
   ] as const)('%s', (expected, found) =>
-    expect(name('missing-policies', '', { ...found, policies: [...('policies' in found ? found.policies : [])] })).toBe(
-      expected,
-    ),
+    expect(
+      name('missing-policies', FORM, { ...found, policies: [...('policies' in found ? found.policies : [])] }),
+    ).toBe(expected),
   );
 
   it('does not count a page that does not open', () => {
@@ -191,20 +210,22 @@ describe('missing-policies', () => {
   });
 
   it('calls nothing missing where any line speaks of data', () => {
-    expect(name('missing-policies', '<p>We keep your data as our privacy notice says.</p>')).toBe('inconclusive');
+    expect(name('missing-policies', `${FORM}<p>We keep your data as our privacy notice says.</p>`)).toBe(
+      'inconclusive',
+    );
   });
 
   it('does not miss what a page that was not read may hold', () => {
     const notRead = [{ url: `${HOME}legal`, reason: 'robots' as const, detail: '', role: 'legal' as const }];
     const found = { policies: [policy('imprint')] };
-    expect(outcome('missing-policies', [page('')], found, { notRead }).outcome).toBe('inconclusive');
+    expect(outcome('missing-policies', [page(FORM)], found, { notRead }).outcome).toBe('inconclusive');
     const loc = 'https://example.test/privacy-policy';
     const sitemap = {
       ...exchange({ url: 'https://example.test/sitemap.xml' }),
       ...{ foundBy: 'convention' as const, kind: 'urlset' as const, error: null, hasNamespace: true },
       ...{ entryCount: 1, entries: [{ loc, lastmod: null }] },
     };
-    expect(outcome('missing-policies', [page('')], found, { sitemaps: [sitemap] }).outcome).toBe('inconclusive');
+    expect(outcome('missing-policies', [page(FORM)], found, { sitemaps: [sitemap] }).outcome).toBe('inconclusive');
   });
 });
 

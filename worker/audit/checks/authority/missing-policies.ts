@@ -1,25 +1,40 @@
-import { isBlind } from '../../facts/claims/coverage.ts';
+import { type Coverage, isBlind } from '../../facts/claims/coverage.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
+import { siteParts } from '../../facts/trade/site-parts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
+import type { Target } from '../../observations.ts';
+import { asksForData } from '../../website/asks-for-data.ts';
+import { ownHosts } from '../../website/own-hosts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { isUnseen } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
 import { evidenceOf, nothingOn } from '../shared/plain-facts.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
-/** Who sells at a distance owes terms and a way back; who does not, only says what happens to data. */
-const sellsOnline = (facts: Facts): boolean =>
-  sureTrade(facts)?.sellsOnline === true ||
-  facts.schemaTypes.some(({ value }) => /^(?:OnlineStore|Product|SoftwareApplication)$/.test(value));
+/**
+ * Who sells at a distance owes terms and a way back: a shop by its trade, or prices beside a cart or a page on delivery and returns. Who lists
+ * goods and asks people to call sells nothing here.
+ */
+function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): boolean {
+  if (sureTrade(facts)?.sellsOnline === true) return true;
+  if (facts.prices.length === 0) return false;
+  if (facts.schemaTypes.some(({ value }) => /^(?:OnlineStore|SoftwareApplication)$/.test(value))) return true;
+  const parts = siteParts(
+    pages.flatMap(({ documents }) => documents),
+    ownHosts({ target, pages: [...pages] }),
+  );
+  return parts.has('cart') || parts.has('returns');
+}
 
-/** Privacy for everybody; terms or cancellation rules where something is sold on the website. */
+/** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 7,
+  revision: 8,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -30,10 +45,10 @@ export const missingPolicies = defineCheck({
   },
   why: 'Policies are a sign of a legitimate business, and answer questions about data, returns and cancellation. Plausible, not proven.',
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],
-  needs: ['pages', 'facts', 'attempts', 'notRead', 'sitemaps', 'deadPolicies', 'coverage'],
+  needs: ['target', 'pages', 'facts', 'attempts', 'notRead', 'sitemaps', 'deadPolicies', 'coverage'],
   readsWords: true,
   causes: ['dead-link', 'no-terms'],
-  run({ pages, facts, attempts, notRead, sitemaps, deadPolicies, coverage }) {
+  run({ target, pages, facts, attempts, notRead, sitemaps, deadPolicies, coverage }) {
     const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
     const linked = [...facts.policies, ...deadPolicies];
     const isDead = (policy: (typeof linked)[number]) => deadPolicies.includes(policy) || broken.has(policy.value.url);
@@ -42,9 +57,11 @@ export const missingPolicies = defineCheck({
     const section = privacySection(pages);
     const inLegal = sectionsOfLegal(pages);
     const stands = (...kinds: string[]) => has(...kinds) || inLegal.some(({ kind }) => kinds.includes(kind));
+    // A link that leads nowhere promises one.
+    const isPromised = linked.some(({ value }) => value.kind === 'privacy');
     const missing = [
-      ...(has('privacy') || section ? [] : ['privacy']),
-      ...(!sellsOnline(facts) || stands('terms', 'cancellation') ? [] : ['terms or cancellation']),
+      ...(has('privacy') || section || !(asksForData(pages) || isPromised) ? [] : ['privacy']),
+      ...(!sellsOnline(facts, pages, target) || stands('terms', 'cancellation') ? [] : ['terms or cancellation']),
     ];
     const found = [
       ...live.map((policy) => evidenceOf(policy, `${policy.value.kind}: ${policy.value.url}`)),
@@ -54,7 +71,7 @@ export const missingPolicies = defineCheck({
     const dead = linked
       .filter(isDead)
       .map((policy) => evidenceOf(policy, `${policy.value.kind} does not open: ${policy.value.url}`));
-    if (missing.length === 0) return pass(found);
+    if (missing.length === 0) return found.length > 0 ? pass(found) : notAsked(pages, coverage);
     // A link that leads nowhere is told as such.
     const isLinked = (kind: string) => linked.some(({ value }) => kind.includes(value.kind));
     const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
@@ -73,6 +90,12 @@ export const missingPolicies = defineCheck({
     return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },
 });
+
+/** Nothing takes data, as far as was seen. */
+const notAsked = (pages: readonly ReadPage[], coverage: Coverage) =>
+  isBlind(coverage) || pages.some(isUnseen)
+    ? inconclusive('What scripts write into your pages was not seen, and a form may be among it.')
+    : notApplicable('We saw no form to write into and no part of others, and nothing that is sold.');
 
 /** Whether the sitemap names a page that is called like a policy that was not found. */
 const namesPolicy = (sitemaps: CheckInputs['sitemaps'], missing: readonly string[]): boolean =>

@@ -73,8 +73,8 @@ describe('what is said aloud', () => {
     });
     const taps = (website: InventedWebsite) => of(website).said.technicalImplementation.mobileOptimizations.join();
     const html = englishPlumber.pages[0]?.html ?? '';
-    expect(taps(englishPlumber)).toContain('A tap calls you');
-    expect(taps(dialling(html.replace('tel:+441174960142', 'tel:+441174960777')))).not.toContain('A tap calls you');
+    expect(taps(englishPlumber)).toContain('A tap reaches you');
+    expect(taps(dialling(html.replace('tel:+441174960142', 'tel:+441174960777')))).not.toContain('A tap reaches you');
   });
 
   it('finds the tag that forbids enlarging', () => {

@@ -45,6 +45,9 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
   return lines;
 }
 
+/** Who wants messages gives a link that opens one: as near as a call. */
+const DIALS = /^\s*(?:tel|sms|smsto):|\/\/(?:wa\.me|api\.whatsapp\.com)\//i;
+
 /** Null where a link dials what no page shows, or only a chat is known: whom a tap calls is then not known. */
 function tapToCall(
   { facts, inputs: { facts: read, target } }: PremiumInput,
@@ -56,7 +59,7 @@ function tapToCall(
   // Whoever holds a phone sees what scripts write.
   const dialledOn = pages.map(({ plain, rendered }) =>
     [plain.view, ...(rendered ? [rendered.view] : [])].flatMap(({ links }) =>
-      links.flatMap(({ href }) => (/^\s*tel:/i.test(href) ? [href] : [])),
+      links.flatMap(({ href }) => (DIALS.test(href) ? [href] : [])),
     ),
   );
   // A link that dials a wrong number is told as the fault it is.
@@ -65,14 +68,14 @@ function tapToCall(
   const [source] = phone.sources;
   return say(
     without.length === 0
-      ? `A tap calls you from ${pages.length === 1 ? 'the page' : `all ${pages.length} pages`} we read.`
+      ? `A tap reaches you from ${pages.length === 1 ? 'the page' : `all ${pages.length} pages`} we read.`
       : without.length === pages.length
-        ? `No page lets a phone call ${phone.asShown} with one tap.`
-        : `A tap calls you from ${pages.length - without.length} of ${pages.length} pages. The rest: ${listedUpTo(
+        ? `No page lets a phone call or write to ${phone.asShown} with one tap.`
+        : `A tap reaches you from ${pages.length - without.length} of ${pages.length} pages. The rest: ${listedUpTo(
             without.map(({ url }) => pageWords(url, target.homeUrl)),
             4,
           )}.`,
-    derived('Links that begin with tel: and dial a number the pages show, counted over the pages read.', [
+    derived('Links that call or message a number the pages show, counted over the pages read.', [
       source ? seenAs(source) : null,
     ]),
   );
