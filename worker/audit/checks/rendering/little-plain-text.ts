@@ -67,8 +67,12 @@ const saysMuch = ({ rendered }: ReadPage): boolean =>
 function isBrief(page: ReadPage): boolean {
   if (!page.rendered) return page.plain.view.scripts.count === 0 && plainLength(page) > 0;
   const [served, shown] = [plainLength(page), readingLength(visibleText(page.rendered.view))];
-  return (served > 0 && shown < served * RENDERED_FACTOR) || (shown < MIN_DRAWN_CHARS && !page.rendered.missesCode);
+  return (served > 0 && shown < served * RENDERED_FACTOR) || (shown < MIN_DRAWN_CHARS && isServedWhole(page));
 }
+
+/** Pictures are served, and all scripts ran: what a browser shows is all there is. */
+const isServedWhole = ({ plain, rendered }: ReadPage): boolean =>
+  plain.view.images.length > 0 && !rendered?.missesCode && !rendered?.missesData;
 
 const characters = (count: number): string => `${withThousands(count)} ${count === 1 ? 'character' : 'characters'}`;
 

@@ -66,7 +66,9 @@ const BINDING = /^\{\{/;
 /** Whether nothing fills it: no script is there, or all of them ran and it still stands. */
 function isLeftOpen({ plain, rendered }: ReadPage, said: string): boolean {
   if (rendered === null) return plain.view.scripts.count === 0;
-  return rendered.missesCode !== true && rendered.view.blocks.some(({ text, hidden }) => !hidden && text.includes(said));
+  return (
+    rendered.missesCode === false && rendered.view.blocks.some(({ text, hidden }) => !hidden && text.includes(said))
+  );
 }
 
 /** The words in a text that a template left there; null for a text that somebody wrote. */

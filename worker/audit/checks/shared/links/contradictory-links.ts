@@ -42,7 +42,9 @@ function isOtherNumber({ text, href }: { text: string; href: string }): boolean 
   if (number === undefined || target === undefined || target.length < 10 || target.length > 15) return false;
   // A zero that is dialled within the country alone may stand in the one or the other.
   const isTrunkZero = number.replace('0', '') === target || target.replace('0', '') === number;
-  return number !== target && !isTrunkZero && (number.length === target.length || number === target.slice(0, 2) + target);
+  return (
+    number !== target && !isTrunkZero && (number.length === target.length || number === target.slice(0, 2) + target)
+  );
 }
 const WHOLE_NUMBER = /(?:\+|(?<!\d)00)[1-9][\d\s()./-]{7,18}\d(?!\d)/;
 
