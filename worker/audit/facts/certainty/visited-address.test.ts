@@ -50,3 +50,16 @@ it('a map of another place says nothing of it', () => {
   const elsewhere = '<a href="https://www.google.com/maps?q=Erlenweg+3,+Bonn">Karte</a>';
   expect(visited(`${HIRE}${ADDRESS}${elsewhere}`)).toEqual([undefined]);
 });
+
+it('a type in markup makes no place of what the legal notice alone shows', () => {
+  const node = { '@context': 'https://schema.org', '@type': 'HomeGoodsStore', name: 'Larix' };
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: 'Larchgasse 5',
+    postalCode: '50667',
+    addressLocality: 'Köln',
+  };
+  const markup = `<script type="application/ld+json">${JSON.stringify({ ...node, address })}</script>`;
+  expect(visited(`${HIRE}${markup}`, ADDRESS)).toEqual([undefined]);
+  expect(visited(`${HIRE}${markup}${ADDRESS}`)).toEqual([true]);
+});
