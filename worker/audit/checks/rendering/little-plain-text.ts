@@ -64,7 +64,11 @@ const saysMuch = ({ rendered }: ReadPage): boolean =>
 /** Little text is all there is: a browser shows hardly more, or there is no script that could add any. */
 function isBrief(page: ReadPage): boolean {
   if (!page.rendered) return page.plain.view.scripts.count === 0 && plainLength(page) > 0;
-  return plainLength(page) > 0 && readingLength(visibleText(page.rendered.view)) < plainLength(page) * RENDERED_FACTOR;
+  const shown = readingLength(visibleText(page.rendered.view));
+  if (plainLength(page) > 0 && shown < plainLength(page) * RENDERED_FACTOR) return true;
+  // Where the page as served shows pictures, scripts that bring a menu and no text are not what keeps the text away.
+  const { missesCode, missesData } = page.rendered;
+  return shown > 0 && shown < NOTHING_CHARS && !missesCode && !missesData && page.plain.view.images.length > 0;
 }
 
 const characters = (count: number): string => `${withThousands(count)} ${count === 1 ? 'character' : 'characters'}`;
