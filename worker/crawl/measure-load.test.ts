@@ -35,6 +35,9 @@ const HERO = `<!doctype html><html lang="en"><title>Hero</title><body style="mar
 <header style="height:400px;background:linear-gradient(#123,#234)"></header><main><h1>Bread every day</h1>
 <p style="color:#ed8080">Closed on Mondays</p></main>`;
 
+const BOARD = `<div style="display:flex;width:960px"><div style="width:480px">${TEXT}</div><div style="width:480px">${TEXT}</div></div>`;
+const LINE = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+
 /** A first screen that no picture format finds easy. */
 const NOISY = `<!doctype html><html lang="en"><title>Noisy</title><style>body{margin:0}</style><canvas width="1350" height="940"></canvas><script>
 const context = document.querySelector('canvas').getContext('2d');
@@ -76,6 +79,10 @@ beforeAll(async () => {
     '/noisy': { headers: html, body: NOISY },
     '/restless': { headers: html, body: RESTLESS },
     '/hero': { headers: html, body: HERO },
+    '/flows': { headers: html, body: `<!doctype html><title>Flows</title><h1>Bread</h1>${TEXT}` },
+    '/board': { headers: html, body: `<!doctype html><title>Board</title><h1>Bread</h1>${BOARD}` },
+    '/fitted': { headers: html, body: `<!doctype html><title>Fitted</title>${LINE}<h1>Bread</h1>${TEXT}` },
+    '/runs-off': { headers: html, body: `<!doctype html><title>Runs off</title>${LINE}<h1>Bread</h1>${BOARD}` },
     '/gallery': { headers: html, body: GALLERY },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((at) => [`/photo-${at}`, { headers: { 'content-type': 'image/bmp' }, body: bitmap() }]),
@@ -124,6 +131,18 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('measureL
     expect(document.transferBytes).toBeLessThan(STEADY.length / 2);
     expect(largestElement?.snippet).toContain('We bake sourdough');
     expect(consoleErrors).toEqual([]);
+  });
+
+  it('tells what would lie beyond the screen of a phone, and what does', async () => {
+    const layout = async (path: string) => (await measured(path, 'phone')).phoneLayout;
+    expect(await layout('/flows')).toEqual({ hasViewport: false, textBeyond: 0 });
+    expect(await layout('/fitted')).toEqual({ hasViewport: true, textBeyond: 0 });
+    for (const [path, hasViewport] of [['/board', false] as const, ['/runs-off', true] as const]) {
+      const found = await layout(path);
+      expect(found?.hasViewport).toBe(hasViewport);
+      expect(found?.textBeyond).toBeGreaterThan(0.3);
+    }
+    expect((await measured('/flows', 'desktop')).phoneLayout).toBeUndefined();
   });
 
   it('takes a picture of the first screen that is what it says, however busy the page', async () => {

@@ -153,6 +153,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     coverage: READ_WHOLE,
     renderedPages: renderedPages.length > 0 ? renderedPages : null,
     lab: null,
+    phone: { layout: undefined },
     facts: facts(),
     deadPolicies: [],
     questions: { trade: 'other', language: 'en', because: null, questions: [] },

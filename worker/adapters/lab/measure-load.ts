@@ -6,6 +6,7 @@ import { LARGEST_ELEMENT_SCRIPT, parseLargestElement } from './largest-element.t
 import { largestWindowOf } from './layout-shifts.ts';
 import { type LoadTrace, readTrace, startTrace } from './load-trace.ts';
 import { NetworkLog } from './network-log.ts';
+import { PHONE_LAYOUT_SCRIPT, parsePhoneLayout } from './phone-layout.ts';
 import { watchLoad } from './settle-load.ts';
 import { simulateLoad } from './simulate-load.ts';
 import { completenessScript, speedIndexOf } from './speed-index.ts';
@@ -51,6 +52,8 @@ export async function measureLoad(
   const largestElement = parseLargestElement(await evaluate(LARGEST_ELEMENT_SCRIPT).catch(() => null));
   const trace = readTrace(await endTrace(), mainFrameId);
   const picture = options.withPicture ? await takePicture(session, DEVICES[device].screen.width) : null;
+  const phoneLayout =
+    device === 'phone' ? parsePhoneLayout(await evaluate(PHONE_LAYOUT_SCRIPT).catch(() => null)) : null;
   const requests = [...log.requests];
   const page = requests.findLast(
     ({ resourceType, frameId, failed }) => resourceType === 'Document' && frameId === mainFrameId && !failed,
@@ -77,6 +80,7 @@ export async function measureLoad(
         speedIndexMs: rounded(simulated?.speedIndexMs),
       },
       largestElement,
+      ...(phoneLayout ? { phoneLayout } : {}),
       traffic: trafficOf(requests),
       document,
       consoleErrors,

@@ -20,6 +20,12 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'The lines we list name different prices for the same thing, as we read them. An assistant may quote either.',
       how: 'Compare the lines we list. If they speak of the same thing, put the price that is valid today wherever it stands.',
     },
+    'two-times': {
+      title: 'Settle which of two times is true',
+      description:
+        'The lines we list name different times for what seems to be the same thing. An assistant may tell a customer either.',
+      how: 'Compare the lines we list. If they speak of the same thing, put the times that are true wherever they stand.',
+    },
     'dated-prices': {
       title: 'Say for this year what your prices are',
       description: 'A year that is over stands over your prices. Who reads it cannot tell whether they still hold.',

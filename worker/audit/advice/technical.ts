@@ -1,4 +1,5 @@
 import type { AdviceOf } from './advice.ts';
+import { phoneAdvice } from './phone.ts';
 
 /** By check id. */
 export const technicalAdvice: AdviceOf<'technical'> = {
@@ -88,6 +89,13 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how: 'Put the address of its page into each link we list. Where the text does not exist yet, write it first: many countries require it of a business.',
         owner: 'web person',
       },
+      'text-without-address': {
+        title: 'Give links that do nothing an address',
+        description:
+          'Your pages show links that have no address, and in our browser nothing happened on a click. Visitors and assistants who follow one get nowhere.',
+        how: 'Put the address of its page into each link we list. Where there is no such page, write it, or turn the link into plain text.',
+        owner: 'web person',
+      },
     },
   },
   'broken-external-links': {
@@ -112,37 +120,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     effort: 'day',
     owner: 'web person',
   },
-  'missing-viewport': {
-    title: 'Let your [pages|page] adapt to phones',
-    description:
-      'Google indexes the phone version of a page. Without a viewport line phones show it as wide as on a desk, and tiny.',
-    how:
-      'Put this line into the head of [the template|the page]: <meta name="viewport" ' +
-      'content="width=device-width, initial-scale=1">. Then look at it on a phone. Where it runs off the ' +
-      'screen, its layout has a fixed width and has to be rebuilt first.',
-    effort: 'minutes',
-    owner: 'web person',
-    causes: {
-      'fixed-width': {
-        title: 'Let your [pages take|page take] the width of the phone',
-        description:
-          'The viewport line names a width in pixels, so phones show the page as wide as that, and tiny. Google ' +
-          'indexes the phone version.',
-        how:
-          'Change the viewport line in the template to this: <meta name="viewport" ' +
-          'content="width=device-width, initial-scale=1">. Then open a page on your phone. A layout of fixed ' +
-          'width needs more than this line.',
-        effort: 'hours',
-      },
-      'zoom-forbidden': {
-        title: 'Let visitors zoom in',
-        description:
-          '{The pages we list forbid|The page we name forbids} zooming. People who see less well need it, and ' +
-          'checks of accessibility count it as a fault.',
-        how: 'In the viewport line of the template, take out “user-scalable=no” and “maximum-scale”. Leave the rest of the line as it is.',
-      },
-    },
-  },
+  'missing-viewport': phoneAdvice,
   'missing-cache-validators': {
     title: 'Say whether a page has changed',
     description:
@@ -194,6 +172,12 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how:
           'Load the styles that the first screen needs first, and let text show before fonts of your own have ' +
           'arrived. PageSpeed Insights names what holds it up.',
+      },
+      'largest-is-first': {
+        title: 'Make the first picture of the home page lighter',
+        description:
+          'On a phone with a slow connection the largest picture of your home page appears late. It is loaded first already, so its size is what is left.',
+        how: 'Save the picture we name at the size it is shown, a smaller one for phones (srcset), and as WebP or AVIF.',
       },
       'largest-unnamed': {
         title: 'Draw the first screen of the home page sooner',

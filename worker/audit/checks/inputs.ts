@@ -2,7 +2,7 @@ import type { Coverage } from '../facts/claims/coverage.ts';
 import type { Facts, RatedFacts } from '../facts/facts.ts';
 import type { AgentFile, Observations, PageObservation } from '../observations.ts';
 import type { QuestionCoverage } from '../questions/answered-question.ts';
-import type { LabObservation } from '../website/lab/lab-observation.ts';
+import type { LabObservation, LabRun } from '../website/lab/lab-observation.ts';
 import type { ShownText } from '../website/page/shown-text.ts';
 import type { ReadPage, RenderedPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
@@ -40,6 +40,8 @@ export interface CheckInputs {
   renderedPages: RenderedPage[] | null;
   /** Speed and weight of the home page; null when no browser measured them. */
   lab: LabObservation | null;
+  /** How the home page is laid out on a phone, as a browser of ours showed it; `undefined` inside where it was not measured. */
+  phone: { layout: LabRun['phoneLayout'] };
   facts: RatedFacts;
   /** Links that promise a policy and lead to no page. */
   deadPolicies: Facts['policies'];

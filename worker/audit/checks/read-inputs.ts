@@ -53,6 +53,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     coverage,
     renderedPages: orNull(keyPages.filter(isRendered)),
     lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,
+    phone: { layout: observations.lab?.runs.find(({ phoneLayout }) => phoneLayout !== undefined)?.phoneLayout },
     facts,
     deadPolicies: readDeadPolicies(website),
     questions: answersToJudge(

@@ -13,6 +13,7 @@ import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { contradictoryPrices } from '../shared/contradictory-prices.ts';
 import { pastSeason } from '../shared/past-season.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
+import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
 /** Nobody changes a website on New Year's Day, nor the day after an event. */
@@ -146,19 +147,19 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 7,
+  revision: 8,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
-    pass: 'We know a few signs of outdated and of unfilled text, and saw none of them',
+    pass: 'We know a few signs of outdated, unfilled and contradictory text, and saw none of them',
     partial: 'A year that is over stands in your copyright line or over your prices',
-    fail: 'Something on your pages is out of date, or was never filled in',
+    fail: 'Something on your pages is out of date, contradicts itself or was never filled in',
   },
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts', 'target'],
-  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-prices'],
+  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-prices', 'two-times'],
   run({ pages, home, facts, target }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -172,6 +173,8 @@ export const outdatedStatements = defineCheck({
       .flatMap((page) => oldStatements(page, now));
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
     const prices = contradictoryPrices(facts, pages);
+    const times = prices.length + old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
+    if (times.length > 0) return dueTo('two-times', fail(times));
     if (prices.length > 0 && old.length + leftovers.length === 0) return dueTo('two-prices', fail(prices));
     if (old.length + leftovers.length > 0)
       return dueTo(

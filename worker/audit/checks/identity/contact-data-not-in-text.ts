@@ -31,7 +31,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 9,
+  revision: 10,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -125,11 +125,13 @@ const onlyDrawn = (facts: RatedFacts): Evidence[] =>
   );
 
 function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): Evidence | null {
-  // A name that could not be made out may well stand there.
-  if (what === 'name')
-    return facts.businessName?.certainty === 'certain'
-      ? null
+  // A name that is sure was read on these pages, in whatever form, and one that could not be made out may well stand there.
+  if (what === 'name') {
+    const [source] = facts.businessName?.sources ?? [];
+    return source && facts.businessName?.certainty === 'certain'
+      ? { pageUrl: source.pageUrl, place: source.place, seen: source.seen }
       : { pageUrl: pages[0]?.url ?? '', place: 'name', seen: 'not made out for sure' };
+  }
   if (what === 'address') return seenAsPossible('addresses', { pages, facts }) ?? placeTrace(pages);
   return what === 'phone' ? seenAsPossible('phones', { pages, facts }) : null;
 }

@@ -15,7 +15,7 @@ const MIN_PLACES = 2;
  */
 export const inconsistentBusinessName = defineCheck({
   id: 'inconsistent-business-name',
-  revision: 7,
+  revision: 8,
   category: 'identity',
   strength: 'B',
   catalogue: ['name-consistency'],
@@ -52,8 +52,7 @@ export const inconsistentBusinessName = defineCheck({
         match === 'variant' && dedicated && !isPartOf(name, seen) && !isPartOf(seen, name),
     );
     const elsewhere = [...otherNames(pages, plain, name), ...otherBrands(pages, home, name)];
-    if (elsewhere.length > 0 && isSure)
-      return dueTo('another-on-inner-page', partial([...elsewhere, ...same].map(quoted)));
+    if (elsewhere.length > 0 && isSure) return dueTo('another-on-inner-page', partial(elsewhere.map(quoted)));
     if (same.length >= MIN_PLACES && variants.length === 0) return pass(same.map(quoted));
     // Two spellings are shown, or nothing is said.
     if (variants.length > 0 && same.length > 0) return dueTo('variants', partial([...variants, ...same].map(quoted)));

@@ -37,6 +37,9 @@ describe('essentials-lost-without-javascript', () => {
       })),
     });
     expect(run(HEAD, HEAD, priced('plain', 'plain'))).toMatchObject({ outcome: 'pass' });
+    // What a calculator makes of the fields it is served with is no price of the business.
+    const calculator = `${HEAD}<input type="number" value="1500"><p id="sum"></p>`;
+    expect(run(calculator, calculator, priced('rendered'))).toMatchObject({ outcome: 'pass' });
     expect(run(HEAD, HEAD, priced('plain', 'rendered', 'rendered'))).toMatchObject({
       outcome: 'partial',
       evidence: [

@@ -18,7 +18,7 @@ interface Essential {
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 3,
+  revision: 4,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -79,7 +79,9 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
     {
       name: 'prices',
       found: inFacts(
-        facts.prices.map(({ value, sources }) => ({ asShown: value.asShown, sources })),
+        facts.prices
+          .map(({ value, sources }) => ({ asShown: value.asShown, sources }))
+          .filter(({ sources }) => !sources.every((source) => isResult(source, pages))),
         pages,
       ),
     },
@@ -98,6 +100,10 @@ function inView(
     ? null
     : { evidence: [{ pageUrl: page.url, place, seen }], lost: plain === undefined ? 1 : 0 };
 }
+
+/** Written by a script on a page that is served with fields to choose from: what a calculator makes of them, and no price of the business. */
+const isResult = ({ view, pageUrl }: FactSource, pages: readonly ReadPage[]): boolean =>
+  view === 'rendered' && pages.some(({ url, plain }) => url === pageUrl && (plain.view.looseControls ?? 0) > 0);
 
 /** Each value by itself: another one of its kind in the HTML says nothing of it. */
 function inFacts(entries: { asShown: string; sources: FactSource[] }[], pages: ReadPage[]): Essential['found'] {

@@ -36,6 +36,11 @@ describe('one-large-section', () => {
     expect(run(part(600, 'A') + part(1_500, 'Long one'))).toMatchObject({ outcome: 'pass' });
   });
 
+  it('takes reviews, tiles and people for divided', () => {
+    const card = `<div class="card"><p>${'word '.repeat(150)}</p><p>Ada B.</p></div>`;
+    expect(run(`<h2>Reviews</h2><div>${card.repeat(4)}</div>`)).toMatchObject({ outcome: 'pass' });
+  });
+
   it('fails a wall of text', () => {
     expect(run(part(3_000))).toMatchObject({ outcome: 'fail' });
   });

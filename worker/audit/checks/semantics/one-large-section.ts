@@ -1,4 +1,5 @@
 import { mainBlocks, placeOf, readingLength } from '../../website/page/page-text.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
@@ -11,7 +12,7 @@ const FAIL_SHARE = 0.8;
 /** How much of a page's own text, what most pages repeat left out, stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 5,
+  revision: 6,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -34,7 +35,10 @@ export const oneLargeSection = defineCheck({
     if (readings.length === 0) return notApplicable('No page read is long enough to need headings.');
     const shares = readings.map(({ share }) => share).toSorted((a, b) => a - b);
     const median = shares[Math.floor(shares.length / 2)] ?? 0;
-    const evidence = readings.toSorted((a, b) => b.share - a.share).map(({ evidence }) => evidence);
+    const evidence = readings
+      .filter(({ share }) => median <= PASS_SHARE || share > PASS_SHARE)
+      .toSorted((a, b) => b.share - a.share)
+      .map(({ evidence }) => evidence);
     if (median <= PASS_SHARE) return pass(evidence.slice(0, 3));
     const cause = evidence.every(({ place }) => place.startsWith('largest of 1 parts')) ? 'no-headings' : null;
     return dueTo(cause, median < FAIL_SHARE ? partial(evidence.slice(0, 5)) : fail(evidence.slice(0, 5)));
@@ -49,6 +53,25 @@ const SECTION = /^.* > (?:section|article)(?:[#.][^>]*)? > /;
 /** A term is a heading of what is said of it, and a summary of what is folded below it. */
 const HEADS: ReadonlySet<string> = new Set(['dt', 'summary']);
 
+/** A choice, not text. */
+const WORDS_OF_FORMS: ReadonlySet<string> = new Set(['option', 'label', 'button']);
+
+/** Reviews, tiles, people: three and more elements of one shape that hold several lines each are divided as they are. */
+const MIN_CARDS = 3;
+const MIN_LINES = 2;
+
+/** The first blocks of such elements, and of what follows them. */
+const cardStarts = ({ rows = [] }: PageView): ReadonlySet<number> =>
+  new Set(
+    rows
+      .filter(({ items, to }) => {
+        const count = items.length / 2;
+        return count >= MIN_CARDS && (to - (items[0] ?? to)) / count >= MIN_LINES;
+      })
+      // Beginning and end of each.
+      .flatMap(({ items }) => items),
+  );
+
 function readSections(
   { url, plain: { view } }: ReadPage,
   isRepeated: ReturnType<typeof repeatedBlocks>,
@@ -59,10 +82,12 @@ function readSections(
   const sections = [current];
   /** The element that ends with the part a heading opened. */
   let within = '';
+  const cards = cardStarts(view);
   for (const block of mainBlocks(view)) {
+    if (WORDS_OF_FORMS.has(block.tag)) continue;
     const place = `${placeOf(view, block.path)} > `;
     const isHeading = headings.has(indexes.get(block) ?? -1);
-    const isHead = isHeading || HEADS.has(block.tag);
+    const isHead = isHeading || HEADS.has(block.tag) || cards.has(indexes.get(block) ?? -1);
     if (isHead || !place.startsWith(within)) {
       current = { title: isHead ? block.text : `after “${current.title}”`, chars: 0 };
       sections.push(current);

@@ -1,5 +1,5 @@
 import { nameKey, squeeze } from '../../facts/name/name-key.ts';
-import type { PageView } from '../../website/page/page-view.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes, firstText, placeInData } from '../../website/structured-data/business-nodes.ts';
 import type { StructuredData } from '../../website/structured-data/structured-data.ts';
@@ -33,12 +33,16 @@ export function nameStatements(page: ReadPage, view: PageView, data: StructuredD
   const brand = brandLink(view, page.url);
   if (brand && matchName(brand.text, name) === 'same') add('link home', brand.text, false);
   // A heading "Copyright" is what a page is about, and whose it is stands below.
-  const copyright = view.blocks.find(
+  const lines = view.blocks.filter(
     ({ text, tag }) => !IS_HEADING.test(tag) && /©|\(c\)\s|copyright/i.test(text) && text.length < 300,
-  )?.text;
-  add(COPYRIGHT_LINE, copyright, false);
+  );
+  // Beside the website's own line may stand that of a seal, a map or a theme.
+  const own = lines.find(({ text }) => matchName(text, name) === 'same') ?? lines.find(inFooter) ?? lines[0];
+  add(COPYRIGHT_LINE, own?.text, false);
   return statements;
 }
+
+const inFooter = ({ landmark }: TextBlock): boolean => landmark === 'footer';
 
 const IS_HEADING = /^h[1-6]$/;
 

@@ -2,7 +2,13 @@ import type { LinkCheck, Observations } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { countOf, emptyContactLinks, emptyLegalLinks, linkHealth } from '../shared/links/broken-links.ts';
+import {
+  countOf,
+  emptyContactLinks,
+  emptyLegalLinks,
+  emptyNamedLinks,
+  linkHealth,
+} from '../shared/links/broken-links.ts';
 import { mailboxIn } from '../shared/links/mail-slip.ts';
 
 /** A single slip among fifty links. */
@@ -22,7 +28,7 @@ export const brokenInternalLinks = defineCheck({
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['linkChecks', 'attempts', 'pages', 'target'],
-  causes: ['mail-without-mailto', 'without-address'],
+  causes: ['mail-without-mailto', 'without-address', 'text-without-address'],
   run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
       .filter(({ foundBy }) => foundBy === 'link')
@@ -41,8 +47,10 @@ export const brokenInternalLinks = defineCheck({
     const { known, broken, onPages } = health;
     const empty = [...emptyLegalLinks(pages), ...emptyContactLinks(pages)];
     if (broken.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
+    const idle = emptyNamedLinks(pages);
+    if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', partial(idle));
     if (known === 0) return notApplicable('No link to another page of the website was found.');
-    const evidence = [...onPages, ...empty, countOf(target.homeUrl, health)];
+    const evidence = [...onPages, ...empty, ...idle, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);
     const isMail = ({ place }: Evidence) => mailboxIn(place.replace(/^link to /, '')) !== null;
     const found = broken.length / known <= SLIP_SHARE ? partial(evidence) : fail(evidence);

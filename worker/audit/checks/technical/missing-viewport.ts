@@ -4,20 +4,20 @@ import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const missingViewport = defineCheck({
   id: 'missing-viewport',
-  revision: 2,
+  revision: 3,
   category: 'technical',
   strength: 'B',
   catalogue: ['mobile-viewport'],
   title: {
-    pass: 'Pages adapt to phones',
-    partial: 'Pages adapt to phones, but forbid zooming',
+    pass: 'The pages read have the line that fits them to phones',
+    partial: 'On phones, part of a page lies beyond the screen or cannot be zoomed',
     fail: 'Pages do not adapt to phones',
   },
   why: 'Google indexes the phone version of a page. Without a viewport phones show a shrunken desktop page.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing'],
-  needs: ['pages'],
-  causes: ['fixed-width', 'zoom-forbidden'],
-  run({ pages }) {
+  needs: ['pages', 'phone'],
+  causes: ['fixed-width', 'zoom-forbidden', 'line-suffices', 'layout-too-wide', 'runs-off'],
+  run({ pages, phone: { layout } }) {
     const missing: Evidence[] = [];
     const fixed: Evidence[] = [];
     const locked: Evidence[] = [];
@@ -29,10 +29,31 @@ export const missingViewport = defineCheck({
       else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
         locked.push(cite(content));
     }
-    if (missing.length + fixed.length > 0)
-      return dueTo(missing.length === 0 ? 'fixed-width' : null, fail([...missing, ...fixed, ...locked]));
+    if (missing.length > 0) {
+      const beyond = layout && !layout.hasViewport ? layout.textBeyond : null;
+      const measured = beyond === null ? [] : [measuredOn(pages, `with that line, ${percent(beyond)} of the text`)];
+      const cause = beyond === null ? null : beyond > WIDE ? 'layout-too-wide' : 'line-suffices';
+      return dueTo(cause, fail([...missing, ...measured, ...fixed, ...locked]));
+    }
+    if (fixed.length > 0) return dueTo('fixed-width', fail([...fixed, ...locked]));
+    const share = layout?.hasViewport ? (layout.textBeyond ?? 0) : 0;
+    if (share > FAR_TOO_WIDE)
+      return dueTo('runs-off', partial([measuredOn(pages, `${percent(share)} of the text`), ...locked]));
     return locked.length > 0 ? dueTo('zoom-forbidden', partial(locked)) : pass();
   },
+});
+
+/** A word or two may stick out of any page. */
+const WIDE = 0.05;
+/** A table or a row of tiles may be wider than the screen on purpose. */
+const FAR_TOO_WIDE = 0.3;
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+const measuredOn = ([home]: readonly ReadPage[], seen: string): Evidence => ({
+  pageUrl: home?.url ?? '',
+  place: 'home page on a phone, text beyond the screen',
+  seen,
 });
 
 /** A number of pixels in place of the device's own width: the page is laid out for one screen and shrunk on all others. */

@@ -9,7 +9,7 @@ import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.
  */
 export const slowLargestPaint = defineCheck({
   id: 'slow-largest-paint',
-  revision: 3,
+  revision: 4,
   category: 'technical',
   strength: 'C',
   catalogue: ['lcp'],
@@ -21,7 +21,7 @@ export const slowLargestPaint = defineCheck({
   why: 'People leave slow pages. Over 107,352 pages the effect on being cited was small: slowness shuts out, speed does not win.',
   sources: ['https://web.dev/articles/lcp', 'https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md'],
   needs: ['lab'],
-  causes: ['largest-is-text', 'largest-unnamed'],
+  causes: ['largest-is-text', 'largest-unnamed', 'largest-is-first'],
   run({ lab }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'largestContentfulPaintMs') ?? []);
     const phone = spreads.find(({ run }) => run.device === 'phone');
@@ -45,9 +45,10 @@ export const slowLargestPaint = defineCheck({
 });
 
 /** What is neither a picture nor has a word of its own is nothing we could name. */
-function causeOf(element: LabRun['largestElement']): 'largest-is-text' | 'largest-unnamed' | null {
+function causeOf(element: LabRun['largestElement']): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | null {
   if (element === null) return 'largest-unnamed';
-  if (isPicture(element)) return null;
+  // It is asked for before all else already.
+  if (isPicture(element)) return /\bfetchpriority=["']?high/i.test(element.snippet) ? 'largest-is-first' : null;
   return largestWords(element) === null ? 'largest-unnamed' : 'largest-is-text';
 }
 

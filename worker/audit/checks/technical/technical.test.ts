@@ -144,6 +144,25 @@ describe('missing-viewport', () => {
   ])('%s', (_, given, outcome) => {
     expect(runCheck(missingViewport, given).outcome).toBe(outcome);
   });
+
+  it.each([
+    [{ hasViewport: false, textBeyond: 0 }, 'line-suffices'],
+    [{ hasViewport: false, textBeyond: 0.8 }, 'layout-too-wide'],
+    [{ hasViewport: false, textBeyond: null }, undefined],
+    [undefined, undefined],
+  ])('says what the line would do, where it was tried: %j', (layout, cause) => {
+    const found = missingViewport.run(inputs({ pages: [page('<p>Hi</p>')], phone: { layout } }));
+    expect([found.outcome, 'cause' in found ? found.cause : undefined]).toEqual(['fail', cause]);
+  });
+
+  it('notices a page that runs off the screen with the line', () => {
+    const given = (textBeyond: number) => ({
+      ...viewport('width=device-width'),
+      phone: { layout: { hasViewport: true, textBeyond } },
+    });
+    expect(runCheck(missingViewport, given(0.6)).outcome).toBe('partial');
+    expect(runCheck(missingViewport, given(0.1)).outcome).toBe('pass');
+  });
 });
 
 describe('missing-cache-validators', () => {

@@ -59,7 +59,7 @@ export function coverageOf(
     ...(linkChecks ?? []),
     ...notRead,
   ]);
-  const read = new Set(pages.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));
+  const read = new Set(pages.flatMap(({ url, plain }) => [countedAs(url), countedAs(plain.finalUrl)]));
   const folders = new Set(pages.flatMap(({ url }) => folderOf(url) ?? []));
   const paths = new Set(pages.map(({ url }) => urlParts(url).pathname));
   const unread = new Map<string, string>();
@@ -69,7 +69,7 @@ export function coverageOf(
   let hasUnreadTerms = false;
   for (const url of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
-    if (read.has(key) || gone.has(key)) continue;
+    if (read.has(countedAs(url)) || gone.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
     if (!isFile(url) && (isCounted(url) || listed.has(url))) known.add(countedAs(url));
     if (translations.has(key) || isAside(url)) continue;

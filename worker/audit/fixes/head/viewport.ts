@@ -6,12 +6,17 @@ import { headPlacement } from '../placement.ts';
 
 const CHECK = 'missing-viewport';
 
+/** Share of the text beyond the screen of a phone. */
+const MAX_BEYOND = 0.05;
+
 const LOOK = 'Then look at the pages on a phone: a layout of fixed width needs more than this line.';
 
 /** The one line of Google's guide: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const viewportFixes: FixBuilder = {
   checkIds: [CHECK],
   build(input) {
+    // A layout that was seen to run off the screen needs more than this line, and looks worse with it.
+    if ((input.inputs.phone.layout?.textBeyond ?? 0) > MAX_BEYOND) return [];
     // One that is there was written for the layout: how to change it is told in words.
     const without = pagesOf(input, CHECK).filter(
       ({ plain }) => !plain.view.metas.some(({ name }) => name === 'viewport'),

@@ -24,6 +24,11 @@ export interface LabRun {
     /** Address of the picture it was; null for text. Absent from runs made before it was asked. */
     picture?: string | null;
   } | null;
+  /**
+   * On a phone: the share of the text that lies beyond the screen, 0-1, null where too little is shown. A page without a viewport line was
+   * given one first. Absent from runs made before it was measured.
+   */
+  phoneLayout?: { hasViewport: boolean; textBeyond: number | null };
   traffic: LabTraffic;
   document: LabDocument;
   /** Uncaught errors and console errors, at most 20, 300 characters each. */

@@ -27,6 +27,8 @@ export class FormCollector {
   private loose: { text: string; target: string | null } | null = null;
   private waiting: { field: Field; text: string; target: string | null }[] = [];
   private byId: Map<string, Html.Element> | null = null;
+  /** Fields for a number or a choice outside of forms. */
+  looseControls = 0;
   private readonly textsById = new Map<string, string>();
   private readonly forms: PageForm[];
   private readonly capacity: Capacity;
@@ -62,6 +64,7 @@ export class FormCollector {
       this.open.push({ element, form });
       return;
     }
+    if (this.open.length === 0 && isControl(element)) this.looseControls++;
     const form = this.open.at(-1)?.form;
     const type = (attributeOf(element, 'type') ?? (element.tagName === 'input' ? 'text' : '')).toLowerCase();
     if (!form || NOT_FILLED.has(type)) return;
@@ -134,6 +137,12 @@ export class FormCollector {
     return text;
   }
 }
+
+const CHOICES = new Set(['number', 'range', 'radio', 'checkbox']);
+
+const isControl = (element: Html.Element): boolean =>
+  element.tagName === 'select' ||
+  (element.tagName === 'input' && CHOICES.has((attributeOf(element, 'type') ?? '').toLowerCase()));
 
 function startForm(element: Html.Element, path: number): PageForm {
   const tool = attributeOf(element, 'toolname')?.trim();

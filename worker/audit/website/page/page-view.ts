@@ -27,6 +27,8 @@ export interface PageView {
   /** Elements of one kind side by side, inner rows before the rows around them; absent in views read before they were kept. */
   rows?: PageRow[];
   forms: PageForm[];
+  /** How many fields for a number or a choice stand outside of forms, as in a calculator; absent when none do. */
+  looseControls?: number;
   frames: { src: string | null; title: string | null; path: number }[];
   media: PageMedia[];
   /** What leads to another page only by a click handler; absent when nothing does. */
@@ -122,6 +124,8 @@ export interface PageLink {
   ariaHidden?: true;
   /** Of a link without an address, asked of a browser: whether anything happens on a click. Absent where nobody asked. */
   opens?: boolean;
+  /** Nothing stirred on that click, only a script waits for it: what is open already does not open again. */
+  isQuiet?: true;
   rel: string | null;
   /** As in TextBlock. */
   landmark: TextBlock['landmark'];

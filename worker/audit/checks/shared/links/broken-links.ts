@@ -87,14 +87,12 @@ export function emptyLegalLinks(pages: readonly ReadPage[]): Evidence[] {
     ),
   );
   return byPlace(
-    pages.flatMap((page) =>
-      emptyLinks(page).flatMap(({ link, view }) => {
-        const kind = isInFrame(link, view) ? policyKindOfName(link.text) : null;
-        // A panel of settings opens by a script, and so may what has a name for one.
-        const mayOpen = kind === 'cookies' || /> a#[^>]*$/.test(placeOf(view, link.path));
-        return kind === null || mayOpen || written.has(kind) ? [] : [evidenceOf(page, link)];
-      }),
-    ),
+    emptyLinks(pages).flatMap(({ page, link, view }) => {
+      const kind = isInFrame(link, view) ? policyKindOfName(link.text) : null;
+      // A panel of settings opens by a script, and so may what has a name for one.
+      const mayOpen = kind === 'cookies' || /> a#[^>]*$/.test(placeOf(view, link.path));
+      return kind === null || mayOpen || written.has(kind) ? [] : [evidenceOf(page, link)];
+    }),
   );
 }
 
@@ -108,42 +106,84 @@ export const emptyContactLinks = (pages: readonly ReadPage[]): Evidence[] =>
     ),
   );
 
+/**
+ * Links of the text that have a name and no address, as the tiles of a row. "#" leads to the top of the page, so that one by itself may
+ * mean what it does; two of one kind with different names do not.
+ */
+export function emptyNamedLinks(pages: readonly ReadPage[]): Evidence[] {
+  const named = emptyLinks(pages.filter(wasAsked)).filter(
+    ({ link, view }) => !isInFrame(link, view) && link.landmark !== 'nav' && /\p{L}{3}/u.test(link.text),
+  );
+  const rows = Map.groupBy(named, ({ page, link, view }) => `${page.url} ${placeOf(view, link.path)}`);
+  const isRow = (row: readonly EmptyLink[]): boolean => new Set(row.map(({ link }) => link.text)).size >= MIN_IN_ROW;
+  return byPlace(
+    [...rows.values()].filter(isRow).flatMap((row) => row.map(({ page, link }) => evidenceOf(page, link))),
+  );
+}
+const MIN_IN_ROW = 2;
+
+/** Whether a browser tried links of the page. */
+const wasAsked = ({ rendered }: ReadPage): boolean =>
+  rendered?.view.links.some(({ opens }) => opens !== undefined) ?? false;
+
 /** Links of a group of icons of networks in the frame that have no address, one a name, and the pages that repeat one. */
 export const emptyProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>
   byPlace(
-    pages.flatMap((page) =>
-      emptyLinks(page).flatMap(({ link, view }) =>
-        isInFrame(link, view) && SOCIAL_GROUP.test(placeOf(view, link.path)) ? [evidenceOf(page, link)] : [],
-      ),
+    // An icon opens no panel that may be open already.
+    emptyLinks(pages, ({ opens, isQuiet }) => opens === false || isQuiet === true).flatMap(({ page, link, view }) =>
+      isInFrame(link, view) && SOCIAL_GROUP.test(placeOf(view, link.path)) ? [evidenceOf(page, link)] : [],
     ),
   );
 
 const isInFrame = ({ landmark, path }: PageLink, view: PageView): boolean =>
   landmark === 'header' || landmark === 'footer' || FRAME.test(placeOf(view, path));
 
+type IsDead = (link: PageLink) => boolean;
+
+interface EmptyLink {
+  page: ReadPage;
+  link: PageLink;
+  view: PageView;
+}
+
 /**
  * Served without an address, and shown so: scripts fill in others. A click may open something all the same; where a browser did not try
- * it, only a page without scripts is sure not to.
+ * it, only a page without scripts is sure not to. One that pages repeat is one: what most of them answer holds for all.
  */
-function emptyLinks({ plain, rendered }: ReadPage): { link: PageLink; view: PageView }[] {
-  const { view } = plain;
-  const leadsNowhere = ({ text, href, path }: PageLink): boolean => {
-    if (rendered === null) return view.scripts.count === 0;
-    const shown = rendered.view.links.filter(
-      (other) =>
-        !other.hidden &&
-        other.text === text &&
-        other.href === href &&
-        placeOf(rendered.view, other.path) === placeOf(view, path),
-    );
-    return (
-      shown.length > 0 &&
-      shown.every(({ opens }) => opens === false || (opens === undefined && view.scripts.count === 0))
-    );
-  };
-  return view.links
-    .filter((link) => !link.hidden && NO_ADDRESS.has(link.href.trim()) && leadsNowhere(link))
-    .map((link) => ({ link, view }));
+function emptyLinks(pages: readonly ReadPage[], isDead: IsDead = ({ opens }) => opens === false): EmptyLink[] {
+  const answers = new Map<string, { all: EmptyLink[]; empty: number }>();
+  for (const page of pages) {
+    const { view } = page.plain;
+    for (const link of view.links) {
+      if (link.hidden || !NO_ADDRESS.has(link.href.trim())) continue;
+      const isEmpty = leadsNowhere(page, link, isDead);
+      if (isEmpty === null) continue;
+      const key = `${link.text} ${link.href} ${placeOf(view, link.path)}`;
+      const known = answers.get(key) ?? { all: [], empty: 0 };
+      known.all.push({ page, link, view });
+      known.empty += isEmpty ? 1 : 0;
+      answers.set(key, known);
+    }
+  }
+  return [...answers.values()].flatMap(({ all, empty }) => (empty > 0 && empty * 2 >= all.length ? all : []));
+}
+
+/** null where a browser shows no such link. */
+function leadsNowhere(
+  { plain: { view }, rendered }: ReadPage,
+  { text, href, path }: PageLink,
+  isDead: IsDead,
+): boolean | null {
+  if (rendered === null) return view.scripts.count === 0;
+  const shown = rendered.view.links.filter(
+    (other) =>
+      !other.hidden &&
+      other.text === text &&
+      other.href === href &&
+      placeOf(rendered.view, other.path) === placeOf(view, path),
+  );
+  if (shown.length === 0) return null;
+  return shown.every((link) => isDead(link) || (link.opens === undefined && view.scripts.count === 0));
 }
 
 const evidenceOf = ({ url: pageUrl }: ReadPage, { text }: PageLink): Evidence => ({

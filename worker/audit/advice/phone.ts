@@ -1,0 +1,63 @@
+import type { AdviceOf } from './advice.ts';
+
+/** For pages that do not fit a phone, by what a browser of ours saw. */
+export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
+  title: 'Let your [pages|page] adapt to phones',
+  description:
+    'Google indexes the phone version of a page. Without a viewport line phones show it as wide as on a desk, and tiny.',
+  how:
+    'Put this line into the head of [the template|the page]: <meta name="viewport" ' +
+    'content="width=device-width, initial-scale=1">. Then look at it on a phone. Where it runs off the ' +
+    'screen, its layout has a fixed width and has to be rebuilt first.',
+  effort: 'minutes',
+  owner: 'web person',
+  causes: {
+    'line-suffices': {
+      title: 'Add the line that fits your [pages|page] to phones',
+      description:
+        'Google indexes the phone version of a page. Without a viewport line phones show it as wide as on a desk, and tiny. We tried the ' +
+        'line on your home page: with it, the text fits a phone.',
+      how:
+        'Put this line into the head of [the template|the page]: <meta name="viewport" ' +
+        'content="width=device-width, initial-scale=1">. Then look at [a few pages|the page] on a phone.',
+      effort: 'minutes',
+    },
+    'layout-too-wide': {
+      title: 'Lay your [pages|page] out for phones',
+      description:
+        'Google indexes the phone version of a page. Yours has no viewport line and a layout of fixed width. We tried the line on your ' +
+        'home page: with it, much of the text lies beyond the screen.',
+      how:
+        'The line alone does not help. Choose a template that adapts to phones, or have the layout rebuilt so that its columns shrink ' +
+        'and stack. Then put the viewport line into the head of [each page|the page].',
+      effort: 'days',
+    },
+    'runs-off': {
+      title: 'Let the home page fit the screen of a phone',
+      description:
+        'On a phone a good part of the text of your home page lies beyond the screen. People have to push the page aside to read it.',
+      how:
+        'Open the home page on a phone, and look for what is wider than the screen: pictures, tables and boxes of a fixed width. Let them ' +
+        'take at most the width of the screen.',
+      effort: 'day',
+    },
+    'fixed-width': {
+      title: 'Let your [pages take|page take] the width of the phone',
+      description:
+        'The viewport line names a width in pixels, so phones show the page as wide as that, and tiny. Google ' +
+        'indexes the phone version.',
+      how:
+        'Change the viewport line in the template to this: <meta name="viewport" ' +
+        'content="width=device-width, initial-scale=1">. Then open a page on your phone. A layout of fixed ' +
+        'width needs more than this line.',
+      effort: 'hours',
+    },
+    'zoom-forbidden': {
+      title: 'Let visitors zoom in',
+      description:
+        '{The pages we list forbid|The page we name forbids} zooming. People who see less well need it, and ' +
+        'checks of accessibility count it as a fault.',
+      how: 'In the viewport line of the template, take out “user-scalable=no” and “maximum-scale”. Leave the rest of the line as it is.',
+    },
+  },
+};
