@@ -33,11 +33,10 @@ export function withAsks(
 ): Improvement[] {
   const { pages, coverage } = inputs;
   const isPartly = coverage.unread.length > (pages?.length ?? 0) * MAX_UNREAD_SHARE;
-  if (pages === null || isBlind(coverage) || pages.some(isUnseen)) return [...found];
+  if (pages === null || isBlind(coverage) || isPartly || pages.some(isUnseen)) return [...found];
   return ASKS.reduce<Improvement[]>(
     (list, ask) => {
-      // Of what others say the home page and its like hold a trace, however many goods there are.
-      const absent = isPartly && ask !== noVoices ? null : ask.absent(inputs, results);
+      const absent = ask.absent(inputs, results);
       if (absent === null) return list;
       const least = ask === noAmounts || ask === noPictures ? LARGEST_GAIN : LARGE_GAIN;
       const at = list.findLastIndex((one) => standsBefore(one, least)) + 1;
