@@ -49,6 +49,8 @@ export interface Address {
 /** An address, and whether something beside it says that customers come there: `facts/certainty/visited-address.ts`. */
 export interface VisitedAddress {
   isVisited?: true;
+  /** Of several places: the number, among `phones`, that stands with this one and with no other (`facts/certainty/paired-phones.ts`). */
+  phone?: string;
 }
 
 export type AddressFact<R = unknown> = ListedFact<Address, R> & VisitedAddress;

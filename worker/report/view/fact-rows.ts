@@ -142,6 +142,12 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
     sure(list).map((fact) =>
       entry(fact.asShown || fact.value, fact, { note: fact.kind === 'whatsapp' ? 'WhatsApp link' : fact.kind }),
     );
+  // Beside its place a number is told once.
+  const isOfPlace = (number: string) => sure(facts.addresses).some(({ phone }) => phone === number);
+  const noteOf = (fact: Facts['addresses'][number]) =>
+    isOfNotice(fact, pages)
+      ? 'on the legal pages'
+      : (facts.phones.find(({ value }) => value === fact.phone)?.asShown ?? null);
   const file = ({ found, url }: Facts['sitemap']) =>
     found
       ? [
@@ -175,14 +181,12 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
       id: 'reach',
       title: 'How to reach you',
       rows: [
-        row('phones', 'Phone', phones(facts.phones)),
+        row('phones', 'Phone', phones(facts.phones.filter(({ value }) => !isOfPlace(value)))),
         row('emails', 'E-mail', strings(facts.emails)),
         row(
           'addresses',
           'Address',
-          sure(facts.addresses).map((fact) =>
-            entry(fact.value.text, fact, { note: isOfNotice(fact, pages) ? 'on the legal pages' : null }),
-          ),
+          sure(facts.addresses).map((fact) => entry(fact.value.text, fact, { note: noteOf(fact) })),
         ),
         row('socialProfiles', 'Profiles named', links(sure(facts.socialProfiles))),
       ],

@@ -1,4 +1,5 @@
 import type { PageLink } from '../../website/page/page-view.ts';
+import { parsedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
@@ -195,8 +196,9 @@ function isOwnEntry({ plain: { view } }: ReadPage, { block, text }: PageLink): b
 }
 
 export const platformOf = rememberedBy((address, kind: 'reviews' | 'directory'): ListingPlatform | null => {
-  if (!URL.canParse(address)) return null;
-  const { hostname, pathname, search } = new URL(address);
+  const parts = parsedUrl(address);
+  if (parts === null) return null;
+  const { hostname, pathname, search } = parts;
   const known = LISTING_PLATFORMS.find(
     ({ host, path, [kind]: fits }) =>
       fits && host.test(hostname) && (path === undefined || path.test(`${pathname}${search}`)),

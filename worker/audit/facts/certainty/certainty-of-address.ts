@@ -157,7 +157,8 @@ function isAnnounced(source: FactSource, { street }: Address, website: StatedWeb
     ({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view,
   );
   if (!document || document.page.role === 'article') return false;
-  const start = street?.slice(0, 8) ?? '';
+  // Up to what may be a comma here and a line of its own there.
+  const start = (street ?? '').slice(0, 8).split(',', 1).join('');
   const at = document.lines.findIndex(
     ({ text }) => start !== '' && text.includes(start) && source.seen.includes(start),
   );

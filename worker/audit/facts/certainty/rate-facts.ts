@@ -14,6 +14,7 @@ import { certaintyOfTrade } from './certainty-of-trade.ts';
 import { certaintyOfFaq, certaintyOfRating, certaintyOfReview } from './certainty-of-words.ts';
 import { certaintyOfPrice, certaintyOfService } from './offers/certainty-of-offer.ts';
 import { isWithinAnother, mayJoinOffers } from './offers/joins-offers.ts';
+import { withOwnPhones } from './paired-phones.ts';
 import { type StatedWebsite, statedWebsite } from './stated-website.ts';
 import { visitedAddress } from './visited-address.ts';
 import { wholeRows } from './whole-rows.ts';
@@ -31,20 +32,25 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
   });
   const one = <T extends Sourced>(fact: T | null, rule: Rule<T>) => fact && rate(fact, rule);
   const each = <T extends Sourced>(list: readonly T[], rule: Rule<T>) => list.map((fact) => rate(fact, rule));
+  const phones = withoutNumbersOfBranches(each(facts.phones, certaintyOfPhone), website);
   return {
     ...facts,
     businessName: one(facts.businessName, certaintyOfName),
     description: one(facts.description, certaintyOfDescription),
     trade: one(facts.trade, certaintyOfTrade),
     languages: each(facts.languages, certaintyOfLanguage),
-    phones: withoutNumbersOfBranches(each(facts.phones, certaintyOfPhone), website),
+    phones,
     otherPhones: each(facts.otherPhones, certaintyOfPhone),
     emails: each(facts.emails, certaintyOfEmail),
     otherEmails: each(facts.otherEmails, certaintyOfEmail),
-    addresses: notBesidePlaces(
-      asSureAsTheirTwins(each(facts.addresses, certaintyOfAddress)).map((one) =>
-        visitedAddress(one, website) ? { ...one, isVisited: true } : one,
+    addresses: withOwnPhones(
+      notBesidePlaces(
+        asSureAsTheirTwins(each(facts.addresses, certaintyOfAddress)).map((one) =>
+          visitedAddress(one, website) ? { ...one, isVisited: true } : one,
+        ),
       ),
+      phones,
+      website,
     ),
     openingHours: one(facts.openingHours, certaintyOfHours),
     services: wholeRows(

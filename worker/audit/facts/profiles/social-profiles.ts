@@ -104,15 +104,25 @@ export function readSocialProfiles(website: Website, name = readBusinessName(web
     }
   }
   const words = nameWords(website, name?.value ?? '');
+  const builder = builderOf(website);
   const inRows = rowsOfPeople([...byProfile.values()].flat());
   const profiles = new FactCollector<string>();
   for (const [key, all] of byProfile) {
     const first = all[0];
     if (!first || !isOwn(first.profile, all, words, inRows)) continue;
+    if (handleOf(first.profile) === builder && !words.some((word) => word.includes(builder))) continue;
     for (const { source } of all) profiles.add(key, first.profile.url, source);
   }
   return profiles.inOrder().map(({ value, sources }) => ({ value, sources }));
 }
+
+/** The software that made the pages, as they name it: its accounts come with the template. '' where they name none. */
+function builderOf({ pages }: Website): string {
+  const named = pages.flatMap(({ plain }) => plain.view.metas.filter(({ name }) => name === 'generator'));
+  return nameKey(named[0]?.content ?? '').split(' ')[0] ?? '';
+}
+
+const handleOf = ({ handle }: SocialAddress): string => nameKey(handle).replaceAll(' ', '');
 
 /** Rows that hold several accounts of one network: the cards of a team, of partners, of customers. */
 function rowsOfPeople(all: readonly Sighting[]): ReadonlySet<string> {
@@ -126,7 +136,7 @@ function rowsOfPeople(all: readonly Sighting[]): ReadonlySet<string> {
 
 function isOwn(profile: SocialAddress, all: Sighting[], words: string[], rows: ReadonlySet<string>): boolean {
   if (all.every((sighting) => sighting.foreign)) return false;
-  const handle = nameKey(profile.handle).replaceAll(' ', '');
+  const handle = handleOf(profile);
   if (words.some((word) => handle.includes(word) || (handle.length >= 4 && word.includes(handle)))) return true;
   if (profile.isPerson) return false;
   return all.some(

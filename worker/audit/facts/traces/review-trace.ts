@@ -23,6 +23,6 @@ export function reviewTrace(pages: readonly ReadPage[]): Evidence | null {
     if (countWords(text) < MIN_WORDS || isAboutReviews(text)) return false;
     if (tag === 'blockquote' || REVIEW_ITEM_PLACE.test(place) || QUOTED.test(text)) return true;
     const above = lines.slice(Math.max(0, at - REACH), at);
-    return above.some((line) => namesReviews(line.text) && /^h[1-6]$/.test(line.tag));
+    return above.some((line) => /^h[1-6]$/.test(line.tag) && namesReviews(line.text));
   });
 }

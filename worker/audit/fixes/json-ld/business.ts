@@ -208,7 +208,7 @@ const isOfNotice = ({ sources }: Facts['addresses'][number], pages: readonly Rea
   sources.every(({ pageUrl }) => pages.some(({ url, role }) => url === pageUrl && role === 'legal'));
 
 const placesOf = (addresses: Facts['addresses']): JsonValue =>
-  addresses.map(({ value }) => ({ '@type': 'Place', address: addressNode(value) }));
+  addresses.map(({ value, phone }) => node({ '@type': 'Place', address: addressNode(value), telephone: phone }));
 
 /** The entry on Google's map that the website itself links to. */
 const linkedEntry = ({ inputs: { pages } }: FixInput): string | undefined =>

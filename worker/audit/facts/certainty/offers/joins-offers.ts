@@ -1,7 +1,8 @@
 import { plainWords, textKey } from '../../../website/text/plain-words.ts';
-import type { ListedFact } from '../../facts.ts';
+import type { FactSource, ListedFact } from '../../facts.ts';
 import { mayBeRemainder } from '../../offers/no-service.ts';
-import { isMarkup } from '../places.ts';
+import { findPrices } from '../../offers/price-texts.ts';
+import { isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 
 /**
@@ -35,12 +36,41 @@ function joiningOf(website: StatedWebsite): MayJoin {
       named.some((one) => spaced(one.value).every((word) => words.has(word)))
     );
   };
+  const captions = captionRows(website);
   return ({ value, sources }) =>
     !isAboutOne({ value, sources }) &&
+    !sources.some((source) => !isMarkup(source) && captions.has(rowOf(source))) &&
     !(name !== '' && textKey(value).includes(name)) &&
     !isRemainder(value) &&
     (!isListed || sources.some(isMarkup));
 }
+
+const rowOf = ({ pageUrl, place }: FactSource): string => `${pageUrl} ${shapeOf(place)}`;
+
+/** "Pricing", "Side orders": rows of headings one of which has a list of sums below it name parts of a price list, not what is in it. */
+function captionRows({ documents, facts }: StatedWebsite): ReadonlySet<string> {
+  const rows = new Set<string>();
+  for (const { value, sources } of facts.services)
+    for (const source of sources) {
+      if (isMarkup(source) || !HEADING.test(source.place) || rows.has(rowOf(source))) continue;
+      const document = documents.find((one) => one.pageUrl === source.pageUrl && one.viewName === source.view);
+      const lines = document?.lines ?? [];
+      const at = lines.findIndex(({ place, text }) => place === source.place && text.startsWith(value));
+      if (at < 0) continue;
+      const next = lines.findIndex(({ tag }, later) => later > at && /^h[1-6]$/.test(tag));
+      const below = lines.slice(at + 1, Math.min(next < 0 ? lines.length : next, at + 1 + MAX_LIST_LINES));
+      const sums = below.filter(({ text }) => text.length <= MAX_ROW_CHARS && findPrices(text, null).length > 0);
+      if (sums.length >= MIN_SUMS) rows.add(rowOf(source));
+    }
+  return rows;
+}
+
+const HEADING = / > h[1-6](?:[.#][^ >]*)*$/;
+/** A service of its own may have a price for each of two lengths. */
+const MIN_SUMS = 3;
+const MAX_LIST_LINES = 30;
+/** Longer lines are prose. */
+const MAX_ROW_CHARS = 120;
 
 /** Fewer in markup, or less than two of three, are examples. */
 const MIN_MARKED = 3;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../../../testing/audit-builders.ts';
+import { readFacts } from '../../read-facts.ts';
+import { rateFacts } from '../rate-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const certain = (cards: string) => {
+  const menu = '<nav><a href="#m">Massage</a><a href="#p">Peeling</a><a href="#l">Lymph drainage</a></nav>';
+  const html = `<html lang="en"><body>${menu}<main><h2>Our services</h2>${cards}</main></body></html>`;
+  const seen = website({ target, pages: [page(html)] });
+  return rateFacts(readFacts(seen), seen).services.flatMap(({ value, certainty }) =>
+    certainty === 'certain' ? [value] : [],
+  );
+};
+const card = (name: string, below: string) => `<div class="card"><h3>${name}</h3>${below}</div>`;
+
+it('headings over lists of sums are captions', () => {
+  const words = '<p>We take our time for you.</p>';
+  const services = ['Massage', 'Peeling', 'Lymph drainage'];
+  expect(certain(services.map((name) => card(name, words)).join(''))).toEqual(services);
+  const list = '<ul><li>Back 40 €</li><li>Legs 50 €</li><li>Whole 90 €</li></ul>';
+  expect(certain(services.map((name, at) => card(name, at === 1 ? list : words)).join(''))).toEqual([]);
+});
