@@ -18,11 +18,13 @@ export const NOTHING_CHARS = 100;
 
 /** A page is brief, not empty, unless rendering gives it this much more text. */
 const RENDERED_FACTOR = 1.5;
+/** What scripts write is more than the few words of a menu: a page that shows less says nothing, however it is read. */
+const MIN_DRAWN_CHARS = 300;
 
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 4,
+  revision: 5,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -64,12 +66,13 @@ const saysMuch = ({ rendered }: ReadPage): boolean =>
 /** Little text is all there is: a browser shows hardly more, or there is no script that could add any. */
 function isBrief(page: ReadPage): boolean {
   if (!page.rendered) return page.plain.view.scripts.count === 0 && plainLength(page) > 0;
-  const shown = readingLength(visibleText(page.rendered.view));
-  if (plainLength(page) > 0 && shown < plainLength(page) * RENDERED_FACTOR) return true;
-  // Where the page as served shows pictures, scripts that bring a menu and no text are not what keeps the text away.
-  const { missesCode, missesData } = page.rendered;
-  return shown > 0 && shown < NOTHING_CHARS && !missesCode && !missesData && page.plain.view.images.length > 0;
+  const [served, shown] = [plainLength(page), readingLength(visibleText(page.rendered.view))];
+  return (served > 0 && shown < served * RENDERED_FACTOR) || (shown < MIN_DRAWN_CHARS && isServedWhole(page));
 }
+
+/** Pictures are served, and all scripts ran: what a browser shows is all there is. */
+const isServedWhole = ({ plain, rendered }: ReadPage): boolean =>
+  plain.view.images.length > 0 && !rendered?.missesCode && !rendered?.missesData;
 
 const characters = (count: number): string => `${withThousands(count)} ${count === 1 ? 'character' : 'characters'}`;
 

@@ -24,9 +24,8 @@ function placeholderMails(page: ReadPage): Evidence[] {
   const shown = view.blocks.flatMap(({ text, path, hidden }) => {
     const place = placeOf(view, path);
     if (hidden || IN_FORM.test(place)) return [];
-    return hasMadeUpLine(text)
-      ? [{ pageUrl: page.url, place: `${place}, made-up address`, seen: text.slice(0, 300) }]
-      : [];
+    const madeUp = madeUpLine(text);
+    return madeUp === null ? [] : [{ pageUrl: page.url, place: `${place}, made-up address`, seen: madeUp }];
   });
   return shown.length > 0 ? shown : unseenMails(page);
 }
@@ -48,9 +47,8 @@ function unseenMails(page: ReadPage): Evidence[] {
 
 const mailboxIn = (href: string): string => /^\s*mailto:([^?]*)/i.exec(href)?.[1]?.trim().toLowerCase() ?? '';
 
-const hasMadeUpLine = remembered((text) =>
-  text.split('\n').some((line) => {
-    const address = ADDRESS_LINE.exec(line.trim())?.[1];
-    return address !== undefined && isPlaceholderEmail(address.toLowerCase());
-  }),
-);
+/** The address alone: a number beside it may be a real one. */
+const madeUpLine = remembered((text): string | null => {
+  const addresses = text.split('\n').flatMap((line) => ADDRESS_LINE.exec(line.trim())?.[1] ?? []);
+  return addresses.find((address) => isPlaceholderEmail(address.toLowerCase())) ?? null;
+});

@@ -53,11 +53,22 @@ export function templateTexts(page: ReadPage): Evidence[] {
   for (const { text, path, hidden } of view.blocks) {
     if (hidden) continue;
     const { said, hole, unnamed } = leftIn(text);
-    add(said, path, text);
+    if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, path, text);
     add(hole ?? (page.role === 'legal' ? legalHole(text) : undefined), path, text);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, path, text);
   }
   return [...found.values()];
+}
+
+/** Filled by a script as the page is drawn: "{{ news.title }}". */
+const BINDING = /^\{\{/;
+
+/** Whether nothing fills it: no script is there, or all of them ran and it still stands. */
+function isLeftOpen({ plain, rendered }: ReadPage, said: string): boolean {
+  if (rendered === null) return plain.view.scripts.count === 0;
+  return (
+    rendered.missesCode === false && rendered.view.blocks.some(({ text, hidden }) => !hidden && text.includes(said))
+  );
 }
 
 /** The words in a text that a template left there; null for a text that somebody wrote. */

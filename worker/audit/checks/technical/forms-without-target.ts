@@ -26,7 +26,8 @@ export const formsWithoutTarget = defineCheck({
     const forms = pages
       .filter(isRendered)
       .flatMap((page) => page.rendered.view.forms.filter(isMessage).map((form) => ({ page, form })));
-    const known = forms.filter(({ form }) => form.handled === false || hasTarget(form));
+    // An address of mail opens a program that many visitors do not have: neither sent nor lost for sure.
+    const known = forms.filter(({ form }) => (form.handled === false || hasTarget(form)) && !writesMail(form));
     if (known.length === 0)
       return notApplicable('No form for a message was read of which a browser can tell where it goes.');
     const lost = known.flatMap(({ page, form }) => faultOf(page, form) ?? []);
@@ -48,6 +49,9 @@ const isMessage = ({ fields }: PageForm): boolean =>
   fields.some(({ tag, type, hidden }) => (tag === 'textarea' || type === 'email') && !hidden);
 
 const hasTarget = ({ action }: PageForm): boolean => !/^\s*(?:#.*)?$/.test(action ?? '');
+
+/** To somebody. */
+const writesMail = ({ action }: PageForm): boolean => /^\s*mailto:\s*[^?\s]/i.test(action ?? '');
 
 /** Brackets stand in no address, and no key is made of capital words; in templates they say what belongs there. */
 const BLANK = /[[{<][^\]}>]*[\]}>]|%7B[^%]*%7D|\/[A-Z]{2,}(?:[-_][A-Z]{2,})+(?=[/?#]|$)/;

@@ -20,6 +20,11 @@ import { collapse } from './words.ts';
 
 const encoder = new TextEncoder();
 
+/** A business counts tens of things, not millions. */
+const COUNTED_TO = /^[1-9]\d{0,6}(?:[.,]\d{1,2})?$/;
+const ZERO = /^0(?:[.,]0)?\s?[+%kKmM]?$/;
+const MAX_COUNTERS = 20;
+
 /** An element whose own text is wanted besides the blocks. */
 interface Capturing {
   element: Html.Element;
@@ -79,6 +84,7 @@ export class PageReader implements FlatVisitor {
     else if (breaksLine(element, 'before')) this.lineBreak();
     this.rows.enter(this.runs.blocks.length);
     this.readAnywhere(open);
+    this.readCounter(open);
     this.readByTag(open);
     return inside;
   }
@@ -146,6 +152,18 @@ export class PageReader implements FlatVisitor {
 
   private capture(element: Html.Element, done: (text: string) => void): void {
     this.capturing.push({ element, capture: new Capture(SHORT_TEXT_CHARS), done });
+  }
+
+  /** "0", in an element that says how far to count. */
+  private readCounter(open: OpenElement): void {
+    const to = open.element.attrs.find(({ name, value }) => name.startsWith('data-') && COUNTED_TO.test(value))?.value;
+    if (to === undefined) return;
+    this.capture(open.element, (said) => {
+      const text = collapse(said).trim();
+      const counters = this.view.counters ?? [];
+      if (!ZERO.test(text) || counters.length >= MAX_COUNTERS) return;
+      this.view.counters = [...counters, { text, to, path: this.pathIndex(open) }];
+    });
   }
 
   private readAnywhere(open: OpenElement): void {

@@ -27,6 +27,8 @@ export interface PageView {
   /** Elements of one kind side by side, inner rows before the rows around them; absent in views read before they were kept. */
   rows?: PageRow[];
   forms: PageForm[];
+  /** Figures served as 0 whose element names another number for a script to count up to; absent when there are none. */
+  counters?: { text: string; to: string; path: number }[];
   /** How many fields for a number or a choice stand outside of forms, as in a calculator; absent when none do. */
   looseControls?: number;
   frames: { src: string | null; title: string | null; path: number }[];

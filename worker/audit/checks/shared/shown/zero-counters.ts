@@ -14,7 +14,7 @@ const LABEL_CHARS = 60;
  */
 export function zeroCounters({ url: pageUrl, plain, rendered }: RenderedPage): Evidence[] {
   const shown = byPlace(rendered.view);
-  return [...byPlace(plain.view)].flatMap(([place, blocks]) => {
+  const found = [...byPlace(plain.view)].flatMap(([place, blocks]) => {
     const others = shown.get(place) ?? [];
     // Places that hold more or fewer of them cannot be told apart.
     if (others.length !== blocks.length) return [];
@@ -24,6 +24,14 @@ export function zeroCounters({ url: pageUrl, plain, rendered }: RenderedPage): E
         : [],
     );
   });
+  // What was out of sight is zero in our browser, too; the element itself says how far a script counts.
+  return found.length > 0 || plain.view.counters === undefined
+    ? found
+    : plain.view.counters.map(({ text, to, path }) => ({
+        pageUrl,
+        place: placeOf(plain.view, path),
+        seen: `${text} · counted up to ${to} by a script`,
+      }));
 }
 
 /** The same words around a number that is not zero. */
