@@ -7,14 +7,14 @@ import { placeInData } from '../../website/structured-data/business-nodes.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
-import { emptyProfileLinks } from '../shared/links/broken-links.ts';
+import { perhapsProfileLinks } from '../shared/links/broken-links.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 
 const ENTRIES_ONLY =
   'Your pages link to entries on maps or portals, and to no social network. Whether the entries are yours they do not say.';
 
-const UNFILLED = 'Links for profiles stand on your pages without an address; the check of such links says so.';
+const UNFILLED = 'Icons of networks stand on your pages, and their links have no address.';
 
 const WHOSE = 'Your pages link to a profile on a network, and we could not tell whether it is yours.';
 
@@ -58,7 +58,7 @@ export const fewLinkedProfiles = defineCheck({
     const others = profiles.length === 0 ? pages.flatMap(linkToProfile).slice(0, 1) : [];
     if (others.length > 0) return inconclusive(WHOSE, others);
     // Icons of networks without an address are a fault of their own.
-    const empty = profiles.length === 0 ? emptyProfileLinks(pages) : [];
+    const empty = profiles.length === 0 ? perhapsProfileLinks(pages) : [];
     if (empty.length > 0) return inconclusive(UNFILLED, empty.slice(0, 1));
     if (profiles.length === 0) {
       return fail([{ ...nothingOn(pages, 'link to a profile of yours'), place: 'links and sameAs' }]);

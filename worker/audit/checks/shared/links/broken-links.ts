@@ -135,6 +135,18 @@ export const emptyProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>
     ),
   );
 
+/** The same, be it sure or not that a click opens nothing: beside them nobody can say that there is no link to a profile. */
+export const perhapsProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>
+  byPlace(
+    pages.flatMap((page) => {
+      const { view } = page.plain;
+      return view.links
+        .filter((link) => NO_ADDRESS.has(link.href.trim()) && isInFrame(link, view))
+        .filter(({ path }) => SOCIAL_GROUP.test(placeOf(view, path)))
+        .map((link) => evidenceOf(page, link));
+    }),
+  );
+
 const isInFrame = ({ landmark, path }: PageLink, view: PageView): boolean =>
   landmark === 'header' || landmark === 'footer' || FRAME.test(placeOf(view, path));
 
