@@ -1,6 +1,7 @@
 import type { CheckId } from '../checks/index.ts';
+import { isVisited } from '../facts/addresses/visited.ts';
 import { isFreeMail } from '../facts/emails/email-texts.ts';
-import type { FactSource, Facts, Rated, RatedFacts } from '../facts/facts.ts';
+import type { FactSource, Facts, Rated, RatedFacts, VisitedAddress } from '../facts/facts.ts';
 import { statesDays } from '../facts/hours/states-days.ts';
 
 /**
@@ -52,8 +53,15 @@ interface Doubtable extends Rated {
 /**
  * Of several addresses one alone may be the seat, a branch or a neighbour's: while another is likely, or contradicts, none is written.
  */
-function settled<T extends Doubtable>(list: readonly T[]): T[] {
-  const isOpen = list.some((one) => !isSure(one) && (one.certainty !== 'seen' || (one.conflictsWith ?? []).length > 0));
+function settled<T extends Doubtable & VisitedAddress>(list: readonly T[]): T[] {
+  const doubted = list.filter(
+    (one) => !isSure(one) && (one.certainty !== 'seen' || (one.conflictsWith ?? []).length > 0),
+  );
+  // Whose else a doubted one may be, customers come to the sure ones and nothing says that they come to it.
+  const places = list.filter((one) => isSure(one) && isVisited(one));
+  if (places.length > 0 && !doubted.some((one) => isVisited(one) || (one.conflictsWith ?? []).length > 0))
+    return places;
+  const isOpen = doubted.length > 0;
   return isOpen ? list.filter(({ confirmed }) => confirmed !== undefined) : list.filter(isSure);
 }
 

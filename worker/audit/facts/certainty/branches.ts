@@ -12,10 +12,10 @@ export function asSureAsTheirTwins<T extends RatedEntry>(entries: readonly T[]):
   );
 }
 
-/** A seat told alone, while a place that customers come to is in doubt, is taken for that place. */
+/** A seat, told beside a place that customers come to or while that is in doubt, is taken for such a place. */
 export function notBesidePlaces<T extends RatedEntry & VisitedAddress>(entries: readonly T[]): T[] {
-  const isOpen = entries.some((one) => one.certainty !== 'certain' && isVisited(one));
-  return entries.map((one) => (isOpen && !isVisited(one) ? likely(one) : one));
+  const hasPlace = entries.some(isVisited);
+  return entries.map((one) => (hasPlace && !isVisited(one) ? likely(one) : one));
 }
 
 /** So many numbers in boxes alike belong to as many houses. */

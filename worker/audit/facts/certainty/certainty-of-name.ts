@@ -39,6 +39,14 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
 }
 
+/** With the title of the front page among its places, where that is the name and nothing else. */
+export function withTitle<T extends NonNullable<Facts['businessName']>>(name: T, { pages: [home] }: StatedWebsite): T {
+  const title = home?.plain.view.titles[0] ?? '';
+  const isTold = name.sources.some(({ place, view }) => place === 'title' && view === 'plain');
+  if (!home || isTold || squeeze(nameKey(title)) !== squeeze(nameKey(name.value))) return name;
+  return { ...name, sources: [...name.sources, { pageUrl: home.url, view: 'plain', place: 'title', seen: title }] };
+}
+
 /** In the frame of the front page, or of several others. */
 function isOfFrame({ sources }: NonNullable<Facts['businessName']>, { pages }: StatedWebsite): boolean {
   const framed = new Set(sources.filter(isFrame).map(({ pageUrl }) => pageUrl));

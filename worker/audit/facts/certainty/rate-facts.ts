@@ -6,7 +6,7 @@ import { certaintyOfDescription } from './certainty-of-description.ts';
 import { certaintyOfEmail } from './certainty-of-email.ts';
 import { certaintyOfHours } from './certainty-of-hours.ts';
 import { certaintyOfLanguage } from './certainty-of-language.ts';
-import { certaintyOfName } from './certainty-of-name.ts';
+import { certaintyOfName, withTitle } from './certainty-of-name.ts';
 import { certaintyOfPerson } from './certainty-of-person.ts';
 import { certaintyOfPhone } from './certainty-of-phone.ts';
 import { certaintyOfPolicy, certaintyOfProfile } from './certainty-of-profile.ts';
@@ -35,7 +35,7 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
   const phones = withoutNumbersOfBranches(each(facts.phones, certaintyOfPhone), website);
   return {
     ...facts,
-    businessName: one(facts.businessName, certaintyOfName),
+    businessName: one(facts.businessName && withTitle(facts.businessName, website), certaintyOfName),
     description: one(facts.description, certaintyOfDescription),
     trade: one(facts.trade, certaintyOfTrade),
     languages: each(facts.languages, certaintyOfLanguage),

@@ -14,7 +14,10 @@ import type { StatedWebsite } from './stated-website.ts';
  */
 export function visitedAddress(fact: ListedFact<Address>, website: StatedWebsite): boolean {
   if (isBox(fact.value.street)) return false;
-  if (fact.sources.some(isOfPlace)) return true;
+  const shown = fact.sources.filter(isShown);
+  // A type in markup may be the nearest there was: where pages show the address in the legal notice alone, they invite nobody.
+  const isOfNotice = shown.length > 0 && shown.every((source) => isInLegalNotice(source, website));
+  if (!isOfNotice && fact.sources.some(isOfPlace)) return true;
   const isOnly = website.facts.addresses.length === 1;
   const invites = fact.sources.some((source) => isShown(source) && !isInLegalNotice(source, website));
   return (
