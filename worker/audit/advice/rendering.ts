@@ -31,7 +31,7 @@ export const briefHomePage: Advice = {
   description: 'Your home page is brief. An assistant can only answer from what is written there.',
   how:
     'Add three or four short paragraphs to your home page. Say what you do, for whom and where, and what ' +
-    'people should do next. Write them as text, not as a picture.',
+    'people should do next. Write them as text: words that stand in a picture have to be typed out.',
   effort: 'hours',
   owner: 'you',
 };

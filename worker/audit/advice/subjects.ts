@@ -173,7 +173,8 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     checkIds: ['thin-pages'],
-    forCause: { 'little-plain-text': 'brief-page' },
+    forCause: { 'little-plain-text': 'brief-page', 'text-in-pictures': ['pictures-alone'] },
+    alsoFor: { 'text-in-pictures': 'Type out the words that stand in your pictures.' },
     advice: {
       title: 'Say more on your home page and your main pages',
       description:
@@ -270,7 +271,7 @@ export function subjectAdvice(results: readonly CheckResult[]): Advice | null {
   if (!subject || results.some((one) => subjectOf(one) !== subject)) return null;
   const { advice, ledBy, alsoFor = {}, onePage } = subject;
   const pages = new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)));
-  if (onePage && pages.size === 1) return onePage;
+  if (onePage && pages.size === 1) return withSteps(onePage, alsoFor, results);
   if (ledBy && results.some(({ check }) => check.id === ledBy.checkId)) return ledBy.advice;
   return withSteps(advice, alsoFor, results);
 }

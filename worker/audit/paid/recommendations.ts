@@ -200,7 +200,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     return variant(index, [
       `On ${page}: ${first.seen}.`,
       `We looked on ${page}: ${first.seen}.`,
-      `What we found on ${page}: ${first.seen}.`,
+      `${capital(page)}: ${first.seen}.`,
     ]).replace(/\.\.$/, '.');
   }
   const seen = seenWords(first);

@@ -63,7 +63,7 @@ const ONLY_WITH_JS = /,? ?\(?only after JavaScript\)?$|\(only after JavaScript\)
 const LATE_SUBJECT = /^([^,:]+), only after JavaScript: (.+)$/;
 /** What a place is of ("phone: footer > p"), which its statement says already. */
 const SUBJECT = /^(?:phone|e-mail|address|opening hours|name|accessibility): (?=\S)/;
-const SELECTOR = /^[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?(?:\s>\s\S+)*$/;
+const SELECTOR = /^(?:[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?|[#.:[]\S*)(?:\s>\s\S+)*$/;
 /** What no word of a place holds. */
 const MARKUP = /[#.:[>]/;
 
@@ -100,7 +100,9 @@ function elementWords(selector: string): string | null {
   const named = parts.findLast(({ tag }) => tag in ELEMENTS);
   const region = parts.map(({ tag }) => REGIONS[tag]).find((words) => words !== undefined);
   // Which item of a list, or cell of a table, is counted among others than a visitor sees.
-  const ordinal = named && !UNCOUNTED.has(named.tag) ? ORDINALS[named.nth - 1] : undefined;
+  // A selector that begins with a class does not tell among what it counts.
+  const isCounted = named !== undefined && !UNCOUNTED.has(named.tag) && /^[a-z]/.test(selector);
+  const ordinal = isCounted ? ORDINALS[named.nth - 1] : undefined;
   const element = named ? [ordinal, ELEMENTS[named.tag]].filter(Boolean).join(' ') : undefined;
   if (element === undefined) return region ?? null;
   return region === undefined ? element : `${region}, ${element}`;

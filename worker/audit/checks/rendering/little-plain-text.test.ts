@@ -26,6 +26,12 @@ describe('little-plain-text', () => {
   it('tells brief pages from those that scripts write', () => {
     expect(run(page(text(800), { rendered: text(810) }))).toMatchObject({ outcome: 'partial', cause: 'brief-page' });
     expect(run(page(text(50)))).toMatchObject({ outcome: 'fail', cause: 'brief-page' });
+    // Its words stand in pictures, and a script brings the menu.
+    const drawn = '<img src="/welcome.png" alt=""><script src="/menu.js"></script>';
+    expect(run(page(drawn, { rendered: `${drawn}<nav>Rooms</nav>` }))).toMatchObject({
+      outcome: 'fail',
+      cause: 'brief-page',
+    });
     expect(run(page(text(800), { rendered: text(4_000) }))).toMatchObject({
       outcome: 'partial',
       cause: 'only-after-javascript',
