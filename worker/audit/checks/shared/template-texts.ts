@@ -1,5 +1,6 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { latinFiller } from '../../website/text/latin-filler.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
@@ -86,7 +87,7 @@ interface LeftWords {
 
 const leftIn = remembered(
   (text): LeftWords => ({
-    said: (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0],
+    said: (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0] ?? latinFiller(text),
     hole: HOLE.exec(text)?.[1],
     unnamed: UNNAMED_PART.exec(text.trim())?.[0],
   }),

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { latinFiller } from './latin-filler.ts';
+
+it.each([
+  ['A placeat dolorem quia explicabo nisi enim. Voluptatem sit omnis aut quisquam.', 'A placeat dolorem quia explicabo'],
+  ['Doloremque dolor voluptas est sequi omnis. Pariatur ut aut enim.', 'Doloremque dolor voluptas est sequi'],
+  ['Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi.', 'Ut enim ad minim veniam,'],
+])('knows what programs fill layouts with: %s', (text, begin) => {
+  expect(latinFiller(text)).toBe(begin);
+});
+
+it.each([
+  'Carpe diem, quam minimum credula postero, sagt der Dichter Horaz.',
+  'Et in terra pax hominibus bonae voluntatis laudamus te benedicimus te adoramus te',
+  'We sit in a quiet room, and at no time is it a hard seat to sit in or on.',
+  'Qui dit nous ? Elle et lui, et vous, et moi, ou ceux qui nous disent qui ils sont.',
+  'In omnibus requiem quaesivi et nusquam inveni nisi in angulo cum libro.',
+  'dolor sit amet',
+])('takes nothing for it that somebody wrote: %s', (text) => {
+  expect(latinFiller(text)).toBeUndefined();
+});

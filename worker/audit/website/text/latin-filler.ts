@@ -1,0 +1,48 @@
+import { remembered } from './remembered.ts';
+
+/**
+ * The two passages of Cicero (De finibus bonorum et malorum 1.10.32 and 33) and the scrambled one of typesetters, from whose words programs make
+ * text for empty templates. https://www.lipsum.com/
+ */
+const PASSAGES = `
+  sed ut perspiciatis unde omnis iste natus error sit voluptatem accusantium doloremque laudantium totam rem aperiam eaque ipsa quae ab illo
+  inventore veritatis et quasi architecto beatae vitae dicta sunt explicabo nemo enim ipsam voluptatem quia voluptas sit aspernatur aut odit
+  aut fugit sed quia consequuntur magni dolores eos qui ratione voluptatem sequi nesciunt neque porro quisquam est qui dolorem ipsum quia
+  dolor sit amet consectetur adipisci velit sed quia non numquam eius modi tempora incidunt ut labore et dolore magnam aliquam quaerat
+  voluptatem ut enim ad minima veniam quis nostrum exercitationem ullam corporis suscipit laboriosam nisi ut aliquid ex ea commodi
+  consequatur quis autem vel eum iure reprehenderit qui in ea voluptate velit esse quam nihil molestiae consequatur vel illum qui dolorem
+  eum fugiat quo voluptas nulla pariatur at vero eos et accusamus et iusto odio dignissimos ducimus qui blanditiis praesentium voluptatum
+  deleniti atque corrupti quos dolores et quas molestias excepturi sint occaecati cupiditate non provident similique sunt in culpa qui
+  officia deserunt mollitia animi id est laborum et dolorum fuga et harum quidem rerum facilis est et expedita distinctio nam libero tempore
+  cum soluta nobis est eligendi optio cumque nihil impedit quo minus id quod maxime placeat facere possimus omnis voluptas assumenda est
+  omnis dolor repellendus temporibus autem quibusdam et aut officiis debitis aut rerum necessitatibus saepe eveniet ut et voluptates
+  repudiandae sint et molestiae non recusandae itaque earum rerum hic tenetur a sapiente delectus ut aut reiciendis voluptatibus maiores
+  alias consequatur aut perferendis doloribus asperiores repellat
+  lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ut enim ad minim
+  veniam quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat duis aute irure dolor in reprehenderit in
+  voluptate velit esse cillum dolore eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident sunt in culpa qui officia
+  deserunt mollit anim id est laborum
+`;
+let known: Set<string> | undefined;
+
+/** Short ones are words of other languages too: "et", "qui", "in". */
+const LONG = 7;
+const MIN_WORDS = 8;
+const MIN_LONG_WORDS = 3;
+const MIN_SHARE = 0.8;
+/** So much shows what it is. */
+const QUOTED_WORDS = 5;
+const WORD = /[a-z]+/g;
+const ONLY_BASIC = /^[\x20-\x7e\s]*$/;
+
+/** The beginning of a passage that is made of nothing but the words of those passages; undefined for what somebody wrote. */
+export const latinFiller = remembered((text): string | undefined => {
+  if (text.length < 40 || !ONLY_BASIC.test(text)) return undefined;
+  const words = text.toLowerCase().match(WORD) ?? [];
+  if (words.length < MIN_WORDS) return undefined;
+  known ??= new Set(PASSAGES.match(WORD));
+  const filler = words.filter((word) => known?.has(word));
+  const isFiller =
+    filler.length >= words.length * MIN_SHARE && filler.filter(({ length }) => length >= LONG).length >= MIN_LONG_WORDS;
+  return isFiller ? text.trim().split(/\s+/).slice(0, QUOTED_WORDS).join(' ') : undefined;
+});
