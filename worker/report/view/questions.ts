@@ -112,7 +112,7 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number): s
   const byFact = rows.filter(({ fact }) => fact !== null);
   const isQuoted = rows.some(({ passage }) => passage !== null);
   if (none + byFact.length === 0 && !isQuoted)
-    return 'None of the facts above answers, beyond doubt, a question that buyers ask; your pages may well answer some.';
+    return 'Which questions of buyers your pages answer we could not judge; they may well answer some.';
   return [
     none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} buyers ask.` : '',
     byFact.length > 0

@@ -49,6 +49,7 @@ describe('a local business', () => {
     ],
     ['a town in its title alone', {}, '<title>Pottery in Bonn</title><h1>x</h1>', null],
     ['the town of its imprint in its title', address(`${HOME}impressum`), '<title>Bonn pots</title><h1>x</h1>', null],
+    ['in the town of its imprint', address(`${HOME}impressum`), '<title>Pottery in Bonn</title><h1>x</h1>', true],
     ['half a word like the town', address(HOME), '<title>Bonnets for everybody</title><h1>x</h1>', null],
     ['a page that tells nothing', {}, '<h1>Hello</h1>', null],
     ['an unsure trade', trade('plumber', 0.2), '<h1>Hello</h1>', null],

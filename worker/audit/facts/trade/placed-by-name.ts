@@ -11,7 +11,7 @@ const BEHIND_PREPOSITION = lightLetters(
 
 /**
  * Whether the front page introduces the business by a place: its title, main heading or description names the town of an address that stands
- * outside legal texts, or two of the three the same town of the country ("yoga in Larkville").
+ * outside legal texts, says that it is in the town of any ("yoga in Larkville"), or two of the three say so of the same town of the country.
  */
 export function isPlacedByName(
   { addresses }: Pick<Facts, 'addresses'>,
@@ -30,6 +30,7 @@ export function isPlacedByName(
     .flatMap(({ value }) => (value.locality === null ? [] : [value.locality]));
   if (own.some((town) => said.some((texts) => names(texts, town)))) return true;
   const towns = new Set(said.flat().flatMap((text) => townsIn(text, country)));
+  if (addresses.some(({ value }) => value.locality !== null && towns.has(value.locality))) return true;
   return [...towns].some((town) => said.filter((texts) => names(texts, town)).length > 1);
 }
 
