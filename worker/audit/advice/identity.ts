@@ -15,11 +15,11 @@ export const linkUnlikeItsText: Advice = {
 export const mailWithoutMailto: Advice = {
   title: 'Write “mailto:” before the address in your e-mail link',
   description:
-    'A link with your e-mail address leaves out “mailto:”. The browser takes the address for a page of your ' +
-    'website and shows an error, and nobody can write to you by it.',
+    'A link with your e-mail address leaves out “mailto:”, or has it misspelt. A click then opens an error or ' +
+    'nothing, and nobody can write to you by it.',
   how:
     'Find the link we list, often in the footer of the template. Put “mailto:” directly before the e-mail ' +
-    'address in its target, without a space. Then click it once.',
+    'address in its target, without a space, in place of what may stand there. Then click it once.',
   effort: 'minutes',
   owner: 'web person',
 };
