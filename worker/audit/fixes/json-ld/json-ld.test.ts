@@ -109,3 +109,18 @@ it('gives a box for letters its own property', () => {
   const contents = fixesOf(jsonLdFixes, website).contents.join();
   expect(contents).not.toContain('"streetAddress": "Postfach');
 });
+
+it('never has the business provide or publish itself, though its type is that of a service', () => {
+  const website = bakery({
+    home: {
+      main: `<script type="application/ld+json">{"@context":"https://schema.org","@type":"TaxiService","name":"Bäckerei Sommerfeld"}</script><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite",
+        "name":"Bäckerei Sommerfeld","url":"https://baeckerei-sommerfeld.test/"}</script>`,
+    },
+  });
+  const taxis = fixesOf(jsonLdFixes, website).contents.filter((content) => content.includes('TaxiService'));
+  expect(taxis.length).toBeGreaterThan(0);
+  for (const content of taxis) {
+    expect(content).toContain('"publisher"');
+    expect(content).not.toContain('"provider"');
+  }
+});

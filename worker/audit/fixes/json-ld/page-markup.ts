@@ -171,7 +171,10 @@ class MarkupEditor {
 
   /** A page, an article or a service that names nobody belongs to the business. */
   join(): void {
+    const business = this.business();
     for (const own of [...topNodes(this.own), ...this.added]) {
+      // A service by its type may be the business itself, and nobody is provided by himself.
+      if (own === business || isSameId(own['@id'], businessId(this.input))) continue;
       const property = this.isOf(own, 'Service') ? 'provider' : 'publisher';
       const mayHave = ['Service', 'WebPage', 'WebSite', 'Article'].some((type) => this.isOf(own, type));
       const isReference = isSameId(own[property], businessId(this.input));
@@ -179,7 +182,6 @@ class MarkupEditor {
       own[property] = { '@id': businessId(this.input) };
       this.isChanged = true;
     }
-    const business = this.business();
     if (business) this.note(fill(business, { '@id': businessId(this.input) }));
   }
 
