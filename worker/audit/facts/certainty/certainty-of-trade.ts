@@ -6,7 +6,9 @@ import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { ToldTrade } from '../../words/language-words.ts';
 import { TRADE_LEXICON, tradesSaid } from '../../words/trade-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
+import { withoutCustomers } from '../trade/of-customers.ts';
 import { isCalledByNoun, isNounOf, isOneKind } from '../trade/one-kind.ts';
+import { sellsGoodsBeside } from '../trade/sells-goods.ts';
 import { tradesMadeOf } from '../trade/trade-by-parts.ts';
 import { certaintyOfName } from './certainty-of-name.ts';
 import { isMarkup } from './places.ts';
@@ -18,25 +20,39 @@ import type { StatedWebsite } from './stated-website.ts';
  */
 export function certaintyOfTrade({ value, sources }: NonNullable<Facts['trade']>, website: StatedWebsite): Certainty {
   if (value.id === 'other') return value.confidence === 0 ? 'seen' : 'likely';
-  const { title, heading, description, called } = saidOfItself(website);
-  const told = new Set([title, heading, description, called].flatMap((text) => tradesSaid(text)));
-  const isSaid = told.has(value.id);
-  if (sources.some(isMarkup)) return isSaid ? 'certain' : 'likely';
-  if (!isItsOwn(value.id, [title, heading, description, called], website)) return 'likely';
-  if (isOneKind(value.id) && isNamedAfter(value.id, { title, heading, description, called }, website)) return 'certain';
+  const said = saidOfItself(website);
+  if (sources.some(isMarkup))
+    return Object.values(said).some((text) => tradesSaid(text).includes(value.id)) ? 'certain' : 'likely';
+  const own = (text: string) => withoutCustomers(text, value.id);
+  return certaintyOfWords(
+    value.id,
+    { title: own(said.title), heading: own(said.heading), description: own(said.description), called: said.called },
+    website,
+  );
+}
+
+/** By what it says of itself, those left out whom it does that for. */
+function certaintyOfWords(
+  id: TradeId,
+  said: ReturnType<typeof saidOfItself>,
+  website: StatedWebsite,
+): Exclude<Certainty, 'seen'> {
+  const { title, heading, description, called } = said;
+  const told = new Set(Object.values(said).flatMap((text) => tradesSaid(text)));
+  const isSaid = told.has(id);
+  if (!isItsOwn(id, Object.values(said), website)) return 'likely';
+  if (isOneKind(id) && isNamedAfter(id, said, website)) return 'certain';
   const isOther = told.delete('unasked');
-  if ([...told].some((id) => id !== value.id)) return 'likely';
-  const made = tradesMadeOf(website, TRADES).find(({ id }) => id === value.id)?.parts.length ?? 0;
+  if ([...told].some((other) => other !== id) || sellsGoodsBeside(id, website.documents)) return 'likely';
+  const made = tradesMadeOf(website, TRADES).find((one) => one.id === id)?.parts.length ?? 0;
   const isMade = made > 0 && (isSaid || (made >= MIN_PARTS && !isOther));
   const isCalled =
-    isOneKind(value.id) &&
-    tradesSaid(called).includes(value.id) &&
-    isToldApart(value.id, website.facts.businessName?.value ?? '', website);
+    isOneKind(id) &&
+    tradesSaid(called).includes(id) &&
+    isToldApart(id, website.facts.businessName?.value ?? '', website);
   // The title and what describes the business or heads its front page, written apart, say the same and nothing else.
   const isAgreed =
-    isOneKind(value.id) &&
-    !isOther &&
-    saysTwice(value.id, [title, heading, description], website.facts.businessName?.value ?? '');
+    isOneKind(id) && !isOther && saysTwice(id, [title, heading, description], website.facts.businessName?.value ?? '');
   return isMade || isCalled || isAgreed ? 'certain' : 'likely';
 }
 

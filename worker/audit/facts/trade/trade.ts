@@ -10,6 +10,7 @@ import type { Website } from '../../website/website.ts';
 import { TRADE_LEXICON } from '../../words/trade-words.ts';
 import type { FactSource, Facts } from '../facts.ts';
 import { othersLinked } from '../offers/services.ts';
+import { withoutServed } from './of-customers.ts';
 import { type MadeOf, tradesMadeOf } from './trade-by-parts.ts';
 import { TYPES_WITHOUT_TRADE } from './unasked-trades.ts';
 
@@ -26,15 +27,6 @@ const MIN_NAME_WEIGHT = 3;
 /** What stands in running text alone needs a clearer lead: an adviser writes of builders on every page. */
 const MIN_TOLD_WEIGHT = 1;
 const MIN_TEXT_LEAD = 1.5;
-
-/** Whom it serves: "laundry for vacation rentals", "pour particuliers et syndics". */
-const SERVED = lightLetters(
-  regexSource`
-    \bfor (?:[a-z&'’-]+,? ){0,5}[a-z]{3,}s\b|\b(?:pour|para) (?:(?:les?|las?|los|des|tous?|toutes?|tod[ao]s
-    |(?:de )?tus?|sus?|vos|votre|nos|seus?|suas?) )*[a-z][^.!?;:|()\n]{0,80}
-  `,
-  'gu',
-);
 
 interface Place {
   text: string;
@@ -160,7 +152,7 @@ function saidTrades(said: Place[], trades: Trades, lexicon: typeof TRADE_LEXICON
   let unasked = 0;
   const best = new Map<TradeId, { points: number; source: FactSource }>();
   for (const { text, weight, most, source } of said) {
-    const counts = lexicon.countsIn(plainWords(text).replace(SERVED, ' '));
+    const counts = lexicon.countsIn(withoutServed(plainWords(text)));
     unasked += Math.min((counts.get('unasked') ?? 0) * weight, most);
     for (const [id, { isToldByNameOnly }] of tradeEntries(trades)) {
       const hits = counts.get(id) ?? 0;
