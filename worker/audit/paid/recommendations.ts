@@ -17,6 +17,7 @@ import {
   seenWords,
   sentence,
 } from '../wording/words.ts';
+import { withCheckedFirst } from './checked-first.ts';
 import { faultsIn, isOfWebsite, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
 import { proofOf, provenBy } from './technical/technical-proofs.ts';
 
@@ -51,7 +52,9 @@ export function recommendations(
       description: [advice.description, advice.steps ? '' : seenSentence(input, evidence, index)]
         .filter(Boolean)
         .join(' '),
-      implementation: [advice.how, fix ? askedFirst(input, checkIds) : ''].filter(Boolean).join(' '),
+      implementation: [withCheckedFirst(input, advice.how), fix ? askedFirst(input, checkIds) : '']
+        .filter(Boolean)
+        .join(' '),
       ...(advice.steps ? { steps: stepsOf(improvement) } : {}),
       impact: `${gainSentence(improvement, index, index <= lastGate)} ${whyOf(improvement)}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
