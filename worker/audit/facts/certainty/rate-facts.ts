@@ -1,5 +1,6 @@
 import type { Website } from '../../website/website.ts';
 import type { Certainty, FactSource, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
+import { withServedInHead } from '../served-in-head.ts';
 import { asSureAsTheirTwins, notBesidePlaces, withoutNumbersOfBranches } from './branches.ts';
 import { certaintyOfAddress } from './certainty-of-address.ts';
 import { certaintyOfDescription } from './certainty-of-description.ts';
@@ -33,7 +34,7 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
   const one = <T extends Sourced>(fact: T | null, rule: Rule<T>) => fact && rate(fact, rule);
   const each = <T extends Sourced>(list: readonly T[], rule: Rule<T>) => list.map((fact) => rate(fact, rule));
   const phones = withoutNumbersOfBranches(each(facts.phones, certaintyOfPhone), website);
-  return {
+  const rated = {
     ...facts,
     businessName: one(facts.businessName && withTitle(facts.businessName, website), certaintyOfName),
     description: one(facts.description, certaintyOfDescription),
@@ -67,6 +68,7 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     // The markup is the fact.
     schemaTypes: each(facts.schemaTypes, () => 'certain'),
   };
+  return withServedInHead(rated, seen.pages);
 }
 
 interface Sourced {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../testing/audit-builders.ts';
+import { rateFacts } from './certainty/rate-facts.ts';
+import { readFacts } from './read-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+/** The views a name was read in that scripts draw, beside this title. */
+function viewsOfName(title: string) {
+  const head = `<html lang="en"><head><title>${title}</title></head><body>`;
+  const drawn = `${head}<header><img src="/logo.png" alt="Larch Ice Service"></header><h1>Larch Ice Service</h1>
+    <p>Ice for every bar in town.</p><footer>© 2026 Larch Ice Service</footer>`;
+  const seen = website({ target, pages: [page(`${head}<div id="root"></div>`, { rendered: drawn })] });
+  const { businessName } = rateFacts(readFacts(seen), seen);
+  return businessName && [businessName.value, [...new Set(businessName.sources.map(({ view }) => view))].sort()];
+}
+
+it('a name that the served title holds is not told by scripts only', () => {
+  expect(viewsOfName('Larch ice service landing page')).toEqual(['Larch Ice Service', ['plain', 'rendered']]);
+  expect(viewsOfName('Start')).toEqual(['Larch Ice Service', ['rendered']]);
+});

@@ -1,0 +1,50 @@
+import type { ReadPage } from '../website/read-pages.ts';
+import { quote } from '../website/text/text-sources.ts';
+import type { FactSource, RatedFacts } from './facts.ts';
+import { nameKey } from './name/name-key.ts';
+
+/** Whether a text of the head holds a value, however it is written there. */
+type IsIn = (text: string, value: string) => boolean;
+
+const inWords: IsIn = (text, value) => nameKey(value) !== '' && ` ${nameKey(text)} `.includes(` ${nameKey(value)} `);
+
+/** A country code and a trunk 0 come and go; these stay. */
+const LAST_DIGITS = 7;
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const inDigits: IsIn = (text, value) => digitsOf(text).includes(digitsOf(value).slice(-LAST_DIGITS));
+
+const inLetters: IsIn = (text, value) => text.toLowerCase().includes(value.toLowerCase());
+
+/**
+ * Facts that were read only where scripts drew them, and that the head of the HTML as served holds as well: an assistant without scripts reads
+ * them there. How sure they are is decided before, by where they were read.
+ */
+export function withServedInHead(facts: RatedFacts, pages: readonly ReadPage[]): RatedFacts {
+  const told = <T extends { value: string; sources: FactSource[] }>(fact: T, isIn: IsIn): T => {
+    if (fact.sources.length === 0 || fact.sources.some(({ view }) => view === 'plain')) return fact;
+    const source = pages
+      .flatMap((page) => [...headOf(page), ...inMarkup(page, fact.value)])
+      .find(({ seen }) => isIn(seen, fact.value));
+    return source ? { ...fact, sources: [...fact.sources, { ...source, seen: quote(source.seen) }] } : fact;
+  };
+  const { businessName, description, phones, emails } = facts;
+  return {
+    ...facts,
+    businessName: businessName && told(businessName, inWords),
+    description: description && told(description, inWords),
+    phones: phones.map((phone) => told(phone, inDigits)),
+    emails: emails.map((email) => told(email, inLetters)),
+  };
+}
+
+const headOf = ({ url, plain: { view } }: ReadPage): FactSource[] =>
+  [
+    ...view.titles.map((seen) => ({ place: 'title', seen })),
+    ...view.metas.map(({ by, name, content }) => ({ place: `meta[${by}="${name}"]`, seen: content })),
+  ].map((one) => ({ pageUrl: url, view: 'plain', ...one }));
+
+/** The value alone: a block is longer than what is quoted. */
+const inMarkup = ({ url, plain: { view } }: ReadPage, value: string): FactSource[] =>
+  view.jsonLd
+    .filter(({ text }) => text.includes(`"${value}"`))
+    .map(() => ({ pageUrl: url, view: 'plain', place: 'JSON-LD', seen: value }));
