@@ -1,6 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { isFreeMail } from '../emails/email-texts.ts';
-import type { Certainty, ListedFact } from '../facts.ts';
+import type { Certainty, FactSource, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -23,19 +23,38 @@ export function certaintyOfEmail(
   const agree = website.agree(sources);
   const isLink = sources.some(({ place }) => WRITES.test(place));
   const isText = sources.some((source) => isShown(source) && !WRITES.test(source.place));
-  if (isOwn(value, website)) return isText || isLink || agree ? 'certain' : 'likely';
+  if (isOwn(value, website)) {
+    if (isOfNotice(sources, website) && website.facts.emails.some((other) => isOfAllPages(other, value, website)))
+      return 'likely';
+    return isText || isLink || agree ? 'certain' : 'likely';
+  }
   const { markup, legal } = website.placesOf(sources);
   if (isFreeMail(value)) {
     // Of several a template may have left one: each needs a place beside the frame of the pages.
     const others = website.facts.emails.filter((other) => other.value !== value && isFreeMail(other.value));
     // What a privacy page alone gives is whom to ask about data, while the business has a mailbox of its own.
-    const isOfNotice = sources.filter(isShown).every((source) => website.placesOf([source]).legal);
-    if (isOfNotice && website.facts.emails.some((other) => !isFreeMail(other.value) && isOwn(other.value, website)))
+    if (
+      isOfNotice(sources, website) &&
+      website.facts.emails.some((other) => !isFreeMail(other.value) && isOwn(other.value, website))
+    )
       return 'likely';
     return agree || legal || (isLink && isText && others.length === 0) ? 'certain' : 'likely';
   }
   return agree && (markup || legal || (isLink && isText)) ? 'certain' : 'likely';
 }
+
+/** Given on legal pages alone: whom to ask about data, or who runs the website. */
+const isOfNotice = (sources: readonly FactSource[], website: StatedWebsite): boolean =>
+  sources.filter(isShown).every((source) => website.placesOf([source]).legal);
+
+/** The mailbox that customers are given: another one of the business, that several pages beside the legal ones tell. */
+function isOfAllPages({ value, sources }: ListedFact<string>, than: string, website: StatedWebsite): boolean {
+  if (value === than || !isOwn(value, website)) return false;
+  const told = sources.filter((source) => isShown(source) && !website.isLegal(source));
+  return new Set(told.map(({ pageUrl }) => pageUrl)).size >= MIN_PAGES;
+}
+
+const MIN_PAGES = 2;
 
 /** Under the domain of the business, or under one that spells its name, or a mailbox that does. */
 function isOwn(value: string, website: StatedWebsite): boolean {

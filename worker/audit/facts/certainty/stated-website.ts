@@ -12,6 +12,8 @@ export interface StatedWebsite extends Pick<Website, 'target' | 'pages' | 'docum
   /** Registrable domains of the business. */
   domains: ReadonlySet<string>;
   placesOf(sources: readonly FactSource[]): Places;
+  /** On a page that is a legal notice, its frame as well. */
+  isLegal(source: FactSource): boolean;
   /** Two places written apart from each other agree, and a visitor sees at least one. */
   agree(sources: readonly FactSource[]): boolean;
   /** Texts of all headings, and of all links, by `textKey`. */
@@ -33,6 +35,7 @@ export function statedWebsite(website: Website, facts: Facts): StatedWebsite {
     facts,
     domains: ownDomains({ target, pages }),
     placesOf: places,
+    isLegal: ({ pageUrl }) => legalPages.has(pageUrl),
     agree: (sources) => independentPlaces(places(sources)) >= 2,
     headings: keysOf(({ view }) => view.headings.map(({ text }) => text)),
     linkTexts: keysOf(({ view }) => view.links.map(({ text }) => text)),
