@@ -101,3 +101,11 @@ it.each([
 ])('takes names and areas for no street: %s, %s', (country, text) => {
   expect(read(text, country)).toEqual([]);
 });
+
+it('takes no group of a bank account for a code', () => {
+  expect(read('Larch Bank (IBAN): BE68 5390 0754 7034 - BIC: LARCBEBB', 'BE')).toEqual([]);
+  expect(read('IBAN NL91 ABNA 0417 1643 00 - BIC LARCNL2A', 'NL')).toEqual([]);
+  expect(read('Rue du Mélèze 21, 4031 Angleur, IBAN BE68 5390 0754 7034', 'BE')).toEqual([
+    'Rue du Mélèze 21 | 4031 | Angleur | ',
+  ]);
+});
