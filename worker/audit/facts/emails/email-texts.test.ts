@@ -50,6 +50,8 @@ describe('not addresses', () => {
     'info@exempel.se',
     'contact@exemple-garage.fr',
     '@nordlicht on Instagram',
+    'We live our faith in Christ. At St. Larch everybody sings.',
+    'Come and share the day. At St.Larch we sing.',
   ])('%s', (text) => {
     expect(values(text)).toEqual([]);
   });

@@ -99,7 +99,8 @@ export function cleanEmail(written: string): string | null {
     .toLowerCase()
     .replace(/^mailto:/, '')
     .replace(/(?<![.,;:])[.,;:]+$/, '');
-  if (!/^[^\s@]{1,64}@[a-z0-9.-]+\.[a-z]{2,24}$/.test(email)) return null;
+  // "... in Christ. At St. Larch": a mailbox ends in no point (RFC 5321).
+  if (!/^[^\s@]{0,63}[^\s@.]@[a-z0-9.-]+\.[a-z]{2,24}$/.test(email)) return null;
   // File names such as "logo@2x.png" and build artefacts.
   if (/\.(?:png|jpe?g|gif|webp|svg|avif|css|js|ico|mp4|pdf|woff2?)$/.test(email)) return null;
   return isPlaceholderEmail(email) ? null : email;
