@@ -9,7 +9,7 @@ const MIN_NAME_WORD = 4;
 /** Whether customers write to the business's own domain. */
 export const freeMailAddress = defineCheck({
   id: 'free-mail-address',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'C',
   catalogue: ['email-domain'],
@@ -38,7 +38,9 @@ export const freeMailAddress = defineCheck({
       return domains.includes(domain) || words.some((word) => squeeze(nameKey(domain)).includes(word));
     };
     const own = facts.emails.filter(isOwn);
-    if (own.length > 0) return pass(quote(own));
+    const sure = own.filter(({ certainty }) => certainty === 'certain');
+    if (sure.length > 0) return pass(quote(sure));
+    if (own.length > 0) return inconclusive('Whether this address is yours is for you to confirm.', quote(own));
     const free = facts.emails.filter(({ value }) => isFreeMail(value));
     if (free.length > 0) return dueTo(hosts.some(isShared) ? 'no-own-domain' : null, partial(quote(free)));
     if (facts.emails.length > 0)

@@ -218,6 +218,12 @@ describe('free-mail-address', () => {
   it('passes at the domain of the website', () => {
     expect(run(`post@${new URL(HOME).hostname}`).outcome).toBe('pass');
   });
+  it('praises no address that is in doubt', () => {
+    const value = `post@${new URL(HOME).hostname}`;
+    const doubted = { value, sources: [source('p', value)], certainty: 'likely' as const };
+    const given = inputs({ facts: facts({ emails: [doubted] }) });
+    expect(runCheck(freeMailAddress, given).outcome).toBe('inconclusive');
+  });
   it('is partial at a free mail service', () => {
     expect(run('linde@gmail.com').outcome).toBe('partial');
   });

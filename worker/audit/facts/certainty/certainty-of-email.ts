@@ -40,7 +40,7 @@ export function certaintyOfEmail(
       return 'likely';
     return agree || legal || (isLink && isText && others.length === 0) ? 'certain' : 'likely';
   }
-  return agree && (markup || legal || (isLink && isText)) ? 'certain' : 'likely';
+  return agree && (markup || legal) ? 'certain' : 'likely';
 }
 
 /** Given on legal pages alone: whom to ask about data, or who runs the website. */

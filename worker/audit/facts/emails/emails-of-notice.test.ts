@@ -32,3 +32,8 @@ it('a mailbox of the legal notice alone is not told beside the one of all pages'
 it('is told where there is no other', () => {
   expect(emailsOf('')).toEqual(['oak@larch-signs.test certain']);
 });
+
+it('a mailbox under a domain of others is in doubt, though two pages show and link it', () => {
+  const shown = '<a href="mailto:hello@oak-template.com">hello@oak-template.com</a>';
+  expect(emailsOf(shown)).toContain('hello@oak-template.com likely');
+});
