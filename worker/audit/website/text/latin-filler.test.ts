@@ -6,7 +6,7 @@ it.each([
     'A placeat dolorem quia explicabo nisi enim. Voluptatem sit omnis aut quisquam.',
     'A placeat dolorem quia explicabo',
   ],
-  ['Doloremque dolor voluptas est sequi omnis. Pariatur ut aut enim.', 'Doloremque dolor voluptas est sequi'],
+  ['Molestias harum eligendi qui tempore sapiente. Quis ad fuga rerum.', 'Molestias harum eligendi qui tempore'],
   ['Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi.', 'Ut enim ad minim veniam,'],
 ])('knows what programs fill layouts with: %s', (text, begin) => {
   expect(latinFiller(text)).toBe(begin);
