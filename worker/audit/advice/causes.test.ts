@@ -89,6 +89,11 @@ describe('the cause a check names', () => {
     ['missing-website-node', 'incomplete', schema({ '@type': 'WebSite', name: 'Ada Dental' })],
     ['missing-logo', 'no-business-markup', '<header><img src="/logo.png" alt=""></header>'],
     ['missing-logo', null, `${business()}<header><img src="/logo.png" alt=""></header>`],
+    [
+      'self-serving-rating',
+      'nothing-behind-it',
+      business({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7 } }),
+    ],
     ['unknown-schema-types', 'wrong-context', block({ '@context': 'https://example.org', '@type': 'Dentist' })],
     [
       'self-serving-rating',

@@ -27,11 +27,19 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       'The hidden description that machines read gives your own business a rating. Google shows no stars for ' +
       'ratings that a business publishes about itself.',
     how:
-      'Take aggregateRating and review out of what describes your business. Leave the reviews on the page. Where your ' +
-      'business stands inside the rating, as itemReviewed, keep the business and take the rating away.',
+      'Take aggregateRating and review out of what describes your business. Reviews that stand on a page stay there. Where ' +
+      'your business stands inside the rating, as itemReviewed, keep the business and take the rating away.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
+      'nothing-behind-it': {
+        description:
+          'The hidden description that machines read gives your own business a rating. On the [pages|page] we read we saw no ' +
+          'review, so nobody can see there what the figure counts. Google shows no stars for such ratings anyway.',
+        how:
+          'Take aggregateRating and review out of what describes your business. Where your business stands inside the ' +
+          'rating, as itemReviewed, keep the business and take the rating away.',
+      },
       unshown: {
         title: 'Show on the page the ratings you give to machines',
         description:
