@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputs, page } from '../../../testing/audit-builders.ts';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { wrongPageLanguage } from './wrong-page-language.ts';
 
 const GERMAN =
@@ -24,5 +24,26 @@ describe('wrong-page-language', () => {
 
   it('does not judge a text too short to tell', () => {
     expect(run('lang=en', 'Brot und Kuchen')).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('lists every page with the value that one page proves wrong, on a website of one language', () => {
+    const german = (certainty: 'certain' | 'likely') => ({ value: 'de', certainty, sources: [] });
+    const at = (path: string, lang: string, text: string) =>
+      page(`<html lang="${lang}"><body><main><p>${text}</p></main>`, { url: `${HOME}${path}` });
+    const english =
+      'We are a bakery in the middle of the town and we bake bread every morning for you and for all who come to us. ' +
+      'You can order a cake by phone, and it will be ready for you on the next day when you come to the shop.';
+    const pages = [
+      at('', 'en', 'Brot und Kuchen'),
+      at('b', 'en', GERMAN),
+      at('c', 'en', english),
+      at('d', 'de', 'Brot'),
+    ];
+    const listed = (...languages: ReturnType<typeof german>[]) =>
+      wrongPageLanguage.run(inputs({ pages, facts: { ...facts({}), languages } }));
+    expect(listed(german('certain'))).toMatchObject({ outcome: 'fail' });
+    expect(listed(german('certain')).evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}b`, HOME]);
+    for (const unsure of [listed(german('likely')), listed(german('certain'), { ...german('certain'), value: 'en' })])
+      expect(unsure.evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}b`]);
   });
 });

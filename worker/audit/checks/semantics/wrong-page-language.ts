@@ -1,3 +1,4 @@
+import type { RatedFacts } from '../../facts/facts.ts';
 import { mainText, readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { detectLanguage, judgeLanguage } from '../../website/text/detect-language.ts';
@@ -20,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 5,
+  revision: 6,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -34,10 +35,11 @@ export const wrongPageLanguage = defineCheck({
     'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
     'https://www.w3.org/International/questions/qa-html-language-declarations',
   ],
-  needs: ['pages'],
+  needs: ['pages', 'facts'],
   causes: ['not-stated', 'only-the-frame'],
-  run({ pages }) {
-    const read = pages.filter((page) => contradictionOf(page) !== null);
+  run({ pages, facts }) {
+    const proved = pages.filter((page) => contradictionOf(page) !== null);
+    const read = [...proved, ...pages.filter((page) => !proved.includes(page) && isOfTemplate(page, proved, facts))];
     const wrong = [...read, ...pages.filter((page) => !read.includes(page) && isLike(page, read, pages))];
     const absent = pages.filter((page) => !wrong.includes(page) && !VALID.test(langOf(page)));
     const evidence = [
@@ -49,6 +51,20 @@ export const wrongPageLanguage = defineCheck({
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, null)));
   },
 });
+
+/**
+ * One template, one fault: on a website of one language, sure to be that, a page with the same wrong value as one that was proved wrong,
+ * unless its own text shows that it is in the stated language or in a third.
+ */
+function isOfTemplate(page: ReadPage, proved: readonly ReadPage[], { languages }: RatedFacts): boolean {
+  const [language, ...others] = languages;
+  if (language?.certainty !== 'certain' || others.length > 0) return false;
+  const stated = langOf(page);
+  if (!proved.some((one) => langOf(one) === stated && contradictionOf(one) === language.value)) return false;
+  const text = visibleText(contentView(page)).slice(0, SAMPLE_CHARS);
+  const { code, isRead } = judgeLanguage(text, stated);
+  return !FILLER.test(text) && (!isRead || code === null || isSameLanguage(code, language.value));
+}
 
 /** A page of too few words to tell, which states the language that all pages beside it state wrongly. */
 const isLike = (page: ReadPage, wrong: readonly ReadPage[], pages: readonly ReadPage[]): boolean => {
