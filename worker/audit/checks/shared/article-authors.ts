@@ -70,10 +70,18 @@ export function authorOf(page: ReadPage): ArticleAuthor {
     const link = view.links.find(
       (other) => other.block === at && other.url !== null && (other.text.includes(name) || isAuthorRel(other.rel)),
     );
-    return { page, name, place: view.paths[block.path] ?? block.tag, seen: line, bio: link?.url ?? null, isShown: true };
+    return {
+      page,
+      name,
+      place: view.paths[block.path] ?? block.tag,
+      seen: line,
+      bio: link?.url ?? null,
+      isShown: true,
+    };
   }
   const related = view.links.find((link) => isAuthorRel(link.rel) && link.text !== '');
-  if (related) return { page, name: related.text, place: 'a[rel=author]', seen: related.text, bio: related.url, isShown: true };
+  if (related)
+    return { page, name: related.text, place: 'a[rel=author]', seen: related.text, bio: related.url, isShown: true };
   return markedAuthor(page);
 }
 
