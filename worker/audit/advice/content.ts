@@ -72,8 +72,8 @@ export const contentAdvice: AdviceOf<'content'> = {
           'We read no price, and a file is named as a list of them. Most assistants do not open files, and in ' +
           'tests of AI answers a stated price had the clearest effect of all.',
         how:
-          'If prices stand in the file we name, copy the main ones into a table on a page, each with its currency. ' +
-          'Keep the file for those who want it all.',
+          'If prices stand in the file we name, bring up to date what no longer holds. Then copy the main ones into a ' +
+          'table on a page, each with its currency. Keep the file for those who want it all.',
       },
       'by-the-case': {
         title: 'Say what your work costs, or how its price is worked out',
