@@ -154,6 +154,7 @@ const failing = (results: readonly CheckResult[]): CheckResult[] =>
       (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') &&
       !isToldOfSitemap(one, results) &&
       !isToldOfMainHeadings(one, results) &&
+      !isToldOfFigures(one, results) &&
       !isUntranslated(one, results),
   );
 
@@ -171,12 +172,16 @@ function isToldOfSitemap(result: CheckResult, all: readonly CheckResult[]): bool
 const isToldOfMainHeadings = (result: CheckResult, all: readonly CheckResult[]): boolean =>
   causeOf(result) === 'all-main' &&
   result.outcome.evidence.every(({ place }) => place.endsWith(ALL_MAIN)) &&
-  isToldBy(
-    result,
-    all.filter(
-      ({ check, outcome }) => check.id === 'missing-main-heading' && /^(?:fail|partial)$/.test(outcome.outcome),
-    ),
-  );
+  isToldBy(result, faultsOf(all, 'missing-main-heading'));
+
+/** Articles whose claims are asked for their sources already. */
+const isToldOfFigures = (result: CheckResult, all: readonly CheckResult[]): boolean =>
+  result.check.id === 'articles-without-sources' &&
+  result.outcome.evidence.length > 0 &&
+  isToldBy(result, faultsOf(all, 'unsourced-figures'));
+
+const faultsOf = (all: readonly CheckResult[], id: CheckId): CheckResult[] =>
+  all.filter(({ check, outcome }) => check.id === id && /^(?:fail|partial)$/.test(outcome.outcome));
 
 /** Whether every page of its evidence is named by those. */
 function isToldBy(result: CheckResult, others: readonly CheckResult[]): boolean {
