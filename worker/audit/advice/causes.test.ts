@@ -206,6 +206,7 @@ describe('the cause a check names', () => {
         target: { ...inputs().target, homeUrl: 'https://ada.github.io/' },
       },
     ],
+    ['missing-policies', 'no-form-seen', '<p>x</p><iframe src="https://maps.example.org/embed"></iframe>'],
     ['broken-internal-links', 'without-address', '<p>x</p><footer><a href="#">Impressum</a></footer>'],
     [
       'dead-profile-links',

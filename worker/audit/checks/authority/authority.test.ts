@@ -158,7 +158,9 @@ describe('missing-policies', () => {
     expect(name('missing-policies', '<form action="/find"><input type="search" name="q"></form>')).toBe(
       'not_applicable',
     );
-    expect(name('missing-policies', '<script src="https://count.example.org/a.js"></script>')).toBe('fail');
+    const counted = outcome('missing-policies', [page('<script src="https://count.example.org/a.js"></script>')]);
+    expect(counted).toMatchObject({ outcome: 'fail', cause: 'no-form-seen' });
+    expect(outcome('missing-policies', [page(FORM)])).not.toHaveProperty('cause');
   });
 
   it('asks for terms where goods with prices are sent, and not of who lists goods to call about', () => {
