@@ -27,7 +27,7 @@ describe('wrong-page-language', () => {
   });
 
   it('lists every page with the value that one page proves wrong, on a website of one language', () => {
-    const german = (certainty: 'certain' | 'likely') => ({ value: 'de', certainty, sources: [] });
+    const read = (value: string, certainty: 'certain' | 'likely') => ({ value, certainty, sources: [] });
     const at = (path: string, lang: string, text: string) =>
       page(`<html lang="${lang}"><body><main><p>${text}</p></main>`, { url: `${HOME}${path}` });
     const english =
@@ -39,11 +39,17 @@ describe('wrong-page-language', () => {
       at('c', 'en', english),
       at('d', 'de', 'Brot'),
     ];
-    const listed = (...languages: ReturnType<typeof german>[]) =>
+    const listed = (...languages: ReturnType<typeof read>[]) =>
       wrongPageLanguage.run(inputs({ pages, facts: { ...facts({}), languages } }));
-    expect(listed(german('certain'))).toMatchObject({ outcome: 'fail' });
-    expect(listed(german('certain')).evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}b`, HOME]);
-    for (const unsure of [listed(german('likely')), listed(german('certain'), { ...german('certain'), value: 'en' })])
+    expect(listed(read('de', 'certain'))).toMatchObject({ outcome: 'fail' });
+    expect(listed(read('de', 'certain')).evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}b`, HOME]);
+    // One list of names taken for another language changes nothing.
+    expect(listed(read('de', 'certain'), read('nl', 'likely')).evidence).toHaveLength(2);
+    for (const unsure of [
+      listed(read('de', 'likely')),
+      listed(read('de', 'certain'), read('en', 'likely')),
+      listed(read('de', 'certain'), read('fr', 'certain')),
+    ])
       expect(unsure.evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}b`]);
   });
 });

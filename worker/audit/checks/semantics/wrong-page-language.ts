@@ -53,17 +53,19 @@ export const wrongPageLanguage = defineCheck({
 });
 
 /**
- * One template, one fault: on a website of one language, sure to be that, a page with the same wrong value as one that was proved wrong,
- * unless its own text shows that it is in the stated language or in a third.
+ * One template, one fault: on a website of one sure language, a page with the same wrong value as one that was proved wrong, unless its own
+ * text is in the stated language. Where anything on the website may be in that language, each page speaks for itself.
  */
 function isOfTemplate(page: ReadPage, proved: readonly ReadPage[], { languages }: RatedFacts): boolean {
   const [language, ...others] = languages;
-  if (language?.certainty !== 'certain' || others.length > 0) return false;
   const stated = langOf(page);
+  const isSpoken = ({ value }: { value: string }) => isSameLanguage(value, primaryOf(stated));
+  if (language?.certainty !== 'certain' || others.some((one) => one.certainty === 'certain' || isSpoken(one)))
+    return false;
   if (!proved.some((one) => langOf(one) === stated && contradictionOf(one) === language.value)) return false;
   const text = visibleText(contentView(page)).slice(0, SAMPLE_CHARS);
   const { code, isRead } = judgeLanguage(text, stated);
-  return !FILLER.test(text) && (!isRead || code === null || isSameLanguage(code, language.value));
+  return !FILLER.test(text) && (!isRead || code === null || !isSameLanguage(code, primaryOf(stated)));
 }
 
 /** A page of too few words to tell, which states the language that all pages beside it state wrongly. */
@@ -77,6 +79,8 @@ const canTell = (page: ReadPage): boolean => readingLength(visibleText(contentVi
 
 const langOf = ({ plain }: ReadPage): string => plain.view.lang?.trim().replace('_', '-') ?? '';
 
+const primaryOf = (lang: string): string => lang.toLowerCase().split('-', 1).join();
+
 /** The language of the text when it clearly is not the stated one. */
 export function contradictionOf(page: ReadPage): string | null {
   const stated = langOf(page);
@@ -86,7 +90,7 @@ export function contradictionOf(page: ReadPage): string | null {
   const text = (readingLength(own) >= MIN_CHARS ? own : visibleText(view)).slice(0, SAMPLE_CHARS);
   if (readingLength(text) < MIN_CHARS || FILLER.test(text)) return null;
   const found = detectLanguage(text, stated);
-  const primary = stated.toLowerCase().split('-', 1).join();
+  const primary = primaryOf(stated);
   if (found === null || isSameLanguage(found, primary)) return null;
   const lines = text
     .split('\n')
