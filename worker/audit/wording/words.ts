@@ -92,7 +92,16 @@ export function pageWords(pageUrl: string, homeUrl: string): string {
   const { pathname, search, origin } = new URL(pageUrl);
   const home = URL.canParse(homeUrl) ? new URL(homeUrl) : null;
   if (home && home.origin === origin && home.pathname === pathname && search === '') return 'the home page';
-  return `${pathname}${search}`;
+  return `${readablePath(pathname)}${search}`;
+}
+
+/** "/zubehör.html", as people write it. */
+function readablePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** For the middle of a sentence; a word in capitals, as ARIA, keeps them. */

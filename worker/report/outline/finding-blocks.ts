@@ -101,7 +101,7 @@ export function openQuestionBlocks({ questions }: ReportView): DocumentBlock[] {
   const asked = [...Map.groupBy(open, ({ why }) => why)].map(([why, rows]) =>
     paragraph(`${why === '' ? TO_CHECK : why} ${rows.map(({ question, english }) => english ?? question).join(' ')}`),
   );
-  return [heading(3, 'What buyers ask as well'), ...asked];
+  return [heading(3, 'What people ask as well'), ...asked];
 }
 
 function questionRow({ question, english, word, passage, why, citations }: QuestionRow): Row {

@@ -63,7 +63,7 @@ const isHomeAlone = ({ pages }: Pick<Results, 'pages'>): boolean =>
 
 const SHUT: Record<string, string> = {
   reach: 'I am not allowed to use this website.',
-  read: 'I could not read this website.',
+  read: 'I found next to no text to read on this website.',
 };
 
 const HOME_SHUT: Record<string, string> = { read: 'I found next to nothing to read on its home page.' };

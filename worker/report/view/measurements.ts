@@ -51,8 +51,10 @@ export function selectMeasurements({ lab, accessibility }: Results): Measurement
       ? 'The speed of your home page was not measured.'
       : `On a phone your home page scores ${phone} of 100 for speed.`;
   const found = accessibility ? Object.values(accessibility.byImpact).reduce((sum, count) => sum + count, 0) : 0;
+  const tested = accessibility?.pagesTested === 1 ? 'one page' : `${accessibility?.pagesTested} pages`;
+  const kinds = found === 0 ? 'no barriers' : found === 1 ? 'one kind of barrier' : `${found} kinds of barriers`;
   const rules = accessibility
-    ? `${found === 0 ? 'axe-core found no barriers' : `axe-core found ${found} ${found === 1 ? 'kind of barrier' : 'kinds of barriers'}`} on ${accessibility.pagesTested} ${accessibility.pagesTested === 1 ? 'page' : 'pages'}.`
+    ? `axe-core tested ${tested} and found ${kinds}.`
     : 'Barriers for people were not looked for.';
   return {
     headline: `${speed} ${rules}`,

@@ -92,7 +92,7 @@ export function selectQuestions(
 
 /** Over those that get no verdict: it says nothing about the website. */
 export const TO_CHECK =
-  'Buyers ask these as well. We could not judge them for certain, and your pages may well answer them.';
+  'People ask these as well. We could not judge them for certain, and your pages may well answer them.';
 
 /** Why none could be judged, where it is the same for all: told once, in the sentence over them. */
 export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow[]; sharedWhy: string } {
@@ -112,14 +112,14 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number): s
   const byFact = rows.filter(({ fact }) => fact !== null);
   const isQuoted = rows.some(({ passage }) => passage !== null);
   if (none + byFact.length === 0 && !isQuoted)
-    return 'Which questions of buyers your pages answer we could not judge; they may well answer some.';
+    return 'Which of the questions people ask your pages answer, we could not judge; they may well answer some.';
   return [
-    none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} buyers ask.` : '',
+    none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} people ask.` : '',
     byFact.length > 0
       ? `The facts above answer: ${byFact.map(({ question, english }) => english ?? question).join(' ')} ${OTHERS}`
       : '',
     isQuoted
-      ? `Answers to ${byFact.length > 0 ? 'others' : 'what buyers ask'} stand below, in your pages’ own words.`
+      ? `Answers to ${byFact.length > 0 ? 'others' : 'what people ask'} stand below, in your pages’ own words.`
       : '',
     heldBack > 0 ? `The full report has ${heldBack} more.` : '',
   ]

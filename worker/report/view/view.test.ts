@@ -41,7 +41,7 @@ describe('the verdict', () => {
 
   it('lets nobody who reads no JavaScript know a website that is written by it', () => {
     const [, view] = reports.find(([name]) => name === 'script-only-bakery') ?? expect.unreachable();
-    expect(view.answer?.parts.map(({ text }) => text)).toEqual(['I could not read this website.']);
+    expect(view.answer?.parts.map(({ text }) => text)).toEqual(['I found next to no text to read on this website.']);
     expect(view.findings[0]).toMatchObject({ id: 'read', state: 'bad', isOpen: true });
     expect(finding(view, 'open').state).not.toBe('good');
   });

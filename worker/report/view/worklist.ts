@@ -85,7 +85,7 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
   return {
     rows,
     firstCount: first.length,
-    firstShare: total > sum(first) && sum(first) > 0 ? `${Math.round((sum(first) / total) * 100)}% of the gain` : '',
+    firstShare: total > sum(first) && sum(first) > 0 ? `${Math.floor((sum(first) / total) * 100)}% of the gain` : '',
     more: moreWords(rest),
     reachable: afters.length === 0 ? null : Math.max(...afters),
     reachableAfter: afters.length === 0 ? null : rows.findIndex((row) => row.scoreAfter === Math.max(...afters)) + 1,

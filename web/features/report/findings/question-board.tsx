@@ -44,7 +44,7 @@ export function QuestionBoard({ rows, correct }: { rows: readonly QuestionRow[];
       </ul>
       {open.size > 0 && (
         <details className="mt-3 text-sm">
-          <summary className="cursor-pointer text-quiet">What buyers ask as well</summary>
+          <summary className="cursor-pointer text-quiet">What people ask as well</summary>
           {[...open].map(([why, rows]) => (
             <Open key={why} why={why} rows={rows} />
           ))}

@@ -87,7 +87,7 @@ interface LeftWords {
 
 const leftIn = remembered(
   (text): LeftWords => ({
-    said: (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0] ?? latinFiller(text),
+    said: (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0] ?? latinFiller(text) ?? undefined,
     hole: HOLE.exec(text)?.[1],
     unnamed: UNNAMED_PART.exec(text.trim())?.[0],
   }),

@@ -26,7 +26,7 @@ function answered({ questions, inputs }: PremiumInput): Grounded<string>[] {
   return [
     say(
       judged.length === 0
-        ? 'We give no verdict on the questions buyers ask; check that your pages answer them.'
+        ? 'We give no verdict on the questions people ask; check that your pages answer them.'
         : judged.length === 1
           ? 'Something on your pages speaks to the one question we give a verdict on.'
           : `Something on your pages speaks to each of the ${judged.length} questions we give a verdict on.`,

@@ -35,14 +35,14 @@ const QUOTED_WORDS = 5;
 const WORD = /[a-z]+/g;
 const ONLY_BASIC = /^[\x20-\x7e\s]*$/;
 
-/** The beginning of a passage that is made of nothing but the words of those passages; undefined for what somebody wrote. */
-export const latinFiller = remembered((text): string | undefined => {
-  if (text.length < 40 || !ONLY_BASIC.test(text)) return undefined;
+/** The beginning of a passage that is made of nothing but the words of those passages; null for what somebody wrote. */
+export const latinFiller = remembered((text): string | null => {
+  if (text.length < 40 || !ONLY_BASIC.test(text)) return null;
   const words = text.toLowerCase().match(WORD) ?? [];
-  if (words.length < MIN_WORDS) return undefined;
+  if (words.length < MIN_WORDS) return null;
   known ??= new Set(PASSAGES.match(WORD));
   const filler = words.filter((word) => known?.has(word));
   const isFiller =
     filler.length >= words.length * MIN_SHARE && filler.filter(({ length }) => length >= LONG).length >= MIN_LONG_WORDS;
-  return isFiller ? text.trim().split(/\s+/).slice(0, QUOTED_WORDS).join(' ') : undefined;
+  return isFiller ? text.trim().split(/\s+/).slice(0, QUOTED_WORDS).join(' ') : null;
 });
