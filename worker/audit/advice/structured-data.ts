@@ -33,12 +33,13 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     owner: 'web person',
     causes: {
       'nothing-behind-it': {
+        title: 'Take out of the code a rating that nobody can see',
         description:
-          'The hidden description that machines read gives your own business a rating. On the [pages|page] we read we saw no ' +
-          'review, so nobody can see there what the figure counts. Google shows no stars for such ratings anyway.',
+          'The code of your [pages|page] gives your own business a rating. We saw no review on the [pages|page] we read, so ' +
+          'nobody can see there what the figure counts. Google shows no stars for ratings of oneself.',
         how:
-          'Take aggregateRating and review out of what describes your business. Where your business stands inside the ' +
-          'rating, as itemReviewed, keep the business and take the rating away.',
+          'Take aggregateRating and review out of the part about your business. Where your business stands inside the ' +
+          'rating, as itemReviewed, keep the business. Only take the rating away.',
       },
       unshown: {
         title: 'Show on the page the ratings you give to machines',

@@ -68,7 +68,9 @@ export const selfServingRating = defineCheck({
       else if (facts.reviews.length === 0 && !shown.hasNumber(rating.value)) unshown.push(quoteOf(rating));
     }
     if (contradicted.length > 0) return dueTo('contradicted', fail(contradicted));
-    if (own.length > 0) return dueTo(isBare({ pages, facts }) ? 'nothing-behind-it' : null, partial(own));
+    // A figure alone that stands in the text, whatever it is of, is seen.
+    const isSeen = ratings.some(({ isOwners, value }) => isOwners && shown.hasNumber(value));
+    if (own.length > 0) return dueTo(!isSeen && isBare({ pages, facts }) ? 'nothing-behind-it' : null, partial(own));
     return unshown.length > 0 ? dueTo('unshown', partial(unshown)) : pass(ratings.slice(0, 3).map(quoteOf));
   },
 });
