@@ -89,6 +89,11 @@ describe('the cause a check names', () => {
     ['missing-website-node', 'incomplete', schema({ '@type': 'WebSite', name: 'Ada Dental' })],
     ['missing-logo', 'no-business-markup', '<header><img src="/logo.png" alt=""></header>'],
     ['missing-logo', null, `${business()}<header><img src="/logo.png" alt=""></header>`],
+    [
+      'self-serving-rating',
+      'nothing-behind-it',
+      business({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7 } }),
+    ],
     ['unknown-schema-types', 'wrong-context', block({ '@context': 'https://example.org', '@type': 'Dentist' })],
     [
       'self-serving-rating',
@@ -201,6 +206,7 @@ describe('the cause a check names', () => {
         target: { ...inputs().target, homeUrl: 'https://ada.github.io/' },
       },
     ],
+    ['missing-policies', 'no-form-seen', '<p>x</p><iframe src="https://maps.example.org/embed"></iframe>'],
     ['broken-internal-links', 'without-address', '<p>x</p><footer><a href="#">Impressum</a></footer>'],
     [
       'dead-profile-links',
@@ -232,5 +238,10 @@ describe('the cause a check names', () => {
     ).advice;
     expect(named?.title).not.toBe(common?.title);
     expect(named?.effort).toBe(common?.effort);
+  });
+
+  it('asks for prices that hold before they are copied from a file', () => {
+    const { advice } = found('missing-prices', '<p>Our work.</p><a href="/preisliste-2017.pdf">Preisliste 2017</a>');
+    expect(advice?.how).toMatch(/bring up to date what no longer holds\. Then copy/);
   });
 });

@@ -72,8 +72,8 @@ export const contentAdvice: AdviceOf<'content'> = {
           'We read no price, and a file is named as a list of them. Most assistants do not open files, and in ' +
           'tests of AI answers a stated price had the clearest effect of all.',
         how:
-          'If prices stand in the file we name, copy the main ones into a table on a page, each with its currency. ' +
-          'Keep the file for those who want it all.',
+          'If prices stand in the file we name, bring up to date what no longer holds. Then copy the main ones into a ' +
+          'table on a page, each with its currency. Keep the file for those who want it all.',
       },
       'by-the-case': {
         title: 'Say what your work costs, or how its price is worked out',
@@ -264,10 +264,9 @@ export const contentAdvice: AdviceOf<'content'> = {
   'articles-without-sources': {
     title: 'Link your articles to their sources',
     description:
-      'Your articles link to few or no other websites. A reader, or an assistant, cannot check what they say.',
-    how:
-      'Add at least two links to each article we list: to the law, the study, the maker or the office it ' +
-      'relies on. Link the words that name the source.',
+      'The articles we list say what studies show, or what share of people does something, and link to few or no ' +
+      'other websites. A reader, or an assistant, cannot check it.',
+    how: 'Link each such statement to where it comes from: the study, the survey, the office. Where you know no source, take it out.',
     effort: 'minutes',
     owner: 'you',
   },

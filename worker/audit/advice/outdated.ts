@@ -14,12 +14,6 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'Some text on your pages was never written: a template left it there. Assistants read it as if it were yours.',
       how: 'Go to each passage we list. Write your own text there, or delete it.',
     },
-    'two-prices': {
-      title: 'Give one thing one price everywhere',
-      description:
-        'The lines we list name different prices for the same thing, as we read them. An assistant may quote either.',
-      how: 'Compare the lines we list. If they speak of the same thing, put the price that is valid today wherever it stands.',
-    },
     'two-times': {
       title: 'Settle which of two times is true',
       description:

@@ -27,11 +27,20 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
       'The hidden description that machines read gives your own business a rating. Google shows no stars for ' +
       'ratings that a business publishes about itself.',
     how:
-      'Take aggregateRating and review out of what describes your business. Leave the reviews on the page. Where your ' +
-      'business stands inside the rating, as itemReviewed, keep the business and take the rating away.',
+      'Take aggregateRating and review out of what describes your business. Reviews that stand on a page stay there. Where ' +
+      'your business stands inside the rating, as itemReviewed, keep the business and take the rating away.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
+      'nothing-behind-it': {
+        title: 'Take out of the code a rating that nobody can see',
+        description:
+          'The code of your [pages|page] gives your own business a rating. We saw no review on the [pages|page] we read, so ' +
+          'nobody can see there what the figure counts. Google shows no stars for ratings of oneself.',
+        how:
+          'Take aggregateRating and review out of the part about your business. Where your business stands inside the ' +
+          'rating, as itemReviewed, keep the business. Only take the rating away.',
+      },
       unshown: {
         title: 'Show on the page the ratings you give to machines',
         description:

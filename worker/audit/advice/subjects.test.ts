@@ -21,6 +21,24 @@ describe('checks about one subject', () => {
     expect(improvements({ results: slow, gates: [], trade: null })).toHaveLength(1);
   });
 
+  it('are told once where main headings alone leave none for the topics', () => {
+    const at = (path: string, place: string) => ({ pageUrl: `https://elm.test/${path}`, place, seen: 'Wood' });
+    const of = (id: string, cause: string | undefined, ...evidence: ReturnType<typeof at>[]): CheckResult => ({
+      ...failing(id),
+      outcome: { outcome: 'partial', evidence, ...(cause ? { cause } : {}) },
+    });
+    const level = (...paths: string[]) =>
+      of('skipped-heading-levels', 'all-main', ...paths.map((path) => at(path, '4 headings, all h1')));
+    const main = of('missing-main-heading', undefined, at('', 'no h1'), at('a', '4 h1'));
+    const found = (...results: CheckResult[]) =>
+      improvements({ results, gates: [], trade: null }).map(({ checkIds }) => checkIds);
+    expect(found(main, level('a'))).toEqual([['missing-main-heading']]);
+    expect(found(main, level('a', 'b')).flat()).toContain('skipped-heading-levels');
+    expect(found(level('a')).flat()).toContain('skipped-heading-levels');
+    const skips = of('skipped-heading-levels', 'all-main', at('a', '4 headings, all h1'), at('a', 'h1 to h3'));
+    expect(found(main, skips).flat()).toContain('skipped-heading-levels');
+  });
+
   it('keep their own wording where only one fails', () => {
     const alone = adviceFor([failing('broken-internal-links')]);
     const joined = adviceFor([failing('broken-internal-links'), failing('broken-external-links')]);

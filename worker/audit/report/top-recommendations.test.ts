@@ -149,4 +149,15 @@ describe('topRecommendations', () => {
     const [only] = top([result('missing-feed', 'fail'), understood, result('blocked-google', 'pass')], []);
     expect(only?.priority).not.toBe('low');
   });
+
+  it('begins with no privacy page where nobody writes anything into the website', () => {
+    const policies = (cause?: string) => {
+      const { check, outcome } = result('missing-policies', 'fail');
+      return { check, outcome: { ...outcome, ...(cause ? { cause } : {}) } as Outcome };
+    };
+    const others = [result('missing-proof-of-work', 'fail'), result('few-linked-profiles', 'partial'), understood];
+    const last = (cause?: string) => ids([policies(cause), ...others], []).at(-1);
+    expect(last('no-form-seen')).toEqual(['missing-policies']);
+    expect(improvements({ results: [policies()], gates: [], trade: null })[0]?.urgency).toBe('improves');
+  });
 });

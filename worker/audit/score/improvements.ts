@@ -5,6 +5,7 @@ import { roundKey } from '../advice/small-repairs.ts';
 import { subjectKey } from '../advice/subjects.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { ALL_MAIN } from '../checks/shared/chapters.ts';
 import type { TradeId } from '../trades/index.ts';
 import { pageKey } from '../website/site-address.ts';
 import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
@@ -152,6 +153,8 @@ const failing = (results: readonly CheckResult[]): CheckResult[] =>
     (one) =>
       (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') &&
       !isToldOfSitemap(one, results) &&
+      !isToldOfMainHeadings(one, results) &&
+      !isToldOfFigures(one, results) &&
       !isUntranslated(one, results),
   );
 
@@ -164,6 +167,21 @@ function isToldOfSitemap(result: CheckResult, all: readonly CheckResult[]): bool
   if (causeOf(result) !== 'lesser-pages') return false;
   return isToldBy(result, ofCause(all, 'withheld'));
 }
+
+/** Pages whose headings are all main ones have several of them: with one main heading to a page, the others get their ranks. */
+const isToldOfMainHeadings = (result: CheckResult, all: readonly CheckResult[]): boolean =>
+  causeOf(result) === 'all-main' &&
+  result.outcome.evidence.every(({ place }) => place.endsWith(ALL_MAIN)) &&
+  isToldBy(result, faultsOf(all, 'missing-main-heading'));
+
+/** Articles whose claims are asked for their sources already. */
+const isToldOfFigures = (result: CheckResult, all: readonly CheckResult[]): boolean =>
+  result.check.id === 'articles-without-sources' &&
+  result.outcome.evidence.length > 0 &&
+  isToldBy(result, faultsOf(all, 'unsourced-figures'));
+
+const faultsOf = (all: readonly CheckResult[], id: CheckId): CheckResult[] =>
+  all.filter(({ check, outcome }) => check.id === id && /^(?:fail|partial)$/.test(outcome.outcome));
 
 /** Whether every page of its evidence is named by those. */
 function isToldBy(result: CheckResult, others: readonly CheckResult[]): boolean {

@@ -105,6 +105,8 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   'spellings',
   'missing',
   'name-and-town-apart',
+  // A privacy page where nobody writes anything into the website.
+  'no-form-seen',
 ]);
 /** Whoever has no profile anywhere has nothing to link. */
 const isWithoutProfiles = ({ check, outcome }: CheckResult): boolean =>

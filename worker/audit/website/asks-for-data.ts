@@ -18,10 +18,16 @@ export function asksForData(pages: readonly ReadPage[]): boolean {
   );
 }
 
-const takesData = ({ forms, frames, scripts }: PageView, own: string): boolean =>
-  forms.some(({ fields }) => fields.some(asksForWords)) ||
-  frames.some(({ src }) => src !== null && isForeign(src, own)) ||
-  scripts.external.some((src) => isForeign(src, own));
+/** Whether a page itself holds a form to write into. */
+export const hasFormToFill = (pages: readonly ReadPage[]): boolean =>
+  pages.some(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])].some(asksInForm));
+
+const asksInForm = ({ forms }: PageView): boolean => forms.some(({ fields }) => fields.some(asksForWords));
+
+const takesData = (view: PageView, own: string): boolean => asksInForm(view) || isSharedWithOthers(view, own);
+
+const isSharedWithOthers = ({ frames, scripts }: PageView, own: string): boolean =>
+  frames.some(({ src }) => src !== null && isForeign(src, own)) || scripts.external.some((src) => isForeign(src, own));
 
 const isForeign = (address: string, own: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && bare(new URL(address).hostname) !== bare(own);

@@ -158,7 +158,9 @@ describe('missing-policies', () => {
     expect(name('missing-policies', '<form action="/find"><input type="search" name="q"></form>')).toBe(
       'not_applicable',
     );
-    expect(name('missing-policies', '<script src="https://count.example.org/a.js"></script>')).toBe('fail');
+    const counted = outcome('missing-policies', [page('<script src="https://count.example.org/a.js"></script>')]);
+    expect(counted).toMatchObject({ outcome: 'fail', cause: 'no-form-seen' });
+    expect(outcome('missing-policies', [page(FORM)])).not.toHaveProperty('cause');
   });
 
   it('asks for terms where goods with prices are sent, and not of who lists goods to call about', () => {
@@ -260,12 +262,29 @@ describe('articles', () => {
 
   it('links to who wrote them', () => {
     expect(outcome('unlinked-author-pages', [signed]).outcome).toBe('pass');
-    expect(outcome('unlinked-author-pages', [signed, marked]).outcome).toBe('partial');
+    const unlinked = article(`<h1>E</h1><p>By Tom Reed</p>${body}`, 'blog/e');
+    expect(outcome('unlinked-author-pages', [signed, unlinked]).outcome).toBe('partial');
     expect(outcome('unlinked-author-pages', [signed, page('<p>Ida.</p>', { url: `${HOME}team/ida` })]).outcome).toBe(
       'partial',
     );
-    expect(outcome('unlinked-author-pages', [marked]).outcome).toBe('fail');
+    expect(outcome('unlinked-author-pages', [unlinked]).outcome).toBe('fail');
+    // In the code alone it stands above no article.
+    expect(outcome('unlinked-author-pages', [marked]).outcome).toBe('not_applicable');
     expect(outcome('unlinked-author-pages', [unsigned]).outcome).toBe('not_applicable');
+  });
+
+  it('asks no firm for a page about its training', () => {
+    const firm = { businessName: { value: 'Elm Cars', sources: [source()] } };
+    const byFirm = article(`<h1>F</h1><p>By Elm Cars</p>${body}`, 'blog/f');
+    expect(outcome('unlinked-author-pages', [byFirm], firm).outcome).toBe('not_applicable');
+    const named = page(
+      `<head><meta name="author" content="Elm Cars"></head><main><article><h1>G</h1>${body}</article></main>`,
+      { url: `${HOME}blog/g`, role: 'article' },
+    );
+    expect(outcome('unlinked-author-pages', [named]).outcome).toBe('not_applicable');
+    const house = `{"@context":"https://schema.org","@type":"BlogPosting","author":{"@type":"Organization","name":"Elm","url":"${HOME}"}}`;
+    const marked = article(`<script type="application/ld+json">${house}</script><h1>H</h1><p>By Elm Cars</p>${body}`);
+    expect(outcome('unlinked-author-pages', [marked]).outcome).toBe('not_applicable');
   });
 });
 

@@ -4,7 +4,7 @@ import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { siteParts } from '../../facts/trade/site-parts.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import type { Target } from '../../observations.ts';
-import { asksForData } from '../../website/asks-for-data.ts';
+import { asksForData, hasFormToFill } from '../../website/asks-for-data.ts';
 import { ownHosts } from '../../website/own-hosts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -34,7 +34,7 @@ function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): 
 /** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 8,
+  revision: 9,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -47,7 +47,7 @@ export const missingPolicies = defineCheck({
   sources: ['https://gdpr.eu/privacy-notice/', 'https://schema.org/publishingPrinciples'],
   needs: ['target', 'pages', 'facts', 'attempts', 'notRead', 'sitemaps', 'deadPolicies', 'coverage'],
   readsWords: true,
-  causes: ['dead-link', 'no-terms'],
+  causes: ['dead-link', 'no-terms', 'no-form-seen'],
   run({ target, pages, facts, attempts, notRead, sitemaps, deadPolicies, coverage }) {
     const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
     const linked = [...facts.policies, ...deadPolicies];
@@ -86,7 +86,9 @@ export const missingPolicies = defineCheck({
     const trace = gaps.length > 0 && missing.includes('privacy') ? privacyTrace(pages) : null;
     if (trace)
       return inconclusive('Your pages speak of personal data; whether as a policy is for you to check.', [trace]);
-    const cause = gaps.length === 0 ? 'dead-link' : missing.includes('privacy') ? null : 'no-terms';
+    const isForOthers = missing.length === 1 && !hasFormToFill(pages);
+    const ofPrivacy = isForOthers ? 'no-form-seen' : null;
+    const cause = gaps.length === 0 ? 'dead-link' : missing.includes('privacy') ? ofPrivacy : 'no-terms';
     return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },
 });

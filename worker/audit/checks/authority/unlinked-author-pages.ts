@@ -1,13 +1,17 @@
+import { plainWords } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../check.ts';
-import { articles, authorOf } from '../shared/article-authors.ts';
+import { articles, authorOf, isByHouse } from '../shared/article-authors.ts';
 
 /** A bio shorter than this says no more than a name. */
 const MIN_BIO_WORDS = 50;
 
-/** Bylines that lead to a page about the author. */
+/**
+ * Bylines that lead to a page about the author. A firm has no training and no years of work: its own name asks for no such page, and neither
+ * does a name that stands in the code alone.
+ */
 export const unlinkedAuthorPages = defineCheck({
   id: 'unlinked-author-pages',
-  revision: 1,
+  revision: 2,
   category: 'authority',
   strength: 'C',
   catalogue: ['author-page'],
@@ -21,13 +25,15 @@ export const unlinkedAuthorPages = defineCheck({
     'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
     'https://schema.org/author',
   ],
-  needs: ['pages'],
+  needs: ['pages', 'facts'],
   causes: ['thin-author-page'],
-  run({ pages }) {
+  run({ pages, facts }) {
+    const house = facts.businessName === null ? null : plainWords(facts.businessName.value);
     const authors = articles(pages)
+      .filter((page) => !isByHouse(page))
       .map(authorOf)
-      .filter(({ name }) => name !== null);
-    if (authors.length === 0) return notApplicable('No article read names an author.');
+      .filter(({ name, bio, isShown }) => name !== null && plainWords(name) !== house && (isShown || bio !== null));
+    if (authors.length === 0) return notApplicable('No article read shows the name of a person who wrote it.');
     const judged = authors.map(({ page, name, bio, place }) => {
       const read = bio === null ? undefined : pages.find((other) => other.url === bio);
       const thin = read !== undefined && read.plain.view.textWords < MIN_BIO_WORDS;

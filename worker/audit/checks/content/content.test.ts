@@ -194,14 +194,23 @@ describe('missing-quotations', () => {
 });
 
 describe('articles-without-sources', () => {
-  const of = (links: string, role: 'article' | 'services' = 'article') =>
-    run('articles-without-sources', [page(main(`${text(14)}${links}`), { role })]).outcome;
+  const CLAIM = '<p>About 40 % of households waste water at night.</p>';
+  const of = (links: string, role: 'article' | 'services' = 'article', claim = CLAIM) =>
+    run('articles-without-sources', [page(main(`${text(14)}${claim}${links}`), { role })]).outcome;
   const link = (host: string) => `<p>See <a href="https://${host}/page">the study</a> for more.</p>`;
 
   it('counts other websites in the text', () => {
     expect(of(link('water.org') + link('pipes.org'))).toBe('pass');
     expect(of(link('water.org') + link('water.org'))).toBe('partial');
     expect(of(`${link('www.facebook.com')}<a href="/prices">Prices</a>`)).toBe('fail');
+  });
+  it('asks for none where nothing is claimed of the world, or the passage names its source', () => {
+    expect(of('', 'article', '<p>Our new pump lifts 40 litres a minute, 20 % more than the old one.</p>')).toBe(
+      'not_applicable',
+    );
+    expect(of('', 'article', `<p>According to the water office, 40 % of households waste water.</p>`)).toBe(
+      'not_applicable',
+    );
   });
   it('is about articles of some length', () => {
     expect(of(link('water.org'), 'services')).toBe('not_applicable');

@@ -10,7 +10,6 @@ import { endedWithoutYear } from '../../website/text/past-notice.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
-import { contradictoryPrices } from '../shared/contradictory-prices.ts';
 import { pastSeason } from '../shared/past-season.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
@@ -142,12 +141,13 @@ const NEWS_HEADING =
   /news|blog|aktuell|neuigkeit|actualit|noticias|novità|notizie|nieuws|notícias|お知らせ|新着|ニュース|ブログ/i;
 
 /**
- * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past, two prices of one
- * thing; and, as half a fault, years that are over in copyright lines and over price lists.
+ * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past; and, as half a
+ * fault, years that are over in copyright lines and over price lists. Prices of two pages are not compared: a label such as "Fixed price"
+ * and a "from" amount belong to what their own page is about, and no structure told them from one thing with two prices.
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 8,
+  revision: 9,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -159,7 +159,7 @@ export const outdatedStatements = defineCheck({
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts', 'target'],
-  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-prices', 'two-times'],
+  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-times'],
   run({ pages, home, facts, target }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -172,15 +172,10 @@ export const outdatedStatements = defineCheck({
       .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
       .flatMap((page) => oldStatements(page, now));
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
-    const prices = contradictoryPrices(facts, pages);
-    const times = prices.length + old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
+    const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
     if (times.length > 0) return dueTo('two-times', fail(times));
-    if (prices.length > 0 && old.length + leftovers.length === 0) return dueTo('two-prices', fail(prices));
     if (old.length + leftovers.length > 0)
-      return dueTo(
-        old.length + prices.length === 0 ? 'never-filled-in' : null,
-        fail([...leftovers, ...old, ...prices]),
-      );
+      return dueTo(old.length === 0 ? 'never-filled-in' : null, fail([...leftovers, ...old]));
     // Prices of a former year may hold: what year stands over them is seen, not more.
     const dated = content.flatMap((page) => priceYears(page, now));
     if (dated.length > 0) return dueTo('dated-prices', partial(dated));

@@ -2,7 +2,7 @@ import { mainText, readingLength } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
+import { ALL_MAIN, MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
 
 /** Skips a page on average: one or two are slips of a template, more make the outline useless. */
 const MAX_PARTIAL = 2;
@@ -54,7 +54,6 @@ const isLevel = (page: ReadPage): boolean => {
   return headings.length >= MANY_HEADINGS && headings.every(({ level }) => level === 1);
 };
 const MANY_HEADINGS = 4;
-const ALL_MAIN = 'headings, all h1';
 
 const isLong = ({ plain }: ReadPage): boolean => readingLength(mainText(plain.view)) >= MIN_DIVIDED_CHARS;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputs, page } from '../../../testing/audit-builders.ts';
+import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { wrongPageLanguage } from './wrong-page-language.ts';
 
 const GERMAN =
@@ -24,5 +24,32 @@ describe('wrong-page-language', () => {
 
   it('does not judge a text too short to tell', () => {
     expect(run('lang=en', 'Brot und Kuchen')).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('lists every page with the value that one page proves wrong, on a website of one language', () => {
+    const read = (value: string, certainty: 'certain' | 'likely') => ({ value, certainty, sources: [] });
+    const at = (path: string, lang: string, text: string) =>
+      page(`<html lang="${lang}"><body><main><p>${text}</p></main>`, { url: `${HOME}${path}` });
+    const english =
+      'We are a bakery in the middle of the town and we bake bread every morning for you and for all who come to us. ' +
+      'You can order a cake by phone, and it will be ready for you on the next day when you come to the shop.';
+    const pages = [
+      at('', 'en', 'Brot und Kuchen'),
+      at('b', 'en', GERMAN),
+      at('c', 'en', english),
+      at('d', 'de', 'Brot'),
+    ];
+    const listed = (...languages: ReturnType<typeof read>[]) =>
+      wrongPageLanguage.run(inputs({ pages, facts: { ...facts({}), languages } }));
+    expect(listed(read('de', 'certain'))).toMatchObject({ outcome: 'fail' });
+    expect(listed(read('de', 'certain')).evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}b`, HOME]);
+    // One list of names taken for another language changes nothing.
+    expect(listed(read('de', 'certain'), read('nl', 'likely')).evidence).toHaveLength(2);
+    for (const unsure of [
+      listed(read('de', 'likely')),
+      listed(read('de', 'certain'), read('en', 'likely')),
+      listed(read('de', 'certain'), read('fr', 'certain')),
+    ])
+      expect(unsure.evidence.map(({ pageUrl }) => pageUrl)).toEqual([`${HOME}b`]);
   });
 });

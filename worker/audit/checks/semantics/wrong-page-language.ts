@@ -1,3 +1,4 @@
+import type { RatedFacts } from '../../facts/facts.ts';
 import { mainText, readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { detectLanguage, judgeLanguage } from '../../website/text/detect-language.ts';
@@ -20,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 5,
+  revision: 6,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -34,10 +35,11 @@ export const wrongPageLanguage = defineCheck({
     'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
     'https://www.w3.org/International/questions/qa-html-language-declarations',
   ],
-  needs: ['pages'],
+  needs: ['pages', 'facts'],
   causes: ['not-stated', 'only-the-frame'],
-  run({ pages }) {
-    const read = pages.filter((page) => contradictionOf(page) !== null);
+  run({ pages, facts }) {
+    const proved = pages.filter((page) => contradictionOf(page) !== null);
+    const read = [...proved, ...pages.filter((page) => !proved.includes(page) && isOfTemplate(page, proved, facts))];
     const wrong = [...read, ...pages.filter((page) => !read.includes(page) && isLike(page, read, pages))];
     const absent = pages.filter((page) => !wrong.includes(page) && !VALID.test(langOf(page)));
     const evidence = [
@@ -50,6 +52,22 @@ export const wrongPageLanguage = defineCheck({
   },
 });
 
+/**
+ * One template, one fault: on a website of one sure language, a page with the same wrong value as one that was proved wrong, unless its own
+ * text is in the stated language. Where anything on the website may be in that language, each page speaks for itself.
+ */
+function isOfTemplate(page: ReadPage, proved: readonly ReadPage[], { languages }: RatedFacts): boolean {
+  const [language, ...others] = languages;
+  const stated = langOf(page);
+  const isSpoken = ({ value }: { value: string }) => isSameLanguage(value, primaryOf(stated));
+  if (language?.certainty !== 'certain' || others.some((one) => one.certainty === 'certain' || isSpoken(one)))
+    return false;
+  if (!proved.some((one) => langOf(one) === stated && contradictionOf(one) === language.value)) return false;
+  const text = visibleText(contentView(page)).slice(0, SAMPLE_CHARS);
+  const { code, isRead } = judgeLanguage(text, stated);
+  return !FILLER.test(text) && (!isRead || code === null || !isSameLanguage(code, primaryOf(stated)));
+}
+
 /** A page of too few words to tell, which states the language that all pages beside it state wrongly. */
 const isLike = (page: ReadPage, wrong: readonly ReadPage[], pages: readonly ReadPage[]): boolean => {
   const alike = pages.filter((one) => langOf(one) === langOf(page) && canTell(one));
@@ -61,6 +79,8 @@ const canTell = (page: ReadPage): boolean => readingLength(visibleText(contentVi
 
 const langOf = ({ plain }: ReadPage): string => plain.view.lang?.trim().replace('_', '-') ?? '';
 
+const primaryOf = (lang: string): string => lang.toLowerCase().split('-', 1).join();
+
 /** The language of the text when it clearly is not the stated one. */
 export function contradictionOf(page: ReadPage): string | null {
   const stated = langOf(page);
@@ -70,7 +90,7 @@ export function contradictionOf(page: ReadPage): string | null {
   const text = (readingLength(own) >= MIN_CHARS ? own : visibleText(view)).slice(0, SAMPLE_CHARS);
   if (readingLength(text) < MIN_CHARS || FILLER.test(text)) return null;
   const found = detectLanguage(text, stated);
-  const primary = stated.toLowerCase().split('-', 1).join();
+  const primary = primaryOf(stated);
   if (found === null || isSameLanguage(found, primary)) return null;
   const lines = text
     .split('\n')

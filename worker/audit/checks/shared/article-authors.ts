@@ -14,6 +14,8 @@ export interface ArticleAuthor {
   seen: string;
   /** Page about the author, as linked; null when there is no link. */
   bio: string | null;
+  /** Readers see the name as that of the author; else it stands for machines only. */
+  isShown: boolean;
 }
 
 /** Pages that are an article by their role or by their markup. */
@@ -68,12 +70,30 @@ export function authorOf(page: ReadPage): ArticleAuthor {
     const link = view.links.find(
       (other) => other.block === at && other.url !== null && (other.text.includes(name) || isAuthorRel(other.rel)),
     );
-    return { page, name, place: view.paths[block.path] ?? block.tag, seen: line, bio: link?.url ?? null };
+    return {
+      page,
+      name,
+      place: view.paths[block.path] ?? block.tag,
+      seen: line,
+      bio: link?.url ?? null,
+      isShown: true,
+    };
   }
   const related = view.links.find((link) => isAuthorRel(link.rel) && link.text !== '');
-  if (related) return { page, name: related.text, place: 'a[rel=author]', seen: related.text, bio: related.url };
+  if (related)
+    return { page, name: related.text, place: 'a[rel=author]', seen: related.text, bio: related.url, isShown: true };
   return markedAuthor(page);
 }
+
+/** Whether the markup of an article gives it to an author that is no person: the firm, a team. */
+export const isByHouse = ({ structured: { nodes } }: ReadPage): boolean =>
+  nodes
+    .filter(({ types }) => types.some((type) => isA(type, 'Article')))
+    .some(({ properties }) => {
+      const value = properties.author?.[0];
+      const author = typeof value === 'object' ? nodes[value.node] : undefined;
+      return author !== undefined && author.types.length > 0 && !author.types.includes('Person');
+    });
 
 /** Lines below the heading in which a text may be signed. */
 const BELOW_HEADING = 3;
@@ -116,9 +136,11 @@ function markedAuthor(page: ReadPage): ArticleAuthor {
     const name = person?.properties.name?.[0] ?? (typeof value === 'string' ? value : undefined);
     if (typeof name !== 'string' || name.trim() === '') continue;
     const url = person?.properties.url?.[0];
-    return { page, name, place: 'JSON-LD author', seen: name, bio: typeof url === 'string' ? url : null };
+    const bio = typeof url === 'string' ? url : null;
+    return { page, name, place: 'JSON-LD author', seen: name, bio, isShown: false };
   }
   const meta = page.plain.view.metas.find((tag) => tag.name === 'author' && TWO_NAMES.test(tag.content));
-  if (meta) return { page, name: meta.content, place: 'meta[name=author]', seen: meta.content, bio: null };
-  return { page, name: null, place: 'text of the article', seen: 'nobody is named as the author', bio: null };
+  const none = { page, bio: null, isShown: false };
+  if (meta) return { ...none, name: meta.content, place: 'meta[name=author]', seen: meta.content };
+  return { ...none, name: null, place: 'text of the article', seen: 'nobody is named as the author' };
 }

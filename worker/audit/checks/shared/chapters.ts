@@ -6,6 +6,9 @@ import type { Evidence } from '../check.ts';
 /** A page of less text than about 300 words needs no division. */
 export const MIN_DIVIDED_CHARS = 1_800;
 
+/** End of the place of a page whose headings are all main ones. */
+export const ALL_MAIN = 'headings, all h1';
+
 /** Whether a heading opens a chapter, or would if it had another level. */
 export const isChapter = (
   { plain: { view } }: ReadPage,

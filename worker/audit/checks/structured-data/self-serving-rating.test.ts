@@ -35,6 +35,23 @@ describe('self-serving-rating', () => {
     });
   });
 
+  it('tells a figure with nothing behind it from one whose reviews can be read', () => {
+    const own = rated('Dentist', { ratingValue: 4.9, reviewCount: 120 });
+    const review = (place: string) => ({
+      reviews: [{ value: { text: 'Kind and quick', author: 'Ida', date: null }, sources: [{ ...at, place }] }],
+    });
+    const at = { pageUrl: HOME, view: 'plain', seen: 'Kind and quick' };
+    expect(run(own)).toMatchObject({ outcome: 'partial', cause: 'nothing-behind-it' });
+    expect(run(own, review('JSON-LD Review'))).toMatchObject({ cause: 'nothing-behind-it' });
+    for (const [html, found] of [
+      [own, review('main > p')],
+      [own, visibleRating(4.9)],
+      [`${own}<script src="https://static.elfsight.com/platform.js"></script>`, {}],
+      [`${own}<p>4.9</p><a href="https://www.trustpilot.com/review/example.com">Reviews</a>`, {}],
+    ] as const)
+      expect(run(html, found)).not.toMatchObject({ cause: 'nothing-behind-it' });
+  });
+
   it('knows the business under a type that does not exist, and no other thing under one', () => {
     const of = (type: string, more: object) =>
       run(`${rated(type, { ratingValue: 5, reviewCount: 120 }, more)}<p>Since 5 years</p>`).outcome;

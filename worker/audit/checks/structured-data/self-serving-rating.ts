@@ -1,8 +1,12 @@
+import { stateOf } from '../../facts/claims/claims.ts';
+import type { RatedFacts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode, StructuredData } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { findListings } from '../shared/listing-platforms.ts';
+import { isVisibleText } from '../shared/shown/visible-sources.ts';
 
 interface Rating {
   pageUrl: string;
@@ -21,7 +25,7 @@ interface Rating {
  */
 export const selfServingRating = defineCheck({
   id: 'self-serving-rating',
-  revision: 3,
+  revision: 4,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['rating-honesty'],
@@ -36,7 +40,7 @@ export const selfServingRating = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   ],
   needs: ['pages', 'shown', 'facts'],
-  causes: ['contradicted', 'unshown'],
+  causes: ['contradicted', 'unshown', 'nothing-behind-it'],
   run({ pages, shown, facts }) {
     const ratings = pages.flatMap(ratingsOn);
     if (ratings.length === 0) {
@@ -64,10 +68,21 @@ export const selfServingRating = defineCheck({
       else if (facts.reviews.length === 0 && !shown.hasNumber(rating.value)) unshown.push(quoteOf(rating));
     }
     if (contradicted.length > 0) return dueTo('contradicted', fail(contradicted));
-    if (own.length > 0) return partial(own);
+    // A figure alone that stands in the text, whatever it is of, is seen.
+    const isSeen = ratings.some(({ isOwners, value }) => isOwners && shown.hasNumber(value));
+    if (own.length > 0) return dueTo(!isSeen && isBare({ pages, facts }) ? 'nothing-behind-it' : null, partial(own));
     return unshown.length > 0 ? dueTo('unshown', partial(unshown)) : pass(ratings.slice(0, 3).map(quoteOf));
   },
 });
+
+/** Whether nothing a visitor could read stands behind the figure: no review in text, no sign of one, no entry where others read them. */
+function isBare({ pages, facts }: { pages: readonly ReadPage[]; facts: RatedFacts }): boolean {
+  const reviews = facts.reviews.filter(({ sources }) => sources.some(isVisibleText));
+  const isRated = facts.rating?.sources.some(isVisibleText) ?? false;
+  // Told of the pages read alone, so pages that were not read change nothing.
+  const state = stateOf('reviews', { pages, facts: { ...facts, reviews } });
+  return !isRated && state === 'absent' && findListings(pages, 'reviews').length === 0;
+}
 
 function ratingsOn({ url, structured, renderedStructured }: ReadPage): Rating[] {
   const data = nodesOf(structured, 'AggregateRating').length > 0 ? structured : (renderedStructured ?? structured);

@@ -75,7 +75,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'missing-security-headers': 'Done when securityheaders.com finds the headers named here.',
   'mixed-content': 'Done when the console of Chrome shows no mixed-content warning on {page}.',
   'missing-viewport': 'Done when {page} fills a phone without zooming, and can be zoomed.',
-  'wrong-page-language': 'Done when the lang attribute of {page} names the language of its text.',
+  'wrong-page-language': 'Done when the lang attribute of {pages} names the language of the text.',
   'missing-landmarks': 'Done when {page} has one main element, with header, nav and footer around it.',
   'skipped-heading-levels': 'Done when no heading named here lies two levels or more below the one before it.',
   'missing-main-heading': 'Done when {page} has exactly one h1.',
