@@ -1,5 +1,5 @@
 import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
-import { counted, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
+import { allPages, counted, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { derived, measured, seenAs } from '../shared/premium-grounds.ts';
@@ -66,15 +66,16 @@ function tapToCall(
   if (dialledOn.flat().some((href) => hasTrunkZero(href) || !known.includes(lastDigits(href)))) return null;
   const without = pages.filter((_, index) => dialledOn[index]?.length === 0);
   const [source] = phone.sources;
+  // Where no page has such a link, the task on contact data says so.
+  if (without.length === pages.length) return null;
+  const reached = `A link that calls or messages you stands on`;
   return say(
     without.length === 0
-      ? `A tap reaches you from ${pages.length === 1 ? 'the page' : `all ${pages.length} pages`} we read.`
-      : without.length === pages.length
-        ? `No page lets a phone call or write to ${phone.asShown} with one tap.`
-        : `A tap reaches you from ${pages.length - without.length} of ${pages.length} pages. The rest: ${listedUpTo(
-            without.map(({ url }) => pageWords(url, target.homeUrl)),
-            4,
-          )}.`,
+      ? `${reached} ${allPages(pages.length)} we read.`
+      : `${reached} ${pages.length - without.length} of ${pages.length} pages. The rest: ${listedUpTo(
+          without.map(({ url }) => pageWords(url, target.homeUrl)),
+          4,
+        )}.`,
     derived('Links that call or message a number the pages show, counted over the pages read.', [
       source ? seenAs(source) : null,
     ]),
