@@ -1,5 +1,5 @@
 import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
-import { allPages, counted, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
+import { allPages, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { derived, measured, seenAs } from '../shared/premium-grounds.ts';
@@ -32,16 +32,6 @@ export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
     );
   const dialled = tapToCall(input, pages);
   if (dialled !== null) lines.push(dialled);
-  const ttfb = [...input.inputs.ttfbSamplesMs].sort((a, b) => a - b)[Math.floor(input.inputs.ttfbSamplesMs.length / 2)];
-  if (ttfb !== undefined)
-    lines.push(
-      say(
-        `Your server begins to answer after ${Math.round(ttfb)} ms, the middle of ` +
-          `${counted(input.inputs.ttfbSamplesMs.length, 'try', 'tries')}. ` +
-          `${ttfb <= GOOD_TTFB_MS ? 'Nobody who asks by voice waits for it.' : 'Somebody who asks by voice waits for that before anything is said.'}`,
-        measured(input, 'slow-first-byte'),
-      ),
-    );
   return lines;
 }
 
@@ -88,6 +78,3 @@ const lastDigits = (text: string): string =>
     .replace(/[;?].*$/, '')
     .replace(/\D/g, '')
     .slice(-8);
-
-/** "Good" at web.dev/articles/ttfb. */
-const GOOD_TTFB_MS = 800;
