@@ -108,9 +108,11 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const called = phones.filter(({ kind }) => kind !== 'whatsapp');
   const others = isRead ? facts.services.length : 0;
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
+  const described = describedParts(results, part);
+  const isToldWhat = described.length > 0 || named.length > 1 || toldTrade(facts) !== null;
   return [
     ...whoParts(results, part, citations),
-    ...describedParts(results, part),
+    ...(isToldWhat ? described : headedParts(results, citations)),
     // One of many says little of the whole.
     ...(named.length > 1
       ? [
@@ -171,7 +173,7 @@ function whoParts(
 ): AnswerPart[] {
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName : null;
   const { names, isAll, addresses } = townsOf(facts.addresses, isSure);
-  const trade = facts.trade && isSure(facts.trade) && facts.trade.value.id !== 'other' ? facts.trade : null;
+  const trade = toldTrade(facts);
   const towns = addresses.slice(0, 2);
   const isInName = trade !== null && (name?.value.toLowerCase().includes(trade.value.label.toLowerCase()) ?? false);
   const what = trade && !isInName ? trade.value.label.toLowerCase() : null;
@@ -191,6 +193,26 @@ function whoParts(
     ...seatParts({ facts, pages }, part),
   ];
 }
+
+const toldTrade = ({ trade }: Results['facts']) =>
+  trade && isSure(trade) && trade.value.id !== 'other' ? trade : null;
+
+/** What the business does, where nothing else says it: the title of the home page in its own words, if they are more than name and town. */
+function headedParts({ facts, pages }: Results, citations: Citations): AnswerPart[] {
+  const home = pages.find(({ role }) => role === 'home');
+  const title = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
+  if (!home || !facts.businessName || !isSure(facts.businessName)) return [];
+  const known = [facts.businessName.value, ...facts.addresses.map(({ value }) => value.locality ?? '')].join(' ');
+  const further = new Set(wordsIn(title).filter((word) => !wordsIn(known).includes(word)));
+  if (further.size < MIN_FURTHER) return [];
+  const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: title, view: 'plain' }]);
+  return [{ text: `The title of its home page is “${title}”.`, kind: 'known', citations: cited }];
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** "Home", "Welcome" */
+const MIN_FURTHER = 2;
 
 /** An address that nothing says customers come to is told as what it is. */
 function seatParts(
