@@ -13,5 +13,5 @@ it('a description is told without the call to click that ends it', () => {
   expect(read(`${said} Book now online!`)).toBe(said);
   expect(read(`${said} We have sewn for all of Larchford!`)).toBe(`${said} We have sewn for all of Larchford!`);
   expect(read(`${said} Since 1987.`)).toBe(`${said} Since 1987.`);
-  expect(read('We sew for you. Come in!')).toBe('We sew for you. Come in!');
+  expect(read('We sew for all you. Come in!')).toBe('We sew for all you. Come in!');
 });
