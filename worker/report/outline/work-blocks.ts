@@ -96,12 +96,15 @@ function pageWords({ pages, isOnAllPages }: RecommendationView): string {
 }
 
 /** The words a task is weighed by, in one line. */
-export function taskMarks(task: RecommendationView): string {
-  const { points, effort, who, ready } = task;
-  return [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], pageWords(task), TEXT_WORDS[ready]]
+export const taskMarks = (task: RecommendationView): string => marksOf(task, pageWords(task));
+
+/** The same where the task has but a line. */
+export const shortMarks = (task: RecommendationView): string => marksOf(task, '');
+
+const marksOf = ({ points, effort, who, ready }: RecommendationView, pages: string): string =>
+  [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], pages, TEXT_WORDS[ready]]
     .filter((part) => part !== '')
     .join(' · ');
-}
 
 function firstStepBlocks(steps: ReportView['summary']['steps']): DocumentBlock[] {
   if (steps.length === 0) return [];

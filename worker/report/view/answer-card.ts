@@ -12,6 +12,8 @@ import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
 /** What a customer would hear: a question, and the answer that can be made of what the website says beyond doubt. */
 export interface AnswerCard {
   question: string;
+  /** Whom it is about, where the question is told and not asked. */
+  about: string;
   parts: AnswerPart[];
   /** Nothing of the website can be used, so the answer is one sentence. */
   isShut: boolean;
@@ -47,7 +49,8 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   // A name, or a title, is no answer: that we are sure of no more says nothing of what an assistant would.
   if (!shut && parts.filter(({ kind }) => kind === 'known').length < 2) return null;
   return {
-    question: `What can you tell me about ${name ?? 'this business'}?`,
+    question: `What can you tell me about ${name ?? 'this website'}?`,
+    about: name ?? 'your website',
     parts,
     isShut: shut !== undefined,
     pages: pagesOf(results, homeUrl),

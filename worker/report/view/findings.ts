@@ -120,7 +120,7 @@ function readFinding(parts: FindingParts): Outcome {
   const part =
     losses.share < 100
       ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
-      : `${isLate ? 'nearly all' : 'all'} of the words our browser showed`;
+      : `${isLate ? 'nearly all of the' : 'all'} ${count(losses.rendered)} words our browser showed`;
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting) return { sentence: WAITING, state: 'unknown' };
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
