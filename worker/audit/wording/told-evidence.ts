@@ -46,7 +46,8 @@ export class EvidenceWords {
     if (isAbsence(seen) && (seen.length < MIN_OWN_SENTENCE || !says(seen))) return seen.trim();
     if (says(seen)) return null;
     const cut = cutShort(seen);
-    if (cut !== null && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
+    if (cut !== null && cut.split(' ').length >= MIN_CUT_WORDS && says(cut))
+      return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
     return quotedParts(seen.split(SEAM), says);
   }
 
@@ -117,6 +118,9 @@ function cutShort(seen: string): string | null {
   const at = seen.trimEnd().lastIndexOf(' ');
   return at > 0 ? seen.slice(0, at).trimEnd() : null;
 }
+
+/** What was cut has more words; of fewer, the last one is ours, as the currency behind a bare sum. */
+const MIN_CUT_WORDS = 3;
 
 /** A lead of ours before a quotation, or a note behind it, is no longer. */
 const MAX_OWN_CHARS = 80;
