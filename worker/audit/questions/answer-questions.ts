@@ -49,6 +49,7 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
     mayBeAnswered(question, stated) ||
     (question.fact === 'openingHours' && documents.some(saysAlways)) ||
     (question.kind === 'price' && documents.some(asksToAsk)) ||
+    (question.asks === 'since-when' && documents.some(namesYear)) ||
     isSpokenOf(question);
   const answers = questions.flatMap((question): ReadAnswer[] => {
     const fact = answered(question, question.asks === 'serves' ? serving : stated, language);
@@ -83,6 +84,11 @@ const saysAlways = ({ view }: TextDocument): boolean =>
   [...view.metas.map(({ content }) => content ?? ''), ...view.blocks.map(({ text }) => text)].some((text) =>
     ROUND_THE_CLOCK.test(text),
   );
+
+/** "Est. 2020", in whatever words: a year that no copyright line holds may be that of the beginning. */
+const YEAR = /(?<![\p{L}\p{Nd}./-])(?:1[6-9]|20)\d\d(?![\p{L}\p{Nd}])/u;
+const namesYear = ({ view }: TextDocument): boolean =>
+  view.blocks.some(({ text }) => YEAR.test(text) && !/©|copyright/i.test(text));
 
 /** "Ask us for a quote": no sum, and not nothing either. */
 const asksToAsk = ({ view }: TextDocument): boolean => view.blocks.some(({ text }) => namesPrices(text));
