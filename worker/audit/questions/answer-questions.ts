@@ -14,6 +14,7 @@ import { isReachable } from './reached-by.ts';
 import { canBeMissing } from './shown/can-be-missing.ts';
 import { spokenOf } from './shown/spoken-of.ts';
 import { namesPrices } from './signs/has-price.ts';
+import { namesYear } from './signs/names-year.ts';
 import { tellsMoreThanName } from './tells-more-than-name.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './unfilled-lines.ts';
 
@@ -84,11 +85,6 @@ const saysAlways = ({ view }: TextDocument): boolean =>
   [...view.metas.map(({ content }) => content ?? ''), ...view.blocks.map(({ text }) => text)].some((text) =>
     ROUND_THE_CLOCK.test(text),
   );
-
-/** "Est. 2020", in whatever words: a year that no copyright line holds may be that of the beginning. */
-const YEAR = /(?<![\p{L}\p{Nd}./-])(?:1[6-9]|20)\d\d(?![\p{L}\p{Nd}])/u;
-const namesYear = ({ view }: TextDocument): boolean =>
-  view.blocks.some(({ text }) => YEAR.test(text) && !/©|copyright/i.test(text));
 
 /** "Ask us for a quote": no sum, and not nothing either. */
 const asksToAsk = ({ view }: TextDocument): boolean => view.blocks.some(({ text }) => namesPrices(text));

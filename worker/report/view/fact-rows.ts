@@ -230,7 +230,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
         ),
         row(
           'policies',
-          'Policies linked',
+          'Policies on your pages',
           onceEach(
             facts.policies.map((fact) =>
               entry(POLICY_WORDS[fact.value.kind] ?? fact.value.kind, fact, { href: safeHref(fact.value.url) }),

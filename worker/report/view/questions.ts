@@ -10,7 +10,7 @@ export interface QuestionRow {
   /** When the question is in another language. */
   english: string | null;
   answered: AnsweredQuestion['answered'];
-  /** "Answered", "In part", "No answer found", "Not judged". */
+  /** "Answered", "In part", "Nothing found", "Not judged". */
   word: string;
   /** The row of the facts that answers, by its label: "Phone". */
   fact: string | null;
@@ -24,7 +24,7 @@ export interface QuestionRow {
 const WORDS: Record<AnsweredQuestion['answered'], string> = {
   full: 'Answered',
   partial: 'In part',
-  none: 'No answer found',
+  none: 'Nothing found',
   inconclusive: 'Not judged',
 };
 
