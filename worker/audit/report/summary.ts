@@ -233,7 +233,7 @@ const MISSING: readonly [kind: ClaimKind, checkId: string, words: string][] = [
   ['prices', 'missing-prices', 'what you charge'],
   ['openingHours', 'missing-opening-hours', 'when you are open'],
   ['phones', 'contact-data-not-in-text', 'how to call you'],
-  ['reviews', 'few-customer-reviews', 'what others say about you'],
+  ['reviews', 'few-customer-reviews', 'how others rate you'],
 ];
 
 function missingIn(input: Summarised): { checkId: string; words: string }[] {
