@@ -80,6 +80,9 @@ function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): b
   });
 }
 
+/** So many show something, whatever it is called. */
+const MIN_PICTURES = 3;
+
 const OFFER_TYPES = ['Product', 'Service', 'Offer', 'OfferCatalog', 'Menu', 'Course', 'Event'] as const;
 
 function isWithoutOffer(pages: readonly ReadPage[], facts: RatedFacts): boolean {
@@ -91,6 +94,7 @@ function isWithoutOffer(pages: readonly ReadPage[], facts: RatedFacts): boolean 
       page.role === 'services' ||
       page.role === 'products' ||
       hasFrames(page) ||
+      contentView(page).images.length >= MIN_PICTURES ||
       OFFER_TYPES.some((type) => nodesOf(page.structured, type).length > 0) ||
       namesTrade(page),
   );
