@@ -48,4 +48,8 @@ const isAlike = (a: FactSource, b: FactSource): boolean =>
   !isFrame(a) &&
   !isMarkup(a) &&
   a.place !== 'text' &&
+  [a, b].every(({ seen }) => seen.length <= MAX_BOX_CHARS) &&
   shapeOf(a.place) === shapeOf(b.place);
+
+/** Longer texts are paragraphs, which name whoever they speak of. */
+const MAX_BOX_CHARS = 120;
