@@ -29,3 +29,15 @@ it('words beside the sum, or a second sum on most cards, leave it in doubt', () 
   expect(sure((name, at) => dish(name, `${at + 8},50 € on Fridays with a drink of the house`))).toEqual([]);
   expect(sure((name, at) => dish(name, `${at + 8},50 €`, '<div class="small">4,50 €</div>'))).toEqual([]);
 });
+
+it('a word or three right below the cards may say how much of it the sums are for', () => {
+  const cards = (below: string) => {
+    const of = DISHES.slice(1).map((name, at) => `<div class="card"><h3>${name}</h3><h4>${at + 4} €</h4></div>`);
+    const html = `<html lang="en"><main><h2>Prices</h2><div class="box"><div class="row">${of.join('')}</div>${below}</div></main></html>`;
+    const seen = website({ target, pages: [page(html, { role: 'prices' })] });
+    return rateFacts(readFacts(seen), seen).prices.filter(({ certainty }) => certainty === 'certain').length;
+  };
+  expect(cards('')).toBe(3);
+  expect(cards('<p>In kg</p>')).toBe(0);
+  expect(cards('<p>All of it is baked by us on the day before and kept cool.</p>')).toBe(3);
+});

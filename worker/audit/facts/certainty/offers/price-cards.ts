@@ -66,3 +66,31 @@ const isPureSum = (text: string): boolean => {
 };
 
 const HAS_WORD = lightLetters(/[\p{L}\d*%]/u);
+
+/** "In kg", "plus tax" right below a row of sums: short words under all of them may say how much of something, or what comes on top. */
+export function hasRemarkBelow(source: FactSource, documents: readonly TextDocument[]): boolean {
+  const document = documents.find(({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view);
+  if (!document) return false;
+  const { view } = document;
+  return view.blocks.some((block, at) => {
+    if (placeInBody(view, block.path) !== source.place || !source.seen.includes(block.text)) return false;
+    const row = itemsAround(view, at).find((item) => isOneOfPriced(view, item))?.row;
+    const below = row && view.blocks[row.to];
+    return below !== undefined && !NO_REMARK.test(below.tag) && isShortRemark(below.text.split('\n', 1).join(''));
+  });
+}
+
+/** A card with a sum beside others that have one. */
+function isOneOfPriced({ blocks }: PageView, { from, to, row }: RowItem): boolean {
+  const hasSum = (item: Pick<RowItem, 'from' | 'to'>) =>
+    blocks.slice(item.from, item.to).some((block) => findPrices(spacedText(block), null).length > 0);
+  return to - from > 1 && itemsOf(row).filter(hasSum).length > 1;
+}
+
+const isShortRemark = (text: string): boolean =>
+  text.split(/\s+/).length <= MAX_REMARK_WORDS && HAS_LETTER.test(text) && findPrices(text, null).length === 0;
+
+/** Headings and links open what comes next. */
+const NO_REMARK = /^(?:h[1-6]|a|button|li|t[dh]|label|option|summary)$/;
+const MAX_REMARK_WORDS = 3;
+const HAS_LETTER = lightLetters(/\p{L}{2}/u);
