@@ -39,6 +39,24 @@ describe('checks about one subject', () => {
     expect(found(main, skips).flat()).toContain('skipped-heading-levels');
   });
 
+  it('take longer than minutes where many passages want words of their own', () => {
+    const passages = (count: number): CheckResult => ({
+      ...failing('outdated-statements', 'never-filled-in'),
+      outcome: {
+        outcome: 'fail',
+        cause: 'never-filled-in',
+        evidence: Array.from({ length: count }, (_, at) => ({
+          pageUrl: 'https://elm.test/',
+          place: 'p',
+          seen: `Latin ${at}`,
+        })),
+      },
+    });
+    const effort = (count: number) =>
+      improvements({ results: [passages(count)], gates: [], trade: null })[0]?.advice.effort;
+    expect([effort(1), effort(9)]).toEqual(['minutes', 'hours']);
+  });
+
   it('keep their own wording where only one fails', () => {
     const alone = adviceFor([failing('broken-internal-links')]);
     const joined = adviceFor([failing('broken-internal-links'), failing('broken-external-links')]);

@@ -252,19 +252,31 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;
+  const effort = effortOf(advice, group);
   const urgency = urgencyOf(group, left.length < gates.length, trade, results);
   // Nothing that answers depend on is lost where hardly anything would be gained.
   const isTrifle = urgency === 'weakens' && rawGain < TRIFLE_POINTS && group.every(isTrifling);
   return {
     checkIds,
     results: [...group],
-    advice,
+    advice: effort === advice.effort ? advice : { ...advice, effort },
     opensGate: left.length < gates.length,
     urgency: isTrifle ? 'improves' : urgency,
     gain,
     rawGain,
     after,
   };
+}
+
+/** Places that each want an answer of their own. A line that all pages of a template repeat is one. */
+const MANY_PLACES = 5;
+
+/** Minutes are for a place or two: what stands in many, each other words, takes as long as they are many. */
+function effortOf({ effort, steps }: Advice, group: readonly CheckResult[]): Advice['effort'] {
+  // All that a block of markup lacks is written there at once.
+  if (effort !== 'minutes' || steps || group.some(({ check }) => check.category === 'structured-data')) return effort;
+  const faults = group.flatMap(({ outcome }) => outcome.evidence);
+  return new Set(faults.map(({ seen }) => seen)).size > MANY_PLACES ? 'hours' : effort;
 }
 
 /** A zero in the place of a figure says something false, however little it gains. */

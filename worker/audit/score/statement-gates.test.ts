@@ -56,6 +56,11 @@ describe('what stands nowhere', () => {
     const titled = 'Blue Larch Leeds | Hand-turned larch bowls';
     expect(gates(site(PRAISE, REACH, titled)).map(([id]) => id)).not.toContain('offer-unsaid');
     expect(gates(site(PRAISE, '', titled)).map(([id]) => id)).toContain('business-unsaid');
+    const described = site(PRAISE, REACH, 'Blue Larch').replace(
+      '</head>',
+      '<meta name="description" content="Blue Larch and hand-turned larch bowls."></head>',
+    );
+    expect(gates(described).map(([id]) => id)).not.toContain('offer-unsaid');
     expect(gates(site(`${PRAISE}${OFFER}`, '<p>© 2026 Blue Larch</p>', 'Blue Larch'))).toContainEqual([
       'contact-unsaid',
       50,

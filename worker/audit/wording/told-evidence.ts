@@ -62,7 +62,7 @@ export class EvidenceWords {
     if (isAbsence(seen) && (seen.length < MIN_OWN_SENTENCE || !says(seen))) return seen.trim();
     if (says(seen)) return null;
     const cut = cutShort(seen);
-    if (cut !== null && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
+    if (cut !== null && cut.length >= MIN_CUT && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
     return quotedParts(seen.split(SEAM), says);
   }
 
@@ -103,7 +103,9 @@ const isBetweenWords = (text: string, at: number): boolean =>
 const WORD_ENDS = lightLetters(/\p{Ll}{3}$/u);
 const NUMBER_BEGINS = lightLetters(/^(?:\p{Ll}{1,10}\s)?\p{Sc}?\s?\d/u);
 
-const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => text.normalize('NFKC').replace(OTHER_SPACE, ' ').trim();
+/** All white space but what is one space already: of a page, nearly none. */
+const OTHER_SPACE = /[^\S ]\s*| \s+/g;
 
 const textOf = ({ titles, metas, blocks }: PageView): string =>
   [...titles, ...metas.map(({ content }) => content), blocks.map(({ text }) => text).join(' ')].join('\n');
@@ -134,6 +136,9 @@ function standsIn(text: string, sought: string): boolean {
   }
   return false;
 }
+
+/** A cap leaves more than this: "9 words" is no quotation of a 9, nor "4.5 s". */
+const MIN_CUT = 24;
 
 /** Without its last word, which the cap on evidence may have cut; null where there is but one. */
 function cutShort(seen: string): string | null {
@@ -176,5 +181,5 @@ function foundUpTo(parts: readonly string[], from: number, says: (text: string) 
 /** The cap on evidence may have cut the last part in a word. */
 function cutPart(part: string, says: (text: string) => boolean): string {
   const whole = cutShort(part);
-  return whole?.includes(' ') && says(whole) ? quoted(`${whole} …`) : part;
+  return whole !== null && whole.length >= MIN_CUT && says(whole) ? quoted(`${whole} …`) : part;
 }

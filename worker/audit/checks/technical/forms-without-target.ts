@@ -10,11 +10,14 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 1,
+  revision: 2,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
-  title: { pass: 'Your forms have somebody to send to', fail: 'What customers write into a form reaches nobody' },
+  title: {
+    pass: 'The forms that a browser sends by itself name an address to send to',
+    fail: 'What customers write into a form reaches nobody',
+  },
   why: 'A form looks the same to a visitor whether anybody gets what is written into it or not.',
   sources: [
     'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm',
@@ -28,17 +31,20 @@ export const formsWithoutTarget = defineCheck({
       .flatMap((page) => page.rendered.view.forms.filter(isMessage).map((form) => ({ page, form })));
     // An address of mail opens a program that many visitors do not have: neither sent nor lost for sure.
     const known = forms.filter(({ form }) => (form.handled === false || hasTarget(form)) && !writesMail(form));
-    if (known.length === 0)
-      return notApplicable('No form for a message was read of which a browser can tell where it goes.');
+    if (known.length === 0) return notApplicable(UNTOLD);
     const lost = known.flatMap(({ page, form }) => faultOf(page, form) ?? []);
     const evidence = onEveryPage(lost.map(({ one }): Repeated => [`${one.place} ${one.seen}`, one])).evidence;
+    // What a script does with the words, and whether a server takes what is sent to the page itself, nobody sees from outside.
+    const sent = known.filter(({ form }) => form.handled === false && hasTarget(form));
     if (lost.length === 0)
-      return pass(
-        known.slice(0, 3).map(({ page, form }) => quoteOf(page, form, form.action || 'sent to the page itself')),
-      );
+      return sent.length === 0
+        ? notApplicable(UNTOLD)
+        : pass(sent.slice(0, 3).map(({ page, form }) => quoteOf(page, form, form.action ?? '')));
     return dueTo(lost.every(({ isNameless }) => isNameless) ? 'nameless-fields' : null, fail(evidence));
   },
 });
+
+const UNTOLD = 'No form for a message was read of which a browser can tell where it goes.';
 
 const WRITTEN = new Set(['email', 'tel', 'text', '']);
 const isWritten = ({ tag, type, hidden }: PageField): boolean =>

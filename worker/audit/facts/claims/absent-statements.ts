@@ -44,8 +44,9 @@ export function absentStatements(asked: Asked): Statement[] {
   const isOutOfReach = isUnreachable(pages, facts);
   const absent: Statement[] = [];
   if (isNameless(pages, facts)) absent.push('name');
-  // Whoever can be reached, and has more than a name in the title, may say there what he does, in words we do not know.
-  if (isWithoutOffer(pages, facts) && (isOutOfReach || !hasTellingTitle(pages, facts))) absent.push('offer');
+  // Whoever can be reached, and has more than a name in the title or a description of himself, may say there what he does, in words we do
+  // not know.
+  if (isWithoutOffer(pages, facts) && (isOutOfReach || !mayTellOffer(pages, facts))) absent.push('offer');
   if (isOutOfReach) absent.push('contact');
   return absent;
 }
@@ -81,17 +82,22 @@ function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): b
   });
 }
 
-/** "Candle Kitchen Leeds | Hand-poured candles" says more than whose website it is. */
-function hasTellingTitle(pages: readonly ReadPage[], { businessName, addresses }: RatedFacts): boolean {
+/** "Candle Kitchen Leeds | Hand-poured candles" says more than whose website it is, and so does a description for search results. */
+function mayTellOffer(pages: readonly ReadPage[], { businessName, addresses }: RatedFacts): boolean {
   const known = [businessName?.value ?? '', ...addresses.map(({ value }) => value.locality ?? '')];
   const own = new Set(known.flatMap((text) => nameKey(text).split(' ')));
-  return pages.some((page) =>
-    contentView(page).titles.some((title) => {
-      const words = nameKey(title).split(' ');
+  return pages.some((page) => {
+    const { titles, metas } = contentView(page);
+    const described = metas.flatMap(({ name, content }) => (name === 'description' ? [content] : []));
+    return [...titles, ...described].some((text) => {
+      const words = nameKey(text).split(' ');
       return words.filter((word) => word !== '' && !own.has(word)).length > MAX_TITLE_WORDS;
-    }),
-  );
+    });
+  });
 }
+
+/** So many show something, whatever it is called. */
+const MIN_PICTURES = 3;
 
 const OFFER_TYPES = ['Product', 'Service', 'Offer', 'OfferCatalog', 'Menu', 'Course', 'Event'] as const;
 
@@ -104,6 +110,7 @@ function isWithoutOffer(pages: readonly ReadPage[], facts: RatedFacts): boolean 
       page.role === 'services' ||
       page.role === 'products' ||
       hasFrames(page) ||
+      contentView(page).images.length >= MIN_PICTURES ||
       OFFER_TYPES.some((type) => nodesOf(page.structured, type).length > 0) ||
       namesTrade(page),
   );
