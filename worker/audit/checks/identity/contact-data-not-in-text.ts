@@ -48,8 +48,8 @@ export const contactDataNotInText = defineCheck({
   ],
   needs: ['pages', 'facts'],
   readsWords: true,
-  causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'not-found', 'no-phone', 'no-address'],
+  causes: ['not-found', 'no-phone', 'mail-alone', 'no-address', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'not-found', 'no-phone', 'mail-alone', 'no-address'],
   standsOn: ['contact', 'legal'],
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'article').map(({ url }) => url));
@@ -104,8 +104,11 @@ export const contactDataNotInText = defineCheck({
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
+    const only = (others.length === 0 && absent && ABSENT[absent.what]) || 'not-found';
     const cause = absent
-      ? ((others.length === 0 ? ABSENT[absent.what] : undefined) ?? 'not-found')
+      ? only === 'no-phone' && facts.emails.length > 0
+        ? 'mail-alone'
+        : only
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
@@ -137,7 +140,7 @@ function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): E
 }
 
 /** Parts whose short name would not say enough in a sentence. */
-const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone: 'phone number' };
+const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone: 'phone number of your own' };
 
 /** What is missing by itself has words of its own. */
 const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-phone', address: 'no-address' };
