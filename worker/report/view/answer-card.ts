@@ -5,7 +5,7 @@ import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
-import { wordsOf } from './losses.ts';
+import { shownWords } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
 import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
@@ -193,7 +193,7 @@ function whoParts(
   return [
     ...titledParts({ facts, pages }, citations),
     ...(trade && what !== null ? [part(`Its trade: ${what}.`, [trade])] : []),
-    ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : []),
+    ...(isAll && names.length > 0 ? [part(`You find them in ${listed(names)}.`, towns)] : []),
     ...seatParts({ facts, pages }, part),
   ];
 }
@@ -250,7 +250,7 @@ const MAX_NUMBERS = 2;
 function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
   const told = pages.map((page) => {
     const { url, status } = page;
-    const { served, shown } = wordsOf(page);
+    const { served, shown } = shownWords(page);
     const name = pageName(url, homeUrl);
     if (served === null || status >= 400 || status === 0) return { name, state: 'unread' as const, words: 'not read' };
     // Half of the words or more: what is left is menu and footer as a rule.
