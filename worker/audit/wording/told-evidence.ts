@@ -80,7 +80,9 @@ export class EvidenceWords {
   }
 }
 
-const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => text.normalize('NFKC').replace(OTHER_SPACE, ' ').trim();
+/** All white space but what is one space already: of a page, nearly none. */
+const OTHER_SPACE = /[^\S ]\s*| \s+/g;
 
 const textOf = ({ titles, metas, blocks }: PageView): string =>
   [...titles, ...metas.map(({ content }) => content), blocks.map(({ text }) => text).join(' ')].join('\n');
