@@ -1,6 +1,7 @@
 import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
 import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
+import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { headedParts, titledParts } from './answer-title.ts';
@@ -219,7 +220,9 @@ function describedParts(
 ): AnswerPart[] {
   const said = description?.value.replace(/\s+/g, ' ').trim() ?? '';
   const isWhole = said.length <= MAX_QUOTE_CHARS && !/(?:…|\.\.\.)$/.test(said);
-  return description && isSure(description) && isWhole ? [part(`It says of itself: “${said}”`, [description])] : [];
+  return description && isSure(description) && isWhole
+    ? [part(`It says of itself: “${withInnerMarks(said)}”`, [description])]
+    : [];
 }
 
 /** A longer one is a text. */
