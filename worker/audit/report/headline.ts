@@ -64,7 +64,7 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'markup-only-after-javascript': 'miss structured data that only JavaScript adds',
   'missing-identity-node': 'find no full description of you made for machines',
   'incomplete-local-address': 'find no whole address where machines look it up',
-  'thin-pages': 'find main pages with little text',
+  'thin-pages': 'find little text on your main pages',
   'unmarked-prices': 'cannot read your prices as data',
 };
 
