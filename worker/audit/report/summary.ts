@@ -152,7 +152,9 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
     const versions = unreadVersions(input.pages ?? [], input.facts);
     if (language !== null)
       return [
-        `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`,
+        stated.length > 0
+          ? `Your pages are in ${language}, which we do not read: beyond the facts below we cannot judge what an assistant learns about you.`
+          : `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`,
         ...(versions.length > 0
           ? [
               `Your home page names its ${versions.length === 1 ? 'version' : 'versions'} in ${listed(versions)}, which this report did not look at.`,

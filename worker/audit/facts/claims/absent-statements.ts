@@ -9,7 +9,6 @@ import { contentView, isKnownLanguage, isUnseen } from '../../website/text/page-
 import { plainWords } from '../../website/text/plain-words.ts';
 import { saysTrade } from '../../words/trade-words.ts';
 import type { RatedFacts } from '../facts.ts';
-import { nameKey } from '../name/name-key.ts';
 import { placeTrace } from '../traces/place-trace.ts';
 import { stateOf } from './claims.ts';
 import { type Coverage, isBlind } from './coverage.ts';
@@ -44,9 +43,8 @@ export function absentStatements(asked: Asked): Statement[] {
   const isOutOfReach = isUnreachable(pages, facts);
   const absent: Statement[] = [];
   if (isNameless(pages, facts)) absent.push('name');
-  // Whoever can be reached, and has more than a name in the title or a description of himself, may say there what he does, in words we do
-  // not know.
-  if (isWithoutOffer(pages, facts) && (isOutOfReach || !mayTellOffer(pages, facts))) absent.push('offer');
+  // What is offered is told in words, and no list knows them all. Where a website names whose it is and how to reach him, they stand there.
+  if ((isOutOfReach || absent.length > 0) && isWithoutOffer(pages, facts)) absent.push('offer');
   if (isOutOfReach) absent.push('contact');
   return absent;
 }
@@ -79,20 +77,6 @@ function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): b
       view.images.some(({ alt }) => (alt ?? '').trim() !== '') ||
       RIGHTS_WITH_NAME.test(allText(view))
     );
-  });
-}
-
-/** "Candle Kitchen Leeds | Hand-poured candles" says more than whose website it is, and so does a description for search results. */
-function mayTellOffer(pages: readonly ReadPage[], { businessName, addresses }: RatedFacts): boolean {
-  const known = [businessName?.value ?? '', ...addresses.map(({ value }) => value.locality ?? '')];
-  const own = new Set(known.flatMap((text) => nameKey(text).split(' ')));
-  return pages.some((page) => {
-    const { titles, metas } = contentView(page);
-    const described = metas.flatMap(({ name, content }) => (name === 'description' ? [content] : []));
-    return [...titles, ...described].some((text) => {
-      const words = nameKey(text).split(' ');
-      return words.filter((word) => word !== '' && !own.has(word)).length > MAX_TITLE_WORDS;
-    });
   });
 }
 
