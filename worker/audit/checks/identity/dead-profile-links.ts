@@ -1,12 +1,11 @@
-import { networkOf, parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
+import { parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
 import type { LinkCheck } from '../../observations.ts';
-import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { emptyProfileLinks } from '../shared/links/broken-links.ts';
-import { unfilledPart } from '../shared/links/unfilled-address.ts';
+import { unfilledLinks } from '../shared/links/unfilled-links.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Gone for certain. Networks answer machines with 401, 403, 429 or 999 for profiles that are well: that proves nothing. */
@@ -32,7 +31,7 @@ export const deadProfileLinks = defineCheck({
   needs: ['pages', 'facts', 'linkChecks'],
   causes: ['never-filled-in', 'without-address', 'address-not-filled-in'],
   run({ pages, facts, linkChecks }) {
-    const gaps = gapsIn(pages);
+    const gaps = unfilledLinks(pages);
     if (gaps.length > 0) return dueTo('address-not-filled-in', fail(gaps));
     const unfilled = startPages(pages);
     if (facts.socialProfiles.length === 0 && unfilled.length > 0) return dueTo('never-filled-in', fail(unfilled));
@@ -78,28 +77,6 @@ function startPages(pages: ReadPage[]): Evidence[] {
   const unfilled = [...marked.filter(isStartPage), ...linked];
   return onEveryPage(unfilled.map((one): Repeated => [startPageOf(one.seen) ?? '', one])).evidence;
 }
-
-/**
- * Links to a network in which words in capitals, tied by lines, stand where a profile belongs. An account may be written so too: it has
- * something of the website's own name in it.
- */
-function gapsIn(pages: ReadPage[]): Evidence[] {
-  const own = lettersOf(
-    pages.map(({ url, plain }) => `${urlParts(url).hostname} ${plain.view.titles[0] ?? ''}`).join(' '),
-  );
-  const isOwn = (part: string) => part.split(/[-_]/).some((word) => word.length > 2 && own.includes(lettersOf(word)));
-  const found = pages.flatMap(({ url: pageUrl, plain, rendered }) =>
-    (rendered ?? plain).view.links.flatMap(({ href, path, text }): Evidence[] => {
-      const part = networkOf(href) === null ? null : unfilledPart(new URL(href).pathname);
-      if (part === null || isOwn(part)) return [];
-      const { paths } = (rendered ?? plain).view;
-      return [{ pageUrl, place: paths[path] ?? 'a[href]', seen: text === '' ? href : `${text} → ${href}` }];
-    }),
-  );
-  return onEveryPage(found.map((one): Repeated => [one.seen, one])).evidence;
-}
-
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const isStartPage = ({ seen }: Evidence): boolean => startPageOf(seen) !== null;
 

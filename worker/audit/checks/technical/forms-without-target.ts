@@ -95,7 +95,7 @@ function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Ca
 
 /** The script took the message from the browser, tried no way out of the page, and acts as if all were done. */
 const isThankedAndLost = (trial: FormTrial | undefined): boolean =>
-  trial?.prevented === true &&
+  trial?.prevented &&
   trial.tried.length === 0 &&
   trial.said !== null &&
   trial.end !== 'unclear' &&
