@@ -74,7 +74,7 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
   it('calls open only what is open, and never shows a word behind a closed gate as measured', () => {
     const { cells } = results.access;
     const isAllOpen = cells.every(({ verdict }) => verdict === 'open');
-    if (!isAllOpen) expect(all).not.toMatch(/Every assistant may open every page we read\./);
+    if (!isAllOpen) expect(all).not.toMatch(/Every assistant may open (?:all|both)/);
     const cover = outline.blocks.find(({ kind }) => kind === 'cover');
     const words = cover?.kind === 'cover' ? cover.cover.verdict.words : [];
     expect(words).toHaveLength(4);
@@ -172,13 +172,13 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
   });
 
   it('tells what it cannot see in one place, and as many things as it says', () => {
-    const at = (text: RegExp) => outline.blocks.findIndex((one) => one.kind === 'heading' && text.test(one.text));
-    const [heading, names] = outline.blocks.slice(at(/cannot see \(/));
-    const rows = outline.blocks[at(/cannot see, and how/) + 1];
-    if (heading?.kind !== 'heading' || names?.kind !== 'paragraph' || rows?.kind !== 'rows')
-      throw new Error('expected what is not seen by name, and the list of it');
-    const things = rows.rows.length;
-    for (const { label } of rows.rows) expect(names.line.text.toLowerCase()).toContain(label.toLowerCase());
-    expect(heading.text).toContain(`(${things})`);
+    const named = outline.blocks
+      .flatMap((block) => (block.kind === 'rows' ? block.rows : []))
+      .find(({ label }) => /cannot see \(/.test(label));
+    const at = outline.blocks.findIndex((one) => one.kind === 'heading' && /cannot see, and how/.test(one.text));
+    const rows = outline.blocks[at + 1];
+    if (!named || rows?.kind !== 'rows') throw new Error('expected what is not seen by name, and the list of it');
+    for (const { label } of rows.rows) expect(named.lines[0]?.text.toLowerCase()).toContain(label.toLowerCase());
+    expect(named.label).toContain(`(${rows.rows.length})`);
   });
 });

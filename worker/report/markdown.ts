@@ -1,13 +1,12 @@
 import type { Line, Row } from './blocks.ts';
 import type { CitedEvidence } from './citations.ts';
 import type { Cover, DocumentBlock } from './document-block.ts';
-import { ownTest, READY_WORDS, seenWords, TASK_HEAD, taskMarks } from './outline/work-blocks.ts';
+import { ownTest, seenWords, shortMarks, taskMarks } from './outline/work-blocks.ts';
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
 import { saidBeside } from './view/verdict.ts';
 import type { Voice } from './view/voice.ts';
-import { EFFORT_LABELS, WHO_LABELS } from './view/worklist.ts';
 import { evidenceWords } from './words.ts';
 
 /** The document as Markdown with footnotes (GitHub's flavour). Texts of the website cannot become markup. */
@@ -31,17 +30,7 @@ function block(part: DocumentBlock, voice: Voice): string {
     case 'task':
       return task(part.task, say);
     case 'tasks':
-      return table(
-        TASK_HEAD,
-        part.tasks.map(({ number, title, points, effort, who, ready }) => [
-          String(number),
-          say(title),
-          points > 0 ? `+${points}` : '',
-          EFFORT_LABELS[effort],
-          WHO_LABELS[who],
-          READY_WORDS[ready],
-        ]),
-      );
+      return part.tasks.map((one) => `${one.number}. ${plain(`${say(one.title)}: ${shortMarks(one)}`)}`).join('\n');
     case 'grid':
       return table(
         ['Page', ...part.grid.columns.map(({ short }) => short), 'Words served', 'Words shown'],
@@ -53,14 +42,7 @@ function block(part: DocumentBlock, voice: Voice): string {
         ]),
       );
     case 'bars':
-      return table(
-        ['Area', 'Score', 'Checks'],
-        part.bars.map(({ title, score, scored, tally }) => [
-          title,
-          score === null ? (scored ? 'not measured' : 'not scored') : String(score),
-          tally,
-        ]),
-      );
+      return areas(part.bars);
     case 'heading':
       return `${'#'.repeat(part.level)} ${plain(part.text)}${cited(part.citations)}`;
     case 'paragraph':
@@ -86,15 +68,32 @@ function table(head: readonly string[], rows: readonly string[][]): string {
   return [tableRow(head), rule, ...rows.map((cells) => tableRow(cells))].join('\n');
 }
 
+/** A line for each area with something to do; those without share one. */
+function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
+  const hasWork = ({ tally }: (typeof bars)[number]) => /to fix|partly there/.test(tally);
+  const names = (of: typeof bars) => of.map(({ title }) => title).join('; ');
+  const rest = bars.filter((bar) => !hasWork(bar));
+  const shared: [label: string, of: typeof bars][] = [
+    ['Nothing to mend', rest.filter(({ score }) => score !== null)],
+    ['Not measured', rest.filter(({ score, scored }) => score === null && scored)],
+    ['Not scored', rest.filter(({ score, scored }) => score === null && !scored)],
+  ];
+  return [
+    ...bars
+      .filter(hasWork)
+      .map(
+        ({ title, score, scored, tally }) =>
+          `- **${plain(title)}, ${score ?? (scored ? 'not measured' : 'not scored')}:** ${plain(tally)}`,
+      ),
+    ...shared.filter(([, of]) => of.length > 0).map(([label, of]) => `- **${label}:** ${plain(names(of))}`),
+  ].join('\n');
+}
+
 function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, say: Say): string {
   const { overall, word, warning } = summary;
   const { afterFirst, reachable } = verdict;
-  const all = reachable !== null && reachable > overall ? `${reachable} with everything below done` : '';
-  const some =
-    afterFirst === null || verdict.first.length < 2 || afterFirst.to === reachable
-      ? ''
-      : `${afterFirst.to} with the first ${verdict.first.length} tasks done`;
-  const reach = [some, all].map((part) => (part === '' ? '' : `, ${part}`)).join('');
+  const reach = reachable !== null && reachable > overall ? `, ${reachable} with everything below done` : '';
+  const after = afterFirst === null ? '' : `, from ${afterFirst.from} to ${afterFirst.to}`;
   const words = verdict.words.map(({ title, score, state }) =>
     state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,
   );
@@ -113,12 +112,12 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
     `**${overall} of 100**, ${word.toLowerCase()}${reach}. ${words.join(' · ')}`,
     ...(verdict.gate ? [plain(`Held at ${verdict.gate.cap} or less: ${say(verdict.gate.reason)}`)] : []),
     ...(said.length === 0 ? [] : [plain(said.map(say).join(' '))]),
-    ...(first.length === 0 ? [] : ['### Do this first', first.join('\n')]),
+    ...(first.length === 0 ? [] : [`### Do this first${after}`, first.join('\n')]),
     ...(answer === null
       ? []
       : [
-          '### What your customer hears',
-          `> **${plain(answer.question)}**\n>\n> ${answer.parts
+          `### What an assistant can say about ${plain(answer.about)}`,
+          `> ${answer.parts
             .map(
               ({ text, kind, citations }) =>
                 `${kind === 'missing' ? `*${plain(text)}*` : plain(text)}${cited(citations)}`,

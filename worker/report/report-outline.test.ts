@@ -15,9 +15,11 @@ import { GROUP_TITLES } from './group-words.ts';
 import { toHtml } from './html/html.ts';
 import { toMarkdown } from './markdown.ts';
 import { OUTSIDE } from './premium/field-words.ts';
+import type { PremiumSection } from './premium-sections.ts';
 import { reportOutline } from './report-outline.ts';
 import { DOCUMENT } from './sections.ts';
 import { COVERS } from './view/covers.ts';
+import { selectReport } from './view/report-view.ts';
 import { combineJsonLd } from './web-person/combine-json-ld.ts';
 
 const website = WEBSITES['english-plumber'];
@@ -91,14 +93,27 @@ describe('the paid report as a document', () => {
     const headings = outline.blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
     const ids = headings.flatMap(({ level, id }) => (level === 2 && id ? [id] : []));
     const findings = new Set(['open', 'read', 'learn', 'answers', 'areas', 'speed']);
-    // A cover without anything to read is a sentence: "What to measure: see the appendix."
+    // A cover without anything to read is a sentence: "What to measure: see the appendix." What nobody can see is a line.
     const order = DOCUMENT.map(({ id }) => id as string).filter(
-      (id) => id !== 'answer' && id !== 'said' && id !== 'measure',
+      (id) => !['answer', 'said', 'measure', 'unseen'].includes(id),
     );
     expect(ids.filter((id) => !findings.has(id))).toEqual(order.filter((id) => !findings.has(id)));
     expect(ids.toSorted()).toEqual(order.toSorted());
-    // A group of one line is told under its title as a label, one that is placed in a finding under that; one for use only, in a sentence.
-    const titles = Object.values(COVERS).flatMap(({ groups }) => groups.map((group) => GROUP_TITLES[group]));
+    // A group of one row is told under its title or the row's own, one that is placed in a finding under that; one for use only, in a
+    // sentence.
+    const isOneRow = ({ blocks }: PremiumSection) =>
+      blocks.reduce(
+        (sum, block) => sum + (block.kind === 'rows' ? block.rows.length : block.kind === 'heading' ? 0 : 1),
+        0,
+      ) === 1;
+    const oneRow = new Set(
+      selectReport(analysis, full)
+        .groups.filter(isOneRow)
+        .map(({ id }) => id),
+    );
+    const titles = Object.values(COVERS)
+      .flatMap(({ groups }) => groups.filter((group) => !oneRow.has(group)))
+      .map((group) => GROUP_TITLES[group]);
     const labels = outline.blocks
       .flatMap((block) => (block.kind === 'rows' ? block.rows : []))
       .map(({ label }) => label);

@@ -1,7 +1,7 @@
 import type { AxeReading } from '../../audit/website/axe/axe-finding.ts';
 import type { DevtoolsSession } from '../lab/devtools-session.ts';
 import { parseAxe } from './parse-axe.ts';
-import { ONLY_SURE_CONTRAST } from './sure-contrast.ts';
+import { END_OF_MOTION, ONLY_SURE_CONTRAST } from './sure-contrast.ts';
 
 /** Most pages take a tenth of that; one with tens of thousands of elements is not worth the wait. */
 const AXE_MS = 5_000;
@@ -11,6 +11,7 @@ const AXE_MS = 5_000;
  * asked for again: no rule of the default set reads them, and a refusal would look like data that the page itself misses.
  */
 const RUN = String.raw`(async () => {
+  (${END_OF_MOTION})();
   const { violations: broken, incomplete, passes, testEngine } = await axe.run(document, {
     resultTypes: ['violations', 'incomplete'],
     preload: { assets: ['media'] },

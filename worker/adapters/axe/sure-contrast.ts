@@ -1,8 +1,22 @@
 /**
+ * A function for the page, as source: what fades in or slides is set to where it ends. A text in the midst of it has a color that no visitor
+ * ever reads. What moves without end goes on.
+ */
+export const END_OF_MOTION = String.raw`() => {
+  for (const motion of document.getAnimations())
+    try {
+      motion.finish();
+    } catch {
+      // It has no end.
+    }
+}`;
+
+/**
  * A function for the page, as source: takes axe-core's violations and its undecided rules, and moves to the latter what it says of contrast
  * where something else may lie behind the text than the element whose color it computed with. axe-core looks through the ancestors and
  * what lies at the text's own place, but takes the page's color for text that floats over a photograph of another branch.
- * Undecided are: text between which and its ground something is taken out of the flow, and text that a picture of the same ground overlaps.
+ * Undecided are: text between which and its ground something is taken out of the flow, text that a picture of the same ground overlaps, and
+ * text that has another color by now than it was computed with: a script fades it in.
  */
 export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
   const RULE = 'color-contrast';
@@ -14,9 +28,23 @@ export const ONLY_SURE_CONTRAST = String.raw`(violations, incomplete) => {
     /^(img|video|canvas|iframe|svg|object)$/i.test(element.tagName) || /url\(|gradient\(/.test(getComputedStyle(element).backgroundImage));
   const overlaps = (one, other) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-  const isSure = ({ target }) => {
+  const partsOf = (color) => {
+    const parts = /^(?:rgba?|#)/.test(color || '') ? color : '';
+    if (parts[0] === '#') return [1, 3, 5].map((at) => parseInt(parts.slice(at, at + 2), 16));
+    return (parts.match(/[\d.]+/g) || []).map(Number);
+  };
+  const FAR = 16;
+  const hasChanged = (text, { fgColor, bgColor }) => {
+    const [front, back] = [partsOf(fgColor), partsOf(bgColor)];
+    const [red, green, blue, alpha = 1] = partsOf(getComputedStyle(text).color);
+    if (front.length < 3 || back.length < 3 || blue === undefined) return false;
+    let shown = alpha;
+    for (let element = text; element; element = element.parentElement) shown *= Number(getComputedStyle(element).opacity);
+    return [red, green, blue].some((part, at) => Math.abs(part * shown + back[at] * (1 - shown) - front[at]) > FAR);
+  };
+  const isSure = ({ target, any }) => {
     const text = target.length === 1 && typeof target[0] === 'string' ? document.querySelector(target[0]) : null;
-    if (!text) return false;
+    if (!text || hasChanged(text, any?.[0]?.data ?? {})) return false;
     let floats = false;
     let ground = text;
     while (ground.parentElement && !isOpaque(getComputedStyle(ground))) {

@@ -246,7 +246,9 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     title: 'Offer a feed of your articles',
     description:
       'A feed tells search engines at once what is new. Most website systems have one that only needs declaring.',
-    how: 'Turn on the RSS or Atom feed of your blog. Name it in the head of each page with a link of rel “alternate”.',
+    how:
+      'If your website system has an RSS or Atom feed, turn it on, and name it in the head of each page with a link of ' +
+      'rel “alternate”. If your pages are made by hand, leave this out.',
     effort: 'minutes',
     owner: 'web person',
   },

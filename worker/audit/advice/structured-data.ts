@@ -60,9 +60,9 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
     },
   },
   'retired-markup': {
-    title: 'Remove the descriptions for machines that nobody reads any more',
+    title: 'Remove the descriptions for machines that Google no longer uses',
     description:
-      'Some types on your pages are no longer used. They do no harm, but they are no longer worth your work.',
+      'Google no longer uses some types on your pages. They do no harm, but are hardly worth your work any more.',
     how: 'Delete the types we list, or leave them until you next work on the template. Do not add new ones.',
     effort: 'minutes',
     owner: 'web person',

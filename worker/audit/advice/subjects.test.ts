@@ -39,6 +39,38 @@ describe('checks about one subject', () => {
     expect(found(main, skips).flat()).toContain('skipped-heading-levels');
   });
 
+  it('are told once where one line of robots.txt keeps all of them out', () => {
+    const kept = (id: string, line: number): CheckResult => ({
+      ...failing(id),
+      outcome: {
+        outcome: 'fail',
+        evidence: [{ pageUrl: 'https://elm.test/', place: `robots.txt line ${line}`, seen: 'Disallow: /' }],
+      },
+    });
+    const found = (other: number) =>
+      improvements({ results: [kept('blocked-google', 3), kept('blocked-user-fetch', other)], gates: [], trade: null });
+    expect(found(3).map(({ checkIds }) => checkIds)).toEqual([['blocked-google']]);
+    expect(found(7)).toHaveLength(2);
+  });
+
+  it('take longer than minutes where many passages want words of their own', () => {
+    const passages = (count: number): CheckResult => ({
+      ...failing('outdated-statements', 'never-filled-in'),
+      outcome: {
+        outcome: 'fail',
+        cause: 'never-filled-in',
+        evidence: Array.from({ length: count }, (_, at) => ({
+          pageUrl: 'https://elm.test/',
+          place: 'p',
+          seen: `Latin ${at}`,
+        })),
+      },
+    });
+    const effort = (count: number) =>
+      improvements({ results: [passages(count)], gates: [], trade: null })[0]?.advice.effort;
+    expect([effort(1), effort(9)]).toEqual(['minutes', 'hours']);
+  });
+
   it('keep their own wording where only one fails', () => {
     const alone = adviceFor([failing('broken-internal-links')]);
     const joined = adviceFor([failing('broken-internal-links'), failing('broken-external-links')]);

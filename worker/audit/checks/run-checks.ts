@@ -1,5 +1,6 @@
 import { lossOfText } from '../website/lost-text.ts';
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
+import { readablePath } from '../wording/words.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -126,7 +127,7 @@ function doubtOfAbsence(
   if (missesData)
     return 'We did not find it. Data that scripts write into your pages did not arrive when we looked, so it may be there all the same.';
   if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
-  const example = new URL(unread[0] ?? '').pathname.slice(0, 80);
+  const example = readablePath(new URL(unread[0] ?? '').pathname).slice(0, 80);
   return unread.length === 1
     ? `We did not find it, and it may stand on a page we did not read (${example}).`
     : `We did not find it, and it may stand on one of ${unread.length} pages we did not read, such as ${example}.`;

@@ -77,6 +77,14 @@ function metaFirst(a: { source: FactSource }, b: { source: FactSource }): number
 }
 
 function clean(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = withoutCall(text.replace(/\s+/g, ' ').trim());
   return flat.length <= MAX_CHARS ? flat : `${flat.slice(0, MAX_CHARS - 1)}…`;
 }
+
+/** "... for joints and backs. Read on!": what a search result ends in to be clicked, and no more than a word or three. */
+const withoutCall = (text: string): string => {
+  const before = text.replace(CALL, '');
+  return before.length >= MIN_CHARS ? before : text;
+};
+
+const CALL = lightLetters(/(?<=[.!?]["”»]?)\s+[¡]?\p{Lu}[^\s.!?…]*(?:\s[^\s.!?…]+){0,2}\s?!$/u);

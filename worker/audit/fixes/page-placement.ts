@@ -1,3 +1,4 @@
+import { holdsDescription } from '../checks/semantics/weak-meta-descriptions.ts';
 import type { PlatformId } from '../website/platform.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { pageWords } from '../wording/words.ts';
@@ -57,8 +58,10 @@ export function blockPlacement(input: FixInput, page: ReadPage, how: string): st
 export const changePlacement = (input: FixInput, page: ReadPage | null, how: string): string =>
   `On ${placeWords(input, page)}: ${how}.`;
 
-/** Where the title or the description of a page is typed in. */
+/** Where the title or the description of a page is typed in; in code, in place of the tag it has, be it empty. */
 export function seoPlacement(input: FixInput, page: ReadPage, field: 'title' | 'description'): string {
-  const where = SEO_FIELDS[input.platform.id]?.[field] ?? 'In the HTML of the page, before </head>';
+  const hasTag = field === 'title' ? page.plain.view.titles.length > 0 : holdsDescription(page);
+  const inCode = hasTag ? `in place of the ${field} tag it has now` : 'before </head>';
+  const where = SEO_FIELDS[input.platform.id]?.[field] ?? `In the HTML of the page, ${inCode}`;
   return `${where}. Page: ${placeWords(input, page)}.`;
 }

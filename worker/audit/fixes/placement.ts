@@ -1,5 +1,6 @@
 import type { PlatformId } from '../website/platform.ts';
 import type { ReadPage } from '../website/read-pages.ts';
+import { readablePath } from '../wording/words.ts';
 import type { FixInput } from './fix-input.ts';
 
 /** How code gets into the head of a page. Sources: the makers' help pages, read November 2026. */
@@ -21,7 +22,7 @@ const HEAD: Partial<Record<PlatformId, string>> = {
 /** Where code for the head of a page goes, in words. */
 export function headPlacement({ platform }: FixInput, page: ReadPage, note: string | null): string {
   const where = HEAD[platform.id] ?? 'In the HTML of the page, before </head>';
-  const path = new URL(page.url).pathname;
+  const path = readablePath(new URL(page.url).pathname);
   return `${where}. Page: ${path === '/' ? 'home page' : path}${note ? `, ${note}` : ''}.`;
 }
 

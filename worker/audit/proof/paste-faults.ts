@@ -3,6 +3,7 @@ import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { descriptionOf } from '../checks/semantics/weak-meta-descriptions.ts';
 import { PLACEHOLDER } from '../checks/semantics/weak-page-titles.ts';
+import { element } from '../fixes/as-html.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 
@@ -106,7 +107,7 @@ function unfoundBefore({ pages, robots }: Seen, { before, pageUrl, syntax, actio
   }
   const own = (pages ?? [])
     .filter(({ url }) => pageUrl === null || url === pageUrl)
-    .flatMap(({ plain }) => texts(plain.view))
+    .flatMap(({ plain }) => [...texts(plain.view), ...plain.view.titles.map((title) => element('title', {}, title))])
     .filter((text) => text.trim() !== '')
     .sort((a, b) => b.length - a.length);
   // Several blocks stand one below the other.

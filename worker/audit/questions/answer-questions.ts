@@ -14,6 +14,7 @@ import { isReachable } from './reached-by.ts';
 import { canBeMissing } from './shown/can-be-missing.ts';
 import { spokenOf } from './shown/spoken-of.ts';
 import { namesPrices } from './signs/has-price.ts';
+import { namesYear } from './signs/names-year.ts';
 import { tellsMoreThanName } from './tells-more-than-name.ts';
 import { withoutNamedByLaw, withoutUnfilled } from './unfilled-lines.ts';
 
@@ -49,6 +50,7 @@ export function answerQuestions({ documents, pages }: Asked, facts: RatedFacts, 
     mayBeAnswered(question, stated) ||
     (question.fact === 'openingHours' && documents.some(saysAlways)) ||
     (question.kind === 'price' && documents.some(asksToAsk)) ||
+    (question.asks === 'since-when' && documents.some(namesYear)) ||
     isSpokenOf(question);
   const answers = questions.flatMap((question): ReadAnswer[] => {
     const fact = answered(question, question.asks === 'serves' ? serving : stated, language);

@@ -5,11 +5,10 @@ import { roundKey } from '../advice/small-repairs.ts';
 import { subjectKey } from '../advice/subjects.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { ALL_MAIN } from '../checks/shared/chapters.ts';
 import type { TradeId } from '../trades/index.ts';
-import { pageKey } from '../website/site-address.ts';
-import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
+import type { Gate } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
+import { isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 
 /** What a website's improvements are found in. */
@@ -52,7 +51,8 @@ export const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, ho
  */
 export function improvements(judged: Judged): Improvement[] {
   const found: Omit<Improvement, 'priority'>[] = [];
-  let state = standing(judged);
+  const told = new Set(judged.results.filter((one) => isToldByAnother(one, judged.results)));
+  let state = standing({ ...judged, told });
   const take = (candidate: Candidate) => {
     const { after, ...improvement } = candidate;
     found.push({ ...improvement, scoreAfter: after.score });
@@ -60,7 +60,7 @@ export function improvements(judged: Judged): Improvement[] {
   };
   for (let next = bestForGates(state); next; next = bestForGates(state)) take(next);
   // What a check gains hardly depends on the others any more, so the order is settled at once.
-  const rest = byCause(failing(state.results))
+  const rest = byCause(failing(state))
     .flatMap((group) => candidateFor(group, state) ?? [])
     .sort(
       (a, b) =>
@@ -101,11 +101,20 @@ function priorityOf(improvement: Pick<Improvement, 'urgency' | 'rawGain'>, share
 
 /** Where a website stands, now or after some of the work. */
 interface Standing extends Judged {
+  /** What another fault tells of: as found at first, whatever is done meanwhile. */
+  told: ReadonlySet<CheckResult>;
   score: number;
   rawScore: number;
 }
 
-const standing = ({ results, gates, trade, isUnread = false }: Judged): Standing => ({
+const standing = ({
+  results,
+  gates,
+  trade,
+  isUnread = false,
+  told,
+}: Omit<Standing, 'score' | 'rawScore'>): Standing => ({
+  told,
   results,
   gates,
   trade,
@@ -148,56 +157,15 @@ function tier(candidate: Candidate): number {
 /** Of two that are worth as much, the shorter one is done first. */
 const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
 
-const failing = (results: readonly CheckResult[]): CheckResult[] =>
-  results.filter(
-    (one) =>
-      (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') &&
-      !isToldOfSitemap(one, results) &&
-      !isToldOfMainHeadings(one, results) &&
-      !isToldOfFigures(one, results) &&
-      !isUntranslated(one, results),
-  );
-
-/** A page whose text is that of another language's page wants a translation, and no other language in its tag. */
-const isUntranslated = (result: CheckResult, all: readonly CheckResult[]): boolean =>
-  result.check.id === 'wrong-page-language' && isToldBy(result, ofCause(all, 'two-languages'));
-
-/** Lesser pages with noindex that the sitemap lists are one question to the owner: the sitemap's. */
-function isToldOfSitemap(result: CheckResult, all: readonly CheckResult[]): boolean {
-  if (causeOf(result) !== 'lesser-pages') return false;
-  return isToldBy(result, ofCause(all, 'withheld'));
-}
-
-/** Pages whose headings are all main ones have several of them: with one main heading to a page, the others get their ranks. */
-const isToldOfMainHeadings = (result: CheckResult, all: readonly CheckResult[]): boolean =>
-  causeOf(result) === 'all-main' &&
-  result.outcome.evidence.every(({ place }) => place.endsWith(ALL_MAIN)) &&
-  isToldBy(result, faultsOf(all, 'missing-main-heading'));
-
-/** Articles whose claims are asked for their sources already. */
-const isToldOfFigures = (result: CheckResult, all: readonly CheckResult[]): boolean =>
-  result.check.id === 'articles-without-sources' &&
-  result.outcome.evidence.length > 0 &&
-  isToldBy(result, faultsOf(all, 'unsourced-figures'));
-
-const faultsOf = (all: readonly CheckResult[], id: CheckId): CheckResult[] =>
-  all.filter(({ check, outcome }) => check.id === id && /^(?:fail|partial)$/.test(outcome.outcome));
-
-/** Whether every page of its evidence is named by those. */
-function isToldBy(result: CheckResult, others: readonly CheckResult[]): boolean {
-  const listed = others.flatMap(({ outcome }) => outcome.evidence);
-  const keys = new Set(listed.map(({ pageUrl }) => pageKey(pageUrl)));
-  return result.outcome.evidence.every(({ pageUrl }) => keys.has(pageKey(pageUrl)));
-}
+const failing = ({ results, told }: Standing): CheckResult[] =>
+  results.filter((one) => (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') && !told.has(one));
 
 function bestForGates(state: Standing): Candidate | null {
   return (
     state.gates
       .flatMap((gate) => {
-        const shut = failing(state.results).filter(({ check }) =>
-          check.catalogue.some((id) => gate.opensWith.includes(id)),
-        );
-        return candidateFor(withShared(shut, failing(state.results)), state) ?? [];
+        const shut = failing(state).filter(({ check }) => check.catalogue.some((id) => gate.opensWith.includes(id)));
+        return candidateFor(withShared(shut, failing(state)), state) ?? [];
       })
       .filter(({ opensGate }) => opensGate)
       .sort((a, b) => b.gain - a.gain || b.rawGain - a.rawGain || byName(a, b))[0] ?? null
@@ -218,9 +186,6 @@ function byCause(results: readonly CheckResult[]): CheckResult[][] {
   return [...groups.values()];
 }
 
-const ofCause = (results: readonly CheckResult[], cause: string): CheckResult[] =>
-  results.filter((one) => causeOf(one) === cause);
-
 /** What else the same change repairs. */
 function withShared(group: readonly CheckResult[], all: readonly CheckResult[]): readonly CheckResult[] {
   const cause =
@@ -230,12 +195,9 @@ function withShared(group: readonly CheckResult[], all: readonly CheckResult[]):
   return isShared(cause, joined) ? joined : group;
 }
 
-const isSearchAccess = ({ check }: CheckResult): boolean =>
-  check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id));
-
 /** null when nothing would be gained, or nobody wrote advice for it. */
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
-  const { results, gates, trade, isUnread = false, score, rawScore } = before;
+  const { results, gates, trade, isUnread = false, told, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
   const isSeveralAgents =
     group.length > 1 && group.every(isSearchAccess) && group.some((one) => causeOf(one) !== 'single-pages');
@@ -248,23 +210,35 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
   const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
-  const after = standing({ results: passed, gates: left, trade, isUnread });
+  const after = standing({ results: passed, gates: left, trade, isUnread, told });
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;
+  const effort = effortOf(advice, group);
   const urgency = urgencyOf(group, left.length < gates.length, trade, results);
   // Nothing that answers depend on is lost where hardly anything would be gained.
   const isTrifle = urgency === 'weakens' && rawGain < TRIFLE_POINTS && group.every(isTrifling);
   return {
     checkIds,
     results: [...group],
-    advice,
+    advice: effort === advice.effort ? advice : { ...advice, effort },
     opensGate: left.length < gates.length,
     urgency: isTrifle ? 'improves' : urgency,
     gain,
     rawGain,
     after,
   };
+}
+
+/** Places that each want an answer of their own. A line that all pages of a template repeat is one. */
+const MANY_PLACES = 5;
+
+/** Minutes are for a place or two: what stands in many, each other words, takes as long as they are many. */
+function effortOf({ effort, steps }: Advice, group: readonly CheckResult[]): Advice['effort'] {
+  // All that a block of markup lacks is written there at once.
+  if (effort !== 'minutes' || steps || group.some(({ check }) => check.category === 'structured-data')) return effort;
+  const faults = group.flatMap(({ outcome }) => outcome.evidence);
+  return new Set(faults.map(({ seen }) => seen)).size > MANY_PLACES ? 'hours' : effort;
 }
 
 /** A zero in the place of a figure says something false, however little it gains. */

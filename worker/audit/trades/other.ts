@@ -45,9 +45,31 @@ export const other: Trade = {
     }),
     asked(openingHours, 4),
     asked(onlineOrder, 4),
-    asked(reviews, 3),
-    asked(people, 3),
-    asked(experience, 3),
+    // A parish and a club have no business and no customers.
+    asked(reviews, 3, {
+      ask: {
+        en: 'What do others say about you?',
+        de: 'Was sagen andere über Sie?',
+        fr: 'Qu’en disent les autres ?',
+        es: '¿Qué opinan otros de ustedes?',
+      },
+    }),
+    asked(people, 3, {
+      ask: {
+        en: 'Who runs it?',
+        de: 'Wer leitet es?',
+        fr: 'Qui en est responsable ?',
+        es: '¿Quién lo dirige?',
+      },
+    }),
+    asked(experience, 3, {
+      ask: {
+        en: 'How long have you been around?',
+        de: 'Seit wann gibt es Sie?',
+        fr: 'Depuis quand existez-vous ?',
+        es: '¿Desde cuándo existen?',
+      },
+    }),
     asked(parking, 2, { ifTouched: true }),
     asked(payment, 2, { ifTouched: true }),
   ],

@@ -3,7 +3,13 @@ import { dayRuns } from './day-runs.ts';
 import { type TimesStyle, timesText } from './times-text.ts';
 import { DAY_NAMES } from './week.ts';
 
-const IN_WORDS: TimesStyle = { closed: 'closed', from: (open) => `from ${open}`, dash: '–', and: ' and ' };
+const IN_WORDS: TimesStyle = {
+  closed: 'closed',
+  from: (open) => `from ${open}`,
+  dash: '–',
+  and: ' and ',
+  wholeDay: '24 hours',
+};
 
 /** "08:00–18:00", "12:00–14:00 and 19:00–22:00", "closed". */
 export const intervalWords = (intervals: readonly Interval[]): string => timesText(intervals, IN_WORDS);

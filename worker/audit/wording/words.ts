@@ -28,6 +28,10 @@ export function counted(count: number, noun: string, plural = noun === 'more' ? 
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
+/** "all 12 pages", "both pages", "the page", before "we read". */
+export const allPages = (count: number): string =>
+  count === 1 ? 'the page' : count === 2 ? 'both pages' : `all ${count} pages`;
+
 /** "12,345": as `toLocaleString` has it, for which ICU first unpacks the numbers of a language. */
 export const withThousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
@@ -96,7 +100,7 @@ export function pageWords(pageUrl: string, homeUrl: string): string {
 }
 
 /** "/zubehör.html", as people write it. */
-function readablePath(path: string): string {
+export function readablePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

@@ -2,19 +2,38 @@ import { listed } from '../../audit/wording/words.ts';
 import { type Block, heading, paragraph, type Row } from '../blocks.ts';
 import { fieldLabel } from '../group-words.ts';
 import type { PremiumSection } from '../premium-sections.ts';
+import { PARTS } from '../sections.ts';
 import { COVER_IDS, COVERS } from '../view/covers.ts';
 import type { ReportView } from '../view/report-view.ts';
 
-/** The playbook: the covers under which there is something to read, and one line for the groups of all four that are told elsewhere. */
+/** Fewer lines need no covers to find one's way. */
+const MIN_COVERED_LINES = 20;
+
+/**
+ * The playbook: the covers under which there is something to read, under one title where that is little, and one line for the groups of
+ * all four that are told elsewhere.
+ */
 export function playbookBlocks({ groups }: Pick<ReportView, 'groups'>, detailsIn: string): Block[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   const placed = COVER_IDS.map((cover) => ({ cover, told: COVERS[cover].groups.flatMap((id) => byId.get(id) ?? []) }));
-  const covers = placed.flatMap(({ cover, told }): Block[] => {
-    const blocks = shortened(told.flatMap(({ title, citations, blocks }) => underTitle(title, citations, blocks)));
-    return blocks.length === 0 ? [] : [heading(2, COVERS[cover].title, [], cover), ...blocks];
-  });
   const all = placed.flatMap(({ told }) => told);
+  const few = toldBlocks(all);
+  const isLittle = few.reduce((sum, block) => sum + linesIn(block), 0) < MIN_COVERED_LINES;
+  const covers = isLittle
+    ? under(PARTS.playbook.title, 'playbook', few)
+    : placed.flatMap(({ cover, told }) => under(COVERS[cover].title, cover, toldBlocks(told)));
   return [...covers, ...elsewhereBlocks(all, detailsIn)];
+}
+
+const under = (title: string, id: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [heading(2, title, [], id), ...blocks];
+
+const toldBlocks = (groups: readonly PremiumSection[]): Block[] =>
+  shortened(groups.flatMap(({ title, citations, blocks }) => titled(title, citations, blocks)));
+
+function linesIn(block: Block): number {
+  if (block.kind === 'rows') return block.rows.reduce((sum, { lines }) => sum + lines.length, 0);
+  return block.kind === 'list' ? block.items.length : 1;
 }
 
 /** Groups of which there is only something to use. Of one with nothing at all nothing is said: it may not have been measured. */
@@ -31,18 +50,27 @@ function elsewhereBlocks(groups: readonly PremiumSection[], detailsIn: string): 
       ];
 }
 
-/** A heading right below the group's title says no more than that does, and neither does the label of a heading's only row. */
-export function underTitle(title: string, citations: readonly number[], blocks: readonly Block[]): Block[] {
+/** A heading right below the group's title says no more than that does. */
+function titled(title: string, citations: readonly number[], blocks: readonly Block[]): Block[] {
   const [first, ...rest] = blocks;
   if (!first) return [];
+  const whole = shortened(blocks.map(deeper));
+  if (whole.length === 1 && rowOf(whole[0])) return [heading(3, title, [...citations]), ...whole];
   const isTitled = first.kind === 'heading';
   const own = isTitled ? first.citations : [];
-  const inner = shortened((isTitled ? rest : blocks).map(deeper));
-  const told = [heading(3, title, [...new Set([...citations, ...own])]), ...inner];
+  return [
+    heading(3, title, [...new Set([...citations, ...own])]),
+    ...shortened((isTitled ? rest : blocks).map(deeper)),
+  ];
+}
+
+/** A section by itself: the label of a heading's only row says no more than the heading. */
+export const underTitle = (title: string, citations: readonly number[], blocks: readonly Block[]): Block[] => {
+  const told = titled(title, citations, blocks);
   return told.map((block, index) =>
     told[index - 1]?.kind === 'heading' ? withoutLabel(block, told[index + 1]) : block,
   );
-}
+};
 
 /**
  * A heading over a single row gives way to it. Such rows stand before the first heading of their level that stays, or they would seem
@@ -53,7 +81,8 @@ export function shortened(blocks: readonly Block[]): Block[] {
   const single: { level: number; row: Row }[] = [];
   for (let at = 0; at < blocks.length; at++) {
     const [block, row, next] = [blocks[at], rowOf(blocks[at + 1]), blocks[at + 2]];
-    if (block?.kind === 'heading' && row && (!next || next.kind === 'heading')) {
+    const isAll = !next || (next.kind === 'heading' && block?.kind === 'heading' && next.level <= block.level);
+    if (block?.kind === 'heading' && row && isAll) {
       single.push({ level: block.level, row: labelled(block, row) });
       at++;
     } else if (block) told.push(block);
@@ -66,24 +95,17 @@ export function shortened(blocks: readonly Block[]): Block[] {
   return told;
 }
 
-/** A row that is all of its block, and one line. */
+/** A row that is all of its block. */
 function rowOf(block: Block | undefined): Row | null {
   const [row, ...more] = block?.kind === 'rows' ? block.rows : [];
-  return row && row.lines.length === 1 && more.length === 0 ? row : null;
+  return row && more.length === 0 ? row : null;
 }
 
-/** Under the name of a group its own label goes on; below that, the label is the better name, unless it names nothing. */
-function labelled({ level, text, citations }: Extract<Block, { kind: 'heading' }>, { label, lines }: Row): Row {
-  const isPlain = label === RECOMMENDATIONS;
-  return {
-    label: level > 3 && !isPlain ? label : text,
-    lines: lines.map((one) => ({
-      ...one,
-      text: level > 3 || isPlain ? one.text : `${label}: ${one.text}`,
-      citations: [...new Set([...citations, ...one.citations])],
-    })),
-  };
-}
+/** The label of the only row is the better name, unless it names nothing. */
+const labelled = ({ text, citations }: Extract<Block, { kind: 'heading' }>, { label, lines }: Row): Row => ({
+  label: label === RECOMMENDATIONS ? text : label,
+  lines: lines.map((one) => ({ ...one, citations: [...new Set([...citations, ...one.citations])] })),
+});
 
 const RECOMMENDATIONS = fieldLabel('recommendations');
 

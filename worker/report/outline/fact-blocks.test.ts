@@ -8,7 +8,7 @@ import { factBlocks } from './fact-blocks.ts';
 const told = (value: OpeningHours): string => {
   const hours = selectHours({ value, sources: [] }, createCitations());
   const groups = [{ id: 'reach', title: 'How to reach you', rows: [], hours }];
-  const [block] = factBlocks({ groups, doubted: [], unread: [], absent: [] });
+  const [block] = factBlocks({ groups });
   const [row] = block?.kind === 'rows' ? block.rows : [];
   return (row?.lines[0]?.text ?? '').replaceAll('\u00a0', ' ');
 };

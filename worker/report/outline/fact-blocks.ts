@@ -1,20 +1,15 @@
-import { type Block, type Line, line, paragraph, type Row } from '../blocks.ts';
+import { type Block, type Line, line, type Row } from '../blocks.ts';
 import type { FactRow, FactSheet } from '../view/fact-rows.ts';
 import type { Hours } from '../view/hours.ts';
-import { otherFactLines } from '../view/other-facts.ts';
 
 /** Longer lists are told in part: what stands on the website need not be told back to its owner whole. */
 const MAX_ENTRIES = 6;
 /** Entries as short as this stand beside each other. */
 const MAX_INLINE_CHARS = 40;
 
-export function factBlocks({ groups, ...others }: FactSheet): Block[] {
+export function factBlocks({ groups }: Pick<FactSheet, 'groups'>): Block[] {
   const found = groups.flatMap(({ rows, hours }) => [...rows.map(factRow), ...(hours ? [hoursRow(hours)] : [])]);
-  const left = otherFactLines(others).join(' ');
-  return [
-    ...(found.length === 0 ? [] : [{ kind: 'rows' as const, rows: found }]),
-    ...(left === '' ? [] : [paragraph(left)]),
-  ];
+  return found.length === 0 ? [] : [{ kind: 'rows', rows: found }];
 }
 
 function factRow({ label, entries, shape }: FactRow): Row {

@@ -5,6 +5,7 @@ import { documentTitle } from '../sections.ts';
 import type { AccessGrid } from '../view/access-grid.ts';
 import type { FindingId } from '../view/findings.ts';
 import type { Losses } from '../view/losses.ts';
+import { doubtedWords } from '../view/other-facts.ts';
 import { type QuestionRow, TO_CHECK } from '../view/questions.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { VERDICT_WORDS } from '../words.ts';
@@ -16,7 +17,7 @@ import { measuredBlocks } from './measured-blocks.ts';
 export const findingBlocks = (view: ReportView): DocumentBlock[] =>
   view.findings.flatMap(({ id, title, sentence }) => [
     heading(2, title, [], id),
-    paragraph(sentence),
+    paragraph([sentence, id === 'learn' ? doubtedWords(view.facts) : ''].filter(Boolean).join(' ')),
     ...CONTENTS[id](view),
   ]);
 
@@ -127,10 +128,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function unseenBlocks({ unseen }: ReportView, howIn: string): DocumentBlock[] {
   if (unseen.length === 0) return [];
   const names = listed(unseen.map(({ label }) => (/^(?:[A-Z]{2}|Google )/.test(label) ? label : lowered(label))));
-  return [
-    heading(2, `${documentTitle('unseen')} (${unseen.length})`, [], 'unseen'),
-    paragraph(`What a visit to your website does not show: ${names}. How you find it out: ${howIn}.`),
-  ];
+  const said = `${names}, as no visit to a website shows them. How you find them out: ${howIn}.`;
+  return [{ kind: 'rows', rows: [{ label: `${documentTitle('unseen')} (${unseen.length})`, lines: [line(said)] }] }];
 }
 
 /** Each with the way to find it out. */

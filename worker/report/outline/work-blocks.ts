@@ -71,8 +71,13 @@ export function seenWords({ description, seen, steps }: RecommendationView): See
   const [first] = seen.filter(isQuoted);
   const isTold = first !== undefined && (isAbsence(first.quote) || OF_ALL.test(first.where));
   const where = first === undefined || isTold ? '' : first.where;
-  return { where, quotes: seen.filter((one) => !isQuoted(one)) };
+  const others = seen.filter((one) => !isQuoted(one));
+  // What is nowhere is told once, and not again in the words of a second check.
+  const isNowhere = ({ quote, where: place }: SeenView) => isAbsence(quote) && OF_ALL.test(quote) && place === OF_PAGES;
+  return { where, quotes: first && isNowhere(first) ? others.filter((one) => !isNowhere(one)) : others };
 }
+
+const OF_PAGES = 'text of the pages';
 
 const MIN_QUOTE_CHARS = 40;
 /** "pictures on all pages read": the sentence says it, as it says where something is missing. */
@@ -96,12 +101,15 @@ function pageWords({ pages, isOnAllPages }: RecommendationView): string {
 }
 
 /** The words a task is weighed by, in one line. */
-export function taskMarks(task: RecommendationView): string {
-  const { points, effort, who, ready } = task;
-  return [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], pageWords(task), TEXT_WORDS[ready]]
+export const taskMarks = (task: RecommendationView): string => marksOf(task, pageWords(task));
+
+/** The same where the task has but a line. */
+export const shortMarks = (task: RecommendationView): string => marksOf(task, '');
+
+const marksOf = ({ points, effort, who, ready }: RecommendationView, pages: string): string =>
+  [points > 0 ? `+${points}` : '', EFFORT_LABELS[effort], WHO_LABELS[who], pages, TEXT_WORDS[ready]]
     .filter((part) => part !== '')
     .join(' · ');
-}
 
 function firstStepBlocks(steps: ReportView['summary']['steps']): DocumentBlock[] {
   if (steps.length === 0) return [];

@@ -119,9 +119,12 @@ export class Teller {
         }
       }
     }
-    const opening = said.length > 0 || citations.length > 0 ? [line(joined(said), [...new Set(citations)])] : [];
+    // A name alone tells nothing, whatever it rests on.
+    const opening = said.length > 0 ? [line(joined(said), [...new Set(citations)])] : [];
     const [first] = opening;
     const [only, ...more] = lists;
+    if (!first && only && citations.length > 0)
+      return [{ ...only, citations: [...new Set([...citations, ...only.citations])] }, ...more];
     // One sentence and one thing to do are one line.
     if (first && only && more.length === 0 && !first.note && only.text.length < MAX_JOINED_CHARS) {
       const all = [...new Set([...first.citations, ...only.citations])];

@@ -1,3 +1,4 @@
+import { allPages } from '../../audit/wording/words.ts';
 import type { AccessVerdict, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { VERDICT_WORDS } from '../words.ts';
@@ -10,7 +11,7 @@ import { pathOf } from './web-links.ts';
 export interface AccessGrid {
   columns: { token: string; name: string; short: string }[];
   rows: AccessRow[];
-  /** "Every assistant may open every page we read." */
+  /** "Every assistant may open all 11 pages we read." */
   sentence: string;
 }
 
@@ -89,7 +90,7 @@ function sentenceFor(columns: AccessGrid['columns'], all: AccessGrid['rows']): s
       ? ''
       : ` ${unlisted} of ${rows.length} pages ${unlisted === 1 ? 'asks' : 'ask'} to be left out of what they search (noindex).`;
   if (counts.every(({ free }) => free === rows.length)) {
-    return `${rows.length === 1 ? 'Every assistant may open your home page.' : 'Every assistant may open every page we read.'}${asks}`;
+    return `${rows.length === 1 ? 'Every assistant may open your home page.' : `Every assistant may open ${allPages(rows.length)} we read.`}${asks}`;
   }
   const out = counts.filter(({ closed }) => closed === rows.length);
   const some = counts.filter(({ closed }) => closed > 0 && closed < rows.length);

@@ -3,6 +3,7 @@ import { weekWords } from '../../audit/week/week-words.ts';
 import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
+import { headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { wordsOf } from './losses.ts';
 import { pageName } from './places.ts';
@@ -12,6 +13,8 @@ import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
 /** What a customer would hear: a question, and the answer that can be made of what the website says beyond doubt. */
 export interface AnswerCard {
   question: string;
+  /** Whom it is about, where the question is told and not asked. */
+  about: string;
   parts: AnswerPart[];
   /** Nothing of the website can be used, so the answer is one sentence. */
   isShut: boolean;
@@ -35,23 +38,23 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
   if (!isRated && !shut) return null;
-  const parts: AnswerPart[] = shut
-    ? [
-        {
-          text: (isHomeAlone(results) && HOME_SHUT[gateWord(shut)]) || SHUT[gateWord(shut)] || '',
-          kind: 'missing',
-          citations: [],
-        },
-      ]
-    : compose(results, citations);
+  const parts = shut ? shutParts(results, gateWord(shut), citations) : compose(results, citations);
   // A name, or a title, is no answer: that we are sure of no more says nothing of what an assistant would.
   if (!shut && parts.filter(({ kind }) => kind === 'known').length < 2) return null;
   return {
-    question: `What can you tell me about ${name ?? 'this business'}?`,
+    question: `What can you tell me about ${name ?? 'this website'}?`,
+    about: name ?? 'your website',
     parts,
     isShut: shut !== undefined,
     pages: pagesOf(results, homeUrl),
   };
+}
+
+/** What may not be used says nothing; where next to no text is served, its title and its markup may hold some facts. */
+function shutParts(results: Results, word: string, citations: Citations): AnswerPart[] {
+  const text = (isHomeAlone(results) && HOME_SHUT[word]) || SHUT[word] || '';
+  const left = word === 'read' ? compose(results, citations).filter(({ kind }) => kind === 'known') : [];
+  return [{ text, kind: 'missing', citations: [] }, ...left];
 }
 
 /** Fewer words served on a page are its menu. */
@@ -108,9 +111,12 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const called = phones.filter(({ kind }) => kind !== 'whatsapp');
   const others = isRead ? facts.services.length : 0;
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
+  const described = describedParts(results, part);
+  const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
+  const isToldWhat = described.length > 0 || named.length > 1 || toldTrade(facts) !== null;
   return [
     ...whoParts(results, part, citations),
-    ...describedParts(results, part),
+    ...(isToldWhat || name === null ? described : headedParts(results, { name, citations })),
     // One of many says little of the whole.
     ...(named.length > 1
       ? [
@@ -171,7 +177,7 @@ function whoParts(
 ): AnswerPart[] {
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName : null;
   const { names, isAll, addresses } = townsOf(facts.addresses, isSure);
-  const trade = facts.trade && isSure(facts.trade) && facts.trade.value.id !== 'other' ? facts.trade : null;
+  const trade = toldTrade(facts);
   const towns = addresses.slice(0, 2);
   const isInName = trade !== null && (name?.value.toLowerCase().includes(trade.value.label.toLowerCase()) ?? false);
   const what = trade && !isInName ? trade.value.label.toLowerCase() : null;
@@ -187,10 +193,13 @@ function whoParts(
   return [
     ...titledParts({ facts, pages }, citations),
     ...(trade && what !== null ? [part(`Its trade: ${what}.`, [trade])] : []),
-    ...(isAll && names.length > 0 ? [part(`You find them in ${listed(names)}.`, towns)] : []),
+    ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : []),
     ...seatParts({ facts, pages }, part),
   ];
 }
+
+const toldTrade = ({ trade }: Results['facts']) =>
+  trade && isSure(trade) && trade.value.id !== 'other' ? trade : null;
 
 /** An address that nothing says customers come to is told as what it is. */
 function seatParts(
@@ -202,22 +211,6 @@ function seatParts(
   const giver = addresses.every((one) => isOfNotice(one, pages)) ? 'legal pages' : 'pages';
   return [part(`Its ${giver} give an address in ${names[0]}.`, addresses.slice(0, 2))];
 }
-
-/** By what stands in the title of every page, where that is what was read as the name, else by the title of the home page, whole. */
-function titledParts({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations: Citations): AnswerPart[] {
-  const home = pages.find(({ role }) => role === 'home');
-  const titles = pages.flatMap(({ title }) => title?.replace(/\s+/g, ' ').trim() || []);
-  const own = home?.title?.replace(/\s+/g, ' ').trim() ?? '';
-  if (!home || own === '') return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
-  const name = facts.businessName?.value ?? '';
-  const isInAll = new Set(titles).size > 1 && titles.every((title) => partsOf(title).includes(name));
-  const text = isInAll ? `The website calls itself “${name}”.` : `The website is titled “${own}”.`;
-  const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: own, view: 'plain' }]);
-  return [{ text, kind: 'known', citations: cited }];
-}
-
-/** "Home | Larch & Son - joiners" */
-const partsOf = (title: string): string[] => title.split(/\s*\|+\s*|\s[–—·•-]\s/);
 
 /** What the website is to say of itself in search results, in its own words and whole: quoted, they are true in any language. */
 function describedParts(

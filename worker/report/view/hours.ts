@@ -19,6 +19,7 @@ const IN_TABLE: TimesStyle = {
   from: (open) => `from\u00a0${open}`,
   dash: '\u00a0–\u00a0',
   and: ', ',
+  wholeDay: '24\u00a0hours',
 };
 
 export function selectHours(

@@ -25,7 +25,7 @@ export function AnswerCard({ card }: { card: Card }) {
         </span>
       </figcaption>
       <div className="px-5 py-4">
-        <p className="text-xs font-medium text-quiet">A customer asks</p>
+        <p className="text-xs font-medium text-quiet">Somebody asks</p>
         <p className="mt-1 font-serif text-base leading-snug" dir="auto">
           “{card.question}”
         </p>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { FactEntry, FactRow, FactSheet as Sheet } from '../../../../worker/report/view/fact-rows.ts';
-import { otherFactLines } from '../../../../worker/report/view/other-facts.ts';
 import { keyed } from '../../../ui/keyed.ts';
 import { Mark } from '../../../ui/score.tsx';
 import { Citation } from '../evidence/citation.tsx';
@@ -36,19 +35,14 @@ export function FactSheet({ sheet, confirm }: { sheet: Sheet; confirm: string | 
             </div>
           ))}
       </div>
-      <div className="grid max-w-measure gap-1.5 text-sm text-quiet">
-        {sheet.doubted.length + sheet.unread.length > 0 && confirm !== null && (
-          <p>
-            What we are not sure of, or could not make out, waits for you:{' '}
-            <Link to={confirm} className="link">
-              Confirm your facts
-            </Link>
-          </p>
-        )}
-        {otherFactLines({ ...sheet, doubted: [], unread: [] }).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      {sheet.doubted.length + sheet.unread.length > 0 && confirm !== null && (
+        <p className="max-w-measure text-sm text-quiet">
+          What we are not sure of, or could not make out, waits for you:{' '}
+          <Link to={confirm} className="link">
+            Confirm your facts
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -100,6 +100,14 @@ describe('missing-recent-date', () => {
       '… page was last updated by our people on 3 May 2019 in Leeds',
     );
   });
+  it('takes a label for the date beside it only, and one stamp of all pages for one date', () => {
+    const statutes = '<p>Rules after the meeting of 1 December 2012 (soon to be published in the gazette)</p>';
+    expect(run('missing-recent-date', [page(main(`${statutes}${text(2)}`))]).outcome).toBe('not_applicable');
+    const stamped = (path: string) =>
+      page(main(`${text(2)}<footer><p>Updated 3 May 2019</p></footer>`), { url: `${HOME}${path}` });
+    expect(run('missing-recent-date', [stamped(''), stamped('a'), stamped('b')]).evidence).toHaveLength(1);
+  });
+
   it('leaves other languages undecided', () => {
     expect(of(`<p>${POLISH.repeat(4)}</p>`, 'pl')).not.toBe('pass');
     expect(outcome('missing-recent-date', main(`<p>${POLISH.repeat(4)}</p>`, 'pl'))).toBe('inconclusive');

@@ -22,7 +22,7 @@ const MOST_PAGES = 0.5;
  */
 export const missingRecentDate = defineCheck({
   id: 'missing-recent-date',
-  revision: 8,
+  revision: 9,
   category: 'content',
   strength: 'A',
   catalogue: ['freshness-visible'],
@@ -69,7 +69,7 @@ export const missingRecentDate = defineCheck({
     }
     // Any other date may be a day that something opened, was sold or will be: it does not make the page old.
     const stated = newest.filter(({ latest }) => latest.isLabelled);
-    if (stated.length > 0) return dueTo('old-dates', fail(quote(stated)));
+    if (stated.length > 0) return dueTo('old-dates', fail(eachOnce(quote(stated))));
     if (stamped.length > 0)
       return dueTo(
         'changes-by-itself',
@@ -82,6 +82,10 @@ export const missingRecentDate = defineCheck({
     return fail([nothingOnContent(content, 'date of an update or of publication')]);
   },
 });
+
+/** One stamp in the frame of all pages is the website's, and no more than one date. */
+const eachOnce = (dates: Evidence[]): Evidence[] =>
+  [...new Map(dates.toReversed().map((one) => [one.seen, one])).values()].toReversed();
 
 const TIMELESS =
   'No article was among the pages read, and pages about a business that state no date are not out of date.';

@@ -217,6 +217,12 @@ describe('thin-pages', () => {
     expect(run('thin-pages', [page(main(text(14))), other(1)]).outcome).toBe('pass');
     expect(outcome('thin-pages', `${main(text(1))}<p>${FILLER.repeat(13)}</p>`)).toBe('pass');
   });
+  it('takes one text for many addresses for a copy, and for no empty page', () => {
+    const copies = ['', 'services', 'about'].map((path) =>
+      page(main(text(14)), { url: `${HOME}${path}`, role: path === '' ? 'home' : 'services' }),
+    );
+    expect(run('thin-pages', copies).outcome).toBe('not_applicable');
+  });
   it('counts no line that stands on most pages', () => {
     const notice = `<div class="notice"><p>${text(12)}</p></div>`;
     const pages = ['', 'services', 'about'].map((path) =>

@@ -14,7 +14,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -28,6 +28,7 @@ export const thinPages = defineCheck({
   run({ pages }) {
     const isRepeated = repeatedBlocks(pages, contentView);
     const read = contentPages(pages)
+      .filter((page) => !isCopy(contentView(page), isRepeated))
       .map((page) => ({ page, words: wordsOn(contentView(page), isRepeated) }))
       .filter(({ page: { role }, words }) => EXPLAINING.has(role) || (PERHAPS_EXPLAINING.has(role) && words >= SOME))
       .sort((a, b) => a.words - b.words);
@@ -44,6 +45,10 @@ export const thinPages = defineCheck({
     return fail(read.filter(({ words }) => words < SOME).map(quote));
   },
 });
+
+/** A server that sends one page for many addresses makes all of its text repeated: it says enough, and nothing of its own to count. */
+const isCopy = (view: PageView, isRepeated: ReturnType<typeof repeatedBlocks>): boolean =>
+  wordsOn(view, isRepeated) === 0 && wordsOn(view, () => false) >= SOME;
 
 /** Outside the frame of the page, and not said on most pages alike, as a notice about cookies is. What stands beside `main` is content on many websites. */
 function wordsOn({ blocks }: PageView, isRepeated: ReturnType<typeof repeatedBlocks>): number {

@@ -132,7 +132,7 @@ const PROOF = lightLetters(
 /** Praise of oneself without proof, in the business's own running text. What customers say is theirs. */
 export const unprovenSuperlatives = defineCheck({
   id: 'unproven-superlatives',
-  revision: 2,
+  revision: 3,
   category: 'content',
   strength: 'B',
   catalogue: ['hype-ratio'],
@@ -160,7 +160,7 @@ export const unprovenSuperlatives = defineCheck({
           const praise = sentence.match(pattern);
           // The 1 of "number 1" proves nothing, nor does "prix" in "les meilleurs prix".
           if (praise && !PROOF.test(sentence.replace(pattern, ' ')))
-            found.set(sentence, quoteFrom(one, place, `“${praise.join('”, “')}” in: ${sentence}`));
+            found.set(sentence, quoteFrom(one, place, sentence));
         }
       }
     }

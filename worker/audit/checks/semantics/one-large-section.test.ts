@@ -25,10 +25,10 @@ describe('one-large-section', () => {
     ).toMatchObject({ outcome: 'pass' });
     const folded = `<details><summary>What?</summary><p>${'word '.repeat(100)}</p></details>`.repeat(4);
     expect(run(`${part(400, 'Questions')}${folded}`)).toMatchObject({ outcome: 'pass' });
-    const split = `<section>${part(1_200, 'A')}</section><section>${part(1_900, 'B')}</section>${part(1_200)}`;
+    const split = `<section>${part(900, 'A')}</section><section>${part(2_400, 'B')}</section>${part(900)}`;
     expect(run(split)).toMatchObject({
       outcome: 'partial',
-      evidence: [{ place: expect.stringMatching(/^largest of \d parts: 44%/) }],
+      evidence: [{ place: expect.stringMatching(/^largest of \d parts: 57%/) }],
     });
   });
 
@@ -39,6 +39,12 @@ describe('one-large-section', () => {
   it('takes reviews, tiles and people for divided', () => {
     const card = `<div class="card"><p>${'word '.repeat(150)}</p><p>Ada B.</p></div>`;
     expect(run(`<h2>Reviews</h2><div>${card.repeat(4)}</div>`)).toMatchObject({ outcome: 'pass' });
+  });
+
+  it('takes questions on buttons, each with its answer, for divided, and less than half of a text for no wall', () => {
+    const folded = `<div><button>What?</button><p>${'word '.repeat(100)}</p></div>`;
+    expect(run(`${part(900, 'A')}<h2>Questions</h2><div>${folded.repeat(5)}</div>`)).toMatchObject({ outcome: 'pass' });
+    expect(run(part(1_300, 'A') + part(1_900, 'B') + part(1_300, 'C'))).toMatchObject({ outcome: 'pass' });
   });
 
   it('fails a wall of text', () => {

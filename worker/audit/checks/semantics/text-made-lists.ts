@@ -56,12 +56,18 @@ export interface TypedRun {
   blocks: TextBlock[];
 }
 
+/** "05. June", "20. June": numbers that do not count the lines are days. */
+function isOfDates(lines: readonly string[]): boolean {
+  const numbers = lines.map((line) => Number(/^\s*\(?(\d{1,3})[.)]/.exec(line)?.[1] ?? Number.NaN));
+  return !numbers.some(Number.isNaN) && numbers.some((number, at) => at > 0 && number !== (numbers[at - 1] ?? 0) + 1);
+}
+
 /** Runs of lines that begin with bullets outside list elements. */
 export function typedRuns(view: PageView): TypedRun[] {
   const found: TypedRun[] = [];
   let run: TypedRun = { lines: [], blocks: [] };
   const end = (): void => {
-    if (run.lines.length >= MIN_ITEMS) found.push(run);
+    if (run.lines.length >= MIN_ITEMS && !isOfDates(run.lines)) found.push(run);
     run = { lines: [], blocks: [] };
   };
   for (const block of mainBlocks(view)) {

@@ -16,12 +16,12 @@ describe('weak-meta-descriptions', () => {
     expect(run(described('Bakery'))).toMatchObject({ outcome: 'partial' });
     expect(run(described(GOOD), described('', 'a'))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ seen: 'no meta description' }],
+      evidence: [{ seen: 'no words in the meta description' }],
     });
   });
 
   it('fails when most are missing or the same', () => {
-    expect(run(page('<p>x</p>'))).toMatchObject({ outcome: 'fail' });
+    expect(run(page('<p>x</p>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no meta description' }] });
     expect(run(described(GOOD), described(GOOD, 'a'))).toMatchObject({ outcome: 'fail' });
   });
 

@@ -56,8 +56,12 @@ export const isOddLength = (text: string): boolean => {
   return length < MIN_CHARS || length > MAX_CHARS;
 };
 
+/** Whether the page has the tag, be it empty. */
+export const holdsDescription = ({ plain }: ReadPage): boolean =>
+  plain.view.metas.some(({ by, name }) => by === 'name' && name === 'description');
+
 const quoteOf = (page: ReadPage, place: string): Evidence => ({
   pageUrl: page.url,
   place,
-  seen: descriptionOf(page) ?? 'no meta description',
+  seen: descriptionOf(page) ?? (holdsDescription(page) ? 'no words in the meta description' : 'no meta description'),
 });

@@ -23,8 +23,7 @@ export interface ShownDate {
 const HAS_YEAR = /(?:19|20)\d{2}/;
 
 /** Words before a date that make it the page's own. */
-const LABEL = lightLetters(
-  regexSource`
+const LABELS = regexSource`
     (?:last )?(?:updated|modified|revised|reviewed|published|posted)
     |as of
     |(?:zuletzt )?(?:aktualisiert|geändert|überarbeitet|veröffentlicht)
@@ -51,11 +50,14 @@ const LABEL = lightLetters(
     |投稿
     |掲載
     |現在
-  `,
-  'i',
-);
+  `;
+/** Right before the date but for a few words ("updated on Monday, 3 May"), or right behind it ("12 May 2026 (updated)"). */
+const LABELLED = {
+  before: lightLetters(String.raw`(?:${LABELS})(?:[^\p{L}.!?;]+\p{L}{1,10}){0,4}[^\p{L}.!?;]*$`, 'iu'),
+  behind: lightLetters(String.raw`^[^\p{L}.!?;]*(?:${LABELS})`, 'iu'),
+};
 const COMPACT = /^\d{8}$/;
-/** Characters around a date in which the label stands: "12 May 2026 (updated)". */
+/** Characters around a date in which its label may stand. */
 const LABEL_REACH = 40;
 /** A line of a page that says when something was, not a chapter of running text. */
 const MAX_BLOCK_CHARS = 600;
@@ -80,9 +82,12 @@ export function shownDates(page: ReadPage): ShownDate[] {
     if (/blockquote/.test(place) || REVIEWS_PLACE.test(place) || REVIEW_ITEM_PLACE.test(place)) continue;
     const text = block.text.slice(0, MAX_BLOCK_CHARS);
     for (const date of datesIn(text)) {
-      const around = text.slice(Math.max(0, date.index - LABEL_REACH), date.index + date.text.length + LABEL_REACH);
+      const end = date.index + date.text.length;
       // Eight digits are read as a date only behind a label of the line's own.
-      const isLabelled = LABEL.test(around) || COMPACT.test(date.text);
+      const isLabelled =
+        LABELLED.before.test(text.slice(Math.max(0, date.index - LABEL_REACH), date.index)) ||
+        LABELLED.behind.test(text.slice(end, end + LABEL_REACH)) ||
+        COMPACT.test(date.text);
       // "© 2019-2024" is no date of the page; "last updated 11 August 2017 | © 2017" holds one.
       if ((date.isMonth || isCopyright) && !isLabelled) continue;
       const evidence = { pageUrl: page.url, place, seen: excerpt(text, date.index, date.text.length) };

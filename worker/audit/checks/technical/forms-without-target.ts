@@ -55,7 +55,8 @@ function targetOf(form: PageForm): string | null {
   const [to] = form.trial?.carried ? form.trial.tried : [];
   if (to !== undefined) return /^https?:/i.test(to) ? to.replace(/[?#].*$/s, '') : null;
   // An address of mail opens a program that many visitors do not have: neither sent nor lost for sure.
-  return hasTarget(form) && !writesMail(form) && !form.trial?.prevented ? form.action : null;
+  const isSent = form.handled === false || form.trial?.prevented === false;
+  return isSent && hasTarget(form) && !writesMail(form) ? form.action : null;
 }
 
 const WRITTEN = new Set(['email', 'tel', 'text', '']);
@@ -95,7 +96,7 @@ function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Ca
 
 /** The script took the message from the browser, tried no way out of the page, and acts as if all were done. */
 const isThankedAndLost = (trial: FormTrial | undefined): boolean =>
-  trial?.prevented &&
+  trial?.prevented === true &&
   trial.tried.length === 0 &&
   trial.said !== null &&
   trial.end !== 'unclear' &&

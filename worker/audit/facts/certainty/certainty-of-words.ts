@@ -87,7 +87,7 @@ export function certaintyOfRating({ sources }: NonNullable<Facts['rating']>, web
   return markup && isFront && (frame || passages > 0) ? 'certain' : 'likely';
 }
 
-const UNFOLDS = /(?:summary|dt|button)$/;
+const UNFOLDS = /(?:^| > )(?:summary|dt|button)(?:[.#][^ >]*)*$/;
 /** "?", and what Arabic, Greek, Armenian and the wide forms of East Asia have for it. */
 const ASKS = /[?？؟;՞]["”»]?\s*$/u;
 

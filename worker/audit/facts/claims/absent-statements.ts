@@ -9,7 +9,6 @@ import { contentView, isKnownLanguage, isUnseen } from '../../website/text/page-
 import { plainWords } from '../../website/text/plain-words.ts';
 import { saysTrade } from '../../words/trade-words.ts';
 import type { RatedFacts } from '../facts.ts';
-import { nameKey } from '../name/name-key.ts';
 import { placeTrace } from '../traces/place-trace.ts';
 import { stateOf } from './claims.ts';
 import { type Coverage, isBlind } from './coverage.ts';
@@ -44,8 +43,8 @@ export function absentStatements(asked: Asked): Statement[] {
   const isOutOfReach = isUnreachable(pages, facts);
   const absent: Statement[] = [];
   if (isNameless(pages, facts)) absent.push('name');
-  // Whoever can be reached, and has more than a name in the title, may say there what he does, in words we do not know.
-  if (isWithoutOffer(pages, facts) && (isOutOfReach || !hasTellingTitle(pages, facts))) absent.push('offer');
+  // What is offered is told in words, and no list knows them all. Where a website names whose it is and how to reach him, they stand there.
+  if ((isOutOfReach || absent.length > 0) && isWithoutOffer(pages, facts)) absent.push('offer');
   if (isOutOfReach) absent.push('contact');
   return absent;
 }
@@ -81,17 +80,8 @@ function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): b
   });
 }
 
-/** "Candle Kitchen Leeds | Hand-poured candles" says more than whose website it is. */
-function hasTellingTitle(pages: readonly ReadPage[], { businessName, addresses }: RatedFacts): boolean {
-  const known = [businessName?.value ?? '', ...addresses.map(({ value }) => value.locality ?? '')];
-  const own = new Set(known.flatMap((text) => nameKey(text).split(' ')));
-  return pages.some((page) =>
-    contentView(page).titles.some((title) => {
-      const words = nameKey(title).split(' ');
-      return words.filter((word) => word !== '' && !own.has(word)).length > MAX_TITLE_WORDS;
-    }),
-  );
-}
+/** So many show something, whatever it is called. */
+const MIN_PICTURES = 3;
 
 const OFFER_TYPES = ['Product', 'Service', 'Offer', 'OfferCatalog', 'Menu', 'Course', 'Event'] as const;
 
@@ -104,6 +94,7 @@ function isWithoutOffer(pages: readonly ReadPage[], facts: RatedFacts): boolean 
       page.role === 'services' ||
       page.role === 'products' ||
       hasFrames(page) ||
+      contentView(page).images.length >= MIN_PICTURES ||
       OFFER_TYPES.some((type) => nodesOf(page.structured, type).length > 0) ||
       namesTrade(page),
   );

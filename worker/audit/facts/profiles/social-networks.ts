@@ -186,6 +186,10 @@ const NOT_A_HANDLE = lightLetters(
   'i',
 );
 
+/** Whether a text is the name of a network and nothing else. */
+export const isNetworkName = (text: string): boolean =>
+  NETWORKS.some(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+
 export interface SocialAddress {
   network: string;
   handle: string;

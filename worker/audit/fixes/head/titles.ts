@@ -28,7 +28,7 @@ export const titleFixes: FixBuilder = {
         kind: 'title',
         placement: seoPlacement(input, page, 'title'),
         content: element('title', {}, title),
-        before: page.plain.view.titles[0] || null,
+        before: standingTitle(page),
         action: 'head',
       });
     });
@@ -39,6 +39,12 @@ export const titleFixes: FixBuilder = {
     );
   },
 };
+
+/** The element as a whole: its words may stand elsewhere on the page as well. */
+function standingTitle({ plain }: ReadPage): string | null {
+  const [title] = plain.view.titles;
+  return title ? element('title', {}, title) : null;
+}
 
 /** By page: a title no other page has, made of what the page says it is about, the name and the place. */
 function newTitles(input: FixInput): ReadonlyMap<string, string> {

@@ -11,6 +11,7 @@ import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { textIn } from '../../website/structured-data/nodes.ts';
 import { isA, isKnownProperty, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { type FixInput, isOpen } from '../fix-input.ts';
+import { mainMailbox } from '../main-mailbox.ts';
 import { isNotThere, pictureUrl } from '../picture-address.ts';
 import { hasPublicAddress, publicAddress } from '../public-address.ts';
 import { ownDescription } from '../sure-facts.ts';
@@ -101,7 +102,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
     description: ownDescription(input) ?? undefined,
     // Which number and which hours are those of which branch, the owner knows.
     telephone: hasSeveral && facts.phones.length > 1 ? undefined : oneOrMore(calledAt(facts)),
-    email: facts.emails[0]?.value,
+    email: mainMailbox(input)?.value,
     address: isSingle ? addressNode(address.value) : undefined,
     location: address && branches.length > 0 ? placesOf([address, ...branches]) : undefined,
     hasMap: isSingle && isVisited(address) ? linkedEntry(input) : undefined,

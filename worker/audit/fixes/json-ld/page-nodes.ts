@@ -35,8 +35,9 @@ export function websiteNode(input: FixInput): JsonNode {
 
 /** The website's language, where its text, what the home page says of itself in its head, and its attribute are of one and the same. */
 function oneLanguage({ inputs: { facts, home } }: FixInput): string | null {
-  const [main, ...others] = facts.languages.map(({ value }) => value);
-  if (!home || main === undefined || others.length > 0) return null;
+  const [only, ...others] = facts.languages;
+  if (!home || only?.certainty !== 'certain' || others.length > 0) return null;
+  const main = only.value;
   const { lang, titles, metas } = home.plain.view;
   const description = metas.find(({ name }) => name === 'description')?.content ?? '';
   const { code } = judgeLanguage([titles[0] ?? '', description].join('. '), null);

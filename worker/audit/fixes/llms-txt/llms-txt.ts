@@ -7,6 +7,7 @@ import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { namesBusiness } from '../head/title-parts.ts';
 import { isWithheld } from '../is-withheld.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';
+import { mainMailbox } from '../main-mailbox.ts';
 import { filePlacement } from '../placement.ts';
 import { areAllProved, provedAddress } from '../proved-address.ts';
 import { secondAddresses } from '../second-address.ts';
@@ -74,6 +75,7 @@ const line = (text: string): string =>
 function detailsOf(input: FixInput, phrases: Phrases): string[] {
   const { facts } = input;
   const { colon } = phrases;
+  const email = mainMailbox(input);
   const hours = facts.openingHours?.value ?? null;
   // What is by appointment, of these hours or beside them, their owner knows.
   const times =
@@ -87,7 +89,7 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
     ...facts.phones
       .filter(({ kind }) => kind !== 'whatsapp')
       .map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),
-    ...facts.emails.slice(0, 1).map(({ value }) => `- ${phrases.email}${colon}${line(value)}`),
+    ...(email ? [`- ${phrases.email}${colon}${line(email.value)}`] : []),
     ...(times.length > 0 ? [`- ${phrases.openingHours}${colon}${times.join('; ')}`] : []),
     ...(services.length > 0 ? [`- ${phrases.services}${colon}${services.join(', ')}`] : []),
   ];

@@ -4,6 +4,7 @@ import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
+import { mainMailbox } from '../main-mailbox.ts';
 import { coverAll, evidenceOf, forCheck, htmlFix } from '../page-fix.ts';
 import { blockPlacement, changePlacement } from '../page-placement.ts';
 import { contactPage } from './contact-page.ts';
@@ -25,7 +26,7 @@ function block(input: FixInput): WrittenFix[] {
   if (!isOpen(input, NOT_IN_TEXT) || !phrases || !facts.businessName) return [];
   const isAsked = (what: string) => evidenceOf(input, NOT_IN_TEXT).some(({ place }) => place.startsWith(what));
   const [phone] = facts.phones;
-  const [email] = facts.emails;
+  const email = mainMailbox(input);
   // Without what the check asks for, a block would be as incomplete as what is there.
   const lacks = (isAsked('address') && facts.addresses.length === 0) || (isAsked('phone') && !phone);
   if (lacks || (facts.addresses.length === 0 && !phone && !email)) return [];

@@ -1,5 +1,5 @@
 import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
-import { counted, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
+import { allPages, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { derived, measured, seenAs } from '../shared/premium-grounds.ts';
@@ -19,30 +19,8 @@ export function speakable(input: PremiumInput): Grounded<string>[] {
 /** People who speak to a phone hold one: what happens when they tap. */
 export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
   const { pages } = input.inputs;
-  const lines: Grounded<string>[] = [];
-  const [home] = pages ?? [];
-  if (!pages || !home) return lines;
-  const viewport = home.plain.view.metas.find(({ by, name }) => by === 'name' && name === 'viewport');
-  if (viewport && /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0)?(?!\d)/i.test(viewport.content))
-    lines.push(
-      say(
-        `The viewport tag of the home page forbids enlarging: ${quoted(viewport.content)}. Take that part out, so that a caller can read the number.`,
-        measured(input, 'missing-viewport'),
-      ),
-    );
-  const dialled = tapToCall(input, pages);
-  if (dialled !== null) lines.push(dialled);
-  const ttfb = [...input.inputs.ttfbSamplesMs].sort((a, b) => a - b)[Math.floor(input.inputs.ttfbSamplesMs.length / 2)];
-  if (ttfb !== undefined)
-    lines.push(
-      say(
-        `Your server begins to answer after ${Math.round(ttfb)} ms, the middle of ` +
-          `${counted(input.inputs.ttfbSamplesMs.length, 'try', 'tries')}. ` +
-          `${ttfb <= GOOD_TTFB_MS ? 'Nobody who asks by voice waits for it.' : 'Somebody who asks by voice waits for that before anything is said.'}`,
-        measured(input, 'slow-first-byte'),
-      ),
-    );
-  return lines;
+  const dialled = pages && pages.length > 0 ? tapToCall(input, pages) : null;
+  return dialled === null ? [] : [dialled];
 }
 
 /** Who wants messages gives a link that opens one: as near as a call. */
@@ -66,15 +44,16 @@ function tapToCall(
   if (dialledOn.flat().some((href) => hasTrunkZero(href) || !known.includes(lastDigits(href)))) return null;
   const without = pages.filter((_, index) => dialledOn[index]?.length === 0);
   const [source] = phone.sources;
+  // Where no page has such a link, the task on contact data says so.
+  if (without.length === pages.length) return null;
+  const reached = `A link that calls or messages you stands on`;
   return say(
     without.length === 0
-      ? `A tap reaches you from ${pages.length === 1 ? 'the page' : `all ${pages.length} pages`} we read.`
-      : without.length === pages.length
-        ? `No page lets a phone call or write to ${phone.asShown} with one tap.`
-        : `A tap reaches you from ${pages.length - without.length} of ${pages.length} pages. The rest: ${listedUpTo(
-            without.map(({ url }) => pageWords(url, target.homeUrl)),
-            4,
-          )}.`,
+      ? `${reached} ${allPages(pages.length)} we read.`
+      : `${reached} ${pages.length - without.length} of ${pages.length} pages. The rest: ${listedUpTo(
+          without.map(({ url }) => pageWords(url, target.homeUrl)),
+          4,
+        )}.`,
     derived('Links that call or message a number the pages show, counted over the pages read.', [
       source ? seenAs(source) : null,
     ]),
@@ -87,6 +66,3 @@ const lastDigits = (text: string): string =>
     .replace(/[;?].*$/, '')
     .replace(/\D/g, '')
     .slice(-8);
-
-/** "Good" at web.dev/articles/ttfb. */
-const GOOD_TTFB_MS = 800;

@@ -1,5 +1,7 @@
 import { policyKindOfName } from '../../../facts/profiles/policy-names.ts';
+import { isNetworkName } from '../../../facts/profiles/social-networks.ts';
 import type { LinkCheck } from '../../../observations.ts';
+import { LIMITS } from '../../../website/page/page-limits.ts';
 import { placeOf } from '../../../website/page/page-text.ts';
 import type { PageLink, PageView } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
@@ -141,11 +143,17 @@ export const perhapsProfileLinks = (pages: readonly ReadPage[]): Evidence[] =>
     pages.flatMap((page) => {
       const { view } = page.plain;
       return view.links
-        .filter((link) => NO_ADDRESS.has(link.href.trim()) && isInFrame(link, view))
-        .filter(({ path }) => SOCIAL_GROUP.test(placeOf(view, path)))
+        .filter(({ href }) => NO_ADDRESS.has(href.trim()) || namesNoPlace(view, href.trim()))
+        .filter(
+          (link) => isNetworkName(link.text) || (isInFrame(link, view) && SOCIAL_GROUP.test(placeOf(view, link.path))),
+        )
         .map((link) => evidenceOf(page, link));
     }),
   );
+
+/** "#0": a place on the page that is not there. Where the list of places may be cut short nobody can tell. */
+const namesNoPlace = ({ ids }: PageView, href: string): boolean =>
+  /^#[^/!]+$/.test(href) && ids.length < LIMITS.ids && !ids.includes(href.slice(1));
 
 const isInFrame = ({ landmark, path }: PageLink, view: PageView): boolean =>
   landmark === 'header' || landmark === 'footer' || FRAME.test(placeOf(view, path));

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { HOME, page, website } from '../../testing/audit-builders.ts';
+import { readDescription } from './description.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+const read = (description: string) =>
+  readDescription(website({ target, pages: [page(`<head><meta name="description" content="${description}"></head>`)] }))
+    ?.value;
+
+it('a description is told without the call to click that ends it', () => {
+  const said = 'Larch Atelier sews wedding dresses and suits to measure.';
+  expect(read(`${said} Read on!`)).toBe(said);
+  expect(read(`${said} Book now online!`)).toBe(said);
+  expect(read(`${said} We have sewn for all of Larchford!`)).toBe(`${said} We have sewn for all of Larchford!`);
+  expect(read(`${said} Since 1987.`)).toBe(`${said} Since 1987.`);
+  expect(read('We sew for all you. Come in!')).toBe('We sew for all you. Come in!');
+});
