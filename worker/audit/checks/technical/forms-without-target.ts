@@ -105,7 +105,7 @@ const isThankedAndLost = (trial: FormTrial | undefined): boolean =>
 /** No script takes it: the browser does with it what the markup says. */
 const isLeftToBrowser = ({ handled, trial }: PageForm): boolean =>
   handled === false ||
-  (trial !== undefined && trial.complete && !trial.prevented && trial.tried.length === 0 && trial.said === null);
+  (trial?.complete === true && !trial.prevented && trial.tried.length === 0 && trial.said === null);
 
 const quoteOf = ({ url, rendered: { view } }: RenderedPage, form: PageForm, seen: string): Evidence => ({
   pageUrl: url,
