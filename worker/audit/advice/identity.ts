@@ -30,7 +30,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     title: 'Use one name everywhere',
     description:
       'Places of your home page that state your name do not state the same one. Assistants join what they ' +
-      'learn about you by name, and a second name may look like a second business.',
+      'learn about you by name, and a second name may look like somebody else’s.',
     how:
       'Choose one spelling of your name. Use it wherever your website states it, in the structured data too, ' +
       'and on your profiles elsewhere.',
@@ -41,7 +41,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
         title: 'Use your name on the inner pages too',
         description:
           'An inner page states another name than your home page. Assistants join what they learn about you ' +
-          'by name, and a second name may look like a second business.',
+          'by name, and a second name may look like somebody else’s.',
         how: 'Open the pages we list. Put the name of the home page where another one stands. An old template is the usual cause.',
       },
       variants: {
@@ -168,6 +168,12 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'An address that should lead to your profile leads to the start page of the network, as the template had it. It tells nobody which profile is yours.',
         how: 'Put the address of your own profile in its place wherever we list it. Where you have none, take it out.',
+      },
+      'address-not-filled-in': {
+        title: 'Put your profile where the template has a gap in the link',
+        description:
+          'A link to a network still has the template’s own words in place of your profile. Who follows it does not reach you.',
+        how: 'Put the address of your own profile into each link we list. Where you have none, take the link out.',
       },
       'without-address': {
         title: 'Put the addresses of your profiles behind their icons',
