@@ -1,4 +1,5 @@
 import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { phoneForCallers } from './phone.ts';
 
 /** For a link that gives another number than it shows: a wrong link, and two contradictory numbers. */
 export const linkUnlikeItsText: Advice = {
@@ -83,16 +84,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'calls, say there how people reach you instead.',
         effort: 'minutes',
       },
-      'mail-alone': {
-        title: 'State your phone number, if people may call you',
-        description:
-          'Your [pages say|page says] how to write to you. A number to call we did not find on the [pages|page] read, and an ' +
-          'assistant that is asked for one names none.',
-        how:
-          'If people may call you, write the number as plain text[ in the footer or on the contact page| on your page]. If ' +
-          'you take no calls, leave this out.',
-        effort: 'minutes',
-      },
+      'mail-alone': phoneForCallers,
       'no-address': {
         title: 'State your address on your [pages|page]',
         description:

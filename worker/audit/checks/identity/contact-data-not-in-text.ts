@@ -104,11 +104,8 @@ export const contactDataNotInText = defineCheck({
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
-    const only = (others.length === 0 && absent && ABSENT[absent.what]) || 'not-found';
     const cause = absent
-      ? only === 'no-phone' && facts.emails.length > 0
-        ? 'mail-alone'
-        : only
+      ? causeOfAbsence(absent, others, facts)
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
@@ -144,6 +141,12 @@ const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone
 
 /** What is missing by itself has words of its own. */
 const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-phone', address: 'no-address' };
+
+/** A phone number alone is no great loss where the pages say how to write. */
+function causeOfAbsence({ what }: Part, others: readonly Part[], { emails }: RatedFacts) {
+  const own = others.length === 0 ? ABSENT[what] : undefined;
+  return own === 'no-phone' && emails.length > 0 ? 'mail-alone' : (own ?? 'not-found');
+}
 
 const isMissing = ({ plain, rendered, elsewhere, doubt }: Part): boolean => !plain && !rendered && !elsewhere && !doubt;
 
