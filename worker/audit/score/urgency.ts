@@ -145,6 +145,7 @@ export function urgencyOf(
   if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
     return 'misleads';
   if (isWrittenByScripts(results) || results.some(({ check }) => WEAKENS_IN_PART.has(check.id))) return 'weakens';
+  if (results.every(canBeReached)) return 'asks';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
   const weighty = failures
     .filter((one) => !POLISHING_CAUSES.has(causeOf(one) ?? '') && !canBeReached(one))
