@@ -194,6 +194,15 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'In each link we list, take out the 0 that follows the country code: “tel:+43 0…” becomes “tel:+43…”. ' +
           'The text beside it may stay as it is. Then tap the link once on your phone.',
       },
+      undialable: {
+        title: 'Write the number alone into your phone links',
+        description:
+          'A phone link holds more or less than a number: what follows “tel:” is not what every phone can dial. ' +
+          'Where one gives up, the tap calls nobody.',
+        how:
+          'In each link we list, write the number right behind “tel:”, with + and the country code and without ' +
+          'slashes: “tel:+43…”. The text beside it may stay as it is. Then tap the link once on your phone.',
+      },
       'undecoded-mail': {
         title: 'Put your e-mail address back into its links',
         description:

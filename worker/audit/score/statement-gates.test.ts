@@ -52,10 +52,13 @@ describe('what stands nowhere', () => {
   });
   it('caps at 50 where one of three is missing', () => {
     expect(gates(site(PRAISE, REACH, 'Blue Larch'))).toContainEqual(['offer-unsaid', 50]);
-    // What stands in a title beside the name may be an offer in words nobody listed; of praise that leads nowhere it is none.
+    // What stands in a title, a description or over a card may be an offer in words nobody listed.
     const titled = 'Blue Larch Leeds | Hand-turned larch bowls';
     expect(gates(site(PRAISE, REACH, titled)).map(([id]) => id)).not.toContain('offer-unsaid');
-    expect(gates(site(PRAISE, '', titled)).map(([id]) => id)).toContain('business-unsaid');
+    expect(gates(site(PRAISE, '', titled))).toContainEqual(['contact-unsaid', 50]);
+    const card = (name: string) => `<div class="card"><h3>${name}</h3><p>Ask us about it any day.</p></div>`;
+    const cards = `<div>${['Larch bowls', 'Turned spoons', 'Boards'].map(card).join('')}</div>`;
+    expect(gates(site(`${PRAISE}${cards}`, REACH, 'Blue Larch'))).toEqual([]);
     expect(gates(site(`${PRAISE}${OFFER}`, '<p>© 2026 Blue Larch</p>', 'Blue Larch'))).toContainEqual([
       'contact-unsaid',
       50,

@@ -1,5 +1,6 @@
 import type { Observations } from '../../observations.ts';
 import { allText } from '../../website/page/page-text.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
@@ -44,8 +45,7 @@ export function absentStatements(asked: Asked): Statement[] {
   const isOutOfReach = isUnreachable(pages, facts);
   const absent: Statement[] = [];
   if (isNameless(pages, facts)) absent.push('name');
-  // Whoever can be reached, and has more than a name in the title, may say there what he does, in words we do not know.
-  if (isWithoutOffer(pages, facts) && (isOutOfReach || !hasTellingTitle(pages, facts))) absent.push('offer');
+  if (isWithoutOffer(pages, facts) && !saysMoreThanItsName(pages, facts)) absent.push('offer');
   if (isOutOfReach) absent.push('contact');
   return absent;
 }
@@ -81,17 +81,44 @@ function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): b
   });
 }
 
-/** "Candle Kitchen Leeds | Hand-poured candles" says more than whose website it is. */
-function hasTellingTitle(pages: readonly ReadPage[], { businessName, addresses }: RatedFacts): boolean {
+/** Shorter words are "our", "and" and "to", in most languages. */
+const MIN_TELLING_CHARS = 4;
+/** "Welcome to the website of the family" says so many words and offers nothing. */
+const MAX_GREETING_WORDS = 3;
+
+/**
+ * Titles, descriptions, headings of cards and names of pictures say what somebody does, in words we may not know: "Hand-poured candles" needs no
+ * trade. Only where they hold the name, the place and a greeting is nothing said there.
+ */
+function saysMoreThanItsName(pages: readonly ReadPage[], { businessName, addresses }: RatedFacts): boolean {
   const known = [businessName?.value ?? '', ...addresses.map(({ value }) => value.locality ?? '')];
   const own = new Set(known.flatMap((text) => nameKey(text).split(' ')));
-  return pages.some((page) =>
-    contentView(page).titles.some((title) => {
-      const words = nameKey(title).split(' ');
-      return words.filter((word) => word !== '' && !own.has(word)).length > MAX_TITLE_WORDS;
-    }),
-  );
+  const said = new Set(pages.flatMap(shownFirst).flatMap((text) => nameKey(text).split(' ')));
+  return [...said].filter((word) => word.length >= MIN_TELLING_CHARS && !own.has(word)).length > MAX_GREETING_WORDS;
 }
+
+/** What a page shows and tells first. Headings over running text are left out, as praise has them too: cards of what is offered are not. */
+function shownFirst({ plain, rendered }: ReadPage): string[] {
+  return [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => [
+    ...view.titles,
+    ...view.metas
+      .filter(({ name }) => name === 'description' || name === 'og:description')
+      .map(({ content }) => content),
+    ...view.headings.filter(({ level }) => level === 1).map(({ text }) => text),
+    ...view.images.map(({ alt }) => alt ?? ''),
+    ...cardHeadings(view),
+  ]);
+}
+
+/** Headings of boxes side by side, each with more in it than its heading. */
+const cardHeadings = ({ rows, headings }: PageView): string[] =>
+  (rows ?? []).flatMap(({ items }) => {
+    const boxes = items.slice(0, -1).map((from, at) => ({ from, to: items[at + 1] ?? from }));
+    const named = boxes.flatMap(({ from, to }) =>
+      to - from < 2 ? [] : headings.filter(({ block }) => block >= from && block < to),
+    );
+    return named.length < 2 ? [] : named.map(({ text }) => text);
+  });
 
 const OFFER_TYPES = ['Product', 'Service', 'Offer', 'OfferCatalog', 'Menu', 'Course', 'Event'] as const;
 
