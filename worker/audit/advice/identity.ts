@@ -197,11 +197,8 @@ export const identityAdvice: AdviceOf<'identity'> = {
       undialable: {
         title: 'Write the number alone into your phone links',
         description:
-          'A phone link holds more or less than a number: what follows “tel:” is not what every phone can dial. ' +
-          'Where one gives up, the tap calls nobody.',
-        how:
-          'In each link we list, write the number right behind “tel:”, with + and the country code and without ' +
-          'slashes: “tel:+43…”. The text beside it may stay as it is. Then tap the link once on your phone.',
+          'What follows “tel:” in a phone link is not what every phone can dial. Where one gives up, the tap calls nobody.',
+        how: 'In each link we list, write the number right behind “tel:”, with + and the country code and no slashes. Then tap it once.',
       },
       'undecoded-mail': {
         title: 'Put your e-mail address back into its links',

@@ -22,10 +22,9 @@ export const noPictures: Ask = {
   },
   advice: {
     title: 'Show photographs of your own',
-    description:
-      'What only you can show sets you apart: your goods, finished work, your place, the people one deals with.',
+    description: 'What only you can show sets you apart: your place, your work, the people one meets.',
     how:
-      'Take photographs of what you sell or have done, of the place, and of the people one meets. Below each write in a ' +
+      'Take photographs of what you offer or have done, of the place, and of the people one meets. Below each write in a ' +
       'line what it shows, where and when, and who is in it. People believe the picture, and an assistant reads the line.',
     effort: 'hours',
     owner: 'you',

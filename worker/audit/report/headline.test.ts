@@ -38,13 +38,13 @@ describe('the headline', () => {
 
   it('names what the first tasks mend, and nothing that is not among them', () => {
     const missing = [
-      { checkId: 'few-customer-reviews', words: 'what customers say about you' },
+      { checkId: 'few-customer-reviews', words: 'how others rate you' },
       { checkId: 'missing-prices', words: 'what you charge' },
     ];
     const prices = task('missing-prices', 'weakens');
     const logo = task('missing-logo', 'improves');
     expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain('cannot tell people what you charge');
-    expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/what you charge|customers say/);
+    expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/what you charge|others rate/);
   });
 
   it('is made of no trifle that a task tells', () => {

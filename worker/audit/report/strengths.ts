@@ -15,8 +15,6 @@ export function strengths({ facts, questions, confidence }: Summarised, isOpen: 
     ...(full * 2 >= judged && full > 0
       ? [`Of the ${counted(judged, 'question')} we could judge, your pages answer ${full}.`]
       : []),
-    ...(people > 0
-      ? [`Customers learn the ${people === 1 ? 'name of one person' : `names of ${people} people`}.`]
-      : []),
+    ...(people > 0 ? [`People learn the ${people === 1 ? 'name of one person' : `names of ${people} people`}.`] : []),
   ].slice(0, MAX_STRENGTHS);
 }

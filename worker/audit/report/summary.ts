@@ -158,7 +158,7 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   }
   const half = confidence === 'partial' ? halfReadLanguage(input.facts) : null;
   const told = toldSentence(input, stated);
-  const partly = half === null ? '' : `We read ${half} in part only, so not all that customers ask was judged.`;
+  const partly = half === null ? '' : `We read ${half} in part only, so not all that people ask was judged.`;
   return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
 
@@ -200,7 +200,7 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
     known.length > 0
       ? `From your pages they can tell people, beyond doubt, ${wordsOf(known)}.`
       : late.length > 0
-        ? 'Without JavaScript your pages tell them none of what customers ask for first.'
+        ? 'Without JavaScript your pages tell them none of what people ask for first.'
         : '',
     ...(late.length > 0 ? [`Only those that run JavaScript also learn ${wordsOf(late)}.`] : []),
   ]
@@ -233,7 +233,7 @@ const MISSING: readonly [kind: ClaimKind, checkId: string, words: string][] = [
   ['prices', 'missing-prices', 'what you charge'],
   ['openingHours', 'missing-opening-hours', 'when you are open'],
   ['phones', 'contact-data-not-in-text', 'how to call you'],
-  ['reviews', 'few-customer-reviews', 'what customers say about you'],
+  ['reviews', 'few-customer-reviews', 'how others rate you'],
 ];
 
 function missingIn(input: Summarised): { checkId: string; words: string }[] {

@@ -59,6 +59,11 @@ describe('what stands nowhere', () => {
     const card = (name: string) => `<div class="card"><h3>${name}</h3><p>Ask us about it any day.</p></div>`;
     const cards = `<div>${['Larch bowls', 'Turned spoons', 'Boards'].map(card).join('')}</div>`;
     expect(gates(site(`${PRAISE}${cards}`, REACH, 'Blue Larch'))).toEqual([]);
+    const described = site(PRAISE, REACH, 'Blue Larch').replace(
+      '</head>',
+      '<meta name="description" content="Blue Larch and hand-turned larch bowls."></head>',
+    );
+    expect(gates(described).map(([id]) => id)).not.toContain('offer-unsaid');
     expect(gates(site(`${PRAISE}${OFFER}`, '<p>© 2026 Blue Larch</p>', 'Blue Larch'))).toContainEqual([
       'contact-unsaid',
       50,

@@ -46,7 +46,7 @@ export class EvidenceWords {
     if (isAbsence(seen) && (seen.length < MIN_OWN_SENTENCE || !says(seen))) return seen.trim();
     if (says(seen)) return null;
     const cut = cutShort(seen);
-    if (cut !== null && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
+    if (cut !== null && cut.length >= MIN_CUT && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
     return quotedParts(seen.split(SEAM), says);
   }
 
@@ -112,6 +112,9 @@ function standsIn(text: string, sought: string): boolean {
   return false;
 }
 
+/** A cap leaves more than this: "9 words" is no quotation of a 9, nor "4.5 s". */
+const MIN_CUT = 24;
+
 /** Without its last word, which the cap on evidence may have cut; null where there is but one. */
 function cutShort(seen: string): string | null {
   const at = seen.trimEnd().lastIndexOf(' ');
@@ -153,5 +156,5 @@ function foundUpTo(parts: readonly string[], from: number, says: (text: string) 
 /** The cap on evidence may have cut the last part in a word. */
 function cutPart(part: string, says: (text: string) => boolean): string {
   const whole = cutShort(part);
-  return whole?.includes(' ') && says(whole) ? quoted(`${whole} …`) : part;
+  return whole !== null && whole.length >= MIN_CUT && says(whole) ? quoted(`${whole} …`) : part;
 }

@@ -18,8 +18,11 @@ export const coverName = ({ facts }: Pick<Results, 'facts'>, { host }: Pick<Summ
 export function coverOf({ isPaid }: AnalysisView, { facts }: Results, view: ReportView, isPage: boolean): Cover {
   const { summary, verdict, answer } = view;
   const towns = townsOf(facts.addresses, ({ certainty }) => certainty === 'certain').names.join(' and ');
-  const trade =
+  const label =
     facts.trade?.certainty === 'certain' && facts.trade.value.id !== 'other' ? facts.trade.value.label : null;
+  // What the name says, in the language of the website as a rule, is not told below it.
+  const isInName = label !== null && (sureName(facts) ?? '').toLowerCase().includes(label.toLowerCase());
+  const trade = isInName ? null : label;
   return {
     name: coverName({ facts }, summary),
     trade: [trade?.toLowerCase(), towns].filter(Boolean).join(', '),

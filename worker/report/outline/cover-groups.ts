@@ -54,6 +54,8 @@ function elsewhereBlocks(groups: readonly PremiumSection[], detailsIn: string): 
 function titled(title: string, citations: readonly number[], blocks: readonly Block[]): Block[] {
   const [first, ...rest] = blocks;
   if (!first) return [];
+  const whole = shortened(blocks.map(deeper));
+  if (whole.length === 1 && rowOf(whole[0])) return [heading(3, title, [...citations]), ...whole];
   const isTitled = first.kind === 'heading';
   const own = isTitled ? first.citations : [];
   return [

@@ -71,8 +71,13 @@ export function seenWords({ description, seen, steps }: RecommendationView): See
   const [first] = seen.filter(isQuoted);
   const isTold = first !== undefined && (isAbsence(first.quote) || OF_ALL.test(first.where));
   const where = first === undefined || isTold ? '' : first.where;
-  return { where, quotes: seen.filter((one) => !isQuoted(one)) };
+  const others = seen.filter((one) => !isQuoted(one));
+  // What is nowhere is told once, and not again in the words of a second check.
+  const isNowhere = ({ quote, where: place }: SeenView) => isAbsence(quote) && OF_ALL.test(quote) && place === OF_PAGES;
+  return { where, quotes: first && isNowhere(first) ? others.filter((one) => !isNowhere(one)) : others };
 }
+
+const OF_PAGES = 'text of the pages';
 
 const MIN_QUOTE_CHARS = 40;
 /** "pictures on all pages read": the sentence says it, as it says where something is missing. */

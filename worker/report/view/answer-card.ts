@@ -38,15 +38,7 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
   const name = facts.businessName && isSure(facts.businessName) ? facts.businessName.value : null;
   const isRated = facts.businessName?.certainty !== undefined || facts.businessName === null;
   if (!isRated && !shut) return null;
-  const parts: AnswerPart[] = shut
-    ? [
-        {
-          text: (isHomeAlone(results) && HOME_SHUT[gateWord(shut)]) || SHUT[gateWord(shut)] || '',
-          kind: 'missing',
-          citations: [],
-        },
-      ]
-    : compose(results, citations);
+  const parts = shut ? shutParts(results, gateWord(shut), citations) : compose(results, citations);
   // A name, or a title, is no answer: that we are sure of no more says nothing of what an assistant would.
   if (!shut && parts.filter(({ kind }) => kind === 'known').length < 2) return null;
   return {
@@ -56,6 +48,13 @@ export function selectAnswerCard(results: Results, homeUrl: string, citations: C
     isShut: shut !== undefined,
     pages: pagesOf(results, homeUrl),
   };
+}
+
+/** What may not be used says nothing; where next to no text is served, its title and its markup may hold some facts. */
+function shutParts(results: Results, word: string, citations: Citations): AnswerPart[] {
+  const text = (isHomeAlone(results) && HOME_SHUT[word]) || SHUT[word] || '';
+  const left = word === 'read' ? compose(results, citations).filter(({ kind }) => kind === 'known') : [];
+  return [{ text, kind: 'missing', citations: [] }, ...left];
 }
 
 /** Fewer words served on a page are its menu. */
@@ -194,7 +193,7 @@ function whoParts(
   return [
     ...titledParts({ facts, pages }, citations),
     ...(trade && what !== null ? [part(`Its trade: ${what}.`, [trade])] : []),
-    ...(isAll && names.length > 0 ? [part(`You find them in ${listed(names)}.`, towns)] : []),
+    ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : []),
     ...seatParts({ facts, pages }, part),
   ];
 }

@@ -117,11 +117,11 @@ function headline(search: readonly AssistantRow[]): string {
   if (search.length === 0) return 'We could not read what your website allows.';
   const closed = search.filter(({ verdict }) => verdict === 'closed');
   const unclear = search.filter(({ verdict }) => verdict === 'unknown' || verdict === 'limited');
-  if (closed.length === search.length) return 'None of the assistants customers search with may open your home page.';
+  if (closed.length === search.length) return 'None of the assistants people search with may open your home page.';
   if (closed.length > 0)
-    return `${closed.length} of ${search.length} assistants customers search with can't open your home page.`;
+    return `${closed.length} of ${search.length} assistants people search with can't open your home page.`;
   if (unclear.length > 0) {
-    return `${search.length - unclear.length} of ${search.length} assistants customers search with may open your home page freely.`;
+    return `${search.length - unclear.length} of ${search.length} assistants people search with may open your home page freely.`;
   }
-  return `All ${search.length} assistants customers search with may open your home page.`;
+  return `All ${search.length} assistants people search with may open your home page.`;
 }

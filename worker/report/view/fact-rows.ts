@@ -95,7 +95,6 @@ export function selectFactSheet(
     else if (isWorthNaming(id, notUnderstood)) sheet.unread.push({ id, words: many || one });
     else if (isMissed(id)) sheet.absent.push({ id, words: many || one });
   }
-  sheet.absent.push(...filesAbsent(facts));
   return sheet;
 }
 
@@ -111,12 +110,6 @@ const isWorthNaming = (id: Kind, notUnderstood: NonNullable<Results['notUndersto
   id in notUnderstood && (!BESIDE.has(id) || notUnderstood[id as keyof typeof notUnderstood] !== null);
 
 const BESIDE: ReadonlySet<Kind> = new Set(['faq', 'rating', 'reviews', 'people']);
-
-/** Files and markup: there or not. */
-const filesAbsent = ({ sitemap, schemaTypes }: Facts): FactKind[] => [
-  ...(schemaTypes.length === 0 ? [{ id: 'schemaTypes', words: 'structured data that machines read' }] : []),
-  ...(sitemap.found ? [] : [{ id: 'sitemap', words: 'a sitemap' }]),
-];
 
 /** A trade that is none we know is no trade to be told. */
 const isUntold = (id: Kind, { trade }: Facts): boolean => id === 'trade' && trade?.value.id === 'other';
@@ -172,7 +165,8 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
         row(
           'languages',
           'Language of the pages read',
-          sure(facts.languages).map((fact) => entry(languageName(fact.value), fact)),
+          // What language a text is in that scripts bring, the reader of the text sees.
+          sure(facts.languages).map((fact) => ({ ...entry(languageName(fact.value), fact), isLate: false })),
           'inline',
         ),
       ],
@@ -221,7 +215,7 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
         row('rating', 'Rating', single(ratingText(facts.rating?.value), facts.rating)),
         row(
           'reviews',
-          'Customers say',
+          'What others say',
           sure(facts.reviews).map((fact) =>
             entry(fact.value.text, fact, {
               note: [fact.value.author, fact.value.date].filter(Boolean).join(', ') || null,

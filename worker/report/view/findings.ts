@@ -91,13 +91,17 @@ function openFinding(parts: FindingParts): Outcome {
   const allOpen = verdicts.length > 0 && verdicts.every((verdict) => verdict === 'open');
   if (isClosed(parts, 'reach')) return { sentence, state: 'bad' };
   if (allOpen && isClosed(parts, 'read')) {
-    return { sentence: `${sentence} Opening is not reading: most find next to nothing there.`, state: 'partly' };
+    const bare = (parts.losses.plain ?? 0) >= MIN_SERVED_WORDS ? 'on the home page most find' : 'most find';
+    return { sentence: `${sentence} Opening is not reading: ${bare} next to nothing.`, state: 'partly' };
   }
   if (allOpen) return { sentence, state: 'good' };
   if (verdicts.length === 0 || verdicts.every((verdict) => verdict === 'unknown'))
     return { sentence, state: 'unknown' };
   return { sentence, state: verdicts.includes('closed') ? 'bad' : 'partly' };
 }
+
+/** With as many on all pages together, not all of them are bare. */
+const MIN_SERVED_WORDS = 50;
 
 /** Less is menu and small print. */
 const WHOLE_SHARE = 95;
@@ -176,8 +180,8 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   ];
   const otherwise =
     open.length > 0
-      ? 'Of what customers ask for first your pages say nothing beyond doubt.'
-      : 'We found nothing of what customers ask for first.';
+      ? 'Of what people ask for first your pages say nothing beyond doubt.'
+      : 'We found nothing of what people ask for first.';
   return { sentence: sentences.join(' ') || otherwise, state: learnState() };
 
   function learnState(): Finding['state'] {
@@ -200,9 +204,14 @@ function factState(id: string, { groups, doubted, unread, absent }: FactSheet): 
   return has(absent) ? 'absent' : null;
 }
 
-function answersFinding({ questions, heldBackQuestions, whyUnjudged, isShut }: FindingParts): Outcome {
-  if (isShut) return { sentence: 'Next to nothing, until what holds your score down is mended.', state: 'bad' };
-  const sentence = [questionsLead(questions, heldBackQuestions), whyUnjudged].filter(Boolean).join(' ');
+const UNTIL = 'until what holds your score down is mended.';
+const NOTHING = `Next to nothing, ${UNTIL}`;
+const ONLY_FACTS = `Little more than the facts above, ${UNTIL}`;
+
+function answersFinding({ questions, heldBackQuestions, whyUnjudged, isShut, facts }: FindingParts): Outcome {
+  const hasFacts = [...KEY_FACTS].some(([id]) => factState(id, facts) === 'found');
+  if (isShut) return { sentence: hasFacts ? ONLY_FACTS : NOTHING, state: 'bad' };
+  const sentence = [questionsLead(questions, heldBackQuestions, hasFacts), whyUnjudged].filter(Boolean).join(' ');
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };
   const full = judged.filter(({ answered }) => answered === 'full').length;

@@ -40,12 +40,19 @@ const JUDGED_BY: Readonly<Record<string, string>> = {
   reviews: 'few-customer-reviews',
 };
 
-/** The questions to tell of: one without a verdict is left out where a check has one on the same, or finds that it does not apply. */
+const NO_VERDICT: ReadonlySet<string> = new Set(['inconclusive', 'not_applicable', 'info']);
+
+/**
+ * The questions to tell of. One without a verdict is left out where a check has one on the same, or finds that it does not apply, and one
+ * without an answer where a check finds the same: the task tells it.
+ */
 export function questionsToTell({ questions = [], checks }: Pick<Results, 'questions' | 'checks'>): AnsweredQuestion[] {
   const outcomes = new Map(checks.map(({ id, outcome }) => [id, outcome]));
-  const isOpen = (id: string) =>
-    (outcomes.get(JUDGED_BY[id.replace(/^.*\//, '')] ?? '') ?? 'inconclusive') === 'inconclusive';
-  return questions.filter(({ id, answered }) => answered !== 'inconclusive' || isOpen(id));
+  return questions.filter(({ id, answered }) => {
+    const judged = outcomes.get(JUDGED_BY[id.replace(/^.*\//, '')] ?? '') ?? 'inconclusive';
+    if (answered === 'inconclusive') return judged === 'inconclusive';
+    return answered !== 'none' || judged === 'pass' || NO_VERDICT.has(judged);
+  });
 }
 
 /** Kinds of facts that answer what another kind is asked for. */
@@ -103,24 +110,19 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
     : { rows: [...rows], sharedWhy: '' };
 }
 
-/** A short list of what is answered is no list of all that is. */
-const OTHERS = 'Other questions your pages may answer in words that we did not judge.';
-
-/** What is open, by number, and what is answered, by its question; how many are answered besides, nobody counted. */
-export function questionsLead(rows: readonly QuestionRow[], heldBack: number): string {
+/** What is open, by number, and where the answers stand; how many there are besides, nobody counted. */
+export function questionsLead(rows: readonly QuestionRow[], heldBack: number, hasFacts: boolean): string {
   const none = rows.filter(({ answered }) => answered === 'none').length;
-  const byFact = rows.filter(({ fact }) => fact !== null);
   const isQuoted = rows.some(({ passage }) => passage !== null);
-  if (none + byFact.length === 0 && !isQuoted)
+  if (none === 0 && !isQuoted && !hasFacts)
     return 'Which of the questions people ask your pages answer, we could not judge; they may well answer some.';
   return [
     none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} people ask.` : '',
-    byFact.length > 0
-      ? `The facts above answer: ${byFact.map(({ question, english }) => english ?? question).join(' ')} ${OTHERS}`
-      : '',
+    hasFacts ? 'They can pass on the facts above.' : '',
     isQuoted
-      ? `Answers to ${byFact.length > 0 ? 'others' : 'what people ask'} stand below, in your pages’ own words.`
+      ? `Answers to ${hasFacts ? 'other questions' : 'what people ask'} stand below, in your pages’ own words.`
       : '',
+    hasFacts ? 'Further questions your pages may answer in words that we did not judge.' : '',
     heldBack > 0 ? `The full report has ${heldBack} more.` : '',
   ]
     .filter(Boolean)

@@ -18,7 +18,7 @@ export interface RecommendationView {
   priority: Recommendation['priority'];
   /** "High priority", "+3.2 points", "minutes of work", "you can do it", "Days 1-30". */
   marks: string[];
-  /** "Can mislead customers", "High priority", "easy", "Days 1-30". */
+  /** "Can mislead people", "High priority", "easy", "Days 1-30". */
   terms: string[];
   /** "+3.2 points"; '' when it gains nothing by itself. */
   gain: string;

@@ -57,14 +57,14 @@ export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
 /** Why a task stands before one that brings more points. */
 export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
   'shuts out': 'comes first',
-  misleads: 'can mislead customers',
+  misleads: 'can mislead people',
   weakens: 'answers depend on it',
   asks: 'if it fits you',
   improves: '',
   polishes: '',
 };
 
-export const ORDER_WORDS = 'What keeps assistants out and what can mislead customers stands first.';
+export const ORDER_WORDS = 'What keeps assistants out and what can mislead people stands first.';
 
 const FIRST = 8;
 const TOP = 5;

@@ -55,7 +55,7 @@ describe('selectAssistants', () => {
     expect(search[0]?.sentence).toBe("ChatGPT search can't open your home page. Line 7 of robots.txt says so.");
     expect(citations.list()[0]).toMatchObject({ place: 'robots.txt, line 7', seen: 'Disallow: /' });
     expect(search[4]).toMatchObject({ verdict: 'limited', citations: [2] });
-    expect(headline).toContain("1 of 6 assistants customers search with can't");
+    expect(headline).toContain("1 of 6 assistants people search with can't");
   });
 
   it('says why nothing is allowed when robots.txt fails', () => {

@@ -29,7 +29,9 @@ describe('text-made-lists', () => {
 
   it('takes no calendar, no range and no numbers that do not count for one', () => {
     const none = { outcome: 'not_applicable' };
-    expect(run('<p>05. May 2031 08:00 - 12:00 Fair<br>20. May 2031 10:00 Walk<br>23. May 2031 Feast</p>')).toMatchObject(none);
+    expect(
+      run('<p>05. May 2031 08:00 - 12:00 Fair<br>20. May 2031 10:00 Walk<br>23. May 2031 Feast</p>'),
+    ).toMatchObject(none);
     expect(run('<p>1. May 2031 Fair<br>2. May 2031 Walk<br>3. May 2031 Feast</p>')).toMatchObject(none);
     expect(run('<p>- 12:00<br>- 18:00<br>- 20:00</p>')).toMatchObject(none);
     expect(run('<p>7. Oak<br>12. Ash<br>14. Elm</p>')).toMatchObject(none);

@@ -83,18 +83,23 @@ function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): b
 
 /** Shorter words are "our", "and" and "to", in most languages. */
 const MIN_TELLING_CHARS = 4;
-/** "Welcome to the website of the family" says so many words and offers nothing. */
+/** "Welcome to us", "Simply the best": so many words offer nothing. */
 const MAX_GREETING_WORDS = 3;
 
 /**
- * Titles, descriptions, headings of cards and names of pictures say what somebody does, in words we may not know: "Hand-poured candles" needs no
- * trade. Only where they hold the name, the place and a greeting is nothing said there.
+ * Titles, descriptions, headings of cards and names of pictures say what somebody does, in words we may not know: "Hand-poured
+ * candles" needs no trade. Only where they hold the name, the place and a greeting is nothing said there.
  */
 function saysMoreThanItsName(pages: readonly ReadPage[], { businessName, addresses }: RatedFacts): boolean {
   const known = [businessName?.value ?? '', ...addresses.map(({ value }) => value.locality ?? '')];
   const own = new Set(known.flatMap((text) => nameKey(text).split(' ')));
-  const said = new Set(pages.flatMap(shownFirst).flatMap((text) => nameKey(text).split(' ')));
-  return [...said].filter((word) => word.length >= MIN_TELLING_CHARS && !own.has(word)).length > MAX_GREETING_WORDS;
+  const more = pages.flatMap(shownFirst).map((text) =>
+    nameKey(text)
+      .split(' ')
+      .filter((word) => word !== '' && !own.has(word)),
+  );
+  if (more.some((words) => words.length > MAX_GREETING_WORDS)) return true;
+  return new Set(more.flat().filter((word) => word.length >= MIN_TELLING_CHARS)).size > MAX_GREETING_WORDS;
 }
 
 /** What a page shows and tells first. Headings over running text are left out, as praise has them too: cards of what is offered are not. */
@@ -119,6 +124,8 @@ const cardHeadings = ({ rows, headings }: PageView): string[] =>
     );
     return named.length < 2 ? [] : named.map(({ text }) => text);
   });
+/** So many show something, whatever it is called. */
+const MIN_PICTURES = 3;
 
 const OFFER_TYPES = ['Product', 'Service', 'Offer', 'OfferCatalog', 'Menu', 'Course', 'Event'] as const;
 
@@ -131,6 +138,7 @@ function isWithoutOffer(pages: readonly ReadPage[], facts: RatedFacts): boolean 
       page.role === 'services' ||
       page.role === 'products' ||
       hasFrames(page) ||
+      contentView(page).images.length >= MIN_PICTURES ||
       OFFER_TYPES.some((type) => nodesOf(page.structured, type).length > 0) ||
       namesTrade(page),
   );

@@ -9,5 +9,8 @@ const MIN_DIGITS = 3;
 export function isUndialable(href: string): boolean {
   const dialled = /^\s*tel:([^;?]*)/i.exec(href)?.[1];
   if (dialled === undefined) return false;
-  return dialled.trim().startsWith('/') || dialled.replace(/%[0-9a-f]{2}/gi, ' ').replace(/[^\p{L}\d]/gu, '').length < MIN_DIGITS;
+  return (
+    dialled.trim().startsWith('/') ||
+    dialled.replace(/%[0-9a-f]{2}/gi, ' ').replace(/[^\p{L}\d]/gu, '').length < MIN_DIGITS
+  );
 }

@@ -78,8 +78,4 @@ describe('what is said aloud', () => {
       'A link that calls or messages you',
     );
   });
-
-  it('finds the tag that forbids enlarging', () => {
-    expect(of(frenchRestaurant).said.technicalImplementation.mobileOptimizations.join()).toContain('user-scalable=no');
-  });
 });

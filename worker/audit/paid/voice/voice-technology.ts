@@ -1,6 +1,6 @@
 import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
 import { isUndialable } from '../../facts/phones/undialable.ts';
-import { allPages, listedUpTo, pageWords, quoted } from '../../wording/words.ts';
+import { allPages, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
 import { derived, measured, seenAs } from '../shared/premium-grounds.ts';
@@ -20,20 +20,8 @@ export function speakable(input: PremiumInput): Grounded<string>[] {
 /** People who speak to a phone hold one: what happens when they tap. */
 export function mobileOptimizations(input: PremiumInput): Grounded<string>[] {
   const { pages } = input.inputs;
-  const lines: Grounded<string>[] = [];
-  const [home] = pages ?? [];
-  if (!pages || !home) return lines;
-  const viewport = home.plain.view.metas.find(({ by, name }) => by === 'name' && name === 'viewport');
-  if (viewport && /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0)?(?!\d)/i.test(viewport.content))
-    lines.push(
-      say(
-        `The viewport tag of the home page forbids enlarging: ${quoted(viewport.content)}. Take that part out, so that a caller can read the number.`,
-        measured(input, 'missing-viewport'),
-      ),
-    );
-  const dialled = tapToCall(input, pages);
-  if (dialled !== null) lines.push(dialled);
-  return lines;
+  const dialled = pages && pages.length > 0 ? tapToCall(input, pages) : null;
+  return dialled === null ? [] : [dialled];
 }
 
 /** Who wants messages gives a link that opens one: as near as a call. */
