@@ -18,6 +18,13 @@ describe('advice for pages that are served but for a part', () => {
     expect(how).not.toContain('server rendering');
   });
 
+  it('offers no other way to build a website whose other pages are sent whole', () => {
+    const place = 'words in the HTML as served: 31% of the words a browser shows; 6 other pages have all of theirs';
+    const advice = partlyServed([saw('little-plain-text', 'text'), saw('text-lost-without-javascript', place)]);
+    expect(advice?.effort).toBe('hours');
+    expect(advice?.how).not.toContain('server rendering');
+  });
+
   it('is none where a page sends less than half of its words', () => {
     expect(partlyServed([text(41), prices])).toBeNull();
   });

@@ -8,7 +8,8 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { ALL_MAIN } from '../checks/shared/chapters.ts';
 import type { TradeId } from '../trades/index.ts';
 import { pageKey } from '../website/site-address.ts';
-import { type Gate, SEARCH_ACCESS_IDS } from './gates.ts';
+import { closingLines, isOtherAccess, isSearchAccess, withOthersClosed } from './closed-agents.ts';
+import type { Gate } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 
@@ -207,10 +208,10 @@ function bestForGates(state: Standing): Candidate | null {
 /** Checks that one line of robots.txt fails are one thing to do, and so are those that name a cause they share or are about one subject. */
 function byCause(results: readonly CheckResult[]): CheckResult[][] {
   const groups = new Map<string, CheckResult[]>();
+  const closing = closingLines(results);
   for (const result of results) {
     const named = causeOf(result);
-    const isClosed = isSearchAccess(result) && named !== 'single-pages';
-    const line = isClosed ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
+    const line = closing.get(result);
     const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
     const cause = line ?? shared ?? subjectKey(result) ?? roundKey(result) ?? result.check.id;
     groups.set(cause, [...(groups.get(cause) ?? []), result]);
@@ -225,20 +226,20 @@ const ofCause = (results: readonly CheckResult[], cause: string): CheckResult[] 
 function withShared(group: readonly CheckResult[], all: readonly CheckResult[]): readonly CheckResult[] {
   const cause =
     group[0] && group.every((one) => causeOf(one) === causeOf(group[0] as CheckResult)) ? causeOf(group[0]) : null;
-  if (cause === null) return group;
+  if (cause === null) return withOthersClosed(group, all);
   const joined = ofCause(all, cause);
   return isShared(cause, joined) ? joined : group;
 }
-
-const isSearchAccess = ({ check }: CheckResult): boolean =>
-  check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id));
 
 /** null when nothing would be gained, or nobody wrote advice for it. */
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
   const { results, gates, trade, isUnread = false, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
   const isSeveralAgents =
-    group.length > 1 && group.every(isSearchAccess) && group.some((one) => causeOf(one) !== 'single-pages');
+    group.length > 1 &&
+    group.filter(isSearchAccess).length > 1 &&
+    group.every((one) => isSearchAccess(one) || isOtherAccess(one)) &&
+    group.some((one) => causeOf(one) === null);
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
   if (!advice) return null;
   const passed = results.map(
