@@ -4,7 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerenderPages } from './tools/prerender/prerender-pages.ts';
-import { deferModule } from './tools/project/defer-module.ts';
+import { dataAsText } from './tools/project/data-as-text.ts';
+import { deferModule, unpackLate } from './tools/project/defer-module.ts';
 import { deferPatterns } from './tools/project/defer-patterns.ts';
 
 const project = import.meta.dirname;
@@ -40,8 +41,9 @@ export default defineConfig({
     tailwindcss(),
     preloadFonts(),
     // Unpacks 64 languages in some 0.1 s; most websites are told by their commonest words.
-    deferModule('tinyld/dist/tinyld.normal.node.mjs', ['detectAll']),
+    deferModule('tinyld/dist/tinyld.normal.node.mjs', ['detectAll'], unpackLate),
     deferPatterns(),
+    dataAsText(),
     prerenderPages(resolve(project, 'web')),
     cloudflare({ remoteBindings: false, configPath: resolve(project, 'wrangler.toml') }),
   ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { detectAll } from 'tinyld';
 import { expect, it } from 'vitest';
-import { deferred } from './defer-module.ts';
+import { deferred, unpackLate } from './defer-module.ts';
 
 const imported = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
@@ -24,7 +24,18 @@ it('defers the languages as the build does', async () => {
   const file = createRequire(import.meta.url)
     .resolve('tinyld')
     .replace(/\.js$/, '.mjs');
-  const late = await imported(deferred(readFileSync(file, 'utf8'), ['detectAll']));
-  const text = 'Jó napot kívánok, miben segíthetek?';
-  expect(late.detectAll(text)).toEqual(detectAll(text));
+  const late = await imported(unpackLate(deferred(readFileSync(file, 'utf8'), ['detectAll'])));
+  for (const text of TEXTS) expect(late.detectAll(text)).toEqual(detectAll(text));
 });
+
+it('refuses a package that changed', () => {
+  expect(() => unpackLate('var a = { multiples: c.multiples };')).toThrow();
+});
+
+const TEXTS = [
+  'Jó napot kívánok, miben segíthetek?',
+  'Tervetuloa pieneen kauppaamme, jossa myymme villasukkia ja lankoja.',
+  'constructor toString valueOf __proto__ hasOwnProperty',
+  'Selamat datang di toko kami yang menjual kopi dan teh dari pegunungan.',
+  'Velkommen til vårt lille verksted. Vi reparerer sykler og ski hele året.',
+];

@@ -155,6 +155,20 @@ describe.each(reports)('%s does not contradict itself', (_name, results) => {
     }
   });
 
+  it('counts the pages read once', () => {
+    const [, read] = /(\d+) (?:of (?:at least )?\d+ )?pages? read/.exec(told) ?? [];
+    const counts = [
+      /measured on \d+ of (\d+) pages/g,
+      /(?:of|on) the (\d+) pages read/g,
+      /all (\d+) pages(?: we read|\b)/g,
+      /of (\d+) pages\. The rest/g,
+    ].flatMap((pattern) => [...told.matchAll(pattern)].map(([, count]) => count));
+    expect(read).toBeDefined();
+    expect(counts.filter((count) => count !== read)).toEqual([]);
+    const [, tested] = /axe-core tested (\d+) pages/.exec(told) ?? [];
+    expect(Number(tested ?? 0)).toBeLessThanOrEqual(Number(read));
+  });
+
   it('counts one page once', () => {
     const counts = (pattern: RegExp) => [...all.matchAll(pattern)].map(([, count]) => count);
     const gate = counts(/Without JavaScript the home page has \d+ characters of text, with it (\d+)/g);

@@ -5,7 +5,7 @@ import { ownTest, seenWords, shortMarks, taskMarks } from './outline/work-blocks
 import type { Outline } from './report-outline.ts';
 import { sourceMarks } from './source-marks.ts';
 import type { RecommendationView } from './view/recommendations.ts';
-import { saidBeside } from './view/verdict.ts';
+import { gateWord, saidBeside } from './view/verdict.ts';
 import type { Voice } from './view/voice.ts';
 import { evidenceWords } from './words.ts';
 
@@ -92,7 +92,9 @@ function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
 function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, say: Say): string {
   const { overall, word, warning } = summary;
   const { afterFirst, reachable } = verdict;
-  const reach = reachable !== null && reachable > overall ? `, ${reachable} with everything below done` : '';
+  // What is shut hides the rest: with it open there is more to judge.
+  const unjudged = verdict.gate && gateWord(verdict.gate) === 'reach' ? ', as far as we may read it' : '';
+  const reach = reachable !== null && reachable > overall ? `, ${reachable} with everything below done${unjudged}` : '';
   const after = afterFirst === null ? '' : `, from ${afterFirst.from} to ${afterFirst.to}`;
   const words = verdict.words.map(({ title, score, state }) =>
     state === 'measured' ? `${title} ${score}` : `${title}: ${STATES[state]}`,

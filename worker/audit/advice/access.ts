@@ -57,7 +57,7 @@ export const openToSearchAgents: Advice = {
   how:
     'Open robots.txt at the top level of your website. Take these search agents out of the groups that keep ' +
     'them off. Then add one group that names them all, one “User-agent” line each, with “Allow: /” below. ' +
-    'Leave the groups for training agents as they are.',
+    'Name there, too, whoever else you want to let in. Leave the groups for training agents as they are.',
   effort: 'minutes',
   owner: 'web person',
 };

@@ -2,7 +2,7 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
 /** For everything that is missing because no page describes the business: one block of JSON-LD brings it all. */
 export const noBusinessMarkup: Advice = {
-  title: 'Describe your business for machines',
+  title: 'Describe yourself for machines',
   description:
     '[No page of your website states|Your page does not state] in machine-readable form whose it is; ' +
     'machines have to work it out from the text. One block[ on the home page|] is enough.',
@@ -118,7 +118,7 @@ export const businessMarkupAdvice: Pick<
     owner: 'web person',
   },
   'sparse-organization-markup': {
-    title: 'Tell machines more about your business',
+    title: 'Tell machines more about yourself',
     description:
       'The hidden description of your business leaves out some of what tells it from others of a similar name.',
     how:

@@ -30,7 +30,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     title: 'Use one name everywhere',
     description:
       'Places of your home page that state your name do not state the same one. Assistants join what they ' +
-      'learn about you by name, and a second name may look like a second business.',
+      'learn about you by name, and a second name may look like somebody else’s.',
     how:
       'Choose one spelling of your name. Use it wherever your website states it, in the structured data too, ' +
       'and on your profiles elsewhere.',
@@ -41,7 +41,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
         title: 'Use your name on the inner pages too',
         description:
           'An inner page states another name than your home page. Assistants join what they learn about you ' +
-          'by name, and a second name may look like a second business.',
+          'by name, and a second name may look like somebody else’s.',
         how: 'Open the pages we list. Put the name of the home page where another one stands. An old template is the usual cause.',
       },
       variants: {

@@ -25,6 +25,11 @@ describe('advice for pages that are served but for a part', () => {
     expect(advice?.how).not.toContain('server rendering');
   });
 
+  it('is for a brief page as well that sends most of its words', () => {
+    expect(partlyServed([text(71), saw('little-plain-text', 'text of the HTML as served')])).not.toBeNull();
+    expect(partlyServed([text(71), saw('uncrawlable-links', 'menu')])).toBeNull();
+  });
+
   it('is none where a page sends less than half of its words', () => {
     expect(partlyServed([text(41), prices])).toBeNull();
   });

@@ -4,8 +4,8 @@ import type { Advice } from './advice.ts';
 
 /** A page that sends this much of its words, in percent, is written by its server. */
 const SERVED_PERCENT = 50;
-/** Where these fail, links or the page itself come from scripts. */
-const WHOLE = new Set<string>(['little-plain-text', 'few-links-without-javascript', 'uncrawlable-links']);
+/** Where these fail, the links come from scripts. */
+const WHOLE = new Set<string>(['few-links-without-javascript', 'uncrawlable-links']);
 
 const KINDS: readonly [at: RegExp, words: string][] = [
   [/^missing-opening-hours /, 'opening hours'],
@@ -25,11 +25,10 @@ export const isServedElsewhere = (results: readonly CheckResult[]): boolean =>
 export function partlyServed(results: readonly CheckResult[]): Advice | null {
   const places = results.flatMap(({ check, outcome }) => outcome.evidence.map(({ place }) => `${check.id} ${place}`));
   const shares = places.flatMap((place) => /words in the HTML as served: (\d+)%/.exec(place)?.[1] ?? []);
-  const isWhole =
+  const isBuilt =
     results.some(({ check }) => WHOLE.has(check.id)) || places.some((at) => at.includes(' main heading,'));
-  const isMostlySent = !isWhole && shares.length > 0 && shares.every((share) => Number(share) >= SERVED_PERCENT);
-  const isSentElsewhere = isServedElsewhere(results);
-  if (!isMostlySent && !isSentElsewhere) return null;
+  const isMostlySent = !isBuilt && shares.length > 0 && shares.every((share) => Number(share) >= SERVED_PERCENT);
+  if (!isMostlySent && !isServedElsewhere(results)) return null;
   const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);
   const what = kinds.length > 0 ? `the ${listed(kinds)}` : 'the text';
   return {

@@ -175,7 +175,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Type your lists with the list button',
         description:
           'The lines we list begin with a dash or a dot that was typed. Machines cannot tell for certain what belongs together.',
-        how: 'Mark the lines we list and use the list button of your editor. Take out the dashes you typed.',
+        how: 'Mark the lines we list and use the list button of your editor. Take out the signs you typed before them.',
         effort: 'minutes',
         owner: 'you',
       },

@@ -39,6 +39,20 @@ describe('checks about one subject', () => {
     expect(found(main, skips).flat()).toContain('skipped-heading-levels');
   });
 
+  it('are told once where one line of robots.txt keeps all of them out', () => {
+    const kept = (id: string, line: number): CheckResult => ({
+      ...failing(id),
+      outcome: {
+        outcome: 'fail',
+        evidence: [{ pageUrl: 'https://elm.test/', place: `robots.txt line ${line}`, seen: 'Disallow: /' }],
+      },
+    });
+    const found = (other: number) =>
+      improvements({ results: [kept('blocked-google', 3), kept('blocked-user-fetch', other)], gates: [], trade: null });
+    expect(found(3).map(({ checkIds }) => checkIds)).toEqual([['blocked-google']]);
+    expect(found(7)).toHaveLength(2);
+  });
+
   it('take longer than minutes where many passages want words of their own', () => {
     const passages = (count: number): CheckResult => ({
       ...failing('outdated-statements', 'never-filled-in'),

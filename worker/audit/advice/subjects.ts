@@ -74,7 +74,7 @@ const SUBJECTS: readonly Subject[] = [
       title: 'Link to your entries on other websites',
       description:
         'Links to the places where others list or review you let an assistant confirm that the entry and the ' +
-        'website belong to the same business.',
+        'website belong together.',
       how:
         'List the entries you have, such as on Google Maps, on review sites, in directories and social networks. ' +
         'Link to each from [your pages|your page]. Open no new profile only to have one more link.',
@@ -97,10 +97,10 @@ const SUBJECTS: readonly Subject[] = [
       'few-linked-profiles': 'not-marked-up',
     },
     advice: {
-      title: 'Complete the description of your business that machines read',
-      description: 'The hidden description of your business leaves out part of what machines look up there.',
+      title: 'Complete what machines read about you',
+      description: 'The hidden description of you leaves out part of what machines look up there.',
       how:
-        'Open the block that describes your business. Add what we list as missing, as far as your [pages ' +
+        'Open the block that describes you. Add what we list as missing, as far as your [pages ' +
         'show|page shows] it, and leave every value that is right. Test it at validator.schema.org.',
       effort: 'minutes',
       owner: 'web person',

@@ -161,7 +161,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Show the main content of the home page sooner',
     description:
       'On a phone with a slow connection the largest picture or text of your home page appears late. People leave before they see it.',
-    how: 'Save the picture we name at the size it is shown. Where the page does not ask for it first, let it.',
+    how: 'Save the picture we name at the size it is shown. If the page does not ask for it first, leave it as it is.',
     effort: 'day',
     owner: 'web person',
     causes: {

@@ -2,10 +2,10 @@ import { lossOfText } from '../website/lost-text.ts';
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
 import { readablePath } from '../wording/words.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
+import { asMeant } from './closed-on-purpose.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
 import { runAsDrawn } from './run-as-drawn.ts';
-import { asMeant } from './shared/closed-on-purpose.ts';
 import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
 
 export interface CheckResult<Id extends string = CheckId> {

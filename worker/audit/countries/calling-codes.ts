@@ -15,10 +15,13 @@ const SHARED: Readonly<Record<string, string>> = {
   '590': 'GP',
   '599': 'CW',
 };
-const COUNTRIES: ReadonlyMap<string, string> = new Map([
-  ...getCountries().map((country) => [getCountryCallingCode(country) as string, country as string] as const),
-  ...Object.entries(SHARED),
-]);
+/** By code: asked of the library when a number is first read. */
+let countries: ReadonlyMap<string, string> | null = null;
+const countriesByCode = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...getCountries().map((country) => [getCountryCallingCode(country) as string, country as string] as const),
+    ...Object.entries(SHARED),
+  ]);
 const NORTH_AMERICA = '1';
 const NORTH_AMERICAN_DIGITS = 11;
 /** No calling code is longer, and none begins another (ITU-T E.164). */
@@ -31,7 +34,8 @@ export function callingCountry(number: string): string | null {
   if (digits.startsWith(NORTH_AMERICA))
     return digits.length === NORTH_AMERICAN_DIGITS ? (parsePhone(`+${digits}`, null)?.country ?? null) : null;
   for (let length = 1; length <= MAX_CODE_DIGITS; length++) {
-    const country = COUNTRIES.get(digits.slice(0, length));
+    countries ??= countriesByCode();
+    const country = countries.get(digits.slice(0, length));
     if (country) return country;
   }
   return null;

@@ -1,10 +1,10 @@
 import type { Fix } from '../../contract/fix.ts';
 import { causeOf } from '../advice/index.ts';
 import type { Evidence } from '../checks/check.ts';
+import { ON_PURPOSE } from '../checks/closed-on-purpose.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { ON_PURPOSE } from '../checks/shared/closed-on-purpose.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { Observations } from '../observations.ts';
 import { type Platform, recognisePlatform, recogniseServer, type ServerId } from '../website/platform.ts';

@@ -69,7 +69,7 @@ describe('the headline', () => {
     expect(headlineOf(OPEN)).toMatch(PRAISE);
     const thin = task('thin-pages', 'improves');
     expect(headlineOf({ ...OPEN, confidence: 'access_only', unread: 'Turkish', first: [thin] })).toBe(
-      'Assistants can open your website, but find little text to read. What it says in Turkish we could not judge.',
+      'Assistants can open your website, but find little text on your main pages. What it says in Turkish we could not judge.',
     );
   });
 

@@ -55,16 +55,16 @@ const MISLEADS: Partial<Record<CheckId, string>> = {
  * may misread them. True of half a fault as well as of a whole one.
  */
 const FAULTS: Partial<Record<CheckId, string>> = {
-  'little-plain-text': 'find little text to read',
+  'little-plain-text': 'find little text on your home page',
   'text-lost-without-javascript': 'miss what only JavaScript shows',
   'essentials-lost-without-javascript': 'miss what only JavaScript shows',
   'few-links-without-javascript': 'find few links to follow without JavaScript',
   'uncrawlable-links': 'find few links to follow without JavaScript',
   'wall-before-content': 'meet a wall before the content',
   'markup-only-after-javascript': 'miss structured data that only JavaScript adds',
-  'missing-identity-node': 'find no full description of your business made for machines',
+  'missing-identity-node': 'find no full description of you made for machines',
   'incomplete-local-address': 'find no whole address where machines look it up',
-  'thin-pages': 'find little text to read',
+  'thin-pages': 'find little text on your main pages',
   'unmarked-prices': 'cannot read your prices as data',
 };
 

@@ -151,7 +151,9 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
     const language = unreadLanguage(input.facts);
     if (language !== null)
       return [
-        `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`,
+        stated.length > 0
+          ? `Your pages are in ${language}, which we do not read: beyond the facts below we cannot judge what an assistant learns about you.`
+          : `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`,
       ];
     // That too little was measured, the warning beside the score says.
     return [toldSentence(input, stated)].filter(Boolean);

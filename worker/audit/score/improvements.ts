@@ -5,12 +5,10 @@ import { roundKey } from '../advice/small-repairs.ts';
 import { subjectKey } from '../advice/subjects.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { ALL_MAIN } from '../checks/shared/chapters.ts';
 import type { TradeId } from '../trades/index.ts';
-import { pageKey } from '../website/site-address.ts';
-import { closingLines, isOtherAccess, isSearchAccess, withOthersClosed } from './closed-agents.ts';
 import type { Gate } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
+import { isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 
 /** What a website's improvements are found in. */
@@ -53,7 +51,8 @@ export const EFFORT_HOURS: Record<Advice['effort'], number> = { minutes: 0.5, ho
  */
 export function improvements(judged: Judged): Improvement[] {
   const found: Omit<Improvement, 'priority'>[] = [];
-  let state = standing(judged);
+  const told = new Set(judged.results.filter((one) => isToldByAnother(one, judged.results)));
+  let state = standing({ ...judged, told });
   const take = (candidate: Candidate) => {
     const { after, ...improvement } = candidate;
     found.push({ ...improvement, scoreAfter: after.score });
@@ -61,7 +60,7 @@ export function improvements(judged: Judged): Improvement[] {
   };
   for (let next = bestForGates(state); next; next = bestForGates(state)) take(next);
   // What a check gains hardly depends on the others any more, so the order is settled at once.
-  const rest = byCause(failing(state.results))
+  const rest = byCause(failing(state))
     .flatMap((group) => candidateFor(group, state) ?? [])
     .sort(
       (a, b) =>
@@ -102,11 +101,20 @@ function priorityOf(improvement: Pick<Improvement, 'urgency' | 'rawGain'>, share
 
 /** Where a website stands, now or after some of the work. */
 interface Standing extends Judged {
+  /** What another fault tells of: as found at first, whatever is done meanwhile. */
+  told: ReadonlySet<CheckResult>;
   score: number;
   rawScore: number;
 }
 
-const standing = ({ results, gates, trade, isUnread = false }: Judged): Standing => ({
+const standing = ({
+  results,
+  gates,
+  trade,
+  isUnread = false,
+  told,
+}: Omit<Standing, 'score' | 'rawScore'>): Standing => ({
+  told,
   results,
   gates,
   trade,
@@ -149,56 +157,15 @@ function tier(candidate: Candidate): number {
 /** Of two that are worth as much, the shorter one is done first. */
 const hours = ({ advice }: Candidate): number => EFFORT_HOURS[advice.effort];
 
-const failing = (results: readonly CheckResult[]): CheckResult[] =>
-  results.filter(
-    (one) =>
-      (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') &&
-      !isToldOfSitemap(one, results) &&
-      !isToldOfMainHeadings(one, results) &&
-      !isToldOfFigures(one, results) &&
-      !isUntranslated(one, results),
-  );
-
-/** A page whose text is that of another language's page wants a translation, and no other language in its tag. */
-const isUntranslated = (result: CheckResult, all: readonly CheckResult[]): boolean =>
-  result.check.id === 'wrong-page-language' && isToldBy(result, ofCause(all, 'two-languages'));
-
-/** Lesser pages with noindex that the sitemap lists are one question to the owner: the sitemap's. */
-function isToldOfSitemap(result: CheckResult, all: readonly CheckResult[]): boolean {
-  if (causeOf(result) !== 'lesser-pages') return false;
-  return isToldBy(result, ofCause(all, 'withheld'));
-}
-
-/** Pages whose headings are all main ones have several of them: with one main heading to a page, the others get their ranks. */
-const isToldOfMainHeadings = (result: CheckResult, all: readonly CheckResult[]): boolean =>
-  causeOf(result) === 'all-main' &&
-  result.outcome.evidence.every(({ place }) => place.endsWith(ALL_MAIN)) &&
-  isToldBy(result, faultsOf(all, 'missing-main-heading'));
-
-/** Articles whose claims are asked for their sources already. */
-const isToldOfFigures = (result: CheckResult, all: readonly CheckResult[]): boolean =>
-  result.check.id === 'articles-without-sources' &&
-  result.outcome.evidence.length > 0 &&
-  isToldBy(result, faultsOf(all, 'unsourced-figures'));
-
-const faultsOf = (all: readonly CheckResult[], id: CheckId): CheckResult[] =>
-  all.filter(({ check, outcome }) => check.id === id && /^(?:fail|partial)$/.test(outcome.outcome));
-
-/** Whether every page of its evidence is named by those. */
-function isToldBy(result: CheckResult, others: readonly CheckResult[]): boolean {
-  const listed = others.flatMap(({ outcome }) => outcome.evidence);
-  const keys = new Set(listed.map(({ pageUrl }) => pageKey(pageUrl)));
-  return result.outcome.evidence.every(({ pageUrl }) => keys.has(pageKey(pageUrl)));
-}
+const failing = ({ results, told }: Standing): CheckResult[] =>
+  results.filter((one) => (one.outcome.outcome === 'fail' || one.outcome.outcome === 'partial') && !told.has(one));
 
 function bestForGates(state: Standing): Candidate | null {
   return (
     state.gates
       .flatMap((gate) => {
-        const shut = failing(state.results).filter(({ check }) =>
-          check.catalogue.some((id) => gate.opensWith.includes(id)),
-        );
-        return candidateFor(withShared(shut, failing(state.results)), state) ?? [];
+        const shut = failing(state).filter(({ check }) => check.catalogue.some((id) => gate.opensWith.includes(id)));
+        return candidateFor(withShared(shut, failing(state)), state) ?? [];
       })
       .filter(({ opensGate }) => opensGate)
       .sort((a, b) => b.gain - a.gain || b.rawGain - a.rawGain || byName(a, b))[0] ?? null
@@ -208,10 +175,10 @@ function bestForGates(state: Standing): Candidate | null {
 /** Checks that one line of robots.txt fails are one thing to do, and so are those that name a cause they share or are about one subject. */
 function byCause(results: readonly CheckResult[]): CheckResult[][] {
   const groups = new Map<string, CheckResult[]>();
-  const closing = closingLines(results);
   for (const result of results) {
     const named = causeOf(result);
-    const line = closing.get(result);
+    const isClosed = isSearchAccess(result) && named === null;
+    const line = isClosed ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
     const cause = line ?? shared ?? subjectKey(result) ?? roundKey(result) ?? result.check.id;
     groups.set(cause, [...(groups.get(cause) ?? []), result]);
@@ -219,27 +186,20 @@ function byCause(results: readonly CheckResult[]): CheckResult[][] {
   return [...groups.values()];
 }
 
-const ofCause = (results: readonly CheckResult[], cause: string): CheckResult[] =>
-  results.filter((one) => causeOf(one) === cause);
-
 /** What else the same change repairs. */
 function withShared(group: readonly CheckResult[], all: readonly CheckResult[]): readonly CheckResult[] {
   const cause =
     group[0] && group.every((one) => causeOf(one) === causeOf(group[0] as CheckResult)) ? causeOf(group[0]) : null;
-  if (cause === null) return withOthersClosed(group, all);
+  if (cause === null) return group;
   const joined = ofCause(all, cause);
   return isShared(cause, joined) ? joined : group;
 }
 
 /** null when nothing would be gained, or nobody wrote advice for it. */
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
-  const { results, gates, trade, isUnread = false, score, rawScore } = before;
+  const { results, gates, trade, isUnread = false, told, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
-  const isSeveralAgents =
-    group.length > 1 &&
-    group.filter(isSearchAccess).length > 1 &&
-    group.every((one) => isSearchAccess(one) || isOtherAccess(one)) &&
-    group.some((one) => causeOf(one) === null);
+  const isSeveralAgents = group.length > 1 && group.every(isSearchAccess) && group.some((one) => causeOf(one) === null);
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
   if (!advice) return null;
   const passed = results.map(
@@ -249,7 +209,7 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
   const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
-  const after = standing({ results: passed, gates: left, trade, isUnread });
+  const after = standing({ results: passed, gates: left, trade, isUnread, told });
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;

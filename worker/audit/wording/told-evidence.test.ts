@@ -15,7 +15,7 @@ const observed = observeWebsite({
       path: '/',
       role: 'home',
       html: `<html lang="en"><title>Oven</title><body><h1>Rye and wheat</h1><p>A loaf of rye: 4.20 €</p>
-        <p>No phone is heard here while we knead the dough of tomorrow.</p><a href="tel:+4930123">Call us</a></body></html>`,
+        <p><b>Sunday</b><span>08:00 – 11:00</span></p><p><b>All loaves</b>from 3 €</p><p>No phone is heard here while we knead the dough of tomorrow.</p><a href="tel:+4930123">Call us</a></body></html>`,
       rendered: null,
       status: 200,
       headers: {},
@@ -26,6 +26,8 @@ const observed = observeWebsite({
 it.each([
   ['what the page says is quoted whole', 'A loaf of rye: 4.20 €', undefined],
   ['parts put together are quoted one by one', 'Rye and wheat: 4.20 €', '“Rye and wheat”: “4.20 €”'],
+  ['a label and its number in elements of their own', 'Sunday08:00 – 11:00', '“Sunday 08:00 – 11:00”'],
+  ['a label and the words before its sum', 'All loavesfrom 3 €', '“All loaves from 3 €”'],
   ['a link and where it leads', 'Call us → tel:+4930123', '“Call us” → “tel:+4930123”'],
   ['what we counted', '312 KB, 2% text', '312 KB, 2% text'],
   ['what we did not find', 'no review on the 1 page read', 'no review on the 1 page read'],
@@ -37,6 +39,7 @@ it.each([
   ['our note behind its words', 'A loaf of rye: 4.20 € (in the future)', '“A loaf of rye: 4.20 €” (in the future)'],
   ['a word of the page is no part of a longer one', 'wheat: loa', '“wheat”: loa'],
   ['words of ours in the middle leave all unquoted', 'wheat (a), spelt (b), wheat', 'wheat (a), spelt (b), wheat'],
+  ['a unit of ours behind a number', '4.20 EUR', '4.20 EUR'],
   ['words cut by the cap', 'No phone is heard here while we kne', '“No phone is heard here while we …”'],
 ])('%s', (_case, seen, words) => {
   const told = new EvidenceWords(observed).told({ pageUrl: HOME, place: 'text', seen });

@@ -42,6 +42,10 @@ export function points(gain: number): string {
   return `${rounded} ${rounded === 1 ? 'point' : 'points'}`;
 }
 
+/** What quotes somebody itself, inside quotation marks of ours: marks of another kind, as „ and “ are already. */
+export const withInnerMarks = (text: string): string =>
+  text.includes('„') ? text : text.replaceAll('“', '‘').replaceAll('”', '’');
+
 /** A passage in quotes, cut at a word. */
 export function quoted(text: string, maxChars = 140): string {
   const line = text.replace(/\s+/g, ' ').trim();

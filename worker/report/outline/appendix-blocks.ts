@@ -3,7 +3,7 @@ import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
-import { wordsOf } from '../view/losses.ts';
+import { shownWords } from '../view/losses.ts';
 import type { FixView, RecommendationView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
@@ -123,8 +123,8 @@ export function pageBlocks({ pages }: Pick<ReportView, 'pages'>): Block[] {
         pathOf(page.url),
         page.role,
         page.status === 0 ? 'no answer' : String(page.status),
-        count(wordsOf(page).served),
-        count(wordsOf(page).shown),
+        count(shownWords(page).served),
+        count(shownWords(page).shown),
         page.note ?? '',
       ]),
     },

@@ -41,7 +41,7 @@ export function selectAccessGrid({ access, pages: read }: Results, citations: Ci
   if (pages.length === 0 || columns.length === 0) return null;
   const homeUrl = read.find(({ role }) => role === 'home')?.url ?? pages[0] ?? '';
   const words = new Map(read.map((page) => [page.url, shownWords(page)]));
-  const rows = pages.map((pageUrl) => ({
+  const all = pages.map((pageUrl) => ({
     pageUrl,
     path: pathOf(pageUrl),
     name: pageName(pageUrl, homeUrl),
@@ -60,6 +60,11 @@ export function selectAccessGrid({ access, pages: read }: Results, citations: Ci
       };
     }),
   }));
+  // Of a page that did not answer nothing is known, and that it did not stands elsewhere.
+  const answered = all.filter(
+    ({ cells, wordsServed }) => wordsServed !== null || cells.some(({ verdict }) => verdict !== 'unknown'),
+  );
+  const rows = answered.length > 0 ? answered : all;
   return { columns, rows, sentence: sentenceFor(columns, rows) };
 }
 

@@ -1,11 +1,12 @@
 import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
 import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
+import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
-import { wordsOf } from './losses.ts';
+import { shownWords } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
 import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
@@ -193,7 +194,7 @@ function whoParts(
   return [
     ...titledParts({ facts, pages }, citations),
     ...(trade && what !== null ? [part(`Its trade: ${what}.`, [trade])] : []),
-    ...(isAll && names.length > 0 ? [part(`Its address is in ${listed(names)}.`, towns)] : []),
+    ...(isAll && names.length > 0 ? [part(`You find them in ${listed(names)}.`, towns)] : []),
     ...seatParts({ facts, pages }, part),
   ];
 }
@@ -219,7 +220,9 @@ function describedParts(
 ): AnswerPart[] {
   const said = description?.value.replace(/\s+/g, ' ').trim() ?? '';
   const isWhole = said.length <= MAX_QUOTE_CHARS && !/(?:…|\.\.\.)$/.test(said);
-  return description && isSure(description) && isWhole ? [part(`It says of itself: “${said}”`, [description])] : [];
+  return description && isSure(description) && isWhole
+    ? [part(`It says of itself: “${withInnerMarks(said)}”`, [description])]
+    : [];
 }
 
 /** A longer one is a text. */
@@ -250,7 +253,7 @@ const MAX_NUMBERS = 2;
 function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
   const told = pages.map((page) => {
     const { url, status } = page;
-    const { served, shown } = wordsOf(page);
+    const { served, shown } = shownWords(page);
     const name = pageName(url, homeUrl);
     if (served === null || status >= 400 || status === 0) return { name, state: 'unread' as const, words: 'not read' };
     // Half of the words or more: what is left is menu and footer as a rule.

@@ -41,8 +41,12 @@ const METRICS: Record<LabMetricReport['id'], { label: string; meaning: string }>
 const GOOD = 90;
 const MIDDLING = 50;
 
+/** A good score stands beside the task that calls the page heavy: why both are true. */
+const BESIDE_WEIGHT =
+  'Of its pictures only the first and the largest count for that: what the whole page weighs, a task tells.';
+
 /** null for reports from before anything was measured in a browser. */
-export function selectMeasurements({ lab, accessibility }: Results): Measurements | null {
+export function selectMeasurements({ lab, accessibility, checks }: Results): Measurements | null {
   if (lab === undefined && accessibility === undefined) return null;
   const devices = (lab?.devices ?? []).map(measuredDevice);
   const phone = devices[0]?.score ?? null;
@@ -56,8 +60,12 @@ export function selectMeasurements({ lab, accessibility }: Results): Measurement
   const rules = accessibility
     ? `axe-core tested ${tested} and found ${kinds}.`
     : 'Barriers for people were not looked for.';
+  const isHeavy = checks.some(
+    ({ id, outcome }) => id === 'heavy-pages' && (outcome === 'fail' || outcome === 'partial'),
+  );
+  const weight = phone !== null && phone >= GOOD && isHeavy ? ` ${BESIDE_WEIGHT}` : '';
   return {
-    headline: `${speed} ${rules}`,
+    headline: `${speed}${weight} ${rules}`,
     devices,
     accessibility: accessibility ? measuredAccessibility(accessibility) : null,
     method: lab?.method ?? null,

@@ -64,6 +64,7 @@ const LATE_SUBJECT = /^([^,:]+), only after JavaScript: (.+)$/;
 /** What a place is of ("phone: footer > p"), which its statement says already. */
 const SUBJECT = /^(?:phone|e-mail|address|opening hours|name|accessibility): (?=\S)/;
 const SELECTOR = /^(?:[a-z][a-z0-9-]*(?:[#.:[][^\s,]*)?|[#.:[]\S*)(?:\s>\s\S+)*$/;
+const ATTRIBUTE = /\[[^\]]*\]/g;
 /** What no word of a place holds. */
 const MARKUP = /[#.:[>]/;
 
@@ -79,9 +80,10 @@ export function readPlace(place: string): Place {
   }
   const meta = /^meta\[(?:name|property)\^?="?([^"\]]*)/.exec(bare)?.[1];
   if (meta !== undefined) return { words: `${metaWords(meta)}${late}`, technical: bare };
-  const [selector = '', ...notes] = bare.split(', ');
+  // An address in an attribute may hold blanks and commas.
+  const [selector = ''] = bare.replace(ATTRIBUTE, '[]').split(', ');
   const words = SELECTOR.test(selector) ? (elementWords(selector) ?? (MARKUP.test(selector) ? 'text' : null)) : null;
-  if (words !== null) return { words: `${words}${late}`, technical: [selector, ...notes].join(', ') };
+  if (words !== null) return { words: `${words}${late}`, technical: bare };
   return { words: bare.replace(/, for \S+$/, '') + late, technical: null };
 }
 

@@ -88,8 +88,8 @@ export interface FixView {
 export interface TaskContext {
   homeUrl: string;
   plan: Plan;
-  /** How many pages were read. */
-  read?: number;
+  /** The pages read. */
+  read?: ReadonlySet<string>;
 }
 
 const NO_CONTEXT: TaskContext = { homeUrl: '', plan: [] };
@@ -132,7 +132,7 @@ export function selectRecommendations(
       days: step?.days ?? null,
       scoreAfter: step?.scoreAfter ?? null,
       pages,
-      isOnAllPages: pages.length > 0 && pages.length === context.read,
+      isOnAllPages: pages.length === context.read?.size && pages.every(({ url }) => context.read?.has(url)),
       description: recommendation.description,
       citations: citations.cite(evidence),
       seen: seenViews(evidence, context.homeUrl),

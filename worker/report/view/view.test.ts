@@ -173,6 +173,7 @@ describe('the work', () => {
 it.each([
   ['.card.wide > .note', 'text', '.card.wide > .note'],
   ['#top > a:nth-child(2)', 'link', '#top > a:nth-child(2)'],
+  ['ul > a[href="tel://020 3633, 14"]', 'link', 'ul > a[href="tel://020 3633, 14"]'],
   ['main > p', 'paragraph', 'main > p'],
   ['footer > p:nth-child(1) > a', 'footer, link', 'footer > p:nth-child(1) > a'],
   ['main > p:nth-child(2)', 'second paragraph', 'main > p:nth-child(2)'],

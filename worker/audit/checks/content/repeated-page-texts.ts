@@ -6,6 +6,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
+import { readablePath } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
@@ -203,6 +204,11 @@ const HOME_PATH = lightLetters(
   'i',
 );
 
+const pathWords = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname === '/' && search === '' ? 'the home page' : `${readablePath(pathname)}${search}`;
+};
+
 /** Tracking and sorting parameters make no other page. */
 const isSamePath = (one: ReadPage, other: ReadPage): boolean =>
   new URL(one.url).pathname === new URL(other.url).pathname;
@@ -211,5 +217,5 @@ const quote = (one: ReadPage, other: ReadPage, share: number): Evidence & { othe
   other: other.url,
   pageUrl: one.url,
   place: 'running text of the page',
-  seen: `${Math.round(share * 100)}% of the text is also on ${other.url}`,
+  seen: `${Math.round(share * 100)}% of the text is also on ${pathWords(other.url)}`,
 });

@@ -37,11 +37,7 @@ export const keyPagesMissingFromSitemap = defineCheck({
       ...canonicalsOf(page).flatMap((href) => ownAddress(href, page.plain.view.baseUrl, target) ?? []),
     ];
     const missing = wanted.filter((page) => !addressesOf(page).some((address) => listed.has(pageKey(address))));
-    const evidence = missing.map(({ url, role }) => ({
-      pageUrl: url,
-      place: 'sitemap',
-      seen: `not listed (${role} page)`,
-    }));
+    const evidence = missing.map(({ url }) => ({ pageUrl: url, place: 'sitemap', seen: 'not listed there' }));
     if (missing.length === 0) return pass();
     if (isCut) return inconclusive('The sitemap is too long to have been read whole.', evidence);
     return 1 - missing.length / wanted.length >= MOST_SHARE ? partial(evidence) : fail(evidence);

@@ -8,16 +8,18 @@ import { isVisibleText } from '../shared/shown/visible-sources.ts';
 
 /** Two addresses are an old one and a new one; more are branches, each perhaps in several spellings. */
 const SEVERAL = 3;
+const SEVERAL_PLACES =
+  'Several addresses are given. Whether they are a seat and a place to visit, or one of them is wrong, is for you to check.';
 const BRANCHES = 'Several addresses are given. They may be those of branches, written in more than one way.';
 
 /**
  * Phones and addresses that contradict each other, or a number that a template left beside the real one, in text and structured data
- * alike. Branches in other towns and a second
- * number beside the first are no contradiction; the same number in two spellings is only a matter of format.
+ * alike. Branches in other towns and a second number beside the first are no contradiction, nor are two streets: one may be the seat. The
+ * same number in two spellings is only a matter of format.
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -34,10 +36,8 @@ export const contradictoryContactData = defineCheck({
     const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones)];
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
       return notApplicable('No phone and no address was found.');
-    const conflicts = [
-      ...conflicting(facts.addresses, 'address'),
-      ...conflicting(differentPhones(facts.phones), 'phone'),
-    ];
+    const [addresses, places] = conflictingAddresses(facts.addresses);
+    const conflicts = [...conflicting(addresses, 'address'), ...conflicting(differentPhones(facts.phones), 'phone')];
     const streets = new Set(facts.addresses.map(({ value }) => normalStreet(value.street ?? '')));
     if (streets.size >= SEVERAL && conflicts.length > 0 && madeUp.length === 0)
       return inconclusive(BRANCHES, conflicts);
@@ -47,6 +47,7 @@ export const contradictoryContactData = defineCheck({
       return dueTo('link-unlike-its-text', fail(wrongLinks));
     if (conflicts.length + madeUp.length > 0)
       return dueTo(conflicts.length === 0 ? 'made-up-number' : null, fail([...conflicts, ...madeUp, ...wrongLinks]));
+    if (places.length > 0) return inconclusive(SEVERAL_PLACES, conflicting(places, 'address'));
     const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
     if (spellings) return dueTo('spellings', partial(spellings));
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));
@@ -60,6 +61,15 @@ function differentPhones(phones: Facts['phones']): Facts['phones'] {
   return different.size > 1 ? [...different.values()].toReversed() : [];
 }
 const SAME_DIGITS = 8;
+
+/** Addresses that contradict another of one street: in its number, code or town. Then those that contradict one of another street. */
+function conflictingAddresses(all: Facts['addresses']): [Facts['addresses'], Facts['addresses']] {
+  const streetOf = (at: number): string => normalStreet(all[at]?.value.street ?? '').replace(/\d[\p{L}\d-]*/gu, '');
+  const disputed = all.filter(({ conflictsWith }) => conflictsWith?.length);
+  const isOfOneStreet = (one: Facts['addresses'][number]): boolean =>
+    one.conflictsWith?.some((other) => streetOf(other) === streetOf(all.indexOf(one))) ?? false;
+  return [disputed.filter(isOfOneStreet), disputed.filter((one) => !isOfOneStreet(one))];
+}
 
 function conflicting<T>(entries: ListedFact<T>[], what: string): Evidence[] {
   return entries

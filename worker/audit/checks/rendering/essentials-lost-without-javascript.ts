@@ -107,9 +107,13 @@ const isResult = ({ view, pageUrl }: FactSource, pages: readonly ReadPage[]): bo
 
 /** Each value by itself: another one of its kind in the HTML says nothing of it. */
 function inFacts(entries: { asShown: string; sources: FactSource[] }[], pages: ReadPage[]): Essential['found'] {
-  const served = pages.map(({ plain }) => squeezed(allText(plain.view)));
+  let texts: string[] | null = null;
+  const served = (): string[] => {
+    texts ??= pages.map(({ plain }) => squeezed(allText(plain.view)));
+    return texts;
+  };
   const isServed = ({ asShown, sources }: (typeof entries)[number]): boolean =>
-    sources.some(({ view }) => view === 'plain') || served.some((text) => text.includes(squeezed(asShown)));
+    sources.some(({ view }) => view === 'plain') || served().some((text) => text.includes(squeezed(asShown)));
   const late = entries.filter((one) => !isServed(one));
   const evidence = (late.length > 0 ? late : entries).flatMap(({ sources: [source] }) =>
     source ? [{ pageUrl: source.pageUrl, place: source.place, seen: source.seen }] : [],
@@ -118,7 +122,7 @@ function inFacts(entries: { asShown: string; sources: FactSource[] }[], pages: R
 }
 
 /** Marks and gaps are set anew when a script writes. */
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 function inMarkup(pages: ReadPage[]): Essential['found'] {
   const served = pages.find(({ structured }) => structured.nodes.length > 0);

@@ -39,6 +39,12 @@ describe('text-made-lists', () => {
     expect(run('<p>1. Oak<br>2. Ash<br>3. Elm</p>')).toMatchObject({ outcome: 'fail' });
   });
 
+  it('does not take days of a month for numbers of a list', () => {
+    const days = ['05. June, 8 am: closed', '20. June, 8 am: no lessons', '23. June, 9 am: cleaning'].join('<br>');
+    expect(run(`<p>${days}</p>`).outcome).not.toBe('fail');
+    expect(run(`<p>${['1. Mix', '2. Knead', '3. Bake'].join('<br>')}</p>`).outcome).toBe('fail');
+  });
+
   it('does not take dashes in running text or list items for one', () => {
     expect(run('<p>We bake – every day.</p><p>- and night</p>')).toMatchObject({ outcome: 'not_applicable' });
     expect(run('<ul><li>✓ Bread<li>✓ Cake<li>✓ Tea</ul>')).toMatchObject({ outcome: 'pass' });

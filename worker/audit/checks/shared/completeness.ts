@@ -43,9 +43,7 @@ export function judgeCompleteness(
   if (!best)
     return dueTo(
       'no-business-markup',
-      fail([
-        { pageUrl: homeUrl, place: 'structured data of all pages read', seen: 'nothing that describes a business' },
-      ]),
+      fail([{ pageUrl: homeUrl, place: 'structured data of all pages read', seen: 'nothing that says whose it is' }]),
     );
   const { identity, found } = best;
   const evidence = [summaryOf(identity, found, wanted)];

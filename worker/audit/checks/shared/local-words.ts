@@ -256,14 +256,20 @@ const LOWER_WORDS = lightLetters(/(?<!\p{L})\p{Ll}\p{L}{3,}/gu);
 
 /** Places the text says the business works in: capitalised words behind such words that no page writes in lower case. */
 export function namedAreas(pages: readonly ReadPage[]): string[] {
-  const texts = pages.filter(({ role }) => role !== 'legal').flatMap(({ plain }) => plain.view.blocks);
+  const read = pages.filter(({ role }) => role !== 'legal');
+  // Pages share their frame.
+  const texts = [...new Set(read.flatMap(({ plain }) => plain.view.blocks.map(({ text }) => text)))];
   const found = new Set<string>();
-  for (const { text } of texts) {
+  for (const text of texts) {
     const area = areaIn(text)?.slice(0, AREA_REACH) ?? '';
     for (const [name] of LONG_NAMES.matchAll(area)) found.add(name);
   }
-  if (found.size === 0) return [];
-  const lower = new Set(texts.flatMap(({ text }) => text.replace(/(?<!\S)\S+[@/.]\S+/g, ' ').match(LOWER_WORDS) ?? []));
+  const names = [...found].map((name) => name.toLowerCase());
+  const lower = new Set(
+    texts
+      .filter((text) => names.some((name) => text.includes(name)))
+      .flatMap((text) => text.replace(/(?<!\S)\S+[@/.]\S+/g, ' ').match(LOWER_WORDS) ?? []),
+  );
   return [...found].filter((name) => !lower.has(name.toLowerCase()));
 }
 

@@ -3,8 +3,8 @@ import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import { findAgent } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { type Check, defineCheck, dueTo, type Evidence, fail, inconclusive, info, partial, pass } from '../check.ts';
+import { ON_PURPOSE } from '../closed-on-purpose.ts';
 import type { CheckInputs } from '../inputs.ts';
-import { ON_PURPOSE } from './closed-on-purpose.ts';
 
 /** A report quotes at most this many refused pages; the count of the rest is said. */
 const MAX_QUOTED = 12;

@@ -38,7 +38,7 @@ export const incompleteLocalAddress = defineCheck({
       const place = 'structured data of all pages read';
       return dueTo(
         'no-business-markup',
-        fail(page ? [{ pageUrl: page.url, place, seen: 'nothing that describes a business' }] : []),
+        fail(page ? [{ pageUrl: page.url, place, seen: 'nothing that says whose it is' }] : []),
       );
     }
     const { identity, missing } = best;

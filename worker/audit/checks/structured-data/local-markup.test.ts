@@ -57,7 +57,7 @@ describe('incomplete-local-address', () => {
 
   it('fails without address or node', () => {
     expect(run(dentist({}))).toMatchObject({ outcome: 'fail' });
-    expect(run(null)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'nothing that describes a business' }] });
+    expect(run(null)).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'nothing that says whose it is' }] });
   });
 
   it('misses nothing that no page shows', () => {

@@ -50,7 +50,7 @@ export const missingIdentityNode = defineCheck({
       {
         pageUrl: home.url,
         place: 'structured data of the home page',
-        seen: types.length > 0 ? `only ${types.join(', ')}` : 'nothing that describes a business',
+        seen: types.length > 0 ? `only ${types.join(', ')}` : 'nothing that says whose it is',
       },
     ];
     // A node without a name is there, and wants one.

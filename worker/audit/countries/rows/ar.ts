@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { CountryRow } from '../country-row.ts';
 import { spanishRegion } from '../spanish-america.ts';
 
@@ -7,5 +8,5 @@ export const ARGENTINA: CountryRow = {
   isToldByForm: true,
   meetsAtCorners: true,
   regionOf: spanishRegion,
-  marks: [{ pattern: /\bC\.?U\.?I\.?T\b|\bCABA\b|\bCapital Federal\b|\bBs\.?\s?As\b/, weight: 2 }],
+  marks: [{ pattern: lightLetters(/\bC\.?U\.?I\.?T\b|\bCABA\b|\bCapital Federal\b|\bBs\.?\s?As\b/), weight: 2 }],
 };

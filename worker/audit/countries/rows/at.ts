@@ -8,7 +8,7 @@ export const AUSTRIA: CountryRow = {
   hasCodesLikeYears: true,
   phone: { groups: 'any', leadsWithZero: true },
   marks: [
-    { pattern: /§§?\s?\d{1,2}[^.]{0,24}\s(?:ECG|MedienG|Mediengesetz)\b/, weight: 4 },
+    { pattern: lightLetters(/§§?\s?\d{1,2}[^.]{0,24}\s(?:ECG|MedienG|Mediengesetz)\b/), weight: 4 },
     { pattern: lightLetters(/\bATU\d{8}|Firmenbuch|\b(?:A|AT)-\d{4}\s\p{Lu}/u), weight: 4 },
   ],
 };

@@ -29,11 +29,11 @@ export const AUSTRALIA: CountryRow = {
   regions: new Set(`${AUSTRALIAN_STATE_CODES}|${AUSTRALIAN_STATE_NAMES}`.split('|')),
   phone: { groups: 'any' },
   marks: [
-    { pattern: /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/, weight: 4 },
-    { pattern: /\bABN:?\s\d{2}\s?\d{3}/, weight: 4 },
+    { pattern: lightLetters(/\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),?\s+\d{4}\b/), weight: 4 },
+    { pattern: lightLetters(/\bABN:?\s\d{2}\s?\d{3}/), weight: 4 },
     // Southern Africa writes "(Pty) Ltd".
-    { pattern: /\bPty\.? Ltd\b/, weight: 2 },
+    { pattern: lightLetters(/\bPty\.? Ltd\b/), weight: 2 },
     // A mobile number as Australia groups it.
-    { pattern: /(?<![\d+])04\d{2} \d{3} \d{3}(?!\d)/, weight: 1 },
+    { pattern: lightLetters(/(?<![\d+])04\d{2} \d{3} \d{3}(?!\d)/), weight: 1 },
   ],
 };

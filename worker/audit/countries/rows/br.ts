@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { CountryRow } from '../country-row.ts';
 import { regionCodes, regionsOf } from '../regions.ts';
 
@@ -26,8 +27,8 @@ export const BRAZIL: CountryRow = {
     loneMobile: /^[1-9][1-9]9[6-9]\d{7}$/,
   },
   marks: [
-    { pattern: /\bCNPJ\b|\bCEP\b/, weight: 4 },
-    { pattern: /(?<![\d-])\d{5}-\d{3}(?![\d-])/, weight: 3 },
+    { pattern: lightLetters(/\bCNPJ\b|\bCEP\b/), weight: 4 },
+    { pattern: lightLetters(/(?<![\d-])\d{5}-\d{3}(?![\d-])/), weight: 3 },
   ],
   // "Tel. 09832-214": five digits and three are no Brazilian code in a German text.
   marksReadIn: new Set(['pt', 'en', 'es']),

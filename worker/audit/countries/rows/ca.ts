@@ -37,7 +37,9 @@ export const CANADA: CountryRow = {
   phone: { groups: 'formatted' },
   marks: [
     {
-      pattern: /,?\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),?\s+[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/,
+      pattern: lightLetters(
+        /,?\s(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),?\s+[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b/,
+      ),
       weight: 4,
     },
   ],

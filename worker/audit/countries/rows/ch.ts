@@ -10,7 +10,7 @@ export const SWITZERLAND: CountryRow = {
   phone: { leadsWithZero: true },
   marks: [
     // A mobile number as Switzerland groups it; alone it outweighs no more than the language.
-    { pattern: /(?<!\d)07[6-9] \d{3} \d{2} \d{2}(?!\d)/, weight: 1 },
+    { pattern: lightLetters(/(?<!\d)07[6-9] \d{3} \d{2} \d{2}(?!\d)/), weight: 1 },
     { pattern: lightLetters(/\bCHE-?\d{3}|\bCH-\d{4}\s\p{Lu}/u), weight: 4 },
   ],
 };

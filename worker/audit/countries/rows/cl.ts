@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { CountryRow } from '../country-row.ts';
 import { spanishRegion } from '../spanish-america.ts';
 
@@ -8,5 +9,10 @@ export const CHILE: CountryRow = {
   meetsAtCorners: true,
   regionOf: spanishRegion,
   phone: { groups: 'any', loneMobile: /^9\d{8}$/ },
-  marks: [{ pattern: /\bR\.?U\.?T\.?:?\s?\d{1,2}\.\d{3}\.\d{3}-[\dkK]\b|\bRegi[óo]n Metropolitana\b/, weight: 2 }],
+  marks: [
+    {
+      pattern: lightLetters(/\bR\.?U\.?T\.?:?\s?\d{1,2}\.\d{3}\.\d{3}-[\dkK]\b|\bRegi[óo]n Metropolitana\b/),
+      weight: 2,
+    },
+  ],
 };

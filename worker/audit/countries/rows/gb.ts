@@ -15,7 +15,7 @@ export const GREAT_BRITAIN: CountryRow = {
   ],
   namesHouses: true,
   marks: [
-    { pattern: /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}\b/, weight: 3 },
+    { pattern: lightLetters(/\b[A-Z]{1,2}\d[A-Z\d]?\s\d[ABD-HJLNP-UW-Z]{2}\b/), weight: 3 },
     // Area code or mobile number as Britain groups them, in a sentence of English before or behind.
     {
       pattern:

@@ -15,7 +15,9 @@ export const IRELAND: CountryRow = {
   namesHouses: true,
   marks: [
     {
-      pattern: /(?<![A-Z\d])[AC-FHKNPRTV-Y]\d[\dW]\s(?=\d*[A-Z])(?=[A-Z]*\d)[\dAC-FHKNPRTV-Y]{4}(?![A-Z\d])/,
+      pattern: lightLetters(
+        /(?<![A-Z\d])[AC-FHKNPRTV-Y]\d[\dW]\s(?=\d*[A-Z])(?=[A-Z]*\d)[\dAC-FHKNPRTV-Y]{4}(?![A-Z\d])/,
+      ),
       weight: 3,
     },
     {
@@ -52,6 +54,6 @@ export const IRELAND: CountryRow = {
       weight: 3,
     },
     // The districts of a town are numbered.
-    { pattern: /\bDublin \d{1,2}W?(?![\d:.-])/, weight: 3 },
+    { pattern: lightLetters(/\bDublin \d{1,2}W?(?![\d:.-])/), weight: 3 },
   ],
 };

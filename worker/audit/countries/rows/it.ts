@@ -12,7 +12,7 @@ export const ITALY: CountryRow = {
   regionOf: (text) => (/^[A-Z]{2}$/.test(text) ? text : null),
   phone: { groups: 'any', loneMobile: /^3[2-9]\d{8}$/ },
   marks: [
-    { pattern: /\b(?:P\.?\s?IVA|Partita IVA)\b/i, weight: 4 },
+    { pattern: lightLetters(/\b(?:P\.?\s?IVA|Partita IVA)\b/i), weight: 4 },
     { pattern: lightLetters(/(?<!\d)\d{5},?\s\p{Lu}[\p{L}'’ -]{2,30}\s\([A-Z]{2}\)/u), weight: 3 },
   ],
 };

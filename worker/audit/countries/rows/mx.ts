@@ -1,3 +1,4 @@
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { CountryRow } from '../country-row.ts';
 import { spanishRegion } from '../spanish-america.ts';
 
@@ -14,7 +15,9 @@ export const MEXICO: CountryRow = {
   phone: { written: GROUPS },
   marks: [
     {
-      pattern: /\bCDMX\b|\bRFC:?\s?[A-Z]{3,4}\d{6}|,\s(?:Jal|N\.\s?L|Qro|Gto|Mich|Q\.\s?Roo|Edo\.? ?(?:de )?M[ée]x)\b/,
+      pattern: lightLetters(
+        /\bCDMX\b|\bRFC:?\s?[A-Z]{3,4}\d{6}|,\s(?:Jal|N\.\s?L|Qro|Gto|Mich|Q\.\s?Roo|Edo\.? ?(?:de )?M[ée]x)\b/,
+      ),
       weight: 2,
     },
   ],

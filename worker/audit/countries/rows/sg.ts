@@ -19,5 +19,5 @@ export const SINGAPORE: CountryRow = {
   codeDigits: 6,
   postal: [TOWN_AND_LAND],
   findsHousesBy: 'places',
-  marks: [{ pattern: /\bSingapore\s?\(?\d{6}\b/, weight: 3 }],
+  marks: [{ pattern: lightLetters(/\bSingapore\s?\(?\d{6}\b/), weight: 3 }],
 };

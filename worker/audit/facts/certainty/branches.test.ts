@@ -44,3 +44,14 @@ it('a seat alone is not told while the place customers come to is in doubt', () 
   expect(told(entry('Bath', 'certain'), entry('York', 'likely'))).toEqual(['certain', 'likely']);
   expect(told(entry('Bath', 'certain'), entry('York', 'certain', true))).toEqual(['likely', 'certain']);
 });
+
+it('mailboxes in boxes alike are those of what each box is about', () => {
+  const own = 'https://larch-pool.test/';
+  const box = (name: string) => `<div class="box"><p>${name}@larch-pool.test</p></div>`;
+  const boxes = ['press', 'jobs', 'shop'].map(box).join('');
+  const link = '<p><a href="mailto:hello@larch-pool.test">hello@larch-pool.test</a></p>';
+  const html = `<html lang="en"><body><main>${link}<div>${boxes}</div></main></body></html>`;
+  const seen = website({ target: { ...target, homeUrl: own }, pages: [page(html, { url: own })] });
+  const sure = rateFacts(readFacts(seen), seen).emails.filter(({ certainty }) => certainty === 'certain');
+  expect(sure.map(({ value }) => value)).toEqual(['hello@larch-pool.test']);
+});

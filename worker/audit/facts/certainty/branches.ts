@@ -35,6 +35,16 @@ export function withoutNumbersOfBranches<T extends RatedEntry>(
   });
 }
 
+/** Mailboxes in boxes alike are for what each box is about: beside them stands the one of the business. */
+export function withoutMailboxesOfParts<T extends RatedEntry>(emails: readonly T[]): T[] {
+  const twinsOf = (one: T) => emails.filter((other) => isTwin(one, other));
+  return emails.map((one) => {
+    const twins = twinsOf(one);
+    const isBeside = emails.some((other) => other !== one && other.certainty === 'certain' && !twins.includes(other));
+    return twins.length + 1 >= MIN_BRANCHES && isBeside ? likely(one) : one;
+  });
+}
+
 const likely = <T extends { certainty: Certainty }>(one: T): T =>
   one.certainty === 'certain' ? { ...one, certainty: 'likely' } : one;
 
@@ -48,4 +58,8 @@ const isAlike = (a: FactSource, b: FactSource): boolean =>
   !isFrame(a) &&
   !isMarkup(a) &&
   a.place !== 'text' &&
+  [a, b].every(({ seen }) => seen.length <= MAX_BOX_CHARS) &&
   shapeOf(a.place) === shapeOf(b.place);
+
+/** Longer texts are paragraphs, which name whoever they speak of. */
+const MAX_BOX_CHARS = 120;

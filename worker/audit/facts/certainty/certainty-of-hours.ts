@@ -77,7 +77,11 @@ const NOT_OF_HOURS: ReadonlySet<string> = new Set(['word', 'phone', 'date', 'app
 
 /** Of several branches each has its own: those that one page or one card states are not known to hold for all. */
 function isOfOnePlace(sources: readonly FactSource[], website: StatedWebsite): boolean {
-  const streets = new Set(website.facts.addresses.flatMap(({ value }) => normalStreet(value.street) || []));
+  // What legal pages alone give is no branch: a seat, an authority to complain to.
+  const places = website.facts.addresses.filter((one) =>
+    one.sources.some((source) => isShown(source) && !website.isLegal(source)),
+  );
+  const streets = new Set(places.flatMap(({ value }) => normalStreet(value.street) || []));
   return streets.size > 1 && !sources.some((source) => isFrame(source) || isMarkup(source));
 }
 

@@ -1,6 +1,6 @@
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
-import { isMarkup } from './places.ts';
+import { isFrame, isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 /** Named in two places, one of them no sentence, or with a role under a heading and beside a portrait. */
@@ -8,6 +8,10 @@ export function certaintyOfPerson({ value, sources }: Facts['people'][number], w
   const key = textKey(value.name);
   // "Owner: Casa Larch" is the business, or somebody it is named after.
   if (textKey(website.facts.businessName?.value ?? '').includes(key)) return 'likely';
+  // "Ida Lind (owner of Larch Gold)", and "Larch Gold" by itself in the frame of the pages: one of the names of the business.
+  const isInFrame = sources.some((source) => isFrame(source) && textKey(source.seen) === key);
+  if (isInFrame && sources.some(({ seen }) => seen.slice(seen.indexOf('(')).includes(value.name) && seen.includes('(')))
+    return 'likely';
   const isSet = sources.some(
     (source) => isMarkup(source) || website.placesOf([source]).legal || !isInSentence(value.name, source),
   );

@@ -1,6 +1,6 @@
 import type { FactSource, Facts } from '../facts.ts';
 import { tokeniseHours } from '../hours/tokenise-hours.ts';
-import { isMarkup, isShown } from './places.ts';
+import { isFrame, isMarkup, isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
 type Hours = NonNullable<Facts['openingHours']>;
@@ -18,7 +18,9 @@ export function mayBeOfTelephone(
   isLabelled: (source: FactSource) => boolean,
 ): boolean {
   const shown = sources.filter(isShown);
-  if (shown.some(isLabelled) || (!value.byAppointment && sources.some(isMarkup))) return false;
+  if (shown.some(isLabelled)) return false;
+  // In the footer all of the contact data may stand below each other.
+  if (!value.byAppointment && sources.some(isMarkup) && !shown.some((one) => !isFrame(one))) return false;
   return shown.some((source) => isBehindPhone(source, website));
 }
 

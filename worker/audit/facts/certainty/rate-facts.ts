@@ -1,7 +1,7 @@
 import type { Website } from '../../website/website.ts';
 import type { Certainty, FactSource, Facts, ListedFact, Rated, RatedFacts } from '../facts.ts';
 import { withServedInHead } from '../served-in-head.ts';
-import { asSureAsTheirTwins, notBesidePlaces, withoutNumbersOfBranches } from './branches.ts';
+import { asSureAsTheirTwins, notBesidePlaces, withoutMailboxesOfParts, withoutNumbersOfBranches } from './branches.ts';
 import { certaintyOfAddress } from './certainty-of-address.ts';
 import { certaintyOfDescription } from './certainty-of-description.ts';
 import { certaintyOfEmail } from './certainty-of-email.ts';
@@ -42,7 +42,7 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
     languages: each(facts.languages, certaintyOfLanguage),
     phones,
     otherPhones: each(facts.otherPhones, certaintyOfPhone),
-    emails: each(facts.emails, certaintyOfEmail),
+    emails: withoutMailboxesOfParts(each(facts.emails, certaintyOfEmail)),
     otherEmails: each(facts.otherEmails, certaintyOfEmail),
     addresses: withOwnPhones(
       notBesidePlaces(

@@ -45,7 +45,9 @@ export function absentStatements(asked: Asked): Statement[] {
   const isOutOfReach = isUnreachable(pages, facts);
   const absent: Statement[] = [];
   if (isNameless(pages, facts)) absent.push('name');
-  if (isWithoutOffer(pages, facts) && !saysMoreThanItsName(pages, facts)) absent.push('offer');
+  // What is offered is told in words, and no list knows them all. Where a website names whose it is and how to reach him, they stand there.
+  if ((isOutOfReach || absent.length > 0) && isWithoutOffer(pages, facts) && !saysMoreThanItsName(pages, facts))
+    absent.push('offer');
   if (isOutOfReach) absent.push('contact');
   return absent;
 }

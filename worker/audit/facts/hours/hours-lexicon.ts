@@ -64,15 +64,18 @@ const isCjk = (word: string) => KANA_OR_KANJI.test(word);
 
 /** At the bars outside parentheses. */
 function splitAlternatives(source: string): string[] {
-  const parts = [''];
+  const parts: string[] = [];
   let depth = 0;
-  for (const char of source) {
+  let from = 0;
+  for (let at = 0; at < source.length; at++) {
+    const char = source[at];
     if (char === '(') depth += 1;
     if (char === ')') depth -= 1;
-    if (char === '|' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += char;
+    if (char !== '|' || depth !== 0) continue;
+    parts.push(source.slice(from, at));
+    from = at + 1;
   }
-  return parts;
+  return [...parts, source.slice(from)];
 }
 
 /** Words of one meaning. */

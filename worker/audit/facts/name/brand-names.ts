@@ -128,11 +128,11 @@ const BRAND_PLACE =
   /(?:^| > )[a-z\d]+(?:[.#][\w-]+)*[.#](?:[\w-]*[-_])?(?:logo|brand|site-?title|site-?name)(?:[-_]{1,2}(?:text|name|title))?(?:[.#][\w-]+)*$/i;
 const isBrandPlace = remembered((path) => BRAND_PLACE.test(path));
 
-function normalUrl(url: string): string {
-  return url
+const normalUrl = remembered((url) =>
+  url
     .replace(/^https?:\/\/(?:www\.)?/i, '')
     .replace(/[?#].*$/, '')
     .replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, '')
     .replace(/\/+$/, '')
-    .toLowerCase();
-}
+    .toLowerCase(),
+);

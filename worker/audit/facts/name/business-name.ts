@@ -4,6 +4,7 @@ import type { Website } from '../../website/website.ts';
 import { LEGAL_FORM_BEHIND } from '../../words/legal-form-words.ts';
 import type { SingleFact } from '../facts.ts';
 import { isTradeInPlace } from '../trade/trade-phrases.ts';
+import { asInText } from './as-in-text.ts';
 import { type NameCandidate, nameCandidates } from './name-candidates.ts';
 import type { Group } from './name-group.ts';
 import { nameKey, squeeze } from './name-key.ts';
@@ -121,7 +122,7 @@ export function readBusinessName(website: Website): SingleFact<string> {
   }
   if (!best) return null;
   const chosen = withTradeBefore(best.group, groups, field.homeUrl);
-  return { value: favourite(chosen.spellings), sources: chosen.sources };
+  return { value: asInText(favourite(chosen.spellings), website), sources: chosen.sources };
 }
 
 /** 「造園土木株式会社」 on inner pages, 「白砂造園土木株式会社」 in the title of the home page: the name stands before the trade. */

@@ -142,6 +142,12 @@ function withoutRepeats<T extends { value: { kind: string; url: string } }>(poli
 /** Taking back a consent cancels no order. */
 const OF_CONSENT = /einwilligung|consent|consentimi?ento|consenso|toestemming|datenverarbeitung|daten\b/i;
 
+/** Of a page on data the right to withdraw is that of a consent. */
+const isOnPrivacy = ({ view, pageUrl }: TextDocument): boolean =>
+  [view.headings.find(({ level }) => level === 1)?.text, view.titles[0]].some(
+    (name) => name !== undefined && policyKindOfName(name) === 'privacy',
+  ) || PATHS.some(([kind, path]) => kind === 'privacy' && path.test(pageUrl));
+
 function addCancellationSections(
   website: Website,
   isKnown: (kind: PolicyKind) => boolean,
@@ -149,7 +155,7 @@ function addCancellationSections(
 ): void {
   if (isKnown('cancellation')) return;
   for (const document of website.documents) {
-    if (!document.isLegal) continue;
+    if (!document.isLegal || isOnPrivacy(document)) continue;
     for (const heading of document.view.headings) {
       if (heading.text.length > MAX_NAME_CHARS || OF_CONSENT.test(heading.text)) continue;
       if (policyKindOfName(heading.text) === 'cancellation') {

@@ -2,6 +2,7 @@ import type { SitePart } from '../../trades/trade.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { parsedUrl } from '../../website/parsed-url.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
+import { remembered } from '../../website/text/remembered.ts';
 import { placeInBody, sourceAt, type TextDocument } from '../../website/text/text-sources.ts';
 import type { FactSource } from '../facts.ts';
 import { findPrices } from '../offers/price-texts.ts';
@@ -117,8 +118,16 @@ function boughtByButton(document: TextDocument, products: Map<string, FactSource
   });
 }
 
-const isOf = (url: string, own: ReadonlySet<string>): boolean =>
-  own.has(parsedUrl(url)?.hostname.replace(/^www\./, '') ?? '');
+const isOf = (url: string, own: ReadonlySet<string>): boolean => own.has(hostOf(url));
+
+const hostOf = remembered((url) => parsedUrl(url)?.hostname.replace(/^www\./, '') ?? '');
+
+/** Pages share most of their links. */
+const partsOfService = remembered((url): SitePart[] =>
+  SERVICES.flatMap(([part, service]) => (service.test(url) ? [part] : [])),
+);
+/** A cart of somebody else is a link to their shop. */
+const partsOfPath = remembered((url): SitePart[] => PATHS.flatMap(([part, words]) => (words.test(url) ? [part] : [])));
 
 type Add = (part: SitePart, source: FactSource) => void;
 
@@ -126,12 +135,9 @@ function partsLinkedTo(document: TextDocument, own: ReadonlySet<string>, add: Ad
   const { view } = document;
   for (const { url, path } of view.links) {
     if (url === null) continue;
-    const source = sourceAt(document, placeInBody(view, path), url);
-    const isOwn = isOf(url, own);
-    for (const [part, service] of SERVICES) if (!isOwn && service.test(url)) add(part, source);
-    // A cart of somebody else is a link to their shop.
-    for (const [part, words] of PATHS) if (isOwn && words.test(url)) add(part, source);
-    if (CART_PLACE.test(view.paths[path] ?? '')) add('cart', source);
+    const source = () => sourceAt(document, placeInBody(view, path), url);
+    for (const part of own.has(hostOf(url)) ? partsOfPath(url) : partsOfService(url)) add(part, source());
+    if (CART_PLACE.test(view.paths[path] ?? '')) add('cart', source());
   }
 }
 

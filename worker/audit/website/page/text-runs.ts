@@ -133,11 +133,16 @@ const MAY_BEGIN = lightLetters(/^[^\s\p{Ll}\p{M}\p{Pe}\p{Pf}.,;:!?'"%*)-]/u);
 const LONG_END = lightLetters(/\p{L}{3}$/u);
 const SMALL_WORD = lightLetters(/^\p{Ll}{2}/u);
 
+/** "from £97", "ab 5 €": a word before a number, behind an element that ends in a word. */
+const COUNTS = lightLetters(/^\p{Ll}{1,10}\s\p{Sc}?\s?\d/u);
+
 /** Between elements beside each other, as "Party cone|from 0.55", a word may begin small: one set bold in part has a text of its own beside it. */
 const isSeam = (before: string, text: string, beside: boolean): boolean =>
   /\S$/.test(before) &&
   before !== SEAM &&
-  (MAY_BEGIN.test(text) || (beside && SMALL_WORD.test(text) && LONG_END.test(before)));
+  (MAY_BEGIN.test(text) ||
+    (beside && SMALL_WORD.test(text) && LONG_END.test(before)) ||
+    (COUNTS.test(text) && LONG_END.test(before)));
 
 /** Neither stands in the other. */
 const areBeside = (one: OpenElement, other: OpenElement): boolean => !holds(one, other) && !holds(other, one);

@@ -22,23 +22,44 @@ interface JudgedLanguage {
 }
 
 export function judgeLanguage(text: string, lang: string | null): JudgedLanguage {
+  const { declared, letters, likely, told } = judgeByWords(text, lang);
+  return told ?? byStatistics(letters, declared) ?? { code: declared ?? likely, isRead: false };
+}
+
+/** Whether the words of a text tell its language, or that it is too short to tell: what remains, statistics of letters are asked about. */
+export const isToldByWords = (text: string, lang: string | null): boolean => {
+  const { letters, told } = judgeByWords(text, lang);
+  return told !== null || letters.length < MIN_DETECTED_CHARS;
+};
+
+interface JudgedByWords {
+  declared: string | null;
+  letters: string;
+  /** The language with most common words. */
+  likely: string | null;
+  /** null: they do not tell. */
+  told: JudgedLanguage | null;
+}
+
+function judgeByWords(text: string, lang: string | null): JudgedByWords {
   const declared = declaredLanguage(lang);
   const letters = text
     .replace(/https?:\S+|(?<!\S)\S+@\S+|[\d\p{P}\p{S}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const by = (told: JudgedLanguage | null, likely: string | null = null) => ({ declared, letters, likely, told });
   const kana = (letters.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length;
-  if (kana >= 15 && kana > letters.length * 0.1) return { code: 'ja', isRead: true };
+  if (kana >= 15 && kana > letters.length * 0.1) return by({ code: 'ja', isRead: true });
   const words = functionWords(letters);
-  if (words !== null) return { code: words, isRead: true };
+  if (words !== null) return by({ code: words, isRead: true });
   const written = otherScript(letters);
-  if (written !== null && declared !== null && declared in FUNCTION_WORDS) return { code: written, isRead: true };
-  if (letters.length < MIN_SAMPLE_CHARS) return { code: letters.length < 3 ? null : declared, isRead: false };
+  if (written !== null && declared !== null && declared in FUNCTION_WORDS) return by({ code: written, isRead: true });
+  if (letters.length < MIN_SAMPLE_CHARS) return by({ code: letters.length < 3 ? null : declared, isRead: false });
   // A short text with a few of the commonest words is in that language, however sure the detector is of another.
   const likely = mostFunctionWords(letters);
-  if (likely !== null && (declared === null || declared === likely || isFarBehind(letters, declared, likely)))
-    return { code: likely, isRead: true };
-  return byStatistics(letters, declared) ?? { code: declared ?? likely, isRead: false };
+  const isLikely =
+    likely !== null && (declared === null || declared === likely || isFarBehind(letters, declared, likely));
+  return by(isLikely ? { code: likely, isRead: true } : null, likely);
 }
 
 /** Of a `lang` attribute: "de-AT" is "de". */

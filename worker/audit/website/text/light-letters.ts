@@ -44,7 +44,21 @@ const NUMBERS = [
 ].join('');
 
 /** Written out: asking ICU for each letter of a property at a first analysis takes longer than most patterns do. */
-const CLASSES: Record<string, string> = { L: LETTERS, Lu: CAPITALS, Ll: SMALL, N: NUMBERS };
+const CLASSES = { L: LETTERS, Lu: CAPITALS, Ll: SMALL, N: NUMBERS };
+
+/** The same with the characters themselves: V8 reads all of them anew for each mention. */
+const classes = new Map<string, string>();
+
+function classOf(name: keyof typeof CLASSES): string {
+  const known = classes.get(name);
+  if (known !== undefined) return known;
+  const made = CLASSES[name].replace(ESCAPED_CODE, (_escape, two?: string, four?: string) =>
+    String.fromCharCode(Number.parseInt(two ?? four ?? '', 16)),
+  );
+  classes.set(name, made);
+  return made;
+}
+const ESCAPED_CODE = /\\x([\da-f]{2})|\\u([\da-f]{4})/g;
 
 /** A class from its bracket to its end, or anything escaped. */
 const PART = /\[(?:\\[pPu]\{[^}]*\}|\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\./g;
@@ -159,8 +173,8 @@ function withRanges(source: string, ignoresCase: boolean): string {
     const single = isClass ? null : SINGLE.exec(part);
     if (single === null && !(isClass && part.search(PROPERTY) >= 0)) return part;
     const inside = single ? `[${single[1] === 'P' ? '^' : ''}\\p{${single[2]}}]` : part;
-    const ranges = inside.replace(PROPERTY, (_mention, name: string) =>
-      ignoresCase && (name === 'Lu' || name === 'Ll') ? CAPITALS + SMALL : (CLASSES[name] ?? ''),
+    const ranges = inside.replace(PROPERTY, (_mention, name: keyof typeof CLASSES) =>
+      ignoresCase && (name === 'Lu' || name === 'Ll') ? classOf('Lu') + classOf('Ll') : classOf(name),
     );
     // All letters of both cases are in it: the case of such a class need not be folded.
     return ignoresCase && inside.includes('\\p{L') ? `(?-i:${ranges})` : ranges;

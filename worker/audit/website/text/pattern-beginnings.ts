@@ -43,8 +43,27 @@ class PatternReader {
       if (isOptional || isRepeated) this.at++;
       const longer = follow(heads, isRepeated ? follow(next, new Set([OPEN])) : next);
       heads = isOptional ? new Set([...heads, ...longer]) : longer;
+      if (isComplete(heads)) this.passOver();
     }
     return heads;
+  }
+
+  /** What follows in this sequence adds nothing. */
+  private passOver(): void {
+    for (let depth = 0; this.at < this.source.length; this.at++) {
+      const char = this.source[this.at];
+      if (depth === 0 && (char === '|' || char === ')')) return;
+      if (char === '\\') this.at++;
+      else if (char === '[') this.at = this.endOfClass();
+      else if (char === '(') depth++;
+      else if (char === ')') depth--;
+    }
+  }
+
+  private endOfClass(): number {
+    let at = this.at + 1;
+    while (at < this.source.length && this.source[at] !== ']') at += this.source[at] === '\\' ? 2 : 1;
+    return at;
   }
 
   private standsHere(text: string): boolean {
@@ -80,6 +99,11 @@ class PatternReader {
     this.at = end + 1;
     return new Set(/[\\^-]/.test(inside) ? [OPEN] : inside);
   }
+}
+
+function isComplete(heads: ReadonlySet<string>): boolean {
+  for (const head of heads) if (head.length < LENGTH && !head.includes(OPEN)) return false;
+  return true;
 }
 
 function follow(heads: Set<string>, next: Set<string>): Set<string> {

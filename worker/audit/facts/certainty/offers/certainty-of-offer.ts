@@ -6,6 +6,7 @@ import { findPrices } from '../../offers/price-texts.ts';
 import { isFrame, isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 import { mayJoinOffers } from './joins-offers.ts';
+import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
 import { CELL, HAS_SUM, isInPriceTable, isOneOfSeveral } from './price-tables.ts';
 
@@ -126,12 +127,13 @@ const aroundSum = (seen: string, asShown: string): string[] =>
 function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: StatedWebsite): boolean {
   const { prices } = website.facts;
   const key = textKey(what);
-  if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW) return false;
+  if (isMarkup(source) || twinsOf(source, prices) < MIN_ROW || hasRemarkBelow(source, website.documents)) return false;
   if (!isNamedElsewhere(key, website) && !isWhereSold(source, website)) return false;
   const [before = '', behind = ''] = aroundSum(source.seen, asShown);
   if (behind.length > MAX_REST_CHARS || HAS_SUM.test(behind) || TAKEN_OFF.test(behind) || REMARK.test(behind))
     return false;
-  if (!HAS_WORD.test(before)) return isNamedBesideSum(source, key, asShown, website);
+  if (!HAS_WORD.test(before))
+    return isNamedBesideSum(source, key, asShown, website) || isOnOwnCard(source, { what, asShown }, website.documents);
   if (CELL.test(source.place) || LINK.test(source.place) || what.split(' ').length > MAX_ITEM_WORDS) return false;
   const between = before.startsWith(what) ? before.slice(what.length) : null;
   const isWhole = between !== null && !HAS_WORD.test(between) && !ADDS.test(between);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, BUILT_AT, HOME, page, textResource } from '../../../testing/audit-builders.ts';
-import { judge } from '../../judge.ts';
+import { attemptOf, BUILT_AT, HOME, page, textResource } from '../../testing/audit-builders.ts';
+import { judge } from '../judge.ts';
 
 const PAGE =
   '<html lang="en"><head><title>Blue Larch bakery</title></head><body><main><h1>Blue Larch bakery</h1><p>We bake rye bread and rolls in Leeds every morning.</p></main></body></html>';
@@ -49,7 +49,6 @@ describe('a website that is closed as a whole', () => {
   it('is one task where nothing tells why', () => {
     const found = closing(CLOSED);
     expect(found).toHaveLength(1);
-    expect(found[0]?.checkIds).toContain('blocked-preview-bots');
     expect(found[0]?.fix?.content).toContain('OAI-SearchBot');
     expect(closing(`# robots.txt\n${CLOSED}`)).toHaveLength(1);
     expect(closing(`# robots.txt\n${CLOSED}`)[0]?.title).not.toBe(DECIDE);

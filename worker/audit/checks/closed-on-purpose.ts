@@ -1,10 +1,10 @@
-import type { Observations } from '../../observations.ts';
-import { indexingFor, readIndexing } from '../../website/indexing.ts';
-import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
-import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
-import { ownAddress } from '../../website/site-address.ts';
-import type { Evidence, Outcome } from '../check.ts';
-import type { CheckInputs } from '../inputs.ts';
+import type { Observations } from '../observations.ts';
+import { indexingFor, readIndexing } from '../website/indexing.ts';
+import { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
+import { type RobotsReading, robotsVerdict } from '../website/robots/robots-txt.ts';
+import { ownAddress } from '../website/site-address.ts';
+import type { Evidence, Outcome } from './check.ts';
+import type { CheckInputs } from './inputs.ts';
 
 /** The cause that all checks name which the one decision settles. */
 export const ON_PURPOSE = 'closed-on-purpose';

@@ -1,0 +1,68 @@
+import { causeOf } from '../advice/index.ts';
+import type { CheckId } from '../checks/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { ALL_MAIN } from '../checks/shared/chapters.ts';
+import { pageKey } from '../website/site-address.ts';
+import { SEARCH_ACCESS_IDS } from './gates.ts';
+
+/** Whether the change that another fault asks for mends this one as well: one fault is one thing to do. */
+export const isToldByAnother = (result: CheckResult, all: readonly CheckResult[]): boolean =>
+  isToldOfSitemap(result, all) ||
+  isToldOfMainHeadings(result, all) ||
+  isToldOfFigures(result, all) ||
+  isToldOfRobotsLine(result, all) ||
+  isUntranslated(result, all);
+
+/** A page whose text is that of another language's page wants a translation, and no other language in its tag. */
+const isUntranslated = (result: CheckResult, all: readonly CheckResult[]): boolean =>
+  result.check.id === 'wrong-page-language' && isToldBy(result, ofCause(all, 'two-languages'));
+
+/** Lesser pages with noindex that the sitemap lists are one question to the owner: the sitemap's. */
+function isToldOfSitemap(result: CheckResult, all: readonly CheckResult[]): boolean {
+  if (causeOf(result) !== 'lesser-pages') return false;
+  return isToldBy(result, ofCause(all, 'withheld'));
+}
+
+/** Pages whose headings are all main ones have several of them: with one main heading to a page, the others get their ranks. */
+const isToldOfMainHeadings = (result: CheckResult, all: readonly CheckResult[]): boolean =>
+  causeOf(result) === 'all-main' &&
+  result.outcome.evidence.every(({ place }) => place.endsWith(ALL_MAIN)) &&
+  isToldBy(result, faultsOf(all, 'missing-main-heading'));
+
+/** Articles whose claims are asked for their sources already. */
+const isToldOfFigures = (result: CheckResult, all: readonly CheckResult[]): boolean =>
+  result.check.id === 'articles-without-sources' &&
+  result.outcome.evidence.length > 0 &&
+  isToldBy(result, faultsOf(all, 'unsourced-figures'));
+
+/** Whom else one line of robots.txt keeps out, while it keeps out search agents: whoever mends that line sees to both. */
+const KEPT_OUT_TOO = new Set<string>(['blocked-user-fetch', 'blocked-other-assistants', 'blocked-preview-bots']);
+const robotsLines = ({ outcome }: CheckResult): string[] =>
+  outcome.evidence.flatMap(({ place }) => /line \d+/.exec(place)?.[0] ?? []);
+
+function isToldOfRobotsLine(result: CheckResult, all: readonly CheckResult[]): boolean {
+  // What is meant, perhaps, is one question with all that it closes.
+  if (!KEPT_OUT_TOO.has(result.check.id) || causeOf(result) !== null) return false;
+  const told = all.filter((one) => isSearchAccess(one) && isFault(one));
+  const known = new Set(told.flatMap(robotsLines));
+  const lines = robotsLines(result);
+  return lines.length > 0 && lines.every((line) => known.has(line));
+}
+
+const faultsOf = (all: readonly CheckResult[], id: CheckId): CheckResult[] =>
+  all.filter((one) => one.check.id === id && isFault(one));
+
+const isFault = ({ outcome }: CheckResult): boolean => outcome.outcome === 'fail' || outcome.outcome === 'partial';
+
+/** Whether every page of its evidence is named by those. */
+function isToldBy(result: CheckResult, others: readonly CheckResult[]): boolean {
+  const listed = others.flatMap(({ outcome }) => outcome.evidence);
+  const keys = new Set(listed.map(({ pageUrl }) => pageKey(pageUrl)));
+  return result.outcome.evidence.every(({ pageUrl }) => keys.has(pageKey(pageUrl)));
+}
+
+export const ofCause = (results: readonly CheckResult[], cause: string): CheckResult[] =>
+  results.filter((one) => causeOf(one) === cause);
+
+export const isSearchAccess = ({ check }: CheckResult): boolean =>
+  check.catalogue.some((id) => SEARCH_ACCESS_IDS.includes(id));
