@@ -21,7 +21,7 @@ const WORDS: Record<PublicPath, string[]> = {
   '/pricing': [PRICE_WORDS.price, 'There is a 30-day money-back guarantee. A request is reviewed within 24-48 hours.'],
   '/about': ['No model decides points.', 'The same site gives the same score.'],
   '/support': ['Yes, with a free account and without a card.', 'Analysis data is deleted after 90 days.'],
-  '/bot': ['User-agent: AnswerableBot', 'It fills in no forms, signs in nowhere and buys nothing.'],
+  '/bot': ['User-agent: AnswerableBot', 'signs in nowhere and buys nothing.'],
   '/report/sample': ['Sample report on an invented practice', 'Do this first', 'The work', 'Can they read it?'],
   '/privacy': ['How long we keep it', 'Who is responsible'],
   '/terms': ['You must be at least 18 years old.'],

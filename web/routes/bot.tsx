@@ -32,7 +32,8 @@ export function Component() {
           <li>a sample of linked addresses, to see whether they answer</li>
         </ul>
         <p className="text-quiet">
-          At most 5 MB and 20 seconds a page. It fills in no forms, signs in nowhere and buys nothing.
+          At most 5 MB and 20 seconds a page. It sends no forms (whether one reaches anybody it tries in a browser that
+          lets nothing out), signs in nowhere and buys nothing.
         </p>
       </DocumentSection>
       <DocumentSection id="manners" title="How it behaves">

@@ -9,6 +9,7 @@ import { runAxe } from './axe/run-axe.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT, TEXT_MARK } from './capture-page.ts';
 import { certificateOf } from './certificate.ts';
 import { isAboutConfinement } from './confine-page.ts';
+import { tryForms } from './forms/try-forms.ts';
 import { guardRequests, type RequestRules } from './guard-requests.ts';
 import type { DevtoolsSession } from './lab/devtools-session.ts';
 import { measurePage } from './lab/measure-page.ts';
@@ -35,6 +36,8 @@ const STILL_MS = 250;
 const MOVING_MS = 3_000;
 /** A page whose script does not let go is closed. Product decisions §5. */
 const PAGE_MS = 20_000;
+/** Forms are tried until so long before that: what was read of the page is not put at stake for it. */
+const TRIAL_MARGIN_MS = 3_000;
 /** Wait after a refusal that states none; Browser Run opens one browser a second. */
 const BUSY_RETRY_MS = 10_000;
 /** A longer wait than this is asked about again: a browser may be free by then. */
@@ -193,10 +196,7 @@ async function readIn(
     attempt.status = response.status();
     attempt.certificate = certificateOf(response);
   });
-  await page.goto(way.throughLinkOn ?? way.url, {
-    waitUntil: 'domcontentloaded',
-    timeout: NAVIGATION_MS,
-  });
+  await page.goto(way.throughLinkOn ?? way.url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_MS });
   if (way.throughLinkOn !== undefined) {
     await traffic.settle(QUIET_MS, SETTLE_MS);
     const followed = await page.evaluate(`(${FOLLOW_LINK})(${JSON.stringify(way.url)})`);
@@ -212,6 +212,7 @@ async function readIn(
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);
   await askPage(session, attempt.view);
+  await tryForms(session, traffic, attempt.view, attempt.fetchedAt + PAGE_MS - TRIAL_MARGIN_MS);
 }
 
 type Settle = (quietMs: number, maxMs: number) => Promise<void>;

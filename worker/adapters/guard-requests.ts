@@ -3,6 +3,7 @@ import type { LoadShare } from '../analysis/browser/request-ledger.ts';
 import { pathOnTarget } from '../audit/website/site-address.ts';
 import { guardAddress, isPrivateAddress } from '../contract/target-guard.ts';
 import { confinePage } from './confine-page.ts';
+import type { RefusedRequest } from './forms/try-forms.ts';
 import type { MeteredTab } from './metered-binding.ts';
 
 export interface RequestRules {
@@ -36,6 +37,8 @@ const DATA = new Set(['fetch', 'xhr']);
 /** Without these a page is another one. */
 const CODE_AND_LOOK = new Set(['document', 'script', 'stylesheet']);
 const CHECK_EVERY_MS = 25;
+/** Of a locked page: what came first tells what the form does. */
+const MAX_REFUSED = 20;
 /** Pages go on to another address, set a cookie and reload; none that comes to rest does so more often. */
 const MAX_NAVIGATIONS = 6;
 
@@ -64,6 +67,8 @@ export async function guardRequests({
   let lastChange = Date.now();
   let missesCode = false;
   let missesData = false;
+  let isLocked = false;
+  const refused: RefusedRequest[] = [];
   const changed = (by: number) => {
     open = Math.max(0, open + by);
     lastChange = Date.now();
@@ -77,6 +82,11 @@ export async function guardRequests({
 
   page.on('request', (request) => {
     changed(1);
+    if (isLocked) {
+      if (refused.length < MAX_REFUSED) refused.push({ url: request.url(), body: request.postData() ?? '' });
+      request.abort(request.isNavigationRequest() ? 'aborted' : 'internetdisconnected').catch(() => {});
+      return;
+    }
     const decision = isWanted(request) ? decide(request.url(), rules) : { go: false as const };
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
     const leaves = isPage && decision.go && !isOnTarget(decision.url, rules);
@@ -95,6 +105,7 @@ export async function guardRequests({
   page.on('requestfinished', () => changed(-1));
   page.on('requestfailed', (request) => {
     changed(-1);
+    if (isLocked) return;
     if (CODE_AND_DATA.has(request.resourceType())) missesCode = true;
     if (DATA.has(request.resourceType())) missesData = true;
   });
@@ -110,6 +121,11 @@ export async function guardRequests({
     missesCode: () => missesCode,
     /** The same of data alone: a menu or a price list may be missing from the page as shown. */
     missesData: () => missesData,
+    /** From now on nothing goes out of the page: each request is written down and refused. There is no way back. */
+    lock: async () => {
+      isLocked = true;
+    },
+    refused: () => refused,
     /** Waits until nothing was asked for `quietMs`, at most `maxMs`. */
     async settle(quietMs: number, maxMs: number): Promise<void> {
       const end = Date.now() + maxMs;

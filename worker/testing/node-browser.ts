@@ -3,6 +3,7 @@ import { type Browser, chromium as launcher } from 'playwright-core';
 import { askPage } from '../adapters/ask-page.ts';
 import { runAxe } from '../adapters/axe/run-axe.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT } from '../adapters/capture-page.ts';
+import { type RefusedRequest, tryForms } from '../adapters/forms/try-forms.ts';
 import { decide, isOnTarget, type RequestRules } from '../adapters/guard-requests.ts';
 import type { DevtoolsSession } from '../adapters/lab/devtools-session.ts';
 import type { RenderAttempt } from '../audit/observations.ts';
@@ -38,6 +39,7 @@ function unpackedOnce(): Promise<KnownBrowser> {
 const NAVIGATION_MS = 15_000;
 const SETTLE_MS = 3_000;
 const AFTER_SCROLL_MS = 200;
+const TRIAL_MS = 12_000;
 
 /**
  * As the browser adapter reads a page, with the same script and the same rules for requests. `throughLinkOn` is the page whose link
@@ -72,12 +74,29 @@ export async function renderInNode({
     consoleErrors: [],
     fetchedAt: Date.now(),
   };
+  let isLocked = false;
+  let missesCode = false;
+  const refused: RefusedRequest[] = [];
+  const lock = {
+    lock: async () => {
+      isLocked = true;
+    },
+    refused: () => refused,
+    missesCode: () => missesCode,
+  };
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
   page.on('requestfailed', (request) => {
+    if (isLocked) return;
+    if (['script', 'fetch', 'xhr'].includes(request.resourceType())) missesCode = true;
     if (['fetch', 'xhr'].includes(request.resourceType())) attempt.missesData = true;
   });
   try {
     await page.route('**/*', async (route) => {
       const request = route.request();
+      if (isLocked) {
+        refused.push({ url: request.url(), body: request.postData() ?? '' });
+        return route.abort(request.isNavigationRequest() ? 'aborted' : 'internetdisconnected');
+      }
       const decision = decide(request.url(), rules);
       const isFrame = request.isNavigationRequest() && request.frame() !== page.mainFrame();
       const isSeen = !['image', 'media', 'font'].includes(request.resourceType());
@@ -106,6 +125,7 @@ export async function renderInNode({
     const session = (await page.context().newCDPSession(page)) as unknown as DevtoolsSession;
     const axe = axeSource === undefined ? {} : { axe: await runAxe(session, axeSource) };
     await askPage(session, view);
+    await tryForms(session, lock, view, Date.now() + TRIAL_MS);
     return { ...attempt, status, finalUrl, view, ...axe };
   } catch (error) {
     return { ...attempt, failure: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network' };

@@ -20,6 +20,12 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'The lines we list name different times for what seems to be the same thing. An assistant may tell a customer either.',
       how: 'Compare the lines we list. If they speak of the same thing, put the times that are true wherever they stand.',
     },
+    'dates-over': {
+      title: 'Take out the dates that are over, or mark them as past',
+      description:
+        'A list of what is to come on your website holds mostly days that are over. An assistant asked what is on next finds nothing, or tells an old date.',
+      how: 'Delete the days that are over from each list we name, or move them below a heading that says they are past. Then put in what comes next.',
+    },
     'dated-prices': {
       title: 'Say for this year what your prices are',
       description: 'A year that is over stands over your prices. Who reads it cannot tell whether they still hold.',

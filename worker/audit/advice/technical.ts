@@ -66,6 +66,23 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     effort: 'hours',
     owner: 'web person',
     causes: {
+      'thanked-and-lost': {
+        title: 'Let your form send what customers write: now it only says thank you',
+        description:
+          'We filled in the form in a browser that lets nothing out. The page answered as if the message had gone, but nothing tried to send ' +
+          'it. Whoever writes to you there waits for an answer, and you never learn of it.',
+        how:
+          'Ask whoever built the form to send the message where its script now only shows the answer: with the form tool of your website system ' +
+          'or with a form service. Until then put your e-mail address in its place. Send yourself a message to test it.',
+        effort: 'hours',
+      },
+      'address-not-filled-in': {
+        title: 'Put the address of your form service where the template has a gap',
+        description:
+          'The form is sent to an address in which the template’s own words still stand in place of your key. What customers write reaches nobody.',
+        how: 'Replace the part we quote with the key your form service gave you. Send yourself a message to test it.',
+        effort: 'minutes',
+      },
       'nameless-fields': {
         title: 'Give each field of your form a name, so that it is sent',
         description:

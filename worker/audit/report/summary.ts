@@ -11,7 +11,7 @@ import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
 import type { Improvement } from '../score/improvements.ts';
-import { halfReadLanguage, unreadLanguage } from '../score/unread-language.ts';
+import { halfReadLanguage, unreadLanguage, unreadVersions } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { areTold, toldOffers } from '../wording/told-offers.ts';
@@ -149,11 +149,17 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
   const stated = TELLS.filter(([kind]) => !kinds.has(kind) && isTold(kind, input.facts));
   if (confidence === 'access_only') {
     const language = unreadLanguage(input.facts);
+    const versions = unreadVersions(input.pages ?? [], input.facts);
     if (language !== null)
       return [
         stated.length > 0
           ? `Your pages are in ${language}, which we do not read: beyond the facts below we cannot judge what an assistant learns about you.`
           : `Your pages are in ${language}, which we do not read, so we cannot judge what an assistant learns about you.`,
+        ...(versions.length > 0
+          ? [
+              `Your home page names its ${versions.length === 1 ? 'version' : 'versions'} in ${listed(versions)}, which this report did not look at.`,
+            ]
+          : []),
       ];
     // That too little was measured, the warning beside the score says.
     return [toldSentence(input, stated)].filter(Boolean);

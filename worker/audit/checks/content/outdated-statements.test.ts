@@ -3,6 +3,23 @@ import { HOME, page } from '../../../testing/audit-builders.ts';
 import { main, run, source, text } from '../../../testing/run-content-check.ts';
 
 describe('outdated-statements', () => {
+  it('counts the dates that are over below a heading that speaks of what comes', () => {
+    const list = (heading: string, years: number[]) =>
+      `<h2>${heading}</h2><ul>${years.map((year, at) => `<li>0${at + 1}.02.${year} Market</li>`).join('')}</ul>${text(2)}`;
+    const of = (heading: string, years: number[], url = HOME) =>
+      run('outdated-statements', [page(main(list(heading, years)), { url })]);
+    const old = [2019, 2019, 2019, 2019];
+    expect(of('Upcoming markets', [...old, 2099])).toMatchObject({
+      outcome: 'fail',
+      cause: 'dates-over',
+      seen: ['“Upcoming markets”: 4 of 5 dates in this list are over'],
+    });
+    expect(of('Upcoming markets', [...old, 2099, 2099]).outcome).toBe('pass');
+    expect(of('Our markets', old).outcome).toBe('pass');
+    expect(of('Calendar', old)).toMatchObject({ cause: 'dates-over' });
+    expect(of('Our markets', old, `${HOME}calendar.html`)).toMatchObject({ cause: 'dates-over' });
+    expect(of('Calendar', [...old, 2099]).outcome).toBe('pass');
+  });
   it('finds what an imprint leaves open in square brackets', () => {
     const of = (line: string) =>
       run('outdated-statements', [page(main(text(2))), page(main(line), { url: `${HOME}imprint`, role: 'legal' })])

@@ -8,8 +8,10 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
 import { endedWithoutYear } from '../../website/text/past-notice.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
+import { hasUnfilledAddress } from '../shared/links/unfilled-links.ts';
+import { pastDates } from '../shared/past-dates.ts';
 import { pastSeason } from '../shared/past-season.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
@@ -147,7 +149,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 9,
+  revision: 10,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -159,7 +161,7 @@ export const outdatedStatements = defineCheck({
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts', 'target'],
-  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-times'],
+  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-times', 'dates-over'],
   run({ pages, home, facts, target }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -172,6 +174,9 @@ export const outdatedStatements = defineCheck({
       .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
       .flatMap((page) => oldStatements(page, now));
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
+    const over = content.filter(({ role }) => role !== 'article').flatMap((page) => pastDates(page, COMING, now));
+    if (over.length > 0 && old.length + leftovers.length === 0) return dueTo('dates-over', fail(over));
+    old.push(...over);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
     if (times.length > 0) return dueTo('two-times', fail(times));
     if (old.length + leftovers.length > 0)
@@ -183,8 +188,12 @@ export const outdatedStatements = defineCheck({
       name: facts.businessName?.value ?? null,
       own: ownDomains({ target, pages }),
     });
-    return copyright.length > 0
-      ? dueTo('copyright-year', partial(copyright))
+    if (copyright.length > 0) return dueTo('copyright-year', partial(copyright));
+    // Told where it is: with the links, or with the form.
+    return hasUnfilledAddress(pages)
+      ? inconclusive(
+          'No text was seen to be out of date; an address that nobody filled in is told with the links or the forms.',
+        )
       : pass([nothingOnContent(content, 'statement about a time that is past')]);
   },
 });

@@ -5,15 +5,16 @@ import { textsIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { emptyProfileLinks } from '../shared/links/broken-links.ts';
+import { unfilledLinks } from '../shared/links/unfilled-links.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Gone for certain. Networks answer machines with 401, 403, 429 or 999 for profiles that are well: that proves nothing. */
 const GONE = new Set([404, 410]);
 
-/** Own profiles that no longer exist, and the start page of a network, or nothing, where a profile was to be filled in. */
+/** Own profiles that no longer exist, and the start page of a network, a template's words, or nothing, where a profile was to be filled in. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],
@@ -28,8 +29,10 @@ export const deadProfileLinks = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
   needs: ['pages', 'facts', 'linkChecks'],
-  causes: ['never-filled-in', 'without-address'],
+  causes: ['never-filled-in', 'without-address', 'address-not-filled-in'],
   run({ pages, facts, linkChecks }) {
+    const gaps = unfilledLinks(pages);
+    if (gaps.length > 0) return dueTo('address-not-filled-in', fail(gaps));
     const unfilled = startPages(pages);
     if (facts.socialProfiles.length === 0 && unfilled.length > 0) return dueTo('never-filled-in', fail(unfilled));
     const empty = emptyProfileLinks(pages);

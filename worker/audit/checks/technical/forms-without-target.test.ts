@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { inputs, page } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
+import type { FormTrial } from '../../website/page/page-view.ts';
 import { formsWithoutTarget } from './forms-without-target.ts';
 
 const FIELDS =
   '<label>Mail <input type=email name=mail></label><textarea name=message></textarea><button>Send</button>';
 
 /** `handled`: what a browser answered. */
-function outcome(form: string, handled?: boolean) {
+function outcome(form: string, handled?: boolean, trial?: Partial<FormTrial>) {
   const one = page(form, { rendered: form });
-  for (const shown of one.rendered?.view.forms ?? []) if (handled !== undefined) shown.handled = handled;
+  for (const shown of one.rendered?.view.forms ?? []) {
+    if (handled !== undefined) shown.handled = handled;
+    if (trial)
+      shown.trial = {
+        prevented: true,
+        tried: [],
+        carried: false,
+        said: null,
+        end: 'unclear',
+        complete: true,
+        ...trial,
+      };
+  }
   return runCheck(formsWithoutTarget, inputs({ pages: [one] }));
 }
 
@@ -28,17 +41,57 @@ describe('forms-without-target', () => {
     const keyed = `<form action="https://forms.test/f/Xa9_BCDE" method=post>${FIELDS}</form>`;
     expect(outcome(keyed, false).outcome).toBe('pass');
     // A script may send it elsewhere, or nowhere.
-    expect([outcome(keyed).outcome, outcome(keyed, true).outcome]).toEqual(['not_applicable', 'not_applicable']);
+    expect([outcome(keyed).outcome, outcome(keyed, true).outcome]).toEqual(['inconclusive', 'inconclusive']);
+    expect(outcome(keyed, true, { prevented: false }).outcome).toBe('pass');
     expect(outcome('<form><input type=email name=e><button>Join</button></form>', false).outcome).toBe('fail');
     expect(outcome(`<form action="mailto:?subject=Hi">${FIELDS}</form>`).outcome).toBe('fail');
   });
 
   it('leaves alone what a script or the server may take', () => {
-    expect(outcome(`<form>${FIELDS}</form>`, true).outcome).toBe('not_applicable');
-    expect(outcome(`<form>${FIELDS}</form>`).outcome).toBe('not_applicable');
-    expect(outcome(`<form method=post>${FIELDS}</form>`, false).outcome).toBe('not_applicable');
+    expect(outcome(`<form>${FIELDS}</form>`, true).outcome).toBe('inconclusive');
+    expect(outcome(`<form>${FIELDS}</form>`).outcome).toBe('inconclusive');
+    expect(outcome(`<form method=post>${FIELDS}</form>`, false).outcome).toBe('inconclusive');
     expect(outcome('<form><input type=search name=q></form>', false).outcome).toBe('not_applicable');
     expect(outcome(`<form action=/send method=post>${FIELDS}</form>`, false).outcome).toBe('pass');
+  });
+
+  it('fails a form whose script thanks and sends nothing', () => {
+    const thanked = { said: 'Thank you!', end: 'cleared' } as const;
+    expect(outcome(`<form action="#" method=post>${FIELDS}</form>`, true, thanked)).toMatchObject({
+      outcome: 'fail',
+      cause: 'thanked-and-lost',
+      evidence: [{ seen: expect.stringContaining('“Thank you!”') }],
+    });
+    expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, prevented: false }).outcome).toBe('inconclusive');
+    expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, complete: false }).outcome).toBe('inconclusive');
+    expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, end: 'unclear' }).outcome).toBe('inconclusive');
+    expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, said: null }).outcome).toBe('inconclusive');
+    expect(outcome(`<form>${FIELDS}</form>`, true, { ...thanked, tried: ['mailto:a@b.test'] }).outcome).toBe(
+      'inconclusive',
+    );
+    expect(outcome(`<form action=/send method=post>${FIELDS}</form>`, true, {}).outcome).toBe('inconclusive');
+  });
+
+  it('fails a form that scripts hear of and leave to the browser', () => {
+    const left = { prevented: false };
+    expect(outcome(`<form>${FIELDS}</form>`, true, left)).toMatchObject({
+      evidence: [{ seen: 'no address to send to, and no script that sends it' }],
+    });
+    expect(outcome(`<form>${FIELDS}</form>`, true, { ...left, complete: false }).outcome).toBe('inconclusive');
+  });
+
+  it('follows what a script sends', () => {
+    const sent = { tried: ['https://forms.test/f/a1'], carried: true };
+    expect(outcome(`<form>${FIELDS}</form>`, true, sent)).toMatchObject({
+      outcome: 'pass',
+      evidence: [{ seen: 'https://forms.test/f/a1' }],
+    });
+    expect(outcome(`<form>${FIELDS}</form>`, true, { tried: ['https://forms.test/f/OUR_FORM_ID'] })).toMatchObject({
+      outcome: 'fail',
+      cause: 'address-not-filled-in',
+    });
+    expect(outcome(`<form action="/send?form[action]=go" method=post>${FIELDS}</form>`, false).outcome).toBe('pass');
+    expect(outcome(`<form action="https://forms.test/f/xxxxxxx" method=post>${FIELDS}</form>`).outcome).toBe('fail');
   });
 
   it('names fields that are never sent', () => {
@@ -48,6 +101,6 @@ describe('forms-without-target', () => {
       cause: 'nameless-fields',
       evidence: [{ seen: 'fields without a name, which are never sent: First name' }],
     });
-    expect(outcome(nameless, true).outcome).toBe('not_applicable');
+    expect(outcome(nameless, true).outcome).toBe('inconclusive');
   });
 });

@@ -1,12 +1,14 @@
 import { placeOf } from '../../website/page/page-text.ts';
-import type { PageField, PageForm, PageView } from '../../website/page/page-view.ts';
+import type { FormTrial, PageField, PageForm, PageView } from '../../website/page/page-view.ts';
 import { isRendered, type RenderedPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
+import { unfilledPart } from '../shared/links/unfilled-address.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /**
- * Forms for a message whose words reach nobody: no address to send them to and no script that waits for them, or fields without a name,
- * which browsers leave out. Only where a browser was asked for scripts; a form that a script may send is left alone.
+ * Forms for a message whose words reach nobody: no address to send them to and no script that waits for them, a script that thanks for
+ * them and does nothing else, an address nobody filled in, or fields without a name, which browsers leave out. What a script does with a
+ * form is tried in a page that lets nothing out; where that tells nothing, the form is not measured.
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
@@ -15,7 +17,7 @@ export const formsWithoutTarget = defineCheck({
   strength: 'B',
   catalogue: ['form-target'],
   title: {
-    pass: 'The forms that a browser sends by itself name an address to send to',
+    pass: 'The forms we could follow are sent to an address',
     fail: 'What customers write into a form reaches nobody',
   },
   why: 'A form looks the same to a visitor whether anybody gets what is written into it or not.',
@@ -24,27 +26,38 @@ export const formsWithoutTarget = defineCheck({
     'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set',
   ],
   needs: ['pages'],
-  causes: ['nameless-fields'],
+  causes: ['nameless-fields', 'thanked-and-lost', 'address-not-filled-in'],
   run({ pages }) {
-    const forms = pages
-      .filter(isRendered)
-      .flatMap((page) => page.rendered.view.forms.filter(isMessage).map((form) => ({ page, form })));
-    // An address of mail opens a program that many visitors do not have: neither sent nor lost for sure.
-    const known = forms.filter(({ form }) => (form.handled === false || hasTarget(form)) && !writesMail(form));
-    if (known.length === 0) return notApplicable(UNTOLD);
-    const lost = known.flatMap(({ page, form }) => faultOf(page, form) ?? []);
-    const evidence = onEveryPage(lost.map(({ one }): Repeated => [`${one.place} ${one.seen}`, one])).evidence;
-    // What a script does with the words, and whether a server takes what is sent to the page itself, nobody sees from outside.
-    const sent = known.filter(({ form }) => form.handled === false && hasTarget(form));
-    if (lost.length === 0)
-      return sent.length === 0
-        ? notApplicable(UNTOLD)
-        : pass(sent.slice(0, 3).map(({ page, form }) => quoteOf(page, form, form.action ?? '')));
-    return dueTo(lost.every(({ isNameless }) => isNameless) ? 'nameless-fields' : null, fail(evidence));
+    const shown = pages.filter(isRendered);
+    const forms = shown.flatMap((page) => page.rendered.view.forms.filter(isMessage).map((form) => ({ page, form })));
+    if (forms.length === 0)
+      return pages.some(({ plain }) => plain.view.forms.some(isMessage))
+        ? inconclusive('No browser read the pages whose forms take a message.')
+        : notApplicable('No form for a message was read.');
+    const lost = forms.flatMap(({ page, form }) => faultOf(page, form) ?? []);
+    if (lost.length > 0) {
+      const causes = new Set(lost.map(({ cause }) => cause));
+      const evidence = onEveryPage(lost.map(({ one }): Repeated => [`${one.place} ${one.seen}`, one])).evidence;
+      return dueTo(causes.size === 1 ? (lost[0]?.cause ?? null) : null, fail(evidence));
+    }
+    const followed = forms.flatMap(({ page, form }) => {
+      const target = targetOf(form);
+      return target === null ? [] : [quoteOf(page, form, target)];
+    });
+    return followed.length > 0
+      ? pass(followed.slice(0, 3))
+      : inconclusive('Where the forms on the pages read are sent could not be told without sending something.');
   },
 });
 
-const UNTOLD = 'No form for a message was read of which a browser can tell where it goes.';
+/** Where it was seen to send; null where only its server or a mail program knows. */
+function targetOf(form: PageForm): string | null {
+  const [to] = form.trial?.carried ? form.trial.tried : [];
+  if (to !== undefined) return /^https?:/i.test(to) ? to.replace(/[?#].*$/s, '') : null;
+  // An address of mail opens a program that many visitors do not have: neither sent nor lost for sure.
+  const isSent = form.handled === false || form.trial?.prevented === false;
+  return isSent && hasTarget(form) && !writesMail(form) ? form.action : null;
+}
 
 const WRITTEN = new Set(['email', 'tel', 'text', '']);
 const isWritten = ({ tag, type, hidden }: PageField): boolean =>
@@ -59,25 +72,40 @@ const hasTarget = ({ action }: PageForm): boolean => !/^\s*(?:#.*)?$/.test(actio
 /** To somebody. */
 const writesMail = ({ action }: PageForm): boolean => /^\s*mailto:\s*[^?\s]/i.test(action ?? '');
 
-/** Brackets stand in no address, and no key is made of capital words; in templates they say what belongs there. */
-const BLANK = /[[{<][^\]}>]*[\]}>]|%7B[^%]*%7D|\/[A-Z]{2,}(?:[-_][A-Z]{2,})+(?=[/?#]|$)/;
+type Cause = 'nameless-fields' | 'thanked-and-lost' | 'address-not-filled-in';
 
-function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; isNameless: boolean } | null {
-  if (/^\s*mailto:\s*(?:\?|$)/i.test(form.action ?? ''))
-    return { one: quoteOf(page, form, 'it writes an e-mail to no address'), isNameless: false };
-  if (BLANK.test(form.action ?? ''))
-    return { one: quoteOf(page, form, `an address that nobody filled in: ${form.action}`), isNameless: false };
-  if (form.handled !== false) return null;
+function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Cause | null } | null {
+  const lost = (seen: string, cause: Cause | null = null) => ({ one: quoteOf(page, form, seen), cause });
+  if (/^\s*mailto:\s*(?:\?|$)/i.test(form.action ?? '')) return lost('it writes an e-mail to no address');
+  const blank = [form.action ?? '', ...(form.trial?.tried ?? [])].find((address) => unfilledPart(address) !== null);
+  if (blank !== undefined) return lost(`an address that nobody filled in: ${blank}`, 'address-not-filled-in');
+  if (isThankedAndLost(form.trial))
+    return lost(
+      `filled in and sent off in a browser that lets nothing out: the page says “${form.trial?.said}”, and nothing tries to send it`,
+      'thanked-and-lost',
+    );
+  if (!isLeftToBrowser(form)) return null;
   // What is posted to the page itself its server may take.
   if (!hasTarget(form))
-    return form.method === 'get'
-      ? { one: quoteOf(page, form, 'no address to send to, and no script that sends it'), isNameless: false }
-      : null;
+    return form.method === 'get' ? lost('no address to send to, and no script that sends it') : null;
   const nameless = form.fields.filter((field) => isWritten(field) && !field.name?.trim());
   if (nameless.length === 0) return null;
   const names = nameless.map(({ label, placeholder, tag }) => label ?? placeholder ?? tag).join(', ');
-  return { one: quoteOf(page, form, `fields without a name, which are never sent: ${names}`), isNameless: true };
+  return lost(`fields without a name, which are never sent: ${names}`, 'nameless-fields');
 }
+
+/** The script took the message from the browser, tried no way out of the page, and acts as if all were done. */
+const isThankedAndLost = (trial: FormTrial | undefined): boolean =>
+  trial?.prevented === true &&
+  trial.tried.length === 0 &&
+  trial.said !== null &&
+  trial.end !== 'unclear' &&
+  trial.complete;
+
+/** No script takes it: the browser does with it what the markup says. */
+const isLeftToBrowser = ({ handled, trial }: PageForm): boolean =>
+  handled === false ||
+  (trial?.complete === true && !trial.prevented && trial.tried.length === 0 && trial.said === null);
 
 const quoteOf = ({ url, rendered: { view } }: RenderedPage, form: PageForm, seen: string): Evidence => ({
   pageUrl: url,

@@ -235,6 +235,13 @@ export function startPageOf(address: string): string | null {
   );
 }
 
+/** The network an address is on, whatever it leads to there. */
+export const networkOf = (address: string): string | null => {
+  if (!URL.canParse(address)) return null;
+  const hostname = new URL(address).hostname.toLowerCase();
+  return NETWORKS.find(({ host }) => host.test(hostname))?.name ?? null;
+};
+
 /** Their profiles are hosts of their own. */
 const HOSTS_OF_PROFILES = new Set(['Tumblr', 'Mastodon']);
 

@@ -74,12 +74,19 @@ export function newBusinessNode(input: FixInput, known: JsonNode): JsonNode | nu
   const identity = identitiesOn(input.inputs.pages ?? [])[0];
   if (!identity && !TELLING.some((name) => name in known)) return null;
   const written = node({
-    '@type': businessType(input),
+    '@type': identity ? typeOfSame(input, identity) : businessType(input),
     '@id': businessId(input),
     ...(identity && undisputed(input, keptProperties(identity))),
   });
   fillBusiness(written, known);
   return written;
+}
+
+/** As its other pages call it, which describe the same business, or what is known and is one of those. */
+function typeOfSame(input: FixInput, { node: known }: Identity): string {
+  const better = businessType(input);
+  const own = known.types.find(isKnownType);
+  return own === undefined || isA(better, own) ? better : own;
 }
 
 /** What may be said of the business: facts its pages state for sure. null without a name. */

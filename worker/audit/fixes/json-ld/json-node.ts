@@ -16,7 +16,7 @@ export function asWritten(data: StructuredData, node: SchemaNode, depth = 0): Js
   if (type !== undefined) written['@type'] = more.length > 0 ? node.types : type;
   if (node.id !== null) written['@id'] = node.id;
   for (const [name, values] of Object.entries(node.properties)) {
-    const list = values.flatMap((value) => valueAsWritten(data, node, value, depth) ?? []);
+    const list = values.flatMap((value) => valueAsWritten(data, node, value, depth) ?? []).filter((one) => one !== '');
     const [only, ...rest] = list;
     if (only !== undefined) written[name] = rest.length > 0 ? list : only;
   }

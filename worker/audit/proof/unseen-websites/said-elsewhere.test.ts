@@ -115,6 +115,18 @@ it('one sum in markup that pages show none of is a claim', () => {
     expect(of(range, text).outcome).toBe('pass');
 });
 
+it('words in capitals that a template left in the address of a profile are nobody’s account', () => {
+  const footer = (handle: string) =>
+    `<title>Keller Tables</title><footer><a href="https://www.instagram.com/${handle}">Follow us</a></footer>`;
+  expect(run('dead-profile-links', footer('THE_ACCOUNT'))).toMatchObject({
+    outcome: 'fail',
+    cause: 'address-not-filled-in',
+    seen: ['Follow us → https://www.instagram.com/THE_ACCOUNT'],
+  });
+  for (const handle of ['KELLER_WOOD', 'THEACCOUNT', 'the_account', 'p/THE_Acc0unt/'])
+    expect(run('dead-profile-links', footer(handle)).outcome).not.toBe('fail');
+});
+
 describe('start pages of networks', () => {
   const ld = (...sameAs: string[]) =>
     `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'LocalBusiness', name: 'Keller', sameAs })}</script>`;

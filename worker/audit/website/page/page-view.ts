@@ -187,8 +187,25 @@ export interface PageForm {
   path: number;
   /** Asked of a browser: whether a script may send it, so that its markup tells nothing. Absent where nobody asked. */
   handled?: boolean;
+  /** What came of filling it in and submitting it in a page that lets nothing out. Absent where that was not done. */
+  trial?: FormTrial;
   /** What the form is to agents (WebMCP `toolname`, `tooldescription`); absent on ordinary forms. */
   tool?: { name: string; description: string };
+}
+
+export interface FormTrial {
+  /** Whether a script kept the browser from sending the form itself. */
+  prevented: boolean;
+  /** Where something was to be sent or opened, addresses that carried the message first; at most three. */
+  tried: string[];
+  /** Whether one of them carried what was written. */
+  carried: boolean;
+  /** What the page said then: a dialog, or the first new line. */
+  said: string | null;
+  /** The fields were emptied, or the form went away, with nothing new to press; `unclear`: neither. */
+  end: 'cleared' | 'gone' | 'unclear';
+  /** All scripts arrived, and none failed meanwhile. */
+  complete: boolean;
 }
 
 export interface PageField {

@@ -1,0 +1,37 @@
+import { networkOf } from '../../../facts/profiles/social-networks.ts';
+import { urlParts } from '../../../website/parsed-url.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import type { Evidence } from '../../check.ts';
+import { onEveryPage, type Repeated } from '../on-every-page.ts';
+import { unfilledPart } from './unfilled-address.ts';
+
+/**
+ * Links to a network in which words in capitals, tied by lines, stand where a profile belongs. An account may be written so too: it has
+ * something of the website's own name in it.
+ */
+export function unfilledLinks(pages: readonly ReadPage[]): Evidence[] {
+  const own = lettersOf(
+    pages.map(({ url, plain }) => `${urlParts(url).hostname} ${plain.view.titles[0] ?? ''}`).join(' '),
+  );
+  const isOwn = (part: string) => part.split(/[-_]/).some((word) => word.length > 2 && own.includes(lettersOf(word)));
+  const found = pages.flatMap(({ url: pageUrl, plain, rendered }) =>
+    (rendered ?? plain).view.links.flatMap(({ href, path, text }): Evidence[] => {
+      const part = networkOf(href) === null ? null : unfilledPart(new URL(href).pathname);
+      if (part === null || isOwn(part)) return [];
+      const { paths } = (rendered ?? plain).view;
+      return [{ pageUrl, place: paths[path] ?? 'a[href]', seen: text === '' ? href : `${text} → ${href}` }];
+    }),
+  );
+  return onEveryPage(found.map((one): Repeated => [one.seen, one])).evidence;
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether any link or form of the pages has such a gap in its address. */
+export const hasUnfilledAddress = (pages: readonly ReadPage[]): boolean =>
+  unfilledLinks(pages).length > 0 ||
+  pages.some(({ plain, rendered }) =>
+    (rendered ?? plain).view.forms.some(({ action, trial }) =>
+      [action ?? '', ...(trial?.tried ?? [])].some((address) => unfilledPart(address) !== null),
+    ),
+  );
