@@ -22,7 +22,7 @@ export const NAMES = [
 /** Number fields that are not a count of points out of 100. */
 const UNITS: Record<string, (value: number) => string> = {
   yourRanking: (value) => `number ${value}`,
-  aiVisibilityBoost: (value) => `${value > 0 ? '+' : ''}${value} points`,
+  aiVisibilityBoost: (value) => `${value > 0 ? '+' : ''}${value} ${value === 1 ? 'point' : 'points'}`,
   wordCount: (value) => `${value} words`,
   currentRating: String,
   reviewCount: String,

@@ -7,6 +7,11 @@ import { EFFORT_LABELS, TEXT_WORDS, URGENCY_WORDS, WHO_LABELS } from './worklist
 /** Of reports from before the summary named them. */
 const MAX_FIRST = 3;
 
+/** With so much in order an owner may think that nothing is left to do. */
+const NEARLY_ALL = 95;
+const NOT_COUNTED =
+  'The score counts what can be measured from outside; whether your texts are true, complete and up to date, only you can judge.';
+
 /** What an owner knows after ten seconds. */
 export interface Verdict {
   headline: string;
@@ -99,7 +104,7 @@ export function selectVerdict(results: Results, tasks: readonly RecommendationVi
   const afters = (tasks ?? []).flatMap(({ scoreAfter }) => (scoreAfter === null ? [] : [scoreAfter]));
   return {
     headline: summary?.headline ?? fallback(results, gate),
-    sentences: summary?.sentences ?? [],
+    sentences: [...(summary?.sentences ?? []), ...(summary && overallScore >= NEARLY_ALL ? [NOT_COUNTED] : [])],
     words: selectWords(results),
     gate,
     reachable: afters.length === 0 ? null : Math.max(...afters),

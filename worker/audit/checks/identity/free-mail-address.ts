@@ -25,7 +25,7 @@ export const freeMailAddress = defineCheck({
   run({ facts, target }) {
     const quote = (emails: typeof facts.emails): Evidence[] =>
       emails.flatMap(({ sources }) =>
-        sources.slice(0, 1).map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
+        sources.slice(0, 1).map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen: addressIn(seen) })),
       );
     const hosts = [target.aliasHost, target.isPrivate ? null : new URL(target.homeUrl).hostname];
     const domains = hosts.map((host) => (host === null ? null : registrableDomain(host))).filter((one) => one !== null);
@@ -51,6 +51,10 @@ export const freeMailAddress = defineCheck({
     return notApplicable('No e-mail address was read; a form or a phone serves as well.');
   },
 });
+
+/** Of a link, without the subject it may fill in. */
+const addressIn = (seen: string): string =>
+  /^mailto:/i.test(seen) ? seen.replace(/^mailto:/i, '').replace(/\?.*$/, '') : seen;
 
 /** A name below a domain that many websites share, such as "ada.github.io": it has no mailboxes. */
 const isShared = (host: string | null): boolean => host !== null && separateDomain(host) !== registrableDomain(host);

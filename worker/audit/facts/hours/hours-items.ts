@@ -122,7 +122,9 @@ const LONE_TIME = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?$/i;
 
 /** "8:00" over "–" over "17:00": each in an element of its own. */
 const rangeOver = (lines: readonly TextLine[], at: number): string | null =>
-  rangeOf(lines.slice(at, at + 3).map(({ text }) => text));
+  (lines[at + 1]?.text.length ?? 0) > LONGEST_DASH ? null : rangeOf(lines.slice(at, at + 3).map(({ text }) => text));
+/** "to" */
+const LONGEST_DASH = 2;
 
 function rangeOf([from = '', dash = '', to = '']: readonly string[]): string | null {
   return /^(?:[-–—]|to)$/.test(dash) && LONE_TIME.test(from) && LONE_TIME.test(to) ? `${from} ${dash} ${to}` : null;
