@@ -178,6 +178,12 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
           'We read no price, and a page shows a picture that is named as a list of them. Assistants read text, not pictures.',
         how: 'If prices stand in the picture, type them out as text on the same page, each with what it is for and its currency.',
       },
+      'picture-of-the-page': {
+        title: 'Write as text what the picture of a page says',
+        description:
+          'A page of yours shows one picture that bears the page’s name and hardly a word beside it. Words in a picture are not read by assistants.',
+        how: 'Look at each picture we name. If times, prices or other words stand in it, type them out as text on the same page and keep the picture.',
+      },
       'mail-in-a-picture': {
         title: 'Write your e-mail address out as text',
         description:

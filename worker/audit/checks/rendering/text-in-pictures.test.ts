@@ -15,6 +15,18 @@ describe('text-in-pictures', () => {
     expect(run(`${TEXT}<img src=/icons/menu-icon.png alt="">`)).toMatchObject({ outcome: 'pass' });
   });
 
+  it('finds a page whose only picture bears its name, with hardly a word beside it', () => {
+    const of = (html: string, role: 'other' | 'products' = 'other') =>
+      textInPictures.run(inputs({ pages: [page(html, { rendered: html, role, url: 'https://a.test/timetable' })] }));
+    const frame = '<header><img src=/logo.png alt=Logo></header>';
+    const picture = '<main><h1>Timetable</h1><img src=/img/timetable-2024.png alt=""></main>';
+    expect(of(frame + picture)).toMatchObject({ outcome: 'partial', cause: 'picture-of-the-page' });
+    expect(of(frame + picture, 'products')).toMatchObject({ outcome: 'pass' });
+    expect(of(`${frame}<main><h1>Timetable</h1><img src=/img/dancers.png alt=Dancers></main>`).outcome).toBe('pass');
+    expect(of(frame + picture + TEXT).outcome).toBe('pass');
+    expect(of(`${frame}${picture}<table><tr><td>Mo</td><td>18</td></tr></table>`).outcome).toBe('pass');
+  });
+
   it('finds an e-mail address drawn as a line of text, where none can be read', () => {
     const drawn = '<img src=/img/email-address.png width=220 height=20 alt="">';
     expect(run(`${TEXT}${drawn}`)).toMatchObject({ outcome: 'partial', cause: 'mail-in-a-picture' });

@@ -5,6 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { picturePage } from '../shared/shown/picture-page.ts';
 
 /** A page of so little text of its own depends on its pictures, frames or files. */
 const LITTLE_CHARS = 300;
@@ -82,7 +83,7 @@ const OTHERS_FRAME = lightLetters(
  */
 export const textInPictures = defineCheck({
   id: 'text-in-pictures',
-  revision: 6,
+  revision: 7,
   category: 'rendering',
   strength: 'B',
   catalogue: ['hidden-text'],
@@ -97,7 +98,7 @@ export const textInPictures = defineCheck({
     'https://developers.google.com/search/docs/appearance/ai-features',
   ],
   needs: ['pages', 'facts'],
-  causes: ['frame', 'pictures-alone', 'price-list', 'mail-in-a-picture'],
+  causes: ['frame', 'pictures-alone', 'price-list', 'mail-in-a-picture', 'picture-of-the-page'],
   run({ pages, facts }) {
     const replaced = pages.flatMap(replacedText);
     const frames = replaced.filter(isFrame);
@@ -108,6 +109,8 @@ export const textInPictures = defineCheck({
     // Its name alone proves nothing; a page about prices without one, on a website without any, agrees with it.
     const lists = facts.prices.length > 0 ? [] : pricePictures(pages.filter(isPriceless));
     if (lists.length > 0) return dueTo('price-list', partial(lists));
+    const named = pages.flatMap((page) => picturePage(page) ?? []);
+    if (named.length > 0) return dueTo('picture-of-the-page', partial(named));
     const mails = facts.emails.length + facts.otherEmails.length > 0 ? [] : pages.flatMap(drawnMails);
     if (mails.length > 0) return dueTo('mail-in-a-picture', partial(mails));
     // Whether a page says the same as the file, only who reads both can tell.

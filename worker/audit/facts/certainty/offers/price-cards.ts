@@ -9,6 +9,8 @@ import { findPrices } from '../../offers/price-texts.ts';
 /** So many cards made alike are a list; nearly all of them say what and for how much. */
 const MIN_CARDS = 4;
 const MIN_SHARE = 0.8;
+/** A sum by itself is short. */
+const MAX_SUM_CHARS = 40;
 /** A larger element is a section. */
 const MAX_CARD_BLOCKS = 6;
 
@@ -26,8 +28,10 @@ export function isOnOwnCard(
   const { view } = document;
   const key = textKey(what);
   return view.blocks.some((block, at) => {
-    if (!isPureSum(block.text) || !holds(block.text, asShown) || placeInBody(view, block.path) !== source.place)
+    // What costs least comes first: every price asks of every block.
+    if (block.text.length > MAX_SUM_CHARS || !source.seen.includes(block.text) || !holds(block.text, asShown))
       return false;
+    if (placeInBody(view, block.path) !== source.place || !isPureSum(block.text)) return false;
     const card = itemsAround(view, at).find(({ from, to }) => to - from > 1);
     return card !== undefined && card.to - card.from <= MAX_CARD_BLOCKS && isOneOfAlike(view, card, at, key);
   });
@@ -73,7 +77,7 @@ export function hasRemarkBelow(source: FactSource, documents: readonly TextDocum
   if (!document) return false;
   const { view } = document;
   return view.blocks.some((block, at) => {
-    if (placeInBody(view, block.path) !== source.place || !source.seen.includes(block.text)) return false;
+    if (!source.seen.includes(block.text) || placeInBody(view, block.path) !== source.place) return false;
     const row = itemsAround(view, at).find((item) => isOneOfPriced(view, item))?.row;
     const below = row && view.blocks[row.to];
     return below !== undefined && !NO_REMARK.test(below.tag) && isShortRemark(below.text.split('\n', 1).join(''));
