@@ -13,6 +13,19 @@ export const closedByName: Advice = {
   owner: 'you',
 };
 
+/** For whoever closed a copy on purpose, everything else in the report is moot: that is asked first, and nothing is opened for him. */
+export const closedOnPurpose: Advice = {
+  title: 'Decide whether this is the website people should find',
+  description:
+    'robots.txt keeps every search agent off the whole website, and what stands beside that looks as if it were meant: a copy for ' +
+    'tests, or a website in the making, is closed like this, and rightly.',
+  how:
+    'If this is such a copy, leave what we list as it is, and have the address analyzed that customers should use. If it is the website ' +
+    'itself, take out the rule and, where we list it, the noindex or the address of another website. What we could not read is judged then.',
+  effort: 'minutes',
+  owner: 'you',
+};
+
 /** Opening one search agent is the same small change for all; what is gained differs. */
 const openTo = (who: string, tokens: string, gained: string): Advice => ({
   title: `Open your website to ${who}`,

@@ -198,18 +198,20 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'A phone link has both the country code and the 0 that is dialled only within the country. ' +
           'The two together are no valid number, and the call may reach nobody.',
-        how:
-          'In each link we list, take out the 0 that follows the country code: “tel:+43 0…” becomes “tel:+43…”. ' +
-          'The text beside it may stay as it is. Then tap the link once on your phone.',
+        how: 'In each link we list, take out the 0 behind the country code: “tel:+43 0…” becomes “tel:+43…”. Then tap it once on your phone.',
+      },
+      undialable: {
+        title: 'Write the number alone into your phone links',
+        description:
+          'What follows “tel:” in a phone link is not what every phone can dial. Where one gives up, the tap calls nobody.',
+        how: 'In each link we list, write the number right behind “tel:”, with + and the country code and no slashes. Then tap it once.',
       },
       'undecoded-mail': {
         title: 'Put your e-mail address back into its links',
         description:
           'A protection against spam has replaced your e-mail address, and the script that brings it back is not on the page. ' +
           'Visitors see other words in its place, and the link leads to no mailbox.',
-        how:
-          'Write your address into each link we list: “mailto:” and the address as its href, the address itself as its text. ' +
-          'Or turn the protection on where your website is served now. Then tap the link once.',
+        how: 'Write your address into each link we list, as its text and behind “mailto:” in its href; or turn the protection on again.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../checks/check.ts';
 import type { CauseOf, CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { accessAdvice, closedByName } from './access.ts';
+import { accessAdvice, closedByName, closedOnPurpose } from './access.ts';
 import { accessibilityAdvice } from './accessibility.ts';
 import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
 import { agentReadinessAdvice } from './agent-readiness.ts';
@@ -11,7 +11,7 @@ import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
 import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
-import { partlyServed } from './partly-served.ts';
+import { isServedElsewhere, partlyServed } from './partly-served.ts';
 import { drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
 import { semanticsAdvice } from './semantics.ts';
 import { roundAdvice } from './small-repairs.ts';
@@ -52,6 +52,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'only-after-javascript': writtenByScripts,
   'only-the-frame': drawnFrame,
   'single-pages': closedByName,
+  'closed-on-purpose': closedOnPurpose,
 } satisfies Partial<Record<CauseOf<CheckId>, Advice>>;
 
 /** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */
@@ -83,6 +84,8 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
       cause === 'no-business-markup' ? WEBSITE_NODE : {},
       results,
     );
+  const part = isServedElsewhere(results) ? partlyServed(results) : null;
+  if (part) return part;
   const joined = subjectAdvice(results) ?? roundAdvice(results, (one) => adviceFor([one]));
   if (joined) return joined;
   for (const result of results) {

@@ -18,6 +18,13 @@ describe('advice for pages that are served but for a part', () => {
     expect(how).not.toContain('server rendering');
   });
 
+  it('offers no other way to build a website whose other pages are sent whole', () => {
+    const place = 'words in the HTML as served: 31% of the words a browser shows; 6 other pages have all of theirs';
+    const advice = partlyServed([saw('little-plain-text', 'text'), saw('text-lost-without-javascript', place)]);
+    expect(advice?.effort).toBe('hours');
+    expect(advice?.how).not.toContain('server rendering');
+  });
+
   it('is for a brief page as well that sends most of its words', () => {
     expect(partlyServed([text(71), saw('little-plain-text', 'text of the HTML as served')])).not.toBeNull();
     expect(partlyServed([text(71), saw('uncrawlable-links', 'menu')])).toBeNull();

@@ -14,20 +14,30 @@ const KINDS: readonly [at: RegExp, words: string][] = [
   [/^essentials-lost-without-javascript prices,/, 'prices'],
 ];
 
+/** What is sent whole elsewhere on the website is built by no scripts. */
+const SENT_ELSEWHERE = / all of theirs$/;
+
+/** Whether other pages of the website hold as sent all that a browser shows: nobody has to build it another way. */
+export const isServedElsewhere = (results: readonly CheckResult[]): boolean =>
+  results.some(({ outcome }) => outcome.evidence.some(({ place }) => SENT_ELSEWHERE.test(place)));
+
 /** For pages whose words, main heading and menu are served, and into which scripts write the rest; null for others. */
 export function partlyServed(results: readonly CheckResult[]): Advice | null {
   const places = results.flatMap(({ check, outcome }) => outcome.evidence.map(({ place }) => `${check.id} ${place}`));
   const shares = places.flatMap((place) => /words in the HTML as served: (\d+)%/.exec(place)?.[1] ?? []);
-  if (shares.length === 0 || shares.some((share) => Number(share) < SERVED_PERCENT)) return null;
-  if (results.some(({ check }) => WHOLE.has(check.id)) || places.some((at) => at.includes(' main heading,')))
-    return null;
+  const isBuilt =
+    results.some(({ check }) => WHOLE.has(check.id)) || places.some((at) => at.includes(' main heading,'));
+  const isMostlySent = !isBuilt && shares.length > 0 && shares.every((share) => Number(share) >= SERVED_PERCENT);
+  if (!isMostlySent && !isServedElsewhere(results)) return null;
   const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);
   const what = kinds.length > 0 ? `the ${listed(kinds)}` : 'the text';
   return {
     title: 'Put into the pages themselves what a script adds to them',
     description:
-      'Most of your text is in the pages as they are sent, but scripts add a part in the browser. Most assistants ' +
-      'run none, so for them that part is missing.',
+      (isMostlySent
+        ? 'Most of your text is in the pages as they are sent, but scripts add a part in the browser. '
+        : 'Other pages of yours are sent with all of their text, but to what we list scripts add a part in the browser. ') +
+      'Most assistants run none, so for them that part is missing.',
     how:
       `Write ${what} that we quote into the HTML of the page, as text. The script may stay and refresh it. Then view ` +
       'the page source and look for it there.',

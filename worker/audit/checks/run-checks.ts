@@ -2,6 +2,7 @@ import { lossOfText } from '../website/lost-text.ts';
 import { isKnownLanguage, isUnseen, isWhollyRead } from '../website/text/page-prose.ts';
 import { readablePath } from '../wording/words.ts';
 import { type Check, type Evidence, inconclusive, type Outcome } from './check.ts';
+import { asMeant } from './closed-on-purpose.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
 import { runAsDrawn } from './run-as-drawn.ts';
@@ -59,7 +60,9 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
   try {
     const found = runAsDrawn(check, supplied, inputs);
     const isOneOfMany = isLate(found) && bringMuch(inputs);
-    const outcome: Outcome<string> = isOneOfMany ? { ...found, cause: 'only-after-javascript' } : found;
+    const outcome: Outcome<string> = isOneOfMany
+      ? { ...found, cause: 'only-after-javascript' }
+      : asMeant(check.id, found, inputs);
     if ((check.readsWords && isFault(outcome)) || isNotConcluded(outcome)) {
       if (speaksOtherLanguage(inputs)) return inconclusive(OTHER_LANGUAGE);
       if (inputs.pages?.every(isUnseen)) return inconclusive(UNSEEN);

@@ -1,5 +1,7 @@
 import type { Fix } from '../../contract/fix.ts';
+import { causeOf } from '../advice/index.ts';
 import type { Evidence } from '../checks/check.ts';
+import { ON_PURPOSE } from '../checks/closed-on-purpose.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
@@ -62,6 +64,8 @@ const openIn = (results: FixInput['results']): ReadonlySet<CheckId> =>
   new Set(
     results
       .filter(({ outcome }) => outcome.outcome === 'fail' || outcome.outcome === 'partial')
+      // What may be closed because its owner means it is his to open: nothing is written for that.
+      .filter((result) => causeOf(result) !== ON_PURPOSE)
       .map(({ check }) => check.id),
   );
 

@@ -5,6 +5,7 @@ import { indexingFor, isNoindex, readIndexing } from '../website/indexing.ts';
 import { readingLength, visibleText } from '../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { robotsVerdict } from '../website/robots/robots-txt.ts';
+import { drawnLength } from '../website/served-text.ts';
 import { statementGates } from './statement-gates.ts';
 import type { CatalogueId } from './weights.ts';
 
@@ -115,7 +116,7 @@ const plainLength = ({ plain }: Home): number => readingLength(visibleText(plain
 
 function textGates(home: Home, pages: readonly Home[]): Gate[] {
   const before = plainLength(home);
-  const after = home.rendered ? readingLength(visibleText(home.rendered.view)) : 0;
+  const after = home.rendered ? drawnLength({ plain: home.plain, rendered: home.rendered }) : 0;
   if (before < FAIL_CHARS && after > 0 && after >= before * RENDERED_FACTOR)
     return [
       {

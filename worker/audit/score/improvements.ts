@@ -177,7 +177,7 @@ function byCause(results: readonly CheckResult[]): CheckResult[][] {
   const groups = new Map<string, CheckResult[]>();
   for (const result of results) {
     const named = causeOf(result);
-    const isClosed = isSearchAccess(result) && named !== 'single-pages';
+    const isClosed = isSearchAccess(result) && named === null;
     const line = isClosed ? /line \d+/.exec(result.outcome.evidence[0]?.place ?? '')?.[0] : undefined;
     const shared = named !== null && isShared(named, ofCause(results, named)) ? named : undefined;
     const cause = line ?? shared ?? subjectKey(result) ?? roundKey(result) ?? result.check.id;
@@ -199,8 +199,7 @@ function withShared(group: readonly CheckResult[], all: readonly CheckResult[]):
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
   const { results, gates, trade, isUnread = false, told, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
-  const isSeveralAgents =
-    group.length > 1 && group.every(isSearchAccess) && group.some((one) => causeOf(one) !== 'single-pages');
+  const isSeveralAgents = group.length > 1 && group.every(isSearchAccess) && group.some((one) => causeOf(one) === null);
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
   if (!advice) return null;
   const passed = results.map(

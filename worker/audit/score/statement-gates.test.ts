@@ -53,9 +53,15 @@ describe('what stands nowhere', () => {
   it('caps at 50 where one of three is missing', () => {
     // An offer may stand in words nobody listed; of praise by nobody knows whom, or that leads nowhere, it is none.
     expect(gates(site(PRAISE, REACH, 'Blue Larch'))).toEqual([]);
-    expect(gates(site(PRAISE, '', 'Blue Larch Leeds | Hand-turned larch bowls')).map(([id]) => id)).toContain(
-      'business-unsaid',
-    );
+    expect(gates(site(PRAISE, '', 'Blue Larch')).map(([id]) => id)).toContain('business-unsaid');
+    // It stands in a title or over a card, in whatever words.
+    expect(gates(site(PRAISE, '', 'Blue Larch Leeds | Hand-turned larch bowls'))).toContainEqual([
+      'contact-unsaid',
+      50,
+    ]);
+    const card = (name: string) => `<div class="card"><h3>${name}</h3><p>Ask us about it any day.</p></div>`;
+    const cards = `<div>${['Larch bowls', 'Turned spoons', 'Boards'].map(card).join('')}</div>`;
+    expect(gates(site(`${PRAISE}${cards}`, '', 'Blue Larch'))).toContainEqual(['contact-unsaid', 50]);
     expect(gates(site(`${PRAISE}${OFFER}`, '<p>© 2026 Blue Larch</p>', 'Blue Larch'))).toContainEqual([
       'contact-unsaid',
       50,

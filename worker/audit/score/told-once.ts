@@ -41,7 +41,8 @@ const robotsLines = ({ outcome }: CheckResult): string[] =>
   outcome.evidence.flatMap(({ place }) => /line \d+/.exec(place)?.[0] ?? []);
 
 function isToldOfRobotsLine(result: CheckResult, all: readonly CheckResult[]): boolean {
-  if (!KEPT_OUT_TOO.has(result.check.id)) return false;
+  // What is meant, perhaps, is one question with all that it closes.
+  if (!KEPT_OUT_TOO.has(result.check.id) || causeOf(result) !== null) return false;
   const told = all.filter((one) => isSearchAccess(one) && isFault(one));
   const known = new Set(told.flatMap(robotsLines));
   const lines = robotsLines(result);

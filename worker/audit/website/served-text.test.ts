@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
 import { isRendered, type RenderedPage } from './read-pages.ts';
-import { isReworded, lostPassages, servedWords } from './served-text.ts';
+import { drawnLength, isReworded, lostPassages, servedWords } from './served-text.ts';
 
 const both = (html: string, rendered: string): RenderedPage => {
   const read = page(html, { rendered });
@@ -26,6 +26,14 @@ describe('what is served of a page', () => {
   it('counts no choices of a field', () => {
     const times = '<select><option>08:00</option><option>08:15</option></select>';
     expect(servedWords(both('<p>Book a table</p>', `<p>Book a table</p>${times}`))).toEqual({ words: 3, kept: 3 });
+  });
+
+  it('counts no caption that is taken from the name of a picture, and each slide once', () => {
+    const picture = '<img src="a.jpg" alt="" title="See our rye breads">';
+    const slide = `<li>${picture}<div>See our rye breads</div></li><li><div>New: oat bread</div></li>`;
+    const read = both(`<p>Fresh bread</p>${picture}`, `<p>Fresh bread</p><ul>${slide}${slide}${slide}</ul>`);
+    expect(servedWords(read)).toEqual({ words: 5, kept: 2 });
+    expect(drawnLength(read)).toBe('Fresh bread\nNew: oat bread'.length);
   });
 
   it('quotes a passage that is served nowhere, folded away or not', () => {

@@ -1,5 +1,5 @@
 import { piecesOf } from './page/page-rows.ts';
-import { allText, comparableWords, visibleBlocks, visibleText } from './page/page-text.ts';
+import { allText, comparableWords, readingLength, visibleBlocks, visibleText } from './page/page-text.ts';
 import type { PageView, TextBlock } from './page/page-view.ts';
 import { textKey } from './text/plain-words.ts';
 
@@ -17,16 +17,49 @@ interface ServedWords {
 /** Of each rendered view: goes with it. Several checks and parts of the report ask about every page. */
 const compared = new WeakMap<PageView, { served: PageView; counts: ServedWords }>();
 
+/** Of each rendered view, as above. */
+const drawn = new WeakMap<PageView, { served: PageView; texts: readonly TextBlock[] }>();
+
 /**
- * Words a browser shows, and how many of them stand in the HTML as served, folded away or not. What a field offers to choose is no text,
- * and what a script shows again, as the copies that carousels make of their slides, is no more of it.
+ * What a browser shows, each text once. What a field offers to choose is no text; what a script shows again, as the copies that carousels
+ * make of their slides, is no more of it; and a caption that it takes from the name of a picture, a link or a button is in the HTML already.
  */
+function drawnTexts({ plain, rendered }: BothViews): readonly TextBlock[] {
+  const known = drawn.get(rendered.view);
+  if (known?.served === plain.view) return known.texts;
+  const names = namesIn(plain.view);
+  const texts = visibleBlocks(rendered.view).filter(({ tag, text }) => tag !== 'option' && !names.has(textKey(text)));
+  const once = [...new Map(texts.map((block) => [textKey(block.text), block])).values()];
+  drawn.set(rendered.view, { served: plain.view, texts: once });
+  return once;
+}
+
+/** Names in attributes, which stand nowhere as text of their own. A text that does is compared as one. */
+function namesIn({ images, links, buttons, metas, titles, blocks }: PageView): ReadonlySet<string> {
+  const names = [
+    ...images.flatMap(({ alt, otherName }) => [alt ?? '', otherName ?? '']),
+    ...links.map(({ text }) => text),
+    ...(buttons ?? []).map(({ name }) => name),
+    ...metas.map(({ content }) => content),
+    ...titles,
+  ].map(textKey);
+  const texts = new Set(blocks.map(({ text }) => textKey(text)));
+  return new Set(names.filter((name) => name !== '' && !texts.has(name)));
+}
+
+/** How much text a browser shows, as people count it: each text once, without what the HTML as served has in its attributes. */
+export const drawnLength = (page: BothViews): number =>
+  readingLength(
+    drawnTexts(page)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+
+/** Words a browser shows, and how many of them stand in the HTML as served, folded away or not. */
 export function servedWords({ plain, rendered }: BothViews): ServedWords {
   const known = compared.get(rendered.view);
   if (known?.served === plain.view) return known.counts;
-  const texts = visibleBlocks(rendered.view).filter(({ tag }) => tag !== 'option');
-  const shown = [...new Map(texts.map((block) => [textKey(block.text), block])).values()];
-  const words = wordsOf(shown);
+  const words = wordsOf(drawnTexts({ plain, rendered }));
   const counts = { words: words.length, kept: countKept(words, wordsOf(plain.view.blocks)) };
   compared.set(rendered.view, { served: plain.view, counts });
   return counts;

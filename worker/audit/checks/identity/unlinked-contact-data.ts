@@ -1,5 +1,6 @@
 import type { FactSource } from '../../facts/facts.ts';
 import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
+import { isUndialable } from '../../facts/phones/undialable.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -22,7 +23,7 @@ export const unlinkedContactData = defineCheck({
   why: 'Agents and phones act on such links. That assistants prefer them is plausible, not proven; a wrong one surely misleads.',
   sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],
   needs: ['pages', 'facts'],
-  causes: ['link-unlike-its-text', 'trunk-zero', 'undecoded-mail', 'mail-without-mailto'],
+  causes: ['link-unlike-its-text', 'trunk-zero', 'undecoded-mail', 'undialable', 'mail-without-mailto'],
   run({ pages, facts }) {
     const undecoded = pages.flatMap(undecodedMails);
     // What stands in structured data alone nobody can click; that it differs is judged elsewhere.
@@ -37,9 +38,11 @@ export const unlinkedContactData = defineCheck({
       );
     const wrong = pages.flatMap(contradictoryLinks);
     if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));
-    const zeros = pages.flatMap(linksWithTrunkZero);
+    const zeros = pages.flatMap((page) => phoneLinks(page, hasTrunkZero));
     if (zeros.length > 0) return dueTo('trunk-zero', fail(zeros));
     if (undecoded.length > 0) return dueTo('undecoded-mail', fail(undecoded));
+    const undialable = pages.flatMap((page) => phoneLinks(page, isUndialable));
+    if (undialable.length > 0) return dueTo('undialable', partial(undialable));
     // A number inside a link to WhatsApp is answered with one tap as well.
     const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
@@ -67,9 +70,9 @@ export const unlinkedContactData = defineCheck({
   },
 });
 
-/** The first of each number on a page. */
-const linksWithTrunkZero = ({ url: pageUrl, plain: { view } }: ReadPage): Evidence[] =>
-  [...new Map(view.links.filter(({ href }) => hasTrunkZero(href)).map((link) => [link.href, link])).values()].map(
+/** Telephone links with a fault, the first of each number on a page. */
+const phoneLinks = ({ url: pageUrl, plain: { view } }: ReadPage, isWrong: (href: string) => boolean): Evidence[] =>
+  [...new Map(view.links.filter(({ href }) => isWrong(href)).map((link) => [link.href, link])).values()].map(
     ({ href, text }) => ({ pageUrl, place: `a[href="${href}"]`, seen: text === '' ? href : `${text} → ${href}` }),
   );
 

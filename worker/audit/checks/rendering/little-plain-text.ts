@@ -1,6 +1,7 @@
 import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { drawnLength } from '../../website/served-text.ts';
 import { withThousands } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 
@@ -24,7 +25,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 5,
+  revision: 6,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -60,13 +61,13 @@ export const littlePlainText = defineCheck({
 const plainLength = ({ plain }: ReadPage): number => readingLength(visibleText(plain.view));
 
 /** A till or a form says little in a browser as well. */
-const saysMuch = ({ rendered }: ReadPage): boolean =>
-  rendered !== null && readingLength(visibleText(rendered.view)) >= FAIL_CHARS;
+const saysMuch = ({ plain, rendered }: ReadPage): boolean =>
+  rendered !== null && drawnLength({ plain, rendered }) >= FAIL_CHARS;
 
 /** Little text is all there is: a browser shows hardly more, or there is no script that could add any. */
 function isBrief(page: ReadPage): boolean {
   if (!page.rendered) return page.plain.view.scripts.count === 0 && plainLength(page) > 0;
-  const [served, shown] = [plainLength(page), readingLength(visibleText(page.rendered.view))];
+  const [served, shown] = [plainLength(page), drawnLength({ plain: page.plain, rendered: page.rendered })];
   return (served > 0 && shown < served * RENDERED_FACTOR) || (shown < MIN_DRAWN_CHARS && isServedWhole(page));
 }
 
@@ -78,7 +79,7 @@ const characters = (count: number): string => `${withThousands(count)} ${count =
 
 function readingOf(page: ReadPage) {
   const chars = plainLength(page);
-  const shown = page.rendered ? readingLength(visibleText(page.rendered.view)) : chars;
+  const shown = page.rendered ? drawnLength({ plain: page.plain, rendered: page.rendered }) : chars;
   const inBrowser = isBrief(page) || shown <= chars ? '' : ` as sent, ${characters(shown)} in a browser`;
   const seen = `${chars === 0 ? 'no' : `holds ${characters(chars)} of`} text${inBrowser}`;
   return { pageUrl: page.url, place: 'text of the HTML as served', seen };

@@ -12,7 +12,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 4,
+  revision: 5,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -34,8 +34,9 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
     const waiting = renderedPages.filter(({ rendered }) => rendered.missesData);
     if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
-    if (lost === 'none') return pass(pages.slice(0, 3).map(quoteOf));
-    const evidence = pages.filter(losesText).map(quoteOf);
+    if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one)));
+    const lossy = pages.filter(losesText);
+    const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? servedWhole(pages) : 0));
     return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
   },
 });
@@ -52,12 +53,24 @@ const waitingOn = ({ url }: RenderedPage): Evidence => ({
   seen: 'did not arrive when we looked',
 });
 
-const quoteOf = ({ page, share }: TextLoss['pages'][number]): Evidence => ({
+const quoteOf = ({ page, share }: TextLoss['pages'][number], whole = 0): Evidence => ({
   pageUrl: page.url,
   // Words are cut finer here than where they are counted: the share can be told, the numbers would be second ones.
-  place: `words in the HTML as served: ${Math.round(share * 100)}% of the words a browser shows`,
+  place: `words in the HTML as served: ${Math.round(share * 100)}% of the words a browser shows${elsewhere(whole)}`,
   seen: lostText(page) || 'nothing of note is missing',
 });
+
+/** Other pages of the website come whole: whoever built it sends text, and a part of one page is missing. */
+const elsewhere = (whole: number): string =>
+  whole === 0 ? '' : `; ${whole === 1 ? 'another page has' : `${whole} other pages have`} all of theirs`;
+
+/** How many pages are served whole, where they are at least as many as those that lose. */
+function servedWhole(pages: TextLoss['pages']): number {
+  const whole = pages.filter(({ share }) => share >= WHOLE).length;
+  return whole >= pages.filter(losesText).length ? whole : 0;
+}
+/** The date of the day, a counter. */
+const WHOLE = 0.97;
 
 const QUOTE_CHARS = 300;
 

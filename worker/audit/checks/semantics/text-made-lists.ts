@@ -14,7 +14,7 @@ export const BULLET = /^(?:[•‣◦▪●■➤►»·]|[-–—*](?=\s)|\d{1,
 /** Lists typed as text, beside real ones, and tables of several rows without header cells. */
 export const textMadeLists = defineCheck({
   id: 'text-made-lists',
-  revision: 2,
+  revision: 3,
   category: 'semantics',
   strength: 'C',
   catalogue: ['lists-tables'],
@@ -56,18 +56,30 @@ export interface TypedRun {
   blocks: TextBlock[];
 }
 
-/** "05. June", "20. June": numbers that do not count the lines are days. */
-function isOfDates(lines: readonly string[]): boolean {
-  const numbers = lines.map((line) => Number(/^\s*\(?(\d{1,3})[.)]/.exec(line)?.[1] ?? Number.NaN));
-  return !numbers.some(Number.isNaN) && numbers.some((number, at) => at > 0 && number !== (numbers[at - 1] ?? 0) + 1);
+const NUMBER = /^(\d{1,2})[.)]/;
+/** "05. 06. 2031", "3. May 2031", "12:00": a line of a calendar. Its number is a day, its dash reaches from one time to another. */
+const WHEN = /\d{1,2}[:.h]\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}(?!\d)/;
+/** What a sign or a number begins, and no line above goes on with: "– 12:00" ends a range. */
+const GOES_ON = /^[-–—*]\s*\d{1,2}(?:[:.h]\d{2})?\s*(?:\p{L}{1,3}\.?)?$/u;
+
+/** The sign a line begins with; null where what begins it is no sign of a list. Numbers all count as one. */
+function markOf(line: string): string | null {
+  if (!BULLET.test(line) || GOES_ON.test(line)) return null;
+  return NUMBER.test(line) ? 'number' : line.slice(0, 1);
 }
+
+/** One sign on every line, or numbers that count from 1, and no row of a calendar. */
+const isList = (lines: readonly string[]): boolean =>
+  lines.length >= MIN_ITEMS &&
+  !lines.every((line) => WHEN.test(line)) &&
+  lines.every((line, at) => markOf(line) !== 'number' || Number(NUMBER.exec(line)?.[1]) === at + 1);
 
 /** Runs of lines that begin with bullets outside list elements. */
 export function typedRuns(view: PageView): TypedRun[] {
   const found: TypedRun[] = [];
   let run: TypedRun = { lines: [], blocks: [] };
   const end = (): void => {
-    if (run.lines.length >= MIN_ITEMS && !isOfDates(run.lines)) found.push(run);
+    if (isList(run.lines)) found.push(run);
     run = { lines: [], blocks: [] };
   };
   for (const block of mainBlocks(view)) {
@@ -77,8 +89,11 @@ export function typedRuns(view: PageView): TypedRun[] {
       continue;
     }
     for (const line of block.text.split('\n')) {
-      if (!BULLET.test(line)) end();
-      else {
+      const mark = markOf(line);
+      const [first] = run.lines;
+      // Another sign begins another list, and so does the next 1.
+      if (mark === null || (first !== undefined && (markOf(first) !== mark || /^0?1[.)]/.test(line)))) end();
+      if (mark !== null) {
         if (run.blocks.at(-1) !== block) run.blocks.push(block);
         run.lines.push(line);
       }

@@ -3,6 +3,7 @@ import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import { findAgent } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
 import { type Check, defineCheck, dueTo, type Evidence, fail, inconclusive, info, partial, pass } from '../check.ts';
+import { ON_PURPOSE } from '../closed-on-purpose.ts';
 import type { CheckInputs } from '../inputs.ts';
 
 /** A report quotes at most this many refused pages; the count of the rest is said. */
@@ -27,11 +28,11 @@ export function searchAccessCheck<const Id extends string>({
   token,
   who,
   why,
-}: SearchAccess<Id>): Check<Id, 'access', 'A', 'single-pages'> {
+}: SearchAccess<Id>): Check<Id, 'access', 'A', 'single-pages' | typeof ON_PURPOSE> {
   const source = findAgent(token)?.source;
   return defineCheck({
     id,
-    revision: 2,
+    revision: 3,
     category: 'access',
     strength: 'A',
     catalogue: [catalogue],
@@ -44,7 +45,8 @@ export function searchAccessCheck<const Id extends string>({
     why,
     sources: [...(source ? [source] : []), 'https://www.rfc-editor.org/rfc/rfc9309.html'],
     needs: ['robots', 'attempts', 'notRead', 'target'],
-    causes: ['single-pages'],
+    // The second is named where all checks are run: what one rule and one tag close is one decision.
+    causes: ['single-pages', ON_PURPOSE],
     run({ robots, attempts, notRead, target }) {
       if (robots.mode === 'disallow_all') return robotsUnknown(robots);
       const urls = keyPageUrls(attempts, notRead);

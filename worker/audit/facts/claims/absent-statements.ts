@@ -1,5 +1,6 @@
 import type { Observations } from '../../observations.ts';
 import { allText } from '../../website/page/page-text.ts';
+import type { PageView } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
@@ -9,6 +10,7 @@ import { contentView, isKnownLanguage, isUnseen } from '../../website/text/page-
 import { plainWords } from '../../website/text/plain-words.ts';
 import { saysTrade } from '../../words/trade-words.ts';
 import type { RatedFacts } from '../facts.ts';
+import { nameKey } from '../name/name-key.ts';
 import { placeTrace } from '../traces/place-trace.ts';
 import { stateOf } from './claims.ts';
 import { type Coverage, isBlind } from './coverage.ts';
@@ -44,7 +46,8 @@ export function absentStatements(asked: Asked): Statement[] {
   const absent: Statement[] = [];
   if (isNameless(pages, facts)) absent.push('name');
   // What is offered is told in words, and no list knows them all. Where a website names whose it is and how to reach him, they stand there.
-  if ((isOutOfReach || absent.length > 0) && isWithoutOffer(pages, facts)) absent.push('offer');
+  if ((isOutOfReach || absent.length > 0) && isWithoutOffer(pages, facts) && !saysMoreThanItsName(pages, facts))
+    absent.push('offer');
   if (isOutOfReach) absent.push('contact');
   return absent;
 }
@@ -80,6 +83,49 @@ function isNameless(pages: readonly ReadPage[], { businessName }: RatedFacts): b
   });
 }
 
+/** Shorter words are "our", "and" and "to", in most languages. */
+const MIN_TELLING_CHARS = 4;
+/** "Welcome to us", "Simply the best": so many words offer nothing. */
+const MAX_GREETING_WORDS = 3;
+
+/**
+ * Titles, descriptions, headings of cards and names of pictures say what somebody does, in words we may not know: "Hand-poured
+ * candles" needs no trade. Only where they hold the name, the place and a greeting is nothing said there.
+ */
+function saysMoreThanItsName(pages: readonly ReadPage[], { businessName, addresses }: RatedFacts): boolean {
+  const known = [businessName?.value ?? '', ...addresses.map(({ value }) => value.locality ?? '')];
+  const own = new Set(known.flatMap((text) => nameKey(text).split(' ')));
+  const more = pages.flatMap(shownFirst).map((text) =>
+    nameKey(text)
+      .split(' ')
+      .filter((word) => word !== '' && !own.has(word)),
+  );
+  if (more.some((words) => words.length > MAX_GREETING_WORDS)) return true;
+  return new Set(more.flat().filter((word) => word.length >= MIN_TELLING_CHARS)).size > MAX_GREETING_WORDS;
+}
+
+/** What a page shows and tells first. Headings over running text are left out, as praise has them too: cards of what is offered are not. */
+function shownFirst({ plain, rendered }: ReadPage): string[] {
+  return [plain.view, ...(rendered ? [rendered.view] : [])].flatMap((view) => [
+    ...view.titles,
+    ...view.metas
+      .filter(({ name }) => name === 'description' || name === 'og:description')
+      .map(({ content }) => content),
+    ...view.headings.filter(({ level }) => level === 1).map(({ text }) => text),
+    ...view.images.map(({ alt }) => alt ?? ''),
+    ...cardHeadings(view),
+  ]);
+}
+
+/** Headings of boxes side by side, each with more in it than its heading. */
+const cardHeadings = ({ rows, headings }: PageView): string[] =>
+  (rows ?? []).flatMap(({ items }) => {
+    const boxes = items.slice(0, -1).map((from, at) => ({ from, to: items[at + 1] ?? from }));
+    const named = boxes.flatMap(({ from, to }) =>
+      to - from < 2 ? [] : headings.filter(({ block }) => block >= from && block < to),
+    );
+    return named.length < 2 ? [] : named.map(({ text }) => text);
+  });
 /** So many show something, whatever it is called. */
 const MIN_PICTURES = 3;
 

@@ -3,7 +3,7 @@ import type { CheckId } from '../../checks/index.ts';
 import { type IndexingDirective, isNoindex, readIndexing } from '../../website/indexing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { startTag } from '../as-html.ts';
-import type { FixBuilder } from '../fix-input.ts';
+import { type FixBuilder, isOpen } from '../fix-input.ts';
 import { evidenceOf, htmlFix, pagesOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
 
@@ -18,6 +18,7 @@ const CHECKS: readonly CheckId[] = [NOINDEX, SNIPPETS];
 export const robotsMetaFixes: FixBuilder = {
   checkIds: CHECKS,
   build(input) {
+    if (!isOpen(input, NOINDEX, SNIPPETS)) return [];
     const pages = pagesOf(input, NOINDEX, SNIPPETS).filter(({ role }) => MAIN_ROLES.includes(role));
     const urls = new Set(pages.map(({ url }) => url));
     return pages.flatMap((page) => {

@@ -106,6 +106,12 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
   'noindex-meta-tag lesser-pages': DECIDED,
   'noindex-header lesser-pages': DECIDED,
   'dead-sitemap-addresses withheld': DECIDED,
+  'blocked-apple closed-on-purpose': DECIDED,
+  'blocked-bing closed-on-purpose': DECIDED,
+  'blocked-chatgpt-search closed-on-purpose': DECIDED,
+  'blocked-claude-search closed-on-purpose': DECIDED,
+  'blocked-google closed-on-purpose': DECIDED,
+  'blocked-perplexity closed-on-purpose': DECIDED,
 };
 
 export const proofOf = ({ check, outcome }: CheckResult): string | undefined =>

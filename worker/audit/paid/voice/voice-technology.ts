@@ -1,4 +1,5 @@
 import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
+import { isUndialable } from '../../facts/phones/undialable.ts';
 import { allPages, listedUpTo, pageWords } from '../../wording/words.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -40,8 +41,10 @@ function tapToCall(
       links.flatMap(({ href }) => (DIALS.test(href) ? [href] : [])),
     ),
   );
-  // A link that dials a wrong number is told as the fault it is.
-  if (dialledOn.flat().some((href) => hasTrunkZero(href) || !known.includes(lastDigits(href)))) return null;
+  // A link that dials a wrong number, or none, is told as the fault it is.
+  const isFault = (href: string): boolean =>
+    hasTrunkZero(href) || isUndialable(href) || !known.includes(lastDigits(href));
+  if (dialledOn.flat().some(isFault)) return null;
   const without = pages.filter((_, index) => dialledOn[index]?.length === 0);
   const [source] = phone.sources;
   // Where no page has such a link, the task on contact data says so.
