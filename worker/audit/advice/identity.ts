@@ -1,4 +1,5 @@
 import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { phoneForCallers } from './phone.ts';
 
 /** For a link that gives another number than it shows: a wrong link, and two contradictory numbers. */
 export const linkUnlikeItsText: Advice = {
@@ -83,6 +84,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'calls, say there how people reach you instead.',
         effort: 'minutes',
       },
+      'mail-alone': phoneForCallers,
       'no-address': {
         title: 'State your address on your [pages|page]',
         description:

@@ -1,4 +1,5 @@
 import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
+import { saysSomething } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Shares of internal links whose text says where they lead. */
@@ -28,7 +29,7 @@ export const saysNothing = (text: string): boolean =>
 
 export const unclearLinkTexts = defineCheck({
   id: 'unclear-link-texts',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'C',
   catalogue: ['internal-anchors'],
@@ -41,11 +42,13 @@ export const unclearLinkTexts = defineCheck({
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable#write-good-anchor-text'],
   needs: ['pages'],
   run({ pages }) {
-    const links = pages.flatMap(({ url, plain }) =>
-      plain.view.links
-        .filter((link) => link.landmark === 'main' || link.landmark === null)
-        .map((link) => ({ pageUrl: url, ...link })),
-    );
+    const links = pages.flatMap(({ url, plain: { view } }) => {
+      // The text of a picture in a link is part of its name.
+      const named = new Set(view.images.flatMap(({ link, alt }) => (saysSomething(alt ?? '') ? [link] : [])));
+      return view.links
+        .filter((link, at) => (link.landmark === 'main' || link.landmark === null) && !named.has(at))
+        .map((link) => ({ pageUrl: url, ...link }));
+    });
     const toPages = links.filter(({ url, text }) => url !== null && /^https?:/.test(url) && text.trim() !== '');
     if (toPages.length === 0) return notApplicable('No page links to another in its text.');
     const unclear = toPages.filter(({ text }) => saysNothing(text));

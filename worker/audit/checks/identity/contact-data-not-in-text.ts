@@ -48,8 +48,8 @@ export const contactDataNotInText = defineCheck({
   ],
   needs: ['pages', 'facts'],
   readsWords: true,
-  causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'not-found', 'no-phone', 'no-address'],
+  causes: ['not-found', 'no-phone', 'mail-alone', 'no-address', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'not-found', 'no-phone', 'mail-alone', 'no-address'],
   standsOn: ['contact', 'legal'],
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'article').map(({ url }) => url));
@@ -105,7 +105,7 @@ export const contactDataNotInText = defineCheck({
     const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
     const cause = absent
-      ? ((others.length === 0 ? ABSENT[absent.what] : undefined) ?? 'not-found')
+      ? causeOfAbsence(absent, others, facts)
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
@@ -137,10 +137,16 @@ function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): E
 }
 
 /** Parts whose short name would not say enough in a sentence. */
-const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone: 'phone number' };
+const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone: 'phone number of your own' };
 
 /** What is missing by itself has words of its own. */
 const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-phone', address: 'no-address' };
+
+/** A phone number alone is no great loss where the pages say how to write. */
+function causeOfAbsence({ what }: Part, others: readonly Part[], { emails }: RatedFacts) {
+  const own = others.length === 0 ? ABSENT[what] : undefined;
+  return own === 'no-phone' && emails.length > 0 ? 'mail-alone' : (own ?? 'not-found');
+}
 
 const isMissing = ({ plain, rendered, elsewhere, doubt }: Part): boolean => !plain && !rendered && !elsewhere && !doubt;
 

@@ -36,14 +36,18 @@ export const contradictoryContactData = defineCheck({
     const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones)];
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
       return notApplicable('No phone and no address was found.');
+    const numbers = differentPhones(facts.phones);
     const [addresses, places] = conflictingAddresses(facts.addresses);
-    const conflicts = [...conflicting(addresses, 'address'), ...conflicting(differentPhones(facts.phones), 'phone')];
+    const conflicts = [...conflicting(addresses, 'address'), ...conflicting(numbers, 'phone')];
     const streets = new Set(facts.addresses.map(({ value }) => normalStreet(value.street ?? '')));
     if (streets.size >= SEVERAL && conflicts.length > 0 && madeUp.length === 0)
       return inconclusive(BRANCHES, conflicts);
     // Which of both numbers is right nobody can tell from outside; that they contradict each other is certain.
     const wrongLinks = pages.flatMap(contradictoryLinks).filter(({ place }) => place.startsWith('a[href="tel:'));
-    if (wrongLinks.length > 0 && conflicts.length + madeUp.length === 0)
+    // A number that only a link gives, and the one it stands behind, are one fault: the link's.
+    const ofLinks = new Set(wrongLinks.flatMap(({ seen }) => seen.split(' → ').map(lastDigits)));
+    const isOfLinks = addresses.length === 0 && numbers.every(({ value }) => ofLinks.has(lastDigits(value)));
+    if (wrongLinks.length > 0 && madeUp.length === 0 && isOfLinks)
       return dueTo('link-unlike-its-text', fail(wrongLinks));
     if (conflicts.length + madeUp.length > 0)
       return dueTo(conflicts.length === 0 ? 'made-up-number' : null, fail([...conflicts, ...madeUp, ...wrongLinks]));
@@ -61,6 +65,8 @@ function differentPhones(phones: Facts['phones']): Facts['phones'] {
   return different.size > 1 ? [...different.values()].toReversed() : [];
 }
 const SAME_DIGITS = 8;
+
+const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-SAME_DIGITS);
 
 /** Addresses that contradict another of one street: in its number, code or town. Then those that contradict one of another street. */
 function conflictingAddresses(all: Facts['addresses']): [Facts['addresses'], Facts['addresses']] {

@@ -14,7 +14,7 @@ const MAX_CHARS = 175;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -36,12 +36,13 @@ export const weakMetaDescriptions = defineCheck({
     const evidence = [
       ...missing.map((page) => quoteOf(page, 'meta description')),
       ...repeated.map((page) => quoteOf(page, 'meta description that another page has too')),
-      ...odd.map((page) => quoteOf(page, `meta description of ${descriptionOf(page)?.length} characters`)),
     ];
     const wrong = new Set([...missing, ...repeated]);
     if (wrong.size * 2 > judged.length) return fail(evidence);
     if (wrong.size > 0) return partial(evidence);
-    if (isHabit(odd, judged)) return dueTo('length', partial(evidence));
+    // Pages of another fault are not named among those without a description of their own.
+    const ofLength = odd.map((page) => quoteOf(page, `meta description of ${descriptionOf(page)?.length} characters`));
+    if (isHabit(odd, judged)) return dueTo('length', partial(ofLength));
     return pass(judged.slice(0, 3).map((page) => quoteOf(page, 'meta description')));
   },
 });

@@ -41,7 +41,7 @@ export const PLACEHOLDER = lightLetters(
 /** Titles that are missing or repeated, and ones of a length that says too little or gets cut. */
 export const weakPageTitles = defineCheck({
   id: 'weak-page-titles',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'B',
   catalogue: ['title'],
@@ -65,14 +65,15 @@ export const weakPageTitles = defineCheck({
     const evidence = [
       ...missing.map((page) => quoteOf(page, missingPlace(page))),
       ...repeated.map((page) => quoteOf(page, 'title that another page has too')),
-      ...odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`)),
     ];
     const late = missing.filter((page) => titleOf(page) === null && lateTitleOf(page) !== null);
     const wrong = [...missing, ...repeated];
     const isAllLate = wrong.length > 0 && late.length === wrong.length;
     if (isHabit(wrong, pages)) return isAllLate ? dueTo('only-the-frame', partial(evidence)) : fail(evidence);
     if (wrong.length > 0) return dueTo(isAllLate ? 'only-the-frame' : null, partial(evidence));
-    if (isHabit(odd, pages)) return dueTo('length', partial(evidence));
+    // Pages of another fault are not named among those without a title of their own.
+    const ofLength = odd.map((page) => quoteOf(page, `title of ${titleOf(page)?.length} characters`));
+    if (isHabit(odd, pages)) return dueTo('length', partial(ofLength));
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, 'title')));
   },
 });

@@ -1,6 +1,7 @@
 import { typeFor } from '../../facts/trade/type-for.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isNodeOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
+import { hasNarrowerTypes } from '../../website/structured-data/vocabulary.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
 
@@ -27,7 +28,9 @@ export const genericBusinessType = defineCheck({
     if (specific) return pass([quoteOf(specific, null)]);
     if (facts.trade?.certainty !== 'certain')
       return inconclusive('Which type fits depends on the trade, which is for you to confirm.');
-    const better = typeFor(facts);
+    // A type that is divided further would be half an answer.
+    const type = typeFor(facts);
+    const better = type === null || hasNarrowerTypes(type) ? null : type;
     const local = identities.find(({ node }) => isNodeOf(node, 'LocalBusiness'));
     if (local && facts.trade && better === null) return pass([quoteOf(local, null)]);
     const [first] = identities;

@@ -1,6 +1,7 @@
+import { parseSocialAddress } from '../../facts/profiles/social-networks.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesOf } from '../../website/structured-data/nodes.ts';
-import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 
 /** What Google requires of a video. */
 const REQUIRED = ['name', 'thumbnailUrl', 'uploadDate'] as const;
@@ -11,7 +12,7 @@ const VIDEO_FRAME =
 /** Pages with a video and whether a VideoObject describes it. Silent films that decorate a page are no content. */
 export const unmarkedMedia = defineCheck({
   id: 'unmarked-media',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['media-nodes'],
@@ -30,6 +31,10 @@ export const unmarkedMedia = defineCheck({
       return src === null ? [] : [{ page, src, missing: missingOf(page) }];
     });
     if (withVideo.length === 0) return notApplicable('No page read embeds a video player.');
+    if (withVideo.every(({ missing }) => missing === null) && !linksToChannel(pages))
+      return inconclusive(
+        'A film of a video website is shown, and no page links to a channel there: whose it is they do not say.',
+      );
     const evidence = withVideo.map(
       ({ page, src, missing }): Evidence => ({
         pageUrl: page.url,
@@ -50,6 +55,15 @@ export const unmarkedMedia = defineCheck({
 
 const videoOn = ({ plain }: ReadPage): string | null =>
   plain.view.frames.find(({ src }) => src && VIDEO_FRAME.test(src))?.src ?? null;
+
+/** Whoever puts up films links to where they are: a report about somebody, or a film of a maker, is not his to describe. */
+const linksToChannel = (pages: readonly ReadPage[]): boolean =>
+  pages.some(({ plain, rendered }) =>
+    [plain.view, ...(rendered ? [rendered.view] : [])].some(({ links }) =>
+      links.some(({ url }) => url !== null && CHANNELS.has(parseSocialAddress(url)?.network ?? '')),
+    ),
+  );
+const CHANNELS = new Set(['YouTube', 'Vimeo']);
 
 /** Fields the best VideoObject lacks; null without one. */
 function missingOf({ structured }: ReadPage): string[] | null {

@@ -10,6 +10,9 @@ export const isKnownType = (name: string): boolean => parents.has(name);
 /** Direct parents; empty for Thing and for names schema.org does not have. */
 export const parentsOf = (name: string): readonly string[] => parents.get(name) ?? [];
 
+/** Whether schema.org divides the type further: "Store" says little of a jeweller. */
+export const hasNarrowerTypes = (name: string): boolean => [...parents.values()].some((all) => all.includes(name));
+
 /** Whether `type` is `ancestor` or one of its subtypes. A dentist is a local business, an organization, a place, a thing. */
 export function isA(type: string, ancestor: string): boolean {
   return type === ancestor || ancestorsOf(type).has(ancestor);
