@@ -4,11 +4,11 @@ import type { Advice, AdviceOf } from './advice.ts';
 export const writtenByScripts: Advice = {
   title: 'Put your text into the pages themselves, not into scripts',
   description:
-    'Scripts write your pages in the browser. Most assistants run none, so for them what only a browser ' +
-    'shows is missing. It is one fault in how the website is built, and one change repairs it.',
+    'Scripts write your pages in the browser. Most assistants run none, so for them what only a browser shows is missing.',
   how:
     'Turn on server rendering, or let the system make static pages. In a website builder, use its text blocks ' +
-    'in place of embedded apps. Then view the page source and look for your text there.',
+    'in place of embedded apps. Give each view that now stands behind a “#” in the address a page of its own. Then view ' +
+    'the page source and look for your text there.',
   effort: 'days',
   owner: 'web person',
 };

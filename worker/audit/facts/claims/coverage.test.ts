@@ -46,6 +46,11 @@ describe('how far the look went', () => {
     expect(coverage(menu('/work/wall', '/flyer.pdf', '/?page=2')).known).toBe(3);
   });
 
+  it('is not, where an app shows views behind a hash', () => {
+    expect(coverage(menu('#/', '#/rooms', '/#/booking')).unread).toEqual([`${HOME}#/rooms`, `${HOME}#/booking`]);
+    expect(coverage(menu('#/rooms', '#top')).unread).toEqual([]);
+  });
+
   it('knows of terms nobody read', () => {
     expect(coverage(menu('/terms.html')).hasUnreadTerms).toBe(true);
     expect(coverage(menu('/refund-policy')).hasUnreadTerms).toBe(true);

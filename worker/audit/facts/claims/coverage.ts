@@ -81,6 +81,10 @@ export function coverageOf(
     if (kind || folders.has(folderOf(url) ?? '') || (search !== '' && paths.has(pathname))) continue;
     unread.set(key, url);
   }
+  for (const url of pages.flatMap(viewsBehindHash)) {
+    unread.set(url, url);
+    known.add(url);
+  }
   const isLost = known.size === 1 && pages.some(isMenuLost);
   return {
     unread: [...unread.values()],
@@ -125,6 +129,19 @@ function* namedAddresses(
     }
   yield* sitemapUrls(sitemaps, target);
   for (const { url } of notRead) yield url;
+}
+
+/** "#/rooms", "#!/rooms", "/#/rooms": an app shows another view of its one page there. "#/" alone leads home. */
+const HASH_ROUTE = /^\/?#!?\/(?=.)/;
+/** A single one may be a button of a slider. */
+const MIN_VIEWS = 2;
+
+/** Views that have no address of their own, and that no browser of ours opened. */
+function viewsBehindHash({ plain, rendered }: ReadPage): string[] {
+  const links = [...plain.view.links, ...(rendered?.view.links ?? [])];
+  const routes = new Set(links.map(({ href }) => href.trim()).filter((href) => HASH_ROUTE.test(href)));
+  if (routes.size < MIN_VIEWS) return [];
+  return [...routes].map((href) => `${plain.finalUrl.replace(/#.*$/, '')}${href.replace(/^\//, '')}`);
 }
 
 /** A page without any link whose scripts did not arrive: they may write its menu, and with it the way to all other pages. */
