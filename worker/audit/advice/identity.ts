@@ -32,9 +32,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     description:
       'Places of your home page that state your name do not state the same one. Assistants join what they ' +
       'learn about you by name, and a second name may look like somebody else’s.',
-    how:
-      'Choose one spelling of your name. Use it wherever your website states it, in the structured data too, ' +
-      'and on your profiles elsewhere.',
+    how: 'Choose one spelling of your name. Use it wherever your website states it, in the structured data too, and on your profiles elsewhere.',
     effort: 'hours',
     owner: 'web person',
     causes: {
@@ -108,8 +106,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'made-up-number': {
         title: 'Replace the made-up phone number or address',
         description:
-          'A number or an e-mail address that nobody can reach stands on your [pages|page], as a template left it. ' +
-          'An assistant may pass it on.',
+          'A number or an e-mail address that nobody can reach stands on your [pages|page], as a template left it. An assistant may pass it on.',
         how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
       },
       spellings: {
