@@ -157,3 +157,10 @@ describe('the country, where the address of the website tells none', () => {
     ).toBe('US');
   });
 });
+
+it('the region in lang is one hint, on however many pages a site builder wrote it', () => {
+  const html = '<html lang="en-US"><body><p>We look after your cats and dogs.</p></body></html>';
+  const pages = Array.from({ length: 12 }, (_, at) => page(html, { url: `${HOME}${at}` }));
+  expect(website({ target: { ...target, aliasHost: 'larchvet.com.au' }, pages }).country).toBe('AU');
+  expect(website({ target, pages }).country).toBe('US');
+});

@@ -44,7 +44,7 @@ const LANGUAGE_HOME: Readonly<Record<string, string>> = {
 };
 
 /** Countries some sign speaks for, each with its weight. */
-type Votes = [country: string | null, weight: number][];
+type Votes = (readonly [country: string | null, weight: number])[];
 
 /** What is known when the signs are weighed. */
 interface Seen extends CountrySigns {
@@ -62,8 +62,9 @@ const LANGUAGE_MARK = 2;
 /** Each sign with what it weighs, strong or weak for its kind. What marks in the text weigh stands with their countries. */
 const WEIGHED: readonly ((seen: Seen) => Votes)[] = [
   ({ hosts }) => each(hosts, 4),
-  // Site builders write en-US and pt-BR by default, so a region is a hint only.
-  ({ stated }) => stated.map(({ country, by }) => [country, by === 'address' ? 3 : 0.5]),
+  ({ stated }) => stated.flatMap(({ country, by }) => (by === 'address' ? [[country, 3] as const] : [])),
+  // Site builders write en-US and pt-BR by default and on every page, so a region is one hint only.
+  ({ stated }) => each(new Set(stated.flatMap(({ country, by }) => (by === 'lang' ? country : []))), 0.5),
   (seen) => [[countryOfFourDigits(seen), LANGUAGE_MARK]],
   ({ frenchTown }) => [[frenchTown, LANGUAGE_MARK]],
   ({ isBrazilian }) => [[isBrazilian ? 'BR' : null, LANGUAGE_MARK]],

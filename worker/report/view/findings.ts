@@ -187,7 +187,7 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   ];
   const otherwise =
     open.length > 0
-      ? 'Of what people ask for first your pages say nothing beyond doubt.'
+      ? 'Of what people ask for first we could make out nothing for certain.'
       : 'We found nothing of what people ask for first.';
   return { sentence: sentences.join(' ') || otherwise, state: learnState() };
 

@@ -28,6 +28,12 @@ describe('outdated-statements', () => {
     expect(of('<p>Insured with [name of insurer], London.</p>')).toBe('fail');
     expect(of('<p>Last updated: [March 3, 2024]. See [the list](https://example.test/).</p>')).toBe('pass');
   });
+  it('counts a word in brackets of an imprint beside phrases in them alone', () => {
+    const of = (line: string) =>
+      run('outdated-statements', [page(main(text(2))), page(main(line), { url: `${HOME}imprint`, role: 'legal' })]).seen;
+    expect(of('<p>Capital: as agreed [amount] €</p>')).toEqual([]);
+    expect(of('<p>Made by [name of the agency].</p><p>A capital of [amount] €</p>')).toHaveLength(2);
+  });
   it('compares no prices of two pages: a label and a "from" amount belong to what each page is about', () => {
     const fares = (h1: string, from: number) =>
       `<h1>${h1}</h1><div>Fixed price <strong>from £${from}</strong></div>${text(2)}`;

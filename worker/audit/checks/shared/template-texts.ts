@@ -51,15 +51,23 @@ export function templateTexts(page: ReadPage): Evidence[] {
       seen: passageWith(words, seen).slice(0, 300),
     });
   };
+  let hasHoles = false;
   for (const { text, path, hidden } of view.blocks) {
     if (hidden) continue;
     const { said, hole, unnamed } = leftIn(text);
     if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, path, text);
-    add(hole ?? (page.role === 'legal' ? legalHole(text) : undefined), path, text);
+    const words = hole ?? (page.role === 'legal' ? legalHole(text) : undefined);
+    if (words?.startsWith('[')) hasHoles = true;
+    add(words, path, text);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, path, text);
   }
+  if (page.role === 'legal' && hasHoles)
+    for (const { text, path, hidden } of view.blocks) if (!hidden) add(WORD_HOLE.exec(text)?.[0], path, text);
   return [...found.values()];
 }
+
+/** "[amount]": a word alone in brackets may be a remark, unless whole phrases in them were left on the same notice. */
+const WORD_HOLE = lightLetters(/(?<!\p{L})\[\p{Ll}{4,30}\](?!\()/u);
 
 /** Filled by a script as the page is drawn: "{{ news.title }}". */
 const BINDING = /^\{\{/;

@@ -38,3 +38,16 @@ it('a mailbox tells the country of a number', () => {
   const certainty = (mail: string) => rated('en', '<p>Lessons</p>', shown(mail)).phones.map((one) => one.certainty);
   expect(certainty('hello@larchclub.co.uk')).toEqual(['certain']);
 });
+
+it('labels over the one number and the one street, on the page that tells the way', () => {
+  const way = (label: string) => {
+    const html = `<html lang="de"><body><main><p>Mit dem Bus durch die Larchgasse.</p><div><p><strong>${label}:</strong><br>0221 5550142</p>
+      <p><strong>Adresse:</strong><br>Larchgasse 5<br>50667 Köln</p></div></main></body></html>`;
+    const home = page('<html lang="de"><head><title>Larch</title></head><body><p>Unterricht für alle</p></body></html>');
+    const seen = website({ target, pages: [home, page(html, { url: `${HOME}anfahrt`, role: 'locations' })] });
+    const { phones, addresses } = rateFacts(readFacts(seen), seen);
+    return [...phones, ...addresses].map(({ certainty }) => certainty);
+  };
+  expect(way('Telefon')).toEqual(['certain', 'certain']);
+  expect(way('Taxi')).toEqual(['likely', 'certain']);
+});

@@ -159,10 +159,11 @@ function isAnnounced(source: FactSource, { street }: Address, website: StatedWeb
   if (!document || document.page.role === 'article') return false;
   // Up to what may be a comma here and a line of its own there.
   const start = (street ?? '').slice(0, 8).split(',', 1).join('');
-  const at = document.lines.findIndex(
-    ({ text }) => start !== '' && text.includes(start) && source.seen.includes(start),
-  );
-  if (at < 0) return false;
+  if (start === '' || !source.seen.includes(start)) return false;
+  // A way described above may lead along the same street.
+  const named = document.lines.flatMap(({ text }, index) => (text.includes(start) ? [index] : []));
+  const at = named.find((index) => document.lines[index]?.place === source.place) ?? named[0];
+  if (at === undefined) return false;
   if (isLabelled(document.lines, at)) return true;
   const name = textKey(website.facts.businessName?.value ?? '');
   const above = document.lines.slice(Math.max(0, at - NAME_LINES), at + 1).map(({ text }) => textKey(text));

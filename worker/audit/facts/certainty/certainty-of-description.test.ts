@@ -6,11 +6,11 @@ import { rateFacts } from './rate-facts.ts';
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const TEXT = 'We are here for you and all of your family from Monday to Friday. Come in and see what we have for you.';
 
-function certaintyOf(description: string, body = `<p>${TEXT}</p>`) {
-  const head = `<title>Larch Atelier</title><meta name="description" content="${description}">`;
+function certaintyOf(description: string, body = `<p>${TEXT}</p>`, title = 'Larch Atelier') {
+  const head = `<title>${title}</title><meta name="description" content="${description}">`;
   const seen = website({
     target,
-    pages: [page(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, { url: HOME })],
+    pages: [page(`<html lang="en"><head>${head}</head><body>${body}</body></html>`, { url: HOME, role: 'home' })],
   });
   return rateFacts(readFacts(seen), seen).description?.certainty;
 }
@@ -34,4 +34,12 @@ it('nor one in a language that no page is written in', () => {
   expect(certaintyOf('Larch Atelier näht Kleider und Anzüge nach Maß für die Hochzeit und auch für den Alltag.')).toBe(
     'likely',
   );
+});
+
+it('nor one that leads to another place than the title does', () => {
+  const title = 'Larch Atelier - dresses for hire in West Sussex';
+  const of = (description: string) => certaintyOf(description, undefined, title);
+  expect(of('Larch Atelier has dresses and suits for hire in Cardiff for all of the family.')).toBe('likely');
+  expect(of('Larch Atelier has dresses and suits for hire in West Sussex and in Cardiff.')).toBe('certain');
+  expect(of('Larch Atelier has dresses and suits for hire, seen in Vogue and on stage.')).toBe('certain');
 });

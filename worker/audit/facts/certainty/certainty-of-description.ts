@@ -4,6 +4,7 @@ import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { contradictsPages } from './contradicted-figures.ts';
 import { furtherWords, MIN_FURTHER_WORDS } from './further-words.ts';
+import { titleNamesAnotherPlace } from './named-place.ts';
 import { isHead, isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -17,7 +18,7 @@ export function certaintyOfDescription(
 ): Certainty {
   const isStated = sources.some((source) => isHead(source) || isMarkup(source));
   const isSound = isStated && !isCutOff(value, website) && isOfPages(value, website) && tellsMore(value, website);
-  return isSound && !contradictsPages(value, website) ? 'certain' : 'likely';
+  return isSound && !contradictsPages(value, website) && !titleNamesAnotherPlace(value, website) ? 'certain' : 'likely';
 }
 
 /** "Atelier Larch, 4 Mill Lane, Larchford" */

@@ -19,7 +19,7 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   const { markup, frame, legal } = website.placesOf(phone.sources);
   // A page about the region has the numbers of its museums and inns.
   const isInFront = markup || frame || legal || phone.sources.some(({ pageUrl }) => front.includes(pageUrl));
-  if (!isInFront) return 'likely';
+  if (!isInFront) return isOnlyOnWay(phone, website) ? 'certain' : 'likely';
   if (website.agree(phone.sources) || isDialledAndShown(phone)) return 'certain';
   // The one number of a website whose legal notice labels it: those of hosts and authorities were left out.
   const isAlone = website.facts.phones.length + website.facts.otherPhones.length === 1;
@@ -37,6 +37,21 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   );
   return isStated ? 'certain' : 'likely';
 }
+
+/** The one number of a website, alone under a label on the page that tells the way: "Phone:" over it, as "Address:" over the street. */
+function isOnlyOnWay({ sources }: PhoneFact, { pages, documents, facts }: StatedWebsite): boolean {
+  if (facts.phones.length + facts.otherPhones.length !== 1) return false;
+  const ofWay = new Set(pages.flatMap(({ url, role }) => (role === 'locations' ? [url] : [])));
+  return sources.some((source) => {
+    if (!ofWay.has(source.pageUrl) || DIALS.test(source.place) || source.seen.replace(NO_DIGITS, '') !== '') return false;
+    const document = documents.find(({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view);
+    const at = document?.lines.findIndex(({ place, text }) => place === source.place && text === source.seen) ?? -1;
+    const above = document?.lines[at - 1];
+    return above !== undefined && above.place === source.place && ENDS_LABEL.test(above.text) && phoneLabelOf(above.text) !== null;
+  });
+}
+
+const ENDS_LABEL = /:\s*$/;
 
 /** What stands around numbers on a line of their own. */
 const NO_DIGITS = /[\d\s()+./·|–-]/gu;

@@ -1,4 +1,5 @@
-import type { TextBlock } from '../../website/page/page-view.ts';
+import { allText } from '../../website/page/page-text.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
@@ -94,9 +95,31 @@ const ASKS = /[?？؟;՞]["”»]?\s*$/u;
 /** "...so good – could you take it all the same?" goes on with what its heading began. */
 const GOES_ON = lightLetters(/^\P{L}*\p{Ll}/u);
 
+/** Answers that begin alike are one: a script may fold the rest, or put a link behind it. */
+const ANSWER_CHARS = 60;
+
+/** Served so, and gone or other on each page a browser drew: a script puts other words in its place, and which of them hold is not known. */
+function isReplaced({ value, sources }: Facts['faq'][number], { pages }: StatedWebsite): boolean {
+  const parts = [value.question, value.answer.split('\n', 1).join('').slice(0, ANSWER_CHARS)].map(textKey);
+  return (
+    sources.length > 0 &&
+    sources.every(({ pageUrl, view }) => {
+      const drawn = view === 'plain' && pages.find(({ url }) => url === pageUrl)?.rendered;
+      if (!drawn || drawn.missesData) return false;
+      const text = drawnTexts.get(drawn.view) ?? textKey(allText(drawn.view));
+      drawnTexts.set(drawn.view, text);
+      return !parts.every((part) => text.includes(part));
+    })
+  );
+}
+
+/** Every question of a page asks. */
+const drawnTexts = new WeakMap<PageView, string>();
+
 /** A question with its mark that unfolds, stands in FAQ markup or on a page of questions. */
 export function certaintyOfFaq({ value, sources }: Facts['faq'][number], website: StatedWebsite): Certainty {
   if (!ASKS.test(value.question) || GOES_ON.test(value.question) || value.answer.length === 0) return 'likely';
+  if (isReplaced({ value, sources }, website)) return 'likely';
   if (sources.some(({ place }) => UNFOLDS.test(place))) return 'certain';
   if (website.pages.some(({ url, role }) => role === 'faq' && sources.some(({ pageUrl }) => pageUrl === url)))
     return 'certain';

@@ -29,3 +29,9 @@ it('hours are not certain where it is said elsewhere that visits are by appointm
   const rest = '<p>One</p><p>Two</p><p>Three</p>';
   expect(certainty(`${label}${HOURS}${rest}<h2>Workshop</h2><p>Visits by appointment only.</p>`)).toBe('likely');
 });
+
+it('nor where a line over them says so', () => {
+  expect(certainty(`<h2>Opening hours by appointment</h2>${HOURS}`)).toBe('likely');
+  expect(certainty(`<h2>Visit us</h2><p>We see you <strong>only by appointment</strong>.</p>${HOURS}`)).toBe('likely');
+  expect(certainty(`<h2>Opening hours</h2>${HOURS}<p>and by appointment</p>`)).toBe('certain');
+});

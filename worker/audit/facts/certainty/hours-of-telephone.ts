@@ -36,6 +36,25 @@ export function mayNeedAppointment({ value, sources }: Hours, website: StatedWeb
   });
 }
 
+/**
+ * "Opening hours by appointment" over the days, or a line over them that says so and names no day: their condition. What follows the hours
+ * is an addition ("and by appointment"), and so is what a day has of its own.
+ */
+export function areByAppointment({ value, sources }: Hours, website: StatedWebsite): boolean {
+  if (!value.byAppointment) return false;
+  const language = website.facts.languages[0]?.value ?? null;
+  const shown = sources.filter(isShown);
+  // What one passage says may be said of house calls, where the hours stand elsewhere without it.
+  return shown.length > 0 && shown.every((source) => {
+    const { lines, first } = linesOf(source, website);
+    const above = first < 0 ? [] : lines.slice(Math.max(0, first - BESIDE_LINES), first);
+    return above.some(({ text }) => {
+      const kinds = new Set(tokeniseHours(text, language).map(({ kind }) => kind));
+      return kinds.has('appointment') && !kinds.has('day') && !kinds.has('time');
+    });
+  });
+}
+
 /** The line of the hours, or the one right above it, has a number to call. */
 function isBehindPhone(source: FactSource, website: StatedWebsite): boolean {
   const { view, lines, first } = linesOf(source, website);

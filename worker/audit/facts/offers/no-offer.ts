@@ -1,5 +1,6 @@
 import { itemsAround, spacedText } from '../../website/page/page-rows.ts';
 import type { PageView } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
 import type { TextDocument } from '../../website/text/text-sources.ts';
 import type { Address, Price } from '../facts.ts';
 import { findPrices } from './price-texts.ts';
@@ -22,6 +23,7 @@ export function sumsOfNothing({ view }: TextDocument): ReadonlySet<number> {
   view.blocks.forEach(({ text, path }, at) => {
     if (PROGRESS.test(view.paths[path] ?? '')) found.add(at);
     if (NOTHING.test(view.blocks[at - 1]?.text.trim() ?? '')) found.add(at);
+    if (NOTHING.test(text.trim())) for (const beside of totalAround(view, at)) found.add(beside);
     if (CALCULATED.test(text)) for (const beside of listAround(view, at)) found.add(beside);
   });
   return found;
@@ -32,6 +34,21 @@ const CALCULATED = /\d\s?[×*÷/]\s?\d[\d.,\s]*=\s?\D{0,4}\d/u;
 /** The element HTML and its frameworks call so, and what stands beside it under that name. */
 const PROGRESS = /(?:^|[\s.#-])progress(?:-?bar|-[\w-]+)?(?=$|[\s.#>])/i;
 const NOTHING = /^(?:[€£$] ?0|0 ?[€£$])(?:[.,]00)?$/u;
+
+/** Lines over a total that bear on it: its name and what is added. */
+const MAX_TOTAL_BLOCKS = 3;
+
+/** A total of nothing, of an empty cart: what is named with a sum right over it in the same element is its condition, and no price. */
+function totalAround({ blocks, paths }: PageView, at: number): number[] {
+  const outer = (paths[blocks[at]?.path ?? -1] ?? '').split(' > ').slice(0, -1).join(' > ');
+  return Array.from({ length: MAX_TOTAL_BLOCKS }, (_, before) => at - 1 - before).filter((one) => {
+    const block = blocks[one];
+    // A sum alone in its element is the price of the card before.
+    return block && STARTS_WITH_WORDS.test(block.text) && (paths[block.path] ?? '').startsWith(`${outer} > `);
+  });
+}
+
+const STARTS_WITH_WORDS = lightLetters(/^\p{L}{3}/u);
 
 /** Neighbours in elements of the same kind: the steps of one calculation. */
 function listAround({ blocks }: PageView, at: number): number[] {

@@ -53,6 +53,14 @@ describe('prices', () => {
     expect(pricesOf('<p>Herreklipp 450 KR</p>', 'NO')).toHaveLength(1);
   });
 
+  it('are no conditions of a total of nothing', () => {
+    const cart = (total: string) =>
+      `<div class="sum"><div><p>Subtotal</p><small>Flat shipping: $7.00</small></div><p>${total}</p></div>`;
+    expect(pricesOf(cart('$0.00'), 'US')).toEqual([]);
+    const plans = '<div class="plan"><h3>Larch plan</h3><p>$10</p></div><div class="plan"><h3>Elm plan</h3><p>$0</p></div>';
+    expect(pricesOf(plans, 'US')[0]).toBe('Larch plan | 10 USD | $10');
+  });
+
   it('are no steps of a worked example', () => {
     const steps = '<ul><li>Monthly total = 22,000 €</li><li>Daily pay = 22,000 / 30 = 733.33 €</li></ul>';
     expect(pricesOf(`${steps}<p>First meeting: 90 €</p>`)).toEqual(['First meeting | 90 EUR | 90 €']);

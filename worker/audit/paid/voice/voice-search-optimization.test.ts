@@ -74,6 +74,8 @@ describe('what is said aloud', () => {
     const taps = (website: InventedWebsite) => of(website).said.technicalImplementation.mobileOptimizations.join();
     const html = englishPlumber.pages[0]?.html ?? '';
     expect(taps(englishPlumber)).toContain('A link that calls or messages you');
+    const hidden = html.replaceAll('<a href="tel:', '<a hidden href="tel:');
+    expect(taps(dialling(hidden))).not.toContain('A link that calls');
     expect(taps(dialling(html.replace('tel:+441174960142', 'tel:+441174960777')))).not.toContain(
       'A link that calls or messages you',
     );

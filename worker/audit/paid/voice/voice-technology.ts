@@ -46,6 +46,8 @@ function tapToCall(
     hasTrunkZero(href) || isUndialable(href) || !known.includes(lastDigits(href));
   if (dialledOn.flat().some(isFault)) return null;
   const without = pages.filter((_, index) => dialledOn[index]?.length === 0);
+  // Hidden as it was drawn, it may yet be what narrow screens show, or be shown nowhere.
+  if (pages.some((page) => !without.includes(page) && !showsDialler(page))) return null;
   const [source] = phone.sources;
   // Where no page has such a link, the task on contact data says so.
   if (without.length === pages.length) return null;
@@ -61,6 +63,12 @@ function tapToCall(
       source ? seenAs(source) : null,
     ]),
   );
+}
+
+/** On the page as it was drawn, else as it is served. */
+function showsDialler({ plain, rendered }: NonNullable<PremiumInput['inputs']['pages']>[number]): boolean {
+  const { links } = (rendered ?? plain).view;
+  return links.some(({ href, hidden }) => !hidden && DIALS.test(href));
 }
 
 /** Enough to tell numbers of one business apart, with or without the code of the country. */

@@ -21,3 +21,13 @@ it('headings over lists of sums are captions', () => {
   const list = '<ul><li>Back 40 €</li><li>Legs 50 €</li><li>Whole 90 €</li></ul>';
   expect(certain(services.map((name, at) => card(name, at === 1 ? list : words)).join(''))).toEqual([]);
 });
+
+it('a heading that stands over several sums names a kind', () => {
+  const services = ['Massage', 'Peeling', 'Lymph drainage'];
+  const dish = (name: string, sum: number) => card(name, `<span class="name">Larch ${sum}</span><span>${sum} €</span>`);
+  const cards = services.map((name, at) => dish(name, 40 + at)).join('');
+  expect(certain(cards)).toEqual(services);
+  expect(certain(cards + dish('Massage', 60))).toEqual([]);
+  // A carousel shows the card twice.
+  expect(certain(cards + dish('Massage', 40))).toEqual(services);
+});

@@ -1,4 +1,5 @@
 import { plainWords, textKey } from '../../../website/text/plain-words.ts';
+import type { TextLine } from '../../../website/text/text-sources.ts';
 import type { FactSource, ListedFact } from '../../facts.ts';
 import { mayBeRemainder } from '../../offers/no-service.ts';
 import { findPrices } from '../../offers/price-texts.ts';
@@ -57,12 +58,26 @@ function captionRows({ documents, facts }: StatedWebsite): ReadonlySet<string> {
       const lines = document?.lines ?? [];
       const at = lines.findIndex(({ place, text }) => place === source.place && text.startsWith(value));
       if (at < 0) continue;
+      if (headsSeveral(lines, at)) rows.add(rowOf(source));
       const next = lines.findIndex(({ tag }, later) => later > at && /^h[1-6]$/.test(tag));
       const below = lines.slice(at + 1, Math.min(next < 0 ? lines.length : next, at + 1 + MAX_LIST_LINES));
       const sums = below.filter(({ text }) => text.length <= MAX_ROW_CHARS && findPrices(text, null).length > 0);
       if (sums.length >= MIN_SUMS) rows.add(rowOf(source));
     }
   return rows;
+}
+
+/** The very heading again on its page, over another sum: what has two prices is a kind of thing, and so is what the headings set like it name. */
+function headsSeveral(lines: readonly TextLine[], at: number): boolean {
+  const own = lines[at];
+  const sums = lines.flatMap(({ place, text }, other) => {
+    if (own === undefined || text !== own.text || shapeOf(place) !== shapeOf(own.place)) return [];
+    const end = lines.findIndex(({ tag }, later) => later > other && /^h[1-6]$/.test(tag));
+    const below = lines.slice(other + 1, Math.min(end < 0 ? lines.length : end, other + 1 + MAX_LIST_LINES));
+    const first = below.flatMap((line) => findPrices(line.text.slice(0, MAX_ROW_CHARS), null))[0];
+    return first ? [first.amount] : [];
+  });
+  return new Set(sums).size > 1;
 }
 
 const HEADING = / > h[1-6](?:[.#][^ >]*)*$/;
