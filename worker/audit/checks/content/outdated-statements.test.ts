@@ -30,8 +30,9 @@ describe('outdated-statements', () => {
   });
   it('counts a word in brackets of an imprint beside phrases in them alone', () => {
     const of = (line: string) =>
-      run('outdated-statements', [page(main(text(2))), page(main(line), { url: `${HOME}imprint`, role: 'legal' })]).seen;
-    expect(of('<p>Capital: as agreed [amount] €</p>')).toEqual([]);
+      run('outdated-statements', [page(main(text(2))), page(main(line), { url: `${HOME}imprint`, role: 'legal' })])
+        .seen;
+    expect(of('<p>Capital: as agreed [amount] €</p>').join()).not.toContain('[amount]');
     expect(of('<p>Made by [name of the agency].</p><p>A capital of [amount] €</p>')).toHaveLength(2);
   });
   it('compares no prices of two pages: a label and a "from" amount belong to what each page is about', () => {

@@ -43,7 +43,9 @@ it('labels over the one number and the one street, on the page that tells the wa
   const way = (label: string) => {
     const html = `<html lang="de"><body><main><p>Mit dem Bus durch die Larchgasse.</p><div><p><strong>${label}:</strong><br>0221 5550142</p>
       <p><strong>Adresse:</strong><br>Larchgasse 5<br>50667 Köln</p></div></main></body></html>`;
-    const home = page('<html lang="de"><head><title>Larch</title></head><body><p>Unterricht für alle</p></body></html>');
+    const home = page(
+      '<html lang="de"><head><title>Larch</title></head><body><p>Unterricht für alle</p></body></html>',
+    );
     const seen = website({ target, pages: [home, page(html, { url: `${HOME}anfahrt`, role: 'locations' })] });
     const { phones, addresses } = rateFacts(readFacts(seen), seen);
     return [...phones, ...addresses].map(({ certainty }) => certainty);

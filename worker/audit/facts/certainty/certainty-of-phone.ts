@@ -43,11 +43,17 @@ function isOnlyOnWay({ sources }: PhoneFact, { pages, documents, facts }: Stated
   if (facts.phones.length + facts.otherPhones.length !== 1) return false;
   const ofWay = new Set(pages.flatMap(({ url, role }) => (role === 'locations' ? [url] : [])));
   return sources.some((source) => {
-    if (!ofWay.has(source.pageUrl) || DIALS.test(source.place) || source.seen.replace(NO_DIGITS, '') !== '') return false;
+    if (!ofWay.has(source.pageUrl) || DIALS.test(source.place) || source.seen.replace(NO_DIGITS, '') !== '')
+      return false;
     const document = documents.find(({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view);
     const at = document?.lines.findIndex(({ place, text }) => place === source.place && text === source.seen) ?? -1;
     const above = document?.lines[at - 1];
-    return above !== undefined && above.place === source.place && ENDS_LABEL.test(above.text) && phoneLabelOf(above.text) !== null;
+    return (
+      above !== undefined &&
+      above.place === source.place &&
+      ENDS_LABEL.test(above.text) &&
+      phoneLabelOf(above.text) !== null
+    );
   });
 }
 

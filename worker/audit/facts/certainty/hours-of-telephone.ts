@@ -45,14 +45,17 @@ export function areByAppointment({ value, sources }: Hours, website: StatedWebsi
   const language = website.facts.languages[0]?.value ?? null;
   const shown = sources.filter(isShown);
   // What one passage says may be said of house calls, where the hours stand elsewhere without it.
-  return shown.length > 0 && shown.every((source) => {
-    const { lines, first } = linesOf(source, website);
-    const above = first < 0 ? [] : lines.slice(Math.max(0, first - BESIDE_LINES), first);
-    return above.some(({ text }) => {
-      const kinds = new Set(tokeniseHours(text, language).map(({ kind }) => kind));
-      return kinds.has('appointment') && !kinds.has('day') && !kinds.has('time');
-    });
-  });
+  return (
+    shown.length > 0 &&
+    shown.every((source) => {
+      const { lines, first } = linesOf(source, website);
+      const above = first < 0 ? [] : lines.slice(Math.max(0, first - BESIDE_LINES), first);
+      return above.some(({ text }) => {
+        const kinds = new Set(tokeniseHours(text, language).map(({ kind }) => kind));
+        return kinds.has('appointment') && !kinds.has('day') && !kinds.has('time');
+      });
+    })
+  );
 }
 
 /** The line of the hours, or the one right above it, has a number to call. */

@@ -57,7 +57,8 @@ describe('prices', () => {
     const cart = (total: string) =>
       `<div class="sum"><div><p>Subtotal</p><small>Flat shipping: $7.00</small></div><p>${total}</p></div>`;
     expect(pricesOf(cart('$0.00'), 'US')).toEqual([]);
-    const plans = '<div class="plan"><h3>Larch plan</h3><p>$10</p></div><div class="plan"><h3>Elm plan</h3><p>$0</p></div>';
+    const plans =
+      '<div class="plan"><h3>Larch plan</h3><p>$10</p></div><div class="plan"><h3>Elm plan</h3><p>$0</p></div>';
     expect(pricesOf(plans, 'US')[0]).toBe('Larch plan | 10 USD | $10');
   });
 
