@@ -18,6 +18,11 @@ it('counts a number that is phone and fax as a phone, and a plus before a nation
   ]);
 });
 
+it('takes the end of one whole number for that number without its area code', () => {
+  const html = '<p>Telefon: 0221 79025953</p><p>Rufen Sie an: 79025953</p>';
+  expect(read(html)).toEqual([['+4922179025953 landline'], []]);
+});
+
 describe('a label apart from its number', () => {
   const [phone, fax] = ['0221 482614', '0221 7902595'];
   it.each([

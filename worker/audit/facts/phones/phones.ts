@@ -12,6 +12,7 @@ import { type ParsedPhone, parsePhone, UNKNOWN_COUNTRY } from './phone-number.ts
 import { looksLikePhone } from './phone-shapes.ts';
 import type { Sighting } from './phone-sighting.ts';
 import { findPhones } from './phone-texts.ts';
+import { withShortForms } from './without-area-code.ts';
 
 /** No business has more; a directory of other people's numbers may have thousands. */
 const MAX_NUMBERS = 60;
@@ -30,12 +31,7 @@ export function readPhones(website: Website): Pick<Facts, 'phones' | 'otherPhone
   const isGuess = website.country === null || website.country === 'US' || website.country === 'CA';
   const sightings =
     known.length === 0 && isGuess ? documents.flatMap((document) => sightingsIn(document, UNKNOWN_COUNTRY)) : known;
-  const byNumber = new Map<string, Sighting[]>();
-  for (const sighting of sightings) {
-    const list = byNumber.get(sighting.phone.value);
-    if (list) list.push(sighting);
-    else byNumber.set(sighting.phone.value, [sighting]);
-  }
+  const byNumber = withShortForms(Map.groupBy(sightings, ({ phone }) => phone.value));
   const own = new FactCollector<PhoneFact>();
   const other = new FactCollector<PhoneFact>();
   const listed = numbersOfDirectories(byNumber, website.pages);
