@@ -11,7 +11,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, p
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
-import { mayShowHours } from '../shared/shown/shown-hours.ts';
+import { mayShowAllDay, mayShowHours } from '../shared/shown/shown-hours.ts';
 
 const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
@@ -36,13 +36,16 @@ const marksHours = ({ structured, renderedStructured }: ReadPage): boolean =>
 const IN_OTHER_WORDS =
   'Your structured data gives opening hours, and your text may say them in words that we could not read.';
 
+const ALL_DAY =
+  'Your structured data says round the clock, and so may your text; what the other times are for is for you to confirm.';
+
 /** A place without the ids that tell equal boxes apart. */
 const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 9,
+  revision: 10,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -137,18 +140,24 @@ function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, addresses
     .filter((source) => source !== undefined)
     .map(toEvidence);
   return (
-    judgeConflicts(hours, addresses, evidence) ??
+    judgeConflicts(hours, addresses, evidence, shown) ??
     judgeForms(stated, evidence, pages, () => mayShowHours(hours.value, shown))
   );
 }
 
 /** Hours that contradict the first set; null where none do. */
-function judgeConflicts({ sources, alternatives = [] }: Hours, addresses: number, evidence: Evidence[]) {
+function judgeConflicts(
+  { sources, alternatives = [] }: Hours,
+  addresses: number,
+  evidence: Evidence[],
+  shown: ShownText,
+) {
   // Several branches may well keep different hours; markup that contradicts the text never is right.
   const conflicts = alternatives.filter(({ sources: theirs }) => addresses <= 1 || theirs.every(isMarkup));
   if (conflicts.length === 0) return null;
   const isAside = conflicts.some(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
   if (isAside) return inconclusive(IN_ROWS, evidence);
+  if (conflicts.some(({ value }) => mayShowAllDay(value, shown))) return inconclusive(ALL_DAY, evidence);
   const isOfMarkup =
     sources.find(isMarkup) === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
   return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));

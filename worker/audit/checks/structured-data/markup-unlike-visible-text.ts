@@ -3,7 +3,7 @@ import type { ShownText } from '../../website/page/shown-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { claimsOf } from '../shared/markup-claims.ts';
-import { mayShowHours } from '../shared/shown/shown-hours.ts';
+import { mayShowAllDay, mayShowHours } from '../shared/shown/shown-hours.ts';
 
 /** One or two differences are slips; more, and the markup describes another page than the visitor sees. */
 const MAX_PARTIAL = 2;
@@ -15,7 +15,7 @@ const MAX_PARTIAL = 2;
  */
 export const markupUnlikeVisibleText = defineCheck({
   id: 'markup-unlike-visible-text',
-  revision: 8,
+  revision: 9,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['visible-parity'],
@@ -86,7 +86,7 @@ function hoursClaim(
     ({ value, sources }) =>
       sources.length > 0 &&
       sources.every(({ place }) => isMarkup(place)) &&
-      (isContradicted || !mayShowHours(value, shown)),
+      !(isContradicted ? mayShowAllDay(value, shown) : mayShowHours(value, shown)),
   );
   const { pageUrl, place, seen } = claimedOnly?.sources[0] ?? claimed;
   return { evidence: { pageUrl, place, seen }, isShown: claimedOnly === undefined, isContradicted };

@@ -49,6 +49,7 @@ export function readWeeks({
   // What the plain view of the page already said is not a second statement.
   if (group.every((item) => item.line.inPlain)) return [];
   const { weeks, byAppointment, partly } = readGroup(group, language);
+  if (areBandsOfDay(weeks.map(({ week }) => week))) return [];
   const words = group.reduce((sum, item) => sum + count(item.tokens, ['word', 'phone']), 0);
   const named = season || group.some((item) => item.tokens.some((token) => token.kind === 'season'));
   const kept: WeekFound[] = [];
@@ -70,6 +71,12 @@ export function readWeeks({
     });
   });
   return kept;
+}
+
+/** "Day 08–20, night 20–08": ranges that end where the other begins cut up the whole day, as a tariff does. Nobody opens so. */
+function areBandsOfDay(weeks: readonly WeekHours[]): boolean {
+  const ranges = weeks.flatMap((week) => WEEK.flatMap((day) => week[day] ?? []));
+  return ranges.some(([open, close]) => open !== close && ranges.some(([from, to]) => from === close && to === open));
 }
 
 const timesFrom = (tokens: HoursTokens): number => tokens.findIndex(({ kind }) => kind === 'time');

@@ -27,6 +27,14 @@ it('reads hours where they were written, not where they were translated', () => 
   expect(read([translated, own], 'de')?.value.mo).toEqual([['08:30', '12:00']]);
 });
 
+it('takes bands that cut up the whole day for no hours', () => {
+  const band = (times: string, days: string) => `<div><p>${times}</p><p>${days}</p></div>`;
+  const bands = band('08:00 – 20:00', 'Monday to Friday') + band('20:00 – 08:00', 'Sat · Sun');
+  expect(read([page(`<main><h3>Day or night</h3>${bands}</main>`)])).toBeNull();
+  const hours = band('08:00 – 20:00', 'Monday to Friday') + band('09:00 – 13:00', 'Sat · Sun');
+  expect(read([page(`<main><h3>Opening hours</h3>${hours}</main>`)])?.value.sa).toEqual([['09:00', '13:00']]);
+});
+
 it('leaves out a day whose times cannot be paired, and says so', () => {
   const rows = [
     ['Monday', '7:00–10:30 and 17:00–21:00'],
