@@ -53,3 +53,11 @@ it('labels over the one number and the one street, on the page that tells the wa
   expect(way('Telefon')).toEqual(['certain', 'certain']);
   expect(way('Taxi')).toEqual(['likely', 'certain']);
 });
+
+it('a register mark of the business tells the country of its number, that of a host does not', () => {
+  const number = '<p>Appelez-nous <a href="tel:0155501422">01 55 50 14 22</a></p>';
+  const of = (more: string) =>
+    rated('fr', '<p>Nous sommes là pour vous</p>', number + more).phones.map((one) => one.certainty);
+  expect(of('<p>Larix SARL, SIRET 552 100 554 00013</p>')).toEqual(['certain']);
+  expect(of('<h2>Hébergeur</h2><p>Hôte SAS, SIRET 552 100 554 00013</p>')).toEqual(['likely']);
+});

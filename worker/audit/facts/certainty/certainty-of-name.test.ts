@@ -35,3 +35,9 @@ it('is no person whose mailbox spells the name over an address', () => {
     '<title>Apartment Larchford</title><h1>Apartment</h1><p>Ida Larch</p><p>4 Mill Lane, Leeds LS1 4AP</p><p>idalarch@gmail.com</p>';
   expect(certainName(html)).not.toBe('Ida Larch');
 });
+
+it('is certain with its legal form where it is the whole title and stands in the main heading', () => {
+  const html = (name: string) => `<title>${name}</title><h1>Willkommen bei der ${name}</h1><p>Wir spielen für Sie.</p>`;
+  expect(certainName(html('Musikkreis Larch e.V.'))).toBe('Musikkreis Larch e.V.');
+  expect(certainName(html('Musik am Larch'))).toBe(null);
+});

@@ -1,4 +1,5 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { LEGAL_FORMS_OF_KEY } from '../../words/legal-form-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { isHeadOfContacts, isNamedInMarkup, isSpelledByAccount, isSpelledByMailbox } from './named-elsewhere.ts';
@@ -25,18 +26,32 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const key = squeeze(nameKey(name.value));
   const isSpelled = [...website.domains].some((domain) => squeeze(nameKey(domain.split('.')[0] ?? '')) === key);
   // A title that holds nothing else, and the page says it again.
-  const isWhole = squeeze(nameKey(title)) === key && (passages > 0 || frame);
+  const isWholeTitle = squeeze(nameKey(title)) === key;
+  const isWhole = isWholeTitle && (passages > 0 || frame);
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
   if (isCommonWord(name, website)) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
   // What the business calls its own account, and a visitor reads in the frame, over the contact data or alone in the title.
-  const isShownAlone = isOfFrame(name, website) || squeeze(nameKey(title)) === key;
+  const isShownAlone = isOfFrame(name, website) || isWholeTitle;
   if (isShownAlone && (isSpelledByAccount(name.value, website) || isSpelledByMailbox(name.value, website)))
     return 'certain';
   if (isHeadOfContacts(name.value, website) && isSpelledByAccount(name.value, website)) return 'certain';
   if (!isAtHome(name, website)) return 'likely';
+  if (isWholeTitle && isRegistered(name.value, website)) return 'certain';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
+}
+
+/** With its legal form, as in the main heading of the front page, a sentence around it or not, or in the legal notice. */
+function isRegistered(name: string, { pages: [home], documents }: StatedWebsite): boolean {
+  const small = name.toLowerCase();
+  if (small.replace(LEGAL_FORMS_OF_KEY, '') === small) return false;
+  const headings = home?.plain.view.headings.filter(({ level }) => level === 1) ?? [];
+  const isIn = ({ text }: { text: string }) => text.includes(name);
+  return (
+    headings.some(isIn) ||
+    documents.some(({ isLegal, lines }) => isLegal && lines.some((line) => line.foreign === null && isIn(line)))
+  );
 }
 
 /** With the title of the front page among its places, where that is the name and nothing else. */

@@ -1,3 +1,4 @@
+import { countryOfOwnMarks } from '../../countries/own-marks.ts';
 import type { Certainty, PhoneFact } from '../facts.ts';
 import { phoneLabelOf } from '../phones/label-of-phone.ts';
 import { parsePhone } from '../phones/phone-number.ts';
@@ -79,7 +80,7 @@ function isDialledAndShown({ sources, value }: PhoneFact): boolean {
 /** "(503) 555-0142", "503-555-0142": one plan and one calling code write numbers so. */
 const NORTH_AMERICAN = /^(?:\(\d{3}\)\s?|[2-9]\d{2}[.\p{Pd}])[2-9]\d{2}[\s.\p{Pd}]\d{4}$/u;
 
-/** The number is written with its country somewhere, or the domain, a mailbox or an address of the business is of that country. */
+/** The number is written with its country somewhere, or the domain, a mailbox, an address or a register mark of the business is of that country. */
 function isCountryStated(
   { value, sources, asShown }: PhoneFact,
   country: string | null,
@@ -90,6 +91,7 @@ function isCountryStated(
   if (country === null) return false;
   const suffix = country === 'GB' ? 'uk' : country.toLowerCase();
   return (
+    countryOfOwnMarks(website.documents, website.facts.languages[0]?.value ?? null) === country ||
     [...website.domains, ...website.facts.emails.map(({ value }) => value)].some((one) => one.endsWith(`.${suffix}`)) ||
     website.facts.addresses.some(({ value }) => value.country === country && value.postalCode !== null)
   );
