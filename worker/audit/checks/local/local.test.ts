@@ -3,7 +3,6 @@ import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
 import { emptyWeek } from '../../facts/hours/hours-week.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { WEEK } from '../../week/week.ts';
 import { runChecks } from '../run-checks.ts';
 import { localChecks } from './index.ts';
 
@@ -93,19 +92,6 @@ describe('missing-opening-hours', () => {
     });
     expect(branches).toMatchObject({ outcome: 'pass', evidence: [{}, {}, {}] });
     expect(name('missing-opening-hours', '', { openingHours, addresses: [address('Leeds')] })).toBe('fail');
-  });
-
-  it('sees no contradiction between times of day and markup round the clock that the text may say too', () => {
-    const allDay = Object.fromEntries(WEEK.map((day) => [day, [['00:00', '24:00']]])) as unknown as ReturnType<
-      typeof week
-    >;
-    const openingHours = {
-      value: week(),
-      sources: [source()],
-      alternatives: [{ value: { ...allDay, byAppointment: false }, sources: [marked] }],
-    };
-    expect(name('missing-opening-hours', '<p>Open 24/7</p>', { openingHours })).toBe('inconclusive');
-    expect(name('missing-opening-hours', '<p>Open</p>', { openingHours })).toBe('fail');
   });
 
   it('takes boxes of one kind for places or departments, not for a contradiction', () => {

@@ -32,14 +32,17 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   if (isCommonWord(name, website)) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
-  // What the business calls its own account, and a visitor reads in the frame, over the contact data or alone in the title.
-  const isShownAlone = isOfFrame(name, website) || isWholeTitle;
-  if (isShownAlone && (isSpelledByAccount(name.value, website) || isSpelledByMailbox(name.value, website)))
-    return 'certain';
-  if (isHeadOfContacts(name.value, website) && isSpelledByAccount(name.value, website)) return 'certain';
+  if (isCalledSo(name, isWholeTitle, website)) return 'certain';
   if (!isAtHome(name, website)) return 'likely';
   if (isWholeTitle && isRegistered(name.value, website)) return 'certain';
   return stated >= 2 && (frame || legal || passages > 0 || isSpelled) ? 'certain' : 'likely';
+}
+
+/** What the business calls its own account, and a visitor reads in the frame, over the contact data or alone in the title. */
+function isCalledSo(name: NonNullable<Facts['businessName']>, isWholeTitle: boolean, website: StatedWebsite): boolean {
+  const isShownAlone = isOfFrame(name, website) || isWholeTitle;
+  if (isShownAlone && (isSpelledByAccount(name.value, website) || isSpelledByMailbox(name.value, website))) return true;
+  return isHeadOfContacts(name.value, website) && isSpelledByAccount(name.value, website);
 }
 
 /** With its legal form, as in the main heading of the front page, a sentence around it or not, or in the legal notice. */

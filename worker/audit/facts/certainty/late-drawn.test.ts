@@ -19,3 +19,22 @@ it('what scripts draw is not certain while data they asked for did not arrive', 
   expect(certainty('', HOURS, true)).toBe('likely');
   expect(certainty(HOURS, HOURS, true)).toBe('certain');
 });
+
+const pairs = (...entries: [string, string][]) =>
+  `<html lang="en"><body><main><h1>FAQ</h1>${entries.map(([ask, say]) => `<h2>${ask}</h2><p>${say}</p>`).join('')}</main></body></html>`;
+const ORDER: [string, string] = ['How do I order?', 'Write to us, and we set a day on which you fetch it.'];
+const PLACE: [string, string] = ['Where do I fetch it?', 'At our stand in Larchford, on the square.'];
+
+function certainties(served: string, rendered: string) {
+  const seen = website({ target, pages: [page(served, { url: `${HOME}faq`, role: 'faq', rendered })] });
+  return rateFacts(readFacts(seen), seen).faq.map(({ value, certainty }) => `${value.question} ${certainty}`);
+}
+
+it('a question or an answer that a script replaces is not certain', () => {
+  const served = pairs(ORDER, PLACE);
+  expect(certainties(served, served)).toEqual(['How do I order? certain', 'Where do I fetch it? certain']);
+  const paused = pairs(['When can I order?', 'Orders are paused.'], PLACE);
+  expect(certainties(served, paused).slice(0, 2)).toEqual(['How do I order? likely', 'Where do I fetch it? certain']);
+  const moved = pairs(ORDER, ['Where do I fetch it?', 'At our stand in Elmham.']);
+  expect(certainties(served, moved)).toEqual(['How do I order? certain', 'Where do I fetch it? likely']);
+});
