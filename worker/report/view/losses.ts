@@ -19,6 +19,8 @@ export interface Losses {
   isCovered: boolean;
   /** Data that scripts write into a page did not arrive: what they add to it was not measured. */
   isWaiting: boolean;
+  /** Why our browser did not show the home page, where it showed others: a share of those says nothing of the page that counts most. */
+  homeUnseen: string | null;
   /** Lost on every page read both ways, where there are several: said once, and not again of each. */
   everywhere: string[];
   /** Pages of which something is lost. Home page alone in the preview. */
@@ -64,6 +66,11 @@ const isCovered = ({ wordsPlain, wordsRendered }: Counted): boolean =>
   wordsRendered !== null && (wordsPlain ?? 0) >= COVERED_WORDS && wordsRendered * 2 < (wordsPlain ?? 0);
 const COVERED_WORDS = 50;
 
+function whyHomeUnseen(read: readonly ReportPage[]): string | null {
+  const home = read.find(({ role }) => role === 'home');
+  return home && wordsOf(home).shown === null ? (home.note ?? '') : null;
+}
+
 const shareOf = (served: number, shown: number): number =>
   served >= shown ? 100 : Math.min(99, Math.round((served / shown) * 100));
 
@@ -97,6 +104,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
       .length,
     isReworded: both.length > 0 && counted.length === 0,
     isCovered: shown.length > 0 && both.length === 0,
+    homeUnseen: shown.length === 0 ? null : whyHomeUnseen(read),
     isWaiting: both.some(({ missesData }) => missesData),
     pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
       const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));
