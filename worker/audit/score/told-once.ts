@@ -11,7 +11,33 @@ export const isToldByAnother = (result: CheckResult, all: readonly CheckResult[]
   isToldOfMainHeadings(result, all) ||
   isToldOfFigures(result, all) ||
   isToldOfRobotsLine(result, all) ||
+  isToldWithTheSame(result, all) ||
   isUntranslated(result, all);
+
+/**
+ * A fault whose mending is part of another one's: of what the HTML as served lacks, the same page or the same words of it. By the weaker
+ * one: the stronger, and whether the quotes have to be the same.
+ */
+const PART_OF: Readonly<Partial<Record<CheckId, { whole: CheckId; isQuoted: boolean }>>> = {
+  'uncrawlable-links': { whole: 'few-links-without-javascript', isQuoted: false },
+  'contact-data-not-in-text': { whole: 'essentials-lost-without-javascript', isQuoted: true },
+  'thin-pages': { whole: 'little-plain-text', isQuoted: false },
+};
+
+function isToldWithTheSame(result: CheckResult, all: readonly CheckResult[]): boolean {
+  const part = PART_OF[result.check.id];
+  if (!part || result.outcome.evidence.length === 0) return false;
+  // Links that are there and cannot be followed are another matter than links that scripts bring.
+  if (result.check.id === 'uncrawlable-links' && causeOf(result) !== 'only-after-javascript') return false;
+  const wholes = faultsOf(all, part.whole);
+  // A brief page is one subject with its thin ones already, told as such.
+  if (wholes.some((one) => causeOf(one) === 'brief-page')) return false;
+  if (!part.isQuoted) return isToldBy(result, wholes);
+  const quoted = new Set(wholes.flatMap(({ outcome }) => outcome.evidence).map(quoteKey));
+  return result.outcome.evidence.every((one) => quoted.has(quoteKey(one)));
+}
+
+const quoteKey = ({ pageUrl, seen }: { pageUrl: string; seen: string }): string => `${pageKey(pageUrl)}\n${seen}`;
 
 /** A page whose text is that of another language's page wants a translation, and no other language in its tag. */
 const isUntranslated = (result: CheckResult, all: readonly CheckResult[]): boolean =>

@@ -31,7 +31,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 10,
+  revision: 11,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -109,8 +109,9 @@ export const contactDataNotInText = defineCheck({
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
-    // What can be read as text is no example of what cannot.
-    const shownAs = cause === null ? [...unread.map(evidenceOf(pages)), ...madeUp] : evidence;
+    // What can be read as text is no example of what cannot, nor is one detail an example of another that is missing.
+    const told = absent && cause !== 'not-found' ? inOrder.filter((one) => one === absent || one.plain) : inOrder;
+    const shownAs = [...(cause === null ? unread : told).map(evidenceOf(pages)), ...madeUp];
     const isPartial = readable.length + doubtful.length >= ENOUGH_PARTS || shown.length === parts.length;
     return dueTo(cause, isPartial ? partial(shownAs) : fail(shownAs));
   },

@@ -1,6 +1,7 @@
 import { losesText, lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
+import { FRAME_ALONE, isFrameAlone } from '../shared/shown/frame-alone.ts';
 import { beginningOf, lostPassages } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
@@ -38,7 +39,8 @@ export const textLostWithoutJavascript = defineCheck({
       return inconclusive(UNDRAWN, [{ pageUrl: undrawn, place: 'the page in our browser', seen: 'was not shown' }]);
     if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one)));
     const lossy = pages.filter(losesText);
-    const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? servedWhole(pages) : 0));
+    const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
+    const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? servedWhole(pages) : 0, ofFrame));
     return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
   },
 });
@@ -58,10 +60,10 @@ const waitingOn = ({ url }: RenderedPage): Evidence => ({
   seen: 'did not arrive when we looked',
 });
 
-const quoteOf = ({ page, share }: TextLoss['pages'][number], whole = 0): Evidence => ({
+const quoteOf = ({ page, share }: TextLoss['pages'][number], whole = 0, ofFrame = ''): Evidence => ({
   pageUrl: page.url,
   // Words are cut finer here than where they are counted: the share can be told, the numbers would be second ones.
-  place: `words in the HTML as served: ${Math.round(share * 100)}% of the words a browser shows${elsewhere(whole)}`,
+  place: `words in the HTML as served: ${Math.round(share * 100)}% of the words a browser shows${ofFrame || elsewhere(whole)}`,
   seen: lostText(page) || 'nothing of note is missing',
 });
 
