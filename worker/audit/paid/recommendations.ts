@@ -158,7 +158,8 @@ const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const shown =
     advice === writtenByScripts || advice === frameByScripts
-      ? results.filter(({ check }) => check.category === 'rendering') : unmarked(results);
+      ? results.filter(({ check }) => check.category === 'rendering')
+      : unmarked(results);
   const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
   const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
   return faultsIn([...absent, ...there]);

@@ -155,9 +155,7 @@ function textsOf(pages: readonly ReadPage[], isReview: (text: string) => boolean
   const withProse = new Set(contentPages(pages));
   const isRepeated = repeatedBlocks(pages);
   return pages
-    .filter(
-      (page) => !APART.has(page.role) && !ARCHIVE_PATH.test(page.url) && !isUnseen(page),
-    )
+    .filter((page) => !APART.has(page.role) && !ARCHIVE_PATH.test(page.url) && !isUnseen(page))
     .map((page) => {
       const prose = page.prose;
       // Of a page that scripts draw, what is hidden belongs to the pages beside it.

@@ -50,8 +50,7 @@ export const uncrawlableLinks = defineCheck({
     });
     if (links.length === 0) {
       if (clicked.length > 0) return fail(clicked.map(clickEvidence));
-      if (!home.rendered)
-        return inconclusive('The HTML has no links, and no browser showed what scripts add.');
+      if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
       if (rendered === 0) return notApplicable('The home page has no links.');
       const seen = `no links; ${rendered} after JavaScript`;
       return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));

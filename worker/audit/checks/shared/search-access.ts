@@ -57,8 +57,7 @@ export function searchAccessCheck<const Id extends string>({
       const refused = wronglyRefused(robots, token, attempts, notRead);
       if (refused.length > 0) return partial(told(refused), 1 - refused.length / urls.length);
       const named = all.filter(({ pageUrl }) => !isWithheld(attempts, pageUrl));
-      if (named.length > 0)
-        return dueTo('single-pages', partial(told(named), 1 - named.length / urls.length));
+      if (named.length > 0) return dueTo('single-pages', partial(told(named), 1 - named.length / urls.length));
       if (all.length > 0) return info(told(all));
       return pass([permission(robots, token, target.homeUrl)]);
     },

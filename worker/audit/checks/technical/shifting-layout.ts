@@ -35,7 +35,10 @@ export const shiftingLayout = defineCheck({
     if (moved.length === 0)
       return inconclusive('Parts of the home page moved in some loads, in others it stood still.', evidence);
     if (lab.runs.some(({ consoleErrors }) => missesStyles(home.plain.view, consoleErrors)))
-      return inconclusive('A style sheet of the page did not arrive in our browser, and without it parts may move.', evidence);
+      return inconclusive(
+        'A style sheet of the page did not arrive in our browser, and without it parts may move.',
+        evidence,
+      );
     const band = bandOfShift(Math.max(...moved.map(({ typical }) => typical)));
     return band === 'middling' ? partial(evidence) : fail(evidence);
   },

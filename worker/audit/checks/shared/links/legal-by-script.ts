@@ -20,7 +20,11 @@ export function legalByScript(pages: readonly ReadPage[]): Evidence[] {
     view.links
       .filter(({ href, text }) => ADDRESSLESS.test(href.trim()) && isImprint(text))
       .slice(0, 1)
-      .map(({ href, text }) => ({ pageUrl: url, place: `link "${text}"`, seen: `${href || 'no address'}, opened by a script` })),
+      .map(({ href, text }) => ({
+        pageUrl: url,
+        place: `link "${text}"`,
+        seen: `${href || 'no address'}, opened by a script`,
+      })),
   );
 }
 
