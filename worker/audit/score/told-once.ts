@@ -1,4 +1,4 @@
-import { causeOf } from '../advice/index.ts';
+import { causeOf, isShared } from '../advice/index.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { ALL_MAIN } from '../checks/shared/chapters.ts';
@@ -15,25 +15,33 @@ export const isToldByAnother = (result: CheckResult, all: readonly CheckResult[]
   isUntranslated(result, all);
 
 /**
- * A fault whose mending is part of another one's: of what the HTML as served lacks, the same page or the same words of it. By the weaker
- * one: the stronger, and whether the quotes have to be the same.
+ * A fault whose mending is part of another one's, by the weaker of both: links that only scripts bring, contact data of which another one
+ * quotes the same words, a short page of which nobody could see what scripts add.
  */
-const PART_OF: Readonly<Partial<Record<CheckId, { whole: CheckId; isQuoted: boolean }>>> = {
-  'uncrawlable-links': { whole: 'few-links-without-javascript', isQuoted: false },
-  'contact-data-not-in-text': { whole: 'essentials-lost-without-javascript', isQuoted: true },
-  'thin-pages': { whole: 'little-plain-text', isQuoted: false },
-};
-
 function isToldWithTheSame(result: CheckResult, all: readonly CheckResult[]): boolean {
-  const part = PART_OF[result.check.id];
-  if (!part || result.outcome.evidence.length === 0) return false;
-  // Links that are there and cannot be followed are another matter than links that scripts bring.
-  if (result.check.id === 'uncrawlable-links' && causeOf(result) !== 'only-after-javascript') return false;
-  const wholes = faultsOf(all, part.whole);
-  // A brief page is one subject with its thin ones already, told as such.
-  if (wholes.some((one) => causeOf(one) === 'brief-page')) return false;
-  if (!part.isQuoted) return isToldBy(result, wholes);
-  const quoted = new Set(wholes.flatMap(({ outcome }) => outcome.evidence).map(quoteKey));
+  if (result.outcome.evidence.length === 0) return false;
+  switch (result.check.id) {
+    case 'uncrawlable-links':
+      // Where scripts write the website, both are one thing to do with all the rest.
+      return (
+        causeOf(result) === LATE &&
+        !isShared(LATE, ofCause(all, LATE)) &&
+        isToldBy(result, faultsOf(all, 'few-links-without-javascript'))
+      );
+    case 'contact-data-not-in-text':
+      return isQuotedBy(result, faultsOf(all, 'essentials-lost-without-javascript'));
+    case 'thin-pages':
+      return isToldBy(result, ofCause(faultsOf(all, 'little-plain-text'), 'scripts-not-run'));
+    default:
+      return false;
+  }
+}
+
+const LATE = 'only-after-javascript';
+
+/** Whether every quote of its evidence is one of theirs, of the same page. */
+function isQuotedBy(result: CheckResult, others: readonly CheckResult[]): boolean {
+  const quoted = new Set(others.flatMap(({ outcome }) => outcome.evidence).map(quoteKey));
   return result.outcome.evidence.every((one) => quoted.has(quoteKey(one)));
 }
 

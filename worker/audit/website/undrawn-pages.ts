@@ -2,13 +2,17 @@ import type { PageObservation } from '../observations.ts';
 
 type Tried = Pick<PageObservation, 'role' | 'plain' | 'rendered'>;
 
+/** With so many words as served, an inner page tells what it is there for. */
+const TELLING_WORDS = 100;
+
 /**
- * A page that our browser opened and could not show, though scripts may write part of it: what a visitor finds there is not known. Legal
- * texts are sent as they are, and answer no customer's question.
+ * A page that our browser opened and could not show, though scripts may write most of it: what a visitor finds there is not known. The home
+ * page in any case, others where hardly anything is served; legal texts answer no customer's question.
  */
 export const isUndrawn = ({ role, plain, rendered }: Tried): boolean =>
   role !== 'legal' &&
   plain.view !== null &&
+  (role === 'home' || plain.view.textWords < TELLING_WORDS) &&
   plain.status < 400 &&
   plain.view.scripts.count > 0 &&
   rendered !== null &&

@@ -110,7 +110,8 @@ export const contactDataNotInText = defineCheck({
         ? 'only-after-javascript'
         : null;
     // What can be read as text is no example of what cannot, nor is one detail an example of another that is missing.
-    const told = absent && cause !== 'not-found' ? inOrder.filter((one) => one === absent || one.plain) : inOrder;
+    const told =
+      absent && cause !== 'not-found' ? inOrder.filter((one) => one === absent || one.plain || one.doubt) : inOrder;
     const shownAs = [...(cause === null ? unread : told).map(evidenceOf(pages)), ...madeUp];
     const isPartial = readable.length + doubtful.length >= ENOUGH_PARTS || shown.length === parts.length;
     return dueTo(cause, isPartial ? partial(shownAs) : fail(shownAs));

@@ -1,32 +1,36 @@
 import { policyKindOfName } from '../../../facts/profiles/policy-names.ts';
-import type { PageView } from '../../../website/page/page-view.ts';
+import type { PageLink, PageView } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import type { Evidence } from '../../check.ts';
 
-/** Leads nowhere by itself: whatever it opens, a script fetches. */
-const ADDRESSLESS = /^(?:#|javascript:.*)?$/i;
+/** Leads nowhere by itself. */
+const ADDRESSLESS = /^(?:#!?|javascript:.*)?$/i;
 const MAX_TEXT_CHARS = 60;
 
 const isImprint = (text: string): boolean => text.length <= MAX_TEXT_CHARS && policyKindOfName(text) === 'imprint';
 
 /**
- * Links called like an imprint that name no address, where no page has one that does and no text of its own below such a heading: who stands
- * behind the website is told at a click alone. Settings and dialogs of other legal texts have good reason to open so.
+ * Links called like an imprint that name no address and open something on a click, in every page a browser tried them on, where no page links
+ * to it by an address or holds such a heading: who stands behind the website is told at a click alone. Settings and dialogs of other legal
+ * texts have good reason to open so.
  */
 export function legalByScript(pages: readonly ReadPage[]): Evidence[] {
   const views = pages.flatMap(({ plain, rendered }) => [plain.view, ...(rendered ? [rendered.view] : [])]);
   if (views.some(hasImprint)) return [];
-  return pages.flatMap(({ url, plain: { view } }) =>
-    view.links
-      .filter(({ href, text }) => ADDRESSLESS.test(href.trim()) && isImprint(text))
-      .slice(0, 1)
-      .map(({ href, text }) => ({
-        pageUrl: url,
-        place: `link "${text}"`,
-        seen: `${href || 'no address'}, opened by a script`,
-      })),
+  const tried = pages.flatMap(({ url, rendered }) =>
+    (rendered?.view.links ?? []).filter(isAddressless).map((link) => ({ url, link })),
   );
+  if (tried.some(({ link }) => !opensSomething(link))) return [];
+  return tried.map(({ url, link }) => ({
+    pageUrl: url,
+    place: `link "${link.text}"`,
+    seen: `${link.href.trim() || 'no address'}, and a click opens something`,
+  }));
 }
+
+const isAddressless = ({ href, text }: PageLink): boolean => ADDRESSLESS.test(href.trim()) && isImprint(text);
+
+const opensSomething = ({ opens, isQuiet }: PageLink): boolean => opens === true && isQuiet !== true;
 
 /** Linked by an address, or written on the page itself. */
 const hasImprint = ({ links, headings }: PageView): boolean =>
