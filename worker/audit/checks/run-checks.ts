@@ -139,8 +139,8 @@ function doubtOfAbsence(
 }
 
 function placeOf(url: string): string {
-  const { pathname } = new URL(url);
-  return pathname === '/' ? 'the home page' : readablePath(pathname).slice(0, 80);
+  const { pathname, hash } = new URL(url);
+  return pathname === '/' && hash === '' ? 'the home page' : `${readablePath(pathname)}${hash}`.slice(0, 80);
 }
 
 /** Where too little is written to tell a language, none is another one. */

@@ -11,14 +11,14 @@ export const isToldByAnother = (result: CheckResult, all: readonly CheckResult[]
   isToldOfMainHeadings(result, all) ||
   isToldOfFigures(result, all) ||
   isToldOfRobotsLine(result, all) ||
-  isToldWithTheSame(result, all) ||
+  isPartOf(result, all) ||
   isUntranslated(result, all);
 
 /**
  * A fault whose mending is part of another one's, by the weaker of both: links that only scripts bring, contact data of which another one
  * quotes the same words, a short page of which nobody could see what scripts add.
  */
-function isToldWithTheSame(result: CheckResult, all: readonly CheckResult[]): boolean {
+export function isPartOf(result: CheckResult, all: readonly CheckResult[]): boolean {
   if (result.outcome.evidence.length === 0) return false;
   switch (result.check.id) {
     case 'uncrawlable-links':

@@ -52,8 +52,9 @@ export const repeatedPageTexts = defineCheck({
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
         if (isOne && (isSamePath(one.page, other.page) || isHomeAgain(one.page, other.page))) continue;
         const share = shareOf(one, other);
-        if (share < (isOne ? SAME : isOpening(one.page, other.page) ? COPY : ALIKE)) continue;
         const isTranslation = languageOf(one.page) !== languageOf(other.page);
+        const least = !isTranslation && isOpening(one.page, other.page) ? COPY : ALIKE;
+        if (share < (isOne ? SAME : least)) continue;
         const isQuery = isSamePath(one.page, other.page);
         pairs.push({
           share: isOne ? ALIKE : share,
