@@ -179,15 +179,15 @@ describe('repeated-page-texts', () => {
     expect(
       run('repeated-page-texts', [at('roofs', 'services', opening), at('taps', 'services', told)]).outcome,
     ).not.toBe('pass');
-    const words = 'They came within the hour, found the leak behind the wall and left the kitchen cleaner than before.';
-    const quoted = Array.from({ length: 5 }, (_, k) => `<p>${words} Visit ${k}.</p>`).join('');
-    const reviews = Array.from({ length: 5 }, (_, k) => ({
-      value: { text: `${words} Visit ${k}.`, author: 'Ada Quill', date: null },
+    const said = (k: number) => Array.from({ length: 20 }, (_, at) => `praise${k}x${at}`).join(' ');
+    const quoted = Array.from({ length: 8 }, (_, k) => `<p>${said(k)}.</p>`).join('');
+    const reviews = Array.from({ length: 8 }, (_, k) => ({
+      value: { text: `${said(k)}.`, author: 'Ada Quill', date: null },
       sources: [source()],
     }));
-    const both = [at('roofs', 'services', quoted), at('taps', 'services', quoted + own('pipe'))];
-    expect(run('repeated-page-texts', both).outcome).toBe('partial');
-    expect(run('repeated-page-texts', both, { reviews }).outcome).not.toBe('partial');
+    const both = [at('roofs', 'services', quoted + own('roof')), at('taps', 'services', quoted + own('pipe'))];
+    expect(run('repeated-page-texts', both).outcome).not.toBe('pass');
+    expect(['pass', 'not_applicable']).toContain(run('repeated-page-texts', both, { reviews }).outcome);
   });
   it('needs two pages with text', () => {
     expect(of(own('tap'), '<p>Short.</p>')).toBe('not_applicable');
