@@ -105,7 +105,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       'legal-by-script': {
         title: 'Link your legal pages by their addresses',
         description:
-          'The link we list names no address: a script opens what stands behind it. Agents do not click, so who stands behind your website is hidden from them.',
+          'The link we list names no address: a script opens what stands behind it. Agents do not click, so they never learn whose website it is.',
         how: 'Give the text a page of its own and write its address into the href of the link. A script may still open it in a window.',
         effort: 'hours',
       },

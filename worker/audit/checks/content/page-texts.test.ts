@@ -171,24 +171,6 @@ describe('repeated-page-texts', () => {
     expect(['start', 'index.html', 'en/'].map(homeAt)).toEqual(['pass', 'pass', 'pass']);
     expect(homeAt('bathrooms.html')).toBe('partial');
   });
-  it('takes what the home page opens with, and what customers wrote, for no copy', () => {
-    const at = (path: string, role: 'home' | 'services', html: string) =>
-      page(main(html), { url: `${HOME}${path}`, role });
-    const [opening, told] = [own('tap') + own('roof').slice(0, 200), own('tap')];
-    expect(run('repeated-page-texts', [at('', 'home', opening), at('taps', 'services', told)]).outcome).toBe('pass');
-    expect(
-      run('repeated-page-texts', [at('roofs', 'services', opening), at('taps', 'services', told)]).outcome,
-    ).not.toBe('pass');
-    const said = (k: number) => Array.from({ length: 20 }, (_, at) => `praise${k}x${at}`).join(' ');
-    const quoted = Array.from({ length: 8 }, (_, k) => `<p>${said(k)}.</p>`).join('');
-    const reviews = Array.from({ length: 8 }, (_, k) => ({
-      value: { text: `${said(k)}.`, author: 'Ada Quill', date: null },
-      sources: [source()],
-    }));
-    const both = [at('roofs', 'services', quoted + own('roof')), at('taps', 'services', quoted + own('pipe'))];
-    expect(run('repeated-page-texts', both).outcome).not.toBe('pass');
-    expect(['pass', 'not_applicable']).toContain(run('repeated-page-texts', both, { reviews }).outcome);
-  });
   it('needs two pages with text', () => {
     expect(of(own('tap'), '<p>Short.</p>')).toBe('not_applicable');
     expect(of('<p>Short.</p>', '<p>Short.</p>')).toBe('not_applicable');

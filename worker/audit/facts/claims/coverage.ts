@@ -88,7 +88,6 @@ export function coverageOf(
     unread.set(url, url);
     known.add(url);
   }
-  const undrawn = attempts.find(isUndrawn)?.url;
   const isLost = known.size === 1 && pages.some(isMenuLost);
   return {
     unread: [...unread.values()],
@@ -96,8 +95,13 @@ export function coverageOf(
     hasUnreadTerms,
     known: isLost ? null : known.size,
     ...(pages.some(({ rendered }) => rendered?.missesData) ? { missesData: true } : {}),
-    ...(undrawn === undefined ? {} : { undrawn }),
+    ...undrawnAmong(attempts),
   };
+}
+
+function undrawnAmong(attempts: Seen['pages']): Pick<Coverage, 'undrawn'> {
+  const undrawn = attempts.find(isUndrawn)?.url;
+  return undrawn === undefined ? {} : { undrawn };
 }
 
 /** "/prices" and "/prices.html" are one page, whichever of them a sitemap names. */
