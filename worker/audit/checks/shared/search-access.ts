@@ -143,7 +143,7 @@ function everyRule(robots: RobotsReading, token: string, found: readonly Evidenc
       if (line === undefined) break;
       lifted.add(Number(line));
       last = refusal(withoutRules(robots, lifted), token, first.pageUrl);
-      if (last !== null) rules.push(last);
+      if (last !== null) rules.push({ ...last, seen: `${last.seen} (closes it too, without line ${line})` });
     }
     return rules;
   });

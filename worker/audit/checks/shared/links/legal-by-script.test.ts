@@ -14,7 +14,7 @@ function tried(html: string, opens: boolean, isQuiet?: true) {
 describe('legal pages that a script opens', () => {
   it('are those whose link has no address and opens something', () => {
     expect(legalByScript([tried(FOOTER, true)])).toEqual([
-      { pageUrl: HOME, place: 'link "Impressum"', seen: '#, and a click opens something' },
+      { pageUrl: HOME, place: 'link "Impressum"', seen: 'no address behind “Impressum”, and a click opens something' },
     ]);
   });
 

@@ -21,10 +21,10 @@ export function legalByScript(pages: readonly ReadPage[]): Evidence[] {
     (rendered?.view.links ?? []).filter(isAddressless).map((link) => ({ url, link })),
   );
   if (tried.some(({ link }) => !opensSomething(link))) return [];
-  return tried.map(({ url, link }) => ({
+  return tried.map(({ url, link: { text } }) => ({
     pageUrl: url,
-    place: `link "${link.text}"`,
-    seen: `${link.href.trim() || 'no address'}, and a click opens something`,
+    place: `link "${text}"`,
+    seen: `no address behind “${text}”, and a click opens something`,
   }));
 }
 
