@@ -39,6 +39,8 @@ const CODE_AND_LOOK = new Set(['document', 'script', 'stylesheet']);
 const CHECK_EVERY_MS = 25;
 /** Of a locked page: what came first tells what the form does. */
 const MAX_REFUSED = 20;
+/** A picture that fails asks for another in its place; where that fails too, it asks for it again without end. */
+const MAX_TIMES_A_PICTURE = 5;
 /** Pages go on to another address, set a cookie and reload; none that comes to rest does so more often. */
 const MAX_NAVIGATIONS = 6;
 
@@ -69,6 +71,14 @@ export async function guardRequests({
   let missesData = false;
   let isLocked = false;
   const refused: RefusedRequest[] = [];
+  const pictures = new Map<string, number>();
+  /** What is not answered does not fail, and so is not asked for once more. */
+  const isAskedForInCircles = (request: HTTPRequest): boolean => {
+    if (request.resourceType() !== 'image') return false;
+    const times = (pictures.get(request.url()) ?? 0) + 1;
+    pictures.set(request.url(), times);
+    return times > MAX_TIMES_A_PICTURE;
+  };
   const changed = (by: number) => {
     open = Math.max(0, open + by);
     lastChange = Date.now();
@@ -81,6 +91,7 @@ export async function guardRequests({
         !(request.resourceType() === 'document' && request.frame() !== page.mainFrame());
 
   page.on('request', (request) => {
+    if (!isLocked && isAskedForInCircles(request)) return;
     changed(1);
     if (isLocked) {
       if (refused.length < MAX_REFUSED) refused.push({ url: request.url(), body: request.postData() ?? '' });

@@ -32,17 +32,20 @@ const MAX_CHARS = 136_000_000;
 const QUICK = ['fetch flood', 'history storm', 'hash storm', 'huge messages', 'thousand frames', 'reload loop'];
 const NAMES = process.env.ENDURANCE ? Object.keys(FLOODS) : QUICK;
 
+const openPort = ({ binding }: ChromiumBinding) =>
+  createBrowserPort(binding, {
+    allowPrivate: true,
+    aliasHost: null,
+    targetOrigin: site.origin,
+    contactUrl: 'http://localhost/bot',
+    ledger: unsavedLedger(),
+  });
+
 describe('a page that never comes to rest', () => {
   it.each(NAMES)('%s', { timeout: 90_000 }, async (name) => {
     if (!chromium) return;
     site.setRoutes(floodingSite(FLOODS[name] ?? ''));
-    const port = createBrowserPort(chromium.binding, {
-      allowPrivate: true,
-      aliasHost: null,
-      targetOrigin: site.origin,
-      contactUrl: 'http://localhost/bot',
-      ledger: unsavedLedger(),
-    });
+    const port = openPort(chromium);
     const launched = await port.launch();
     if (!launched.ok) throw new Error(launched.detail);
     const { browser } = launched;
@@ -64,5 +67,19 @@ describe('a page that never comes to rest', () => {
       expect(chromium.received.chars).toBeLessThan(MAX_CHARS);
     }
     expect(site.requests.length - requestsBefore).toBeLessThanOrEqual(MAX_REQUESTS_A_HOST);
+  });
+});
+
+describe('a page whose pictures fail', () => {
+  it('is read, though each asks for its stand-in again and again', { timeout: 90_000 }, async () => {
+    if (!chromium) return;
+    const picture = `<img src="/none.jpg?N" onerror="this.src='/none-in-its-place.jpg'">`;
+    site.setRoutes(floodingSite(Array.from({ length: 40 }, (_, at) => picture.replace('N', String(at))).join('')));
+    const launched = await openPort(chromium).launch();
+    if (!launched.ok) throw new Error(launched.detail);
+    const attempt = await launched.browser.render(`${site.origin}/`);
+    await launched.browser.close();
+    expect(attempt.failure).toBeNull();
+    expect(attempt.view?.headings[0]?.text).toBe('Fresh bread every day');
   });
 });

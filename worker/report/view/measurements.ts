@@ -43,7 +43,7 @@ const MIDDLING = 50;
 
 /** A good score stands beside the task that calls the page heavy: why both are true. */
 const BESIDE_WEIGHT =
-  'Of its pictures only the first and the largest count for that: what the whole page weighs, a task tells.';
+  'That score weighs only the first and the largest picture; what the whole page weighs is told in a task.';
 
 /** null for reports from before anything was measured in a browser. */
 export function selectMeasurements({ lab, accessibility, checks }: Results): Measurements | null {
