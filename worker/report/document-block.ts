@@ -17,7 +17,10 @@ export type DocumentBlock =
   /** Pages by assistants. */
   | { kind: 'grid'; grid: AccessGrid }
   /** Scores, worst first. */
-  | { kind: 'bars'; bars: Pick<CheckCategory, 'title' | 'score' | 'scored' | 'tally'>[] };
+  | { kind: 'bars'; bars: AreaBar[] };
+
+/** `isSound`: nothing is to be done, and enough was judged to say so. */
+type AreaBar = Pick<CheckCategory, 'title' | 'score' | 'scored' | 'tally'> & { isSound: boolean };
 
 /** Depth one: what an owner knows after ten seconds. */
 export interface Cover {

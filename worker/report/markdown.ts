@@ -37,8 +37,8 @@ function block(part: DocumentBlock, voice: Voice): string {
         part.grid.rows.map(({ name, cells, wordsServed, wordsShown }) => [
           name,
           ...cells.map(({ word }) => word),
-          String(wordsServed ?? 'not read'),
-          String(wordsShown ?? 'not read'),
+          String(wordsServed ?? '–'),
+          String(wordsShown ?? '–'),
         ]),
       );
     case 'bars':
@@ -68,19 +68,20 @@ function table(head: readonly string[], rows: readonly string[][]): string {
   return [tableRow(head), rule, ...rows.map((cells) => tableRow(cells))].join('\n');
 }
 
-/** A line for each area with something to do; those without share one. */
+/** A line for each area with something to do, or of which little was judged; the others share one. */
 function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
   const hasWork = ({ tally }: (typeof bars)[number]) => /to fix|partly there/.test(tally);
   const names = (of: typeof bars) => of.map(({ title }) => title).join('; ');
-  const rest = bars.filter((bar) => !hasWork(bar));
+  const isOwnLine = (bar: (typeof bars)[number]) => hasWork(bar) || (bar.score !== null && !bar.isSound);
+  const rest = bars.filter((bar) => !isOwnLine(bar));
   const shared: [label: string, of: typeof bars][] = [
-    ['Nothing to mend', rest.filter(({ score }) => score !== null)],
+    ['No fault seen', rest.filter(({ score }) => score !== null)],
     ['Not measured', rest.filter(({ score, scored }) => score === null && scored)],
     ['Not scored', rest.filter(({ score, scored }) => score === null && !scored)],
   ];
   return [
     ...bars
-      .filter(hasWork)
+      .filter(isOwnLine)
       .map(
         ({ title, score, scored, tally }) =>
           `- **${plain(title)}, ${score ?? (scored ? 'not measured' : 'not scored')}:** ${plain(tally)}`,

@@ -4,7 +4,7 @@ import type { Advice, AdviceByCause, AdviceOf } from './advice.ts';
 export const closedByName: Advice = {
   title: 'Check whether the pages that robots.txt names are meant to be closed',
   description:
-    'Rules in robots.txt keep search agents off {single pages|a single page}, each by its name. Where that is meant, all is well: what they ' +
+    'Rules in robots.txt keep search agents off {single pages, each|a single page,} by its name. Where that is meant, all is well: what they ' +
     'may not read, assistants cannot quote.',
   how:
     'Look at each rule we list. Where the page is old or of no use to customers, leave the rule and take the links to it out of your menu. ' +

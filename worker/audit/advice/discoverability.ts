@@ -102,6 +102,13 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
         how: 'Open each page we list in your editor. Mark the words of the link, set the link there, and delete the brackets and the address.',
         effort: 'minutes',
       },
+      'legal-by-script': {
+        title: 'Link your legal pages by their addresses',
+        description:
+          'The link we list names no address: a script opens what stands behind it. Agents do not click, so they never learn whose website it is.',
+        how: 'Give the text a page of its own and write its address into the href of the link. A script may still open it in a window.',
+        effort: 'hours',
+      },
       'too-deep': {
         title: 'Bring key pages closer to the home page',
         description:

@@ -11,7 +11,7 @@ import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
 import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
-import { isServedElsewhere, partlyServed } from './partly-served.ts';
+import { frameServed, isServedElsewhere, partlyServed } from './partly-served.ts';
 import { drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
 import { semanticsAdvice } from './semantics.ts';
 import { roundAdvice } from './small-repairs.ts';
@@ -80,7 +80,7 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
   if (cause !== null && shared && isShared(cause, results) && results.every((one) => causeOf(one) === cause))
     // What scripts write is there already, and comes with the rest.
     return withSteps(
-      (shared === writtenByScripts && partlyServed(results)) || shared,
+      (shared === writtenByScripts && (frameServed(results) ?? partlyServed(results))) || shared,
       cause === 'no-business-markup' ? WEBSITE_NODE : {},
       results,
     );

@@ -1,6 +1,7 @@
 import type { CheckResult } from '../checks/run-checks.ts';
 import { listed } from '../wording/words.ts';
 import type { Advice } from './advice.ts';
+import { frameByScripts } from './rendering.ts';
 
 /** A page that sends this much of its words, in percent, is written by its server. */
 const SERVED_PERCENT = 50;
@@ -20,6 +21,13 @@ const SENT_ELSEWHERE = / all of theirs$/;
 /** Whether other pages of the website hold as sent all that a browser shows: nobody has to build it another way. */
 export const isServedElsewhere = (results: readonly CheckResult[]): boolean =>
   results.some(({ outcome }) => outcome.evidence.some(({ place }) => SENT_ELSEWHERE.test(place)));
+
+/** Where what scripts add is the same on every page, and no page's own text among it. */
+const OF_FRAME = / nearly the same on every page$/;
+
+/** For pages that lack as sent their menu and footer alone; null for others. */
+export const frameServed = (results: readonly CheckResult[]): Advice | null =>
+  results.some(({ outcome }) => outcome.evidence.some(({ place }) => OF_FRAME.test(place))) ? frameByScripts : null;
 
 /** For pages whose words, main heading and menu are served, and into which scripts write the rest; null for others. */
 export function partlyServed(results: readonly CheckResult[]): Advice | null {

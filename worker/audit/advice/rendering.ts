@@ -7,9 +7,24 @@ export const writtenByScripts: Advice = {
     'Scripts write your pages in the browser. Most assistants run none, so for them what only a browser shows is missing.',
   how:
     'Turn on server rendering, or let the system make static pages. In a website builder, use its text blocks ' +
-    'in place of embedded apps. Give each view that now stands behind a “#” in the address a page of its own. Then view ' +
-    'the page source and look for your text there.',
+    'in place of embedded apps. Then view the page source and look for your text there.',
   effort: 'days',
+  owner: 'web person',
+};
+
+/** Where links lead to views that have no address of their own. */
+export const VIEWS_BEHIND_HASH = 'Give each view that now stands behind a “#” in the address a page of its own.';
+
+/** For pages whose own text is served, and whose scripts bring a frame that is the same on each. */
+export const frameByScripts: Advice = {
+  title: 'Put your menu and footer into the pages themselves, not into a script',
+  description:
+    'The text of your pages is sent with them. What scripts add is nearly the same on all of them, as a menu or a footer is. Most assistants ' +
+    'run none, so for them those links and lines are missing.',
+  how:
+    'Copy what we quote into the HTML of each page, links as a elements with an href. A system that builds your pages can put it in from ' +
+    'one file. Then view the page source and look for it there.',
+  effort: 'hours',
   owner: 'web person',
 };
 
@@ -63,7 +78,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'scripts-not-run': {
         title: 'Give your home page more text, in the HTML itself',
         description:
-          'The HTML of your home page holds little text. No browser was available to tell whether scripts ' +
+          'The HTML of your home page holds little text. No browser of ours could show whether scripts ' +
           'add more: if you see much more on your screen, assistants miss it; if not, the page is brief.',
         how:
           'View the page source and look for your text there. If it is missing, let the server send it ' +

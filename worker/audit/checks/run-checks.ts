@@ -32,7 +32,7 @@ const NOT_OBSERVED: Partial<Record<keyof CheckInputs, string>> = {
 /** What the owner is told when a check knows no words of the website's language. */
 const OTHER_LANGUAGE = 'The text is in a language for which we have no rules yet.';
 
-const UNSEEN = 'Scripts write these pages, and no browser was available to run them.';
+const UNSEEN = 'Scripts write these pages, and no browser showed what they write.';
 
 const BUTTONS =
   'We found no such link. Your home page has no links at all once its scripts ran, so a button may lead there without telling its address.';
@@ -112,7 +112,7 @@ const KNOWN_WHOLE_WORDS = 1_500;
 
 /** Why what was not found may be there all the same; null where all was read, and well. */
 function doubtOfAbsence(
-  { facts, coverage: { unread, known, missesData }, pages }: CheckInputs,
+  { facts, coverage: { unread, known, missesData, undrawn }, pages }: CheckInputs,
   { readsWords, looksForIdeas, category, standsOn = [] }: Check,
 ): string | null {
   const [main] = facts.languages;
@@ -129,11 +129,18 @@ function doubtOfAbsence(
     return 'We did not find it. The page has no links, and scripts that may write its menu could not be loaded, so there may be pages we do not know.';
   if (missesData)
     return 'We did not find it. Data that scripts write into your pages did not arrive when we looked, so it may be there all the same.';
+  if (undrawn !== undefined)
+    return `We did not find it. Our browser could not show ${placeOf(undrawn)}, so it may stand there, brought by scripts.`;
   if (unread.length === 0 || pages?.some(({ role }) => standsOn.includes(role))) return null;
-  const example = readablePath(new URL(unread[0] ?? '').pathname).slice(0, 80);
+  const example = placeOf(unread[0] ?? '');
   return unread.length === 1
     ? `We did not find it, and it may stand on a page we did not read (${example}).`
     : `We did not find it, and it may stand on one of ${unread.length} pages we did not read, such as ${example}.`;
+}
+
+function placeOf(url: string): string {
+  const { pathname, hash } = new URL(url);
+  return pathname === '/' && hash === '' ? 'the home page' : `${readablePath(pathname)}${hash}`.slice(0, 80);
 }
 
 /** Where too little is written to tell a language, none is another one. */

@@ -1,6 +1,6 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
 import { causeOf } from '../advice/index.ts';
-import { writtenByScripts } from '../advice/rendering.ts';
+import { frameByScripts, VIEWS_BEHIND_HASH, writtenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
@@ -52,7 +52,11 @@ export function recommendations(
       description: [advice.description, advice.steps ? '' : seenSentence(input, evidence, index)]
         .filter(Boolean)
         .join(' '),
-      implementation: [withCheckedFirst(input, advice.how), fix ? askedFirst(input, checkIds) : '']
+      implementation: [
+        withCheckedFirst(input, advice.how),
+        advice === writtenByScripts && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
+        fix ? askedFirst(input, checkIds) : '',
+      ]
         .filter(Boolean)
         .join(' '),
       ...(advice.steps ? { steps: stepsOf(improvement) } : {}),
@@ -73,6 +77,10 @@ export function recommendations(
     };
   });
 }
+
+/** Views of an app among the pages that are known and were not read. */
+const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>
+  coverage.unread.some((url) => /#!?\/./.test(url));
 
 /** Of many small things no single reason holds. */
 function whyOf({ advice, results }: Improvement): string {
@@ -149,7 +157,9 @@ const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const shown =
-    advice === writtenByScripts ? results.filter(({ check }) => check.category === 'rendering') : unmarked(results);
+    advice === writtenByScripts || advice === frameByScripts
+      ? results.filter(({ check }) => check.category === 'rendering')
+      : unmarked(results);
   const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
   const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
   return faultsIn([...absent, ...there]);

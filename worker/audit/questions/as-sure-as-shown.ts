@@ -19,7 +19,7 @@ const RESTS_ON: Partial<Record<AnsweringFact, readonly ClaimKind[]>> = {
 };
 
 const TERMS_UNREAD = 'Your terms, a page of their own that we did not read, may answer this.';
-const PAGES_UNKNOWN = 'Part of what scripts write into your pages could not be loaded, so it may be answered there.';
+const PAGES_UNKNOWN = 'Part of what scripts write into your pages was out of our sight, so it may be answered there.';
 
 /**
  * The answers as they may be told: a lack of one only where nothing speaks of what is asked, as what shares a word with a question may be

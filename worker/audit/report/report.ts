@@ -10,6 +10,7 @@ import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type RenderedPage } from '../website/read-pages.ts';
 import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../website/served-text.ts';
+import { undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
 
@@ -119,8 +120,7 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
   if (stray !== null) return strayWords(stray);
-  if (rendered?.failure === 'restless') return 'Not readable in a browser: it never came to rest.';
-  if (rendered?.failure) return 'The browser could not show this page completely.';
+  if (rendered?.failure) return undrawnWords(page);
   if (rendered === null && browser.reason !== null) return `Not opened in a browser: ${browser.reason}.`;
   if (plain.view.capped.length > 0) return `Very large page: not all of its ${plain.view.capped.join(', ')} were kept.`;
   return null;

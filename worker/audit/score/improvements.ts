@@ -8,7 +8,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { TradeId } from '../trades/index.ts';
 import type { Gate } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
-import { isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
+import { isPartOf, isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
 
 /** What a website's improvements are found in. */
@@ -202,9 +202,10 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   const isSeveralAgents = group.length > 1 && group.every(isSearchAccess) && group.some((one) => causeOf(one) === null);
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
   if (!advice) return null;
+  const isRepaired = (result: CheckResult): boolean =>
+    checkIds.includes(result.check.id) || (told.has(result) && isPartOf(result, group));
   const passed = results.map(
-    (result): CheckResult =>
-      checkIds.includes(result.check.id) ? { check: result.check, outcome: repairedOutcome(result) } : result,
+    (result): CheckResult => (isRepaired(result) ? { check: result.check, outcome: repairedOutcome(result) } : result),
   );
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));

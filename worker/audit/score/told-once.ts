@@ -1,4 +1,4 @@
-import { causeOf } from '../advice/index.ts';
+import { causeOf, isShared } from '../advice/index.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { ALL_MAIN } from '../checks/shared/chapters.ts';
@@ -11,7 +11,41 @@ export const isToldByAnother = (result: CheckResult, all: readonly CheckResult[]
   isToldOfMainHeadings(result, all) ||
   isToldOfFigures(result, all) ||
   isToldOfRobotsLine(result, all) ||
+  isPartOf(result, all) ||
   isUntranslated(result, all);
+
+/**
+ * A fault whose mending is part of another one's, by the weaker of both: links that only scripts bring, contact data of which another one
+ * quotes the same words, a short page of which nobody could see what scripts add.
+ */
+export function isPartOf(result: CheckResult, all: readonly CheckResult[]): boolean {
+  if (result.outcome.evidence.length === 0) return false;
+  switch (result.check.id) {
+    case 'uncrawlable-links':
+      // Where scripts write the website, both are one thing to do with all the rest.
+      return (
+        causeOf(result) === LATE &&
+        !isShared(LATE, ofCause(all, LATE)) &&
+        isToldBy(result, faultsOf(all, 'few-links-without-javascript'))
+      );
+    case 'contact-data-not-in-text':
+      return isQuotedBy(result, faultsOf(all, 'essentials-lost-without-javascript'));
+    case 'thin-pages':
+      return isToldBy(result, ofCause(faultsOf(all, 'little-plain-text'), 'scripts-not-run'));
+    default:
+      return false;
+  }
+}
+
+const LATE = 'only-after-javascript';
+
+/** Whether every quote of its evidence is one of theirs, of the same page. */
+function isQuotedBy(result: CheckResult, others: readonly CheckResult[]): boolean {
+  const quoted = new Set(others.flatMap(({ outcome }) => outcome.evidence).map(quoteKey));
+  return result.outcome.evidence.every((one) => quoted.has(quoteKey(one)));
+}
+
+const quoteKey = ({ pageUrl, seen }: { pageUrl: string; seen: string }): string => `${pageKey(pageUrl)}\n${seen}`;
 
 /** A page whose text is that of another language's page wants a translation, and no other language in its tag. */
 const isUntranslated = (result: CheckResult, all: readonly CheckResult[]): boolean =>

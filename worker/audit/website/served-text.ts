@@ -24,7 +24,7 @@ const drawn = new WeakMap<PageView, { served: PageView; texts: readonly TextBloc
  * What a browser shows, each text once. What a field offers to choose is no text; what a script shows again, as the copies that carousels
  * make of their slides, is no more of it; and a caption that it takes from the name of a picture, a link or a button is in the HTML already.
  */
-function drawnTexts({ plain, rendered }: BothViews): readonly TextBlock[] {
+export function drawnTexts({ plain, rendered }: BothViews): readonly TextBlock[] {
   const known = drawn.get(rendered.view);
   if (known?.served === plain.view) return known.texts;
   const names = namesIn(plain.view);

@@ -61,7 +61,7 @@ export function accessGrid({ grid }: Extract<DocumentBlock, { kind: 'grid' }>): 
     ...grid.rows.map(({ wordsServed, wordsShown }) => Math.max(wordsServed ?? 0, wordsShown ?? 0)),
   );
   const width = (words: number | null) => Math.round(((words ?? 0) / most) * 100);
-  const count = (words: number | null) => (words === null ? 'not read' : String(words));
+  const count = (words: number | null) => (words === null ? '–' : String(words));
   const rows = grid.rows.map(
     ({ name, cells, wordsServed, wordsShown }) =>
       html`<tr><th scope="row">${name}</th>${cells.map(({ verdict, word }) => html`<td class="${TONE_OF_VERDICT[verdict]}">${MARK_OF_VERDICT[verdict]}${verdict === 'open' ? html`<span class="unseen">${word}</span>` : html` <small>${word.toLowerCase()}</small>`}</td>`)}<td class="words"><span class="plain" style="width:${width(wordsServed)}%"></span><span class="rendered" style="width:${width(wordsShown)}%"></span></td><td class="count">${count(wordsServed)} / ${count(wordsShown)}</td></tr>`,

@@ -3,7 +3,7 @@ import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
-import { shownWords } from '../view/losses.ts';
+import { wordsInTable } from '../view/losses.ts';
 import type { FixView, RecommendationView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
@@ -114,6 +114,7 @@ export function otherReaderBlocks({ rest }: Assistants): Block[] {
 
 export function pageBlocks({ pages }: Pick<ReportView, 'pages'>): Block[] {
   const count = (value: number | null) => (value === null ? '–' : String(value));
+  const wordsOn = wordsInTable(pages);
   return [
     heading(3, 'Pages'),
     {
@@ -123,8 +124,8 @@ export function pageBlocks({ pages }: Pick<ReportView, 'pages'>): Block[] {
         pathOf(page.url),
         page.role,
         page.status === 0 ? 'no answer' : String(page.status),
-        count(shownWords(page).served),
-        count(shownWords(page).shown),
+        count(wordsOn(page).served),
+        count(wordsOn(page).shown),
         page.note ?? '',
       ]),
     },

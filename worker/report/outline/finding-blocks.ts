@@ -26,7 +26,7 @@ const CONTENTS: Record<FindingId, (view: ReportView) => DocumentBlock[]> = {
   read: ({ losses }) => lossBlocks(losses),
   learn: ({ facts, readBy }) => [...factBlocks(facts), ...(readBy === null ? [] : [paragraph(readBy)])],
   answers: ({ questions }) => questionBlocks(questions),
-  areas: ({ categories }) => [{ kind: 'bars', bars: worstFirst(categories) }],
+  areas: (view) => [{ kind: 'bars', bars: worstFirst(view) }],
   speed: ({ measurements, groups }) => {
     const audit = groups.find(({ id }) => id === 'technicalAudit');
     return [...measuredBlocks(measurements), ...(audit ? shortened(audit.blocks) : [])];
@@ -115,12 +115,27 @@ function questionRow({ question, english, word, passage, why, citations }: Quest
   };
 }
 
-const worstFirst = (categories: ReportView['categories']) =>
+const worstFirst = ({ categories, pages }: ReportView) =>
   categories
     // Of what is never scored only what was found is told.
     .filter(({ scored, rows }) => scored || rows.some(({ outcome }) => outcome !== 'not_applicable'))
     .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
-    .map(({ title, score, scored, tally }) => ({ title, score, scored, tally }));
+    .map(({ id, title, score, scored, tally, rows }) => {
+      const closed = id === 'access' ? closedPages(pages) : '';
+      return { title, score, scored, tally: `${tally}${closed}`, isSound: closed === '' && isMostlyJudged(rows) };
+    });
+
+/** Of an area of which hardly anything was judged it is not said that no fault was seen. */
+function isMostlyJudged(rows: ReportView['categories'][number]['rows']): boolean {
+  const asked = rows.filter(({ outcome }) => outcome !== 'not_applicable');
+  return asked.filter(({ outcome }) => outcome === 'pass').length * 2 >= asked.length;
+}
+
+/** Pages that robots.txt closed to us are closed to assistants too, and no check of a page that was read knows of them. */
+function closedPages(pages: ReportView['pages']): string {
+  const closed = pages.filter(({ note }) => note?.startsWith('Not read: robots.txt')).length;
+  return closed === 0 ? '' : `; robots.txt closes ${closed} of the ${pages.length} pages we chose`;
+}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

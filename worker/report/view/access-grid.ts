@@ -3,7 +3,7 @@ import type { AccessVerdict, Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { VERDICT_WORDS } from '../words.ts';
 import { assistantName, REASON_PLACES, SEARCH_TOKENS, shortName } from './assistants.ts';
-import { shownWords } from './losses.ts';
+import { wordsInTable } from './losses.ts';
 import { pageName } from './places.ts';
 import { pathOf } from './web-links.ts';
 
@@ -22,7 +22,7 @@ export interface AccessRow {
   name: string;
   /** Beside what may be opened, what there is to read; null when not counted. */
   wordsServed: number | null;
-  /** null where no browser read the page. */
+  /** null where its words were not compared. */
   wordsShown: number | null;
   /** `word`: the verdict for people. A page that may be opened and asks not to be listed is no closed one. */
   cells: { token: string; verdict: AccessVerdict; word: string; because: string; citations: number[] }[];
@@ -40,7 +40,9 @@ export function selectAccessGrid({ access, pages: read }: Results, citations: Ci
   const pages = [...new Set(access.cells.map(({ pageUrl }) => pageUrl))];
   if (pages.length === 0 || columns.length === 0) return null;
   const homeUrl = read.find(({ role }) => role === 'home')?.url ?? pages[0] ?? '';
-  const words = new Map(read.map((page) => [page.url, shownWords(page)]));
+  const wordsOn = wordsInTable(read);
+  const words = new Map(read.map((page) => [page.url, wordsOn(page)]));
+  const isServed = new Set(read.flatMap(({ url, wordsPlain }) => (wordsPlain === null ? [] : [url])));
   const all = pages.map((pageUrl) => ({
     pageUrl,
     path: pathOf(pageUrl),
@@ -62,7 +64,7 @@ export function selectAccessGrid({ access, pages: read }: Results, citations: Ci
   }));
   // Of a page that did not answer nothing is known, and that it did not stands elsewhere.
   const answered = all.filter(
-    ({ cells, wordsServed }) => wordsServed !== null || cells.some(({ verdict }) => verdict !== 'unknown'),
+    ({ cells, pageUrl }) => isServed.has(pageUrl) || cells.some(({ verdict }) => verdict !== 'unknown'),
   );
   const rows = answered.length > 0 ? answered : all;
   return { columns, rows, sentence: sentenceFor(columns, rows) };

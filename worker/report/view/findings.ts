@@ -115,10 +115,12 @@ function readFinding(parts: FindingParts): Outcome {
     if (gate) return { sentence: gate.reason, state: 'bad' };
     return { sentence: unmeasured(losses), state: 'unknown' };
   }
+  if (!gate && losses.homeUnseen !== null)
+    return { sentence: `${HOME_UNSEEN} ${losses.homeUnseen}`.trim(), state: 'unknown' };
   if (!gate && losses.shown < losses.read && (losses.rendered ?? 0) < MIN_COMPARED_WORDS)
     return { sentence: TOO_FEW, state: 'unknown' };
   const counted = `${count(losses.plain)} of the ${count(losses.rendered)} words a browser shows`;
-  const where = losses.shown < losses.read ? `, measured on ${losses.shown} of ${losses.read} pages` : '';
+  const where = losses.compared < losses.read ? `, measured on ${losses.compared} of ${losses.read} pages` : '';
   const bare = losses.wordless > 0 && losses.wordless * 2 >= losses.read ? ` ${wordlessPages(losses)}` : '';
   // What a script brings is no word lost where as many are served.
   const isLate = losesKinds || parts.facts.groups.some(({ rows }) => rows.some(holdsLate));
@@ -143,6 +145,8 @@ function readFinding(parts: FindingParts): Outcome {
 const MIN_COMPARED_WORDS = 50;
 const TOO_FEW =
   'We read the pages as they are served; too few words could be compared with those a browser shows to tell what JavaScript adds.';
+
+const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
 
 const WAITING =
   'What our browser showed is served without JavaScript. Data that scripts write into your pages did not arrive there: what they add was not measured.';

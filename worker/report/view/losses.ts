@@ -11,6 +11,8 @@ export interface Losses {
   /** How many pages were read, and of how many a browser showed the words as well. */
   read: number;
   shown: number;
+  /** Of those, the pages whose words were counted. */
+  compared: number;
   /** Pages read that hold, scripts run or not, hardly a word. */
   wordless: number;
   /** On every page read both ways a script puts other words in the place of those served. */
@@ -19,6 +21,8 @@ export interface Losses {
   isCovered: boolean;
   /** Data that scripts write into a page did not arrive: what they add to it was not measured. */
   isWaiting: boolean;
+  /** Why our browser did not show the home page, where it showed others: a share of those says nothing of the page that counts most. */
+  homeUnseen: string | null;
   /** Lost on every page read both ways, where there are several: said once, and not again of each. */
   everywhere: string[];
   /** Pages of which something is lost. Home page alone in the preview. */
@@ -47,11 +51,19 @@ type Counted = Pick<ReportPage, 'wordsPlain' | 'wordsRendered' | 'wordsServed'>;
 export const wordsOf = ({ wordsPlain, wordsRendered }: Counted): { served: number | null; shown: number | null } =>
   wordsPlain === null ? { served: null, shown: null } : { served: wordsPlain, shown: wordsRendered };
 
+/** Whether the words served were compared with those a browser shows, and count where they are summed up. */
+const isCompared = (page: Counted): boolean =>
+  wordsOf(page).shown !== null && page.wordsServed !== null && !isCovered(page);
+
 /** The same for one page beside the others, counted as over all of them: of the words a person sees, how many are served. */
 export const shownWords = (page: Counted): { served: number | null; shown: number | null } =>
-  page.wordsPlain === null || page.wordsRendered === null || isCovered(page)
-    ? wordsOf(page)
-    : { served: keptOf(page), shown: page.wordsRendered };
+  isCompared(page) ? { served: keptOf(page), shown: page.wordsRendered } : wordsOf(page);
+
+/** The same for a table of several pages: where some were compared, of the others nothing that would count another thing. */
+export function wordsInTable<Page extends Counted>(pages: readonly Page[]): (page: Page) => ReturnType<typeof wordsOf> {
+  const isAny = pages.some(isCompared);
+  return (page) => (isAny && !isCompared(page) ? { served: null, shown: null } : shownWords(page));
+}
 
 /** Of the words a person sees, those that are served; where scripts put other words in their place, all that are. */
 function keptOf({ wordsPlain, wordsRendered, wordsServed }: Counted): number {
@@ -64,6 +76,11 @@ const isCovered = ({ wordsPlain, wordsRendered }: Counted): boolean =>
   wordsRendered !== null && (wordsPlain ?? 0) >= COVERED_WORDS && wordsRendered * 2 < (wordsPlain ?? 0);
 const COVERED_WORDS = 50;
 
+function whyHomeUnseen(read: readonly ReportPage[]): string | null {
+  const home = read.find(({ role }) => role === 'home');
+  return home && wordsOf(home).shown === null ? (home.note ?? '') : null;
+}
+
 const shareOf = (served: number, shown: number): number =>
   served >= shown ? 100 : Math.min(99, Math.round((served / shown) * 100));
 
@@ -72,7 +89,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
   const read = pages.filter(({ status }) => status > 0 && status < 400);
   const shown = read.filter((page) => wordsOf(page).shown !== null);
   const both = shown.filter((page) => !isCovered(page));
-  const counted = both.filter(({ wordsServed }) => wordsServed !== null);
+  const counted = both.filter(isCompared);
   const rendered = counted.reduce((sum, { wordsRendered }) => sum + (wordsRendered ?? 0), 0);
   const plain = counted.reduce((sum, page) => sum + keptOf(page), 0);
   const isCounted = rendered > 0;
@@ -93,10 +110,12 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     share: isCounted ? shareOf(plain, rendered) : null,
     read: read.length,
     shown: both.length,
+    compared: counted.length,
     wordless: both.filter(({ wordsPlain, wordsRendered }) => Math.max(wordsPlain ?? 0, wordsRendered ?? 0) < WORDS)
       .length,
     isReworded: both.length > 0 && counted.length === 0,
     isCovered: shown.length > 0 && both.length === 0,
+    homeUnseen: shown.length === 0 ? null : whyHomeUnseen(read),
     isWaiting: both.some(({ missesData }) => missesData),
     pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
       const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));

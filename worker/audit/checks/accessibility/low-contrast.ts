@@ -1,5 +1,6 @@
 import type { AxeNode, AxeReading } from '../../website/axe/axe-finding.ts';
 import { markupWords } from '../../website/axe/markup-words.ts';
+import { missesStyles } from '../../website/misses-styles.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { testedPages } from './tested-pages.ts';
@@ -14,7 +15,7 @@ const FEW = 5;
  */
 export const lowContrast = defineCheck({
   id: 'low-contrast',
-  revision: 4,
+  revision: 5,
   category: 'accessibility',
   strength: 'C',
   catalogue: ['contrast'],
@@ -30,7 +31,8 @@ export const lowContrast = defineCheck({
   ],
   needs: ['renderedPages'],
   run({ renderedPages }) {
-    const pages = testedPages(renderedPages);
+    const styled = renderedPages.filter(({ plain, rendered }) => !missesStyles(plain.view, rendered.consoleErrors));
+    const pages = testedPages(styled);
     if (pages.length === 0) return inconclusive('The pages were not tested for contrast in a browser.');
     const faint: Repeated[] = [];
     const clear = new Set<string>();

@@ -77,7 +77,7 @@ export const missingPolicies = defineCheck({
     const gaps = missing.filter((kind) => !isLinked(kind)).map((kind) => nothingOn(pages, `link to a ${kind} page`));
     if (gaps.length > 0 && isBlind(coverage))
       return inconclusive(
-        'Part of what scripts write into your pages could not be loaded, so links to policies may be missing here alone.',
+        'Part of what scripts write into your pages was out of our sight, so links to policies may be missing here alone.',
       );
     if (gaps.length > 0 && unreadLegalPage({ pages, attempts, notRead }) !== null)
       return inconclusive('A legal page of yours could not be read, and may hold what was not found.');

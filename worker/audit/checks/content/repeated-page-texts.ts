@@ -1,9 +1,12 @@
+import type { Facts } from '../../facts/facts.ts';
+import type { PageRole } from '../../observations.ts';
 import { lossOfText } from '../../website/lost-text.ts';
 import { comparableWords, mainText, visibleText } from '../../website/page/page-text.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
 import { readablePath } from '../../wording/words.ts';
@@ -28,7 +31,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 9,
+  revision: 10,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -39,18 +42,19 @@ export const repeatedPageTexts = defineCheck({
   },
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
-  needs: ['pages'],
+  needs: ['pages', 'facts'],
   causes: ['two-languages', 'same-file', 'one-text', 'only-after-javascript'],
-  run({ pages }) {
-    const texts = textsOf(pages);
+  run({ pages, facts }) {
+    const texts = textsOf(pages, isReviewIn(facts));
     const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: ReturnType<typeof quote> }[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
         if (isOne && (isSamePath(one.page, other.page) || isHomeAgain(one.page, other.page))) continue;
         const share = shareOf(one, other);
-        if (share < (isOne ? SAME : ALIKE)) continue;
         const isTranslation = languageOf(one.page) !== languageOf(other.page);
+        const least = !isTranslation && isOpening(one.page, other.page) ? COPY : ALIKE;
+        if (share < (isOne ? SAME : least)) continue;
         const isQuery = isSamePath(one.page, other.page);
         pairs.push({
           share: isOne ? ALIKE : share,
@@ -78,6 +82,21 @@ export const repeatedPageTexts = defineCheck({
     return dueTo(cause, pairs.some(({ share }) => share > SAME) ? fail(evidence) : partial(evidence));
   },
 });
+
+/** A home page opens what its pages tell in full, often in the same words. */
+const isOpening = (one: ReadPage, other: ReadPage): boolean => [one, other].some(({ role }) => role === 'home');
+
+/** Fewer characters stand in a review by chance. */
+const MIN_REVIEW_CHARS = 25;
+
+/** What customers wrote is shown where it proves something, and collected on a page of its own. */
+function isReviewIn({ reviews }: Pick<Facts, 'reviews'>): (text: string) => boolean {
+  const told = reviews.map(({ value }) => textKey(value.text)).filter((key) => key.length >= MIN_REVIEW_CHARS);
+  return (text) => {
+    const key = textKey(text);
+    return key.length >= MIN_REVIEW_CHARS && told.some((review) => review.includes(key) || key.includes(review));
+  };
+}
 
 /** Every page of a pair is one to change: those that only others name are told after them. */
 function ofBothPages(pairs: readonly (Evidence & { other: string })[]): Evidence[] {
@@ -130,20 +149,23 @@ interface PageText {
   topic: ReadonlySet<string>;
 }
 
-function textsOf(pages: readonly ReadPage[]): PageText[] {
+/** Kinds of pages whose text is meant to be the same as elsewhere. */
+const APART: ReadonlySet<PageRole> = new Set(['legal', 'article', 'reviews']);
+
+function textsOf(pages: readonly ReadPage[], isReview: (text: string) => boolean): PageText[] {
   const withProse = new Set(contentPages(pages));
   const isRepeated = repeatedBlocks(pages);
   return pages
-    .filter(
-      (page) => page.role !== 'legal' && page.role !== 'article' && !ARCHIVE_PATH.test(page.url) && !isUnseen(page),
-    )
+    .filter((page) => !APART.has(page.role) && !ARCHIVE_PATH.test(page.url) && !isUnseen(page))
     .map((page) => {
       const prose = page.prose;
       // Of a page that scripts draw, what is hidden belongs to the pages beside it.
       const isDrawn = prose.view === page.rendered?.view;
       const isShown = (block: number): boolean => !isDrawn || prose.view.blocks[block]?.hidden !== true;
       const whole = isDrawn ? visibleText(prose.view) : mainText(prose.view);
-      const own = prose.paragraphs.filter((paragraph) => !isRepeated(paragraph) && isShown(paragraph.block));
+      const own = prose.paragraphs.filter(
+        (paragraph) => !isRepeated(paragraph) && isShown(paragraph.block) && !isReview(paragraph.text),
+      );
       const isLong = withProse.has(page) && own.reduce((sum, { words }) => sum + words, 0) >= MIN_WORDS;
       const running = isLong ? comparableWords(own.map(({ text }) => text).join('\n')) : null;
       return {

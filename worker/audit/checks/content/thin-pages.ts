@@ -1,7 +1,7 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
-import { defineCheck, fail, notApplicable, pass } from '../check.ts';
+import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
 /** Words of a page’s own content, strictly counted. The catalogue proposes 150 of all words; Google says that no length is ideal. */
@@ -14,7 +14,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -24,8 +24,8 @@ export const thinPages = defineCheck({
   },
   why: 'An assistant can only answer from what is written. No length is ideal; a few lines leave most questions open.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-  needs: ['pages'],
-  run({ pages }) {
+  needs: ['pages', 'coverage'],
+  run({ pages, coverage: { undrawn } }) {
     const isRepeated = repeatedBlocks(pages, contentView);
     const read = contentPages(pages)
       .filter((page) => !isCopy(contentView(page), isRepeated))
@@ -41,6 +41,8 @@ export const thinPages = defineCheck({
       seen: `${words} ${words === 1 ? 'word' : 'words'}`,
     });
     if (median >= SOME) return pass(read.map(quote));
+    if (undrawn !== undefined)
+      return inconclusive('Our browser could not show every page, and scripts may bring more text.', read.map(quote));
     // Pages that are long enough need nothing.
     return fail(read.filter(({ words }) => words < SOME).map(quote));
   },

@@ -5,6 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { legalByScript } from '../shared/links/legal-by-script.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
 const GOOD_SHARE = 0.95;
@@ -13,10 +14,13 @@ const POOR_SHARE = 0.5;
 /** Clicks from the home page within which agents are known to look. */
 const MAX_DEPTH = 3;
 
+/** One page that is asked for by those who check whom they deal with. */
+const LEGAL_CREDIT = 0.75;
+
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 5,
+  revision: 6,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -28,7 +32,7 @@ export const uncrawlableLinks = defineCheck({
   why: 'Agents follow links, they do not click. A page no link leads to is not read.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
   needs: ['home', 'pages', 'attempts', 'target'],
-  causes: ['only-after-javascript', 'too-deep', 'written-as-markdown'],
+  causes: ['only-after-javascript', 'too-deep', 'written-as-markdown', 'legal-by-script'],
   run({ home, pages, attempts, target }) {
     const links = menuLinks(home.plain.view);
     const rendered = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable).length : 0;
@@ -46,8 +50,7 @@ export const uncrawlableLinks = defineCheck({
     });
     if (links.length === 0) {
       if (clicked.length > 0) return fail(clicked.map(clickEvidence));
-      if (!home.rendered)
-        return inconclusive('The HTML has no links, and no browser was available to see what scripts add.');
+      if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
       if (rendered === 0) return notApplicable('The home page has no links.');
       const seen = `no links; ${rendered} after JavaScript`;
       return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));
@@ -73,7 +76,9 @@ export const uncrawlableLinks = defineCheck({
     if (share < GOOD_SHARE && bad.length + clicked.length > 1) return partial(evidence);
     const unwritten = pages.flatMap(markdownLinks);
     if (unwritten.length > 0 && deep.length === 0) return dueTo('written-as-markdown', partial(unwritten));
-    return deep.length > 0 ? dueTo('too-deep', partial([...evidence, ...unwritten])) : pass();
+    if (deep.length > 0) return dueTo('too-deep', partial([...evidence, ...unwritten]));
+    const legal = legalByScript(pages);
+    return legal.length > 0 ? dueTo('legal-by-script', partial(legal, LEGAL_CREDIT)) : pass();
   },
 });
 

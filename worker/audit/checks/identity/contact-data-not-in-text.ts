@@ -31,7 +31,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 10,
+  revision: 11,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -109,12 +109,23 @@ export const contactDataNotInText = defineCheck({
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
-    // What can be read as text is no example of what cannot.
-    const shownAs = cause === null ? [...unread.map(evidenceOf(pages)), ...madeUp] : evidence;
+    const told = examplesOf(cause, absent, { unread, inOrder });
+    const shownAs = [...told.map(evidenceOf(pages)), ...madeUp];
     const isPartial = readable.length + doubtful.length >= ENOUGH_PARTS || shown.length === parts.length;
     return dueTo(cause, isPartial ? partial(shownAs) : fail(shownAs));
   },
 });
+
+/** What can be read as text is no example of what cannot, nor is one detail an example of another that is missing. */
+function examplesOf(
+  cause: string | null,
+  absent: Part | undefined,
+  { unread, inOrder }: { unread: readonly Part[]; inOrder: readonly Part[] },
+): readonly Part[] {
+  if (cause === null) return unread;
+  if (!absent || cause === 'not-found') return inOrder;
+  return inOrder.filter((one) => one === absent || one.plain || one.doubt);
+}
 
 /** Numbers and addresses that no HTML as served holds: what is lost there is a task of its own. */
 const onlyDrawn = (facts: RatedFacts): Evidence[] =>

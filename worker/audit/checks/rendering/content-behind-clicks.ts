@@ -2,11 +2,12 @@ import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, type Evidence, fail, inconclusive, pass } from '../check.ts';
+import { legalByScript } from '../shared/links/legal-by-script.ts';
 
 /** Accordions without their answers, in the HTML as served. */
 export const contentBehindClicks = defineCheck({
   id: 'content-behind-clicks',
-  revision: 2,
+  revision: 3,
   category: 'rendering',
   strength: 'B',
   catalogue: ['interaction-gate'],
@@ -23,6 +24,9 @@ export const contentBehindClicks = defineCheck({
   run({ pages }) {
     const evidence = pages.flatMap(emptyAnswers);
     if (evidence.length > 0) return fail(evidence);
+    const legal = legalByScript(pages);
+    if (legal.length > 0)
+      return inconclusive('A link without an address names a legal text, which a script may fetch at a click.', legal);
     const empty = pages.find(({ plain, rendered }) => plain.view.textChars === 0 && !rendered);
     return empty
       ? inconclusive('A page has no text before JavaScript, so it could not be seen what it hides.')

@@ -39,7 +39,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
     const existing = essentials.flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
     const lost = existing.filter(({ lost: share }) => share > 0);
     if (lost.length === 0 && existing.length < essentials.length && pages.every((page) => !page.rendered))
-      return inconclusive('No browser was available, so it could not be seen what JavaScript adds.');
+      return inconclusive('No browser showed a page, so it could not be seen what JavaScript adds.');
     if (existing.length === 0)
       return notApplicable('The pages read show none of the essentials, with or without JavaScript.');
     if (lost.length === 0) return pass(existing.flatMap(({ evidence }) => evidence.slice(0, 1)));

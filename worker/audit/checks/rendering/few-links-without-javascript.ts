@@ -39,7 +39,10 @@ export const fewLinksWithoutJavascript = defineCheck({
     if (links.length >= ENOUGH_LINKS) return pass(evidence);
     if (!home.rendered) {
       if (home.plain.view.scripts.count > 0)
-        return inconclusive('No browser was available, so it could not be seen which links JavaScript adds.', evidence);
+        return inconclusive(
+          'No browser showed the home page, so it could not be seen which links JavaScript adds.',
+          evidence,
+        );
       return links.length > 0 ? pass(evidence) : notApplicable('The home page links to no other page of the website.');
     }
     const rendered = linksToOtherPages(home.rendered.view, target);

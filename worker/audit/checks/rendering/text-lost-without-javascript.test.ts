@@ -28,6 +28,18 @@ describe('text-lost-without-javascript', () => {
     });
   });
 
+  it('says so where what is added is the same on every page, as a menu is', () => {
+    const menu = words(1_000, 1_040);
+    const at = (path: string, from: number, added: string) =>
+      page(words(from, from + 60), { url: `${HOME}${path}`, rendered: words(from, from + 60) + added });
+    const place = (added: (k: number) => string) => {
+      const outcome = run(...['', 'a', 'b'].map((path, k) => at(path, k * 100, added(k))));
+      return 'evidence' in outcome ? outcome.evidence[0]?.place : undefined;
+    };
+    expect(place(() => menu)).toMatch(/; what is missing is nearly the same on every page$/);
+    expect(place((k) => words(2_000 + k * 100, 2_040 + k * 100))).toMatch(/browser shows$/);
+  });
+
   it('fails when most is added, and when the home page alone loses most', () => {
     expect(run(page('<p>Loading</p>', { rendered: words(0, 100) }))).toMatchObject({ outcome: 'fail' });
     const other = page(words(0, 900), { url: `${HOME}about`, role: 'about', rendered: words(0, 900) });

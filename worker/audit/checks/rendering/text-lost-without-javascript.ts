@@ -4,6 +4,7 @@ import type { RenderedPage } from '../../website/read-pages.ts';
 import { beginningOf, lostPassages } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { FRAME_ALONE, isFrameAlone } from '../shared/shown/frame-alone.ts';
 import { zeroCounters } from '../shared/shown/zero-counters.ts';
 
 /** A few figures that arrive as zero are little text, and told wrongly. */
@@ -12,7 +13,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 5,
+  revision: 6,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -23,9 +24,9 @@ export const textLostWithoutJavascript = defineCheck({
   },
   why: 'Most assistants read a page without running JavaScript. This is measured on your pages, both ways.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
-  needs: ['renderedPages'],
+  needs: ['renderedPages', 'coverage'],
   causes: ['only-after-javascript', 'counters'],
-  run({ renderedPages }) {
+  run({ renderedPages, coverage: { undrawn } }) {
     const { lost, reworded, pages } = lossOfText(renderedPages);
     if (reworded)
       return inconclusive(REWORDED, [{ pageUrl: reworded.url, place: 'text before and after', seen: REWORDED }]);
@@ -34,9 +35,12 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
     const waiting = renderedPages.filter(({ rendered }) => rendered.missesData);
     if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
+    if (lost === 'none' && undrawn !== undefined)
+      return inconclusive(UNDRAWN, [{ pageUrl: undrawn, place: 'the page in our browser', seen: 'was not shown' }]);
     if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one)));
     const lossy = pages.filter(losesText);
-    const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? servedWhole(pages) : 0));
+    const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
+    const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? servedWhole(pages) : 0, ofFrame));
     return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
   },
 });
@@ -47,16 +51,19 @@ const REWORDED =
 const WAITING =
   'All that our browser showed is served, but data which scripts write into your pages did not arrive there: what they add was not measured.';
 
+const UNDRAWN =
+  'The pages our browser showed are served whole, but it could not show all: what scripts add to the others was not measured.';
+
 const waitingOn = ({ url }: RenderedPage): Evidence => ({
   pageUrl: url,
   place: 'data that scripts ask for',
   seen: 'did not arrive when we looked',
 });
 
-const quoteOf = ({ page, share }: TextLoss['pages'][number], whole = 0): Evidence => ({
+const quoteOf = ({ page, share }: TextLoss['pages'][number], whole = 0, ofFrame = ''): Evidence => ({
   pageUrl: page.url,
   // Words are cut finer here than where they are counted: the share can be told, the numbers would be second ones.
-  place: `words in the HTML as served: ${Math.round(share * 100)}% of the words a browser shows${elsewhere(whole)}`,
+  place: `words in the HTML as served: ${Math.round(share * 100)}% of the words a browser shows${ofFrame || elsewhere(whole)}`,
   seen: lostText(page) || 'nothing of note is missing',
 });
 

@@ -33,6 +33,14 @@ describe('blocked-chatgpt-search', () => {
     ]);
   });
 
+  it('names every rule that closes a page: one taken out leaves another', () => {
+    const rules = 'User-agent: *\nDisallow: /prices\nDisallow: /prices/list\nDisallow: /team';
+    expect(runCheck(blockedChatgptSearch, given(rules)).seen).toEqual([
+      'Disallow: /prices/list',
+      'Disallow: /prices (closes it too, without line 3)',
+    ]);
+  });
+
   it('fails when the home page is closed, and only for the agent named', () => {
     const blocking = given('User-agent: OAI-SearchBot\nDisallow: /');
     expect(runCheck(blockedChatgptSearch, blocking).outcome).toBe('fail');

@@ -1,7 +1,7 @@
 import type { CatalogueId } from '../../score/weights.ts';
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import { findAgent } from '../../website/robots/agents.ts';
-import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
+import { type RobotsReading, robotsVerdict, withoutRules } from '../../website/robots/robots-txt.ts';
 import { type Check, defineCheck, dueTo, type Evidence, fail, inconclusive, info, partial, pass } from '../check.ts';
 import { ON_PURPOSE } from '../closed-on-purpose.ts';
 import type { CheckInputs } from '../inputs.ts';
@@ -32,7 +32,7 @@ export function searchAccessCheck<const Id extends string>({
   const source = findAgent(token)?.source;
   return defineCheck({
     id,
-    revision: 3,
+    revision: 4,
     category: 'access',
     strength: 'A',
     catalogue: [catalogue],
@@ -52,13 +52,13 @@ export function searchAccessCheck<const Id extends string>({
       const urls = keyPageUrls(attempts, notRead);
       const all = urls.flatMap((url) => refusal(robots, token, url) ?? []);
       const home = refusal(robots, token, target.homeUrl);
-      if (home) return fail([home, ...all.filter((one) => one.pageUrl !== home.pageUrl)].slice(0, MAX_QUOTED));
+      const told = (found: readonly Evidence[]): Evidence[] => everyRule(robots, token, found).slice(0, MAX_QUOTED);
+      if (home) return fail(told([home, ...all.filter((one) => one.pageUrl !== home.pageUrl)]));
       const refused = wronglyRefused(robots, token, attempts, notRead);
-      if (refused.length > 0) return partial(refused.slice(0, MAX_QUOTED), 1 - refused.length / urls.length);
+      if (refused.length > 0) return partial(told(refused), 1 - refused.length / urls.length);
       const named = all.filter(({ pageUrl }) => !isWithheld(attempts, pageUrl));
-      if (named.length > 0)
-        return dueTo('single-pages', partial(named.slice(0, MAX_QUOTED), 1 - named.length / urls.length));
-      if (all.length > 0) return info(all.slice(0, MAX_QUOTED));
+      if (named.length > 0) return dueTo('single-pages', partial(told(named), 1 - named.length / urls.length));
+      if (all.length > 0) return info(told(all));
       return pass([permission(robots, token, target.homeUrl)]);
     },
   });
@@ -128,6 +128,25 @@ export function refusal(robots: RobotsReading, token: string, url: string): Evid
   return allowed || line === null
     ? null
     : { pageUrl: url, place: `robots.txt line ${line}, for ${token}`, seen: rule ?? '' };
+}
+
+/** More rules on one page than these are nobody's file. */
+const MAX_RULES = 5;
+
+/** Each page with every rule that keeps it closed: one that goes may leave another, shorter one to decide. */
+function everyRule(robots: RobotsReading, token: string, found: readonly Evidence[]): Evidence[] {
+  return found.slice(0, MAX_QUOTED).flatMap((first) => {
+    const rules = [first];
+    const lifted = new Set<number>();
+    for (let last: Evidence | null = first; last !== null && rules.length < MAX_RULES; ) {
+      const line = /^robots\.txt line (\d+)/.exec(last.place)?.[1];
+      if (line === undefined) break;
+      lifted.add(Number(line));
+      last = refusal(withoutRules(robots, lifted), token, first.pageUrl);
+      if (last !== null) rules.push({ ...last, seen: `${last.seen} (closes it too, without line ${line})` });
+    }
+    return rules;
+  });
 }
 
 export function permission(robots: RobotsReading, token: string, url: string): Evidence {

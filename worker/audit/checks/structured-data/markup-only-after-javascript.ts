@@ -34,7 +34,9 @@ export const markupOnlyAfterJavascript = defineCheck({
           .map((page) => ({ pageUrl: page.url, place: 'HTML as served', seen: typesIn(page.structured).join(', ') })),
       );
     if (pages.some(({ rendered, plain }) => !rendered && plain.view.scripts.count > 0))
-      return inconclusive('No browser was available, so it could not be seen whether JavaScript adds structured data.');
+      return inconclusive(
+        'Not every page was shown in a browser, so it could not be seen whether JavaScript adds structured data.',
+      );
     return notApplicable('The pages read hold no structured data, with or without JavaScript.');
   },
 });

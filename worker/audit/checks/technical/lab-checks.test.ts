@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputs } from '../../../testing/audit-builders.ts';
+import { inputs, page } from '../../../testing/audit-builders.ts';
 import { labObservation, labRun } from '../../../testing/lab-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { LabObservation } from '../../website/lab/lab-observation.ts';
@@ -71,6 +71,20 @@ describe('shifting-layout', () => {
   it('is decided by the device where more moves', () => {
     const runs = [labRun('phone'), labRun('desktop', { metrics: { cumulativeLayoutShift: 0.5 } })];
     expect(runCheck(shiftingLayout, seen({ ...labObservation(), runs })).outcome).toBe('fail');
+  });
+
+  it('proves nothing where a style sheet of the page did not arrive', () => {
+    const home = page('<link rel="stylesheet" href="https://cdn.example/look.css"><p>Hello</p>');
+    const given = (consoleErrors: string[]) => ({
+      ...inputs({ pages: [home] }),
+      lab: {
+        ...labObservation(),
+        runs: [{ ...labRun('phone', { metrics: { cumulativeLayoutShift: 0.5 } }), consoleErrors }],
+      },
+    });
+    const failed = 'Failed to load resource: net::ERR_NAME_NOT_RESOLVED https://cdn.example/look.css';
+    expect(runCheck(shiftingLayout, given([failed])).outcome).toBe('inconclusive');
+    expect(runCheck(shiftingLayout, given([])).outcome).toBe('fail');
   });
 
   it('proves nothing where the page stood still in one of the loads', () => {

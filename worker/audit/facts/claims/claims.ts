@@ -71,9 +71,9 @@ function mayStandElsewhere(
   kind: ClaimKind,
   pages: readonly ReadPage[],
   { languages: [main] }: RatedFacts,
-  { unread, unreadKinds, known }: Coverage,
+  { unread, unreadKinds, known, undrawn }: Coverage,
 ): boolean {
-  if (known === null || unreadKinds.some((role) => HOLDS[role] === kind)) return true;
+  if (known === null || undrawn !== undefined || unreadKinds.some((role) => HOLDS[role] === kind)) return true;
   if (IN_WORDS.has(kind) && main !== undefined && !isWhollyRead(main.value)) return true;
   if (unread.length === 0) return false;
   return !OF_CONTACT.has(kind) || !pages.some(({ role }) => role === 'contact' || role === 'legal');

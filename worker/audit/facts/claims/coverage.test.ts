@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import { attemptOf, HOME, page, website } from '../../../testing/audit-builders.ts';
 import { coverageOf } from './coverage.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
@@ -15,6 +15,21 @@ describe('how far the look went', () => {
     expect(coverage(menu('/', '/work/roof', '/index.html', '#top', 'https://elsewhere.test/'))).toMatchObject({
       unread: [],
     });
+  });
+
+  it('is not, where our browser could not show the home page, or one that is served with hardly a word', () => {
+    const failed = { ...page('', { rendered: '' }).rendered, view: null, failure: 'restless' as const };
+    const undrawn = (html: string, role: 'home' | 'products' | 'legal') => ({
+      ...attemptOf(page(html, { role, url: role === 'home' ? HOME : `${HOME}offers` })),
+      rendered: failed,
+    });
+    const of = (...one: Parameters<typeof undrawn>) => coverage('', { pages: [undrawn(...one)] }).undrawn;
+    const written = `${'word '.repeat(120)}<script src="/app.js"></script>`;
+    expect(of(written, 'home')).toBe(HOME);
+    expect(of('<script src="/app.js"></script>', 'products')).toBe(`${HOME}offers`);
+    expect(of(written, 'products')).toBeUndefined();
+    expect(of('<script src="/app.js"></script>', 'legal')).toBeUndefined();
+    expect(of('<p>Hello</p>', 'home')).toBeUndefined();
   });
 
   it('is not, where a link or the sitemap names a page nobody read', () => {

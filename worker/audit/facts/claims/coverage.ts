@@ -4,6 +4,7 @@ import type { PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { isUndrawn } from '../../website/undrawn-pages.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
 
@@ -22,11 +23,13 @@ export interface Coverage {
   known: number | null;
   /** Data that scripts write into a page did not arrive when we looked: what is missing there may be what they bring. */
   missesData?: true;
+  /** A key page that our browser could not show: what is missing may be what its scripts bring. */
+  undrawn?: string;
 }
 
 /** Whether parts of the website were out of our sight that nobody can name. */
-export const isBlind = ({ known, missesData }: Pick<Coverage, 'known' | 'missesData'>): boolean =>
-  known === null || missesData === true;
+export const isBlind = ({ known, missesData, undrawn }: Pick<Coverage, 'known' | 'missesData' | 'undrawn'>): boolean =>
+  known === null || missesData === true || undrawn !== undefined;
 
 /** What stands on such pages has its own readers. */
 const NARROW: ReadonlySet<PageRole> = new Set([
@@ -92,7 +95,13 @@ export function coverageOf(
     hasUnreadTerms,
     known: isLost ? null : known.size,
     ...(pages.some(({ rendered }) => rendered?.missesData) ? { missesData: true } : {}),
+    ...undrawnAmong(attempts),
   };
+}
+
+function undrawnAmong(attempts: Seen['pages']): Pick<Coverage, 'undrawn'> {
+  const undrawn = attempts.find(isUndrawn)?.url;
+  return undrawn === undefined ? {} : { undrawn };
 }
 
 /** "/prices" and "/prices.html" are one page, whichever of them a sitemap names. */

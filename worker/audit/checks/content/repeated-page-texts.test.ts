@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, page } from '../../../testing/audit-builders.ts';
+import { main, run, source } from '../../../testing/run-content-check.ts';
+
+const own = (word: string, from = 0) =>
+  `<p>${Array.from({ length: 80 }, (_, at) => `${word}${from + at}`).join(' ')}.</p>`;
+const at = (path: string, role: 'home' | 'services' | 'reviews', html: string) =>
+  page(main(html), { url: `${HOME}${path}`, role });
+const check = 'repeated-page-texts';
+
+describe('repeated-page-texts', () => {
+  const opening = own('tap') + own('pipe') + own('roof').slice(0, 200);
+  const told = own('tap') + own('pipe');
+
+  it('takes what the home page opens with for no copy', () => {
+    expect(run(check, [at('', 'home', opening), at('taps', 'services', told)]).outcome).toBe('pass');
+    expect(run(check, [at('roofs', 'services', opening), at('taps', 'services', told)]).outcome).not.toBe('pass');
+    expect(run(check, [at('', 'home', told), at('taps', 'services', told)]).outcome).toBe('fail');
+  });
+
+  it('takes what customers wrote for no text of a page', () => {
+    const quotes = [0, 100, 200].map((from) => own('praise', from));
+    const reviews = quotes.map((quote) => ({
+      value: { text: quote.replace(/<[^>]*>/g, ''), author: 'Ada Quill', date: null },
+      sources: [source()],
+    }));
+    const pages = ['roof', 'pipe'].map((word) => at(`${word}s`, 'services', quotes.join('') + own(word)));
+    expect(run(check, pages).outcome).not.toBe('pass');
+    expect(run(check, pages, { reviews }).outcome).toBe('pass');
+  });
+});

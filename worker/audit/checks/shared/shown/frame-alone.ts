@@ -1,0 +1,34 @@
+import { allText } from '../../../website/page/page-text.ts';
+import type { TextBlock } from '../../../website/page/page-view.ts';
+import type { RenderedPage } from '../../../website/read-pages.ts';
+import { drawnTexts } from '../../../website/served-text.ts';
+import { textKey } from '../../../website/text/plain-words.ts';
+
+/** Behind the place of what scripts add to every page alike; advice goes by it. */
+export const FRAME_ALONE = '; what is missing is nearly the same on every page';
+
+/** Of two pages that lose the same line, both may be about one thing. */
+const MIN_PAGES = 3;
+/** A line or two may be a page's own. */
+const FRAME_SHARE = 0.8;
+
+/** Whether what scripts add stands on every page that was compared, as a menu and a footer do: each page's own text is served. */
+export function isFrameAlone(pages: readonly RenderedPage[]): boolean {
+  if (pages.length < MIN_PAGES) return false;
+  const lost = pages.map(lostLines);
+  const counts = new Map<string, number>();
+  for (const lines of lost) for (const key of lines.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const all = lost.flatMap((lines) => [...lines]);
+  const shared = all.filter(([key]) => counts.get(key) === pages.length);
+  return charsIn(all) > 0 && charsIn(shared) >= charsIn(all) * FRAME_SHARE;
+}
+
+const charsIn = (lines: readonly (readonly [key: string, block: TextBlock])[]): number =>
+  lines.reduce((sum, [, { text }]) => sum + text.length, 0);
+
+/** Lines that a browser shows and the HTML as served does not hold, by their key. */
+function lostLines(page: RenderedPage): Map<string, TextBlock> {
+  const served = textKey(allText(page.plain.view));
+  const lines = drawnTexts(page).map((block) => [textKey(block.text), block] as const);
+  return new Map(lines.filter(([key]) => key !== '' && !served.includes(key)));
+}

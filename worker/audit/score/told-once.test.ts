@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { isPartOf } from './told-once.ts';
+
+const HOME = 'https://lime-cafe.example/';
+const fault = (id: string, seen: string, cause?: string, pageUrl = HOME) =>
+  ({
+    check: { id, category: 'rendering' },
+    outcome: { outcome: 'partial', evidence: [{ pageUrl, place: 'text', seen }], ...(cause ? { cause } : {}) },
+  }) as unknown as CheckResult;
+const LATE = 'only-after-javascript';
+
+describe('a fault that is part of another', () => {
+  it('is links that only scripts bring, beside the links that are missing without them', () => {
+    const links = fault('few-links-without-javascript', 'Menu (/menu)', LATE);
+    expect(isPartOf(fault('uncrawlable-links', 'no links; 5 after JavaScript', LATE), [links])).toBe(true);
+    expect(isPartOf(fault('uncrawlable-links', 'javascript:void(0)'), [links])).toBe(false);
+  });
+
+  it('is contact data of which another fault quotes the same words', () => {
+    const lost = fault('essentials-lost-without-javascript', 'https://chat.example/4930');
+    expect(isPartOf(fault('contact-data-not-in-text', 'https://chat.example/4930'), [lost])).toBe(true);
+    expect(isPartOf(fault('contact-data-not-in-text', '4 Mill Lane'), [lost])).toBe(false);
+  });
+
+  it('is a short page only where nobody could see what scripts add to it', () => {
+    const thin = fault('thin-pages', '40 words');
+    expect(isPartOf(thin, [fault('little-plain-text', 'holds 200 characters', 'scripts-not-run')])).toBe(true);
+    expect(isPartOf(thin, [fault('little-plain-text', 'holds 200 characters', LATE)])).toBe(false);
+    const other = fault('thin-pages', '40 words', undefined, `${HOME}about`);
+    expect(isPartOf(other, [fault('little-plain-text', 'holds 200 characters', 'scripts-not-run')])).toBe(false);
+  });
+});

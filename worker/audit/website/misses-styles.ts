@@ -1,0 +1,19 @@
+import type { PageView } from './page/page-view.ts';
+
+const STYLESHEET = /(?:^|\s)stylesheet(?:\s|$)/;
+/** Errors are kept to their first characters. */
+const MAX_URL_CHARS = 200;
+/** As the browser says that a part of the page did not arrive. */
+const NOT_LOADED = /Failed to load resource|net::ERR_/;
+
+/** Whether a style sheet that the page names did not arrive in our browser: how it looked there is not how visitors see it. */
+export function missesStyles({ headLinks }: PageView, consoleErrors: readonly string[]): boolean {
+  const failed = consoleErrors.filter((error) => NOT_LOADED.test(error));
+  return (
+    failed.length > 0 &&
+    headLinks.some(
+      ({ rel, url }) =>
+        url !== null && STYLESHEET.test(rel) && failed.some((error) => error.includes(url.slice(0, MAX_URL_CHARS))),
+    )
+  );
+}

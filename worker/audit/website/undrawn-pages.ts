@@ -1,0 +1,26 @@
+import type { PageObservation } from '../observations.ts';
+
+type Tried = Pick<PageObservation, 'role' | 'plain' | 'rendered'>;
+
+/** With so many words as served, an inner page tells what it is there for. */
+const TELLING_WORDS = 100;
+
+/**
+ * A page that our browser opened and could not show, though scripts may write most of it: what a visitor finds there is not known. The home
+ * page in any case, others where hardly anything is served; legal texts answer no customer's question.
+ */
+export const isUndrawn = ({ role, plain, rendered }: Tried): boolean =>
+  role !== 'legal' &&
+  plain.view !== null &&
+  (role === 'home' || plain.view.textWords < TELLING_WORDS) &&
+  plain.status < 400 &&
+  plain.view.scripts.count > 0 &&
+  rendered !== null &&
+  rendered.view === null &&
+  rendered.failure !== null;
+
+/** Why, as the list of pages says it. */
+export const undrawnWords = ({ rendered }: Pick<PageObservation, 'rendered'>): string =>
+  rendered?.failure === 'restless'
+    ? 'Not readable in a browser: it never came to rest.'
+    : 'The browser could not show this page completely.';

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { ReportPage, Results } from '../../contract/results.ts';
+import { selectLosses, wordsInTable } from './losses.ts';
+
+const HOME = 'https://lime-cafe.example/';
+const pageOf = (more: Partial<ReportPage>) =>
+  ({
+    url: HOME,
+    role: 'home',
+    status: 200,
+    wordsPlain: 100,
+    wordsRendered: 200,
+    wordsServed: 90,
+    note: null,
+    ...more,
+  }) as ReportPage;
+const of = (...pages: ReportPage[]) => selectLosses({ pages, reading: [] } as unknown as Results, HOME);
+
+describe('what is lost without JavaScript', () => {
+  const reworded = pageOf({ url: `${HOME}visit`, role: 'contact', wordsServed: null as never });
+
+  it('counts in total and in a table the same pages', () => {
+    const pages = [pageOf({}), reworded];
+    expect(of(...pages)).toMatchObject({ plain: 90, rendered: 200, compared: 1, read: 2, homeUnseen: null });
+    expect(pages.map(wordsInTable(pages))).toEqual([
+      { served: 90, shown: 200 },
+      { served: null, shown: null },
+    ]);
+  });
+
+  it('says why the home page was not seen where others were', () => {
+    const note = 'Not readable in a browser: it never came to rest.';
+    const home = pageOf({ wordsRendered: null, note });
+    expect(of(home, pageOf({ url: `${HOME}visit`, role: 'contact' })).homeUnseen).toBe(note);
+    expect(of(home).homeUnseen).toBeNull();
+  });
+});
