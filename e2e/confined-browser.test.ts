@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInLocally } from '../tools/server/local-client.mjs';
 import { type SiteServer, startSite } from '../worker/testing/site-server.ts';
-import { createApp, type RunningApp } from './harness.ts';
+import { analyze, createApp, type RunningApp } from './harness.ts';
 
 /** Every way past request interception we know of, each asking the listener under its own name. */
 const hostileScript = (listener: string) => `
@@ -72,12 +71,7 @@ afterAll(async () => {
 
 it('reads a hostile page to its end and lets nothing of it out', async () => {
   const call = await signInLocally(app.url, { email: 'owner@example.org', firstName: 'Odile' });
-  const { sessionId } = (await call('/api/analyze-website', { websiteUrl: `${site.origin}/` })).json;
-  let stage = '';
-  while (stage !== 'complete' && stage !== 'failed') {
-    await sleep(200);
-    stage = (await call(`/api/progress/${sessionId}`)).json.stage;
-  }
+  const { sessionId } = await analyze(call, `${site.origin}/`);
   const { status, json } = await call('/api/analysis-complete', { sessionId });
   expect(status).toBe(200);
   const [home] = json.results.reading;

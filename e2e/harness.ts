@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../tools/browser/find-browser.mjs';
 import { endProcesses } from '../tools/processes/processes.mjs';
 import { cacheDir, projectDir } from '../tools/project/project.mjs';
+import type { signInLocally } from '../tools/server/local-client.mjs';
 import { freePort } from '../tools/server/ports.mjs';
 
 /** A start that has nothing to install or to unpack is ready in two seconds; building takes a few more. */
@@ -102,4 +104,15 @@ export async function signIn(page: Page, email: string, firstName: string): Prom
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('First name').fill(firstName);
   await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Has a website analyzed to the end, good or bad, by whoever `call` is signed in as. */
+export async function analyze(call: Awaited<ReturnType<typeof signInLocally>>, websiteUrl: string) {
+  const { sessionId } = (await call('/api/analyze-website', { websiteUrl })).json;
+  let stage = '';
+  while (stage !== 'complete' && stage !== 'failed') {
+    await sleep(200);
+    stage = (await call(`/api/progress/${sessionId}`)).json.stage;
+  }
+  return { sessionId, stage };
 }

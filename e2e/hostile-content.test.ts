@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInLocally } from '../tools/server/local-client.mjs';
 import { infectedPage } from '../worker/testing/script-vectors.ts';
 import { type SiteServer, startSite } from '../worker/testing/site-server.ts';
-import { createApp, openBrowser, type RunningApp, signIn } from './harness.ts';
+import { analyze, createApp, openBrowser, type RunningApp, signIn } from './harness.ts';
 
 let site: SiteServer;
 let created: Awaited<ReturnType<typeof createApp>>;
@@ -28,12 +27,7 @@ afterAll(async () => {
 
 it('shows a report full of scripts and runs none of them', async () => {
   const call = await signInLocally(app.url, person);
-  const { sessionId } = (await call('/api/analyze-website', { websiteUrl: `${site.origin}/` })).json;
-  let stage = '';
-  while (stage !== 'complete' && stage !== 'failed') {
-    await sleep(200);
-    stage = (await call(`/api/progress/${sessionId}`)).json.stage;
-  }
+  const { sessionId, stage } = await analyze(call, `${site.origin}/`);
   expect(stage).toBe('complete');
   const { analysisId } = (await call('/api/analysis-complete', { sessionId })).json;
 

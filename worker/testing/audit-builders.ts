@@ -218,3 +218,27 @@ export function ratedAs(certainty: Certainty, found: Facts): RatedFacts {
     schemaTypes: each(found.schemaTypes),
   };
 }
+
+/** What was seen of a website of these pages, of which nothing else was asked. */
+export function observed(
+  pages: readonly ReadPage[],
+  robots: TextResource,
+  more: Partial<Observations> = {},
+): Observations {
+  return {
+    version: 1,
+    target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
+    robots,
+    control: textResource('', { url: `${HOME}no-such-page`, status: 404 }),
+    sitemaps: [],
+    llmsTxt: null,
+    pages: pages.map(attemptOf),
+    edge: [],
+    hostVariants: [],
+    linkChecks: [],
+    notRead: [],
+    browser: { state: 'none', reason: null, version: null },
+    startedAt: BUILT_AT,
+    ...more,
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, BUILT_AT, HOME, page, textResource } from '../../testing/audit-builders.ts';
+import { HOME, observed, page, textResource } from '../../testing/audit-builders.ts';
 import { judge } from '../judge.ts';
 
 const PAGE =
@@ -7,21 +7,7 @@ const PAGE =
 const NOINDEX = PAGE.replace('</head>', '<meta name="robots" content="noindex, nofollow"></head>');
 
 const judged = (robots: string, html = PAGE) =>
-  judge({
-    version: 1,
-    target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
-    robots: textResource(robots, { url: `${HOME}robots.txt` }),
-    control: textResource('', { url: `${HOME}no-such-page`, status: 404 }),
-    sitemaps: [],
-    llmsTxt: null,
-    pages: [attemptOf(page(html))],
-    edge: [],
-    hostVariants: [],
-    linkChecks: [],
-    notRead: [],
-    browser: { state: 'none', reason: null, version: null },
-    startedAt: BUILT_AT,
-  });
+  judge(observed([page(html)], textResource(robots, { url: `${HOME}robots.txt` })));
 const tasks = (robots: string, html?: string) => judged(robots, html).premiumResults?.recommendations ?? [];
 const closing = (robots: string, html?: string) =>
   tasks(robots, html).filter(({ checkIds }) => checkIds.some((id) => /^(?:blocked-|noindex-)/.test(id)));

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, BUILT_AT, HOME, page, textResource } from '../../testing/audit-builders.ts';
+import { HOME, observed, page, textResource } from '../../testing/audit-builders.ts';
 import { judge } from '../judge.ts';
 import type { Observations } from '../observations.ts';
 
 const judged = (html: string, more: Partial<Observations> = {}) =>
-  judge({
-    version: 1,
-    target: { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null },
-    robots: textResource(null, { url: `${HOME}robots.txt`, status: 404 }),
-    control: textResource('', { url: `${HOME}no-such-page`, status: 404 }),
-    sitemaps: [],
-    llmsTxt: null,
-    pages: [attemptOf(page(html))],
-    edge: [],
-    hostVariants: [],
-    linkChecks: [],
-    notRead: [],
-    browser: { state: 'none', reason: null, version: null },
-    startedAt: BUILT_AT,
-    ...more,
-  });
+  judge(observed([page(html)], textResource(null, { url: `${HOME}robots.txt`, status: 404 }), more));
 const gates = (html: string, more: Partial<Observations> = {}) =>
   judged(html, more).score.gates.map(({ id, cap }) => [id, cap]);
 
