@@ -2,6 +2,7 @@ import { type Block, heading, type Line, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
+import { isPraiseInPlace } from '../view/check-topics.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
 import { wordsInTable } from '../view/losses.ts';
 import type { FixView, RecommendationView, SeenView } from '../view/recommendations.ts';
@@ -73,13 +74,19 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
 
 /** What is not in order with its reason; what is, by name only; what does not apply, last and of all areas together. */
 export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
+  const isTold = isPraiseInPlace(categories);
   return [
     heading(3, 'All checks'),
     ...categories.flatMap(({ title, rows }): Block[] => {
       const open = rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
       const items = [
         ...open.map((row) => line(`${OUTCOME_WORDS[row.outcome]}: ${row.title}`, row.citations, row.why)),
-        ...(['pass', 'info', 'inconclusive'] as const).flatMap((outcome) => namedChecks(rows, outcome)),
+        ...(['pass', 'info', 'inconclusive'] as const).flatMap((outcome) =>
+          namedChecks(
+            rows.filter((row) => outcome !== 'pass' || isTold(row)),
+            outcome,
+          ),
+        ),
       ];
       return items.length === 0 ? [] : [heading(4, title), { kind: 'list', ordered: false, items }];
     }),
