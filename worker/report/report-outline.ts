@@ -100,7 +100,7 @@ function appendixBlocks(view: ReportView): DocumentBlock[] {
   return [
     heading(2, documentTitle('appendix'), [], 'appendix'),
     ...fixBlocks(recommendations),
-    ...detailBlocks(recommendations, view.worklist?.rows.slice(0, view.worklist.firstCount) ?? []),
+    ...detailBlocks(recommendations, view.worklist?.rows.slice(0, view.worklist.fullCount) ?? []),
     ...barrierBlocks(view.measurements),
     ...metricBlocks(view.measurements),
     ...view.groups

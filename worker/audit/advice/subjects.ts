@@ -10,7 +10,7 @@ interface Subject {
   forCause?: Readonly<Record<string, string | null | readonly string[]>>;
   advice: Advice;
   /** What is to do where a check with more to it is among them. */
-  ledBy?: { checkId: string; advice: Advice };
+  ledBy?: { checkIds: readonly string[]; advice: Advice };
   alsoFor?: FurtherSteps;
   /** What is to do where all of them name one page only, the same. */
   onePage?: Advice;
@@ -68,8 +68,9 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
-    checkIds: ['missing-google-profile-link', 'few-review-profiles'],
-    forCause: { 'few-linked-profiles': null },
+    // What others say, and where they say it.
+    checkIds: ['missing-quotations', 'missing-google-profile-link', 'few-review-profiles'],
+    forCause: { 'few-customer-reviews': null, 'few-linked-profiles': null },
     advice: {
       title: 'Link to your entries on other websites',
       description:
@@ -80,6 +81,23 @@ const SUBJECTS: readonly Subject[] = [
         'Link to each from [your pages|your page]. Open no new profile only to have one more link.',
       effort: 'hours',
       owner: 'you',
+    },
+    ledBy: {
+      checkIds: ['few-customer-reviews', 'missing-quotations'],
+      advice: {
+        title: 'Let others speak on your [pages|page], with their names',
+        description:
+          'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
+        how:
+          'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
+          'plain text on your home page, each signed as its author agreed to.',
+        effort: 'hours',
+        owner: 'you',
+      },
+    },
+    alsoFor: {
+      'few-review-profiles': 'Where people have rated you elsewhere, as on Google Maps, link to that entry.',
+      'few-linked-profiles': 'If you have profiles in social networks, link to them too.',
     },
   },
   {
@@ -200,7 +218,7 @@ const SUBJECTS: readonly Subject[] = [
       owner: 'you',
     },
     ledBy: {
-      checkId: 'unanswered-questions',
+      checkIds: ['unanswered-questions'],
       advice: {
         title: 'Answer on your [pages|page] what people ask before they come',
         description:
@@ -226,20 +244,6 @@ const SUBJECTS: readonly Subject[] = [
         'Write name, street, postcode, town and phone as plain text[ in the footer or on the contact page| on ' +
         'your page]. If people do not come to you, say where you work instead.',
       effort: 'minutes',
-      owner: 'you',
-    },
-  },
-  {
-    checkIds: ['missing-quotations'],
-    forCause: { 'few-customer-reviews': null },
-    advice: {
-      title: 'Let others speak on your [pages|page], with their names',
-      description:
-        'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
-      how:
-        'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
-        'plain text on your home page, each signed as its author agreed to.',
-      effort: 'hours',
       owner: 'you',
     },
   },
@@ -272,6 +276,7 @@ export function subjectAdvice(results: readonly CheckResult[]): Advice | null {
   const { advice, ledBy, alsoFor = {}, onePage } = subject;
   const pages = new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)));
   if (onePage && pages.size === 1) return withSteps(onePage, alsoFor, results);
-  if (ledBy && results.some(({ check }) => check.id === ledBy.checkId)) return ledBy.advice;
+  if (ledBy && results.some(({ check }) => ledBy.checkIds.includes(check.id)))
+    return withSteps(ledBy.advice, alsoFor, results);
   return withSteps(advice, alsoFor, results);
 }

@@ -12,6 +12,8 @@ export interface Ask {
   checkIds: readonly CheckId[];
   /** What was looked for, as "no … on the 12 pages read"; null where something of the kind was seen, or it does not fit. */
   absent(inputs: Inputs, results: readonly CheckResult[]): string | null;
+  /** Whether people who come would look for it: of anybody else it is a small thing. */
+  isForVisitors?: true;
   advice: Advice;
 }
 

@@ -2,6 +2,7 @@ import { inconclusive } from '../checks/check.ts';
 import type { Inputs } from '../checks/read-inputs.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { nothingOn } from '../checks/shared/plain-facts.ts';
+import { isVisited } from '../facts/addresses/visited.ts';
 import { isBlind } from '../facts/claims/coverage.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { isUnseen } from '../website/text/page-prose.ts';
@@ -31,7 +32,7 @@ export function withAsks(
   results: readonly CheckResult[],
   overallScore: number,
 ): Improvement[] {
-  const { pages, coverage } = inputs;
+  const { pages, coverage, facts } = inputs;
   const isPartly = coverage.unread.length > (pages?.length ?? 0) * MAX_UNREAD_SHARE;
   if (pages === null || isBlind(coverage) || isPartly || pages.some(isUnseen)) return [...found];
   return ASKS.reduce<Improvement[]>(
@@ -39,7 +40,8 @@ export function withAsks(
       const absent = ask.absent(inputs, results);
       if (absent === null) return list;
       const least = ask === noAmounts || ask === noPictures ? LARGEST_GAIN : LARGE_GAIN;
-      const at = list.findLastIndex((one) => standsBefore(one, least)) + 1;
+      const isSmall = ask.isForVisitors && !facts.addresses.some(isVisited);
+      const at = list.findLastIndex((one) => (isSmall ? one.urgency !== 'polishes' : standsBefore(one, least))) + 1;
       const outcome = inconclusive('Whether people ask for it is for you to say.', [nothingOn(pages, absent)]);
       const asked: Improvement = {
         checkIds: [...ask.checkIds],
@@ -48,8 +50,8 @@ export function withAsks(
           .map(({ check }) => ({ check, outcome })),
         advice: ask.advice,
         opensGate: false,
-        urgency: 'asks',
-        priority: 'medium',
+        urgency: isSmall ? 'polishes' : 'asks',
+        priority: isSmall ? 'low' : 'medium',
         gain: 0,
         rawGain: 0,
         scoreAfter: list[at - 1]?.scoreAfter ?? overallScore,

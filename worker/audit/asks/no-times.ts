@@ -13,6 +13,7 @@ const TIME = lightLetters(
 /** No time of day anywhere, and no hours in markup: whoever has a telephone answers it at some. */
 export const noTimes: Ask = {
   checkIds: ['missing-opening-hours'],
+  isForVisitors: true,
   absent({ pages, facts, isLocal }, results) {
     if (pages === null || !isLeftOpen(results, 'missing-opening-hours') || facts.openingHours !== null) return null;
     const trade = facts.trade === null ? null : TRADES[facts.trade.value.id];

@@ -44,7 +44,7 @@ export function premiumInput(
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
   const { trade } = inputs.questions;
-  const found = improvements({ ...verdict, results, trade });
+  const found = improvements({ ...verdict, results, trade, pages: inputs.pages ?? [] });
   const toDo = withAsks(found, inputs, results, verdict.overallScore).map((one) => ({
     ...one,
     advice: fitAdvice(one.advice, {

@@ -10,7 +10,6 @@ import { statesDays } from '../facts/hours/states-days.ts';
 import { sureTrade } from '../facts/trade/sure-trade.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import type { Gate } from '../score/gates.ts';
-import type { Improvement } from '../score/improvements.ts';
 import { halfReadLanguage, unreadLanguage, unreadVersions } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
@@ -36,10 +35,13 @@ export interface Summarised {
   /** In the order of the report. */
   recommendationIds: readonly string[];
   /** The same, as they were found. */
-  tasks: readonly (FirstTask & Pick<Improvement, 'advice' | 'rawGain'>)[];
+  tasks: readonly FirstTask[];
 }
 
-const MAX_FIRST_THINGS = 3;
+/** As many as one begins with. */
+const MAX_FIRST_THINGS = 5;
+/** Of those the headline speaks of. */
+const HEADLINED = 3;
 
 /** What assistants can and cannot say about the business today, for an owner with a minute to spare. */
 export function summaryOf(input: Summarised): ReportSummary {
@@ -54,7 +56,7 @@ export function summaryOf(input: Summarised): ReportSummary {
       confidence: input.confidence,
       unread: unreadLanguage(input.facts),
       contested,
-      first: input.tasks.slice(0, MAX_FIRST_THINGS),
+      first: input.tasks.slice(0, HEADLINED),
       missing,
       isUnsure: unsure.length > 0,
       isEssentialUnsure: unsure.some(([kind]) => ESSENTIAL.has(kind)),
@@ -73,19 +75,9 @@ export function summaryOf(input: Summarised): ReportSummary {
   };
 }
 
-/** Not worth a day. */
-const HARDLY_POINTS = 0.2;
-
-const isDetail = (task: Summarised['tasks'][number] | undefined): boolean =>
-  task?.urgency === 'polishes' ||
-  (task?.urgency === 'improves' && task.rawGain < HARDLY_POINTS && /^days?$/.test(task.advice.effort));
-
-/** Details are no place to begin while there is anything else to do. */
-function firstThings({ recommendationIds, tasks }: Summarised): string[] {
-  const first = recommendationIds.slice(0, MAX_FIRST_THINGS);
-  const weighty = first.filter((_, at) => !isDetail(tasks[at]));
-  return weighty.length > 0 ? weighty : first;
-}
+/** Small things are no place to begin: where there is nothing else, nothing comes first. */
+const firstThings = ({ recommendationIds, tasks }: Summarised): string[] =>
+  recommendationIds.filter((_, at) => tasks[at] && tasks[at].urgency !== 'polishes').slice(0, MAX_FIRST_THINGS);
 
 /** The names customers know the search agents by. */
 const NAMES: Record<(typeof MAIN_SEARCH_TOKENS)[number], string> = {

@@ -10,6 +10,7 @@ import type { Gate } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { isPartOf, isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
+import { isNarrow, isWorthRaising, type ReadAs } from './worth-raising.ts';
 
 /** What a website's improvements are found in. */
 export interface Judged {
@@ -19,6 +20,8 @@ export interface Judged {
   trade: TradeId | null;
   /** The website is in a language whose words we do not read. */
   isUnread?: boolean;
+  /** Those read; none where it is not known. */
+  pages?: readonly ReadAs[];
 }
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
@@ -70,9 +73,9 @@ export function improvements(judged: Judged): Improvement[] {
         hours(a) - hours(b) ||
         byName(a, b),
     );
-  for (const { results: group } of rest) {
+  for (const { results: group, urgency } of rest) {
     const next = candidateFor(group, state);
-    if (next) take(next);
+    if (next) take({ ...next, urgency });
   }
   return withPriorities(found);
 }
@@ -112,6 +115,7 @@ const standing = ({
   gates,
   trade,
   isUnread = false,
+  pages = [],
   told,
 }: Omit<Standing, 'score' | 'rawScore'>): Standing => ({
   told,
@@ -119,6 +123,7 @@ const standing = ({
   gates,
   trade,
   isUnread,
+  pages,
   rawScore: uncappedScore(results),
   score: cappedScore(results, gates, { isUnread }),
 });
@@ -197,7 +202,7 @@ function withShared(group: readonly CheckResult[], all: readonly CheckResult[]):
 
 /** null when nothing would be gained, or nobody wrote advice for it. */
 function candidateFor(group: readonly CheckResult[], before: Standing): Candidate | null {
-  const { results, gates, trade, isUnread = false, told, score, rawScore } = before;
+  const { results, gates, trade, isUnread = false, pages = [], told, score, rawScore } = before;
   const checkIds = group.map(({ check }) => check.id);
   const isSeveralAgents = group.length > 1 && group.every(isSearchAccess) && group.some((one) => causeOf(one) === null);
   const advice = isSeveralAgents ? openToSearchAgents : adviceFor(group);
@@ -210,20 +215,22 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   // A gate opens when none of the checks that keep it shut is still failing.
   const repaired = new Set(group.flatMap(({ check }) => check.catalogue));
   const left = gates.filter((gate) => !gate.opensWith.every((id) => repaired.has(id)));
-  const after = standing({ results: passed, gates: left, trade, isUnread, told });
+  const after = standing({ results: passed, gates: left, trade, isUnread, pages, told });
   const rawGain = after.rawScore - rawScore;
   const gain = after.score - score;
   if (gain <= 0 && rawGain <= 0) return null;
   const effort = effortOf(advice, group);
-  const urgency = urgencyOf(group, left.length < gates.length, trade, results);
+  const found = urgencyOf(group, left.length < gates.length, trade, results);
   // Nothing that answers depend on is lost where hardly anything would be gained.
-  const isTrifle = urgency === 'weakens' && rawGain < TRIFLE_POINTS && group.every(isTrifling);
+  const isTrifle = found === 'weakens' && rawGain < TRIFLE_POINTS && group.every(isTrifling);
+  const isLess = isTrifle || (found === 'weakens' && group.every((one) => isNarrow(one, pages)));
+  const urgency = isLess ? 'improves' : found;
   return {
     checkIds,
     results: [...group],
     advice: effort === advice.effort ? advice : { ...advice, effort },
     opensGate: left.length < gates.length,
-    urgency: isTrifle ? 'improves' : urgency,
+    urgency: urgency === 'improves' && !isWorthRaising(group, rawGain, results, pages) ? 'polishes' : urgency,
     gain,
     rawGain,
     after,

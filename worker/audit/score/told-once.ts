@@ -30,6 +30,9 @@ export function isPartOf(result: CheckResult, all: readonly CheckResult[]): bool
       );
     case 'contact-data-not-in-text':
       return isQuotedBy(result, faultsOf(all, 'essentials-lost-without-javascript'));
+    case 'missing-policies':
+      // A policy whose link is dead, and nothing else about it.
+      return causeOf(result) === 'dead-link' && areDeadLinks(result, all);
     case 'thin-pages':
       return isToldBy(result, ofCause(faultsOf(all, 'little-plain-text'), 'scripts-not-run'));
     default:
@@ -38,6 +41,19 @@ export function isPartOf(result: CheckResult, all: readonly CheckResult[]): bool
 }
 
 const LATE = 'only-after-javascript';
+
+/** Whether the addresses it says do not open are among the links that lead nowhere. */
+function areDeadLinks(result: CheckResult, all: readonly CheckResult[]): boolean {
+  const told = [...faultsOf(all, 'broken-internal-links'), ...faultsOf(all, 'pages-without-success')].flatMap(
+    ({ outcome }) =>
+      outcome.evidence.flatMap(({ pageUrl, place, seen }) => [pageUrl, ...addressesIn(place + ' ' + seen)]),
+  );
+  const known = new Set(told.map(pageKey));
+  const dead = result.outcome.evidence.flatMap(({ seen }) => addressesIn(seen));
+  return dead.length > 0 && dead.every((url) => known.has(pageKey(url)));
+}
+
+const addressesIn = (text: string): string[] => text.match(/https?:\/\/\S+/g) ?? [];
 
 /** Whether every quote of its evidence is one of theirs, of the same page. */
 function isQuotedBy(result: CheckResult, others: readonly CheckResult[]): boolean {

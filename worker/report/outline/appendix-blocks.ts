@@ -4,10 +4,10 @@ import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
 import { wordsInTable } from '../view/losses.ts';
-import type { FixView, RecommendationView } from '../view/recommendations.ts';
+import type { FixView, RecommendationView, SeenView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
-import { OUTCOME_WORDS, VERDICT_WORDS } from '../words.ts';
+import { evidenceWords, OUTCOME_WORDS, VERDICT_WORDS } from '../words.ts';
 
 /** Texts to paste, in the order of the recommendations they belong to. */
 export function fixBlocks(recommendations: readonly RecommendationView[]): Block[] {
@@ -51,7 +51,10 @@ export function detailBlocks(
               : [
                   {
                     kind: 'rows' as const,
-                    rows: task.steps.map(({ title, how }) => ({ label: title, lines: [line(how)] })),
+                    rows: task.steps.map(({ title, how, seen }) => ({
+                      label: title,
+                      lines: [how, ...seen.map(seenLine)].map((text) => line(text)),
+                    })),
                   },
                 ]),
           ]),
@@ -59,6 +62,8 @@ export function detailBlocks(
     ]),
   ];
 }
+
+const seenLine = (one: SeenView): string => `${one.where}: ${evidenceWords({ ...one, seen: one.quote })}`;
 
 /** What one needs for doing what the groups propose. */
 export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>

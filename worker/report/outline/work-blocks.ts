@@ -12,29 +12,30 @@ import { pointsWords } from '../words.ts';
 /** One list: the first rows open, the others a line each. `textsIn`: where the texts to paste are. */
 export function workBlocks({ worklist, plan, summary }: ReportView, textsIn: string): DocumentBlock[] {
   if (!worklist) return firstStepBlocks(summary.steps);
-  const { rows, firstCount, firstShare, reachable, textReady } = worklist;
-  const first = rows.slice(0, firstCount);
+  const { rows, fullCount, firstCount, firstShare, reachable, textReady } = worklist;
+  const first = rows.slice(0, fullCount);
   const title = heading(2, documentTitle('work'), [], 'work');
   if (rows.length === 0) return [title, paragraph('We found nothing that would raise the score.')];
-  const rest = rows.slice(firstCount);
+  const rest = rows.slice(fullCount);
   const together =
     reachable !== null && reachable > summary.overall
       ? `, from ${summary.overall} to ${reachable} ${reachWords(worklist)}`
       : '';
-  const share = firstShare === '' ? '' : ` The first ${first.length} are ${firstShare}.`;
+  const share = firstShare === '' ? '' : ` The first ${firstCount} are ${firstShare}.`;
   return [
     title,
     paragraph(`${plural(rows.length, 'task')}${together}.${share} ${ORDER_WORDS} ${DONE_WORDS}`),
     ...(textReady === 0 ? [] : [paragraph(`Text to paste comes with ${textReady} of them: ${textsIn}.`)]),
     ...first.map((task) => ({ kind: 'task' as const, task })),
-    ...(rest.length === 0
-      ? []
-      : [
-          heading(3, rest.length === 1 ? 'One more task' : `The other ${rest.length} tasks`),
-          { kind: 'tasks' as const, tasks: rest },
-        ]),
+    ...(rest.length === 0 ? [] : [heading(3, restTitle(rest, first.length)), { kind: 'tasks' as const, tasks: rest }]),
     ...planBlocks(plan, rows),
   ];
+}
+
+function restTitle(rest: readonly RecommendationView[], told: number): string {
+  if (rest.every(({ urgency }) => urgency === 'polishes' || urgency === null))
+    return told === 0 ? 'Small things, when you have time' : 'And small things, when you have time';
+  return rest.length === 1 ? 'One more task' : `The other ${rest.length} tasks`;
 }
 
 const DONE_WORDS =

@@ -12,6 +12,9 @@ const NEARLY_ALL = 95;
 const NOT_COUNTED =
   'The score counts what can be measured from outside; whether your texts are true, complete and up to date, only you can judge.';
 
+const NOTHING_FIRST = 'Nothing of what we measured is urgent: the tasks below are small things.';
+const NOTHING_AT_ALL = 'We found nothing that would raise this score.';
+
 /** What an owner knows after ten seconds. */
 export interface Verdict {
   headline: string;
@@ -104,7 +107,11 @@ export function selectVerdict(results: Results, tasks: readonly RecommendationVi
   const afters = (tasks ?? []).flatMap(({ scoreAfter }) => (scoreAfter === null ? [] : [scoreAfter]));
   return {
     headline: summary?.headline ?? fallback(results, gate),
-    sentences: [...(summary?.sentences ?? []), ...(summary && overallScore >= NEARLY_ALL ? [NOT_COUNTED] : [])],
+    sentences: [
+      ...(summary?.sentences ?? []),
+      ...(begin?.size === 0 ? [freeResults.topRecommendations.length > 0 ? NOTHING_FIRST : NOTHING_AT_ALL] : []),
+      ...(summary && overallScore >= NEARLY_ALL ? [NOT_COUNTED] : []),
+    ],
     words: selectWords(results),
     gate,
     reachable: afters.length === 0 ? null : Math.max(...afters),

@@ -6,6 +6,8 @@ export interface Worklist {
   rows: RecommendationView[];
   /** How many are in view before anybody asks for more. */
   firstCount: number;
+  /** How many are told in full where nothing unfolds: what is small has a line there, and the rest of its words in the appendix. */
+  fullCount: number;
   /** "58% of the gain"; '' where nothing is gained, or all of it by those. */
   firstShare: string;
   /** "Show 24 smaller ones (+0.1 to +0.3 each)"; '' when there are none. */
@@ -85,6 +87,7 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
   return {
     rows,
     firstCount: first.length,
+    fullCount: first.filter(isWeighty).length,
     firstShare: total > sum(first) && sum(first) > 0 ? `${Math.floor((sum(first) / total) * 100)}% of the gain` : '',
     more: moreWords(rest),
     reachable: afters.length === 0 ? null : Math.max(...afters),
@@ -102,6 +105,9 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
     textReady: rows.filter(({ ready }) => ready !== 'none').length,
   };
 }
+
+const isWeighty = ({ urgency }: RecommendationView, at: number): boolean =>
+  urgency === null ? at < FIRST : urgency !== 'polishes';
 
 const sum = (rows: readonly RecommendationView[]): number =>
   Math.round(rows.reduce((all, { points }) => all + points, 0) * 10) / 10;

@@ -2,9 +2,9 @@ import type { Verdict } from '../../../../worker/report/view/verdict.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Spoken } from '../parts/voice-context.tsx';
 
-/** The three things to begin with, each with what it brings, what it takes and who does it. */
+/** What to begin with, each with what it brings, what it takes and who does it. */
 export function FirstTasks({ verdict: { first, afterFirst } }: { verdict: Verdict }) {
-  if (first.length === 0) return <p className="prose mt-5 text-quiet">We found nothing that would raise this score.</p>;
+  if (first.length === 0) return null;
   return (
     <section aria-labelledby="first-tasks" className="mt-5">
       <div className="flex items-baseline justify-between gap-4">

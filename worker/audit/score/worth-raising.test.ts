@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Evidence, Outcome } from '../checks/check.ts';
+import { CHECKS, type CheckId } from '../checks/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import type { PageRole } from '../observations.ts';
+import { isWorthRaising } from './worth-raising.ts';
+
+const HOME = 'https://larch.example/';
+const at = (path: string) => new URL(path, HOME).href;
+const seenAt = (path: string, seen = 'no such element'): Evidence => ({ pageUrl: at(path), place: 'head', seen });
+const page = (path: string, role: PageRole) => ({ url: at(path), role });
+const PAGES = [page('/', 'home'), page('/oak', 'services'), page('/imprint', 'legal'), page('/news', 'article')];
+
+function result(id: CheckId, evidence: Evidence[], outcome: Partial<Outcome> = {}): CheckResult {
+  const check = CHECKS.find((one) => one.id === id);
+  if (!check) throw new Error(id);
+  return { check, outcome: { outcome: 'fail', evidence, ...outcome } as Outcome };
+}
+const isRaised = (one: CheckResult, gain: number, all = [one]) => isWorthRaising([one], gain, all, PAGES);
+
+describe('what one begins with', () => {
+  it('is what large parts of a website lack, and not a page or two', () => {
+    expect(isRaised(result('weak-meta-descriptions', [seenAt('/'), seenAt('/oak')]), 0.9)).toBe(true);
+    expect(isRaised(result('weak-meta-descriptions', [seenAt('/oak')]), 0.9)).toBe(false);
+    expect(isRaised(result('missing-main-heading', [seenAt('/imprint'), seenAt('/news')]), 1.5)).toBe(false);
+  });
+
+  it('is no description where pages share their titles: both are written in one go', () => {
+    const descriptions = result('weak-meta-descriptions', [seenAt('/'), seenAt('/oak')]);
+    expect(isRaised(descriptions, 0.9, [descriptions, result('weak-page-titles', [seenAt('/')])])).toBe(false);
+  });
+
+  it('is a link that leads nowhere however little it gains, unless legal pages alone have it', () => {
+    expect(isRaised(result('broken-internal-links', [seenAt('/oak', 'status 404')]), 0.1)).toBe(true);
+    expect(isRaised(result('broken-internal-links', [seenAt('/imprint', 'status 404')]), 0.1)).toBe(false);
+  });
+
+  it('is many pictures without words, and not a logo', () => {
+    const pictures = (count: number) =>
+      Array.from({ length: count }, (_, at) => seenAt('/', `no text for oak-${at}.jpg`));
+    expect(isRaised(result('pictures-without-alt-text', pictures(12)), 1)).toBe(true);
+    expect(isRaised(result('pictures-without-alt-text', pictures(2)), 1)).toBe(false);
+  });
+
+  it('is no part of a valid description that hardly counts', () => {
+    expect(isRaised(result('sparse-organization-markup', [seenAt('/')]), 0.6)).toBe(false);
+    expect(isRaised(result('sparse-organization-markup', [seenAt('/')]), 2)).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { causeOf } from '../advice/index.ts';
+import type { CheckId } from '../checks/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import type { PageRole } from '../observations.ts';
+import { pageKey } from '../website/site-address.ts';
+import { isVerySlow } from './urgency.ts';
+
+/** A page that was read. */
+export interface ReadAs {
+  url: string;
+  role: PageRole;
+}
+
+/**
+ * What one mentions when asked where to begin. The rest is small: true, and done when there is time. Points do not tell the one from the
+ * other: a link that leads nowhere gains little, and a tidier code much.
+ */
+export function isWorthRaising(
+  group: readonly CheckResult[],
+  rawGain: number,
+  all: readonly CheckResult[],
+  pages: readonly ReadAs[],
+): boolean {
+  return group.some((one) => {
+    const { check, outcome } = one;
+    if (SMALL.has(check.id) || (check.id === 'few-review-profiles' && group.length === 1)) return false;
+    if (check.id === 'missing-viewport' && outcome.outcome !== 'fail') return false;
+    if (check.id === 'weak-meta-descriptions' && faultsOf(all, 'weak-page-titles').length > 0) return false;
+    if (isNarrow(one, pages)) return false;
+    const least = MANY[check.id];
+    if (least !== undefined && seenBy(one) < least) return false;
+    if (isVerySlow([one])) return true;
+    if (HARMS.has(check.id) || HARMING_CAUSES.has(causeOf(one) ?? '')) return isOnMainPage(one, pages);
+    return rawGain >= (check.category === 'structured-data' ? MARKUP_POINTS : POINTS);
+  });
+}
+
+const POINTS = 0.5;
+/** Of a description that is there and valid, parts that are missing. */
+const MARKUP_POINTS = 1;
+
+/** What people run into, or what search engines forbid: told however little it gains. */
+const HARMS: ReadonlySet<string> = new Set<CheckId>([
+  'broken-internal-links',
+  'pages-without-success',
+  'dead-profile-links',
+  'unlinked-contact-data',
+  'self-serving-rating',
+  'missing-viewport',
+  'broken-json-ld',
+  'essentials-lost-without-javascript',
+  'wrong-page-language',
+]);
+const HARMING_CAUSES: ReadonlySet<string> = new Set(['counters', 'two-on-one-network']);
+
+/** Nobody is lost by it, and no answer is worse. */
+const SMALL: ReadonlySet<string> = new Set<CheckId>([
+  'unclear-link-texts',
+  'found-impossible-address',
+  'unknown-schema-types',
+  'unlinked-authors',
+  'missing-recent-date',
+  'dead-sitemap-addresses',
+  'split-host-variants',
+]);
+
+/** A page or two of many without it are found by no one; the home page, or most of them, are. */
+const WIDE: ReadonlySet<string> = new Set<CheckId>([
+  'weak-meta-descriptions',
+  'weak-page-titles',
+  'missing-main-heading',
+  'wrong-page-language',
+  'unlinked-contact-data',
+]);
+
+/** What answers depend on, of a few lesser pages alone. */
+export const isNarrow = (one: CheckResult, pages: readonly ReadAs[]): boolean =>
+  WIDE.has(one.check.id) && !isWide(one, pages);
+
+/** One is a trifle, so many are a part of what the website shows. */
+const MANY: Readonly<Partial<Record<CheckId, number>>> = {
+  'pictures-without-alt-text': 8,
+  'essentials-lost-without-javascript': 5,
+};
+
+const LEGAL: ReadonlySet<PageRole> = new Set(['legal']);
+
+function isWide(one: CheckResult, pages: readonly ReadAs[]): boolean {
+  if (pages.length === 0) return true;
+  const named = pagesOf(one, pages);
+  return named.some(({ role }) => role === 'home' || role === 'contact') || named.length * 2 > pages.length;
+}
+
+/** What stands on legal pages alone few people meet. What is of no page is of the website. */
+function isOnMainPage(one: CheckResult, pages: readonly ReadAs[]): boolean {
+  const named = pagesOf(one, pages);
+  return named.length === 0 || named.some(({ role }) => !LEGAL.has(role));
+}
+
+function pagesOf({ outcome }: CheckResult, pages: readonly ReadAs[]): ReadAs[] {
+  const keys = new Set(outcome.evidence.map(({ pageUrl }) => pageKey(pageUrl)));
+  return pages.filter(({ url }) => keys.has(pageKey(url)));
+}
+
+const seenBy = ({ outcome }: CheckResult): number => new Set(outcome.evidence.map(({ seen }) => seen)).size;
+
+const faultsOf = (all: readonly CheckResult[], id: CheckId): CheckResult[] =>
+  all.filter(({ check, outcome }) => check.id === id && (outcome.outcome === 'fail' || outcome.outcome === 'partial'));
