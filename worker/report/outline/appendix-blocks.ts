@@ -2,13 +2,13 @@ import { type Block, heading, type Line, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import type { PremiumSection } from '../premium-sections.ts';
 import type { Assistants } from '../view/assistants.ts';
-import { isPraiseInPlace } from '../view/check-topics.ts';
 import type { CheckCategory, CheckRow } from '../view/checks.ts';
 import { wordsInTable } from '../view/losses.ts';
 import type { FixView, RecommendationView, SeenView } from '../view/recommendations.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
 import { evidenceWords, OUTCOME_WORDS, VERDICT_WORDS } from '../words.ts';
+import { isPraiseInPlace } from './check-topics.ts';
 
 /** Texts to paste, in the order of the recommendations they belong to. */
 export function fixBlocks(recommendations: readonly RecommendationView[]): Block[] {

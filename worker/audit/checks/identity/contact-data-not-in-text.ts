@@ -104,11 +104,10 @@ export const contactDataNotInText = defineCheck({
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
-    // Who says how to write to him may want no calls.
-    if (absent?.what === 'phone' && unread.length === 1 && facts.emails.length > 0)
+    if (isPhoneAlone(unread) && absent && facts.emails.length > 0)
       return inconclusive('Your pages say how to write to you; whether people may call you is for you to say.');
     const cause = absent
-      ? ((others.length === 0 ? ABSENT[absent.what] : undefined) ?? 'not-found')
+      ? causeOfAbsence(absent, others)
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
@@ -155,6 +154,12 @@ const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone
 
 /** What is missing by itself has words of its own. */
 const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-phone', address: 'no-address' };
+
+const causeOfAbsence = ({ what }: Part, others: readonly Part[]) =>
+  (others.length === 0 ? ABSENT[what] : undefined) ?? 'not-found';
+
+/** Who says how to write to him may want no calls. */
+const isPhoneAlone = (unread: readonly Part[]): boolean => unread.length === 1 && unread[0]?.what === 'phone';
 
 const isMissing = ({ plain, rendered, elsewhere, doubt }: Part): boolean => !plain && !rendered && !elsewhere && !doubt;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckCategory, CheckRow } from '../view/checks.ts';
 import { isPraiseInPlace } from './check-topics.ts';
-import type { CheckCategory, CheckRow } from './checks.ts';
 
 const row = (id: string, outcome: CheckRow['outcome']): CheckRow => ({
   id,

@@ -1,5 +1,5 @@
 import type { CheckId } from '../../audit/checks/index.ts';
-import type { CheckCategory, CheckRow } from './checks.ts';
+import type { CheckCategory, CheckRow } from '../view/checks.ts';
 
 /**
  * Checks that look at one thing from several sides. Beside a task about it no other side of it is praised: both may be true, and whoever
