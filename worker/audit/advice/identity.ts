@@ -1,5 +1,4 @@
 import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
-import { phoneForCallers } from './phone.ts';
 
 /** For a link that gives another number than it shows: a wrong link, and two contradictory numbers. */
 export const linkUnlikeItsText: Advice = {
@@ -82,7 +81,6 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'calls, say there how people reach you instead.',
         effort: 'minutes',
       },
-      'mail-alone': phoneForCallers,
       'no-address': {
         title: 'State your address on your [pages|page]',
         description:

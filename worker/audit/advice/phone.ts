@@ -1,4 +1,4 @@
-import type { Advice, AdviceOf } from './advice.ts';
+import type { AdviceOf } from './advice.ts';
 
 /** For pages that do not fit a phone, by what a browser of ours saw. */
 export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
@@ -60,16 +60,4 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
       how: 'In the viewport line of the template, take out “user-scalable=no” and “maximum-scale”. Leave the rest of the line as it is.',
     },
   },
-};
-
-/** Who says how to write to him may want no calls. */
-export const phoneForCallers: Partial<Advice> = {
-  title: 'State your phone number, if people may call you',
-  description:
-    'Your [pages say|page says] how to write to you. A number to call we did not find on the [pages|page] read, and an ' +
-    'assistant that is asked for one names none.',
-  how:
-    'If people may call you, write the number as plain text[ in the footer or on the contact page| on your page]. If ' +
-    'you take no calls, leave this out.',
-  effort: 'minutes',
 };

@@ -8,12 +8,13 @@ import type { Improvement } from '../score/improvements.ts';
 import { isUnseen } from '../website/text/page-prose.ts';
 import type { Ask } from './ask.ts';
 import { noAmounts } from './no-amounts.ts';
+import { noPhone } from './no-phone.ts';
 import { noPictures } from './no-pictures.ts';
 import { noTimes } from './no-times.ts';
 import { noVoices } from './no-voices.ts';
 
 /** In the order of what buyers ask. */
-const ASKS: readonly Ask[] = [noAmounts, noVoices, noPictures, noTimes];
+const ASKS: readonly Ask[] = [noAmounts, noVoices, noPhone, noPictures, noTimes];
 
 /** Of a larger website the pages not read may hold all of it. */
 const MAX_UNREAD_SHARE = 0.25;

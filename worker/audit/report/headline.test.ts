@@ -43,7 +43,7 @@ describe('the headline', () => {
     ];
     const prices = task('missing-prices', 'weakens');
     const logo = task('missing-logo', 'improves');
-    expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain('cannot tell people what you charge');
+    expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain('do not find there what you charge');
     expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/what you charge|others rate/);
   });
 

@@ -129,8 +129,8 @@ const MOSTLY = 0.5;
 
 const cannotTell = (state: Headlined['state'], words: string): string =>
   state === 'open'
-    ? `Assistants can open your website, but cannot tell people ${words}.`
-    : `Your website does not tell assistants ${words}.`;
+    ? `Assistants can open your website, but do not find there ${words}.`
+    : `On your website assistants do not find ${words}.`;
 
 function praise({ state, confidence, missing, isUnsure, isEssentialUnsure }: Headlined): string {
   if (isEssentialUnsure) {

@@ -49,24 +49,26 @@ export function summaryOf(input: Summarised): ReportSummary {
   const missing = missingIn(input);
   const contested = contestedFacts(input);
   const unsure = unsureOf(input);
+  const headline = headlineOf({
+    gate: input.gates[0],
+    state: access.state,
+    confidence: input.confidence,
+    unread: unreadLanguage(input.facts),
+    contested,
+    first: input.tasks.slice(0, HEADLINED),
+    missing,
+    isUnsure: unsure.length > 0,
+    isEssentialUnsure: unsure.some(([kind]) => ESSENTIAL.has(kind)),
+  });
   return {
-    headline: headlineOf({
-      gate: input.gates[0],
-      state: access.state,
-      confidence: input.confidence,
-      unread: unreadLanguage(input.facts),
-      contested,
-      first: input.tasks.slice(0, HEADLINED),
-      missing,
-      isUnsure: unsure.length > 0,
-      isEssentialUnsure: unsure.some(([kind]) => ESSENTIAL.has(kind)),
-    }),
+    headline,
     sentences: [
       access.sentence,
       ...knownSentences(input, contested),
       problem(
         input,
-        missing.map(({ words }) => words),
+        // What the first line says need not be said again.
+        missing.map(({ words }) => words).filter((words) => !headline.includes(words)),
         contested,
       ),
     ].filter((sentence) => sentence !== null),
@@ -240,11 +242,12 @@ function missingIn(input: Summarised): { checkId: string; words: string }[] {
   if (input.confidence === 'access_only') return [];
   return MISSING.filter(
     ([kind, checkId]) =>
-      outcomeOf(input, checkId) === 'fail' && (!PLACE.has(kind) || hasDoor(input)) && mayClaimMissing(kind, input),
-  ).map(([kind, checkId, words]) => ({
-    checkId,
-    words: kind === 'phones' && stateOf('emails', input) === 'stated' ? 'a number to call you' : words,
-  }));
+      outcomeOf(input, checkId) === 'fail' &&
+      (!PLACE.has(kind) || hasDoor(input)) &&
+      // Who says how to write to him may want no calls.
+      (kind !== 'phones' || stateOf('emails', input) !== 'stated') &&
+      mayClaimMissing(kind, input),
+  ).map(([, checkId, words]) => ({ checkId, words }));
 }
 
 /** A shop that sells on the web alone has no hours. */
@@ -263,8 +266,7 @@ const ASKED_FIRST = 3;
 function problem(input: Summarised, missing: readonly string[], { isMadeUp }: Contested): string | null {
   if (isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
   if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;
-  if (missing.length > 0)
-    return `They cannot tell people ${orListed(missing)}: we did not find it on the pages we read.`;
+  if (missing.length > 0) return `On the pages we read they do not find ${orListed(missing)}.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
   return open ? `On the pages we read we found no answer to ${quoted(open.questionEnglish ?? open.question)}` : null;
 }

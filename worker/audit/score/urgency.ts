@@ -108,8 +108,6 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   // A privacy page where nobody writes anything into the website.
   'no-form-seen',
 ]);
-/** Whoever can be written to is not out of reach. */
-const canBeReached = (result: CheckResult): boolean => causeOf(result) === 'mail-alone';
 /** Whoever has no profile anywhere has nothing to link. */
 const isWithoutProfiles = ({ check, outcome }: CheckResult): boolean =>
   check.id === 'few-linked-profiles' && outcome.outcome === 'fail';
@@ -145,11 +143,8 @@ export function urgencyOf(
   if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
     return 'misleads';
   if (isWrittenByScripts(results) || results.some(({ check }) => WEAKENS_IN_PART.has(check.id))) return 'weakens';
-  if (results.every(canBeReached)) return 'asks';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
-  const weighty = failures
-    .filter((one) => !POLISHING_CAUSES.has(causeOf(one) ?? '') && !canBeReached(one))
-    .map(({ check }) => check.id);
+  const weighty = failures.filter((one) => !POLISHING_CAUSES.has(causeOf(one) ?? '')).map(({ check }) => check.id);
   if (weighty.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
   const isNews = results.some(({ check }) => check.id === 'missing-recent-date') && hasArticles(all);
   const isTrifle = (one: CheckResult) =>

@@ -8,6 +8,7 @@ import type { FixView, RecommendationView, SeenView } from '../view/recommendati
 import type { ReportView } from '../view/report-view.ts';
 import { pathOf } from '../view/web-links.ts';
 import { evidenceWords, OUTCOME_WORDS, VERDICT_WORDS } from '../words.ts';
+import { isPraiseInPlace } from './check-topics.ts';
 
 /** Texts to paste, in the order of the recommendations they belong to. */
 export function fixBlocks(recommendations: readonly RecommendationView[]): Block[] {
@@ -73,13 +74,19 @@ export const groupDetailBlocks = (groups: readonly PremiumSection[]): Block[] =>
 
 /** What is not in order with its reason; what is, by name only; what does not apply, last and of all areas together. */
 export function checkBlocks(categories: readonly CheckCategory[]): Block[] {
+  const isTold = isPraiseInPlace(categories);
   return [
     heading(3, 'All checks'),
     ...categories.flatMap(({ title, rows }): Block[] => {
       const open = rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
       const items = [
         ...open.map((row) => line(`${OUTCOME_WORDS[row.outcome]}: ${row.title}`, row.citations, row.why)),
-        ...(['pass', 'info', 'inconclusive'] as const).flatMap((outcome) => namedChecks(rows, outcome)),
+        ...(['pass', 'info', 'inconclusive'] as const).flatMap((outcome) =>
+          namedChecks(
+            rows.filter((row) => outcome !== 'pass' || isTold(row)),
+            outcome,
+          ),
+        ),
       ];
       return items.length === 0 ? [] : [heading(4, title), { kind: 'list', ordered: false, items }];
     }),

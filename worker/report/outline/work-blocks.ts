@@ -1,4 +1,4 @@
-import { isAbsence, listedUpTo, ranges } from '../../audit/wording/words.ts';
+import { capital, isAbsence, listedUpTo, ranges } from '../../audit/wording/words.ts';
 import { heading, line, paragraph } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
 import { documentTitle } from '../sections.ts';
@@ -12,7 +12,7 @@ import { pointsWords } from '../words.ts';
 /** One list: the first rows open, the others a line each. `textsIn`: where the texts to paste are. */
 export function workBlocks({ worklist, plan, summary }: ReportView, textsIn: string): DocumentBlock[] {
   if (!worklist) return firstStepBlocks(summary.steps);
-  const { rows, fullCount, firstCount, firstShare, reachable, textReady } = worklist;
+  const { rows, fullCount, reachable, textReady } = worklist;
   const first = rows.slice(0, fullCount);
   const title = heading(2, documentTitle('work'), [], 'work');
   if (rows.length === 0) return [title, paragraph('We found nothing that would raise the score.')];
@@ -21,11 +21,18 @@ export function workBlocks({ worklist, plan, summary }: ReportView, textsIn: str
     reachable !== null && reachable > summary.overall
       ? `, from ${summary.overall} to ${reachable} ${reachWords(worklist)}`
       : '';
-  const share = firstShare === '' ? '' : ` The first ${firstCount} are ${firstShare}.`;
   return [
     title,
-    paragraph(`${plural(rows.length, 'task')}${together}.${share} ${ORDER_WORDS} ${DONE_WORDS}`),
-    ...(textReady === 0 ? [] : [paragraph(`Text to paste comes with ${textReady} of them: ${textsIn}.`)]),
+    paragraph(
+      [
+        `${plural(rows.length, 'task')}${together}.`,
+        textReady === 0 ? '' : `Text to paste comes with ${textReady} of them: ${textsIn}.`,
+        ORDER_WORDS,
+        DONE_WORDS,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
     ...first.map((task) => ({ kind: 'task' as const, task })),
     ...(rest.length === 0 ? [] : [heading(3, restTitle(rest, first.length)), { kind: 'tasks' as const, tasks: rest }]),
     ...planBlocks(plan, rows),
@@ -33,9 +40,11 @@ export function workBlocks({ worklist, plan, summary }: ReportView, textsIn: str
 }
 
 function restTitle(rest: readonly RecommendationView[], told: number): string {
-  if (rest.every(({ urgency }) => urgency === 'polishes' || urgency === null))
-    return told === 0 ? 'Small things, when you have time' : 'And small things, when you have time';
-  return rest.length === 1 ? 'One more task' : `The other ${rest.length} tasks`;
+  const one = rest.length === 1;
+  if (rest.some(({ urgency }) => urgency !== 'polishes' && urgency !== null))
+    return one ? 'One more task' : `The other ${rest.length} tasks`;
+  const count = one ? 'one small thing' : `${rest.length} small things`;
+  return `${told === 0 ? capital(count) : `And ${count}`}, when you have time`;
 }
 
 const DONE_WORDS =

@@ -50,10 +50,13 @@ export function selectMeasurements({ lab, accessibility, checks }: Results): Mea
   if (lab === undefined && accessibility === undefined) return null;
   const devices = (lab?.devices ?? []).map(measuredDevice);
   const phone = devices[0]?.score ?? null;
+  const desktop = lab?.devices.find(({ device, score }) => device === 'desktop' && score !== null)?.score ?? null;
   const speed =
-    phone === null
-      ? 'The speed of your home page was not measured.'
-      : `On a phone your home page scores ${phone} of 100 for speed.`;
+    phone !== null
+      ? `On a phone your home page scores ${phone} of 100 for speed.`
+      : desktop !== null
+        ? `On a desktop your home page scores ${desktop} of 100 for speed; on a phone it was not measured.`
+        : 'The speed of your home page was not measured.';
   const found = accessibility ? Object.values(accessibility.byImpact).reduce((sum, count) => sum + count, 0) : 0;
   const tested = accessibility?.pagesTested === 1 ? 'one page' : `${accessibility?.pagesTested} pages`;
   const kinds = found === 0 ? 'no barriers' : found === 1 ? 'one kind of barrier' : `${found} kinds of barriers`;

@@ -117,14 +117,21 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number, ha
   if (none === 0 && !isQuoted && !hasFacts)
     return 'Which of the questions people ask your pages answer, we could not judge; they may well answer some.';
   return [
-    none > 0 ? `We found no answer to ${none === 1 ? 'one question' : `${none} questions`} people ask.` : '',
-    hasFacts ? 'They can pass on the facts above.' : '',
-    isQuoted
-      ? `Answers to ${hasFacts ? 'other questions' : 'what people ask'} stand below, in your pages’ own words.`
+    none > 0
+      ? `There ${none === 1 ? 'is one question' : `are ${none} questions`} people ask to which we found no answer.`
       : '',
-    hasFacts ? 'Further questions your pages may answer in words that we did not judge.' : '',
+    isQuoted
+      ? `Answers to ${hasFacts ? 'some questions' : 'what people ask'} stand below, in your pages’ own words.`
+      : '',
+    hasFacts ? othersWords(none > 0 || isQuoted) : '',
     heldBack > 0 ? `The full report has ${heldBack} more.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** What gets no verdict. */
+const othersWords = (hasTold: boolean): string =>
+  hasTold
+    ? 'Which others your pages answer, in words of their own, we did not judge.'
+    : 'Which questions your pages answer beyond the facts above, we did not judge.';

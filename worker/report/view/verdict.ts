@@ -67,6 +67,8 @@ interface Word {
   areas: readonly CategoryId[];
   /** Without this area the others say too little for a number. */
   rests?: CategoryId;
+  /** With fewer checks measured a number would stand for one or two of them. */
+  least?: number;
 }
 
 /** The four words of /about, each with the areas it sums up. */
@@ -80,6 +82,7 @@ const WORDS: readonly Word[] = [
     finding: 'answers',
     areas: ['authority', 'local', 'voice'],
     rests: 'authority',
+    least: 5,
   },
 ];
 
@@ -154,18 +157,22 @@ function fallback({ overallScore, score }: Results, gate: Gate | null): string {
 
 function selectWords({ score, checks }: Results): VerdictWord[] {
   const weights = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { category, weight, outcome } of checks) {
     if (outcome === 'inconclusive' || outcome === 'not_applicable' || outcome === 'info') continue;
+    counts.set(category, (counts.get(category) ?? 0) + 1);
     weights.set(category, (weights.get(category) ?? 0) + weight);
   }
   const gated = score.gates.map((gate) => WORDS.findIndex(({ id }) => id === gateWord(gate)));
   const firstGate = gated.length === 0 ? WORDS.length : Math.min(...gated);
   const unmeasured = new Set(score.categories.filter((one) => one.score === null).map((one): string => one.id));
-  return WORDS.map(({ id, title, finding, areas, rests }, index): VerdictWord => {
+  return WORDS.map(({ id, title, finding, areas, rests, least = 0 }, index): VerdictWord => {
     const measured = score.categories.filter((one) => areas.includes(one.id) && one.score !== null);
     const weight = measured.reduce((sum, one) => sum + (weights.get(one.id) ?? 0), 0);
     const mean =
-      weight === 0 || (rests !== undefined && unmeasured.has(rests))
+      weight === 0 ||
+      (rests !== undefined && unmeasured.has(rests)) ||
+      areas.reduce((sum, area) => sum + (counts.get(area) ?? 0), 0) < least
         ? null
         : Math.round(measured.reduce((sum, one) => sum + (one.score ?? 0) * (weights.get(one.id) ?? 0), 0) / weight);
     if (gated.includes(index)) {

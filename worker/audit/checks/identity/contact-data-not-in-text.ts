@@ -48,8 +48,8 @@ export const contactDataNotInText = defineCheck({
   ],
   needs: ['pages', 'facts'],
   readsWords: true,
-  causes: ['not-found', 'no-phone', 'mail-alone', 'no-address', 'only-after-javascript'],
-  claimsAbsence: ['fail', 'not-found', 'no-phone', 'mail-alone', 'no-address'],
+  causes: ['not-found', 'no-phone', 'no-address', 'only-after-javascript'],
+  claimsAbsence: ['fail', 'not-found', 'no-phone', 'no-address'],
   standsOn: ['contact', 'legal'],
   run({ pages, facts }) {
     const ordinary = new Set(pages.filter(({ role }) => role !== 'article').map(({ url }) => url));
@@ -104,8 +104,10 @@ export const contactDataNotInText = defineCheck({
     const shown = parts.filter(({ plain, rendered }) => plain ?? rendered);
     const unread = parts.filter(({ plain, doubt }) => !plain && !doubt);
     const [absent, ...others] = unread.filter((one) => !one.rendered && !one.elsewhere);
+    if (isPhoneAlone(unread) && absent && facts.emails.length > 0)
+      return inconclusive('Your pages say how to write to you; whether people may call you is for you to say.');
     const cause = absent
-      ? causeOfAbsence(absent, others, facts)
+      ? causeOfAbsence(absent, others)
       : unread.every((one) => one.rendered)
         ? 'only-after-javascript'
         : null;
@@ -153,11 +155,11 @@ const IN_WORDS: Partial<Record<string, string>> = { name: 'business name', phone
 /** What is missing by itself has words of its own. */
 const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-phone', address: 'no-address' };
 
-/** A phone number alone is no great loss where the pages say how to write. */
-function causeOfAbsence({ what }: Part, others: readonly Part[], { emails }: RatedFacts) {
-  const own = others.length === 0 ? ABSENT[what] : undefined;
-  return own === 'no-phone' && emails.length > 0 ? 'mail-alone' : (own ?? 'not-found');
-}
+const causeOfAbsence = ({ what }: Part, others: readonly Part[]) =>
+  (others.length === 0 ? ABSENT[what] : undefined) ?? 'not-found';
+
+/** Who says how to write to him may want no calls. */
+const isPhoneAlone = (unread: readonly Part[]): boolean => unread.length === 1 && unread[0]?.what === 'phone';
 
 const isMissing = ({ plain, rendered, elsewhere, doubt }: Part): boolean => !plain && !rendered && !elsewhere && !doubt;
 

@@ -77,7 +77,7 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
               `(${quoted(contact)}), and list the towns you work in. ` +
               'Google asks businesses without a shop door to hide the street.'
           : `In your Google Business Profile, enter ${phone ? 'name, address and phone' : 'name and address'} ` +
-              `letter by letter as on your website: ${quoted(contact, 200)}.`,
+              `in one spelling, the same as on your website, such as ${quoted(contact, 200)}.`,
         derived(
           'What the website states, so that both say the same (Google’s guidelines: support.google.com/business/answer/3038177).',
           [...address.sources.slice(0, 1), ...(phone?.sources.slice(0, 1) ?? [])],

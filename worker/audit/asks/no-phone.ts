@@ -1,0 +1,26 @@
+import { seenAsPossible } from '../facts/claims/claims.ts';
+import { TRADES } from '../trades/index.ts';
+import { type Ask, isLeftOpen } from './ask.ts';
+import { hasOtherFrames, viewsOf } from './texts-seen.ts';
+
+/** No number, and an address to write to: who says how to write to him may want no calls. */
+export const noPhone: Ask = {
+  checkIds: ['contact-data-not-in-text'],
+  absent({ pages, facts }, results) {
+    if (pages === null || !isLeftOpen(results, 'contact-data-not-in-text')) return null;
+    if (facts.phones.length > 0 || facts.emails.length === 0 || seenAsPossible('phones', { pages, facts })) return null;
+    if (facts.trade !== null && TRADES[facts.trade.value.id].sellsNothing) return null;
+    return hasOtherFrames(viewsOf(pages)) ? null : 'phone number of your own';
+  },
+  advice: {
+    title: 'State your phone number, if people may call you',
+    description:
+      'Your [pages say|page says] how to write to you. A number to call we did not find on the [pages|page] read, and an ' +
+      'assistant that is asked for one names none.',
+    how:
+      'If people may call you, write the number as plain text[ in the footer or on the contact page| on your page]. If ' +
+      'you take no calls, leave this out.',
+    effort: 'minutes',
+    owner: 'you',
+  },
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckCategory, CheckRow } from '../view/checks.ts';
+import { isPraiseInPlace } from './check-topics.ts';
+
+const row = (id: string, outcome: CheckRow['outcome']): CheckRow => ({
+  id,
+  title: id,
+  outcome,
+  because: '',
+  why: '',
+  citations: [],
+});
+const category = (rows: CheckRow[]): CheckCategory => ({
+  id: 'technical',
+  title: 'Technical basis',
+  score: 50,
+  scored: true,
+  group: 'access',
+  rows,
+  tally: '',
+});
+
+describe('praise', () => {
+  const inPlace = isPraiseInPlace([
+    category([row('broken-internal-links', 'fail'), row('missing-https', 'pass')]),
+    category([row('orphan-pages', 'pass'), row('heavy-pages', 'inconclusive'), row('heavy-html', 'pass')]),
+  ]);
+
+  it('is not given where another check of its kind failed', () => {
+    expect(inPlace(row('orphan-pages', 'pass'))).toBe(false);
+  });
+
+  it('stands beside faults of another kind, and beside what was not measured', () => {
+    expect(inPlace(row('missing-https', 'pass'))).toBe(true);
+    expect(inPlace(row('heavy-html', 'pass'))).toBe(true);
+  });
+});
