@@ -17,18 +17,16 @@ function told(contacts: string): string {
   return task?.implementation ?? '';
 }
 
-it('hands over nothing that is doubted, and says where to look first', () => {
+it('has what is doubted checked before it is copied', () => {
   const doubted = told('<p>Say hello: hello@oak-template.com</p>');
-  expect(doubted).toContain('url, logo, telephone, address, openingHoursSpecification, and your profiles');
-  expect(doubted).toContain(
-    'Add email only once you have checked that what /contact.html says there is right, and yours.',
-  );
+  expect(doubted).toContain('url, logo, telephone, email, address, openingHoursSpecification, and your profiles');
+  expect(doubted).toContain('Check each value before you copy it');
 });
 
 it('lists what is sure, and what was not seen at all', () => {
   for (const contacts of ['', '<p>Write to <a href="mailto:hello@larch-parish.test">hello@larch-parish.test</a></p>']) {
     const sure = told(contacts);
     expect(sure).toContain('url, logo, telephone, email, address, openingHoursSpecification');
-    expect(sure).not.toContain('only once');
+    expect(sure).not.toContain('Check each value');
   }
 });

@@ -11,13 +11,14 @@ import type { Observations } from '../observations.ts';
 import type { AnsweredQuestion } from '../questions/answered-question.ts';
 import { type Improvement, improvements } from '../score/improvements.ts';
 import type { Verdict } from '../score/verdict.ts';
+import { faultsIn } from '../wording/faults-in.ts';
 import type { Benchmark } from './benchmark.ts';
 import { citedDirectories } from './cited-directories.ts';
 import { optionalLlmsTxt } from './optional-llms-txt.ts';
 import { planDays, planOf } from './plan.ts';
 import { recommendations } from './recommendations.ts';
 import { type BusinessWords, businessWords } from './shared/business-words.ts';
-import { faultsIn, taskPages } from './task-pages.ts';
+import { taskPages } from './task-pages.ts';
 
 /** What the paid groups are written from. */
 export interface PremiumInput extends FixInput, Verdict {

@@ -6,6 +6,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
+import { faultsIn, isOfWebsite, LOOKED_AT_ALL } from '../wording/faults-in.ts';
 import { variant } from '../wording/variants.ts';
 import {
   capital,
@@ -18,7 +19,7 @@ import {
   sentence,
 } from '../wording/words.ts';
 import { withCheckedFirst } from './checked-first.ts';
-import { faultsIn, isOfWebsite, LOOKED_AT_ALL, taskPages } from './task-pages.ts';
+import { taskPages } from './task-pages.ts';
 import { proofOf, provenBy } from './technical/technical-proofs.ts';
 
 /** Enough to believe it; the checks hold the rest. */

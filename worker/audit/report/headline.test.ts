@@ -17,6 +17,7 @@ const OPEN: Headlined = {
   missing: [],
   isUnsure: false,
   isEssentialUnsure: false,
+  isMarkedUp: true,
 };
 const task = (id: CheckId, urgency: FirstTask['urgency'], priority: FirstTask['priority'] = 'high'): FirstTask => ({
   checkIds: [id],

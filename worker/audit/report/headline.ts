@@ -22,6 +22,8 @@ export interface Headlined {
   isUnsure: boolean;
   /** Neither is the name or the offer. */
   isEssentialUnsure: boolean;
+  /** Something on the website is described for machines. */
+  isMarkedUp: boolean;
 }
 
 export type FirstTask = Pick<Improvement, 'checkIds' | 'urgency' | 'priority' | 'results'>;
@@ -50,6 +52,9 @@ const MISLEADS: Partial<Record<CheckId, string>> = {
   'wrong-canonical': 'Some of your pages send search engines to another page in their place.',
 };
 
+const NO_FULL = 'find no full description of you made for machines';
+const NONE_AT_ALL = 'find no description of you in the form that machines look up';
+
 /**
  * What is to be mended first, by the check that did not pass, after "Assistants": of checks that measure, and of none that reads words and
  * may misread them. True of half a fault as well as of a whole one.
@@ -62,7 +67,7 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'uncrawlable-links': 'find few links to follow without JavaScript',
   'wall-before-content': 'meet a wall before the content',
   'markup-only-after-javascript': 'miss structured data that only JavaScript adds',
-  'missing-identity-node': 'find no full description of you made for machines',
+  'missing-identity-node': NO_FULL,
   'incomplete-local-address': 'find no whole address where machines look it up',
   'thin-pages': 'find little text on your main pages',
   'unmarked-prices': 'cannot read your prices as data',
@@ -103,7 +108,8 @@ function misled(task: FirstTask): string | undefined {
 /** What was measured, of the first tasks in their order. A good website is told so first. */
 function faulty(input: Headlined, task: FirstTask): string {
   const { state, confidence, first } = input;
-  const [words] = [task, ...first].flatMap((one) => faultOf(one) ?? []);
+  const [found] = [task, ...first].flatMap((one) => faultOf(one) ?? []);
+  const words = found === NO_FULL && !input.isMarkedUp ? NONE_AT_ALL : found;
   const isGood = confidence === 'full' && state === 'open' && !input.isEssentialUnsure && task.priority !== 'high';
   if (words) {
     const opened = isGood ? praise(input).slice(0, -1) : 'Assistants can open your website';

@@ -134,6 +134,7 @@ const LOST_CHARS = 240;
 
 /** What a machine reads first on each page, without and with JavaScript. */
 export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: RatedFacts): PageReading[] {
+  const onMany = repeatedPassages(pages);
   return pages.map((page) => {
     const isCompared = isRendered(page) && !isReworded(page);
     return {
@@ -142,13 +143,28 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Ra
       plain: page.plain.status < 400 || page.role === 'home' ? openingText(page.plain.view) : null,
       rendered: page.rendered ? openingText(page.rendered.view) : null,
       lostWithoutJavaScript: isCompared ? lostWithoutJavaScript(page, facts, pages) : page.rendered ? [] : null,
-      lostPassages: isCompared && losesMuch(page) ? passagesOf(page) : [],
+      lostPassages: isCompared && losesMuch(page) ? passagesOf(page, onMany) : [],
     };
   });
 }
 
-const passagesOf = (page: RenderedPage): string[] =>
-  [...new Set(lostPassages(page))].slice(0, MAX_LOST_PASSAGES).map((text) => beginningOf(text, LOST_CHARS));
+/** A notice, a window or a menu that a script adds everywhere says nothing about a page. */
+const MANY_PAGES = 3;
+
+/** What scripts add to many pages in the same words. */
+function repeatedPassages(pages: NonNullable<CheckInputs['pages']>): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  const compared = pages.filter((page): page is RenderedPage => isRendered(page) && !isReworded(page));
+  for (const text of compared.flatMap((page) => [...new Set(lostPassages(page))]))
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set([...counts].flatMap(([text, count]) => (count >= MANY_PAGES ? [text] : [])));
+}
+
+const passagesOf = (page: RenderedPage, onMany: ReadonlySet<string>): string[] =>
+  [...new Set(lostPassages(page))]
+    .filter((text) => !onMany.has(text))
+    .slice(0, MAX_LOST_PASSAGES)
+    .map((text) => beginningOf(text, LOST_CHARS));
 
 function losesMuch(page: RenderedPage): boolean {
   const { words, kept } = servedWords(page);

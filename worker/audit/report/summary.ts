@@ -58,6 +58,7 @@ export function summaryOf(input: Summarised): ReportSummary {
     first: input.tasks.slice(0, HEADLINED),
     missing,
     isUnsure: unsure.length > 0,
+    isMarkedUp: input.facts.schemaTypes.length > 0,
     isEssentialUnsure: unsure.some(([kind]) => ESSENTIAL.has(kind)),
   });
   return {

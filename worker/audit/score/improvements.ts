@@ -10,7 +10,7 @@ import type { Gate } from './gates.ts';
 import { cappedScore, uncappedScore } from './scoring.ts';
 import { isPartOf, isSearchAccess, isToldByAnother, ofCause } from './told-once.ts';
 import { isVerySlow, URGENCIES, type Urgency, urgencyOf } from './urgency.ts';
-import { isNarrow, isWorthRaising, type ReadAs } from './worth-raising.ts';
+import { isNarrow, isWorthRaising, leadsNowhere, type ReadAs } from './worth-raising.ts';
 
 /** What a website's improvements are found in. */
 export interface Judged {
@@ -57,7 +57,7 @@ export function improvements(judged: Judged): Improvement[] {
   const told = new Set(judged.results.filter((one) => isToldByAnother(one, judged.results)));
   let state = standing({ ...judged, told });
   const take = (candidate: Candidate) => {
-    const { after, ...improvement } = candidate;
+    const { after, isMet, ...improvement } = candidate;
     found.push({ ...improvement, scoreAfter: after.score });
     state = after;
   };
@@ -129,6 +129,8 @@ const standing = ({
 });
 
 interface Candidate extends Omit<Improvement, 'scoreAfter' | 'priority'> {
+  /** Most people who come to the website meet it. */
+  isMet: boolean;
   after: Standing;
 }
 
@@ -139,10 +141,13 @@ const LARGE_POINTS = 2;
 const placeOf = ({ urgency, rawGain }: Pick<Improvement, 'urgency' | 'rawGain'>): Urgency =>
   urgency === 'improves' && rawGain >= LARGE_POINTS ? 'weakens' : urgency;
 
+/** What most people meet weighs as much more. */
+const MET_POINTS = 4;
+
 /** What most weakens comes first however long it takes, to the tenth an owner sees; of the rest, what gains most for an hour of work. */
 const worth = (candidate: Candidate): number =>
   placeOf(candidate) === 'weakens'
-    ? Math.round(candidate.rawGain * 10)
+    ? Math.round((candidate.rawGain + (candidate.isMet ? MET_POINTS : 0)) * 10)
     : candidate.rawGain / EFFORT_HOURS[candidate.advice.effort];
 
 /** Gains too small to begin with, however little work they are; and of those the ones that are no more than details. */
@@ -224,12 +229,14 @@ function candidateFor(group: readonly CheckResult[], before: Standing): Candidat
   // Nothing that answers depend on is lost where hardly anything would be gained.
   const isTrifle = found === 'weakens' && rawGain < TRIFLE_POINTS && group.every(isTrifling);
   const isLess = isTrifle || (found === 'weakens' && group.every((one) => isNarrow(one, pages)));
-  const urgency = isLess ? 'improves' : found;
+  const isMet = leadsNowhere(group, pages);
+  const urgency = isLess ? 'improves' : isMet && found === 'improves' ? 'weakens' : found;
   return {
     checkIds,
     results: [...group],
     advice: effort === advice.effort ? advice : { ...advice, effort },
     opensGate: left.length < gates.length,
+    isMet,
     urgency: urgency === 'improves' && !isWorthRaising(group, rawGain, results, pages) ? 'polishes' : urgency,
     gain,
     rawGain,

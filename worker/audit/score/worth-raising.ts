@@ -3,6 +3,7 @@ import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { PageRole } from '../observations.ts';
 import { pageKey } from '../website/site-address.ts';
+import { faultsIn, isOfWebsite } from '../wording/faults-in.ts';
 import { isVerySlow } from './urgency.ts';
 
 /** A page that was read. */
@@ -83,6 +84,12 @@ const MANY: Readonly<Partial<Record<CheckId, number>>> = {
   'essentials-lost-without-javascript': 5,
 };
 
+/** A link of the home page that leads nowhere: most people who come pass it, whatever it gains. */
+export const leadsNowhere = (group: readonly CheckResult[], pages: readonly ReadAs[]): boolean =>
+  group.some(
+    (one) => one.check.id === 'broken-internal-links' && pagesOf(one, pages).some(({ role }) => role === 'home'),
+  );
+
 const LEGAL: ReadonlySet<PageRole> = new Set(['legal']);
 
 function isWide(one: CheckResult, pages: readonly ReadAs[]): boolean {
@@ -98,11 +105,12 @@ function isOnMainPage(one: CheckResult, pages: readonly ReadAs[]): boolean {
 }
 
 function pagesOf({ outcome }: CheckResult, pages: readonly ReadAs[]): ReadAs[] {
-  const keys = new Set(outcome.evidence.map(({ pageUrl }) => pageKey(pageUrl)));
+  const faults = faultsIn(outcome.evidence).filter((one) => !isOfWebsite(one));
+  const keys = new Set(faults.map(({ pageUrl }) => pageKey(pageUrl)));
   return pages.filter(({ url }) => keys.has(pageKey(url)));
 }
 
-const seenBy = ({ outcome }: CheckResult): number => new Set(outcome.evidence.map(({ seen }) => seen)).size;
+const seenBy = ({ outcome }: CheckResult): number => new Set(faultsIn(outcome.evidence).map(({ seen }) => seen)).size;
 
 const faultsOf = (all: readonly CheckResult[], id: CheckId): CheckResult[] =>
   all.filter(({ check, outcome }) => check.id === id && (outcome.outcome === 'fail' || outcome.outcome === 'partial'));

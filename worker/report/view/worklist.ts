@@ -60,7 +60,7 @@ export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
 export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
   'shuts out': 'comes first',
   misleads: 'can mislead people',
-  weakens: 'answers depend on it',
+  weakens: 'weighs more than its points',
   asks: 'if it fits you',
   improves: '',
   polishes: '',
