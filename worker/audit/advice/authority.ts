@@ -21,7 +21,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
       'where to find other opinions.',
     how:
       'If you have an entry where people review you, such as on Google Maps or a review site, link to it from ' +
-      '[your pages|your page]. Open none only to have a link.',
+      '[your pages|your page]. Do not open one just to have a link.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

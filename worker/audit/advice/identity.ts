@@ -176,7 +176,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     description:
       'What we list is plain text and no link. Not every device calls or writes at a tap on it, and agents ' +
       'that act for people look for the link.',
-    how: 'Make a phone number a link that begins with “tel:+” and the country code, and an e-mail address one that begins with “mailto:”.',
+    how: 'Turn each phone number into a link that begins with “tel:+” and the country code, and each e-mail address into one that begins with “mailto:”.',
     effort: 'minutes',
     owner: 'web person',
     causes: {

@@ -10,7 +10,7 @@ interface Subject {
   forCause?: Readonly<Record<string, string | null | readonly string[]>>;
   advice: Advice;
   /** What is to do where a check with more to it is among them. */
-  ledBy?: { checkIds: readonly string[]; advice: Advice };
+  ledBy?: { checkIds: readonly string[]; advice: Advice; alsoFor?: FurtherSteps };
   alsoFor?: FurtherSteps;
   /** What is to do where all of them name one page only, the same. */
   onePage?: Advice;
@@ -78,7 +78,7 @@ const SUBJECTS: readonly Subject[] = [
         'website belong together.',
       how:
         'List the entries you have, such as on Google Maps, on review sites, in directories and social networks. ' +
-        'Link to each from [your pages|your page]. Open no new profile only to have one more link.',
+        'Link to each from [your pages|your page]. Do not open a new one just to have one more link.',
       effort: 'hours',
       owner: 'you',
     },
@@ -94,10 +94,10 @@ const SUBJECTS: readonly Subject[] = [
         effort: 'hours',
         owner: 'you',
       },
-    },
-    alsoFor: {
-      'few-review-profiles': 'Where people have rated you elsewhere, as on Google Maps, link to that entry.',
-      'few-linked-profiles': 'If you have profiles in social networks, link to them too.',
+      alsoFor: {
+        'few-review-profiles': 'If people have rated you elsewhere, as on Google Maps, link to that entry.',
+        'few-linked-profiles': 'If you have profiles in social networks, link to them too.',
+      },
     },
   },
   {
@@ -277,6 +277,6 @@ export function subjectAdvice(results: readonly CheckResult[]): Advice | null {
   const pages = new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)));
   if (onePage && pages.size === 1) return withSteps(onePage, alsoFor, results);
   if (ledBy && results.some(({ check }) => ledBy.checkIds.includes(check.id)))
-    return withSteps(ledBy.advice, alsoFor, results);
+    return withSteps(ledBy.advice, ledBy.alsoFor ?? {}, results);
   return withSteps(advice, alsoFor, results);
 }

@@ -57,8 +57,8 @@ export const noAmounts: Ask = {
       'you name none, an assistant can only name somebody else’s.',
     how:
       'If people pay for what you offer, write the amount where you describe it, as text: a price, a range, or what it ' +
-      'starts from. Where every case differs, give one example with its size and its total. Prices that stand in a ' +
-      'picture or a file only, type out. If nobody pays you, leave this out.',
+      'starts from. Where every case differs, give one example with its size and its total. Type out prices ' +
+      'that stand only in a picture or a file. If nobody pays you, leave this out.',
     effort: 'hours',
     owner: 'you',
   },

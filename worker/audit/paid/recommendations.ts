@@ -201,6 +201,8 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
   }
   const served = SERVED.exec(first.place)?.[1];
   if (served) return `Before scripts run, ${page} has ${served.replace(/^(\d+) of (\d+) /, '$1 of its $2 words ')}.`;
+  const drawn = /^no text as sent, (.+ in a browser)$/.exec(first.seen)?.[1];
+  if (drawn) return `${capital(page)} is sent without text, and shows ${drawn}.`;
   if (HELD.test(first.seen)) return `${capital(page)} ${first.seen}.`;
   const property = markupProperty(first.place);
   if (property && !isAbsence(first.seen))
@@ -208,8 +210,19 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
   const target = /^link to (\S+)/.exec(first.place)?.[1];
   if (target && isAbsence(first.seen))
     return `On ${page} there is a link to ${linkWords(target, inputs.target.homeUrl)}: ${first.seen}.`;
-  if (/^status /.test(first.seen)) return `We asked for ${page}: ${first.seen}.`;
+  if (/^status /.test(first.seen)) return `We asked for ${page} and got ${first.seen}.`;
   if (/^location /.test(first.place)) return sentence(`${capital(first.place)}: ${first.seen}`);
+  if (FOUND_NO.test(first.seen)) {
+    const where = searched(first, page);
+    const there = `${where === page ? 'on' : 'in'} ${where}`;
+    return sentence(
+      variant(index, [
+        `${capital(there)} we found ${first.seen}`,
+        `We looked ${there} and found ${first.seen}`,
+        `${capital(where)} has ${first.seen}`,
+      ]),
+    );
+  }
   if (isAbsence(first.seen)) {
     return variant(index, [
       `On ${page}: ${first.seen}.`,
@@ -228,6 +241,15 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
       `An example from ${page}: ${seen}`,
     ]),
   );
+}
+
+/** "no meta description", "nothing that says whose it is": what one can find, or not. */
+const FOUND_NO = /^(?:no (?!line |text as sent)|nothing )/;
+
+/** Where it was looked for: what a description for machines leaves out may well stand on the page. */
+function searched({ place }: Evidence, page: string): string {
+  if (/^structured data of /.test(place)) return `the structured data of ${page}`;
+  return IN_CODE.test(place) && !/^(?:meta|link)\[/i.test(place) ? `the description for machines on ${page}` : page;
 }
 
 /** An address of the website itself without the host we read it under, which no link of it names. */

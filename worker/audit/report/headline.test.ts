@@ -17,6 +17,7 @@ const OPEN: Headlined = {
   missing: [],
   isUnsure: false,
   isEssentialUnsure: false,
+  homeUrl: 'https://larch.example/',
   isMarkedUp: true,
 };
 const task = (id: CheckId, urgency: FirstTask['urgency'], priority: FirstTask['priority'] = 'high'): FirstTask => ({

@@ -1,8 +1,10 @@
 import type { Confidence } from '../../contract/results.ts';
 import { causeOf } from '../advice/index.ts';
 import type { CheckId } from '../checks/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
 import type { Gate } from '../score/gates.ts';
 import type { Improvement } from '../score/improvements.ts';
+import { faultsIn } from '../wording/faults-in.ts';
 import type { Contested } from './contested-facts.ts';
 
 /** What the one line at the top is chosen by. */
@@ -22,6 +24,7 @@ export interface Headlined {
   isUnsure: boolean;
   /** Neither is the name or the offer. */
   isEssentialUnsure: boolean;
+  homeUrl: string;
   /** Something on the website is described for machines. */
   isMarkedUp: boolean;
 }
@@ -108,7 +111,7 @@ function misled(task: FirstTask): string | undefined {
 /** What was measured, of the first tasks in their order. A good website is told so first. */
 function faulty(input: Headlined, task: FirstTask): string {
   const { state, confidence, first } = input;
-  const [found] = [task, ...first].flatMap((one) => faultOf(one) ?? []);
+  const [found] = [task, ...first].flatMap((one) => faultOf(one, input.homeUrl) ?? []);
   const words = found === NO_FULL && !input.isMarkedUp ? NONE_AT_ALL : found;
   const isGood = confidence === 'full' && state === 'open' && !input.isEssentialUnsure && task.priority !== 'high';
   if (words) {
@@ -122,14 +125,18 @@ function faulty(input: Headlined, task: FirstTask): string {
 const BELOW = 'Below is what would help assistants most with your website.';
 
 /** A check that gives most of its credit has seen a trifle: that is a task, and no first sentence. */
-const faultOf = ({ checkIds, results }: FirstTask): string | undefined =>
+const faultOf = ({ checkIds, results }: FirstTask, homeUrl: string): string | undefined =>
   Object.entries(FAULTS).find(
     ([id]) =>
       isOf(checkIds, id) &&
+      (id !== 'little-plain-text' || results.some((one) => one.check.id === id && isOfHome(one, homeUrl))) &&
       !results.some(
         ({ check, outcome }) => check.id === id && outcome.outcome === 'partial' && (outcome.credit ?? 0) > MOSTLY,
       ),
   )?.[1];
+
+const isOfHome = ({ outcome }: CheckResult, homeUrl: string): boolean =>
+  faultsIn(outcome.evidence).some(({ pageUrl }) => pageUrl === homeUrl);
 
 const MOSTLY = 0.5;
 

@@ -13,6 +13,7 @@ import type { Gate } from '../score/gates.ts';
 import { halfReadLanguage, unreadLanguage, unreadVersions } from '../score/unread-language.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import type { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
+import { MISSING_WORDS } from '../wording/missing-words.ts';
 import { areTold, toldOffers } from '../wording/told-offers.ts';
 import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
@@ -58,6 +59,7 @@ export function summaryOf(input: Summarised): ReportSummary {
     first: input.tasks.slice(0, HEADLINED),
     missing,
     isUnsure: unsure.length > 0,
+    homeUrl: input.homeUrl,
     isMarkedUp: input.facts.schemaTypes.length > 0,
     isEssentialUnsure: unsure.some(([kind]) => ESSENTIAL.has(kind)),
   });
@@ -232,11 +234,11 @@ const PLACE = new Set<ClaimKind>(['addresses', 'openingHours']);
 const ESSENTIAL = new Set<ClaimKind>(['businessName', 'services']);
 
 /** The check that must agree before a kind of fact is called missing. */
-const MISSING: readonly [kind: ClaimKind, checkId: string, words: string][] = [
-  ['prices', 'missing-prices', 'what you charge'],
-  ['openingHours', 'missing-opening-hours', 'when you are open'],
-  ['phones', 'contact-data-not-in-text', 'how to call you'],
-  ['reviews', 'few-customer-reviews', 'how others rate you'],
+const MISSING: readonly [kind: ClaimKind, checkId: string][] = [
+  ['prices', 'missing-prices'],
+  ['openingHours', 'missing-opening-hours'],
+  ['phones', 'contact-data-not-in-text'],
+  ['reviews', 'few-customer-reviews'],
 ];
 
 function missingIn(input: Summarised): { checkId: string; words: string }[] {
@@ -248,7 +250,10 @@ function missingIn(input: Summarised): { checkId: string; words: string }[] {
       // Who says how to write to him may want no calls.
       (kind !== 'phones' || stateOf('emails', input) !== 'stated') &&
       mayClaimMissing(kind, input),
-  ).map(([, checkId, words]) => ({ checkId, words }));
+  ).flatMap(([, checkId]) => {
+    const words = MISSING_WORDS[checkId];
+    return words === undefined ? [] : [{ checkId, words }];
+  });
 }
 
 /** A shop that sells on the web alone has no hours. */

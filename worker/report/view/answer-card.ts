@@ -1,5 +1,6 @@
 import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
+import { MISSING_WORDS } from '../../audit/wording/missing-words.ts';
 import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
 import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
@@ -99,8 +100,11 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   });
   const email = facts.emails.find(isSure);
   const failed = (id: string) => results.checks.some((check) => check.id === id && check.outcome === 'fail');
+  // What the first line of the report says need not be said again beside it.
+  const isHeadline = (checkId: string): boolean =>
+    results.summary?.headline.includes(MISSING_WORDS[checkId] ?? '\n') === true;
   const missing = (checkId: string, text: string): AnswerPart[] =>
-    failed(checkId) ? [{ text, kind: 'missing', citations: [] }] : [];
+    failed(checkId) && !isHeadline(checkId) ? [{ text, kind: 'missing', citations: [] }] : [];
 
   // What a list in a language we do not read holds, nobody here can tell.
   const isRead = results.score.confidence !== 'access_only';

@@ -183,11 +183,9 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   const doubted = facts.doubted.filter(({ id }) => states.some((one) => one.id === id && one.state === 'doubted'));
   const open = [...doubted, ...unread];
   const sentences = [
-    // What is in doubt is plain to whoever reads the page: naming what was learned would say that the rest was not there.
+    // What is missing, or said in two ways, is a task of its own and told there. What is in doubt is plain to whoever reads the page: naming what was learned would say that the rest was not there.
     ...(found.length > 0 ? ['Below stands what your pages say beyond doubt.'] : []),
     ...(late.length > 0 ? ['Most assistants never see what is marked “only with JavaScript”.'] : []),
-    ...(disputed.length > 0 ? [`Your pages disagree about ${listed(disputed)}.`] : []),
-    ...(absent.length > 0 ? [`Not found on the pages read: ${listed(absent)}.`] : []),
   ];
   const otherwise =
     open.length > 0

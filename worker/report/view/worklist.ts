@@ -87,7 +87,8 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
   return {
     rows,
     firstCount: first.length,
-    fullCount: first.filter(isWeighty).length,
+    // Older reports do not tell what is small.
+    fullCount: rows.some(isUrgencyTold) ? first.filter(isWeighty).length : first.length,
     firstShare: total > sum(first) && sum(first) > 0 ? `${Math.floor((sum(first) / total) * 100)}% of the gain` : '',
     more: moreWords(rest),
     reachable: afters.length === 0 ? null : Math.max(...afters),
@@ -106,8 +107,8 @@ export function selectWorklist(rows: RecommendationView[]): Worklist {
   };
 }
 
-const isWeighty = ({ urgency }: RecommendationView, at: number): boolean =>
-  urgency === null ? at < FIRST : urgency !== 'polishes';
+const isUrgencyTold = ({ urgency }: RecommendationView): boolean => urgency !== null;
+const isWeighty = ({ urgency }: RecommendationView): boolean => urgency !== null && urgency !== 'polishes';
 
 const sum = (rows: readonly RecommendationView[]): number =>
   Math.round(rows.reduce((all, { points }) => all + points, 0) * 10) / 10;

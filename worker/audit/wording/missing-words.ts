@@ -1,0 +1,7 @@
+/** What assistants do not find, as the summary says it, by the check that says so. */
+export const MISSING_WORDS: Readonly<Partial<Record<string, string>>> = {
+  'missing-prices': 'what you charge',
+  'missing-opening-hours': 'when you are open',
+  'contact-data-not-in-text': 'how to call you',
+  'few-customer-reviews': 'how others rate you',
+};
