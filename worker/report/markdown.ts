@@ -84,7 +84,7 @@ function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
       .filter(isOwnLine)
       .map(
         ({ title, score, scored, tally }) =>
-          `- **${plain(title)}, ${score ?? (scored ? 'not measured' : 'not scored')}:** ${plain(tally)}`,
+          `- **${plain(title)}, ${score ?? (scored ? 'too little measured for a score' : 'not scored')}:** ${plain(tally)}`,
       ),
     ...shared.filter(([, of]) => of.length > 0).map(([label, of]) => `- **${label}:** ${plain(names(of))}`),
   ].join('\n');

@@ -82,7 +82,7 @@ export const contentAdvice: AdviceOf<'content'> = {
           'costs, and in tests of AI answers a stated price had the clearest effect of all.',
         how:
           'Write down what you can say for sure: an hourly rate, the cost of a first visit, a “from” price for two or ' +
-          'three usual jobs, and of goods the price, each with its currency. For the rest say how to get a quote.',
+          'three usual jobs, and for goods their price, each with its currency. For the rest say how to get a quote.',
       },
     },
   },

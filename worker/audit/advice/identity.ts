@@ -174,7 +174,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
   'unlinked-contact-data': {
     title: 'Make your contact details links that call and write',
     description:
-      'What we list is plain text and no link. Not every device calls or writes at a tap on it, and agents ' +
+      'What we list is plain text, not a link. Not every device lets people call or write with a tap on it, and agents ' +
       'that act for people look for the link.',
     how: 'Turn each phone number into a link that begins with “tel:+” and the country code, and each e-mail address into one that begins with “mailto:”.',
     effort: 'minutes',

@@ -34,7 +34,7 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'copyright-year': {
       title: 'Update the year in your copyright line',
       description: 'The newest year in the line we quote is over, so the website looks unattended.',
-      how: 'Write the present year into the line we quote, or take the year out. A line in which somebody else names himself stays as it is.',
+      how: 'Write the current year into the line we quote, or take the year out. Leave a line as it is where it names somebody else.',
     },
   },
 };

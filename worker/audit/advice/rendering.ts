@@ -110,7 +110,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
   'essentials-lost-without-javascript': {
     title: 'Put what only a script shows into the page itself',
     description:
-      'JavaScript adds the facts we list to your [pages|page]. An assistant that does not run it has nothing to tell of them.',
+      'JavaScript adds the facts we list to your [pages|page]. An assistant that does not run it knows nothing of them.',
     how:
       'Write the facts we list as text into the HTML of the page they stand on. What a script works out for one visitor, ' +
       'such as a total, stays with the script: write down what it is worked out from.',

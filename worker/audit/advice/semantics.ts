@@ -20,9 +20,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'The title is the first thing read and quoted of a page. {Some of yours say|The one we quote says} too ' +
           'little, or {are|is} too long to be shown whole.',
         how:
-          'Results and assistants cut a title at about 60 characters, so its beginning has to tell: topic ' +
-          'first, then your name or town. Keep every word people look for; a short title takes your trade ' +
-          'or town as well.',
+          'Search results cut a title off at about 60 characters, so begin with what matters: topic first, then your ' +
+          'name or town. Keep every word people look for; add your trade or town to a short title.',
       },
     },
   },
@@ -115,7 +114,7 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'State the language of your [pages|page]',
         description:
           '{The pages we list do not say which language they are|The page we name does not say which language it ' +
-          'is} in. Readers then have to guess, and may read it out in the wrong one.',
+          'is} in. Readers then have to guess, and may read the text out in the wrong one.',
         how:
           'Add the lang attribute to the html element of {each page we list|the page}, with the code of its ' +
           'language, such as lang="en" for English.',
@@ -158,8 +157,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         description:
           '{Some of your descriptions are|The description we quote is} too short to tell much, or too long to be shown whole.',
         how:
-          'Results cut a description at about 160 characters: put what counts into its beginning. Keep the ' +
-          'places and services it names. A short one takes a sentence on what a visitor finds there.',
+          'Search results cut a description off at about 160 characters, so put what counts first. Keep the ' +
+          'places and services it names. To a short one add a sentence on what a visitor finds there.',
       },
     },
   },

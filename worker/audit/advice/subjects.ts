@@ -168,7 +168,7 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Name your town together with your name',
       description:
-        'People often ask with the name of a town. Your title and main heading do not name yours, and no line of the ' +
+        'People often name a town when they ask. Your title and main heading do not name yours, and no line of the ' +
         'home page has it beside your name.',
       how:
         'Add the town to the title of your home page, within its first 60 characters. Write one sentence at the top of ' +

@@ -15,8 +15,8 @@ export const noPhone: Ask = {
   advice: {
     title: 'State your phone number, if people may call you',
     description:
-      'Your [pages say|page says] how to write to you. A number to call we did not find on the [pages|page] read, and an ' +
-      'assistant that is asked for one names none.',
+      'Your [pages say|page says] how to write to you. We did not find a number to call on the [pages|page] read, ' +
+      'so an assistant that is asked for one has none to give.',
     how:
       'If people may call you, write the number as plain text[ in the footer or on the contact page| on your page]. If ' +
       'you take no calls, leave this out.',

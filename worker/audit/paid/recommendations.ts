@@ -212,17 +212,7 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
     return `On ${page} there is a link to ${linkWords(target, inputs.target.homeUrl)}: ${first.seen}.`;
   if (/^status /.test(first.seen)) return `We asked for ${page} and got ${first.seen}.`;
   if (/^location /.test(first.place)) return sentence(`${capital(first.place)}: ${first.seen}`);
-  if (FOUND_NO.test(first.seen)) {
-    const where = searched(first, page);
-    const there = `${where === page ? 'on' : 'in'} ${where}`;
-    return sentence(
-      variant(index, [
-        `${capital(there)} we found ${first.seen}`,
-        `We looked ${there} and found ${first.seen}`,
-        `${capital(where)} has ${first.seen}`,
-      ]),
-    );
-  }
+  if (FOUND_NO.test(first.seen)) return foundNothing(first, page, index);
   if (isAbsence(first.seen)) {
     return variant(index, [
       `On ${page}: ${first.seen}.`,
@@ -243,8 +233,24 @@ function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index
   );
 }
 
+function foundNothing(one: Evidence, page: string, index: number): string {
+  // The task itself says of which pages.
+  if (one.seen === 'no link to it') return '';
+  if (/^no line names /.test(one.seen)) return sentence(`On ${page} ${one.seen}`);
+  const where = searched(one, page);
+  const there = `${where === page ? 'on' : 'in'} ${where}`;
+  const found = `${capital(there)} we found ${one.seen}`;
+  return sentence(
+    variant(index, [
+      found,
+      `We looked ${there} and found ${one.seen}`,
+      page === 'your pages' ? found : `${capital(where)} has ${one.seen}`,
+    ]),
+  );
+}
+
 /** "no meta description", "nothing that says whose it is": what one can find, or not. */
-const FOUND_NO = /^(?:no (?!line |text as sent)|nothing )/;
+const FOUND_NO = /^(?:no (?!text as sent|\S+ (?:is|are) )|nothing )/;
 
 /** Where it was looked for: what a description for machines leaves out may well stand on the page. */
 function searched({ place }: Evidence, page: string): string {

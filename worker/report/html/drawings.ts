@@ -71,7 +71,7 @@ export function accessGrid({ grid }: Extract<DocumentBlock, { kind: 'grid' }>): 
 
 export function bars({ bars: areas }: Extract<DocumentBlock, { kind: 'bars' }>): Html {
   const rows = areas.map(({ title, score, scored, tally }) => {
-    const said = score === null ? (scored ? 'not measured' : 'not scored') : String(score);
+    const said = score === null ? (scored ? 'no score' : 'not scored') : String(score);
     const bar = score === null ? '' : html`<span class="${scoreBand(score)}" style="width:${score}%"></span>`;
     return html`<tr><th scope="row">${title}</th><td class="count">${said}</td><td class="bar">${bar}</td><td>${tally}</td></tr>`;
   });
