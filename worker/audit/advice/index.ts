@@ -58,13 +58,18 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
 /** A widget that scripts bring, or a single page, is a fault of its own; where these fail, scripts write the website. */
 const WHOLE_PAGE = new Set<CheckId>(['little-plain-text', 'text-lost-without-javascript']);
 
+/** Text and links, or text and contact data: so many views of a page that lose by one cause are no accident of a single part. */
+const MANY_VIEWS = 2;
+
 /** Whether results that name one cause are one thing to do. */
 export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
   results.length > 1 &&
   SHARED_ADVICE[cause] !== undefined &&
   (cause !== 'only-after-javascript' ||
-    // Links or contact data alone are parts that a script adds to a page whose text is sent.
-    results.some(({ check }) => WHOLE_PAGE.has(check.id)));
+    results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail') ||
+    // Links and contact data alone are parts that a script adds to a page whose text is sent.
+    (results.some(({ check }) => WHOLE_PAGE.has(check.id)) &&
+      results.filter(({ check }) => check.category === 'rendering').length >= MANY_VIEWS));
 
 /** The cause a check names; null for the common one. */
 export const causeOf = ({ outcome }: CheckResult): string | null =>
