@@ -67,7 +67,9 @@ export const isShared = (cause: string, results: readonly CheckResult[]): boolea
   SHARED_ADVICE[cause] !== undefined &&
   (cause !== 'only-after-javascript' ||
     results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail') ||
-    results.filter(({ check }) => check.category === 'rendering').length >= MANY_VIEWS);
+    // Links and contact data alone are parts that a script adds to a page whose text is sent.
+    (results.some(({ check }) => WHOLE_PAGE.has(check.id)) &&
+      results.filter(({ check }) => check.category === 'rendering').length >= MANY_VIEWS));
 
 /** The cause a check names; null for the common one. */
 export const causeOf = ({ outcome }: CheckResult): string | null =>

@@ -5,8 +5,8 @@ import { frameByScripts } from './rendering.ts';
 
 /** A page that sends this much of its words, in percent, is written by its server. */
 const SERVED_PERCENT = 50;
-/** Where these fail, the links come from scripts. */
-const WHOLE = new Set<string>(['few-links-without-javascript', 'uncrawlable-links']);
+/** Where these fail, links come from scripts. */
+const LINKS = new Set<string>(['few-links-without-javascript', 'uncrawlable-links']);
 
 const KINDS: readonly [at: RegExp, words: string][] = [
   [/^missing-opening-hours /, 'opening hours'],
@@ -33,11 +33,12 @@ export const frameServed = (results: readonly CheckResult[]): Advice | null =>
 export function partlyServed(results: readonly CheckResult[]): Advice | null {
   const places = results.flatMap(({ check, outcome }) => outcome.evidence.map(({ place }) => `${check.id} ${place}`));
   const shares = places.flatMap((place) => /words in the HTML as served: (\d+)%/.exec(place)?.[1] ?? []);
-  const isBuilt =
-    results.some(({ check }) => WHOLE.has(check.id)) || places.some((at) => at.includes(' main heading,'));
+  // Where even the main heading comes from scripts, so does the page.
+  const isBuilt = places.some((at) => at.includes(' main heading,'));
   const isMostlySent = !isBuilt && shares.length > 0 && shares.every((share) => Number(share) >= SERVED_PERCENT);
   if (!isMostlySent && !isServedElsewhere(results)) return null;
   const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);
+  const lacksLinks = results.some(({ check }) => LINKS.has(check.id));
   const what = kinds.length > 0 ? `the ${listed(kinds)}` : 'the text';
   return {
     title: 'Put into the pages themselves what a script adds to them',
@@ -47,8 +48,8 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
         : 'Other pages of yours are sent with all of their text, but to what we list scripts add a part in the browser. ') +
       'Most assistants run none, so for them that part is missing.',
     how:
-      `Write ${what} that we quote into the HTML of the page, as text. The script may stay and refresh it. Then view ` +
-      'the page source and look for it there.',
+      `Write ${what} that we quote into the HTML of the page, as text${lacksLinks ? ', and the links as a elements with an href' : ''}. ` +
+      'The script may stay and refresh it. Then view the page source and look for it there.',
     effort: 'hours',
     owner: 'web person',
   };

@@ -45,7 +45,7 @@ export function premiumInput(
 ): PremiumInput {
   const written = fixInput(observations, inputs, results);
   const { trade } = inputs.questions;
-  const found = improvements({ ...verdict, results, trade, pages: inputs.pages ?? [] });
+  const found = waiting(improvements({ ...verdict, results, trade, pages: inputs.pages ?? [] }), inputs, verdict);
   const toDo = withAsks(found, inputs, results, verdict.overallScore).map((one) => ({
     ...one,
     advice: fitAdvice(one.advice, {
@@ -74,6 +74,16 @@ export function premiumInput(
     benchmark: observations.benchmark ?? null,
     assistants,
   };
+}
+
+/**
+ * Where a website turns all search agents away, and us with them, most of it was not read: its other tasks rest on a page or two, and are
+ * small beside the first until the rest is open.
+ */
+function waiting(found: readonly Improvement[], { pages, coverage }: Inputs, { gates }: Verdict): Improvement[] {
+  const isShut =
+    gates.some(({ id }) => id === 'robots-refuses-search') && coverage.unread.length > (pages?.length ?? 0);
+  return found.map((one) => (isShut && one.urgency !== 'shuts out' ? { ...one, urgency: 'polishes' } : one));
 }
 
 /** Those read, and those known of and not read. */

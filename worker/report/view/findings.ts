@@ -106,6 +106,7 @@ const MIN_SERVED_WORDS = 50;
 /** Less is menu and small print. */
 const WHOLE_SHARE = 95;
 const HALF_SHARE = 50;
+const ONCE_OPEN = 'Once they may open your pages, assistants without JavaScript get';
 
 function readFinding(parts: FindingParts): Outcome {
   const { losses, verdict } = parts;
@@ -129,14 +130,15 @@ function readFinding(parts: FindingParts): Outcome {
     losses.share < 100
       ? `all but ${few} of the ${count(losses.rendered)} words a browser shows`
       : `${isLate ? 'nearly all of the' : 'all'} ${count(losses.rendered)} words our browser showed`;
+  const gets = isClosed(parts, 'reach') ? ONCE_OPEN : 'Without JavaScript assistants get';
   if (gate) return { sentence: `Without JavaScript ${counted} are there to read${where}.`, state: 'bad' };
   if (losses.share >= WHOLE_SHARE && !losesKinds && losses.isWaiting) return { sentence: WAITING, state: 'unknown' };
   if (losses.share >= WHOLE_SHARE && !losesKinds) {
-    const sentence = `Without JavaScript assistants get ${part}${where}.${bare}`;
+    const sentence = `${gets} ${part}${where}.${bare}`;
     return { sentence, state: bare === '' ? 'good' : 'partly' };
   }
   return {
-    sentence: `Without JavaScript assistants get ${losses.share}% of your words, ${counted}${where}.${bare}`,
+    sentence: `${gets} ${losses.share}% of your words, ${counted}${where}.${bare}`,
     state: losses.share < HALF_SHARE ? 'bad' : 'partly',
   };
 }
