@@ -22,6 +22,7 @@ export function isWorthRaising(
   all: readonly CheckResult[],
   pages: readonly ReadAs[],
 ): boolean {
+  const isMarkup = group.some(({ check }) => check.category === 'structured-data');
   return group.some((one) => {
     const { check, outcome } = one;
     if (SMALL.has(check.id) || (check.id === 'few-review-profiles' && group.length === 1)) return false;
@@ -32,7 +33,7 @@ export function isWorthRaising(
     if (least !== undefined && seenBy(one) < least) return false;
     if (isVerySlow([one])) return true;
     if (HARMS.has(check.id) || HARMING_CAUSES.has(causeOf(one) ?? '')) return isOnMainPage(one, pages);
-    return rawGain >= (check.category === 'structured-data' ? MARKUP_POINTS : POINTS);
+    return rawGain >= (isMarkup ? MARKUP_POINTS : POINTS);
   });
 }
 

@@ -21,6 +21,11 @@ describe('wrong-canonical', () => {
     ['relative', [page(canonical('/'))], 'pass'],
     ['www of the same site', [page(canonical('https://www.example.test/'))], 'pass'],
     ['missing', [page('<p>Hi</p>')], 'partial'],
+    [
+      'missing where one file may answer for many',
+      [page(canonical(HOME)), page('', { url: `${HOME}item?id=2` })],
+      'pass',
+    ],
     ['another website', [page(canonical('https://other.test/'))], 'fail'],
     ['two that differ', [page(canonical(HOME, `${HOME}b`))], 'fail'],
     ['the home page on an inner one', [page(canonical(HOME)), inner(canonical(HOME))], 'fail'],

@@ -10,7 +10,7 @@ import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 6,
+  revision: 7,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -33,7 +33,7 @@ export const wrongCanonical = defineCheck({
     const missing: Evidence[] = [];
     for (const page of pages) {
       const named = canonicalsOf(page);
-      if (named.length === 0 && !isWithheld(page)) missing.push(cite(page, 'no canonical link'));
+      if (named.length === 0 && !isWithheld(page) && !isOneOfMany(page)) missing.push(cite(page, 'no canonical link'));
       const known = { pages, target, gone };
       const fault = faultIn(page, known) ?? drawnFault(page, pages);
       if (fault) wrong.push(cite(page, fault));
@@ -42,6 +42,9 @@ export const wrongCanonical = defineCheck({
     return missing.length > 0 ? dueTo('missing', partial(missing)) : pass();
   },
 });
+
+/** One file may answer for many such addresses: a link written into it would name one of them on all. */
+const isOneOfMany = ({ url }: ReadPage): boolean => URL.canParse(url) && new URL(url).search !== '';
 
 /** What asks not to be indexed needs no address to be indexed under. */
 const isWithheld = ({ plain }: ReadPage): boolean =>
