@@ -14,7 +14,7 @@ import { noTimes } from './no-times.ts';
 import { noVoices } from './no-voices.ts';
 
 /** In the order of what buyers ask. */
-const ASKS: readonly Ask[] = [noAmounts, noVoices, noPhone, noPictures, noTimes];
+const ASKS: readonly Ask[] = [noAmounts, noVoices, noPictures, noTimes, noPhone];
 
 /** Of a larger website the pages not read may hold all of it. */
 const MAX_UNREAD_SHARE = 0.25;
@@ -42,7 +42,9 @@ export function withAsks(
       if (absent === null) return list;
       const least = ask === noAmounts || ask === noPictures ? LARGEST_GAIN : LARGE_GAIN;
       const isSmall = ask.isForVisitors && !facts.addresses.some(isVisited);
-      const at = list.findLastIndex((one) => (isSmall ? one.urgency !== 'polishes' : standsBefore(one, least))) + 1;
+      const at =
+        list.findLastIndex((one) => (isSmall || ask.isLast ? one.urgency !== 'polishes' : standsBefore(one, least))) +
+        1;
       const outcome = inconclusive('Whether people ask for it is for you to say.', [nothingOn(pages, absent)]);
       const asked: Improvement = {
         checkIds: [...ask.checkIds],
