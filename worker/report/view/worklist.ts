@@ -68,7 +68,7 @@ export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, strin
 
 export const ORDER_WORDS = 'What keeps assistants out and what can mislead people stands first.';
 
-const FIRST = 8;
+const FIRST = 7;
 const TOP = 5;
 /** A task about more pages than this is about the website. */
 const MAX_OWN_PAGES = 3;
