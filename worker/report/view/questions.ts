@@ -132,6 +132,7 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number, ha
 
 /** What gets no verdict. */
 const othersWords = (hasTold: boolean): string =>
-  hasTold
-    ? 'Which others your pages answer, in words of their own, we did not judge.'
-    : 'Which questions your pages answer beyond the facts above, we did not judge.';
+  hasTold ? 'Which others your pages answer, in words of their own, we did not judge.' : NOTHING_TOLD;
+
+/** All there is to say where no question got a verdict. */
+export const NOTHING_TOLD = 'Which questions your pages answer beyond the facts above, we did not judge.';
