@@ -176,7 +176,9 @@ export const identityAdvice: AdviceOf<'identity'> = {
     description:
       'What we list is plain text, not a link. Not every device lets people call or write with a tap on it, and agents ' +
       'that act for people look for the link.',
-    how: 'Turn each phone number into a link that begins with “tel:+” and the country code, and each e-mail address into one that begins with “mailto:”.',
+    how:
+      'Turn each phone number into a link that begins with “tel:+” and the country code. ' +
+      'Turn each e-mail address into one that begins with “mailto:”.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
