@@ -129,13 +129,17 @@ function dateOf({ segments, lastmod }: Candidate): number {
 
 const byWeight: Comparison = (a, b) => weight(b) - weight(a);
 
-/** What a page is likely to add: more of what is sold, near the home page, linked from many, not another legal text or translation. */
+/** A page that several buttons of the home page lead to is what its owner wants visitors to see. */
+const MAX_EXTRA_LINKS = 3;
+
+/** What a page is likely to add: more of what is sold, where the home page sends its visitors, near the home page, linked from many, not another legal text or translation. */
 function weight(candidate: Candidate): number {
   let sum = Math.min(candidate.linkedFrom, 3) - 0.3 * candidate.segments.length;
   if (candidate.inNavigation) sum += 2;
   if (candidate.depth === null) sum -= 1;
   if (candidate.depth === 2) sum -= 0.5;
   if (candidate.isNewsIndex) sum += 1;
+  sum += Math.min(Math.max(candidate.homeLinks - 1, 0), MAX_EXTRA_LINKS);
   if (candidate.role === 'legal') sum -= 6;
   else if (candidate.role === 'article') sum -= 1;
   else if (candidate.role !== 'other') sum += 1.5;

@@ -29,6 +29,12 @@ describe('choosing pages', () => {
     expect((await explore(home, { maxPages: 1 })).chosen).toEqual(['home /']);
   });
 
+  it('reads early what several buttons of the home page lead to', async () => {
+    const lines = '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p>';
+    const home = { '/': [links('/a', '/b', '/join'), links('/join'), links('/join')].join(lines) };
+    expect((await explore(home, { maxPages: 2 })).chosen).toEqual(['home /', 'other /join']);
+  });
+
   it('takes two of what one template made at most, and spends the room on other subjects', async () => {
     const towns = ['leeds', 'york', 'hull', 'selby'].map((town) => `/plumber-${town}`);
     const posts = ['a', 'b', 'c'].map((name) => `/tips/${name}`);

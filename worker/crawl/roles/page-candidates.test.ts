@@ -38,3 +38,17 @@ it('takes no role from links that nobody filled in', () => {
     { url: `${HOME}service.html`, role: 'services', linkedFrom: 1 },
   ]);
 });
+
+it('counts the places of the home page that send visitors to a page, a card once and menus not at all', () => {
+  const home = readPage(
+    `<nav><a href="/courses">Courses</a><a href="/visit">Visit</a></nav>
+    <main><a href="/courses">Book a place</a><a href="/visit"><img alt="" src="a.png"></a><a href="/visit">Visit us</a>
+    <p>Soon full.</p><a href="/courses">Book a place</a></main>`,
+    HOME,
+  );
+  const candidates = collectCandidates(TARGET, [{ view: home, depth: 0 }], []);
+  expect(Object.fromEntries(candidates.map(({ url, homeLinks }) => [url, homeLinks]))).toEqual({
+    [`${HOME}courses`]: 2,
+    [`${HOME}visit`]: 1,
+  });
+});

@@ -16,6 +16,8 @@ export interface Candidate extends RoleReading {
   linkedFrom: number;
   /** Stands in a header, footer or navigation. */
   inNavigation: boolean;
+  /** Places of the home page, menus aside, that lead to it; the links of one card are one. */
+  homeLinks: number;
   /** As a sitemap writes it. */
   lastmod: string | null;
   /** A version for readers of another language. */
@@ -54,6 +56,7 @@ export function collectCandidates(
       texts: new Set(),
       linkedFrom: new Set(),
       inNavigation: false,
+      homeLinks: 0,
       lastmod: null,
     };
     found.set(key, draft);
@@ -61,6 +64,8 @@ export function collectCandidates(
   };
 
   for (const { view, depth } of documents) {
+    let last: Draft | null = null;
+    let lastBlock = 0;
     for (const link of view.links) {
       // "Privacy policy" with href="#" is a link nobody has filled in: it says nothing about the page it stands on.
       if (/^\s*(?:#|$)/.test(link.href)) continue;
@@ -68,7 +73,12 @@ export function collectCandidates(
       if (!draft) continue;
       if (draft.texts.size < MAX_TEXTS) draft.texts.add(link.text);
       draft.linkedFrom.add(view.url);
-      draft.inNavigation ||= link.landmark === 'nav' || link.landmark === 'header' || link.landmark === 'footer';
+      const isMenu = link.landmark === 'nav' || link.landmark === 'header' || link.landmark === 'footer';
+      draft.inNavigation ||= isMenu;
+      const isOneCard = draft === last && link.block - lastBlock < CARD_BLOCKS;
+      if (depth === 0 && !isMenu && !isOneCard) draft.homeLinks += 1;
+      last = draft;
+      lastBlock = Math.max(lastBlock, link.block);
     }
     // What a page shows in a frame is part of it.
     for (const { src } of view.frames) {
@@ -93,10 +103,14 @@ export function collectCandidates(
 /** More pages than these change nothing about the choice of a dozen. */
 const MAX_CANDIDATES = 3_000;
 
+/** A card links its picture, its title and a button below a few lines of text. */
+const CARD_BLOCKS = 4;
+
 /** Different link texts that are looked at for one page: more add nothing. */
 const MAX_TEXTS = 5;
 
-interface Draft extends Pick<Candidate, 'url' | 'key' | 'foundBy' | 'depth' | 'inNavigation' | 'lastmod'> {
+interface Draft
+  extends Pick<Candidate, 'url' | 'key' | 'foundBy' | 'depth' | 'inNavigation' | 'homeLinks' | 'lastmod'> {
   texts: Set<string>;
   linkedFrom: Set<string>;
 }
