@@ -107,6 +107,14 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'A number or an e-mail address that nobody can reach stands on your [pages|page], as a template left it. An assistant may pass it on.',
         how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
       },
+      'made-up-until-scripts': {
+        title: 'Put your real number into the HTML, in place of a made-up one',
+        description:
+          'The HTML that your server sends holds a number that nobody can reach, as a template left it. Scripts take ' +
+          'it away in a browser, so you may never have seen it. Most assistants run none, and may pass it on.',
+        how: 'Search the HTML for what we list. Put your own number in its place, in the text and in the link. Then view the page source and look for it there.',
+        owner: 'web person',
+      },
       spellings: {
         title: 'Write your phone number in one way',
         description:
