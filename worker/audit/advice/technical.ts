@@ -178,7 +178,9 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Show the main content of the home page sooner',
     description:
       'On a phone with a slow connection the largest picture of your home page appears late. People leave before they see it.',
-    how: 'Save that picture at the size it is shown. Let the page ask for it before all else: an img with fetchpriority="high", a background with a preload link.',
+    how:
+      'Save that picture at the size it is shown. Let the page ask for it before all else: an img with fetchpriority="high", ' +
+      'a background with a preload link.',
     effort: 'day',
     owner: 'web person',
     causes: {
