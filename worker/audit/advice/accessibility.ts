@@ -1,5 +1,9 @@
 import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 
+/** What to do about pictures that are links. */
+export const LINKED_PICTURES =
+  'Give each picture that is a link an alternative text with the name of what it leads to, such as the name of the product.';
+
 /** By check id. */
 export const accessibilityAdvice: AdviceOf<'accessibility'> = {
   'pictures-without-alt-text': {
@@ -41,6 +45,16 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
       'menu”. For a linked picture, put that text in its alt attribute.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'linked-pictures': {
+        title: 'Name the pictures that lead to your pages',
+        description:
+          'Pictures on your website are links, and not a word says what is behind them. Readers of text, people and ' +
+          'assistants alike, see an entry of a list and cannot tell which one.',
+        how: LINKED_PICTURES,
+        owner: 'you',
+      },
+    },
   },
   'unlabelled-form-fields': {
     title: 'Label every field of your forms',

@@ -1,4 +1,5 @@
 import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { contradictoryContactData } from './contact-data.ts';
 
 /** For a link that gives another number than it shows: a wrong link, and two contradictory numbers. */
 export const linkUnlikeItsText: Advice = {
@@ -93,29 +94,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'only-after-javascript': onlyAfterJavaScript('name, address and phone'),
     },
   },
-  'contradictory-contact-data': {
-    title: 'Give the same contact details everywhere',
-    description:
-      'Your website states contact data that contradict each other. An assistant has no way to know which is right and may pass on the wrong one.',
-    how: 'Search your website for each of those we list. Keep the right one and replace the others wherever they stand.',
-    effort: 'minutes',
-    owner: 'you',
-    causes: {
-      'made-up-number': {
-        title: 'Replace the made-up phone number or address',
-        description:
-          'A number or an e-mail address that nobody can reach stands on your [pages|page], as a template left it. An assistant may pass it on.',
-        how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
-      },
-      spellings: {
-        title: 'Write your phone number in one way',
-        description:
-          'The same number stands on your [pages|page] in several groupings. People see that it is one; a simple ' +
-          'program may take it for two.',
-        how: 'Choose one way to write it, best with the country code and spaces. Use it in the text everywhere.',
-      },
-    },
-  },
+  'contradictory-contact-data': contradictoryContactData,
   'missing-contact-page': {
     title: 'Offer more than one way to reach you in one place',
     description:

@@ -45,6 +45,10 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'the navigation is an h1, change it to plain text or a link.',
       },
       'only-the-frame': onlyAfterJavaScript('the main headings'),
+      'only-after-javascript': {
+        ...onlyAfterJavaScript('the main headings'),
+        title: 'Send the main heading with each page that scripts fill',
+      },
     },
   },
   'skipped-heading-levels': {

@@ -20,7 +20,7 @@ const ROUNDS: readonly Round[] = [
       'dead-preview-image': 'any',
       'missing-breadcrumbs': 'any',
       'unmarked-dates': 'any',
-      'nameless-links-and-buttons': 'any',
+      'nameless-links-and-buttons': [null],
       'broken-accessibility-tree': 'any',
       'low-contrast': 'any',
       'unlabelled-form-fields': 'any',

@@ -1,5 +1,6 @@
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { LINKED_PICTURES } from './accessibility.ts';
 import type { Advice } from './advice.ts';
 import { briefHomePage } from './rendering.ts';
 
@@ -178,6 +179,20 @@ const SUBJECTS: readonly Subject[] = [
     },
   },
   {
+    checkIds: ['pictures-without-alt-text'],
+    forCause: { 'nameless-links-and-buttons': 'linked-pictures' },
+    alsoFor: { 'nameless-links-and-buttons': LINKED_PICTURES },
+    advice: {
+      title: 'Say in words what your pictures show and where they lead',
+      description:
+        'Pictures on your website have no words, and some of them are links. Readers of text, people and ' +
+        'assistants alike, learn neither what is shown nor what is behind it.',
+      how: 'Give each picture we list an alternative text that says in one short sentence what it shows.',
+      effort: 'hours',
+      owner: 'you',
+    },
+  },
+  {
     checkIds: ['heavy-pages', 'slow-largest-paint'],
     advice: {
       title: 'Make the home page lighter, so that it shows sooner',
@@ -192,7 +207,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     checkIds: ['thin-pages'],
     forCause: { 'little-plain-text': 'brief-page', 'text-in-pictures': ['pictures-alone'] },
-    alsoFor: { 'text-in-pictures': 'Type out the words that stand in your pictures.' },
+    alsoFor: { 'text-in-pictures': 'If words stand in a picture, type them out.' },
     advice: {
       title: 'Say more on your home page and your main pages',
       description:

@@ -177,8 +177,10 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'slow-largest-paint': {
     title: 'Show the main content of the home page sooner',
     description:
-      'On a phone with a slow connection the largest picture or text of your home page appears late. People leave before they see it.',
-    how: 'Save the picture we name at the size it is shown. Let the page ask for it early: no loading="lazy", and fetchpriority="high".',
+      'On a phone with a slow connection the largest picture of your home page appears late. People leave before they see it.',
+    how:
+      'Save that picture at the size it is shown. Let the page ask for it before all else: an img with fetchpriority="high", ' +
+      'a background with a preload link.',
     effort: 'day',
     owner: 'web person',
     causes: {
@@ -194,7 +196,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Make the first picture of the home page lighter',
         description:
           'On a phone with a slow connection the largest picture of your home page appears late. It is loaded first already, so its size is what is left.',
-        how: 'Save the picture we name at the size it is shown, a smaller one for phones (srcset), and as WebP or AVIF.',
+        how: 'Save that picture at the size it is shown, a smaller one for phones (srcset), and as WebP or AVIF.',
       },
       'largest-unnamed': {
         title: 'Draw the first screen of the home page sooner',

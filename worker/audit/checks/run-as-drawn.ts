@@ -1,6 +1,6 @@
 import { lossOfText } from '../website/lost-text.ts';
 import type { ReadPage } from '../website/read-pages.ts';
-import type { CategoryId, Check, Outcome } from './check.ts';
+import type { CategoryId, Check, Evidence, Outcome } from './check.ts';
 import type { CheckInputs } from './inputs.ts';
 import { isEmptyShell } from './shared/empty-shell.ts';
 
@@ -19,7 +19,10 @@ export function runAsDrawn(check: Check, supplied: Partial<CheckInputs>, inputs:
     return { ...served, cause: FRAME };
   if (!isWritten && !check.causes?.includes(FRAME)) return served;
   const drawn: Outcome<string> = check.run(asDrawn(supplied));
-  if (!isFault(drawn)) return { ...served, cause: isWritten ? 'only-after-javascript' : FRAME };
+  if (!isFault(drawn)) {
+    const isOfPages = check.causes?.includes('only-after-javascript') && areWrittenPages(served.evidence, inputs);
+    return { ...served, cause: isWritten || isOfPages ? 'only-after-javascript' : FRAME };
+  }
   return isWritten ? drawn : served;
 }
 
@@ -31,6 +34,13 @@ const isFault = (one: Outcome<string>): one is Exclude<Outcome<string>, { becaus
 
 function areWrittenByScripts({ home, pages }: CheckInputs): boolean {
   return home !== null && (isEmptyShell(home) || lossOfText(pages ?? [home]).lost === 'most');
+}
+
+/** Of a website that is mostly served, the very pages that show the fault: product pages that a script fills by their address. */
+function areWrittenPages(evidence: readonly Evidence[], { pages }: CheckInputs): boolean {
+  const named = new Set(evidence.map(({ pageUrl }) => pageUrl));
+  const shown = (pages ?? []).filter(({ url }) => named.has(url));
+  return shown.length > 0 && shown.every((page) => lossOfText([page]).lost === 'most');
 }
 
 function asDrawn(supplied: Partial<CheckInputs>): CheckInputs {

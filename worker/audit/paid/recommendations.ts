@@ -61,7 +61,7 @@ export function recommendations(
         .filter(Boolean)
         .join(' '),
       ...(advice.steps ? { steps: stepsOf(improvement) } : {}),
-      impact: `${gainSentence(improvement, index, index <= lastGate)} ${whyOf(improvement)}`.trim(),
+      impact: `${gainSentence(improvement, index <= lastGate)} ${whyOf(improvement)}`.trim(),
       difficulty: DIFFICULTY[advice.effort],
       timeline: `Days ${daysOf(improvement)}`,
       doneWhen: doneWhen(input, improvement),
@@ -271,14 +271,8 @@ function placeWords({ place, seen }: Evidence, page: string): string {
 }
 
 /** What the points beside the title do not say. */
-function gainSentence({ gain, opensGate, rawGain }: Improvement, index: number, hasGate: boolean): string {
-  if (gain <= 0 && rawGain > 0)
-    return hasGate
-      ? 'It counts once the gate that caps your score is open.'
-      : variant(index, [
-          'It helps your readers; the score itself is held down by what we could not read.',
-          'Your readers gain by it; the score stays held by what we could not read.',
-          'The score stays where it is, held by what we could not read; your readers gain.',
-        ]);
+function gainSentence({ gain, opensGate, rawGain }: Improvement, hasGate: boolean): string {
+  // Where no gate holds the score, too little of the website could be measured, and the head of the report says so.
+  if (gain <= 0 && rawGain > 0) return hasGate ? 'It counts once the gate that caps your score is open.' : '';
   return opensGate ? 'It opens the gate that caps your score.' : '';
 }

@@ -8,6 +8,8 @@ export interface Contested {
   kinds: ReadonlySet<ClaimKind>;
   /** Nothing but a number that a template left behind. */
   isMadeUp: boolean;
+  /** The same, in the HTML as served alone: scripts write over it. */
+  isMadeUpAsServed: boolean;
 }
 
 /** Only where a check failed for it, so that it is among what is to be done. */
@@ -25,5 +27,6 @@ export function contestedFacts({ results, facts }: { results: readonly CheckResu
   }
   const hours = failed('missing-opening-hours');
   if (hours && (facts.openingHours?.alternatives ?? []).length > 0) kinds.add('openingHours');
-  return { kinds, isMadeUp: contact !== null && causeOf(contact) === 'made-up-number' };
+  const cause = contact === null ? null : causeOf(contact);
+  return { kinds, isMadeUp: cause === 'made-up-number', isMadeUpAsServed: cause === 'made-up-until-scripts' };
 }

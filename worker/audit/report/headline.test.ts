@@ -12,7 +12,7 @@ const OPEN: Headlined = {
   state: 'open',
   confidence: 'full',
   unread: null,
-  contested: { kinds: new Set(), isMadeUp: false },
+  contested: { kinds: new Set(), isMadeUp: false, isMadeUpAsServed: false },
   first: [],
   missing: [],
   isUnsure: false,
@@ -33,7 +33,7 @@ const PRAISE = /essentials|read what it says|part of what it says|can be read/;
 
 describe('the headline', () => {
   it('takes no contradiction for its subject, which the tasks tell', () => {
-    const contested = { kinds: new Set(['phones', 'openingHours'] as const), isMadeUp: false };
+    const contested = { kinds: new Set(['phones', 'openingHours'] as const), isMadeUp: false, isMadeUpAsServed: false };
     expect(headlineOf({ ...OPEN, contested })).toBe(headlineOf(OPEN));
     expect(headlineOf({ ...OPEN, first: [task('outdated-statements', 'misleads')] })).not.toMatch(PRAISE);
   });

@@ -46,6 +46,7 @@ const GATES: Record<string, string> = {
   'offer-unsaid': 'Your website does not say what you offer.',
   'contact-unsaid': 'Your website says neither how to reach you nor where you work.',
   'never-filled-in': NEVER_FILLED_IN,
+  'never-filled-in-served': 'Text that a template left behind still stands in the HTML your server sends.',
   'bing-shut-out': 'Bing is shut out, and with it the assistants that rely on Bing.',
 };
 

@@ -191,7 +191,7 @@ function isTold(kind: ClaimKind, facts: RatedFacts): boolean {
 }
 
 /** Gates behind which the website can be read, and says too little. */
-const UNSAID = /-unsaid$|^never-filled-in$/;
+const UNSAID = /-unsaid$|^never-filled-in/;
 
 /** '' where nothing is certain: what was read stands in the report, to be confirmed. */
 function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: string): string {
@@ -272,8 +272,15 @@ const ASKED_FIRST = 3;
  * The worst of it, if anything is known: made up before missing, missing before unanswered. Of two things that contradict each other the
  * task tells.
  */
-function problem(input: Summarised, who: string, missing: readonly string[], { isMadeUp }: Contested): string | null {
+function problem(
+  input: Summarised,
+  who: string,
+  missing: readonly string[],
+  { isMadeUp, isMadeUpAsServed }: Contested,
+): string | null {
   if (isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
+  if (isMadeUpAsServed)
+    return 'The HTML of your pages holds a phone number that cannot be real, and assistants that run no scripts may pass it on.';
   if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;
   if (missing.length > 0) return `On the pages we read ${who} do not find ${orListed(missing)}.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');

@@ -1,5 +1,6 @@
 import type { CheckInputs } from '../checks/inputs.ts';
 import { placeholderContacts } from '../checks/shared/placeholder-contacts.ts';
+import { isBeforeScripts } from '../checks/shared/placeholder-phones.ts';
 import { templateTexts } from '../checks/shared/template-texts.ts';
 import { absentStatements, type Statement } from '../facts/claims/absent-statements.ts';
 import { QUESTION_LANGUAGES } from '../questions/question-data.ts';
@@ -56,14 +57,17 @@ function leftoverGates(pages: NonNullable<CheckInputs['pages']>): Gate[] {
   const contacts = placeholderContacts(key);
   const [first] = [...texts, ...contacts];
   if (!first) return [];
+  const isSeen = texts.length > 0 || !contacts.every(isBeforeScripts);
   const opensWith: CatalogueId[] = [];
   if (texts.length > 0) opensWith.push('stale-content');
   if (contacts.length > 0) opensWith.push('nap-consistent');
   return [
     {
-      id: 'never-filled-in',
+      id: isSeen ? 'never-filled-in' : 'never-filled-in-served',
       cap: 60,
-      reason: `Text that a template left stands on a key page: ${quoted(first.seen, 60)}.`,
+      reason: isSeen
+        ? `Text that a template left stands on a key page: ${quoted(first.seen, 60)}.`
+        : `Until scripts have run, text that a template left stands on a key page: ${quoted(first.seen, 60)}.`,
       opensWith,
     },
   ];

@@ -78,7 +78,7 @@ export function selectFactSheet(
       (check) =>
         check.id === MISSED_BY[id] &&
         check.outcome === 'fail' &&
-        !check.evidence?.some(({ place }) => place?.endsWith('made-up number')),
+        !check.evidence?.some(({ place }) => place?.includes(', made-up number')),
     );
   const groups = groupsOf({ facts, pages }, citations).map((group) => ({
     ...group,

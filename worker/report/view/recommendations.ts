@@ -175,13 +175,13 @@ function pagesOf({ pages, evidence }: Recommendation, { homeUrl }: TaskContext):
   return urls.map((url) => ({ url, name: pageName(url, homeUrl) }));
 }
 
-function fixView({ kind, placement, pageUrl, language, syntax, content, before }: Fix): FixView {
+function fixView({ kind, action, placement, pageUrl, language, syntax, content, before }: Fix): FixView {
   const path = pageUrl === null ? '' : pathOf(pageUrl);
   const page = path === '' ? '' : path === '/' ? ' for the home page' : ` for ${path}`;
   // The report is in English: that a text is too need not be said, nor that one without words is.
   const tongue = /^(zxx|en)\b/i.test(language) ? '' : `, in ${languageName(language)}`;
   return {
-    title: `${FIX_WORDS[kind]}${page}${tongue}`,
+    title: `${action === 'attributes' ? 'HTML attribute' : FIX_WORDS[kind]}${page}${tongue}`,
     placement,
     syntax,
     before: before ?? null,

@@ -55,7 +55,7 @@ describe('nameless-links-and-buttons', () => {
     expect(found()).toMatchObject({ outcome: 'pass' });
     expect(found(breaks('link-name', ['<a href="#">']))).toMatchObject({
       outcome: 'partial',
-      evidence: [{ seen: 'link to #' }],
+      evidence: [{ seen: 'link without a name' }],
     });
     expect(found(breaks('button-name', ['<button class="burger"><svg></svg></button>'])).evidence).toMatchObject([
       { seen: 'button without a name' },

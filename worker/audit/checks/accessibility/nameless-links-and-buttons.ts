@@ -1,7 +1,8 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { pictureFile } from '../../wording/picture-file.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
 
@@ -14,7 +15,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 6,
+  revision: 7,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -29,6 +30,7 @@ export const namelessLinksAndButtons = defineCheck({
     'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
   ],
   needs: ['pages'],
+  causes: ['linked-pictures'],
   run({ pages }) {
     const controls = pages.reduce((sum, page) => sum + controlCount(operableView(page)), 0);
     if (controls === 0) return notApplicable('The pages read hold no links and no buttons.');
@@ -40,9 +42,14 @@ export const namelessLinksAndButtons = defineCheck({
       }),
     );
     if (kinds.length === 0) return pass();
-    return kinds.length <= FEW ? partial(evidence) : fail(evidence);
+    if (kinds.length <= FEW) return partial(evidence);
+    const isOfPictures = linkedPictures(pages).size >= kinds.length * MOST;
+    return dueTo(isOfPictures ? 'linked-pictures' : null, fail(evidence));
   },
 });
+
+/** Where so large a share are pictures that lead on, as the entries of a shop, a text for each is all there is to do. */
+const MOST = 0.75;
 
 const NO_NAME = 'button without a name';
 const AXE_RULES = new Set(['link-name', 'button-name']);
@@ -55,11 +62,15 @@ const namelessByAxe = ({ url, rendered }: ReadPage): Evidence[] =>
       nodes.map(({ selector, snippet }) => ({ pageUrl: url, place: selector, seen: controlOf(snippet) })),
     );
 
-/** A link by its address as written; markup tells an owner nothing. */
+/** A link by its address as written, or by its picture where that leads nowhere; markup tells an owner nothing. */
 function controlOf(snippet: string): string {
-  const href = /^<a\b[^>]*\shref="([^"]*)"/i.exec(snippet)?.[1];
-  if (href) return `link to ${href}`;
-  return /^<a\b/i.test(snippet) ? 'link without a name' : NO_NAME;
+  const href = /^<a\b[^>]*\shref="([^"]*)"/i.exec(snippet)?.[1] ?? '';
+  if (href !== '' && !href.startsWith('#')) return `link to ${href}`;
+  const picture = /<img\b[^>]*\ssrc="([^"]+)"/i.exec(snippet)?.[1];
+  if (!/^<a\b/i.test(snippet)) return NO_NAME;
+  return picture === undefined
+    ? 'link without a name'
+    : `link without a name, its picture: ${pictureFile({ src: picture })}`;
 }
 
 /** The same link of the page, or a button of it where buttons without a name were found. */
@@ -73,17 +84,36 @@ const controlCount = ({ links, buttons }: PageView): number => links.length + (b
 
 function namelessOn(page: ReadPage): Evidence[] {
   const view = operableView(page);
-  const isNamedBeside = (at: number) =>
-    view.links
-      .slice(Math.max(0, at - BESIDE), at + BESIDE + 1)
-      .some(({ text, url }) => text !== '' && url === view.links[at]?.url);
-  const links = view.links.filter((link, at) => isNameless(link, link.text) && isTarget(link) && !isNamedBeside(at));
   const buttons = (view.buttons ?? []).filter((button) => isNameless(button, button.name));
   return [
-    ...links.map(({ path, href }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: `link to ${href}` })),
+    ...namelessLinks(view).map(({ path, href }) => ({
+      pageUrl: page.url,
+      place: placeOf(view, path),
+      seen: `link to ${href}`,
+    })),
     ...buttons.map(({ path }) => ({ pageUrl: page.url, place: placeOf(view, path), seen: NO_NAME })),
   ];
 }
+
+function namelessLinks({ links }: PageView): PageLink[] {
+  const isNamedBeside = (at: number) =>
+    links
+      .slice(Math.max(0, at - BESIDE), at + BESIDE + 1)
+      .some(({ text, url }) => text !== '' && url === links[at]?.url);
+  return links.filter((link, at) => isNameless(link, link.text) && isTarget(link) && !isNamedBeside(at));
+}
+
+/** Where links without a name lead that hold a picture. */
+const linkedPictures = (pages: readonly ReadPage[]): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap((page) => {
+      const view = operableView(page);
+      const pictured = new Set(view.images.map(({ link }) => (link === undefined ? undefined : view.links[link])));
+      return namelessLinks(view)
+        .filter((link) => pictured.has(link))
+        .map(({ url, href }) => url ?? href);
+    }),
+  );
 
 export const isNameless = (control: { hidden: boolean; opaque?: true; ariaHidden?: true }, name: string): boolean =>
   name === '' && !control.hidden && !control.opaque && !control.ariaHidden;

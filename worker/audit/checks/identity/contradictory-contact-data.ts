@@ -4,6 +4,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, p
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { unfinishedPhones } from '../shared/markup-claims.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
+import { isBeforeScripts } from '../shared/placeholder-phones.ts';
 import { isVisibleText } from '../shared/shown/visible-sources.ts';
 
 /** Two addresses are an old one and a new one; more are branches, each perhaps in several spellings. */
@@ -19,7 +20,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 7,
+  revision: 8,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -31,7 +32,7 @@ export const contradictoryContactData = defineCheck({
   why: 'Assistants already get many business details wrong; two different answers on your own website make it a matter of luck which one customers get.',
   sources: ['https://support.google.com/business/answer/3038177'],
   needs: ['facts', 'pages'],
-  causes: ['link-unlike-its-text', 'made-up-number', 'spellings'],
+  causes: ['link-unlike-its-text', 'made-up-number', 'made-up-until-scripts', 'spellings'],
   run({ facts, pages }) {
     const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones)];
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
@@ -50,13 +51,16 @@ export const contradictoryContactData = defineCheck({
     if (wrongLinks.length > 0 && madeUp.length === 0 && isOfLinks)
       return dueTo('link-unlike-its-text', fail(wrongLinks));
     if (conflicts.length + madeUp.length > 0)
-      return dueTo(conflicts.length === 0 ? 'made-up-number' : null, fail([...conflicts, ...madeUp, ...wrongLinks]));
+      return dueTo(conflicts.length > 0 ? null : causeOf(madeUp), fail([...conflicts, ...madeUp, ...wrongLinks]));
     if (places.length > 0) return inconclusive(SEVERAL_PLACES, conflicting(places, 'address'));
     const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
     if (spellings) return dueTo('spellings', partial(spellings));
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));
   },
 });
+
+const causeOf = (madeUp: readonly Evidence[]): 'made-up-number' | 'made-up-until-scripts' =>
+  madeUp.every(isBeforeScripts) ? 'made-up-until-scripts' : 'made-up-number';
 
 /** With and without the digit that marks a mobile abroad, or an area code, a number is the same from its last eight digits on. */
 function differentPhones(phones: Facts['phones']): Facts['phones'] {

@@ -5,13 +5,14 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
+import { leftLinks } from '../shared/links/left-links.ts';
 import { mailboxIn } from '../shared/links/mail-slip.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 4,
+  revision: 5,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -71,10 +72,18 @@ export const unlinkedContactData = defineCheck({
 });
 
 /** Telephone links with a fault, the first of each number on a page. */
-const phoneLinks = ({ url: pageUrl, plain: { view } }: ReadPage, isWrong: (href: string) => boolean): Evidence[] =>
-  [...new Map(view.links.filter(({ href }) => isWrong(href)).map((link) => [link.href, link])).values()].map(
-    ({ href, text }) => ({ pageUrl, place: `a[href="${href}"]`, seen: text === '' ? href : `${text} → ${href}` }),
-  );
+const phoneLinks = (page: ReadPage, isWrong: (href: string) => boolean): Evidence[] =>
+  [
+    ...new Map(
+      leftLinks(page)
+        .filter(({ href }) => isWrong(href))
+        .map((link) => [link.href, link]),
+    ).values(),
+  ].map(({ href, text }) => ({
+    pageUrl: page.url,
+    place: `a[href="${href}"]`,
+    seen: text === '' ? href : `${text} → ${href}`,
+  }));
 
 /**
  * Cloudflare writes "[email protected]" over an address and sends a script that undoes it. Saved and served from elsewhere, or once the

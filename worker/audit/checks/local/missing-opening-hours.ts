@@ -12,6 +12,7 @@ import { identitiesOn } from '../shared/identity-nodes.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { mayShowAllDay, mayShowHours } from '../shared/shown/shown-hours.ts';
+import { hoursOfSomeWeeks } from '../shared/shown/shown-places.ts';
 
 const isMarkup = ({ place }: FactSource): boolean => /^(?:JSON-LD|microdata|RDFa)/.test(place);
 const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUrl, place, seen });
@@ -45,7 +46,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 10,
+  revision: 11,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -79,7 +80,7 @@ export const missingOpeningHours = defineCheck({
     if (!isLocal) return notApplicable(NOT_LOCAL);
     const hours = facts.openingHours;
     return hours !== null && statesDays(hours.value)
-      ? judgeHours(hours, pages, shown, facts.addresses.length)
+      ? judgeHours(hours, pages, shown, facts)
       : judgeNoHours(pages, facts);
   },
 });
@@ -128,7 +129,7 @@ interface Stated {
   marked: FactSource | undefined;
 }
 
-function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, addresses: number) {
+function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, { addresses, languages }: RatedFacts) {
   const { sources, alternatives: others = [] } = hours;
   const stated: Stated = {
     visible: sources.find((source) => !isMarkup(source) && source.view === 'plain'),
@@ -140,7 +141,8 @@ function judgeHours(hours: Hours, pages: ReadPage[], shown: ShownText, addresses
     .filter((source) => source !== undefined)
     .map(toEvidence);
   return (
-    judgeConflicts(hours, addresses, evidence, shown) ??
+    judgeConflicts(hours, addresses.length, evidence, shown) ??
+    judgeSomeWeeks(hours, stated, pages, languages[0]?.value ?? null) ??
     judgeForms(stated, evidence, pages, () => mayShowHours(hours.value, shown))
   );
 }
@@ -161,6 +163,13 @@ function judgeConflicts(
   const isOfMarkup =
     sources.find(isMarkup) === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
   return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));
+}
+
+/** Markup that promises every week what the text says of the first Sunday of a month; null elsewhere. */
+function judgeSomeWeeks({ value }: Hours, stated: Stated, pages: ReadPage[], language: string | null) {
+  if (!stated.marked || stated.visible || stated.afterScripts) return null;
+  const said = hoursOfSomeWeeks(value, pages, language);
+  return said && dueTo('hours-unlike-markup', fail([toEvidence(said), toEvidence(stated.marked)]));
 }
 
 /** Hours should stand in the text as served and in the structured data. */

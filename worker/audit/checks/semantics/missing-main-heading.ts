@@ -6,7 +6,7 @@ import { isHabit } from '../shared/page-share.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 2,
+  revision: 3,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -22,7 +22,7 @@ export const missingMainHeading = defineCheck({
     'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines',
   ],
   needs: ['pages'],
-  causes: ['several', 'only-the-frame'],
+  causes: ['several', 'only-the-frame', 'only-after-javascript'],
   run({ pages }) {
     const none = pages.filter((page) => mainHeadings(page.plain.view).length === 0);
     const several = pages.filter((page) => mainHeadings(page.plain.view).length > 1);

@@ -1,5 +1,6 @@
 import { isPlaceholderNumber } from '../../facts/phones/phone-number.ts';
 import { placeOf } from '../../website/page/page-text.ts';
+import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { remembered } from '../../website/text/remembered.ts';
@@ -15,12 +16,27 @@ export function placeholderPhones(pages: readonly ReadPage[]): Evidence[] {
   return pages.flatMap((page) => {
     if (page.role === 'legal' || page.role === 'article') return [];
     const { view } = page.plain;
-    return view.blocks
-      .filter(({ hidden, tag, text }) => !hidden && !/^(?:option|label|button)$/.test(tag) && text.length < 300)
-      .filter(({ text }) => hasMadeUpNumber(text))
-      .map(({ text, path }) => ({ pageUrl: page.url, place: `${placeOf(view, path)}, made-up number`, seen: text }));
+    const drawn = page.rendered?.view;
+    // A page that a browser hardly drew tells nothing of what became of the number.
+    const isDrawn = drawn !== undefined && drawn.textWords * 2 > view.textWords;
+    const isLeft = !isDrawn || madeUpIn(drawn).length > 0;
+    return madeUpIn(view).map(({ text, path }) => ({
+      pageUrl: page.url,
+      place: `${placeOf(view, path)}, made-up number${isLeft ? '' : BEFORE_SCRIPTS}`,
+      seen: text,
+    }));
   });
 }
+
+/** Ends the place of what a browser shows to nobody, once scripts have written over it. A reader that runs none meets it. */
+const BEFORE_SCRIPTS = ' until scripts have run';
+
+export const isBeforeScripts = ({ place }: Evidence): boolean => place.endsWith(BEFORE_SCRIPTS);
+
+const madeUpIn = ({ blocks }: PageView): TextBlock[] =>
+  blocks
+    .filter(({ hidden, tag, text }) => !hidden && !/^(?:option|label|button)$/.test(tag) && text.length < 300)
+    .filter(({ text }) => hasMadeUpNumber(text));
 
 const hasMadeUpNumber = remembered((text) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp));
 

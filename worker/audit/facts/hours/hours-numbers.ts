@@ -62,7 +62,7 @@ const ORDINAL_ENDING = lightLetters(/(?:st|nd|rd|th|º|°|er|e)(?!\p{L})/uy);
 export function readNumber(text: string, at: number, take: Take): HoursToken[] | null {
   for (const [days, pattern] of DAY_GROUP_PHRASES) if (take(pattern)) return [{ kind: 'day', days, group: true }];
   if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];
-  if (take(NUMBERED_WEEK)) return [{ kind: 'holiday' }];
+  if (take(NUMBERED_WEEK)) return [{ kind: 'holiday', someWeeks: true }];
   if (take(DATE)) return [{ kind: 'date' }];
   if (take(TWELVE_NOON)) return [{ kind: 'time', minutes: 720, meridiem: 'pm', bare: false }];
   if (take(TWELVE_MIDNIGHT)) return [{ kind: 'time', minutes: 1440, meridiem: 'pm', bare: false }];

@@ -15,13 +15,14 @@ export type HoursToken =
         | 'late'
         | 'appointment'
         | 'roundTheClock'
-        | 'holiday'
         | 'date'
         | 'season'
         | 'break'
         | 'phone'
         | 'except';
     }
+  /** `someWeeks`: a day of the week, but not of every week. */
+  | { kind: 'holiday'; someWeeks?: true }
   /** Joins days or times. A slash may also mean "to": "8h/12h". */
   | { kind: 'and'; slash?: true }
   /** `until`: nothing but an end ("bis", "until"), not "a" or "à", which also mean "at". */

@@ -157,7 +157,7 @@ function readDayGroup(text: string, at: number, take: Take, phrases: ReadonlySet
   if (phrases.size > 0) {
     if (take(PHRASES.appointment)) return [{ kind: 'appointment' }];
     // A day of some weeks is, like a holiday, no day of the week.
-    if (take(PHRASES.someWeeks)) return [{ kind: 'holiday' }];
+    if (take(PHRASES.someWeeks)) return [{ kind: 'holiday', someWeeks: true }];
     for (const [days, pattern] of DAY_GROUP_PHRASES)
       if (phrases.has(pattern) && take(pattern)) return [{ kind: 'day', days, group: true }];
     if (take(PHRASES.roundTheClock)) return [{ kind: 'roundTheClock' }];

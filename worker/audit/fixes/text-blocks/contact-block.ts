@@ -1,4 +1,5 @@
 import type { Fix } from '../../../contract/fix.ts';
+import { placeholderPhones } from '../../checks/shared/placeholder-phones.ts';
 import { isVisibleText } from '../../checks/shared/shown/visible-sources.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -38,12 +39,19 @@ function block(input: FixInput): WrittenFix[] {
   ];
   const fix = htmlFix(input, page, {
     kind: 'contact-block',
-    placement: blockPlacement(input, page, 'at the end of the text'),
+    placement: blockPlacement(
+      input,
+      page,
+      `at the end of the text${placeholderPhones([page]).length > 0 ? MADE_UP : ''}`,
+    ),
     content: `<address>${lines.join('<br>\n')}</address>`,
     action: 'main-end',
   });
   return forCheck(NOT_IN_TEXT, [fix], true);
 }
+
+/** Two numbers, one of which nobody answers, would be worse than one. */
+const MADE_UP = '; take out the made-up number that stands there';
 
 function addressLines({ street, postalCode, locality, text }: Address): string {
   // Countries differ in what stands where: as the website writes it, it is right.

@@ -47,7 +47,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'scripts-outweigh-text': 'The Coverage panel of Chrome shows which scripts are never used: start with those.',
   'essentials-lost-without-javascript': 'Done when what is named here stands in the source of {pages}.',
   'few-links-without-javascript': 'Done when the source of {page} holds the links we list.',
-  'text-in-pictures': 'Done when the words of the pictures we list can be marked with the mouse.',
+  'text-in-pictures': 'Done when each page we list says what it shows in text you can mark with the mouse.',
   'content-behind-clicks': 'Done when the source of {page} holds the text before anybody clicks.',
   'wall-before-content': 'Done when a private window shows {page} without anything in front.',
   'broken-json-ld': 'Done when validator.schema.org reads {page} without an error.',

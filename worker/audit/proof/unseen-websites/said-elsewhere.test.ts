@@ -45,6 +45,27 @@ describe('hours that only markup gives as days and times', () => {
   });
 });
 
+it('the first Sunday of each month is not every Sunday', () => {
+  const none = { mo: null, tu: null, we: null, th: null, fr: null, sa: null, byAppointment: false };
+  const found: Partial<Facts> = {
+    languages: [{ value: 'en', sources: [] }],
+    openingHours: {
+      value: { ...none, su: [['10:00', '12:30']] },
+      sources: [source('su 10:00–12:30', { place: 'JSON-LD openingHours' })],
+    },
+  };
+  const of = (text: string) => {
+    const pages = [page(`<html lang="en"><p>${text}</p>`)];
+    return run('missing-opening-hours', pages, withShownPlaces(facts(found), pages), { isLocal: true });
+  };
+  expect(of('First Sunday of each month, 10:00 AM - 12:30 PM')).toMatchObject({
+    outcome: 'fail',
+    cause: 'hours-unlike-markup',
+  });
+  expect(of('Sundays, 10:00 AM - 12:30 PM').outcome).toBe('pass');
+  expect(of('Every 10:00 AM - 12:30 PM, Sundays and the first Saturday of each month').outcome).toBe('pass');
+});
+
 describe('what one reader finds in one place only', () => {
   const shown = (found: Partial<Facts>, html: string, rendered = html) =>
     withShownPlaces(facts(found), [page(html, { rendered })]);

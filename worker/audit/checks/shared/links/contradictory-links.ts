@@ -2,6 +2,7 @@ import { cleanEmail, findEmails } from '../../../facts/emails/email-texts.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { lightLetters } from '../../../website/text/light-letters.ts';
 import type { Evidence } from '../../check.ts';
+import { leftLinks } from './left-links.ts';
 
 /** Digits compared from the end: country codes and trunk zeros differ between link and text. */
 const COMPARED_DIGITS = 6;
@@ -9,9 +10,9 @@ const COMPARED_DIGITS = 6;
 /** "Ext. 104", "x104", "#104": dialled once somebody answers. */
 const EXTENSION = lightLetters(/(?<=\d)[^\d]*[\p{L}#][^\d]*\d{1,5}\D*$/u);
 
-/** Links whose text shows another number or address than they lead to. */
+/** Links whose text shows another number or address than they lead to, and that scripts leave as they are. */
 export function contradictoryLinks(page: ReadPage): Evidence[] {
-  return page.plain.view.links.flatMap((link) => {
+  return leftLinks(page).flatMap((link) => {
     const evidence = {
       pageUrl: page.url,
       place: `a[href="${link.href}"]`,

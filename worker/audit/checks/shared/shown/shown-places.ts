@@ -1,4 +1,6 @@
 import type { FactSource, OpeningHours, RatedFacts } from '../../../facts/facts.ts';
+import { openDays } from '../../../facts/hours/hours-week.ts';
+import { tellsSomeWeeks } from '../../../facts/hours/some-weeks.ts';
 import { nameKey, squeeze } from '../../../facts/name/name-key.ts';
 import { hasAmount } from '../../../questions/signs/has-price.ts';
 import { placeOf } from '../../../website/page/page-text.ts';
@@ -38,7 +40,9 @@ export function withShownPlaces(facts: RatedFacts, pages: readonly ReadPage[]): 
     phones: each(facts.phones, (phone) => (isTwin(phone, facts.phones) ? null : where(saysDigits(phone.value)))),
     emails: each(facts.emails, ({ value }) => where((text) => text.toLowerCase().includes(value))),
     addresses: each(facts.addresses, (address) => shownAddresses([address], pages)[0] ?? null),
-    openingHours: one(facts.openingHours, ({ value }) => where(saysHours(value))),
+    openingHours: one(facts.openingHours, ({ value }) =>
+      where((text) => saysHours(value)(text) && !tellsSomeWeeks(text, facts.languages[0]?.value ?? null)),
+    ),
     // A choice of an order form is served like any text.
     services: each(facts.services, ({ value }) => blockThat(pages, saysWords(value), true)),
     prices: each(facts.prices, ({ value: { amount } }) => whereAmount(amount)),
@@ -103,6 +107,12 @@ function servedAlike(sources: readonly FactSource[], pages: readonly ReadPage[])
 
 /** Letters of shorter names stand in other words by chance. */
 const MIN_NAME_CHARS = 6;
+
+/** Hours that a text gives in their figures for a day of some weeks, where the one day they are open counts for every week. */
+export function hoursOfSomeWeeks(hours: OpeningHours, pages: readonly ReadPage[], language: string | null) {
+  const says = saysHours(hours);
+  return openDays(hours) === 1 ? blockThat(pages, (text) => says(text) && tellsSomeWeeks(text, language)) : null;
+}
 
 /** The name in one word or several, glued to its neighbours or not; in the address of a mail or a website it names nobody. */
 function saysName(name: string): (text: string) => boolean {

@@ -1,0 +1,37 @@
+import type { CauseOf } from '../checks/index.ts';
+import type { AdviceByCause } from './advice.ts';
+
+/** What to do about contact data that differ, or that a template left. */
+export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-contact-data'>> = {
+  title: 'Give the same contact details everywhere',
+  description:
+    'Your website states contact data that contradict each other. An assistant has no way to know which is right and may pass on the wrong one.',
+  how: 'Search your website for each of those we list. Keep the right one and replace the others wherever they stand.',
+  effort: 'minutes',
+  owner: 'you',
+  causes: {
+    'made-up-number': {
+      title: 'Replace the made-up phone number or address',
+      description:
+        'A number or an e-mail address that nobody can reach stands on your [pages|page], as a template left it. An assistant may pass it on.',
+      how: 'Search your website for what we list. Put your own number or address in its place, in the text and in the link, or delete it.',
+    },
+    'made-up-until-scripts': {
+      title: 'Put your real number into the HTML, in place of a made-up one',
+      description:
+        'The HTML that your server sends holds a number that nobody can reach, as a template left it. Scripts take ' +
+        'it away in a browser, so you may never have seen it. Most assistants run none, and may pass it on.',
+      how:
+        'Search the HTML for what we list. Put your own number in its place, in the text and in the link. Then view the page ' +
+        'source and look for it there.',
+      owner: 'web person',
+    },
+    spellings: {
+      title: 'Write your phone number in one way',
+      description:
+        'The same number stands on your [pages|page] in several groupings. People see that it is one; a simple ' +
+        'program may take it for two.',
+      how: 'Choose one way to write it, best with the country code and spaces. Use it in the text everywhere.',
+    },
+  },
+};
