@@ -18,7 +18,7 @@ const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUr
 
 const UNREAD = 'This may be your opening hours, but we could not read it as days with their times.';
 
-const BY_APPOINTMENT = 'Visits are by appointment, as the website says.';
+const BY_APPOINTMENT = 'Your pages speak of an appointment or an agreement.';
 const IN_ROWS = 'Parts of the same kind give different hours: they may be those of several places or departments.';
 
 /** In the same box or in another of its kind on the same page, as the hours of a second branch stand: whoever wrote both saw both. */
@@ -45,7 +45,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 10,
+  revision: 11,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],

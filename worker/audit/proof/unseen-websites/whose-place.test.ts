@@ -10,7 +10,7 @@ const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false
 const START = page('<h1>Lerchentanz</h1><footer>© Ida Lerche</footer>');
 
 function factsOf(pages: ReadPage[]) {
-  const seen = website({ target, pages });
+  const seen = website({ target, pages, language: 'de' });
   return rateFacts(readFacts(seen), seen);
 }
 
@@ -48,4 +48,20 @@ it('a number that its link does not call is for the owner to settle, and no text
   expect(certainty(['08051 4567890', '+4980514567890'])).toBe('certain');
   expect(certainty(['08051 4567890', '+49805145678900'])).toBe('likely');
   expect(certainty(['08051 4567890', '+49805145678900'], ['08051 4567890', '+4980514567890'])).toBe('certain');
+});
+
+it('what terms leave to an agreement says nothing of visits', () => {
+  const text = '<p>Die Vermietung des Bootes erfolgt nach gesonderter Vereinbarung.</p>';
+  const hours = (role: PageRole, path: string) => factsOf([START, page(text, { url: HOME + path, role })]).openingHours;
+  expect(hours('legal', 'agb')).toBeNull();
+  expect(hours('contact', 'kontakt')?.value.byAppointment).toBe(true);
+});
+
+it('a clause on what is hired is no policy on returns, a chapter of the terms is', () => {
+  const certainty = (headings: string) => {
+    const terms = page(`<h1>AGB</h1>${headings}`, { url: `${HOME}agb`, role: 'legal' });
+    return factsOf([START, terms]).policies.map(({ value, certainty: one }) => `${value.kind} ${one}`);
+  };
+  expect(certainty('<h2>Vermietung</h2><h3>Kaution</h3><h3>Rückgabe</h3>')).toEqual(['cancellation likely']);
+  expect(certainty('<h2>Widerrufsbelehrung</h2>')).toEqual(['cancellation certain']);
 });
