@@ -12,6 +12,7 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, p
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { hasUnfilledAddress } from '../shared/links/unfilled-links.ts';
 import { pastDates } from '../shared/past-dates.ts';
+import { pastMeetings } from '../shared/past-meetings.ts';
 import { pastSeason } from '../shared/past-season.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
@@ -149,7 +150,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 10,
+  revision: 11,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -161,7 +162,7 @@ export const outdatedStatements = defineCheck({
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts', 'target'],
-  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-times', 'dates-over'],
+  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-times', 'dates-over', 'meetings-over'],
   run({ pages, home, facts, target }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -177,6 +178,11 @@ export const outdatedStatements = defineCheck({
     const over = content.filter(({ role }) => role !== 'article').flatMap((page) => pastDates(page, COMING, now));
     if (over.length > 0 && old.length + leftovers.length === 0) return dueTo('dates-over', fail(over));
     old.push(...over);
+    const meetings = content
+      .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
+      .flatMap((page) => pastMeetings(page, now));
+    if (meetings.length > 0 && old.length + leftovers.length === 0) return dueTo('meetings-over', fail(meetings));
+    old.push(...meetings);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
     if (times.length > 0) return dueTo('two-times', fail(times));
     if (old.length + leftovers.length > 0)
@@ -194,7 +200,7 @@ export const outdatedStatements = defineCheck({
       ? inconclusive(
           'No text was seen to be out of date; an address that nobody filled in is told with the links or the forms.',
         )
-      : pass([nothingOnContent(content, 'statement about a time that is past')]);
+      : pass([nothingOnContent(content, 'sign of the kinds we know')]);
   },
 });
 
