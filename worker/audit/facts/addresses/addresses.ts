@@ -256,8 +256,16 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
         : (first.locality ?? second.locality),
     region: first.region ?? second.region,
     country: first.country ?? second.country,
-    text: first.text.length >= second.text.length || preferSecond ? first.text : second.text,
+    text: fullerText(first, second, preferSecond),
   };
+}
+
+/** Who reads it wants the code that one of both writes. */
+function fullerText(first: Address, second: Address, preferFirst: boolean): string {
+  const code = first.postalCode ?? second.postalCode ?? '';
+  const [has, hasToo] = [first.text.includes(code), second.text.includes(code)];
+  const isFirst = has === hasToo ? first.text.length >= second.text.length || preferFirst : has;
+  return isFirst ? first.text : second.text;
 }
 
 /** Its town is what the other says the town lies in. */
