@@ -6,6 +6,7 @@ import type { RenderAttempt } from '../audit/observations.ts';
 import { readPage } from '../audit/website/page/read-page.ts';
 import { askPage } from './ask-page.ts';
 import { runAxe } from './axe/run-axe.ts';
+import { CALM_FRAMES } from './calm-frames.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT, TEXT_MARK } from './capture-page.ts';
 import { certificateOf } from './certificate.ts';
 import { isAboutConfinement } from './confine-page.ts';
@@ -188,6 +189,7 @@ async function readIn(
   await page.setViewport(VIEWPORT);
   // Counters, fades and texts that type themselves stand in their last state at once, for readers who want them to.
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.evaluateOnNewDocument(CALM_FRAMES);
   const traffic = await guardRequests({ page, rules: options, tab, share });
   // The document shown last counts: pages may reload themselves.
   page.on('response', (response) => {

@@ -83,3 +83,33 @@ describe('a page whose pictures fail', () => {
     expect(attempt.view?.headings[0]?.text).toBe('Fresh bread every day');
   });
 });
+
+describe('a page whose drawing takes the whole thread', () => {
+  it('is read between its frames', { timeout: 90_000 }, async () => {
+    if (!chromium) return;
+    const drawing = `<script>const draw = () => { for (const end = performance.now() + 2000; performance.now() < end; ); requestAnimationFrame(draw); };
+      draw(); </script>`;
+    site.setRoutes(floodingSite(drawing));
+    const launched = await openPort(chromium).launch();
+    if (!launched.ok) throw new Error(launched.detail);
+    const attempt = await launched.browser.render(`${site.origin}/`);
+    await launched.browser.close();
+    expect(attempt.failure).toBeNull();
+    expect(attempt.view?.headings[0]?.text).toBe('Fresh bread every day');
+  });
+
+  it('lets a text appear that a light animation brings', { timeout: 90_000 }, async () => {
+    if (!chromium) return;
+    const counting = `<p id="count"></p><script>let frames = 0; const step = () => { if (++frames < 5) requestAnimationFrame(step);
+      else document.getElementById('count').textContent = 'Five frames later'; }; requestAnimationFrame(step);
+      cancelAnimationFrame(requestAnimationFrame(() => { document.body.append('never'); })); </script>`;
+    site.setRoutes(floodingSite(counting));
+    const launched = await openPort(chromium).launch();
+    if (!launched.ok) throw new Error(launched.detail);
+    const { view } = await launched.browser.render(`${site.origin}/`);
+    await launched.browser.close();
+    const texts = view?.blocks.map(({ text }) => text).join(' ') ?? '';
+    expect(texts).toContain('Five frames later');
+    expect(texts).not.toContain('never');
+  });
+});

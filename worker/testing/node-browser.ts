@@ -2,6 +2,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as launcher } from 'playwright-core';
 import { askPage } from '../adapters/ask-page.ts';
 import { runAxe } from '../adapters/axe/run-axe.ts';
+import { CALM_FRAMES } from '../adapters/calm-frames.ts';
 import { CAPTURE_SCRIPT, type CapturedPage, FOLLOW_LINK, SCROLL_SCRIPT } from '../adapters/capture-page.ts';
 import { type RefusedRequest, tryForms } from '../adapters/forms/try-forms.ts';
 import { decide, isOnTarget, type RequestRules } from '../adapters/guard-requests.ts';
@@ -91,6 +92,7 @@ export async function renderInNode({
     if (['fetch', 'xhr'].includes(request.resourceType())) attempt.missesData = true;
   });
   try {
+    await page.addInitScript(CALM_FRAMES);
     await page.route('**/*', async (route) => {
       const request = route.request();
       if (isLocked) {
