@@ -29,8 +29,11 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'meetings-over': {
       title: 'Put in the next dates, or say that none are set',
       description:
-        'The dates that stand beside a time of day on the pages we list are over. Who looks for the next one finds none, and an assistant may tell an old date as if it were to come.',
-      how: 'On each page we list, replace the dates that are over with the next ones. Where none are set yet, take the old ones out and say when you will know.',
+        'The dates that stand beside a time of day on the pages we list are over. Who looks for the next one ' +
+        'finds none, and an assistant may tell an old date as if it were to come.',
+      how:
+        'On each page we list, replace the dates that are over with the next ones. ' +
+        'Where none are set yet, take the old ones out and say when you will know.',
     },
     'dated-prices': {
       title: 'Say for this year what your prices are',

@@ -11,9 +11,9 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { hasUnfilledAddress } from '../shared/links/unfilled-links.ts';
-import { pastDates } from '../shared/past-dates.ts';
-import { pastMeetings } from '../shared/past-meetings.ts';
-import { pastSeason } from '../shared/past-season.ts';
+import { pastDates } from '../shared/past/past-dates.ts';
+import { pastMeetings } from '../shared/past/past-meetings.ts';
+import { pastSeason } from '../shared/past/past-season.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { templateTexts } from '../shared/template-texts.ts';
@@ -145,8 +145,7 @@ const NEWS_HEADING =
 
 /**
  * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past; and, as half a
- * fault, years that are over in copyright lines and over price lists. Prices of two pages are not compared: a label such as "Fixed price"
- * and a "from" amount belong to what their own page is about, and no structure told them from one thing with two prices.
+ * fault, years that are over in copyright lines and over price lists. Prices of two pages, each of its own subject, are not compared.
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
@@ -171,16 +170,13 @@ export const outdatedStatements = defineCheck({
     const leftovers = pages
       .filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact')
       .flatMap(templateTexts);
-    const old = content
-      .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
-      .flatMap((page) => oldStatements(page, now));
+    const current = content.filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)));
+    const old = current.flatMap((page) => oldStatements(page, now));
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
     const over = content.filter(({ role }) => role !== 'article').flatMap((page) => pastDates(page, COMING, now));
     if (over.length > 0 && old.length + leftovers.length === 0) return dueTo('dates-over', fail(over));
     old.push(...over);
-    const meetings = content
-      .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
-      .flatMap((page) => pastMeetings(page, now));
+    const meetings = current.flatMap((page) => pastMeetings(page, now));
     if (meetings.length > 0 && old.length + leftovers.length === 0) return dueTo('meetings-over', fail(meetings));
     old.push(...meetings);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);

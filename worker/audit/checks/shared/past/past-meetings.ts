@@ -1,10 +1,10 @@
-import { isPriced } from '../../facts/offers/lone-price.ts';
-import { placeOf } from '../../website/page/page-text.ts';
-import type { TextBlock } from '../../website/page/page-view.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { DAY_MS, datesIn } from '../../website/text/dates.ts';
-import { contentView } from '../../website/text/page-prose.ts';
-import type { Evidence } from '../check.ts';
+import { isPriced } from '../../../facts/offers/lone-price.ts';
+import { placeOf } from '../../../website/page/page-text.ts';
+import type { TextBlock } from '../../../website/page/page-view.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { DAY_MS, datesIn } from '../../../website/text/dates.ts';
+import { contentView } from '../../../website/text/page-prose.ts';
+import type { Evidence } from '../../check.ts';
 
 /** Whoever offers a new course takes out the old one within a month. */
 const GRACE_MS = 30 * DAY_MS;
