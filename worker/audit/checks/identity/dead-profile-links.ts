@@ -1,4 +1,4 @@
-import { parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
+import { isScreenOfVisitor, parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
 import type { LinkCheck } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
@@ -14,7 +14,7 @@ const GONE = new Set([404, 410]);
 /** Own profiles that no longer exist, and the start page of a network, a template's words, or nothing, where a profile was to be filled in. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],
@@ -63,16 +63,25 @@ export const deadProfileLinks = defineCheck({
 /** One such link may credit whoever hosts the website; a row of them was never filled in. */
 const MIN_NETWORKS = 2;
 
-/** Marked up as the business's profiles, or several in the frame of a page: "https://www.facebook.com/" belongs to everybody. */
+/**
+ * Marked up as the business's profiles, or several in the frame of a page: "https://www.facebook.com/" belongs to everybody. What shows
+ * its visitors their own screen credits nobody, wherever it stands.
+ */
 function startPages(pages: ReadPage[]): Evidence[] {
   const marked = identitiesOn(pages).flatMap(({ page, node }) =>
     textsIn(node, 'sameAs').map((seen) => ({ pageUrl: page.url, place: 'structured data, sameAs', seen })),
   );
   const linked = pages.flatMap(({ url: pageUrl, plain: { view } }) => {
+    const quoted = ({ href, path }: { href: string; path: number }) => ({
+      pageUrl,
+      place: view.paths[path] ?? 'a[href]',
+      seen: href,
+    });
     const frame = view.links.filter(({ landmark }) => landmark === 'header' || landmark === 'footer');
-    const row = frame.map(({ href, path }) => ({ pageUrl, place: view.paths[path] ?? 'a[href]', seen: href }));
-    const unfilled = row.filter(isStartPage);
-    return new Set(unfilled.map(({ seen }) => startPageOf(seen))).size >= MIN_NETWORKS ? unfilled : [];
+    const unfilled = frame.map(quoted).filter(isStartPage);
+    return new Set(unfilled.map(({ seen }) => startPageOf(seen))).size >= MIN_NETWORKS
+      ? unfilled
+      : view.links.map(quoted).filter(({ seen }) => isScreenOfVisitor(seen));
   });
   const unfilled = [...marked.filter(isStartPage), ...linked];
   return onEveryPage(unfilled.map((one): Repeated => [startPageOf(one.seen) ?? '', one])).evidence;
