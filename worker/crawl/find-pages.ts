@@ -146,6 +146,9 @@ function nearestFirst(a: Candidate, b: Candidate): number {
   return Number(b.inNavigation) - Number(a.inNavigation) || a.segments.length - b.segments.length || a.order - b.order;
 }
 
+/** Where website systems put theirs, the place of the protocol first. */
+const USUAL_SITEMAPS = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml'];
+
 function sitemapPlan(opened: OpenedWebsite, robots: RobotsReading, isAllowed: (url: string) => boolean) {
   const { scopeUrl, homeUrl, isPrivate } = opened.target;
   const { origin } = new URL(homeUrl);
@@ -154,7 +157,7 @@ function sitemapPlan(opened: OpenedWebsite, robots: RobotsReading, isAllowed: (u
     isPrivate && !isPrivateAddress(url) ? origin + url.pathname.replace(/^\/{2,}/, '/') + url.search : url.href;
   return {
     named: robots.sitemaps.flatMap(({ url }) => (URL.canParse(url, robots.url) ? [new URL(url, robots.url).href] : [])),
-    usual: [`${scopeUrl}sitemap.xml`, `${scopeUrl}sitemap_index.xml`],
+    usual: USUAL_SITEMAPS.map((name) => scopeUrl + name),
     admit: (url: string) => {
       const address = ownAddress(new URL(url));
       return new URL(address).origin !== origin || isAllowed(address) ? address : null;

@@ -124,7 +124,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
       'A sitemap lists the pages you want found. Most website systems can make one by themselves; robots.txt is where every agent looks for it.',
     how:
       'Turn on the sitemap in your website system, or put a sitemap.xml on the server. Add the line “Sitemap: ' +
-      'https://your-domain/sitemap.xml” to robots.txt.',
+      'https://your-domain/sitemap.xml” to robots.txt, with the address yours has.',
     effort: 'hours',
     owner: 'web person',
     causes: {

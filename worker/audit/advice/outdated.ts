@@ -26,6 +26,15 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'A list of what is to come on your website holds mostly days that are over. An assistant asked what is on next finds nothing, or tells an old date.',
       how: 'Delete the days that are over from each list we name, or move them below a heading that says they are past. Then put in what comes next.',
     },
+    'meetings-over': {
+      title: 'Put in the next dates, or say that none are set',
+      description:
+        'The dates that stand beside a time of day on the pages we list are over. Who looks for the next one ' +
+        'finds none, and an assistant may tell an old date as if it were to come.',
+      how:
+        'On each page we list, replace the dates that are over with the next ones. ' +
+        'Where none are set yet, take the old ones out and say when you will know.',
+    },
     'dated-prices': {
       title: 'Say for this year what your prices are',
       description: 'A year that is over stands over your prices. Who reads it cannot tell whether they still hold.',

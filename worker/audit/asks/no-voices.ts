@@ -1,4 +1,4 @@
-import { findListings } from '../checks/shared/listing-platforms.ts';
+import { findListings, venueEntries } from '../checks/shared/listing-platforms.ts';
 import { mapSearches } from '../checks/shared/map-searches.ts';
 import { reviewTrace } from '../facts/traces/review-trace.ts';
 import { reviewWidget } from '../facts/traces/review-widget.ts';
@@ -23,7 +23,8 @@ export const noVoices: Ask = {
       facts.rating !== null ||
       reviewWidget(pages) !== null ||
       reviewTrace(pages) !== null ||
-      mapSearches(pages).length + findListings(pages, 'reviews').length + findListings(pages, 'directory').length > 0 ||
+      [mapSearches(pages), venueEntries(pages), findListings(pages, 'reviews'), findListings(pages, 'directory')].flat()
+        .length > 0 ||
       structuredOf(pages).some(
         (data) => nodesOf(data, 'AggregateRating').length + nodesOf(data, 'Review').length > 0,
       ) ||

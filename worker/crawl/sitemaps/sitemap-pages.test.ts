@@ -38,11 +38,13 @@ describe('what stands beside the pages', () => {
     const { found, asked } = await explore({ '/': '<p>x', '/sitemap_index.xml': xml(sitemapIndex()) });
     expect(found.sitemaps.map(({ kind }) => kind)).toEqual(['absent', 'index']);
     expect(asked.indexOf('/sitemap.xml')).toBeLessThan(asked.indexOf('/sitemap_index.xml'));
+    const other = await explore({ '/': '<p>x', '/sitemap-index.xml': xml(sitemapIndex()) });
+    expect(other.found.sitemaps.at(-1)?.kind).toBe('index');
   });
 
   it('takes a page at the usual place for no sitemap, at a named place for a broken one', async () => {
     const unnamed = await explore({ '/': '<p>x', '/sitemap.xml': '<html>shell', '/sitemap_index.xml': '<html>shell' });
-    expect(unnamed.found.sitemaps.map(({ kind }) => kind)).toEqual(['absent', 'absent']);
+    expect(unnamed.found.sitemaps.map(({ kind }) => kind)).toEqual(['absent', 'absent', 'absent']);
     const named = await explore({
       '/': '<p>x',
       '/robots.txt': text('Sitemap: {origin}/sitemap.xml'),

@@ -101,9 +101,15 @@ export function selectFactSheet(
 /** A link leads where it leads: what is behind it, its reader sees. */
 const LINKED: ReadonlySet<Kind> = new Set(['socialProfiles', 'policies']);
 
+/** A heading leads nowhere: what a clause under it is about has to be sure. */
+const isTold = (fact: Sourced): boolean => isSure(fact) || fact.sources.some(({ place }) => !HEADING.test(place));
+const HEADING = /^h[1-6]$/;
+
 /** How many stand in the sheet. */
 const told = (id: Kind, read: readonly Sourced[], { services }: Facts): number =>
-  LINKED.has(id) ? read.length : (id === 'services' ? toldOffers(services, isSure) : read.filter(isSure)).length;
+  LINKED.has(id)
+    ? read.filter(isTold).length
+    : (id === 'services' ? toldOffers(services, isSure) : read.filter(isSure)).length;
 
 /** Most websites have no words of customers, or people: where nothing hints at them, nobody misses them. */
 const isWorthNaming = (id: Kind, notUnderstood: NonNullable<Results['notUnderstood']>): boolean =>
@@ -232,9 +238,11 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
           'policies',
           'Policies on your pages',
           onceEach(
-            facts.policies.map((fact) =>
-              entry(POLICY_WORDS[fact.value.kind] ?? fact.value.kind, fact, { href: safeHref(fact.value.url) }),
-            ),
+            facts.policies
+              .filter(isTold)
+              .map((fact) =>
+                entry(POLICY_WORDS[fact.value.kind] ?? fact.value.kind, fact, { href: safeHref(fact.value.url) }),
+              ),
           ),
           'inline',
         ),

@@ -1,5 +1,5 @@
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
-import { findListings } from '../shared/listing-platforms.ts';
+import { findListings, venueEntries } from '../shared/listing-platforms.ts';
 import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
@@ -8,7 +8,7 @@ import { ratingsNotAsked } from '../shared/reviews-not-asked.ts';
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 5,
+  revision: 6,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -27,7 +27,7 @@ export const fewReviewProfiles = defineCheck({
     const found = plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
       if (listings.length > 0) return pass(listings);
-      const searches = mapSearches(pages);
+      const searches = [...mapSearches(pages), ...venueEntries(pages)].slice(0, 1);
       return searches.length > 0
         ? inconclusive(
             'A link leads to Google Maps, where customers review you; whether to your entry its address does not tell.',

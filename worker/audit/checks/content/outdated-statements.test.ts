@@ -20,6 +20,18 @@ describe('outdated-statements', () => {
     expect(of('Our markets', old, `${HOME}calendar.html`)).toMatchObject({ cause: 'dates-over' });
     expect(of('Calendar', [...old, 2099]).outcome).toBe('pass');
   });
+  it('tells a course whose days are over, with its hours and its price, from a chronicle and from one that goes on', () => {
+    const course = (from: string, to: string, more = '<p>8 Abende · 120 €</p>') =>
+      run('outdated-statements', [
+        page(
+          `<main><h1>Tango</h1><p>18:30 – 19:45 Uhr</p><p>Start: ${from}</p><p>Ende: ${to}</p>${more}${text(2)}</main>`,
+        ),
+      ]);
+    expect(course('14.08.2019', '09.10.2019')).toMatchObject({ outcome: 'fail', cause: 'meetings-over' });
+    expect(course('14.08.2019', '09.10.2099').outcome).toBe('pass');
+    expect(course('14.08.2019', '09.10.2019', '').outcome).toBe('pass');
+    expect(course('14.08.2019', 'offen').outcome).toBe('pass');
+  });
   it('finds what an imprint leaves open in square brackets', () => {
     const of = (line: string) =>
       run('outdated-statements', [page(main(text(2))), page(main(line), { url: `${HOME}imprint`, role: 'legal' })])

@@ -11,8 +11,9 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { hasUnfilledAddress } from '../shared/links/unfilled-links.ts';
-import { pastDates } from '../shared/past-dates.ts';
-import { pastSeason } from '../shared/past-season.ts';
+import { pastDates } from '../shared/past/past-dates.ts';
+import { pastMeetings } from '../shared/past/past-meetings.ts';
+import { pastSeason } from '../shared/past/past-season.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { templateTexts } from '../shared/template-texts.ts';
@@ -144,12 +145,11 @@ const NEWS_HEADING =
 
 /**
  * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past; and, as half a
- * fault, years that are over in copyright lines and over price lists. Prices of two pages are not compared: a label such as "Fixed price"
- * and a "from" amount belong to what their own page is about, and no structure told them from one thing with two prices.
+ * fault, years that are over in copyright lines and over price lists. Prices of two pages, each of its own subject, are not compared.
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 10,
+  revision: 11,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -161,7 +161,7 @@ export const outdatedStatements = defineCheck({
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts', 'target'],
-  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-times', 'dates-over'],
+  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-times', 'dates-over', 'meetings-over'],
   run({ pages, home, facts, target }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -170,13 +170,15 @@ export const outdatedStatements = defineCheck({
     const leftovers = pages
       .filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact')
       .flatMap(templateTexts);
-    const old = content
-      .filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)))
-      .flatMap((page) => oldStatements(page, now));
+    const current = content.filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)));
+    const old = current.flatMap((page) => oldStatements(page, now));
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
     const over = content.filter(({ role }) => role !== 'article').flatMap((page) => pastDates(page, COMING, now));
     if (over.length > 0 && old.length + leftovers.length === 0) return dueTo('dates-over', fail(over));
     old.push(...over);
+    const meetings = current.flatMap((page) => pastMeetings(page, now));
+    if (meetings.length > 0 && old.length + leftovers.length === 0) return dueTo('meetings-over', fail(meetings));
+    old.push(...meetings);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
     if (times.length > 0) return dueTo('two-times', fail(times));
     if (old.length + leftovers.length > 0)
@@ -194,7 +196,7 @@ export const outdatedStatements = defineCheck({
       ? inconclusive(
           'No text was seen to be out of date; an address that nobody filled in is told with the links or the forms.',
         )
-      : pass([nothingOnContent(content, 'statement about a time that is past')]);
+      : pass([nothingOnContent(content, 'sign of the kinds we know')]);
   },
 });
 

@@ -34,7 +34,7 @@ export const invalidSitemap = defineCheck({
     const lost = sitemaps.filter(
       ({ kind, foundBy, failure }) => kind === 'absent' && foundBy !== 'convention' && failure === null,
     );
-    if (claimed.length + lost.length === 0) return notApplicable('There is no sitemap.');
+    if (claimed.length + lost.length === 0) return notApplicable('No sitemap was found.');
     const cite = ({ finalUrl }: SitemapObservation, seen: string): Evidence => ({
       pageUrl: finalUrl,
       place: 'sitemap',

@@ -13,7 +13,7 @@ export const missingSitemap = defineCheck({
   title: {
     pass: 'robots.txt names a sitemap',
     partial: 'There is a sitemap, but robots.txt does not name it',
-    fail: 'There is no sitemap',
+    fail: 'No sitemap was found where agents look for it',
   },
   why: 'A sitemap is how agents find pages that few links lead to. Only those named in robots.txt are found by every agent.',
   sources: ['https://www.sitemaps.org/protocol.html#submit_robots'],

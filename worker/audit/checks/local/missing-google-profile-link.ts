@@ -1,7 +1,7 @@
 import type { RatedFacts } from '../../facts/facts.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
-import { findListings } from '../shared/listing-platforms.ts';
+import { findListings, venueEntries } from '../shared/listing-platforms.ts';
 import { NOT_LOCAL } from '../shared/local-words.ts';
 import { mapSearches, mapsOfName } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -10,7 +10,7 @@ import { plainFirst } from '../shared/plain-first.ts';
 /** A link or sameAs to the entry of the business on Google. A map search for its address is not its entry; a map asked for by its name may show it. */
 export const missingGoogleProfileLink = defineCheck({
   id: 'missing-google-profile-link',
-  revision: 6,
+  revision: 7,
   category: 'local',
   strength: 'B',
   catalogue: ['gbp-link'],
@@ -30,7 +30,11 @@ export const missingGoogleProfileLink = defineCheck({
     const found = plainFirst(pages, (pages) => {
       const profile = findListings(pages, 'reviews').find(({ platform }) => platform === 'Google');
       if (profile) return pass([profile.evidence]);
-      const searches = [...mapSearches(pages), ...mapsOfName(pages, facts.businessName?.value ?? '')].slice(0, 1);
+      const searches = [
+        ...mapSearches(pages),
+        ...mapsOfName(pages, facts.businessName?.value ?? ''),
+        ...venueEntries(pages),
+      ].slice(0, 1);
       return searches.length > 0
         ? inconclusive(
             'Your pages lead to Google Maps or show a map of it; whether it is your entry the address does not tell.',

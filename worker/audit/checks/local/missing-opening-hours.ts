@@ -19,7 +19,7 @@ const toEvidence = ({ pageUrl, place, seen }: FactSource): Evidence => ({ pageUr
 
 const UNREAD = 'This may be your opening hours, but we could not read it as days with their times.';
 
-const BY_APPOINTMENT = 'Visits are by appointment, as the website says.';
+const BY_APPOINTMENT = 'Your pages speak of an appointment or an agreement.';
 const IN_ROWS = 'Parts of the same kind give different hours: they may be those of several places or departments.';
 
 /** In the same box or in another of its kind on the same page, as the hours of a second branch stand: whoever wrote both saw both. */

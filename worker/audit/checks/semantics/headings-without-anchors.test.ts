@@ -17,6 +17,11 @@ describe('headings-without-anchors', () => {
     expect(run('<a href=/baths><h3>Baths</h3></a>')).toMatchObject({ outcome: 'not_applicable' });
   });
 
+  it('leaves out the clauses of an imprint', () => {
+    const imprint = page('<h1>Imprint</h1><h2>Liability</h2>', { role: 'legal' });
+    expect(headingsWithoutAnchors.run(inputs({ pages: [imprint] }))).toMatchObject({ outcome: 'not_applicable' });
+  });
+
   it('is partial for few and fails none', () => {
     expect(run('<h2 id=a>A</h2><h2>B</h2><h3>C</h3>')).toMatchObject({
       outcome: 'partial',

@@ -13,7 +13,7 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 4,
+  revision: 5,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],
@@ -46,10 +46,13 @@ export const headingsWithoutAnchors = defineCheck({
   },
 });
 
+/** Nobody is led to a clause of an imprint. */
 const chaptersOf = (page: ReadPage): Heading[] =>
-  page.plain.view.headings.filter(
-    (heading) => isChapter(page, heading, heading.level) && !IN_LINK.test(pathOf(page, heading)),
-  );
+  page.role === 'legal'
+    ? []
+    : page.plain.view.headings.filter(
+        (heading) => isChapter(page, heading, heading.level) && !IN_LINK.test(pathOf(page, heading)),
+      );
 
 /** The name of a card that leads to a page of its own is no chapter of this one. */
 const IN_LINK = / > a(?:[#.][^>]*)? > /;

@@ -31,6 +31,12 @@ describe('skipped-heading-levels', () => {
     });
   });
 
+  it('lists a page without headings beside none that jump', () => {
+    const flat = page(`<h1>Bread</h1><main>${'<p>We bake rye and wheat every morning.</p>'.repeat(60)}</main>`);
+    const { outcome, evidence } = skippedHeadingLevels.run(inputs({ pages: [page('<h1>A</h1><h3>B</h3>'), flat] }));
+    expect([outcome, evidence.map(({ seen }) => seen)]).toEqual(['partial', ['A → B']]);
+  });
+
   it('fails headings that are all main ones', () => {
     expect(run([1, 1, 1, 1])).toMatchObject({ outcome: 'fail', evidence: [{ place: '4 headings, all h1' }] });
     expect(run([1, 1])).toMatchObject({ outcome: 'pass' });

@@ -1,3 +1,4 @@
+import { INTRODUCES } from '../../facts/addresses/introducing-pages.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
 import { parsedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -166,7 +167,7 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
   for (const page of pages) {
     const { view } = page.plain;
     for (const link of view.links)
-      if (link.url !== null && !(isGuide(link.url) && !isOwnEntry(page, link)))
+      if (link.url !== null && !((isGuide(link.url) || isOfVenue(page, link.url)) && !isOwnEntry(page, link)))
         consider(link.url, page.url, view.paths[link.path] ?? 'a[href]');
     for (const node of page.structured.nodes) {
       for (const value of [...(node.properties.sameAs ?? []), ...(node.properties.hasMap ?? [])]) {
@@ -184,10 +185,26 @@ const REVIEW_WORDS =
 
 function linksManyPlaces(pages: readonly ReadPage[]): (url: string) => boolean {
   const places = pages.flatMap(({ plain }) =>
-    plain.view.links.flatMap(({ url }) => (url !== null && platformOf(url, 'reviews')?.name === 'Google' ? [url] : [])),
+    plain.view.links.flatMap(({ url }) => (url !== null && isOnGoogle(url) ? [url] : [])),
   );
   const isMany = new Set(places).size > MAX_OWN_PLACES;
-  return (url) => isMany && platformOf(url, 'reviews')?.name === 'Google';
+  return (url) => isMany && isOnGoogle(url);
+}
+
+const isOnGoogle = (url: string): boolean => platformOf(url, 'reviews')?.name === 'Google';
+
+/** A map on the page of a course or an event shows where that is held. */
+const isOfVenue = ({ role }: ReadPage, url: string): boolean => !INTRODUCES.has(role) && isOnGoogle(url);
+
+/** The first link to a place on Google's map that is none of those found, and not one of many: it may be the hall of a course. */
+export function venueEntries(pages: readonly ReadPage[]): Evidence[] {
+  const isGuide = linksManyPlaces(pages);
+  for (const page of pages) {
+    const { view } = page.plain;
+    const link = view.links.find(({ url }) => url !== null && isOfVenue(page, url) && !isGuide(url));
+    if (link?.url) return [{ pageUrl: page.url, place: view.paths[link.path] ?? 'a[href]', seen: link.url }];
+  }
+  return [];
 }
 
 /** Among many entries the own one stands in the frame of the page, or asks for reviews. */

@@ -20,6 +20,16 @@ it('puts the address visitors are sent to before the seat that legal pages repea
   expect(streets).toEqual(['Schwalbenweg 15', 'Am Hang 30']);
 });
 
+it('is told with the code that one of its places gives', () => {
+  const footer = '<footer><a>Larchbourg 7 Rue des Mélèzes</a> <a>Rouen Centre-ville 66 Rue des Ifs</a></footer>';
+  const card = '<p>7 Rue des Mélèzes<br>76100 Rouen</p><p>66 Rue des Ifs<br>76000 Rouen</p>';
+  const home = page(`<html lang="fr"><body><main>${card}</main>${footer}</body></html>`);
+  const texts = readAddresses(website({ target, pages: [home], language: 'fr', country: 'FR' })).map(
+    ({ value }) => value.text,
+  );
+  expect(texts).toEqual(['7 Rue des Mélèzes, 76100 Rouen', '66 Rue des Ifs, 76000 Rouen']);
+});
+
 it('puts the head office before a warehouse that more pages name', () => {
   const company = '<p>【本社】</p><p>〒779-4703 徳島県三好郡東みよし町中庄2171番地</p>';
   const store = '<p>【北倉庫】</p><p>〒771-2303 徳島県三好市三野町勢力816-1</p>';

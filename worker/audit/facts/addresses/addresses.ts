@@ -18,6 +18,7 @@ import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
 import { findAddresses } from './address-texts.ts';
 import { asWritten, isSum, withoutSurroundings } from './as-written.ts';
+import { fullerText, isGluedTo } from './fuller-text.ts';
 import { isListing } from './house-on-offer.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
@@ -256,17 +257,13 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
         : (first.locality ?? second.locality),
     region: first.region ?? second.region,
     country: first.country ?? second.country,
-    text: first.text.length >= second.text.length || preferSecond ? first.text : second.text,
+    text: fullerText(first, second, preferSecond),
   };
 }
 
 /** Its town is what the other says the town lies in. */
 const isWider = ({ locality }: Address, { region }: Address): boolean =>
   locality !== null && region !== null && normalTown(locality) === normalTown(region);
-
-/** "AddressMill Lane 2" beside "Mill Lane 2": a label stands before it without a space. */
-const isGluedTo = (longer: string | null, street: string | null): boolean =>
-  longer !== null && street !== null && longer.endsWith(street) && /\p{Ll}$/u.test(longer.slice(0, -street.length));
 
 /** "7 Rue Haute Rouen Centre" beside "7 Rue Haute, 76100 Rouen": what follows the street is its town. */
 function runsIntoTown(longer: string | null, { street, locality }: Address): boolean {

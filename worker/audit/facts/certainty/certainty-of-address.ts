@@ -1,6 +1,7 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { CONTACT_FRAME, isLabelled, namesAddress, withoutAddressLabel } from '../addresses/address-labels.ts';
+import { INTRODUCES } from '../addresses/introducing-pages.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { MAP } from '../trade/is-local.ts';
 import { isBesideContacts } from './beside-contacts.ts';
@@ -52,13 +53,14 @@ function isOfBusiness(sources: readonly FactSource[], website: StatedWebsite): b
   return sources.some(({ pageUrl, place }) => contact.has(pageUrl) || CONTACT_FRAME.test(place));
 }
 
-/** The one address of the website, whole in a link to a map, in the frame of the pages. */
+/** The one address of the website, whole in a link to a map, in the frame of the pages or on one that says where the business is. */
 const isOnMap = ({ street, postalCode }: Address, { documents, facts }: StatedWebsite): boolean =>
   facts.addresses.length === 1 &&
-  documents.some(({ view }) =>
+  documents.some(({ view, page }) =>
     view.links.some(
       ({ url, text, landmark }) =>
         landmark !== null &&
+        (landmark !== 'main' || INTRODUCES.has(page.role)) &&
         url !== null &&
         MAP.test(url) &&
         [street, postalCode].every((part) => part !== null && textKey(text).includes(textKey(part))),
@@ -164,7 +166,7 @@ function isAnnounced(source: FactSource, { street }: Address, website: StatedWeb
   const named = document.lines.flatMap(({ text }, index) => (text.includes(start) ? [index] : []));
   const at = named.find((index) => document.lines[index]?.place === source.place) ?? named[0];
   if (at === undefined) return false;
-  if (isLabelled(document.lines, at)) return true;
+  if (INTRODUCES.has(document.page.role) && isLabelled(document.lines, at)) return true;
   const name = textKey(website.facts.businessName?.value ?? '');
   const above = document.lines.slice(Math.max(0, at - NAME_LINES), at + 1).map(({ text }) => textKey(text));
   return name !== '' && above.some((text) => text.includes(name));

@@ -1,5 +1,6 @@
 import { countryOfOwnMarks } from '../../countries/own-marks.ts';
 import type { Certainty, PhoneFact } from '../facts.ts';
+import { isOnlyDialledOtherwise } from '../phones/dials-another.ts';
 import { phoneLabelOf } from '../phones/label-of-phone.ts';
 import { parsePhone } from '../phones/phone-number.ts';
 import { isFrame, isShown } from './places.ts';
@@ -16,6 +17,8 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   const country = parsePhone(phone.value, null);
   if (!phone.value.startsWith('+') || !country?.valid) return 'seen';
   if (phone.conflictsWith || !isCountryStated(phone, country.country, website)) return 'likely';
+  const links = website.documents.flatMap(({ view }) => view.links);
+  if (isOnlyDialledOtherwise(phone.value, links)) return 'likely';
   const front = website.pages.filter(({ role }) => role === 'home' || role === 'contact').map(({ url }) => url);
   const { markup, frame, legal } = website.placesOf(phone.sources);
   // A page about the region has the numbers of its museums and inns.

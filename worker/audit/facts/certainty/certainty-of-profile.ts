@@ -1,4 +1,4 @@
-import type { Certainty, ListedFact } from '../facts.ts';
+import type { Certainty, FactSource, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { policyPage } from '../profiles/policies.ts';
 import { parseSocialAddress } from '../profiles/social-networks.ts';
@@ -29,13 +29,25 @@ export function certaintyOfProfile({ value, sources }: ListedFact<string>, websi
   return isLinked && isNamed ? 'certain' : 'likely';
 }
 
-/** A page that was read, or one a link of the frame names whose address answered. */
+/** A page that was read, or one a link of the frame names whose address answered. A clause within a chapter may be about one thing of many. */
 export function certaintyOfPolicy(
   { value, sources }: ListedFact<{ kind: string; url: string }>,
   website: StatedWebsite,
 ): Certainty {
+  if (sources.every((source) => isWithinChapter(source, website))) return 'likely';
   const isRead = website.pages.some(({ url, role }) => url === value.url && role === 'legal');
   const status = website.answers.get(policyPage(value.url)) ?? 0;
   const isThere = status >= 200 && status < 400;
   return isRead || (isThere && website.placesOf(sources).frame) ? 'certain' : 'likely';
 }
+
+/** "§ 8 Hire", below it "Return": a heading under another one that is no title of the page. */
+function isWithinChapter({ pageUrl, place, seen, view }: FactSource, { documents }: StatedWebsite): boolean {
+  const level = Number(/^h([2-6])$/.exec(place)?.[1]);
+  const headings =
+    documents.find((one) => one.pageUrl === pageUrl && one.viewName === view)?.view.headings.filter(isChapter) ?? [];
+  const at = headings.findIndex((one) => one.level === level && one.text === seen);
+  return headings.slice(0, Math.max(0, at)).some((one) => one.level < level);
+}
+
+const isChapter = ({ level }: { level: number }): boolean => level > 1;

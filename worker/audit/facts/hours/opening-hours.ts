@@ -65,7 +65,8 @@ function statedHours({ pages, documents, language }: Website): { all: Candidate[
     for (const found of readSchemaHours(document)) {
       addCandidate(all, { ...found, visible: false, labelled: true, seasonal: false, partly: false, ...page });
     }
-    appointment ??= scan.appointment;
+    // Terms agree upon one thing of many.
+    if (!document.isLegal) appointment ??= scan.appointment;
   }
   if (all.length === 0) for (const found of hoursOfTakingCalls(documents, language)) addCandidate(all, found);
   if (all.length === 0) for (const found of hoursOfEveryDay(documents, language)) addCandidate(all, found);

@@ -246,14 +246,13 @@ function quickInsight({ improvements }: PremiumInput): Draft<Insight>[] {
     say(
       {
         insight:
-          `${quick.length} of the recommendations take minutes each, and together they are worth ` +
-          `${points(gain)}. A rival can pick these up as quickly as you.`,
+          `R${numbers(quick.map(({ number }) => number)).slice(1)} take minutes each, and together they are worth ` +
+          `${points(gain)}.`,
         priority: gain >= 3 ? ('high' as const) : ('medium' as const),
         implementation:
-          `They are ${numbers(quick.map(({ number }) => number))}.` +
-          (alone.length === 0
-            ? ''
-            : ` You need nobody’s help with ${alone.length === quick.length ? 'any of them' : `${alone.length} of the ${quick.length}`}.`),
+          alone.length === 0
+            ? 'Ask your web person for them in one go.'
+            : `You need nobody’s help with ${alone.length === quick.length ? 'any of them' : `${alone.length} of the ${quick.length}`}.`,
         expectedOutcome: `${points(gain)} more, at about half an hour each.`,
       },
       derived('Recommendations whose effort is minutes, and the points they gain in their order.'),

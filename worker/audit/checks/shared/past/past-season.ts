@@ -1,11 +1,11 @@
-import { placeOf } from '../../website/page/page-text.ts';
-import type { TextBlock } from '../../website/page/page-view.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
-import { contentView } from '../../website/text/page-prose.ts';
-import { regexSource } from '../../website/text/regex-source.ts';
-import { monthOf } from '../../words/months.ts';
-import type { Evidence } from '../check.ts';
+import { placeOf } from '../../../website/page/page-text.ts';
+import type { TextBlock } from '../../../website/page/page-view.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { lightLetters, type Pattern } from '../../../website/text/light-letters.ts';
+import { contentView } from '../../../website/text/page-prose.ts';
+import { regexSource } from '../../../website/text/regex-source.ts';
+import { monthOf } from '../../../words/months.ts';
+import type { Evidence } from '../../check.ts';
 
 /** "Summer, 2021": a year and nothing else but a word or two. */
 const STAMP = lightLetters(/^(?:\p{L}+[\s,]+){0,2}((?:19|20)\d{2})$/u);

@@ -1,11 +1,11 @@
-import { placeOf } from '../../website/page/page-text.ts';
-import type { PageView } from '../../website/page/page-view.ts';
-import { urlParts } from '../../website/parsed-url.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import { DAY_MS, datesIn } from '../../website/text/dates.ts';
-import type { Pattern } from '../../website/text/light-letters.ts';
-import { contentView } from '../../website/text/page-prose.ts';
-import type { Evidence } from '../check.ts';
+import { placeOf } from '../../../website/page/page-text.ts';
+import type { PageView } from '../../../website/page/page-view.ts';
+import { urlParts } from '../../../website/parsed-url.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { DAY_MS, datesIn } from '../../../website/text/dates.ts';
+import type { Pattern } from '../../../website/text/light-letters.ts';
+import { contentView } from '../../../website/text/page-prose.ts';
+import type { Evidence } from '../../check.ts';
 
 /** Whoever keeps a list of what comes takes out what was within a month... */
 const GRACE_MS = 30 * DAY_MS;

@@ -1,0 +1,13 @@
+import type { Address } from '../facts.ts';
+
+/** Who reads it wants the code that one of both writes. */
+export function fullerText(first: Address, second: Address, preferFirst: boolean): string {
+  const code = first.postalCode ?? second.postalCode ?? '';
+  const [has, hasToo] = [first.text.includes(code), second.text.includes(code)];
+  const isFirst = has === hasToo ? first.text.length >= second.text.length || preferFirst : has;
+  return isFirst ? first.text : second.text;
+}
+
+/** "AddressMill Lane 2" beside "Mill Lane 2": a label stands before it without a space. */
+export const isGluedTo = (longer: string | null, street: string | null): boolean =>
+  longer !== null && street !== null && longer.endsWith(street) && /\p{Ll}$/u.test(longer.slice(0, -street.length));
