@@ -153,7 +153,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
       'never-filled-in': {
         title: 'Link to your own profiles, not to the networks',
         description:
-          'An address that should lead to your profile leads to the start page of the network, as the template had it. It tells nobody which profile is yours.',
+          'An address that should lead to your profile leads to the start page of the network. It tells nobody which profile is yours.',
         how: 'Put the address of your own profile in its place wherever we list it. Where you have none, take it out.',
       },
       'address-not-filled-in': {

@@ -149,7 +149,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 10,
+  revision: 11,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
