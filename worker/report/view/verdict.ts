@@ -86,7 +86,7 @@ const WORDS: readonly Word[] = [
   },
 ];
 
-const READ_GATES = new Set(['wall-before-home', 'empty-without-javascript', 'nothing-to-read']);
+const READ_GATES = new Set(['wall-before-home', 'empty-without-javascript', 'nothing-to-read', 'error-shown']);
 const REACH_GATES = new Set(['robots-refuses-search', 'noindex', 'nosnippet', 'google-shut-out', 'bing-shut-out']);
 
 /** Where a gate stands on the way from a question to a recommendation. */
