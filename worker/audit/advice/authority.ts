@@ -62,8 +62,8 @@ export const authorityAdvice: AdviceOf<'authority'> = {
       'no-form-seen': {
         title: 'Say on a privacy page what others learn of your visitors',
         description:
-          'We saw no form on the [pages|page] read, but parts that others serve, such as a map, a video or a script, and ' +
-          'they may learn who visits. In many countries the law asks for a page that says so.',
+          'Parts of the [pages|page] read come from others, such as a map, a video or a script, and they may learn who visits. ' +
+          'In many countries the law asks for a page that says so.',
       },
       'no-terms': {
         title: 'Link to your terms and the rules for cancelling',

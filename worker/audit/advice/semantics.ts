@@ -160,6 +160,21 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
           'Search results cut a description off at about 160 characters, so put what counts first. Keep the ' +
           'places and services it names. To a short one add a sentence on what a visitor finds there.',
       },
+      'too-long': {
+        title: 'Shorten your page {descriptions|description}',
+        description:
+          '{Some of your descriptions are|The description we quote is} too long to be shown whole in search results.',
+        how:
+          'Search results cut a description off at about 160 characters, so put what counts first. Keep the ' +
+          'places and services it names.',
+      },
+      'too-short': {
+        title: 'Say more in your page {descriptions|description}',
+        description: '{Some of your descriptions are|The description we quote is} too short to tell much.',
+        how:
+          'Keep what it says, and add a sentence on what a visitor finds there. Search results show about 160 ' +
+          'characters.',
+      },
     },
   },
   'text-made-lists': {

@@ -47,8 +47,8 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Repair or remove the links that lead nowhere',
       description:
-        'Some links of your website lead nowhere: what they name does not answer, or no address stands ' +
-        'behind them. Whoever follows them, a person or an assistant, finds nothing.',
+        'Some links of your website lead nowhere: what they name does not answer or is the start page of a network, or no ' +
+        'address stands behind them. Whoever follows them, a person or an assistant, finds nothing of yours.',
       how: 'Correct each address we name, put its page back, or remove the link. Open each one once when you are done.',
       effort: 'hours',
       owner: 'web person',

@@ -178,7 +178,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     title: 'Show the main content of the home page sooner',
     description:
       'On a phone with a slow connection the largest picture or text of your home page appears late. People leave before they see it.',
-    how: 'Save the picture we name at the size it is shown. If the page does not ask for it first, leave it as it is.',
+    how: 'Save the picture we name at the size it is shown. Let the page ask for it early: no loading="lazy", and fetchpriority="high".',
     effort: 'day',
     owner: 'web person',
     causes: {

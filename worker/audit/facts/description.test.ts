@@ -15,3 +15,12 @@ it('a description is told without the call to click that ends it', () => {
   expect(read(`${said} Since 1987.`)).toBe(`${said} Since 1987.`);
   expect(read('We sew for all you. Come in!')).toBe('We sew for all you. Come in!');
 });
+
+it('what announces a list is no description', () => {
+  const opening = 'We want to be the candle maker of your valley that you can trust by:';
+  const html = `<main><p>${opening}</p><ul><li>${'Dipping each of our candles thirty times by hand. '.repeat(2)}</li></ul></main>`;
+  expect(readDescription(website({ target, pages: [page(html)] }))).toBeNull();
+  expect(readDescription(website({ target, pages: [page(html.replace(' by:', '.'))] }))?.value).toContain(
+    'you can trust.',
+  );
+});

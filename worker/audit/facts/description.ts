@@ -52,7 +52,8 @@ export function readDescription(website: Website): SingleFact<string> {
     }
   }
   const usable = [...stated.sort(metaFirst), ...paragraphs].filter(
-    ({ text }) => text.trim().length >= MIN_CHARS && !PLACEHOLDER.test(text) && !isQuestion(text),
+    ({ text }) =>
+      text.trim().length >= MIN_CHARS && !PLACEHOLDER.test(text) && !isQuestion(text) && !ANNOUNCES.test(text),
   );
   const first = usable[0];
   if (!first) return null;
@@ -62,6 +63,9 @@ export function readDescription(website: Website): SingleFact<string> {
 
 /** "Are you looking for a good restaurant?" describes whoever reads it. */
 const isQuestion = (text: string): boolean => /^[^.!]*[?？؟]\s*$/u.test(text.trim());
+
+/** "You can rely on us for:" says what it says in the list below. */
+const ANNOUNCES = /[:：]\s*$/u;
 
 /** The plain meta description before its copies for social networks and the markup. */
 function metaFirst(a: { source: FactSource }, b: { source: FactSource }): number {

@@ -136,7 +136,8 @@ const LOST_CHARS = 240;
 
 /** What a machine reads first on each page, without and with JavaScript. */
 export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: RatedFacts): PageReading[] {
-  const onMany = repeatedPassages(pages);
+  // Most websites lose so little that nothing is quoted.
+  const onMany = pages.some((page) => isRendered(page) && losesMuch(page)) ? repeatedPassages(pages) : NONE;
   return pages.map((page) => {
     const isCompared = isRendered(page) && !isReworded(page);
     return {
@@ -149,6 +150,8 @@ export function pageReadings(pages: NonNullable<CheckInputs['pages']>, facts: Ra
     };
   });
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** A notice, a window or a menu that a script adds everywhere says nothing about a page. */
 const MANY_PAGES = 3;

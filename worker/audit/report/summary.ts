@@ -50,6 +50,8 @@ export function summaryOf(input: Summarised): ReportSummary {
   const missing = missingIn(input);
   const contested = contestedFacts(input);
   const unsure = unsureOf(input);
+  // Where the sentence before names none, or those that are shut out, "they" are nobody.
+  const who = access.state === 'open' ? 'they' : 'assistants';
   const headline = headlineOf({
     gate: input.gates[0],
     state: access.state,
@@ -67,9 +69,10 @@ export function summaryOf(input: Summarised): ReportSummary {
     headline,
     sentences: [
       access.sentence,
-      ...knownSentences(input, contested),
+      ...knownSentences(input, contested, who),
       problem(
         input,
+        who,
         // What the first line says need not be said again.
         missing.map(({ words }) => words).filter((words) => !headline.includes(words)),
         contested,
@@ -139,7 +142,7 @@ const TELLS: readonly [kind: ClaimKind, words: string][] = [
   ['prices', 'what it costs'],
 ];
 
-function knownSentences(input: Summarised, { kinds }: Contested): string[] {
+function knownSentences(input: Summarised, { kinds }: Contested, who: string): string[] {
   const { confidence } = input;
   // Of two things said, nobody knows which one is told.
   // What the facts below do not tell, nobody can be told.
@@ -159,10 +162,10 @@ function knownSentences(input: Summarised, { kinds }: Contested): string[] {
           : []),
       ];
     // That too little was measured, the warning beside the score says.
-    return [toldSentence(input, stated)].filter(Boolean);
+    return [toldSentence(input, stated, who)].filter(Boolean);
   }
   const half = confidence === 'partial' ? halfReadLanguage(input.facts) : null;
-  const told = toldSentence(input, stated);
+  const told = toldSentence(input, stated, who);
   const partly = half === null ? '' : `We read ${half} in part only, so not all that people ask was judged.`;
   return [[partly, told].filter(Boolean).join(' ')].filter(Boolean);
 }
@@ -191,7 +194,7 @@ function isTold(kind: ClaimKind, facts: RatedFacts): boolean {
 const UNSAID = /-unsaid$|^never-filled-in$/;
 
 /** '' where nothing is certain: what was read stands in the report, to be confirmed. */
-function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): string {
+function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: string): string {
   const { gates } = input;
   if (stated.length === 0 || gates.some(({ id }) => !UNSAID.test(id))) return '';
   const isPlace = input.facts.addresses.some((one) => isSure(one) && isVisited(one));
@@ -203,7 +206,7 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][]): stri
   if (gates.length > 0) return known.length > 0 ? `Your pages state ${wordsOf(known)}.` : '';
   return [
     known.length > 0
-      ? `From your pages they can tell people, beyond doubt, ${wordsOf(known)}.`
+      ? `From your pages ${who} can tell people, beyond doubt, ${wordsOf(known)}.`
       : late.length > 0
         ? 'Without JavaScript your pages tell them none of what people ask for first.'
         : '',
@@ -269,10 +272,10 @@ const ASKED_FIRST = 3;
  * The worst of it, if anything is known: made up before missing, missing before unanswered. Of two things that contradict each other the
  * task tells.
  */
-function problem(input: Summarised, missing: readonly string[], { isMadeUp }: Contested): string | null {
+function problem(input: Summarised, who: string, missing: readonly string[], { isMadeUp }: Contested): string | null {
   if (isMadeUp) return 'Contact details on your pages cannot be real ones, and people may be told them.';
   if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;
-  if (missing.length > 0) return `On the pages we read they do not find ${orListed(missing)}.`;
+  if (missing.length > 0) return `On the pages we read ${who} do not find ${orListed(missing)}.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
   return open ? `On the pages we read we found no answer to ${quoted(open.questionEnglish ?? open.question)}` : null;
 }

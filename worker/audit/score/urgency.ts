@@ -102,6 +102,8 @@ const POLISHES: ReadonlySet<string> = new Set([
 const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   'several',
   'length',
+  'too-long',
+  'too-short',
   'spellings',
   'missing',
   'name-and-town-apart',

@@ -43,6 +43,12 @@ describe('what is served of a page', () => {
     expect(lostPassages(both('<p>Hi</p>', '<p>© 2026 Our bakery</p>'))).toEqual([]);
   });
 
+  it('quotes no passage of which three words in a row are served, as text or in the address of a link', () => {
+    const part = '<p>Rolls: fresh bread from our stall.</p>';
+    expect(lostPassages(both(part, OFFER))).toEqual([]);
+    expect(lostPassages(both('<p><a href="/our-own-oven">See it</a></p>', OFFER))).toEqual([]);
+  });
+
   it('knows a page of which a script says everything in another language', () => {
     const served = '<h1>Unser Brot</h1><p>Jeden Morgen frisch aus dem eigenen Ofen.</p>';
     const shown = '<h1>Our bread</h1><p>Fresh from our own oven every morning.</p>';

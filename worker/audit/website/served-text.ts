@@ -27,15 +27,37 @@ const drawn = new WeakMap<PageView, { served: PageView; texts: readonly TextBloc
 export function drawnTexts({ plain, rendered }: BothViews): readonly TextBlock[] {
   const known = drawn.get(rendered.view);
   if (known?.served === plain.view) return known.texts;
-  const names = namesIn(plain.view);
-  const texts = visibleBlocks(rendered.view).filter(({ tag, text }) => tag !== 'option' && !names.has(textKey(text)));
+  const served = keysOf(plain.view);
+  let names: ReadonlySet<string> | null = null;
+  const isName = (key: string): boolean => {
+    names ??= namesIn(plain.view);
+    return names.has(key);
+  };
+  const texts = visibleBlocks(rendered.view).filter(({ tag, text }) => {
+    if (tag === 'option') return false;
+    const key = textKey(text);
+    // A name that stands as a text of its own as well is compared as one.
+    return served.has(key) || !isName(key);
+  });
   const once = [...new Map(texts.map((block) => [textKey(block.text), block])).values()];
   drawn.set(rendered.view, { served: plain.view, texts: once });
   return once;
 }
 
-/** Names in attributes, which stand nowhere as text of their own. A text that does is compared as one. */
-function namesIn({ images, links, buttons, metas, titles, blocks }: PageView): ReadonlySet<string> {
+/** Its texts as they are compared. */
+function keysOf(view: PageView): ReadonlySet<string> {
+  const before = keys.get(view);
+  if (before !== undefined) return before;
+  const found = new Set(view.blocks.map(({ text }) => textKey(text)));
+  keys.set(view, found);
+  return found;
+}
+
+/** Of each view: goes with it. */
+const keys = new WeakMap<PageView, ReadonlySet<string>>();
+
+/** Names in attributes. */
+function namesIn({ images, links, buttons, metas, titles }: PageView): ReadonlySet<string> {
   const names = [
     ...images.flatMap(({ alt, otherName }) => [alt ?? '', otherName ?? '']),
     ...links.map(({ text }) => text),
@@ -43,8 +65,7 @@ function namesIn({ images, links, buttons, metas, titles, blocks }: PageView): R
     ...metas.map(({ content }) => content),
     ...titles,
   ].map(textKey);
-  const texts = new Set(blocks.map(({ text }) => textKey(text)));
-  return new Set(names.filter((name) => name !== '' && !texts.has(name)));
+  return new Set(names.filter((name) => name !== ''));
 }
 
 /** How much text a browser shows, as people count it: each text once, without what the HTML as served has in its attributes. */
@@ -136,18 +157,21 @@ const CONTROLS = new Set(['option', 'button', 'label', 'legend']);
  * between them.
  */
 export function lostPassages(page: BothViews): string[] {
-  const { links } = page.plain.view;
-  // An address to write to may be served as a link alone.
-  const served = textKey([allText(page.plain.view), ...links.map(({ href }) => href)].join(' '));
+  const whole = keysOf(page.plain.view);
+  let served: string | null = null;
   return page.rendered.view.blocks
     .filter(({ hidden, landmark, tag, text }) => {
-      if (hidden || FRAME.has(landmark) || CONTROLS.has(tag)) return false;
+      if (hidden || FRAME.has(landmark) || CONTROLS.has(tag) || whole.has(textKey(text))) return false;
       const said = comparableWords(text);
       if (said.filter((word) => WORD.test(word)).length < MIN_PASSAGE_WORDS) return false;
-      return runsOf(said).every((run) => !served.includes(textKey(run)));
+      served ??= servedKey(page.plain.view);
+      return !runsOf(said).some((run) => served?.includes(textKey(run)));
     })
     .map(({ text }) => text);
 }
+
+/** All text as one, with links: an address to write to may be served as one alone. */
+const servedKey = (view: PageView): string => textKey([allText(view), ...view.links.map(({ href }) => href)].join(' '));
 
 /** The beginning of a passage, whole sentences of it; of one that is longer, whole words and the sign that more follows. */
 export function beginningOf(passage: string, maxChars: number): string {

@@ -4,6 +4,7 @@ import { lossOfText } from '../../website/lost-text.ts';
 import { comparableWords, mainText, visibleText } from '../../website/page/page-text.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isWritten } from '../../website/text/latin-filler.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
@@ -31,7 +32,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 10,
+  revision: 11,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -164,13 +165,15 @@ function textsOf(pages: readonly ReadPage[], isReview: (text: string) => boolean
       const isShown = (block: number): boolean => !isDrawn || prose.view.blocks[block]?.hidden !== true;
       const whole = isDrawn ? visibleText(prose.view) : mainText(prose.view);
       const own = prose.paragraphs.filter(
-        (paragraph) => !isRepeated(paragraph) && isShown(paragraph.block) && !isReview(paragraph.text),
+        (paragraph) =>
+          !isRepeated(paragraph) && isShown(paragraph.block) && !isReview(paragraph.text) && isWritten(paragraph),
       );
       const isLong = withProse.has(page) && own.reduce((sum, { words }) => sum + words, 0) >= MIN_WORDS;
       const running = isLong ? comparableWords(own.map(({ text }) => text).join('\n')) : null;
       return {
         page,
-        whole: countWords(whole) >= MIN_COPY_WORDS ? whole : null,
+        // What a template left is alike wherever it stands, and told as that.
+        whole: countWords(whole) >= MIN_COPY_WORDS && prose.view.blocks.every(isWritten) ? whole : null,
         running,
         shingles: running === null ? null : shinglesOfWords(running),
         topic: announced(page),

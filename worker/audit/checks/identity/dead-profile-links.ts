@@ -1,4 +1,9 @@
-import { isNetworkName, parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
+import {
+  isNetworkName,
+  isScreenOfVisitor,
+  parseSocialAddress,
+  startPageOf,
+} from '../../facts/profiles/social-networks.ts';
 import type { LinkCheck } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
@@ -14,7 +19,7 @@ const GONE = new Set([404, 410]);
 /** Own profiles that no longer exist, and the start page of a network, a template's words, or nothing, where a profile was to be filled in. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],
@@ -63,18 +68,26 @@ export const deadProfileLinks = defineCheck({
 /** One such link may credit whoever hosts the website; a row of them was never filled in. */
 const MIN_NETWORKS = 2;
 
-/** Marked up as the business's profiles, or several in the frame of a page: "https://www.facebook.com/" belongs to everybody. */
+/**
+ * Marked up as the business's profiles, or several in the frame of a page: "https://www.facebook.com/" belongs to everybody. What shows
+ * its visitors their own screen credits nobody, wherever it stands.
+ */
 function startPages(pages: ReadPage[]): Evidence[] {
   const marked = identitiesOn(pages).flatMap(({ page, node }) =>
     textsIn(node, 'sameAs').map((seen) => ({ pageUrl: page.url, place: 'structured data, sameAs', seen })),
   );
   const linked = pages.flatMap((page) => {
     const { view } = page.plain;
-    const pageUrl = page.url;
+    const quoted = ({ href, path }: { href: string; path: number }) => ({
+      pageUrl: page.url,
+      place: view.paths[path] ?? 'a[href]',
+      seen: href,
+    });
     const frame = view.links.filter(({ landmark }) => landmark === 'header' || landmark === 'footer');
-    const row = frame.map(({ href, path }) => ({ pageUrl, place: view.paths[path] ?? 'a[href]', seen: href }));
-    const unfilled = row.filter(isStartPage);
-    return new Set(unfilled.map(({ seen }) => startPageOf(seen))).size >= MIN_NETWORKS ? unfilled : besideContact(page);
+    const unfilled = frame.map(quoted).filter(isStartPage);
+    return new Set(unfilled.map(({ seen }) => startPageOf(seen))).size >= MIN_NETWORKS
+      ? unfilled
+      : [...besideContact(page), ...view.links.map(quoted).filter(({ seen }) => isScreenOfVisitor(seen))];
   });
   const unfilled = [...marked.filter(isStartPage), ...linked];
   return onEveryPage(unfilled.map((one): Repeated => [startPageOf(one.seen) ?? '', one])).evidence;

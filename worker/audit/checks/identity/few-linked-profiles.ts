@@ -1,6 +1,6 @@
 import type { FactSource } from '../../facts/facts.ts';
 import { isRival } from '../../facts/profiles/rival-profiles.ts';
-import { parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
+import { isScreenOfVisitor, parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInData } from '../../website/structured-data/business-nodes.ts';
@@ -16,12 +16,14 @@ const ENTRIES_ONLY =
 
 const UNFILLED = 'Icons of networks stand on your pages, and their links have no address.';
 
+const MISLED = 'A link that should lead to a profile leads to a page of the network itself.';
+
 const WHOSE = 'Your pages link to a profile on a network, and we could not tell whether it is yours.';
 
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 8,
+  revision: 9,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -55,8 +57,10 @@ export const fewLinkedProfiles = defineCheck({
         ENTRIES_ONLY,
         entries.map(({ evidence }) => evidence),
       );
-    const others = profiles.length === 0 ? pages.flatMap(linkToProfile).slice(0, 1) : [];
+    const others = profiles.length === 0 ? pages.flatMap((page) => linksOf(page, isProfile)).slice(0, 1) : [];
     if (others.length > 0) return inconclusive(WHOSE, others);
+    const misled = profiles.length === 0 ? pages.flatMap((page) => linksOf(page, isScreenOfVisitor)).slice(0, 1) : [];
+    if (misled.length > 0) return inconclusive(MISLED, misled);
     // Icons of networks without an address are a fault of their own.
     const empty = profiles.length === 0 ? perhapsProfileLinks(pages) : [];
     if (empty.length > 0) return inconclusive(UNFILLED, empty.slice(0, 1));
@@ -107,12 +111,14 @@ const addressKey = (address: string): string =>
     .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
     .replace(/\/+$/, '');
 
-/** The first link of a page, served or drawn, to anybody's profile. */
-const linkToProfile = ({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] =>
+const isProfile = (url: string): boolean => parseSocialAddress(url) !== null;
+
+/** The first link of a page, served or drawn, to an address of that kind. */
+const linksOf = ({ url: pageUrl, plain, rendered }: ReadPage, isSuch: (url: string) => boolean): Evidence[] =>
   [plain.view, ...(rendered ? [rendered.view] : [])]
     .flatMap((view) =>
       view.links
-        .filter(({ url }) => url !== null && parseSocialAddress(url) !== null)
+        .filter(({ url }) => url !== null && isSuch(url))
         .map(({ path, href }) => ({ pageUrl, place: placeOf(view, path), seen: href })),
     )
     .slice(0, 1);

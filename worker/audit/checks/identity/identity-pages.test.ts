@@ -187,4 +187,13 @@ describe('dead-profile-links', () => {
     });
     expect(linked('<a href="https://www.instagram.com/yourbaker">Instagram</a>').outcome).toBe('not_applicable');
   });
+  it('fails a link that shows its visitors their own screen, wherever it stands', () => {
+    const html = '<main><a href="https://www.facebook.com/home.php?#/pages/Cafe-Linde/12345">Facebook</a></main>';
+    const found = runCheck(deadProfileLinks, inputs({ pages: [page(html)], facts: facts({}) }));
+    expect(found.outcome).toBe('fail');
+    const start = '<main><a href="https://www.facebook.com/">Facebook</a></main>';
+    expect(runCheck(deadProfileLinks, inputs({ pages: [page(start)], facts: facts({}) })).outcome).toBe(
+      'not_applicable',
+    );
+  });
 });

@@ -20,6 +20,13 @@ describe('weak-meta-descriptions', () => {
     });
   });
 
+  it('says which way a length misses', () => {
+    const found = (...texts: string[]) => run(...texts.map((text, at) => described(text, at === 0 ? '' : `p${at}`)));
+    expect(found('Bakery')).toMatchObject({ cause: 'too-short' });
+    expect(found(GOOD.repeat(3))).toMatchObject({ cause: 'too-long' });
+    expect(found('Bakery', GOOD.repeat(3))).toMatchObject({ cause: 'length' });
+  });
+
   it('fails when most are missing or the same', () => {
     expect(run(page('<p>x</p>'))).toMatchObject({ outcome: 'fail', evidence: [{ seen: 'no meta description' }] });
     expect(run(described(GOOD), described(GOOD, 'a'))).toMatchObject({ outcome: 'fail' });

@@ -14,7 +14,7 @@ const MAX_CHARS = 175;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 4,
+  revision: 5,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -26,7 +26,7 @@ export const weakMetaDescriptions = defineCheck({
   why: 'Search results often show this text word for word. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],
   needs: ['pages'],
-  causes: ['length', 'only-the-frame'],
+  causes: ['length', 'too-short', 'too-long', 'only-the-frame'],
   run({ pages: all }) {
     const pages = all.filter(({ role }) => role !== 'legal');
     const judged = pages.length > 0 ? pages : all;
@@ -42,7 +42,7 @@ export const weakMetaDescriptions = defineCheck({
     if (wrong.size > 0) return partial(evidence);
     // Pages of another fault are not named among those without a description of their own.
     const ofLength = odd.map((page) => quoteOf(page, `meta description of ${descriptionOf(page)?.length} characters`));
-    if (isHabit(odd, judged)) return dueTo('length', partial(ofLength));
+    if (isHabit(odd, judged)) return dueTo(oddWay(odd), partial(ofLength));
     return pass(judged.slice(0, 3).map((page) => quoteOf(page, 'meta description')));
   },
 });
@@ -56,6 +56,12 @@ export const isOddLength = (text: string): boolean => {
   const length = readingLength(text);
   return length < MIN_CHARS || length > MAX_CHARS;
 };
+
+/** Which way all of them miss; `length` where some are short and others long. */
+function oddWay(odd: readonly ReadPage[]): 'too-short' | 'too-long' | 'length' {
+  const short = odd.filter((page) => readingLength(descriptionOf(page) ?? '') < MIN_CHARS).length;
+  return short === 0 ? 'too-long' : short === odd.length ? 'too-short' : 'length';
+}
 
 /** Whether the page has the tag, be it empty. */
 export const holdsDescription = ({ plain }: ReadPage): boolean =>

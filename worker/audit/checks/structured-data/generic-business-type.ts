@@ -1,14 +1,14 @@
 import { typeFor } from '../../facts/trade/type-for.ts';
 import { GENERIC_TYPES } from '../../website/structured-data/generic-types.ts';
 import { isNodeOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
-import { hasNarrowerTypes } from '../../website/structured-data/vocabulary.ts';
+import { hasNarrowerTypes, isKnownType } from '../../website/structured-data/vocabulary.ts';
 import { defineCheck, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { type Identity, identitiesOn } from '../shared/identity-nodes.ts';
 
 /** How exactly the markup of a local business says what kind of business it is. */
 export const genericBusinessType = defineCheck({
   id: 'generic-business-type',
-  revision: 4,
+  revision: 5,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['subtype-specific'],
@@ -24,8 +24,11 @@ export const genericBusinessType = defineCheck({
     if (!isLocal) return notApplicable('The business is not a local one.');
     const identities = identitiesOn(pages);
     if (identities.length === 0) return notApplicable('No structured data on the pages read describes the business.');
-    const specific = identities.find(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type)));
+    const named = identities.filter(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type)));
+    const specific = named.find(({ node }) => node.types.some((type) => !GENERIC_TYPES.has(type) && !isUnknown(type)));
     if (specific) return pass([quoteOf(specific, null)]);
+    const [invented] = named;
+    if (invented) return inconclusive(INVENTED, [quoteOf(invented, null)]);
     if (facts.trade?.certainty !== 'certain')
       return inconclusive('Which type fits depends on the trade, which is for you to confirm.');
     // A type that is divided further would be half an answer.
@@ -38,6 +41,10 @@ export const genericBusinessType = defineCheck({
     return fail(first ? [quoteOf(first, better ?? 'LocalBusiness')] : []);
   },
 });
+
+/** A type of other vocabularies is not judged. */
+const isUnknown = (type: string): boolean => !/[:/]/.test(type) && !isKnownType(type);
+const INVENTED = 'The type it names does not exist at schema.org.';
 
 const quoteOf = ({ page, node }: Identity, better: string | null): Evidence => ({
   pageUrl: page.url,

@@ -161,6 +161,12 @@ describe('generic-business-type', () => {
     expect(run({ '@type': 'LocalBusiness', name: 'X' }, 'cleaner')).toMatchObject({ outcome: 'pass' });
   });
 
+  it('takes no type that schema.org does not have for a kind of business', () => {
+    expect(run({ '@type': 'DentalService', name: 'X' }, 'dentist')).toMatchObject({ outcome: 'inconclusive' });
+    expect(run({ '@type': ['DentalService', 'Dentist'], name: 'X' }, 'dentist')).toMatchObject({ outcome: 'pass' });
+    expect(run({ '@type': ['LocalBusiness', 'gr:Dentist'], name: 'X' }, 'dentist')).toMatchObject({ outcome: 'pass' });
+  });
+
   it('is partial for LocalBusiness and fails Organization, naming the better type', () => {
     expect(run({ '@type': 'LocalBusiness', name: 'X' }, 'dentist')).toMatchObject({
       outcome: 'partial',

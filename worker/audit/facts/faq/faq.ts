@@ -1,5 +1,6 @@
 import type { TextBlock } from '../../website/page/page-view.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import { isUnwritten } from '../../website/text/template-words.ts';
 import { sourceAt } from '../../website/text/text-sources.ts';
 import type { Website } from '../../website/website.ts';
 import type { Facts, ListedFact } from '../facts.ts';
@@ -12,12 +13,14 @@ const KEY_CHARS = 200;
 
 /**
  * Visible questions with their answers, collapsed ones too: FAQ sections and pages, accordions, details, definition lists. A
- * question heading in running text is none, and neither is FAQPage markup that nobody can see.
+ * question heading in running text is none, and neither is FAQPage markup that nobody can see. What a template left where the answer belongs
+ * answers nothing.
  */
 export function readFaq({ documents }: Website): Facts['faq'] {
   const byQuestion = new Map<string, ListedFact<Pair>>();
   for (const document of documents) {
     for (const { question, answer, block } of findPairs(document)) {
+      if (isUnwritten(answer)) continue;
       const key = textKey(question).slice(0, KEY_CHARS);
       const source = sourceAt(document, placeAt(document.view.paths, block), question);
       const known = byQuestion.get(key);

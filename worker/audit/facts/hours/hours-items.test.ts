@@ -33,6 +33,24 @@ describe('hours in a line that says more', () => {
   );
 });
 
+describe('lines far below the last sign of a time', () => {
+  const hours = 'Opening hours</p><p>Monday to Friday 9am to 5pm</p><p>Sunday closed';
+  const other = Array.from(
+    { length: 20 },
+    (_, at) => `</p><h2>Course ${'abcdefghijklmnopqrst'[at]}</h2><p>Bring wool.`,
+  );
+
+  it('change nothing above them', () => {
+    expect(hoursOf(hours + other.join(''))).toEqual(hoursOf(hours));
+    expect(hoursOf(hours)).toMatchObject({ mo: [['09:00', '17:00']], su: [] });
+  });
+
+  it('are still labels for the times below them', () => {
+    const below = '</p><h2>Telephone hours</h2><p>Saturday 10am to 1pm';
+    expect(hoursOf(hours + other.join('') + below)).toEqual(hoursOf(hours));
+  });
+});
+
 describe('round the clock in a sentence', () => {
   it.each([
     'We are open 24/7.',

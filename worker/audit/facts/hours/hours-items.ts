@@ -67,12 +67,14 @@ const LONG_LINE_CHARS = 600;
 /** More lines with times are a timetable of something else, or meant to keep a reader busy. */
 const MAX_HINTS = 300;
 
+/** The lines down to the last one near a hint: what comes after it adds nothing to any list. */
 export function collectItems(document: TextDocument, language: string | null): HoursItem[] {
   const { lines, view } = document;
   const near = nearHints(lines);
+  const end = near.lastIndexOf(true) + 1;
   const items: HoursItem[] = [];
   let at = 0;
-  while (at < lines.length) {
+  while (at < end) {
     const line = lines[at];
     if (!line) break;
     const cell = view.blocks[line.block]?.cell ?? null;

@@ -67,9 +67,10 @@ export function sumsOfLaw(documents: readonly TextDocument[], country: string | 
   const found = new Set<number>();
   for (const { view } of documents)
     for (const block of view.blocks) {
-      const sums = findPrices(spacedText(block), country);
-      const { cell } = block;
+      const { cell, text } = block;
       const head = cell && cell.column > 0 ? view.tables[cell.table]?.rows[cell.row]?.[0] : undefined;
+      if (!text.includes('§') && !head?.includes('§')) continue;
+      const sums = findPrices(spacedText(block), country);
       if (SECTION_OF_LAW.test(`${head ?? ''} ${sums[0]?.before ?? ''}`))
         for (const { amount } of sums) found.add(amount);
     }

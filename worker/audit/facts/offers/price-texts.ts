@@ -167,9 +167,10 @@ const FREE = 'free|kostenlos|kostenfrei|gratuite?s?|gratis|gratuit[oa]s?|無料'
 export const FOR_FREE = lightLetters(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, 'iu');
 
 /** "$1M", "€5 off", "2 Mio. €": no price of anything. */
-const NO_PRICE_BEHIND = lightLetters(
-  /^\s?(?:[MkK](?!\p{L})|mio|mill|mrd|bn\b|off\b|rabatt|de (?:réduction|remise|descuento|desconto)|di sconto|korting|OFF)/u,
-);
+const TAKEN_OFF = 'off\\b|OFF\\b|rabatt|de (?:réduction|remise|descuento|desconto)|di sconto|korting';
+const NO_PRICE_BEHIND = lightLetters(`^\\s?(?:[MkK](?!\\p{L})|mio|mill|mrd|bn\\b|${TAKEN_OFF})`, 'u');
+/** "€5 off orders over", "10% off stays of": what is bought for at least so much gets cheaper. */
+const TO_GET_IT_CHEAPER = lightLetters(`[\\d%\\p{Sc}]\\s?(?:${TAKEN_OFF})(?:\\s\\p{L}+){1,5}\\s$`, 'u');
 /** "From £19.50 per hour", "ab 80 € pro Nacht": a rate is a price wherever it stands. */
 const RATE_BEHIND = lightLetters(
   regexSource`
@@ -282,6 +283,7 @@ function priceOf(
   if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return null;
   // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
   if (/[-−–]\s?$/.test(before) && !SUM_TAKEN_OFF.test(before)) return null;
+  if (TO_GET_IT_CHEAPER.test(before)) return null;
   const from = FROM.exec(before)?.[0] ?? '';
   const beforeAll = before.slice(0, before.length - from.length);
   if (from !== '' && IS_FREE.test(beforeAll)) return null;

@@ -25,6 +25,20 @@ describe('prices', () => {
     );
   });
 
+  it('are told with what is paid besides', () => {
+    const card = '<div class="card"><h3>Pottery class</h3><p><span>$60</span><span>/ hour + clay</span></p></div>';
+    expect(pricesOf(`${card}${card.replace('Pottery', 'Glaze')}`, 'US')[0]).toBe(
+      'Pottery class | 60 USD | $60 / hour + clay',
+    );
+  });
+
+  it.each(['$5 off orders $40-59.99', '15% off stays over $300', '10 € de réduction dès un achat de 80 €'])(
+    'are not what gets cheaper from there on: %s',
+    (line) => {
+      expect(pricesOf(`<p>${line}</p><p>Candle $12</p>`, 'US').join()).not.toMatch(/40|300|80/);
+    },
+  );
+
   it('keep both ends of a range', () => {
     expect(pricesOf('<p>Visa £1,500 – £3,000</p>', 'GB')).toEqual(['Visa | 1500 GBP | £1,500 – £3,000']);
   });

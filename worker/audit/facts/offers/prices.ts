@@ -195,8 +195,12 @@ function saysCostAt(text: string, at: number): boolean {
 
 const SENTENCE_ENDS = ['. ', '! ', '? ', '。', '\n'];
 
-/** "55 €/month", "8 €/m²", "€ 8.50 / 500 g": what the sum buys, where the line says no more behind it. */
-const unitOf = ({ after }: PriceInText): string => UNIT.exec(after)?.[0].trimEnd() ?? '';
+/** "55 €/month", "8 €/m²", "€ 8.50 / 500 g": what the sum buys, where the line says no more behind it; "+ materials": what is paid besides. */
+function unitOf({ after }: PriceInText): string {
+  const unit = UNIT.exec(after)?.[0].trimEnd() ?? '';
+  return unit + (BESIDES.exec(after.slice(unit.length))?.[0].trimEnd() ?? '');
+}
+const BESIDES = lightLetters(/^\s?\+\s?\p{L}[\p{L}. ]{1,24}$/u);
 const UNIT = lightLetters(
   /^\s?\/\s?(?:[\p{L}\d][\p{L}\d²³. ]{0,17}$|(?:\d{1,4}\s?)?\p{L}[\p{L}\d²³.]{0,11}(?=[\s,;)]))/u,
 );

@@ -1,3 +1,4 @@
+import { HintedPattern } from '../../website/text/hinted-pattern.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { lineSource, type TextDocument, type TextLine } from '../../website/text/text-sources.ts';
 import { LEGAL_FORM_NEXT } from '../../words/legal-form-words.ts';
@@ -18,7 +19,8 @@ import { spelled } from './written-name.ts';
 
 /** People whom a line introduces: by a label, in a list with their roles, in a sentence about oneself or ours. */
 
-const FURTHER_NAME = lightLetters(`^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s(${FULL_NAME})(?![\\p{Ll}])`, 'u');
+const FURTHER = '^\\s?(?:,|und|and|et|y|e|en|&|sowie)\\s';
+const FURTHER_NAME = new HintedPattern(new RegExp(FURTHER), `${FURTHER}(${FULL_NAME})(?![\\p{Ll}])`, 'u');
 
 /** "Owner: Eva Klein", "院長　山田太郎". */
 export function labelledPeople(document: TextDocument, line: TextLine, at: number): PersonSeen[] {
@@ -44,7 +46,9 @@ export function labelledPeople(document: TextDocument, line: TextLine, at: numbe
 
 /** "Eva Klein (chair) | Tom Reed (treasurer)", as a caption names who is on the picture. */
 export function listedPeople(document: TextDocument, line: TextLine): PersonSeen[] {
-  if (line.text.length > MAX_LIST_CHARS || !line.text.includes('(') || !hasRole(line.text)) return [];
+  // One alone is no list.
+  const isList = line.text.length <= MAX_LIST_CHARS && line.text.indexOf('(') < line.text.lastIndexOf('(');
+  if (!isList || !hasRole(line.text)) return [];
   const entries = [...NAME_IN_LIST.matchAll(line.text)].flatMap(([, name = '', role = '']) =>
     isPersonName(name) && !hasRole(name) && hasRole(role) ? [{ name, role }] : [],
   );

@@ -47,6 +47,8 @@ describe('no profiles', () => {
     'https://www.facebook.com/groups/12345/',
     'https://www.facebook.com/',
     'https://www.facebook.com/yourpage',
+    'https://www.facebook.com/home.php?#/pages/Cafe-Linde/12345',
+    'https://www.facebook.com/index.php',
     'https://www.instagram.com/tu_cuenta',
     'https://www.instagram.com/il_tuo_profilo',
     'https://twitter.com/intent/tweet?text=x',

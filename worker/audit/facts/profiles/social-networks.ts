@@ -20,7 +20,7 @@ const NETWORKS: Network[] = [
     profile: lightLetters(
       regexSource`
         ^\/(?:people\/([^/]+\/\d+)|p\/([^/]+)|pg\/([^/]+)|pages\/(?:category\/[^/]+\/)?([^/]+(?:\/\d+)?)
-        |profile\.php|([a-z0-9][\w.%-]{2,}))(?:\/(?:about|photos|reviews|home|timeline|posts)?)?\/?$
+        |profile\.php|((?!\w+\.php$)[a-z0-9][\w.%-]{2,}))(?:\/(?:about|photos|reviews|home|timeline|posts)?)?\/?$
       `,
       'i',
     ),
@@ -239,7 +239,7 @@ export const parseSocialAddress = remembered((address): Readonly<SocialAddress> 
 export function startPageOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { hostname, pathname, search, hash } = new URL(address);
-  if (pathname !== '/' || search !== '' || hash !== '') return null;
+  if (!isScreenOfVisitor(address) && (pathname !== '/' || search !== '' || hash !== '')) return null;
   return (
     NETWORKS.find(({ host, name }) => !HOSTS_OF_PROFILES.has(name) && host.test(hostname.toLowerCase()))?.name ?? null
   );
@@ -251,6 +251,10 @@ export function handleAskedFor(address: string): string | null {
   const last = new URL(address).pathname.split('/').findLast((part) => part !== '') ?? '';
   return ASKS_FOR_HANDLE.exec(last.replace(/^@/, ''))?.[1] ?? null;
 }
+
+/** "facebook.com/home.php?#/pages/Linde/12": whoever follows it gets their own start page, whatever the address says behind it. */
+export const isScreenOfVisitor = (address: string): boolean =>
+  networkOf(address) !== null && new URL(address).pathname === '/home.php';
 
 /** The network an address is on, whatever it leads to there. */
 export const networkOf = (address: string): string | null => {

@@ -1,7 +1,8 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import { isLinkless } from '../../checks/shared/empty-shell.ts';
+import { networkOf } from '../../facts/profiles/social-networks.ts';
 import { quoted, sentence } from '../../wording/words.ts';
-import { recommendationNumber } from '../findings.ts';
+import { recommendationNumber, resultOf } from '../findings.ts';
 import { type Draft, type Grounded, say } from '../grounded.ts';
 import { derived, estimated, unmeasured } from '../grounds.ts';
 import { MENTIONS } from '../industry/industry-facts.ts';
@@ -37,6 +38,9 @@ function noneSeen(input: PremiumInput): Grounded<string>[] {
   const { pages, facts } = input.inputs;
   const [home] = pages ?? [];
   if (!pages || !home || facts.socialProfiles.length > 0 || isLinkless(home)) return [];
+  // Where it is in doubt whose a link is, none is missing.
+  const judged = resultOf(input, 'few-linked-profiles')?.outcome;
+  if (judged?.outcome === 'inconclusive' && judged.evidence.some(({ seen }) => networkOf(seen) !== null)) return [];
   const number = recommendationNumber(input, 'few-linked-profiles');
   return [
     say(

@@ -7,7 +7,7 @@ import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
 import { largestWords } from '../../website/lab/largest-element.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, listedUpTo, lowered, pageWords, seenWords, sentence } from '../../wording/words.ts';
+import { capital, counted, listedUpTo, lowered, pageWords, seenWords } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { basis, derived, measured, seenAt, unmeasured } from '../grounds.ts';
@@ -153,22 +153,11 @@ function accessibility({ observations, inputs }: PremiumInput): Draft<Group['acc
       {
         issue: `${issue.help}.`,
         impact: impactWords(issue, inputs.target.homeUrl, index),
-        solution: `${remedyOf(issue.fix)} Rule: ${issue.helpUrl}`,
+        solution: `${issue.fix} Rule: ${issue.helpUrl}`,
       },
       seenAt(...issue.examples.map(({ pageUrl, selector, snippet }) => ({ pageUrl, place: selector, seen: snippet }))),
     ),
   );
-}
-
-/** axe-core lists remedies line by line under "Fix any of the following:" or "Fix all of the following:". */
-function remedyOf(fix: string): string {
-  const lines = fix.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-  const remedies = lines.filter((line) => line !== '' && !/^Fix (?:any|all) of the following:?$/i.test(line));
-  if (remedies.length === 0) return 'See the rule for the remedy.';
-  const [only = ''] = remedies;
-  if (remedies.length === 1) return sentence(`What axe-core found: ${lowered(only)}`);
-  const isAny = /^Fix any of the following/i.test(lines[0] ?? '');
-  return sentence(`${isAny ? 'One of these is the cause' : 'All of these are open'}: ${remedies.join('; ')}`);
 }
 
 function impactWords({ impact, nodeCount, pages }: AccessibilityIssue, homeUrl: string, index: number): string {

@@ -1,8 +1,9 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
 import type { CheckResult } from '../../checks/run-checks.ts';
 import { PRIORITIES } from '../../score/improvements.ts';
+import { faultsIn } from '../../wording/faults-in.ts';
 import { variant } from '../../wording/variants.ts';
-import { capital, counted, listed, pageWords, points, seenWords } from '../../wording/words.ts';
+import { capital, counted, listed, pageWords, points, seenWords, sentence } from '../../wording/words.ts';
 import { openResults, pagesOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
@@ -118,10 +119,14 @@ function impactWords({
   ])}${gate}`;
 }
 
+/** Another value of what was measured once, and its name: no other place. */
+const OF_THE_SAME_LOAD = /^(?:largest paint|what is drawn last) on a /;
+
 function issueOf({ inputs }: PremiumInput, result: CheckResult): string {
-  const [first, ...rest] = result.outcome.evidence;
+  const [first, ...all] = faultsIn(result.outcome.evidence);
   if (!first) return `${result.check.title.fail}.`;
-  const others = new Set(pagesOf(result)).size - 1;
+  const rest = all.filter(({ place }) => !OF_THE_SAME_LOAD.test(place));
+  const others = new Set([first, ...rest].map(({ pageUrl }) => pageUrl)).size - 1;
   const more =
     others > 0
       ? `, and on ${counted(others, 'more page')}`
@@ -129,7 +134,7 @@ function issueOf({ inputs }: PremiumInput, result: CheckResult): string {
         ? `, and ${counted(rest.length, 'more place')}`
         : '';
   const page = pageWords(first.pageUrl, inputs.target.homeUrl);
-  return `${first.place} (${page}): ${seenWords(first, 120)}${more}.`;
+  return sentence(`${first.place} (${page}): ${seenWords(first, 120)}${more}`);
 }
 
 const exampleOf = ({ inputs }: PremiumInput, result: CheckResult): string =>

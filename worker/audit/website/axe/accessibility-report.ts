@@ -2,6 +2,7 @@ import type { AccessibilityIssue, AccessibilityReport } from '../../../contract/
 import type { Observations } from '../../observations.ts';
 import { accessibilityScore } from './accessibility-score.ts';
 import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
+import { remedyWords } from './remedy-words.ts';
 
 const MAX_EXAMPLES = 5;
 
@@ -55,7 +56,7 @@ function issueOf(found: { url: string; finding: AxeFinding }[]): AccessibilityIs
     helpUrl: first.helpUrl,
     pages: found.map(({ url }) => url),
     nodeCount: findings.reduce((sum, { nodeCount }) => sum + nodeCount, 0),
-    fix: first.nodes[0]?.fix ?? '',
+    fix: remedyWords(first.nodes[0]?.fix ?? ''),
     examples: found
       .flatMap(({ url, finding }) => {
         const [node] = finding.nodes;

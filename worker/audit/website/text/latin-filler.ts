@@ -46,3 +46,5 @@ export const latinFiller = remembered((text): string | null => {
     filler.length >= words.length * MIN_SHARE && filler.filter(({ length }) => length >= LONG).length >= MIN_LONG_WORDS;
   return isFiller ? text.trim().split(/\s+/).slice(0, QUOTED_WORDS).join(' ') : null;
 });
+
+export const isWritten = ({ text }: { text: string }): boolean => latinFiller(text) === null;

@@ -1,9 +1,10 @@
 import type { Evidence } from '../../checks/check.ts';
-import { mainBlocks, placeOf, visibleText } from '../page/page-text.ts';
+import { mainBlocks, placeOf, visibleBlocks } from '../page/page-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { countWords } from '../page/words.ts';
 import type { ReadPage } from '../read-pages.ts';
 import { detectLanguage } from './detect-language.ts';
+import { isWritten } from './latin-filler.ts';
 import { lightLetters } from './light-letters.ts';
 import { regexSource } from './regex-source.ts';
 import { endsAsSentence, sentencesOf } from './sentences.ts';
@@ -59,8 +60,7 @@ export function proseOf(page: ReadPage): PageProse {
   const view = contentView(page);
   const texts = proseBlocks(view);
   // A page of few sentences still has headings and labels.
-  const language =
-    languageOf(texts.map(({ text }) => text).join('\n'), view.lang) ?? languageOf(visibleText(view), view.lang);
+  const language = languageOf(writtenIn(texts), view.lang) ?? languageOf(writtenIn(visibleBlocks(view)), view.lang);
   const paragraphs = texts.map(({ text, path, block }) => ({
     text,
     words: countWords(text),
@@ -70,6 +70,13 @@ export function proseOf(page: ReadPage): PageProse {
   }));
   return { page, view, language, paragraphs, words: paragraphs.reduce((sum, { words }) => sum + words, 0) };
 }
+
+/** Latin that fills a layout is in nobody's language. */
+const writtenIn = (blocks: readonly { text: string }[]): string =>
+  blocks
+    .filter(isWritten)
+    .map(({ text }) => text)
+    .join('\n');
 
 /** The view whose words are judged. */
 export function contentView({ plain, rendered }: ReadPage): PageView {

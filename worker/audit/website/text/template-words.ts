@@ -1,4 +1,5 @@
 import type { PageView } from '../page/page-view.ts';
+import { latinFiller } from './latin-filler.ts';
 import { lightLetters } from './light-letters.ts';
 import { regexSource } from './regex-source.ts';
 
@@ -29,6 +30,9 @@ export const TEMPLATE_TEXT = lightLetters(
 /** A line that says of what stands beside it that it is made up. */
 export const SAYS_TEMPLATE =
   /replace this text|this is (?:just )?(?:a )?(?:placeholder|dummy|sample) text|platzhaltertext|texte de remplissage|texto de ejemplo|testo segnaposto/iu;
+
+/** Nobody has written it yet: it answers and tells nothing. */
+export const isUnwritten = (text: string): boolean => TEMPLATE_TEXT.test(text) || latinFiller(text) !== null;
 
 const HEADING = /^h[1-6]$/;
 /** A longer part of a page holds more than one template left. */

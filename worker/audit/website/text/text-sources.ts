@@ -5,6 +5,7 @@ import type { ReadPage } from '../read-pages.ts';
 import type { StructuredData } from '../structured-data/structured-data.ts';
 import { exampleBlocks } from './example-figures.ts';
 import { isAboutOthers, isLegalPage, markForeignLines } from './foreign-passages.ts';
+import { latinFiller } from './latin-filler.ts';
 import { lightLetters } from './light-letters.ts';
 import { blocksOfLinkedCompanies } from './linked-companies.ts';
 import { regexSource } from './regex-source.ts';
@@ -95,7 +96,7 @@ function toDocument(
   markForeignLines(lines, view, isLegal, isAboutOthers(page, view));
   for (const line of lines) {
     if (examples.has(line.block)) line.foreign = 'example';
-    else if (madeUp.has(line.block)) line.foreign = 'placeholder';
+    else if (madeUp.has(line.block) || latinFiller(line.text) !== null) line.foreign = 'placeholder';
     else if (linked.has(line.block)) line.foreign = 'company that a link leads to';
   }
   return { page, pageUrl: page.url, viewName, view, structured, isLegal, lines, firstLine };
