@@ -7,7 +7,7 @@ import { isHabit } from '../shared/page-share.ts';
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
