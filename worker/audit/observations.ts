@@ -181,8 +181,11 @@ export interface RenderAttempt {
   fetchedAt: number;
 }
 
-/** What a browser showed was not the page that was asked for: a script led it on, or put the page into the browser's language. */
-export type Stray = { by: 'address'; finalUrl: string } | { by: 'language' };
+/**
+ * What a browser showed was not the page that was asked for: a script led it on, put the page into the browser's language, or failed and left
+ * an error message, of which `said` is the first line.
+ */
+export type Stray = { by: 'address'; finalUrl: string } | { by: 'language' } | { by: 'error'; said: string };
 
 export interface Certificate {
   issuer: string;

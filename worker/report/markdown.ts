@@ -130,7 +130,7 @@ function cover({ name, trade, meta, summary, verdict, answer, preview }: Cover, 
   ].join('\n\n');
 }
 
-const STATES = { closed: 'closed', behind: 'counts once that is mended', unmeasured: 'not measured' };
+const STATES = { closed: 'closed', behind: 'counts once that is mended', unmeasured: 'no score' };
 
 function task(view: RecommendationView, say: Say): string {
   const { number, title, description, citations, implementation, steps } = view;

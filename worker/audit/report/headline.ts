@@ -40,6 +40,7 @@ const GATES: Record<string, string> = {
   'wall-before-home': 'Assistants meet a wall where your home page should be.',
   'empty-without-javascript': 'Assistants open your website and find almost nothing to read.',
   'nothing-to-read': 'Assistants open your website and find almost nothing to read.',
+  'error-shown': 'In our browser your home page shows an error message in place of itself.',
   'google-shut-out': 'Google is shut out, and with it the assistants that rely on Google.',
   'business-unsaid': 'Your website says too little about your business for an assistant to recommend it.',
   'name-unsaid': 'Your website does not say whose business it is.',

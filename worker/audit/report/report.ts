@@ -105,10 +105,12 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   };
 }
 
-const strayWords = (stray: Stray): string =>
-  stray.by === 'address'
+function strayWords(stray: Stray): string {
+  if (stray.by === 'error') return `In our browser an error message stood in its place: “${stray.said}”`;
+  return stray.by === 'address'
     ? `A script led our browser on to ${stray.finalUrl}: what a browser shows of this page was not measured.`
     : 'A script put this page into another language for our browser: what a browser shows of it was not measured.';
+}
 
 function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   const { plain, rendered } = page;

@@ -1,6 +1,7 @@
 import type { CheckInputs } from '../checks/inputs.ts';
 import { FAIL_CHARS, NOTHING_CHARS } from '../checks/rendering/little-plain-text.ts';
 import { readWall } from '../checks/rendering/wall-before-content.ts';
+import { errorShownAt } from '../website/drawn-elsewhere.ts';
 import { indexingFor, isNoindex, readIndexing } from '../website/indexing.ts';
 import { readingLength, visibleText } from '../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
@@ -53,7 +54,7 @@ export function gatesOf(
     });
   }
   gates.push(...wallGates(attempts));
-  if (home) gates.push(...indexingGates(home), ...textGates(home, inputs.pages ?? [home]));
+  if (home) gates.push(...indexingGates(home), ...textGates(home, inputs.pages ?? [home], attempts));
   gates.push(...statementGates(inputs));
   for (const [token, name] of [
     ['Googlebot', 'Google'],
@@ -114,7 +115,7 @@ function wallGates(attempts: CheckInputs['attempts']): Gate[] {
 
 const plainLength = ({ plain }: Home): number => readingLength(visibleText(plain.view));
 
-function textGates(home: Home, pages: readonly Home[]): Gate[] {
+function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['attempts']): Gate[] {
   const before = plainLength(home);
   const after = home.rendered ? drawnLength({ plain: home.plain, rendered: home.rendered }) : 0;
   if (before < FAIL_CHARS && after > 0 && after >= before * RENDERED_FACTOR)
@@ -131,6 +132,16 @@ function textGates(home: Home, pages: readonly Home[]): Gate[] {
     ];
   // A home page that only leads on (to a language, a branch) is no empty website.
   if (pages.some((page) => plainLength(page) >= NOTHING_CHARS)) return [];
+  const said = errorShownAt(home.url, attempts);
+  if (said !== null)
+    return [
+      {
+        id: 'error-shown',
+        cap: 40,
+        reason: `An error message stood in the place of the home page in our browser (“${said}”), and its HTML has ${before} characters of text.`,
+        opensWith: ['raw-text'],
+      },
+    ];
   return [
     {
       id: 'nothing-to-read',

@@ -1,4 +1,5 @@
 import type { Observations, PageObservation, Stray } from '../observations.ts';
+import { errorScreenOf } from './error-screen.ts';
 import type { LabObservation } from './lab/lab-observation.ts';
 import { visibleText } from './page/page-text.ts';
 import type { PageView } from './page/page-view.ts';
@@ -11,15 +12,25 @@ import { judgeLanguage } from './text/detect-language.ts';
 const OWN_WORDS = 50;
 
 /**
- * Whether a script of the page led the browser on to another one, or put the page into the browser's own language; null where it shows the
- * page that was asked for. Another host with the same path is the same page.
+ * Whether a script of the page led the browser on to another one, put the page into the browser's own language or failed and left an error
+ * message; null where it shows the page that was asked for. Another host with the same path is the same page.
  */
-export function strayOf({ plain, rendered }: PageObservation): Stray | null {
-  const words = plain.view?.textWords ?? 0;
-  if (!plain.view || !rendered || rendered.failure !== null || words < OWN_WORDS) return null;
-  if (rendered.stray) return rendered.stray;
+export function strayOf(page: PageObservation): Stray | null {
+  const { plain, rendered } = page;
+  if (rendered?.stray) return rendered.stray;
+  if (!plain.view || !rendered || rendered.failure !== null) return null;
+  const said = errorScreenOf(page);
+  if (said !== null) return { by: 'error', said };
+  if (plain.view.textWords < OWN_WORDS) return null;
   if (!isSamePage(plain.finalUrl, rendered.finalUrl)) return { by: 'address', finalUrl: rendered.finalUrl };
   return rendered.view && isTranslated(plain.view, rendered.view) ? { by: 'language' } : null;
+}
+
+/** What the page at this address says in place of itself, once its program has failed; null where it shows itself. */
+export function errorShownAt(url: string, pages: readonly PageObservation[]): string | null {
+  const page = pages.find((one) => one.url === url);
+  const stray = page ? strayOf(page) : null;
+  return stray?.by === 'error' ? stray.said : null;
 }
 
 /** About as much text, most of its words others, and both read as one language each: two signs that do not hang together. */
@@ -59,15 +70,26 @@ export function withoutDrawnElsewhere(observations: Observations): Observations 
     pages: pages.map((page, at) => {
       const stray = strays[at];
       if (!page.rendered || !stray) return page;
-      return { ...page, rendered: { ...page.rendered, view: null, axe: null, consoleErrors: [], stray } };
+      const failure = stray.by === 'error' ? 'crash' : page.rendered.failure;
+      return { ...page, rendered: { ...page.rendered, view: null, failure, axe: null, consoleErrors: [], stray } };
     }),
     ...(ownLab === undefined ? {} : { lab: ownLab }),
   };
 }
 
 const LED_ON = 'A script led the browser on to another page.';
+const FAILED = 'The program of the page failed, and an error message stood in its place.';
 
-function labOf(lab: LabObservation, { plain }: PageObservation): LabObservation {
+function labOf(lab: LabObservation, page: PageObservation): LabObservation {
+  const { plain } = page;
+  if (strayOf(page)?.by === 'error') {
+    const devices = new Set(lab.runs.map(({ device }) => device));
+    return {
+      ...lab,
+      runs: [],
+      notMeasured: [...lab.notMeasured, ...[...devices].map((device) => ({ device, reason: FAILED }))],
+    };
+  }
   if ((plain.view?.textWords ?? 0) < OWN_WORDS) return lab;
   const stray = lab.runs.filter(
     ({ finalUrl }) => parsedUrl(finalUrl) !== null && !isSamePage(plain.finalUrl, finalUrl),

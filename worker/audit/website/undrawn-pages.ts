@@ -1,9 +1,12 @@
 import type { PageObservation } from '../observations.ts';
+import type { ReadPage } from './read-pages.ts';
 
 type Tried = Pick<PageObservation, 'role' | 'plain' | 'rendered'>;
 
 /** With so many words as served, an inner page tells what it is there for. */
 const TELLING_WORDS = 100;
+/** With fewer it is the place for an application and no page yet. */
+export const SHELL_WORDS = 10;
 
 /**
  * A page that our browser opened and could not show, though scripts may write most of it: what a visitor finds there is not known. The home
@@ -18,6 +21,14 @@ export const isUndrawn = ({ role, plain, rendered }: Tried): boolean =>
   rendered !== null &&
   rendered.view === null &&
   rendered.failure !== null;
+
+/** Its HTML has nothing but a place for what scripts write, and none of it was seen: what stands on the page is not known. */
+export const isUnseenShell = ({ plain, rendered }: ReadPage): boolean =>
+  rendered === null &&
+  plain.view.scripts.count > 0 &&
+  plain.view.textWords < SHELL_WORDS &&
+  plain.view.headings.length === 0 &&
+  Object.values(plain.view.landmarks).every((count) => count === 0);
 
 /** Why, as the list of pages says it. */
 export const undrawnWords = ({ rendered }: Pick<PageObservation, 'rendered'>): string =>

@@ -38,7 +38,7 @@ export function dial(
 
 const MARKS = { filled: '●', half: '◐', hollow: '○', dashed: '◌' };
 const MARK_OF_BAND = { green: MARKS.filled, yellow: MARKS.half, red: MARKS.hollow };
-const STATES = { closed: 'closed', behind: 'counts once that is mended', unmeasured: 'not measured' };
+const STATES = { closed: 'closed', behind: 'counts once that is mended', unmeasured: 'no score' };
 
 /** Never as good as it looks behind a closed gate. */
 export function verdictWord({ title, score, state }: VerdictWord): Html {

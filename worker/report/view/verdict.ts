@@ -49,7 +49,7 @@ export type WordId = 'reach' | 'read' | 'understand' | 'recommend';
 export interface VerdictWord {
   id: WordId;
   title: string;
-  /** 0-100, null when nothing of it was measured. */
+  /** 0-100, null when too little of it was measured for a number: some of its checks may have told all the same. */
   score: number | null;
   /**
    * `closed`: a gate stands here; `behind`: one stands before it, so what was measured counts only once that is open. Neither is ever
@@ -86,7 +86,7 @@ const WORDS: readonly Word[] = [
   },
 ];
 
-const READ_GATES = new Set(['wall-before-home', 'empty-without-javascript', 'nothing-to-read']);
+const READ_GATES = new Set(['wall-before-home', 'empty-without-javascript', 'nothing-to-read', 'error-shown']);
 const REACH_GATES = new Set(['robots-refuses-search', 'noindex', 'nosnippet', 'google-shut-out', 'bing-shut-out']);
 
 /** Where a gate stands on the way from a question to a recommendation. */

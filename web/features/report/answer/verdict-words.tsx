@@ -28,7 +28,7 @@ function Score({ word: { score, state }, isHeld }: { word: VerdictWord; isHeld: 
     return (
       <span className={`${look} text-quiet`}>
         – <Mark shape="dashed" />
-        <span className="font-sans text-xs font-normal">{state === 'closed' ? 'closed' : 'not measured'}</span>
+        <span className="font-sans text-xs font-normal">{state === 'closed' ? 'closed' : 'no score'}</span>
       </span>
     );
   }

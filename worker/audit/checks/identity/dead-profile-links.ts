@@ -1,4 +1,9 @@
-import { isScreenOfVisitor, parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
+import {
+  isNetworkName,
+  isScreenOfVisitor,
+  parseSocialAddress,
+  startPageOf,
+} from '../../facts/profiles/social-networks.ts';
 import type { LinkCheck } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textsIn } from '../../website/structured-data/nodes.ts';
@@ -14,14 +19,14 @@ const GONE = new Set([404, 410]);
 /** Own profiles that no longer exist, and the start page of a network, a template's words, or nothing, where a profile was to be filled in. */
 export const deadProfileLinks = defineCheck({
   id: 'dead-profile-links',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'B',
   catalogue: ['same-as-live'],
   title: {
     pass: 'The profiles you link to answer',
     partial: 'A link that should lead to a profile has no address',
-    fail: 'A profile you link to does not exist',
+    fail: 'A link to a profile leads to no profile',
   },
   why: 'A dead profile sends customers nowhere and breaks the tie between your website and your other entries.',
   sources: [
@@ -71,9 +76,10 @@ function startPages(pages: ReadPage[]): Evidence[] {
   const marked = identitiesOn(pages).flatMap(({ page, node }) =>
     textsIn(node, 'sameAs').map((seen) => ({ pageUrl: page.url, place: 'structured data, sameAs', seen })),
   );
-  const linked = pages.flatMap(({ url: pageUrl, plain: { view } }) => {
+  const linked = pages.flatMap((page) => {
+    const { view } = page.plain;
     const quoted = ({ href, path }: { href: string; path: number }) => ({
-      pageUrl,
+      pageUrl: page.url,
       place: view.paths[path] ?? 'a[href]',
       seen: href,
     });
@@ -81,11 +87,25 @@ function startPages(pages: ReadPage[]): Evidence[] {
     const unfilled = frame.map(quoted).filter(isStartPage);
     return new Set(unfilled.map(({ seen }) => startPageOf(seen))).size >= MIN_NETWORKS
       ? unfilled
-      : view.links.map(quoted).filter(({ seen }) => isScreenOfVisitor(seen));
+      : [...besideContact(page), ...view.links.map(quoted).filter(({ seen }) => isScreenOfVisitor(seen))];
   });
   const unfilled = [...marked.filter(isStartPage), ...linked];
   return onEveryPage(unfilled.map((one): Repeated => [startPageOf(one.seen) ?? '', one])).evidence;
 }
+
+/** One link is enough where it is called by the network alone and stands in one element with a number or an address to write to. */
+function besideContact({ url: pageUrl, role, plain: { view } }: ReadPage): Evidence[] {
+  if (role === 'legal') return [];
+  const around = (path: number): string => (view.paths[path] ?? '').split(' > ').slice(0, -1).join(' > ');
+  const contacts = new Set(view.links.filter(({ href }) => CONTACT.test(href)).map(({ path }) => around(path)));
+  contacts.delete('');
+  return view.links
+    .filter(({ text, path }) => isNetworkName(text.replace(/[^\p{L}\p{N} ]/gu, '')) && contacts.has(around(path)))
+    .map(({ href, path }) => ({ pageUrl, place: view.paths[path] ?? 'a[href]', seen: href }))
+    .filter(isStartPage);
+}
+
+const CONTACT = /^(?:tel|mailto):/i;
 
 const isStartPage = ({ seen }: Evidence): boolean => startPageOf(seen) !== null;
 

@@ -3,7 +3,7 @@ import { attemptOf, exchange, facts, HOME, inputs, page } from '../../../testing
 import { address, phone, source } from '../../../testing/found-contacts.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { FactSource, Facts } from '../../facts/facts.ts';
-import type { LinkCheck } from '../../observations.ts';
+import type { LinkCheck, PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { deadProfileLinks } from './dead-profile-links.ts';
 import { missingContactPage } from './missing-contact-page.ts';
@@ -159,6 +159,33 @@ describe('dead-profile-links', () => {
   });
   it('does not apply without profiles', () => {
     expect(run([], {}).outcome).toBe('not_applicable');
+  });
+
+  const linked = (html: string, role: PageRole = 'home') =>
+    runCheck(deadProfileLinks, inputs({ pages: [page(html, { role })] }));
+  const MAIL = '<a href="mailto:post@linde.example">post@linde.example</a>';
+  const START = '<a href="https://www.instagram.com/">Instagram ↗</a>';
+
+  it('fails for the start page of one network beside the contact details', () => {
+    expect(linked(`<p>${MAIL} ${START}</p>`)).toMatchObject({
+      outcome: 'fail',
+      cause: 'never-filled-in',
+      seen: ['https://www.instagram.com/'],
+    });
+  });
+  it.each([
+    ['elsewhere', `<p>${MAIL}</p><section><div>Found on ${START}</div></section>`, 'home'],
+    ['under other words', `<p>${MAIL} <a href="https://www.instagram.com/">Made for Instagram</a></p>`, 'home'],
+    ['in a text of the law', `<p>${MAIL} ${START}</p>`, 'legal'],
+  ] as const)('leaves such a link alone %s', (_, html, role) => {
+    expect(linked(html, role).outcome).toBe('not_applicable');
+  });
+  it('fails for an address that asks for the profile', () => {
+    expect(linked('<a href="https://www.instagram.com/tu_cuenta">Instagram</a>')).toMatchObject({
+      outcome: 'fail',
+      cause: 'address-not-filled-in',
+    });
+    expect(linked('<a href="https://www.instagram.com/yourbaker">Instagram</a>').outcome).toBe('not_applicable');
   });
   it('fails a link that shows its visitors their own screen, wherever it stands', () => {
     const html = '<main><a href="https://www.facebook.com/home.php?#/pages/Cafe-Linde/12345">Facebook</a></main>';

@@ -1,3 +1,4 @@
+import { errorShownAt } from '../../website/drawn-elsewhere.ts';
 import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -25,7 +26,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 6,
+  revision: 7,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -36,11 +37,16 @@ export const littlePlainText = defineCheck({
   },
   why: 'In more than 500 million visits, the crawlers of OpenAI, Anthropic and Perplexity ran no JavaScript: what is not in the HTML does not exist for them.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
-  needs: ['home', 'pages'],
-  causes: ['only-after-javascript', 'brief-page', 'empty-inner-pages', 'scripts-not-run'],
-  run({ home, pages }) {
+  needs: ['home', 'pages', 'attempts'],
+  causes: ['only-after-javascript', 'brief-page', 'empty-inner-pages', 'scripts-not-run', 'error-shown'],
+  run({ home, pages, attempts }) {
     const chars = plainLength(home);
     const evidence = [readingOf(home)];
+    const said = errorShownAt(home.url, attempts);
+    if (said !== null) {
+      const shown = { pageUrl: home.url, place: 'the page in our browser', seen: `an error message: “${said}”` };
+      return dueTo('error-shown', fail([shown, ...evidence]));
+    }
     if (chars < NOTHING_CHARS || (home.rendered && chars < FAIL_CHARS && !isBrief(home)))
       return dueTo(isBrief(home) ? 'brief-page' : home.rendered ? 'only-after-javascript' : null, fail(evidence));
     const empty = pages.filter(

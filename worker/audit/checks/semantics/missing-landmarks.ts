@@ -1,5 +1,6 @@
 import { mayGainIt } from '../../website/gained-by-drawing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { isUnseenShell } from '../../website/undrawn-pages.ts';
 import { listed } from '../../wording/words.ts';
 import { defineCheck, fail, inconclusive, partial, pass } from '../check.ts';
 
@@ -15,7 +16,7 @@ const PASS_SHARE = 0.8;
 /** `main` and the parts around it, as elements or ARIA roles. */
 export const missingLandmarks = defineCheck({
   id: 'missing-landmarks',
-  revision: 4,
+  revision: 5,
   category: 'semantics',
   strength: 'B',
   catalogue: ['landmarks'],
@@ -29,7 +30,7 @@ export const missingLandmarks = defineCheck({
   needs: ['pages'],
   run({ pages: all }) {
     // Nobody looks for an answer between the menus of an imprint.
-    const measured = all.filter((page) => !isUndrawn(page, all));
+    const measured = all.filter((page) => !isUnseenShell(page) && !isUndrawn(page, all));
     const inner = measured.filter(({ role }) => role !== 'legal');
     const pages = inner.length > 0 ? inner : measured;
     if (pages.length === 0)

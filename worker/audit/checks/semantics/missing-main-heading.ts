@@ -1,12 +1,13 @@
 import type { PageView } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass, passMostly } from '../check.ts';
+import { isUnseenShell } from '../../website/undrawn-pages.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass, passMostly } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 
 /** Pages without a main heading (h1) that says anything, and pages with several. */
 export const missingMainHeading = defineCheck({
   id: 'missing-main-heading',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'B',
   catalogue: ['h1-single'],
@@ -23,7 +24,9 @@ export const missingMainHeading = defineCheck({
   ],
   needs: ['pages'],
   causes: ['several', 'only-the-frame', 'only-after-javascript'],
-  run({ pages }) {
+  run({ pages: all }) {
+    const pages = all.filter((page) => !isUnseenShell(page));
+    if (pages.length === 0) return inconclusive('Scripts write these pages, and no browser of ours could show them.');
     const none = pages.filter((page) => mainHeadings(page.plain.view).length === 0);
     const several = pages.filter((page) => mainHeadings(page.plain.view).length > 1);
     const evidence = [...none.map(absenceOf), ...several.map(quoteOf)];

@@ -74,7 +74,27 @@ const NETWORKS: Network[] = [
   { name: 'LINE', host: /^(?:lin\.ee|page\.line\.me)$/, profile: /^\/([\w@-]{3,})\/?$/ },
 ];
 
-/** Paths that are functions or sections of a network, and handles that templates leave behind. */
+/** Where a handle belongs: words that ask for it. The group is sure, others may be called so ("yourbaker"). */
+const ASKS_FOR_HANDLE = lightLetters(
+  regexSource`
+    ^(?:
+      (
+        (?:your|dein|votre|jouw)[-_]\w+
+        |ihr(?:e)?[-_]?(?:profil|seite|firma|name)
+        |tu[-_]?(?:perfil|pagina|empresa|cuenta|usuario|negocio|marca|nombre)
+        |(?:il[-_]?)?tuo[-_]?(?:profilo|nome|account)
+        |(?:o[-_]?)?seu[-_]?(?:perfil|usuario|instagram)
+        |username
+        |placeholder
+        |xxx+
+      )
+      |(?:your|dein|votre|jouw)[-_]?\w*
+    )$
+  `,
+  'i',
+);
+
+/** Paths that are functions or sections of a network, and names of software. */
 const NOT_A_HANDLE = lightLetters(
   regexSource`
     ^(?:
@@ -151,19 +171,10 @@ const NOT_A_HANDLE = lightLetters(
       |profiles?
       |page
       |pages
-      |your[-_]?\w*
-      |dein[-_]?\w*
-      |ihr(?:e)?[-_]?(?:profil|seite|firma|name)
-      |votre[-_]?\w*
-      |tu[-_]?(?:perfil|pagina|empresa|cuenta|usuario|negocio|marca|nombre)
-      |(?:il[-_]?)?tuo[-_]?(?:profilo|nome|account)
-      |(?:o[-_]?)?seu[-_]?(?:perfil|usuario|instagram)
-      |jouw[-_]?\w*
-      |user(?:name|-?profile)?
+      |user(?:-?profile)?
       |my-?(?:page|profile|company|business)
       |example\w*
       |test
-      |placeholder
       |facebook
       |instagram
       |twitter
@@ -180,7 +191,6 @@ const NOT_A_HANDLE = lightLetters(
       |elementor
       |themeforest
       |envato
-      |xxx+
     )$
   `,
   'i',
@@ -213,7 +223,7 @@ export const parseSocialAddress = remembered((address): Readonly<SocialAddress> 
   const number = url.pathname === '/profile.php' ? url.searchParams.get('id') : null;
   if (url.pathname === '/profile.php' && !/^\d+$/.test(number ?? '')) return null;
   const handle = decodeHandle(number ?? match.slice(1).find((part) => part) ?? network.host.exec(host)?.[1] ?? '');
-  if (handle === '' || (number === null && NOT_A_HANDLE.test(handle))) return null;
+  if (handle === '' || (number === null && (NOT_A_HANDLE.test(handle) || ASKS_FOR_HANDLE.test(handle)))) return null;
   const path = url.pathname.replace(/\/+$/, '');
   const clean = `${url.protocol}//${url.host}${url.pathname}${number === null ? '' : `?id=${number}`}`;
   return {
@@ -233,6 +243,13 @@ export function startPageOf(address: string): string | null {
   return (
     NETWORKS.find(({ host, name }) => !HOSTS_OF_PROFILES.has(name) && host.test(hostname.toLowerCase()))?.name ?? null
   );
+}
+
+/** The last part of an address on a network where it asks for a profile instead of naming one; null where it does not. */
+export function handleAskedFor(address: string): string | null {
+  if (networkOf(address) === null) return null;
+  const last = new URL(address).pathname.split('/').findLast((part) => part !== '') ?? '';
+  return ASKS_FOR_HANDLE.exec(last.replace(/^@/, ''))?.[1] ?? null;
 }
 
 /** "facebook.com/home.php?#/pages/Linde/12": whoever follows it gets their own start page, whatever the address says behind it. */

@@ -1,4 +1,4 @@
-import { networkOf } from '../../../facts/profiles/social-networks.ts';
+import { handleAskedFor, networkOf } from '../../../facts/profiles/social-networks.ts';
 import { urlParts } from '../../../website/parsed-url.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import type { Evidence } from '../../check.ts';
@@ -6,8 +6,8 @@ import { onEveryPage, type Repeated } from '../on-every-page.ts';
 import { unfilledPart } from './unfilled-address.ts';
 
 /**
- * Links to a network in which words in capitals, tied by lines, stand where a profile belongs. An account may be written so too: it has
- * something of the website's own name in it.
+ * Links to a network in which words in capitals, tied by lines, or words that ask for a profile stand where one belongs. An account may be
+ * written so too: it has something of the website's own name in it.
  */
 export function unfilledLinks(pages: readonly ReadPage[]): Evidence[] {
   const own = lettersOf(
@@ -16,7 +16,7 @@ export function unfilledLinks(pages: readonly ReadPage[]): Evidence[] {
   const isOwn = (part: string) => part.split(/[-_]/).some((word) => word.length > 2 && own.includes(lettersOf(word)));
   const found = pages.flatMap(({ url: pageUrl, plain, rendered }) =>
     (rendered ?? plain).view.links.flatMap(({ href, path, text }): Evidence[] => {
-      const part = networkOf(href) === null ? null : unfilledPart(new URL(href).pathname);
+      const part = networkOf(href) === null ? null : (unfilledPart(new URL(href).pathname) ?? handleAskedFor(href));
       if (part === null || isOwn(part)) return [];
       const { paths } = (rendered ?? plain).view;
       return [{ pageUrl, place: paths[path] ?? 'a[href]', seen: text === '' ? href : `${text} → ${href}` }];
