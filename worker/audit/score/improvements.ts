@@ -255,8 +255,10 @@ function effortOf({ effort, steps }: Advice, group: readonly CheckResult[]): Adv
   return new Set(faults.map(({ seen }) => seen)).size > MANY_PLACES ? 'hours' : effort;
 }
 
-/** A zero in the place of a figure says something false, however little it gains. */
-const isTrifling = (one: CheckResult): boolean => one.outcome.outcome === 'partial' && causeOf(one) !== 'counters';
+/** A zero in the place of a figure says something false, and prices are asked for first, however little either gains. */
+const NO_TRIFLES: ReadonlySet<string> = new Set(['counters', 'price-list']);
+const isTrifling = (one: CheckResult): boolean =>
+  one.outcome.outcome === 'partial' && !NO_TRIFLES.has(causeOf(one) ?? '');
 
 /** What could not be judged stays so. */
 const repairedOutcome = ({ outcome }: CheckResult): CheckResult['outcome'] => ({

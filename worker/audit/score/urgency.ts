@@ -55,6 +55,11 @@ const WEAKENS_IN_PART: ReadonlySet<string> = new Set([
   'essentials-lost-without-javascript',
 ]);
 
+/** A list of prices that only a picture holds: buyers ask for them first, and no assistant reads it. */
+const WEAKENING_CAUSES: ReadonlySet<string> = new Set(['price-list']);
+const weakensInPart = (one: CheckResult): boolean =>
+  WEAKENS_IN_PART.has(one.check.id) || WEAKENING_CAUSES.has(causeOf(one) ?? '');
+
 /** Right, cheap, and nothing to begin with: stamps and marks for machines. */
 const POLISHES: ReadonlySet<string> = new Set([
   'missing-sitemap',
@@ -144,7 +149,7 @@ export function urgencyOf(
   if (opensGate || results.some(isShutOut)) return 'shuts out';
   if (failed.some((id) => MISLEADS.has(id)) || failures.some((one) => MISLEADING_CAUSES.has(causeOf(one) ?? '')))
     return 'misleads';
-  if (isWrittenByScripts(results) || results.some(({ check }) => WEAKENS_IN_PART.has(check.id))) return 'weakens';
+  if (isWrittenByScripts(results) || results.some(weakensInPart)) return 'weakens';
   const isRetail = trade !== null && TRADES[trade].line === 'retail';
   const weighty = failures.filter((one) => !POLISHING_CAUSES.has(causeOf(one) ?? '')).map(({ check }) => check.id);
   if (weighty.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';

@@ -3,6 +3,7 @@ import type { Evidence, Outcome } from '../checks/check.ts';
 import { CHECKS, type CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { PageRole } from '../observations.ts';
+import { urgencyOf } from './urgency.ts';
 import { isWorthRaising } from './worth-raising.ts';
 
 const HOME = 'https://larch.example/';
@@ -45,5 +46,17 @@ describe('what one begins with', () => {
   it('is no part of a valid description that hardly counts', () => {
     expect(isRaised(result('sparse-organization-markup', [seenAt('/')]), 0.6)).toBe(false);
     expect(isRaised(result('sparse-organization-markup', [seenAt('/')]), 2)).toBe(true);
+  });
+});
+
+describe('a list of prices that stands in a picture', () => {
+  it('weakens what assistants can say, other words in pictures are small', () => {
+    const picture = (cause: string | null) =>
+      result('text-in-pictures', [seenAt('/prices', 'price-list.jpg')], {
+        outcome: 'partial',
+        cause,
+      } as Partial<Outcome>);
+    expect(urgencyOf([picture('price-list')], false, 'hotel')).toBe('weakens');
+    expect(urgencyOf([picture(null)], false, 'hotel')).not.toBe('weakens');
   });
 });

@@ -23,3 +23,11 @@ it('a sentence is no role', () => {
   const cards = card('Ida Lind', '<p>She sails, and she cooks.</p>') + card('Tom Reed', '<p>He mends the nets.</p>');
   expect(peopleOf(`<h2>Our team</h2><div>${cards}</div>`)).toEqual(['Ida Lind | null', 'Tom Reed | null']);
 });
+
+it('the signs before the entries of a list are no part of a role', () => {
+  const cards = card('Ida Lind', '<p>• Sailor • Cook</p>') + card('Tom Reed', '<p>• Boats and nets</p>');
+  expect(peopleOf(`<h2>Our team</h2><div>${cards}</div>`)).toEqual([
+    'Ida Lind | Sailor, Cook',
+    'Tom Reed | Boats and nets',
+  ]);
+});

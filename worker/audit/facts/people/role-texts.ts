@@ -43,8 +43,13 @@ export const NO_ROLE = lightLetters(
   'iu',
 );
 
+/** Signs that begin the entries of a list: "• Teacher • Author" is two roles. */
+const BULLET = /\s*[•▪‣◦●]\s*/g;
+
 export const cleanRole = (text: string): string =>
   text
+    .replace(/^[\s•▪‣◦●]+/, '')
+    .replace(BULLET, ', ')
     .replace(/(?<![\s.])[\s.]+$/, '')
     .replace(/^([^(]*)\)+$/, '$1')
     .slice(0, MAX_ROLE_CHARS)
