@@ -98,7 +98,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
     kind: 'known',
     citations: citations.cite(of.slice(0, 3).flatMap(({ sources }) => sources.slice(0, 1))),
   });
-  const email = facts.emails.find(isSure);
+  const [email, ...moreEmails] = facts.emails.filter(isSure);
   const failed = (id: string) => results.checks.some((check) => check.id === id && check.outcome === 'fail');
   // What the first line of the report says need not be said again beside it.
   const isHeadline = (checkId: string): boolean =>
@@ -151,7 +151,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
       : phones.length > 0
         ? [part(numbersText(called.length > 0 ? called : phones), called.length > 0 ? called : phones)]
         : email
-          ? [part(`Its e-mail address is ${email.value}.`, [email])]
+          ? [part(`Its e-mail address${moreEmails.length > 0 ? 'es include' : ' is'} ${email.value}.`, [email])]
           : facts.phones.length + facts.emails.length === 0 && results.notUnderstood?.phones === undefined
             ? missing('contact-data-not-in-text', 'I could not find a phone number or an e-mail address.')
             : []),

@@ -114,6 +114,21 @@ describe('the answer card', () => {
     expect(said).toContain('Dish 1: 1 €.');
   });
 
+  it('takes one of several mailboxes for no more than that', () => {
+    const [, analysis, results] = analyses[0] ?? expect.unreachable();
+    const mailbox = (value: string) => ({
+      value,
+      certainty: 'certain' as const,
+      sources: [{ pageUrl: analysis.websiteUrl, view: 'plain' as const, place: 'main > p', seen: value }],
+    });
+    const said = (...emails: string[]) =>
+      selectReport(analysis, { ...results, facts: { ...results.facts, phones: [], emails: emails.map(mailbox) } })
+        .answer?.parts.map(({ text }) => text)
+        .join(' ');
+    expect(said('ida@larch.test')).toContain('Its e-mail address is ida@larch.test.');
+    expect(said('ida@larch.test', 'tom@larch.test')).toContain('Its e-mail addresses include ida@larch.test.');
+  });
+
   it.each(reports)('of %s tells only what is certain, with its source', (_name, { answer }, { facts }) => {
     for (const { kind, text, citations } of answer?.parts ?? []) {
       expect(citations.length > 0).toBe(kind === 'known');
