@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowserPort } from '../adapters/browser.ts';
+import type { RenderAttempt } from '../audit/observations.ts';
 import { MAX_REQUESTS_A_HOST } from '../contract/crawl-limits.ts';
 import { type ChromiumBinding, openChromiumBinding } from '../testing/chromium-binding.ts';
 import { FLOODS, floodingSite } from '../testing/hostile-pages.ts';
@@ -41,6 +42,16 @@ const openPort = ({ binding }: ChromiumBinding) =>
     ledger: unsavedLedger(),
   });
 
+/** The page with `content` in it, read by a browser of its own. */
+async function readWith(binding: ChromiumBinding, content: string): Promise<RenderAttempt> {
+  site.setRoutes(floodingSite(content));
+  const launched = await openPort(binding).launch();
+  if (!launched.ok) throw new Error(launched.detail);
+  const attempt = await launched.browser.render(`${site.origin}/`);
+  await launched.browser.close();
+  return attempt;
+}
+
 describe('a page that never comes to rest', () => {
   it.each(NAMES)('%s', { timeout: 90_000 }, async (name) => {
     if (!chromium) return;
@@ -74,11 +85,8 @@ describe('a page whose pictures fail', () => {
   it('is read, though each asks for its stand-in again and again', { timeout: 90_000 }, async () => {
     if (!chromium) return;
     const picture = `<img src="/none.jpg?N" onerror="this.src='/none-in-its-place.jpg'">`;
-    site.setRoutes(floodingSite(Array.from({ length: 40 }, (_, at) => picture.replace('N', String(at))).join('')));
-    const launched = await openPort(chromium).launch();
-    if (!launched.ok) throw new Error(launched.detail);
-    const attempt = await launched.browser.render(`${site.origin}/`);
-    await launched.browser.close();
+    const pictures = Array.from({ length: 40 }, (_, at) => picture.replace('N', String(at)));
+    const attempt = await readWith(chromium, pictures.join(''));
     expect(attempt.failure).toBeNull();
     expect(attempt.view?.headings[0]?.text).toBe('Fresh bread every day');
   });
@@ -89,11 +97,7 @@ describe('a page whose drawing takes the whole thread', () => {
     if (!chromium) return;
     const drawing = `<script>const draw = () => { for (const end = performance.now() + 2000; performance.now() < end; ); requestAnimationFrame(draw); };
       draw(); </script>`;
-    site.setRoutes(floodingSite(drawing));
-    const launched = await openPort(chromium).launch();
-    if (!launched.ok) throw new Error(launched.detail);
-    const attempt = await launched.browser.render(`${site.origin}/`);
-    await launched.browser.close();
+    const attempt = await readWith(chromium, drawing);
     expect(attempt.failure).toBeNull();
     expect(attempt.view?.headings[0]?.text).toBe('Fresh bread every day');
   });
@@ -103,11 +107,7 @@ describe('a page whose drawing takes the whole thread', () => {
     const counting = `<p id="count"></p><script>let frames = 0; const step = () => { if (++frames < 5) requestAnimationFrame(step);
       else document.getElementById('count').textContent = 'Five frames later'; }; requestAnimationFrame(step);
       cancelAnimationFrame(requestAnimationFrame(() => { document.body.append('never'); })); </script>`;
-    site.setRoutes(floodingSite(counting));
-    const launched = await openPort(chromium).launch();
-    if (!launched.ok) throw new Error(launched.detail);
-    const { view } = await launched.browser.render(`${site.origin}/`);
-    await launched.browser.close();
+    const { view } = await readWith(chromium, counting);
     const texts = view?.blocks.map(({ text }) => text).join(' ') ?? '';
     expect(texts).toContain('Five frames later');
     expect(texts).not.toContain('never');

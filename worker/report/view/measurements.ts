@@ -43,7 +43,7 @@ const MIDDLING = 50;
 
 /** A good score stands beside the task that calls the page heavy: why both are true. */
 const BESIDE_WEIGHT =
-  'That score weighs only the first and the largest picture; what the whole page weighs is told in a task.';
+  'That score counts how soon the first screen shows and answers; what the whole page weighs is told in a task.';
 
 /** null for reports from before anything was measured in a browser. */
 export function selectMeasurements({ lab, accessibility, checks }: Results): Measurements | null {

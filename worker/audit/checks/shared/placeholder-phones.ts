@@ -1,15 +1,8 @@
-import { isPlaceholderNumber } from '../../facts/phones/phone-number.ts';
+import { holdsMadeUpNumber } from '../../facts/phones/made-up-number.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { remembered } from '../../website/text/remembered.ts';
 import type { Evidence } from '../check.ts';
-
-const WRITTEN = /(?:\+\d|\(?0\d|\(\d{3}\))[\d\s()./–-]{5,16}\d/g;
-const CROSSED_OUT = lightLetters(/(?<!\p{L})(?:\+\d{1,3}\s?\d?|0\d)(?:[\s.-]?X{2,5}){3,}/iu);
-/** Numbers of North America, whose range for fiction is known. */
-const AMERICAN = /^1?(\d{10})$/;
 
 /** Numbers in the visible text that a template left there: "+31 6 12345678", "06 XX XX XX XX". What a form shows as an example is none. */
 export function placeholderPhones(pages: readonly ReadPage[]): Evidence[] {
@@ -33,15 +26,4 @@ const BEFORE_SCRIPTS = ' until scripts have run';
 
 export const isBeforeScripts = ({ place }: Evidence): boolean => place.endsWith(BEFORE_SCRIPTS);
 
-const madeUpIn = ({ blocks }: PageView): TextBlock[] =>
-  blocks
-    .filter(({ hidden, tag, text }) => !hidden && !/^(?:option|label|button)$/.test(tag) && text.length < 300)
-    .filter(({ text }) => hasMadeUpNumber(text));
-
-const hasMadeUpNumber = remembered((text) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp));
-
-function isMadeUp(written: string): boolean {
-  const digits = written.replace(/\D/g, '');
-  const american = written.startsWith('+') && !digits.startsWith('1') ? null : AMERICAN.exec(digits)?.[1];
-  return isPlaceholderNumber(american ?? digits, american === undefined || american === null ? '' : '1');
-}
+const madeUpIn = ({ blocks }: PageView): TextBlock[] => blocks.filter(holdsMadeUpNumber);

@@ -2,6 +2,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { isFreeMail } from '../emails/email-texts.ts';
 import type { Certainty, FactSource, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
+import { holdsMadeUpNumber } from '../phones/made-up-number.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 
@@ -19,7 +20,8 @@ export function certaintyOfEmail(
 ): Certainty {
   // Where a form sends its letters nobody reads.
   const sources = all.filter(({ place }) => !IN_FORM.test(place));
-  if (conflictsWith || sources.length === 0 || isCredited(value, website)) return 'likely';
+  if (conflictsWith || sources.length === 0 || isCredited(value, website) || isBesideMadeUp(value, website))
+    return 'likely';
   const agree = website.agree(sources);
   const isLink = sources.some(({ place }) => WRITES.test(place));
   const isText = sources.some((source) => isShown(source) && !WRITES.test(source.place));
@@ -41,6 +43,16 @@ export function certaintyOfEmail(
     return agree || legal || (isLink && isText && others.length === 0) ? 'certain' : 'likely';
   }
   return agree && (markup || legal) ? 'certain' : 'likely';
+}
+
+/** Wherever the pages show it, a number that a template left stands in the same text or next to it: the mailbox may be the template's, too. */
+function isBesideMadeUp(value: string, { documents }: StatedWebsite): boolean {
+  const places = documents.flatMap(({ view: { blocks } }) =>
+    blocks.flatMap((block, at) =>
+      !block.hidden && block.text.toLowerCase().includes(value) ? [blocks.slice(Math.max(0, at - 1), at + 2)] : [],
+    ),
+  );
+  return places.length > 0 && places.every((near) => near.some(holdsMadeUpNumber));
 }
 
 /** Given on legal pages alone: whom to ask about data, or who runs the website. */

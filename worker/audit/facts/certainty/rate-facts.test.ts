@@ -48,24 +48,6 @@ describe('how sure a phone number is', () => {
   });
 });
 
-describe('how sure an address for mail is', () => {
-  const certainty = (html: string) => read(html).emails.map((email) => email.certainty);
-
-  it('is certain under the domain of the business, in text', () => {
-    expect(certainty('<p>Write to hello@example.test</p>')).toEqual([]);
-    const site = { ...target, homeUrl: 'https://larch-dental.test/' };
-    const pages = [page('<p>Write to hello@larch-dental.test</p>', { url: site.homeUrl })];
-    expect(factsOf(pages, site).emails.map((email) => email.certainty)).toEqual(['certain']);
-  });
-
-  it('is likely under a domain of somebody else, until markup gives it too', () => {
-    const shown = '<p><a href="mailto:ida@lindwurm-media.de">ida@lindwurm-media.de</a></p>';
-    expect(certainty(shown)).toEqual(['likely']);
-    const node = { '@type': 'Dentist', name: 'Larch Dental', email: 'ida@lindwurm-media.de' };
-    expect(certainty(markup(node) + shown)).toEqual(['certain']);
-  });
-});
-
 describe('how sure opening hours are', () => {
   const certainty = (html: string) => read(html).openingHours?.certainty;
 
@@ -211,23 +193,6 @@ it('a review is likely where a heading stands over a sentence without quotation 
     box('Larch Team', 'Our experts make sure that all of you are well.') +
     box('Fern Care', 'We offer a plan that is made for you alone.');
   expect(read(html).reviews.filter((one) => one.certainty === 'certain')).toEqual([]);
-});
-
-it('a free mailbox in the frame is likely beside another one', () => {
-  const link = (box: string) => `<p><a href="mailto:${box}">${box}</a></p>`;
-  const certainties = (html: string) => read(html).emails.map((one) => `${one.value} ${one.certainty}`);
-  expect(certainties(link('larch@gmail.com'))).toEqual(['larch@gmail.com certain']);
-  expect(certainties(`${link('larch@gmail.com')}${link('template@gmail.com')}`)).toEqual([
-    'larch@gmail.com likely',
-    'template@gmail.com likely',
-  ]);
-});
-
-it('a mailbox that only a form writes to is likely', () => {
-  const form = '<form action="mailto:office@larch-dental.test"><input name="subject"></form>';
-  const site = { ...target, homeUrl: 'https://larch-dental.test/' };
-  const pages = [page(form, { url: site.homeUrl }), page(form, { url: `${site.homeUrl}contact` })];
-  expect(factsOf(pages, site).emails.map(({ certainty }) => certainty)).toEqual(['likely']);
 });
 
 it('a chat under a number that is one digit off contradicts it', () => {

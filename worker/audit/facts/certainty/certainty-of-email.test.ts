@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, page, website } from '../../../testing/audit-builders.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
+import type { RatedFacts } from '../facts.ts';
+import { readFacts } from '../read-facts.ts';
+import { rateFacts } from './rate-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+function factsOf(pages: ReadPage[], at = target): RatedFacts {
+  const seen = website({ target: at, pages });
+  return rateFacts(readFacts(seen), seen);
+}
+
+const read = (html: string): RatedFacts => factsOf([page(html)]);
+const markup = (node: object): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
+
+describe('how sure an address for mail is', () => {
+  const certainty = (html: string) => read(html).emails.map((email) => email.certainty);
+
+  it('is certain under the domain of the business, in text', () => {
+    expect(certainty('<p>Write to hello@example.test</p>')).toEqual([]);
+    const site = { ...target, homeUrl: 'https://larch-dental.test/' };
+    const pages = [page('<p>Write to hello@larch-dental.test</p>', { url: site.homeUrl })];
+    expect(factsOf(pages, site).emails.map((email) => email.certainty)).toEqual(['certain']);
+  });
+
+  it('is likely under a domain of somebody else, until markup gives it too', () => {
+    const shown = '<p><a href="mailto:ida@lindwurm-media.de">ida@lindwurm-media.de</a></p>';
+    expect(certainty(shown)).toEqual(['likely']);
+    const node = { '@type': 'Dentist', name: 'Larch Dental', email: 'ida@lindwurm-media.de' };
+    expect(certainty(markup(node) + shown)).toEqual(['certain']);
+  });
+});
+
+it('a free mailbox in the frame is likely beside another one', () => {
+  const link = (box: string) => `<p><a href="mailto:${box}">${box}</a></p>`;
+  const certainties = (html: string) => read(html).emails.map((one) => `${one.value} ${one.certainty}`);
+  expect(certainties(link('larch@gmail.com'))).toEqual(['larch@gmail.com certain']);
+  expect(certainties(`${link('larch@gmail.com')}${link('template@gmail.com')}`)).toEqual([
+    'larch@gmail.com likely',
+    'template@gmail.com likely',
+  ]);
+});
+
+it('a mailbox beside a number that a template left is likely, unless it stands elsewhere, too', () => {
+  const mail = '<a href="mailto:office@larch-dental.test">office@larch-dental.test</a>';
+  const site = { ...target, homeUrl: 'https://larch-dental.test/', scopeUrl: 'https://larch-dental.test/' };
+  const certainties = (...contents: string[]) =>
+    factsOf(
+      contents.map((html, at) => page(html, { url: `${site.homeUrl}${at === 0 ? '' : at}` })),
+      site,
+    ).emails.map((one) => one.certainty);
+  expect(certainties(`<p>Phone: +31 6 12345678<br>${mail}</p>`)).toEqual(['likely']);
+  expect(certainties(`<p>Phone: +31 6 12345678</p><p>${mail}</p>`)).toEqual(['likely']);
+  expect(certainties(`<p>Phone: +31 20 794 6012</p><p>${mail}</p>`)).toEqual(['certain']);
+  expect(certainties(`<p>Phone: +31 6 12345678<br>${mail}</p>`, `<p>Write to ${mail}</p>`)).toEqual(['certain']);
+});
+
+it('a mailbox that only a form writes to is likely', () => {
+  const form = '<form action="mailto:office@larch-dental.test"><input name="subject"></form>';
+  const site = { ...target, homeUrl: 'https://larch-dental.test/' };
+  const pages = [page(form, { url: site.homeUrl }), page(form, { url: `${site.homeUrl}contact` })];
+  expect(factsOf(pages, site).emails.map(({ certainty }) => certainty)).toEqual(['likely']);
+});

@@ -1,0 +1,23 @@
+import type { TextBlock } from '../../website/page/page-view.ts';
+import { lightLetters } from '../../website/text/light-letters.ts';
+import { remembered } from '../../website/text/remembered.ts';
+import { isPlaceholderNumber } from './phone-number.ts';
+
+const WRITTEN = /(?:\+\d|\(?0\d|\(\d{3}\))[\d\s()./–-]{5,16}\d/g;
+const CROSSED_OUT = lightLetters(/(?<!\p{L})(?:\+\d{1,3}\s?\d?|0\d)(?:[\s.-]?X{2,5}){3,}/iu);
+/** Numbers of North America, whose range for fiction is known. */
+const AMERICAN = /^1?(\d{10})$/;
+
+/** Whether a visible text of a few lines shows a number that a template left there: "+31 6 12345678", "06 XX XX XX XX". */
+export const holdsMadeUpNumber = ({ hidden, tag, text }: TextBlock): boolean =>
+  !hidden && !/^(?:option|label|button)$/.test(tag) && text.length < MAX_CHARS && hasMadeUpNumber(text);
+
+const MAX_CHARS = 300;
+
+const hasMadeUpNumber = remembered((text) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp));
+
+function isMadeUp(written: string): boolean {
+  const digits = written.replace(/\D/g, '');
+  const american = written.startsWith('+') && !digits.startsWith('1') ? null : AMERICAN.exec(digits)?.[1];
+  return isPlaceholderNumber(american ?? digits, american === undefined || american === null ? '' : '1');
+}
