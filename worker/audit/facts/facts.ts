@@ -49,7 +49,7 @@ export interface Address {
 /** An address, and whether something beside it says that customers come there: `facts/certainty/visited-address.ts`. */
 export interface VisitedAddress {
   isVisited?: true;
-  /** Of several places: the number, among `phones`, that stands with this one and with no other (`facts/certainty/paired-phones.ts`). */
+  /** Of several places: the number, among `phones`, that stands with this one and with no other (`facts/certainty/contacts/paired-phones.ts`). */
   phone?: string;
 }
 

@@ -4,7 +4,7 @@ import { CONTACT_FRAME, isLabelled, namesAddress, withoutAddressLabel } from '..
 import { INTRODUCES } from '../addresses/introducing-pages.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
 import { MAP } from '../trade/is-local.ts';
-import { isBesideContacts } from './beside-contacts.ts';
+import { isBesideContacts } from './contacts/beside-contacts.ts';
 import { isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
 

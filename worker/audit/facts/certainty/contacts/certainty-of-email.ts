@@ -1,10 +1,10 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { isFreeMail } from '../emails/email-texts.ts';
-import type { Certainty, FactSource, ListedFact } from '../facts.ts';
-import { nameKey, squeeze } from '../name/name-key.ts';
-import { holdsMadeUpNumber } from '../phones/made-up-number.ts';
-import { isShown } from './places.ts';
-import type { StatedWebsite } from './stated-website.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import { isFreeMail } from '../../emails/email-texts.ts';
+import type { Certainty, FactSource, ListedFact } from '../../facts.ts';
+import { nameKey, squeeze } from '../../name/name-key.ts';
+import { holdsMadeUpNumber } from '../../phones/made-up-number.ts';
+import { isShown } from '../places.ts';
+import type { StatedWebsite } from '../stated-website.ts';
 
 const IN_FORM = /form\[action\^="mailto:"\]$/;
 const WRITES = /a\[href\^="mailto:"\]$/;

@@ -1,7 +1,7 @@
-import { textKey } from '../../website/text/plain-words.ts';
-import { isVisited } from '../addresses/visited.ts';
-import type { AddressFact, PhoneFact, Rated } from '../facts.ts';
-import type { StatedWebsite } from './stated-website.ts';
+import { textKey } from '../../../website/text/plain-words.ts';
+import { isVisited } from '../../addresses/visited.ts';
+import type { AddressFact, PhoneFact, Rated } from '../../facts.ts';
+import type { StatedWebsite } from '../stated-website.ts';
 
 /** Lines of a card below its address, or above it. */
 const CARD_LINES = 6;

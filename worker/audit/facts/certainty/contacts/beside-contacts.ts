@@ -1,7 +1,7 @@
-import { lightLetters } from '../../website/text/light-letters.ts';
-import { CONTACT_FRAME } from '../addresses/address-labels.ts';
-import type { FactSource } from '../facts.ts';
-import type { StatedWebsite } from './stated-website.ts';
+import { lightLetters } from '../../../website/text/light-letters.ts';
+import { CONTACT_FRAME } from '../../addresses/address-labels.ts';
+import type { FactSource } from '../../facts.ts';
+import type { StatedWebsite } from '../stated-website.ts';
 
 /** What holds one thing to reach the business by in each of its entries. */
 const LIST = lightLetters(/(?:^| > )(?:ul|ol|dl|address|tbody)(?:[.#][^ >]*)?$/u);

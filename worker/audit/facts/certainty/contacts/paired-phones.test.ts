@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { HOME, page, website } from '../../../testing/audit-builders.ts';
-import { readFacts } from '../read-facts.ts';
-import { rateFacts } from './rate-facts.ts';
+import { HOME, page, website } from '../../../../testing/audit-builders.ts';
+import { readFacts } from '../../read-facts.ts';
+import { rateFacts } from '../rate-facts.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const FIRST = ['12 Larch Lane', 'Bath BA1 2AB', '+44 20 7946 0123'] as const;

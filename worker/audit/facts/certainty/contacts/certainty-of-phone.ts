@@ -1,10 +1,10 @@
-import { countryOfOwnMarks } from '../../countries/own-marks.ts';
-import type { Certainty, PhoneFact } from '../facts.ts';
-import { isOnlyDialledOtherwise } from '../phones/dials-another.ts';
-import { phoneLabelOf } from '../phones/label-of-phone.ts';
-import { parsePhone } from '../phones/phone-number.ts';
-import { isFrame, isShown } from './places.ts';
-import type { StatedWebsite } from './stated-website.ts';
+import { countryOfOwnMarks } from '../../../countries/own-marks.ts';
+import type { Certainty, PhoneFact } from '../../facts.ts';
+import { isOnlyDialledOtherwise } from '../../phones/dials-another.ts';
+import { phoneLabelOf } from '../../phones/label-of-phone.ts';
+import { parsePhone } from '../../phones/phone-number.ts';
+import { isFrame, isShown } from '../places.ts';
+import type { StatedWebsite } from '../stated-website.ts';
 
 const DIALS = /a\[href\^="tel:"\]$/;
 const INTERNATIONAL = /(?:\+|(?<!\d)00)\s?\(?[1-9]/;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { HOME, page, website } from '../../../testing/audit-builders.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
-import type { RatedFacts } from '../facts.ts';
-import { readFacts } from '../read-facts.ts';
-import { rateFacts } from './rate-facts.ts';
+import { HOME, page, website } from '../../../../testing/audit-builders.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import type { RatedFacts } from '../../facts.ts';
+import { readFacts } from '../../read-facts.ts';
+import { rateFacts } from '../rate-facts.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 
