@@ -182,7 +182,6 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'What follows “tel:” in a phone link is not what every phone can dial. Where one gives up, the tap calls nobody.',
         how: 'In each link we list, write the number right behind “tel:”, with + and the country code and no slashes. Then tap it once.',
       },
-      'mail-without-mailto': mailWithoutMailto,
       'undecoded-mail': {
         title: 'Put your e-mail address back into its links',
         description:
