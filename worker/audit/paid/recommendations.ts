@@ -9,7 +9,7 @@ import { withCheckedFirst } from './checked-first.ts';
 import { deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
 import { seenSentence } from './seen-sentence.ts';
-import { MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
+import { countSentence, MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
 
 const DIFFICULTY = { minutes: 'easy', hours: 'moderate', day: 'hard', days: 'hard' } as const;
@@ -66,8 +66,12 @@ export function recommendations(
   });
 }
 
-const seenWordsOf = (input: FixInput, { results }: Improvement, evidence: readonly Evidence[], index: number): string =>
-  deadSentence(results, input.inputs.target.homeUrl) ?? seenSentence(input, evidence, index);
+function seenWordsOf(input: FixInput, improvement: Improvement, evidence: readonly Evidence[], index: number): string {
+  const dead = deadSentence(improvement.results, input.inputs.target.homeUrl);
+  if (dead !== null) return dead;
+  const seen = seenSentence(input, evidence, index);
+  return seen === '' ? '' : [seen, countSentence(improvement, evidence)].filter(Boolean).join(' ');
+}
 
 /** Views of an app among the pages that are known and were not read. */
 const hasViewsBehindHash = ({ inputs: { coverage } }: FixInput): boolean =>

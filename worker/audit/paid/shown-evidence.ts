@@ -21,6 +21,23 @@ export function printedOf(improvement: Improvement): Evidence[] {
   return [...shown.slice(0, others.length > 0 ? MAX_EVIDENCE - 1 : MAX_EVIDENCE), ...others].slice(0, MAX_EVIDENCE);
 }
 
+/** Where a check counted what it did not keep. */
+const MORE = /^(\d+) more of the same kind$/;
+
+/** How many there are of what a task asks to mend one by one, where it shows but some; '' where each page has one, as the pages are named. */
+export function countSentence({ results, advice }: Improvement, shown: readonly Evidence[]): string {
+  const [result, ...others] = results;
+  if (!result || others.length > 0 || shown.length === 0 || !EACH_OF.test(advice.how)) return '';
+  const all = faultsIn(result.outcome.evidence).filter(({ seen }) => !MORE.test(seen));
+  const unkept = Number(MORE.exec(result.outcome.evidence.at(-1)?.seen ?? '')?.[1] ?? 0);
+  const count = new Set(all.map(({ pageUrl, place, seen }) => `${pageUrl}\n${place}\n${seen}`)).size + unkept;
+  const isOnePerPage = new Set(all.map(({ pageUrl }) => pageUrl)).size === all.length;
+  const isCounted = shown.some(({ seen }) => new RegExp(`\\b${count}\\b`).test(seen));
+  return count <= shown.length || isOnePerPage || isCounted ? '' : `It is one of ${count}.`;
+}
+
+const EACH_OF = /\bwe (?:list|name|quote)\b/;
+
 /**
  * What shows best what is to do: of text that only scripts bring the text itself, and before what is there what is not. Where something was
  * looked for on all pages and not found, what was found beside it is no fault.
@@ -47,11 +64,14 @@ const inTurn = (lists: readonly (readonly Evidence[])[]): Evidence[] =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat();
 
+/** Its place is the question that nothing answers. */
+const UNANSWERED = /^no passage answers this /;
+
 /** What two checks saw alike is shown once. */
 function eachOnce(all: readonly Evidence[]): Evidence[] {
   const known = new Set<string>();
-  return all.filter(({ pageUrl, seen }) => {
-    const key = `${pageUrl}\n${seen}`;
+  return all.filter(({ pageUrl, place, seen }) => {
+    const key = `${pageUrl}\n${UNANSWERED.test(seen) ? place : seen}`;
     return !known.has(key) && known.add(key);
   });
 }
