@@ -206,7 +206,7 @@ function unitOf({ after }: PriceInText): string {
   return unit + (BESIDES.exec(after.slice(unit.length))?.[0].trimEnd() ?? '');
 }
 /** "Per lb" and nothing else. */
-const NAMES_UNIT = lightLetters(/^(?:per|pro|par|por|je)\s\p{L}[\p{L}. ]*$/iu);
+export const NAMES_UNIT = lightLetters(/^(?:per|pro|par|por|je)\s\p{L}[\p{L}. ]*$/iu);
 const BESIDES = lightLetters(/^\s?\+\s?\p{L}[\p{L}. ]{1,24}$/u);
 const UNIT = lightLetters(
   /^\s?\/\s?(?:[\p{L}\d][\p{L}\d²³. ]{0,17}$|(?:\d{1,4}\s?)?\p{L}[\p{L}\d²³.]{0,11}(?=[\s,;)]))/u,

@@ -5,6 +5,7 @@ import { phoneLabelOf } from '../../phones/label-of-phone.ts';
 import { parsePhone } from '../../phones/phone-number.ts';
 import { isFrame, isShown } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
+import { countsUp } from './counts-up.ts';
 import { isDrawnOver } from './drawn-over.ts';
 
 const DIALS = /a\[href\^="tel:"\]$/;
@@ -13,15 +14,12 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** Digits that a national and an international spelling of one number share at least. */
 const SHARED_DIGITS = 6;
 
-/** "09366 1234556": one number in a thousand has such a run; where a template wrote one, it was made up. */
-const COUNTS_UP = /12345|23456|34567|45678|56789|98765|87654|76543|65432|54321/;
-
 /** A number whose country is stated, that stands where visitors look for it, and which two places give, a link both dials and shows, or a label names. */
 export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Certainty {
   const country = parsePhone(phone.value, null);
   if (!phone.value.startsWith('+') || !country?.valid) return 'seen';
   if (phone.conflictsWith || !isCountryStated(phone, country.country, website)) return 'likely';
-  if (COUNTS_UP.test(digitsOf(phone.value)) || isDrawnOver(phone, website.facts.phones)) return 'likely';
+  if (countsUp(phone.value) || isDrawnOver(phone, website.facts.phones)) return 'likely';
   const links = website.documents.flatMap(({ view }) => view.links);
   if (isOnlyDialledOtherwise(phone.value, links)) return 'likely';
   const front = website.pages.filter(({ role }) => role === 'home' || role === 'contact').map(({ url }) => url);

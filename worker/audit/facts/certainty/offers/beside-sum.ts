@@ -5,6 +5,7 @@ import { textKey } from '../../../website/text/plain-words.ts';
 import { placeInBody, type TextDocument } from '../../../website/text/text-sources.ts';
 import type { FactSource, Price } from '../../facts.ts';
 import { findPrices } from '../../offers/price-texts.ts';
+import { NAMES_UNIT } from '../../offers/prices.ts';
 import { isPureSum } from './price-cards.ts';
 
 /**
@@ -24,6 +25,7 @@ export function hasWordsBeside(
     if (!isLineOf(source.seen, block) || placeInBody(view, block.path) !== source.place) return false;
     const told = textKey(`${price.what} ${price.asShown}`);
     const isWord = (text: string): boolean => isShortWord(text) && !told.includes(textKey(text));
+    if (unitsInRow(view, block).some((unit) => !told.includes(textKey(unit)))) return true;
     return [...linesBeside(block), ...behindSum(block), ...blocksBeside(view, at)].some(isWord);
   });
 }
@@ -41,6 +43,16 @@ function linesBeside(block: TextBlock): string[] {
 
 const behindSum = (block: TextBlock): string[] =>
   block.text.split('\n').flatMap((line) => findPrices(spacedText(block, line), null).at(-1)?.after.trim() ?? []);
+
+/** "Grip | per piece | 3 €" */
+const unitsInRow = ({ blocks }: PageView, { cell }: TextBlock): string[] =>
+  cell === null
+    ? []
+    : blocks.flatMap((other) =>
+        other.cell?.table === cell.table && other.cell.row === cell.row && NAMES_UNIT.test(other.text)
+          ? [other.text]
+          : [],
+      );
 
 /** Neighbours of a sum in an element of its own that stand in the same card and in the same element of it. */
 function blocksBeside(view: PageView, at: number): string[] {
