@@ -18,7 +18,7 @@ interface Essential {
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 4,
+  revision: 5,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -72,7 +72,10 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
     {
       name: 'address',
       found: inFacts(
-        facts.addresses.map(({ value, sources }) => ({ asShown: value.text, sources })),
+        facts.addresses
+          .map(({ value, sources }) => ({ asShown: value.text, sources }))
+          // "Where to meet us, Larchford" is no place anybody finds.
+          .filter(({ asShown }) => HAS_DIGIT.test(asShown)),
         pages,
       ),
     },
@@ -88,6 +91,8 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
     { name: 'structured data', found: inMarkup(pages) },
   ];
 }
+
+const HAS_DIGIT = /\p{Nd}/u;
 
 function inView(
   page: ReadPage,
