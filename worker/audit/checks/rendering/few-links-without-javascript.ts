@@ -11,7 +11,7 @@ const SHARE_OF_RENDERED = 0.9;
 /** Links to other pages of the website in the home page as served. Small websites pass when JavaScript adds none. */
 export const fewLinksWithoutJavascript = defineCheck({
   id: 'few-links-without-javascript',
-  revision: 3,
+  revision: 4,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-nav'],
