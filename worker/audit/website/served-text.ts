@@ -76,6 +76,16 @@ export const drawnLength = (page: BothViews): number =>
       .join('\n'),
   );
 
+/** How much of that is served hidden, and shown by a script. */
+export function unfoldedLength(page: BothViews): number {
+  const { blocks } = page.plain.view;
+  if (!blocks.some(({ hidden }) => hidden)) return 0;
+  const seen = new Set(visibleBlocks(page.plain.view).map(({ text }) => textKey(text)));
+  const folded = new Set(blocks.flatMap(({ hidden, text }) => (hidden ? [textKey(text)] : [])));
+  const unfolded = drawnTexts(page).filter(({ text }) => folded.has(textKey(text)) && !seen.has(textKey(text)));
+  return readingLength(unfolded.map(({ text }) => text).join('\n'));
+}
+
 /** Words a browser shows, and how many of them stand in the HTML as served, folded away or not. */
 export function servedWords({ plain, rendered }: BothViews): ServedWords {
   const known = compared.get(rendered.view);
