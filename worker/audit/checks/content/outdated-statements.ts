@@ -1,5 +1,5 @@
 import { ownDomains } from '../../website/own-hosts.ts';
-import { placeOf } from '../../website/page/page-text.ts';
+import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { DAY_MS, type DateInText, datesIn } from '../../website/text/dates.ts';
@@ -150,7 +150,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 12,
+  revision: 13,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -221,11 +221,16 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
   for (const block of view.blocks) {
     if (/^h[1-6]$/.test(block.tag)) isNews = NEWS_HEADING.test(block.text);
     if (isNews || block.landmark === 'nav' || block.tag === 'option' || block.text.length > MAX_CHARS) continue;
+    if (isKeptBack(block, page)) continue;
     const place = placeOf(view, block.path);
     if (isOld(block, now) && !ARCHIVE.test(place)) found.push({ pageUrl: page.url, place, seen: block.text });
   }
   return found;
 }
+
+/** Hidden as served, and not shown by a script on the day of the visit: a notice that a script shows in its days is no old one. */
+const isKeptBack = ({ hidden, text }: TextBlock, { rendered }: ReadPage): boolean =>
+  hidden && !(rendered && visibleBlocks(rendered.view).some((block) => block.text === text));
 
 /** Headings of price lists that name a former year. */
 function priceYears(page: ReadPage, now: number): Evidence[] {

@@ -9,15 +9,17 @@ export const COPYRIGHT = /(?:©|\(c\)|copyright)/i;
 const MAX_CHARS = 400;
 
 /**
- * The newest of the website's own copyright lines on each page, as served or as a script renews it, where all of them are from
- * before that year; the newest of all first.
+ * The newest of the website's own copyright lines on each page, as served or as a script renews it, where all of them are old; the newest
+ * of all first.
+ *
+ * @param oldest years before this one are over
  */
-export function oldCopyright(pages: readonly ReadPage[], before: number, owner: Owner): Evidence[] {
+export function oldCopyright(pages: readonly ReadPage[], oldest: number, owner: Owner): Evidence[] {
   const lines = pages
     .flatMap((page) => newestCopyright(page, owner) ?? [])
     .toSorted((one, other) => other.year - one.year);
   const [newest] = lines;
-  return newest && newest.year < before ? lines.map(({ evidence }) => evidence) : [];
+  return newest && newest.year < oldest ? lines.map(({ evidence }) => evidence) : [];
 }
 
 function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, { name, own }: Owner): CopyrightLine | null {

@@ -5,6 +5,8 @@ import { nameKey, squeeze } from '../../name/name-key.ts';
 import { holdsMadeUpNumber } from '../../phones/made-up-number.ts';
 import { isShown } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
+import { isDrawnOver } from './drawn-over.ts';
+import { isOfOneOfSeveral } from './of-several-people.ts';
 
 const IN_FORM = /form\[action\^="mailto:"\]$/;
 const WRITES = /a\[href\^="mailto:"\]$/;
@@ -14,13 +16,13 @@ const WRITES = /a\[href\^="mailto:"\]$/;
  * or stands in two places. Under
  * somebody else's domain (a designer's, a landlord's) markup or a legal notice must give it, too.
  */
-export function certaintyOfEmail(
-  { value, sources: all, conflictsWith }: ListedFact<string>,
-  website: StatedWebsite,
-): Certainty {
+export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsite): Certainty {
+  const { value, sources: all, conflictsWith } = email;
   // Where a form sends its letters nobody reads.
   const sources = all.filter(({ place }) => !IN_FORM.test(place));
   if (conflictsWith || sources.length === 0 || isCredited(value, website) || isBesideMadeUp(value, website))
+    return 'likely';
+  if (isOfOneOfSeveral(value, website) || hasTwin(value, website) || isDrawnOver(email, website.facts.emails))
     return 'likely';
   const agree = website.agree(sources);
   const isLink = sources.some(({ place }) => WRITES.test(place));
@@ -45,15 +47,41 @@ export function certaintyOfEmail(
   return agree && (markup || legal) ? 'certain' : 'likely';
 }
 
+/** "office@larch.de" and "office@larch.com": one of the two may be mistyped, or left from before. */
+function hasTwin(value: string, { facts }: StatedWebsite): boolean {
+  const stem = (address: string) => address.replace(ENDING, '');
+  return [...facts.emails, ...facts.otherEmails].some(
+    (other) => other.value !== value && stem(other.value) === stem(value),
+  );
+}
+
+const ENDING = /\.[a-z]+$/;
+
 /** Wherever the pages show it, a number that a template left stands in the same text or next to it: the mailbox may be the template's, too. */
 function isBesideMadeUp(value: string, { documents }: StatedWebsite): boolean {
-  const places = documents.flatMap(({ view: { blocks } }) =>
-    blocks.flatMap((block, at) =>
-      !block.hidden && block.text.toLowerCase().includes(value) ? [blocks.slice(Math.max(0, at - 1), at + 2)] : [],
-    ),
-  );
-  return places.length > 0 && places.every((near) => near.some(holdsMadeUpNumber));
+  const known = besideMadeUp.get(documents) ?? besideMadeUpIn(documents);
+  besideMadeUp.set(documents, known);
+  return known.has(value);
 }
+
+/** Of the pages of one website: every mailbox asks. */
+const besideMadeUp = new WeakMap<StatedWebsite['documents'], ReadonlySet<string>>();
+
+function besideMadeUpIn(documents: StatedWebsite['documents']): Set<string> {
+  const beside = new Set<string>();
+  const elsewhere = new Set<string>();
+  for (const { view } of documents) {
+    const madeUp = view.blocks.map(holdsMadeUpNumber);
+    for (const [at, { hidden, text }] of view.blocks.entries()) {
+      if (hidden || !text.includes('@')) continue;
+      const isNear = madeUp[at - 1] || madeUp[at] || madeUp[at + 1];
+      for (const [mailbox] of text.toLowerCase().matchAll(WRITTEN_MAILBOX)) (isNear ? beside : elsewhere).add(mailbox);
+    }
+  }
+  return new Set([...beside].filter((mailbox) => !elsewhere.has(mailbox)));
+}
+
+const WRITTEN_MAILBOX = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Given on legal pages alone: whom to ask about data, or who runs the website. */
 const isOfNotice = (sources: readonly FactSource[], website: StatedWebsite): boolean =>
