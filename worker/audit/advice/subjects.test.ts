@@ -88,7 +88,7 @@ describe('checks about one subject', () => {
   });
 
   it('ask for ratings alone where other profiles are linked', () => {
-    const title = (...ids: CheckId[]) => adviceFor(ids.map((id) => failing(id)))?.title;
+    const title = (...ids: string[]) => adviceFor(ids.map((id) => failing(id)))?.title;
     expect(title('few-review-profiles', 'missing-google-profile-link')).toBe(
       'Link to the places where people rate you',
     );
