@@ -157,7 +157,7 @@ function unmeasured({ isReworded, isCovered }: FindingParts['losses']): string {
   if (isReworded)
     return 'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.';
   return isCovered
-    ? 'Your pages show a browser far fewer words than they are served with: the rest is hidden at first, and served to assistants. What JavaScript adds was not measured.'
+    ? 'Your pages show a browser far fewer words than they are served with: the rest is hidden at first, and served to assistants. How many words JavaScript adds was not counted.'
     : 'We read the pages as they are served; what JavaScript adds was not measured.';
 }
 
@@ -186,7 +186,9 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
   const open = [...doubted, ...unread];
   const sentences = [
     // What is missing, or said in two ways, is a task of its own and told there. What is in doubt is plain to whoever reads the page: naming what was learned would say that the rest was not there.
-    ...(found.length > 0 ? ['Below stands what your pages say beyond doubt.'] : []),
+    ...(found.length > 0 || factState('emails', facts) === 'found'
+      ? ['Below stands what your pages say beyond doubt.']
+      : []),
     ...(late.length > 0 ? ['Most assistants never see what is marked “only with JavaScript”.'] : []),
   ];
   const otherwise =

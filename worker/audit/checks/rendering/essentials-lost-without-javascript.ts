@@ -72,7 +72,10 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
     {
       name: 'address',
       found: inFacts(
-        facts.addresses.map(({ value, sources }) => ({ asShown: value.text, sources })),
+        facts.addresses
+          .map(({ value, sources }) => ({ asShown: value.text, sources }))
+          // "Where to meet us, Larchford" is no place anybody finds.
+          .filter(({ asShown }) => HAS_DIGIT.test(asShown)),
         pages,
       ),
     },
@@ -92,6 +95,8 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
 /** One that a script puts in the place of another is no loss: which of them is right is another question. */
 const isOwnPlace = ({ conflictsWith, sources }: Facts['phones'][number]): boolean =>
   conflictsWith === undefined || sources.some(({ view }) => view === 'plain');
+
+const HAS_DIGIT = /\p{Nd}/u;
 
 function inView(
   page: ReadPage,
