@@ -39,9 +39,7 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
   if (!isMostlySent && !isServedElsewhere(results)) return null;
   const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);
   const lacksLinks = results.some(({ check }) => LINKS.has(check.id));
-  // Where most of the words are missing, the figures among them are not all.
-  const links = lacksLinks ? ', and the links as a elements with an href' : '';
-  const what = kinds.length === 0 ? 'the text' : `the ${isMostlySent ? '' : 'text and the '}${listed(kinds)}`;
+  const what = kinds.length > 0 ? `the ${listed(kinds)}` : 'the text';
   return {
     title: 'Put into the pages themselves what a script adds to them',
     description:
@@ -50,7 +48,7 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
         : 'Other pages of yours are sent with all of their text, but to what we list scripts add a part in the browser. ') +
       'Most assistants run none, so for them that part is missing.',
     how:
-      `Write ${what} that scripts add into the HTML of the page${isMostlySent ? ', as text' : ''}${links}. ` +
+      `Write ${what} that we quote into the HTML of the page, as text${lacksLinks ? ', and the links as a elements with an href' : ''}. ` +
       'The script may stay and refresh it. Then view the page source and look for it there.',
     effort: 'hours',
     owner: 'web person',
