@@ -73,13 +73,13 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['missing-quotations', 'missing-google-profile-link', 'few-review-profiles'],
     forCause: { 'few-customer-reviews': null, 'few-linked-profiles': null },
     advice: {
-      title: 'Link to your entries on other websites',
+      title: 'Link to all your entries on other websites',
       description:
         'Links to the places where others list or review you let an assistant confirm that the entry and the ' +
         'website belong together.',
       how:
         'List the entries you have, such as on Google Maps, on review sites, in directories and social networks. ' +
-        'Link to each from [your pages|your page]. Do not open a new one just to have one more link.',
+        'Link from [your pages|your page] to each that is not linked there yet. Do not open a new one just to have one more link.',
       effort: 'hours',
       owner: 'you',
     },

@@ -132,14 +132,17 @@ function accessOf({ gates: [gate], access, homeUrl }: Summarised): Access {
   return { state: 'open', sentence: `${listed(open)} can all open your home page.` };
 }
 
+const OFFERS = 'what you offer';
+const COSTS = 'what it costs';
+
 /** What a kind of fact lets an assistant tell people. */
 const TELLS: readonly [kind: ClaimKind, words: string][] = [
   ['businessName', 'who you are'],
-  ['services', 'what you offer'],
+  ['services', OFFERS],
   ['addresses', 'where you are'],
   ['phones', 'how to call you'],
   ['openingHours', 'when you are open'],
-  ['prices', 'what it costs'],
+  ['prices', COSTS],
 ];
 
 function knownSentences(input: Summarised, { kinds }: Contested, who: string): string[] {
@@ -210,11 +213,17 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: 
       : late.length > 0
         ? 'Without JavaScript your pages tell them none of what people ask for first.'
         : '',
-    ...(late.length > 0 ? [`Only those that run JavaScript also learn ${wordsOf(late)}.`] : []),
+    ...(late.length > 0 ? [`Only those that run JavaScript also learn ${lateWords(wordsOf(late))}.`] : []),
   ]
     .join(' ')
     .trim();
 }
+
+/** Of offers scripts write the list: what they are about may stand in other words elsewhere. */
+const lateWords = (words: string): string =>
+  words.includes(OFFERS)
+    ? words.replace(OFFERS, 'which goods and services you list').replace(COSTS, 'what they cost')
+    : words;
 
 const MOSTLY = 0.5;
 
