@@ -68,7 +68,7 @@ export const authorityAdvice: AdviceOf<'authority'> = {
       'no-terms': {
         title: 'Link to your terms and the rules for cancelling',
         description:
-          'People ask for the terms, and how to cancel or return, before they pay. We found no link to them on the pages read.',
+          'People ask for the terms, and how to cancel or return, before they pay. An assistant can only tell them what a page of yours says.',
         how:
           'Write down, or ask a lawyer for, how an order is made, paid, delivered and cancelled. Give it a page of ' +
           'its own and link to it where people order.',

@@ -88,7 +88,7 @@ export const localAdvice: AdviceOf<'local'> = {
   'place-missing-in-title': {
     title: 'Name your town in the title or main heading',
     description:
-      'Title and main heading do not name your town. They say what a page is about, and people often name a town when they ask.',
+      'Neither the title nor a main heading of your home page names your town. They say what a page is about, and people often name a town when they ask.',
     how:
       'Add your town to the title of your home page, within its first 60 characters, and keep your name and trade in ' +
       'it. Where the main heading names you or your trade, add the town there too.',

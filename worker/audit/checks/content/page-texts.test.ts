@@ -217,6 +217,11 @@ describe('thin-pages', () => {
     expect(run('thin-pages', [page(main(text(14))), other(1)]).outcome).toBe('pass');
     expect(outcome('thin-pages', `${main(text(1))}<p>${FILLER.repeat(13)}</p>`)).toBe('pass');
   });
+  it('finds no page short that scripts make long', () => {
+    const drawn = (times: number) => page(main(text(4)), { rendered: main(text(times)) });
+    expect(run('thin-pages', [drawn(4)]).outcome).toBe('fail');
+    expect(run('thin-pages', [drawn(7)]).outcome).toBe('inconclusive');
+  });
   it('takes one text for many addresses for a copy, and for no empty page', () => {
     const copies = ['', 'services', 'about'].map((path) =>
       page(main(text(14)), { url: `${HOME}${path}`, role: path === '' ? 'home' : 'services' }),

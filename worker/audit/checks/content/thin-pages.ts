@@ -1,5 +1,6 @@
 import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
@@ -14,7 +15,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 5,
+  revision: 6,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -29,11 +30,10 @@ export const thinPages = defineCheck({
     const isRepeated = repeatedBlocks(pages, contentView);
     const read = contentPages(pages)
       .filter((page) => !isCopy(contentView(page), isRepeated))
-      .map((page) => ({ page, words: wordsOn(contentView(page), isRepeated) }))
+      .map((page) => ({ page, words: wordsOn(contentView(page), isRepeated), drawn: drawnOn(page, isRepeated) }))
       .filter(({ page: { role }, words }) => EXPLAINING.has(role) || (PERHAPS_EXPLAINING.has(role) && words >= SOME))
       .sort((a, b) => a.words - b.words);
-    // Of an even number the longer one of both in the middle: doubt favours the website.
-    const median = read[Math.floor(read.length / 2)]?.words;
+    const median = middleOf(read.map(({ words }) => words));
     if (median === undefined) return notApplicable('No page that explains the business was read.');
     const quote = ({ page, words }: (typeof read)[number]) => ({
       pageUrl: page.url,
@@ -43,10 +43,20 @@ export const thinPages = defineCheck({
     if (median >= SOME) return pass(read.map(quote));
     if (undrawn !== undefined)
       return inconclusive('Our browser could not show every page, and scripts may bring more text.', read.map(quote));
+    const most = read.map(({ words, drawn }) => Math.max(words, drawn)).sort((a, b) => a - b);
+    const short = read.filter(({ words, drawn }) => Math.max(words, drawn) < SOME);
+    if (short.length === 0 || (middleOf(most) ?? 0) >= SOME)
+      return inconclusive('JavaScript brings much of your text; the check of what it brings says so.', read.map(quote));
     // Pages that are long enough need nothing.
-    return fail(read.filter(({ words }) => words < SOME).map(quote));
+    return fail(short.map(quote));
   },
 });
+
+/** Of an even number the longer one of both in the middle: doubt favours the website. */
+const middleOf = (sorted: readonly number[]): number | undefined => sorted[Math.floor(sorted.length / 2)];
+
+const drawnOn = ({ rendered }: ReadPage, isRepeated: ReturnType<typeof repeatedBlocks>): number =>
+  rendered ? wordsOn(rendered.view, isRepeated) : 0;
 
 /** A server that sends one page for many addresses makes all of its text repeated: it says enough, and nothing of its own to count. */
 const isCopy = (view: PageView, isRepeated: ReturnType<typeof repeatedBlocks>): boolean =>

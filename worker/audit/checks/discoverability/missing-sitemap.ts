@@ -6,7 +6,7 @@ import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } 
 /** A file counts as a sitemap by its content, never by its status: some servers answer 200 to everything. */
 export const missingSitemap = defineCheck({
   id: 'missing-sitemap',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-present'],

@@ -49,6 +49,12 @@ describe('essentials-lost-without-javascript', () => {
     });
   });
 
+  it('takes no address without a number for one', () => {
+    const place = (text: string) => ({ addresses: [{ value: { text }, sources: [source('rendered')] }] });
+    expect(run(HEAD, HEAD, place('4 Mill Lane, Larchford'))).toMatchObject({ outcome: 'partial' });
+    expect(run(HEAD, HEAD, place('Where to meet us, Larchford'))).toMatchObject({ outcome: 'pass' });
+  });
+
   it('fails when nothing is there before JavaScript', () => {
     const rendered = `${HEAD}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Bakery"}</script>`;
     expect(run('<div></div>', rendered)).toMatchObject({ outcome: 'fail', evidence: [{}, {}, { seen: 'Bakery' }] });

@@ -18,7 +18,7 @@ interface Essential {
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 4,
+  revision: 5,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -68,11 +68,14 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
       name: 'main heading',
       found: inView(home, 'h1', ({ headings }) => headings.find(({ level, text }) => level === 1 && text !== '')?.text),
     },
-    { name: 'phone', found: inFacts(facts.phones, pages) },
+    { name: 'phone', found: inFacts(facts.phones.filter(isOwnPlace), pages) },
     {
       name: 'address',
       found: inFacts(
-        facts.addresses.map(({ value, sources }) => ({ asShown: value.text, sources })),
+        facts.addresses
+          .map(({ value, sources }) => ({ asShown: value.text, sources }))
+          // "Where to meet us, Larchford" is no place anybody finds.
+          .filter(({ asShown }) => HAS_DIGIT.test(asShown)),
         pages,
       ),
     },
@@ -88,6 +91,12 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
     { name: 'structured data', found: inMarkup(pages) },
   ];
 }
+
+/** One that a script puts in the place of another is no loss: which of them is right is another question. */
+const isOwnPlace = ({ conflictsWith, sources }: Facts['phones'][number]): boolean =>
+  conflictsWith === undefined || sources.some(({ view }) => view === 'plain');
+
+const HAS_DIGIT = /\p{Nd}/u;
 
 function inView(
   page: ReadPage,

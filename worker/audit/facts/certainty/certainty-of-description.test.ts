@@ -43,3 +43,9 @@ it('nor one that leads to another place than the title does', () => {
   expect(of('Larch Atelier has dresses and suits for hire in West Sussex and in Cardiff.')).toBe('certain');
   expect(of('Larch Atelier has dresses and suits for hire, seen in Vogue and on stage.')).toBe('certain');
 });
+
+it('nor one with a number that a template left', () => {
+  const text = 'Larch Atelier sews wedding dresses and mends coats. Call us on';
+  expect(certaintyOf(`${text} 09366 224551.`)).toBe('certain');
+  expect(certaintyOf(`${text} 09366 1234556.`)).toBe('likely');
+});

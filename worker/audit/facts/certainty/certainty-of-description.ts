@@ -2,6 +2,7 @@ import { FUNCTION_WORDS, mostFunctionWords } from '../../website/text/detect-lan
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
+import { countsUp } from './contacts/counts-up.ts';
 import { contradictsPages } from './contradicted-figures.ts';
 import { furtherWords, MIN_FURTHER_WORDS } from './further-words.ts';
 import { titleNamesAnotherPlace } from './named-place.ts';
@@ -10,13 +11,13 @@ import type { StatedWebsite } from './stated-website.ts';
 
 /**
  * What is written to describe the business, whole, in the language of its pages, and that no page contradicts; a paragraph may speak of
- * something else, and a name with its town describes nothing.
+ * something else, a number that a template left of nobody, and a name with its town describes nothing.
  */
 export function certaintyOfDescription(
   { value, sources }: NonNullable<Facts['description']>,
   website: StatedWebsite,
 ): Certainty {
-  const isStated = sources.some((source) => isHead(source) || isMarkup(source));
+  const isStated = sources.some((source) => isHead(source) || isMarkup(source)) && !countsUp(value);
   const isSound = isStated && !isCutOff(value, website) && isOfPages(value, website) && tellsMore(value, website);
   return isSound && !contradictsPages(value, website) && !titleNamesAnotherPlace(value, website) ? 'certain' : 'likely';
 }

@@ -115,6 +115,9 @@ const NO_PRICE = lightLetters(
 const FROM =
   /(?:^|[\s(])(?:from|starting at|starts at|ab|à partir de|a partir de|dès|desde|da|a partire da|vanaf|v\.a\.)\s*$/i;
 
+/** "A partir de" in a line of its own. */
+export const isFromAlone = (text: string): boolean => FROM.exec(text)?.[0] === text;
+
 const CODES: Record<string, string> = {
   '€': 'EUR',
   eur: 'EUR',

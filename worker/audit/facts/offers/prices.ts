@@ -11,7 +11,7 @@ import { textOf } from '../reviews/review-schema.ts';
 import { donationPages, sumsOfLaw, sumsOfNothing } from './no-offer.ts';
 import { isInPriceList } from './paired-items.ts';
 import { itemOf, type PricedLines, pricedLines } from './price-items.ts';
-import { findPrices, isRate, isRateBehind, type PriceInText } from './price-texts.ts';
+import { findPrices, isFromAlone, isRate, isRateBehind, type PriceInText } from './price-texts.ts';
 
 /** A price in a longer line is part of a sentence, and counts only where the sentence says that something costs it. */
 const MAX_ITEM_CHARS = 110;
@@ -94,7 +94,8 @@ function asOnPage(price: Facts['prices'][number], country: string | null): Facts
           .flatMap(({ seen }) => findPrices(seen, country))
           .find(({ amount }) => amount === value.amount)
       : undefined;
-  return { ...price, value: { ...value, asShown: (shown ?? value).asShown.replace(GLUED_FROM, '$& ') } };
+  const asShown = shown ? shown.asShown + unitOf(shown) : value.asShown;
+  return { ...price, value: { ...value, asShown: asShown.replace(GLUED_FROM, '$& ') } };
 }
 
 const GLUED_FROM = lightLetters(/^\p{L}{2,}(?=\p{Sc})/u);
@@ -129,7 +130,9 @@ function pricesOfLine(lines: PricedLines, line: TextLine, at: number): Price[] {
     const what = itemOf({ lines, at, price, earlier: index === 0 ? null : (prices[0] ?? null), sentence });
     if (what === null) return [];
     const asShown =
-      price.asShown + (index === prices.length - 1 ? unitOf(price) || rateBelow(document, at, price) : '');
+      fromAbove(document, at, price) +
+      price.asShown +
+      (index === prices.length - 1 ? unitOf(price) || rateBelow(document, at, price) : '');
     return [{ what, amount: price.amount, currency: price.currency, asShown }];
   });
 }
@@ -195,15 +198,25 @@ function saysCostAt(text: string, at: number): boolean {
 
 const SENTENCE_ENDS = ['. ', '! ', '? ', '。', '\n'];
 
-/** "55 €/month", "8 €/m²", "€ 8.50 / 500 g": what the sum buys, where the line says no more behind it; "+ materials": what is paid besides. */
+/** "55 €/month", "$6 per lb", "8 €/m²", "€ 8.50 / 500 g": what the sum buys, where the line says no more behind it; "+ materials": what is paid besides. */
 function unitOf({ after }: PriceInText): string {
+  const rest = after.trim();
+  if (rest.length <= MAX_RATE_CHARS && NAMES_UNIT.test(rest)) return ` ${rest}`;
   const unit = UNIT.exec(after)?.[0].trimEnd() ?? '';
   return unit + (BESIDES.exec(after.slice(unit.length))?.[0].trimEnd() ?? '');
 }
+/** "Per lb" and nothing else. */
+export const NAMES_UNIT = lightLetters(/^(?:per|pro|par|por|je)\s\p{L}[\p{L}. ]*$/iu);
 const BESIDES = lightLetters(/^\s?\+\s?\p{L}[\p{L}. ]{1,24}$/u);
 const UNIT = lightLetters(
   /^\s?\/\s?(?:[\p{L}\d][\p{L}\d²³. ]{0,17}$|(?:\d{1,4}\s?)?\p{L}[\p{L}\d²³.]{0,11}(?=[\s,;)]))/u,
 );
+
+/** "From" over "20 €" in one element. */
+function fromAbove({ lines }: TextDocument, at: number, { before }: PriceInText): string {
+  const [above, own] = [lines[at - 1], lines[at]];
+  return before === '' && above && above.block === own?.block && isFromAlone(above.text) ? `${above.text} ` : '';
+}
 
 /** "£350" over "+ VAT per hour" in a card: without it the sum is another. */
 function rateBelow({ lines }: TextDocument, at: number, { after }: PriceInText): string {

@@ -13,15 +13,18 @@ export function isInternal(url: string, target: Pick<Target, 'homeUrl' | 'aliasH
   );
 }
 
-/** Links that lead to another page of the website, one per address. */
+/** Links that lead to another page of the website, one per address. A picture or a file is no page, and "/index.html" is "/". */
 export function linksToOtherPages(view: PageView, target: Pick<Target, 'homeUrl' | 'aliasHost'>): PageLink[] {
-  const here = withoutHash(view.url);
+  const here = documentOf(view.url);
   const seen = new Set<string>();
   return view.links.filter((link) => {
-    if (link.url === null || link.url === here || seen.has(link.url) || !isInternal(link.url, target)) return false;
+    if (link.url === null || documentOf(link.url) === here || seen.has(link.url)) return false;
+    if (!isInternal(link.url, target) || IS_FILE.test(link.url)) return false;
     seen.add(link.url);
     return true;
   });
 }
 
-const withoutHash = (url: string): string => url.split('#', 1).join('');
+const documentOf = (url: string): string => url.split('#', 1).join('').replace(INDEX, '/');
+const INDEX = /\/index\.(?:html?|php)$/i;
+const IS_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|zip|mp[34]|webm|docx?|ics|vcf)(?:\?|$)/i;

@@ -39,6 +39,13 @@ describe('links to other pages', () => {
     ]);
   });
 
+  it('are no pictures, no files, and not the page under its full name', () => {
+    const view = read(
+      '<a href="/loaf.jpg">1</a><a href="/menu.pdf?v=2">2</a><a href="/index.html#us">3</a><a href="/b">4</a>',
+    );
+    expect(linksToOtherPages(view, target).map(({ url }) => url)).toEqual(['https://example.test/b']);
+  });
+
   it('take the public host of a private target for its own', () => {
     expect(isInternal('https://shop.test/a', target)).toBe(true);
     expect(isInternal('https://other.test/', { ...target, aliasHost: null })).toBe(false);

@@ -5,6 +5,8 @@ import { nameKey, squeeze } from '../../name/name-key.ts';
 import { holdsMadeUpNumber } from '../../phones/made-up-number.ts';
 import { isShown } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
+import { isDrawnOver } from './drawn-over.ts';
+import { isOfOneOfSeveral } from './of-several-people.ts';
 
 const IN_FORM = /form\[action\^="mailto:"\]$/;
 const WRITES = /a\[href\^="mailto:"\]$/;
@@ -14,13 +16,13 @@ const WRITES = /a\[href\^="mailto:"\]$/;
  * or stands in two places. Under
  * somebody else's domain (a designer's, a landlord's) markup or a legal notice must give it, too.
  */
-export function certaintyOfEmail(
-  { value, sources: all, conflictsWith }: ListedFact<string>,
-  website: StatedWebsite,
-): Certainty {
+export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsite): Certainty {
+  const { value, sources: all, conflictsWith } = email;
   // Where a form sends its letters nobody reads.
   const sources = all.filter(({ place }) => !IN_FORM.test(place));
   if (conflictsWith || sources.length === 0 || isCredited(value, website) || isBesideMadeUp(value, website))
+    return 'likely';
+  if (isOfOneOfSeveral(value, website) || hasTwin(value, website) || isDrawnOver(email, website.facts.emails))
     return 'likely';
   const agree = website.agree(sources);
   const isLink = sources.some(({ place }) => WRITES.test(place));
@@ -44,6 +46,16 @@ export function certaintyOfEmail(
   }
   return agree && (markup || legal) ? 'certain' : 'likely';
 }
+
+/** "office@larch.de" and "office@larch.com": one of the two may be mistyped, or left from before. */
+function hasTwin(value: string, { facts }: StatedWebsite): boolean {
+  const stem = (address: string) => address.replace(ENDING, '');
+  return [...facts.emails, ...facts.otherEmails].some(
+    (other) => other.value !== value && stem(other.value) === stem(value),
+  );
+}
+
+const ENDING = /\.[a-z]+$/;
 
 /** Wherever the pages show it, a number that a template left stands in the same text or next to it: the mailbox may be the template's, too. */
 function isBesideMadeUp(value: string, { documents }: StatedWebsite): boolean {

@@ -5,6 +5,8 @@ import { phoneLabelOf } from '../../phones/label-of-phone.ts';
 import { parsePhone } from '../../phones/phone-number.ts';
 import { isFrame, isShown } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
+import { countsUp } from './counts-up.ts';
+import { isDrawnOver } from './drawn-over.ts';
 
 const DIALS = /a\[href\^="tel:"\]$/;
 const INTERNATIONAL = /(?:\+|(?<!\d)00)\s?\(?[1-9]/;
@@ -17,6 +19,7 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   const country = parsePhone(phone.value, null);
   if (!phone.value.startsWith('+') || !country?.valid) return 'seen';
   if (phone.conflictsWith || !isCountryStated(phone, country.country, website)) return 'likely';
+  if (countsUp(phone.value) || isDrawnOver(phone, website.facts.phones)) return 'likely';
   const links = website.documents.flatMap(({ view }) => view.links);
   if (isOnlyDialledOtherwise(phone.value, links)) return 'likely';
   const front = website.pages.filter(({ role }) => role === 'home' || role === 'contact').map(({ url }) => url);

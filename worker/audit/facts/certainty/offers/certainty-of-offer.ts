@@ -5,6 +5,7 @@ import type { Certainty, FactSource, ListedFact, Price } from '../../facts.ts';
 import { findPrices } from '../../offers/price-texts.ts';
 import { isFrame, isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
+import { hasWordsBeside } from './beside-sum.ts';
 import { mayJoinOffers } from './joins-offers.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
@@ -84,6 +85,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (markup && (frame || passages > 0) && !isToldLess(value, sources)) return 'certain';
   if (isOfSizes(value.amount, website)) return 'likely';
   if (sources.some((source) => isOneOfSeveral(source, value, website.documents))) return 'likely';
+  if (sources.some((source) => hasWordsBeside(source, value, website.documents))) return 'likely';
   return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
 }
 
@@ -121,7 +123,10 @@ const isNamedElsewhere = (key: string, { linkTexts, facts }: StatedWebsite): boo
 
 /** Before and behind the sum: its "from" and what it buys may stand in elements of their own. */
 const aroundSum = (seen: string, asShown: string): string[] =>
-  asShown.startsWith(`${seen} `) ? ['', ''] : seen.split(seen.includes(asShown) ? asShown : asShown.replace(' ', ''));
+  bare(asShown).includes(bare(seen))
+    ? ['', '']
+    : seen.split(seen.includes(asShown) ? asShown : asShown.replace(' ', ''));
+const bare = (text: string): string => text.replace(/\s/g, '');
 
 /** One of several rows or cards set alike, with an item of its own and one sum. */
 function isRowOfPrices(source: FactSource, { what, asShown }: Price, website: StatedWebsite): boolean {

@@ -41,3 +41,13 @@ it('a word or three right below the cards may say how much of it the sums are fo
   expect(cards('<p>In kg</p>')).toBe(0);
   expect(cards('<p>All of it is baked by us on the day before and kept cool.</p>')).toBe(3);
 });
+
+it('a word or two beside the sum say how much is to be paid, or for how much', () => {
+  const cards = (sum: (price: string) => string) =>
+    sure((name, at) => `<div class="card"><h3>${name}</h3><div class="row">${sum(`${at + 8},50 €`)}</div></div>`);
+  expect(cards((price) => `<div><span>${price}</span></div>`)).toHaveLength(4);
+  expect(cards((price) => `<div><small>Medium bowl</small><br><span>${price}</span></div>`)).toEqual([]);
+  expect(cards((price) => `<div>${price}</div><div>half a kilo</div>`)).toEqual([]);
+  expect(cards((price) => `<div><small>from</small><br><span>${price}</span></div>`)[0]).toBe('Onion soup from 8,50 €');
+  expect(cards((price) => `<div>${price}<span>per bowl</span></div>`)[0]).toBe('Onion soup 8,50 € per bowl');
+});

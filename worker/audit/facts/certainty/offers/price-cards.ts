@@ -64,7 +64,7 @@ function isOneOfAlike(view: PageView, card: RowItem, sum: number, key: string): 
 const holds = (text: string, sum: string): boolean => text.replace(/\s/g, '').includes(sum.replace(/\s/g, ''));
 
 /** "14,90 €", "$8", "EUR 5": one amount, its currency, and not a word. */
-const isPureSum = (text: string): boolean => {
+export const isPureSum = (text: string): boolean => {
   const [only, ...others] = findPrices(text, null);
   return only !== undefined && others.length === 0 && !HAS_WORD.test(`${only.before}${only.after}`);
 };
