@@ -10,10 +10,12 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { hasUnfilledAddress } from '../shared/links/unfilled-links.ts';
+import { nextDates } from '../shared/past/next-dates.ts';
 import { COPYRIGHT, oldCopyright } from '../shared/past/old-copyright.ts';
 import { pastDates } from '../shared/past/past-dates.ts';
 import { pastMeetings } from '../shared/past/past-meetings.ts';
 import { pastSeason } from '../shared/past/past-season.ts';
+import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { templateTexts } from '../shared/template-texts.ts';
@@ -160,7 +162,15 @@ export const outdatedStatements = defineCheck({
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts', 'target'],
-  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-times', 'dates-over', 'meetings-over'],
+  causes: [
+    'never-filled-in',
+    'copyright-year',
+    'dated-prices',
+    'two-times',
+    'dates-over',
+    'yearless-dates',
+    'meetings-over',
+  ],
   run({ pages, home, facts, target }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -170,11 +180,14 @@ export const outdatedStatements = defineCheck({
       .filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact')
       .flatMap(templateTexts);
     const current = content.filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)));
-    const old = current.flatMap((page) => oldStatements(page, now));
+    const old = current.flatMap((page) => [...oldStatements(page, now), ...nextDates(page, now - DATE_GRACE_MS)]);
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
     const over = content.filter(({ role }) => role !== 'article').flatMap((page) => pastDates(page, COMING, now));
     if (over.length > 0 && old.length + leftovers.length === 0) return dueTo('dates-over', fail(over));
     old.push(...over);
+    const yearless = over.length > 0 ? [] : current.flatMap((page) => yearlessDates(page, COMING, now));
+    if (yearless.length > 0 && old.length + leftovers.length === 0) return dueTo('yearless-dates', fail(yearless));
+    old.push(...yearless);
     const meetings = current.flatMap((page) => pastMeetings(page, now));
     if (meetings.length > 0 && old.length + leftovers.length === 0) return dueTo('meetings-over', fail(meetings));
     old.push(...meetings);

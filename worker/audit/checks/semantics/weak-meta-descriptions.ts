@@ -10,6 +10,8 @@ import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
  */
 const MIN_CHARS = 50;
 const MAX_CHARS = 175;
+/** What is asked of a new one, and shown whole. */
+const SHOWN_CHARS = 160;
 
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
@@ -57,6 +59,8 @@ export const isOddLength = (text: string): boolean => {
   const length = readingLength(text);
   return length < MIN_CHARS || length > MAX_CHARS;
 };
+
+export const isAdvisedLength = (text: string): boolean => !isOddLength(text) && readingLength(text) <= SHOWN_CHARS;
 
 /** Which way all of them miss; `length` where some are short and others long. */
 function oddWay(odd: readonly ReadPage[]): 'too-short' | 'too-long' | 'length' {
