@@ -104,7 +104,7 @@ describe('the summary', () => {
     const rendered = `${html}<h2>Our services</h2><ul>${cards.join('')}</ul>`;
     const pages = [{ path: '/', role: 'home' as const, html, rendered, status: 200, headers: {} }];
     const said = saidOf(judge(observeWebsite({ ...dentist, pages })));
-    expect(said).toContain('Only those that run JavaScript also learn which goods and services you list');
+    expect(said).toContain('Only those that run JavaScript also learn what scripts list as your offers');
     expect(said).not.toContain('what you offer');
   });
 

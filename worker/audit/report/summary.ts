@@ -132,17 +132,14 @@ function accessOf({ gates: [gate], access, homeUrl }: Summarised): Access {
   return { state: 'open', sentence: `${listed(open)} can all open your home page.` };
 }
 
-const OFFERS = 'what you offer';
-const COSTS = 'what it costs';
-
 /** What a kind of fact lets an assistant tell people. */
 const TELLS: readonly [kind: ClaimKind, words: string][] = [
   ['businessName', 'who you are'],
-  ['services', OFFERS],
+  ['services', 'what you offer'],
   ['addresses', 'where you are'],
   ['phones', 'how to call you'],
   ['openingHours', 'when you are open'],
-  ['prices', COSTS],
+  ['prices', 'what it costs'],
 ];
 
 function knownSentences(input: Summarised, { kinds }: Contested, who: string): string[] {
@@ -213,19 +210,21 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: 
       : late.length > 0
         ? 'Without JavaScript your pages tell them none of what people ask for first.'
         : '',
-    ...(late.length > 0 ? [`Only those that run JavaScript also learn ${lateWords(wordsOf(late))}.`] : []),
+    ...(late.length > 0
+      ? [`Only those that run JavaScript also learn ${listed(late.map((one) => WRITTEN[one[0]] ?? wordsOf([one])))}.`]
+      : []),
   ]
     .join(' ')
     .trim();
 }
 
-/** Of offers scripts write the list: what they are about may stand in other words elsewhere. */
-const lateWords = (words: string): string =>
-  words.includes(OFFERS)
-    ? words.replace(OFFERS, 'which goods and services you list').replace(COSTS, 'what they cost')
-    : words;
-
 const MOSTLY = 0.5;
+
+/** Of what comes in lists scripts write those that were read; what sentences say of it beside them nobody knows. */
+const WRITTEN: Partial<Record<ClaimKind, string>> = {
+  services: 'what scripts list as your offers',
+  prices: 'the prices that scripts write',
+};
 
 /** How much of it stands there only once JavaScript has run. */
 function shareLate(kind: ClaimKind, { facts }: Summarised): number {
