@@ -14,7 +14,7 @@ const text = (percent: number) =>
 describe('advice for pages that are served but for a part', () => {
   it('names what is to be written into them, and no other way to build the website', () => {
     const how = partlyServed([text(62), prices])?.how;
-    expect(how).toContain('Write the prices');
+    expect(how).toContain('Write the text and the prices that scripts add');
     expect(how).not.toContain('server rendering');
   });
 

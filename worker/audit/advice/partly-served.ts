@@ -39,16 +39,17 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
   if (!isMostlySent && !isServedElsewhere(results)) return null;
   const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);
   const lacksLinks = results.some(({ check }) => LINKS.has(check.id));
-  const what = kinds.length > 0 ? `the ${listed(kinds)}` : 'the text';
+  const what = ['the text', ...kinds.map((kind) => `the ${kind}`)];
+  const links = lacksLinks ? ', and the links as a elements with an href' : '';
   return {
-    title: 'Put into the pages themselves what a script adds to them',
+    title: 'Put into the [pages themselves what a script adds to them|page itself what a script adds to it]',
     description:
       (isMostlySent
-        ? 'Most of your text is in the pages as they are sent, but scripts add a part in the browser. '
+        ? 'Your [pages are sent with part of their text|page is sent with part of its text], and scripts add the rest in the browser. '
         : 'Other pages of yours are sent with all of their text, but to what we list scripts add a part in the browser. ') +
       'Most assistants run none, so for them that part is missing.',
     how:
-      `Write ${what} that we quote into the HTML of the page, as text${lacksLinks ? ', and the links as a elements with an href' : ''}. ` +
+      `Write ${listed(what)} that scripts add into the HTML of the page${links}. ` +
       'The script may stay and refresh it. Then view the page source and look for it there.',
     effort: 'hours',
     owner: 'web person',

@@ -2,15 +2,19 @@ import type { Advice, AdviceOf } from './advice.ts';
 
 /** For a website that scripts write: one change of how it is built brings back all they hold. */
 export const writtenByScripts: Advice = {
-  title: 'Put your text into the pages themselves, not into scripts',
+  title: 'Put your text into the [pages themselves|page itself], not into scripts',
   description:
-    'Scripts write your pages in the browser. Most assistants run none, so for them what only a browser shows is missing.',
+    'Scripts write your [pages, or much of them,|page, or much of it,] in the browser. Most assistants run none, so for them ' +
+    'what only a browser shows is missing.',
   how:
     'Turn on server rendering, or let the system make static pages. In a website builder, use its text blocks ' +
     'in place of embedded apps. Then view the page source and look for your text there.',
   effort: 'days',
   owner: 'web person',
 };
+
+/** Whether it is that one, fitted to the number of pages or not. */
+export const isWrittenByScripts = ({ how }: Advice): boolean => how === writtenByScripts.how;
 
 /** Where links lead to views that have no address of their own. */
 export const VIEWS_BEHIND_HASH = 'Give each view that now stands behind a “#” in the address a page of its own.';

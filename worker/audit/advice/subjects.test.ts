@@ -87,6 +87,14 @@ describe('checks about one subject', () => {
     expect(subjectKey(failing('few-linked-profiles'))).toBe(subjectKey(failing('few-review-profiles')));
   });
 
+  it('ask for ratings alone where other profiles are linked', () => {
+    const title = (...ids: string[]) => adviceFor(ids.map((id) => failing(id)))?.title;
+    expect(title('few-review-profiles', 'missing-google-profile-link')).toBe(
+      'Link to the places where people rate you',
+    );
+    expect(title('few-review-profiles', 'few-linked-profiles')).toBe('Link to your entries on other websites');
+  });
+
   it('ask for a node of the website only where it lacks', () => {
     const how = (...results: CheckResult[]) => adviceFor(results)?.how;
     const [address, organization] = [failing('incomplete-local-address'), failing('sparse-organization-markup')];

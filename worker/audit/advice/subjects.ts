@@ -2,6 +2,7 @@ import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { LINKED_PICTURES } from './accessibility.ts';
 import type { Advice } from './advice.ts';
+import { letOthersSpeak, linkEntries, linkRatings } from './elsewhere.ts';
 import { briefHomePage } from './rendering.ts';
 
 /** One thing to do for several checks about the same thing: nobody wants to read about dead links four times. */
@@ -13,6 +14,8 @@ interface Subject {
   /** What is to do where a check with more to it is among them. */
   ledBy?: { checkIds: readonly string[]; advice: Advice; alsoFor?: FurtherSteps };
   alsoFor?: FurtherSteps;
+  /** What is to do where a check is not among them: what it asks for is there. */
+  without?: { checkId: CheckId; advice: Advice };
   /** What is to do where all of them name one page only, the same. */
   onePage?: Advice;
 }
@@ -72,29 +75,11 @@ const SUBJECTS: readonly Subject[] = [
     // What others say, and where they say it.
     checkIds: ['missing-quotations', 'missing-google-profile-link', 'few-review-profiles'],
     forCause: { 'few-customer-reviews': null, 'few-linked-profiles': null },
-    advice: {
-      title: 'Link to your entries on other websites',
-      description:
-        'Links to the places where others list or review you let an assistant confirm that the entry and the ' +
-        'website belong together.',
-      how:
-        'List the entries you have, such as on Google Maps, on review sites, in directories and social networks. ' +
-        'Link to each from [your pages|your page]. Do not open a new one just to have one more link.',
-      effort: 'hours',
-      owner: 'you',
-    },
+    advice: linkEntries,
+    without: { checkId: 'few-linked-profiles', advice: linkRatings },
     ledBy: {
       checkIds: ['few-customer-reviews', 'missing-quotations'],
-      advice: {
-        title: 'Let others speak on your [pages|page], with their names',
-        description:
-          'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
-        how:
-          'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
-          'plain text on your home page, each signed as its author agreed to.',
-        effort: 'hours',
-        owner: 'you',
-      },
+      advice: letOthersSpeak,
       alsoFor: {
         'few-review-profiles': 'If people have rated you elsewhere, as on Google Maps, link to that entry.',
         'few-linked-profiles': 'If you have profiles in social networks, link to them too.',
@@ -288,10 +273,11 @@ export const subjectKey = (result: CheckResult): string | null => {
 export function subjectAdvice(results: readonly CheckResult[]): Advice | null {
   const subject = results[0] && results.length > 1 ? subjectOf(results[0]) : undefined;
   if (!subject || results.some((one) => subjectOf(one) !== subject)) return null;
-  const { advice, ledBy, alsoFor = {}, onePage } = subject;
+  const { advice, ledBy, without, alsoFor = {}, onePage } = subject;
   const pages = new Set(results.flatMap(({ outcome }) => outcome.evidence.map(({ pageUrl }) => pageUrl)));
   if (onePage && pages.size === 1) return withSteps(onePage, alsoFor, results);
   if (ledBy && results.some(({ check }) => ledBy.checkIds.includes(check.id)))
     return withSteps(ledBy.advice, ledBy.alsoFor ?? {}, results);
-  return withSteps(advice, alsoFor, results);
+  const isThere = without && results.every(({ check }) => check.id !== without.checkId);
+  return withSteps(isThere ? without.advice : advice, alsoFor, results);
 }

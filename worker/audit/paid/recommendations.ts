@@ -1,5 +1,5 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
-import { VIEWS_BEHIND_HASH, writtenByScripts } from '../advice/rendering.ts';
+import { isWrittenByScripts, VIEWS_BEHIND_HASH } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
@@ -42,7 +42,7 @@ export function recommendations(
         .join(' '),
       implementation: [
         withCheckedFirst(input, advice.how),
-        advice === writtenByScripts && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
+        isWrittenByScripts(advice) && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
         fix ? askedFirst(input, checkIds) : '',
       ]
         .filter(Boolean)

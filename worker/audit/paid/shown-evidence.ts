@@ -1,5 +1,5 @@
 import { causeOf } from '../advice/index.ts';
-import { frameByScripts, writtenByScripts } from '../advice/rendering.ts';
+import { frameByScripts, isWrittenByScripts } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
@@ -44,7 +44,7 @@ const EACH_OF = /\bwe (?:list|name|quote)\b/;
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const shown =
-    advice === writtenByScripts || advice === frameByScripts
+    isWrittenByScripts(advice) || advice === frameByScripts
       ? results.filter(({ check }) => check.category === 'rendering')
       : unmarked(results);
   const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));

@@ -96,6 +96,18 @@ describe('the summary', () => {
     expect(told(`${hours}<p>By appointment</p>`)).not.toContain('when you are open');
   });
 
+  it('says of offers that scripts list that they are listed, not that nothing is offered before', () => {
+    const dentist = WEBSITES['german-dentist'] as InventedWebsite;
+    const html = `<html lang="en"><title>Larch Dental</title><h1>Larch Dental</h1>${TEXT}<p>Phone: 020 7946 0123</p>`;
+    const names = ['Check-up', 'Hygienist visit', 'White filling', 'Root canal'];
+    const cards = names.map((what, at) => `<li><h3>${what}</h3><p>£${60 + at * 35}.00</p></li>`);
+    const rendered = `${html}<h2>Our services</h2><ul>${cards.join('')}</ul>`;
+    const pages = [{ path: '/', role: 'home' as const, html, rendered, status: 200, headers: {} }];
+    const said = saidOf(judge(observeWebsite({ ...dentist, pages })));
+    expect(said).toContain('Only those that run JavaScript also learn what scripts list as your offers');
+    expect(said).not.toContain('what you offer');
+  });
+
   it('is free', () => {
     for (const [, , results] of reports) expect(cutToFree(results).summary).toEqual(results.summary);
   });

@@ -210,13 +210,21 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: 
       : late.length > 0
         ? 'Without JavaScript your pages tell them none of what people ask for first.'
         : '',
-    ...(late.length > 0 ? [`Only those that run JavaScript also learn ${wordsOf(late)}.`] : []),
+    ...(late.length > 0
+      ? [`Only those that run JavaScript also learn ${listed(late.map((one) => WRITTEN[one[0]] ?? wordsOf([one])))}.`]
+      : []),
   ]
     .join(' ')
     .trim();
 }
 
 const MOSTLY = 0.5;
+
+/** Of what comes in lists scripts write those that were read; what sentences say of it beside them nobody knows. */
+const WRITTEN: Partial<Record<ClaimKind, string>> = {
+  services: 'what scripts list as your offers',
+  prices: 'the prices that scripts write',
+};
 
 /** How much of it stands there only once JavaScript has run. */
 function shareLate(kind: ClaimKind, { facts }: Summarised): number {

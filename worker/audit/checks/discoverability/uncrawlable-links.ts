@@ -35,7 +35,7 @@ export const uncrawlableLinks = defineCheck({
   causes: ['only-after-javascript', 'too-deep', 'written-as-markdown', 'legal-by-script'],
   run({ home, pages, attempts, target }) {
     const links = menuLinks(home.plain.view);
-    const rendered = home.rendered ? leadingOn(home.rendered.view).length : 0;
+    const drawn = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable) : [];
     const dead = deadMenu(home.plain.view);
     if (dead.length > 0)
       return fail(dead.map(({ text }) => ({ pageUrl: home.url, place: 'menu, no link', seen: text.slice(0, 60) })));
@@ -51,8 +51,8 @@ export const uncrawlableLinks = defineCheck({
     if (links.length === 0) {
       if (clicked.length > 0) return fail(clicked.map(clickEvidence));
       if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
-      if (rendered === 0) return notApplicable('The home page links to no other page.');
-      const seen = `no links; ${rendered} after JavaScript`;
+      if (!drawn.some((link) => leadsOn(link, home.url))) return notApplicable('The home page links to no other page.');
+      const seen = `no links; ${drawn.length} after JavaScript`;
       return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));
     }
     const bad = links.filter((link) => !isFollowable(link));
@@ -106,11 +106,9 @@ function menuLinks({ links }: PageView) {
   return inNav.length > 0 ? inNav : toPages;
 }
 
-/** Links of the menu but those to places on the page itself, whoever writes them. "#/prices" is a view of its own. */
-const leadingOn = (view: PageView) =>
-  menuLinks(view).filter(
-    (link) => isFollowable(link) && (link.url !== view.url.replace(/#.*$/, '') || /#[!/]/.test(link.href)),
-  );
+/** A place on the page itself is no other page, whoever writes the link to it. "#/prices" is a view of its own. */
+const leadsOn = ({ url, href }: PageView['links'][number], here: string): boolean =>
+  url !== here.replace(/#.*$/, '') || /#[!/]/.test(href);
 
 /** Fewer lines are a name and a button. */
 const MIN_ENTRIES = 3;

@@ -1,7 +1,8 @@
 import { losesText, lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
+import type { TextBlock } from '../../website/page/page-view.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
-import { beginningOf, lostPassages } from '../../website/served-text.ts';
+import { beginningOf, lostPassages, servedWords, wordsServed } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { FRAME_ALONE, isFrameAlone } from '../shared/shown/frame-alone.ts';
@@ -62,10 +63,15 @@ const waitingOn = ({ url }: RenderedPage): Evidence => ({
 
 const quoteOf = ({ page, share }: TextLoss['pages'][number], whole = 0, ofFrame = ''): Evidence => ({
   pageUrl: page.url,
-  // Words are cut finer here than where they are counted: the share can be told, the numbers would be second ones.
-  place: `words in the HTML as served: ${Math.round(share * 100)}% of the words a browser shows${ofFrame || elsewhere(whole)}`,
+  place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows${ofFrame || elsewhere(whole)}`,
   seen: lostText(page) || 'nothing of note is missing',
 });
+
+/** As the list of pages counts them. */
+function percentServed({ plain, rendered }: RenderedPage, share: number): number {
+  const { textWords } = rendered.view;
+  return Math.round((textWords === 0 ? share : (wordsServed(plain.view, rendered.view) ?? 0) / textWords) * 100);
+}
 
 /** Other pages of the website come whole: whoever built it sends text, and a part of one page is missing. */
 const elsewhere = (whole: number): string =>
@@ -86,13 +92,19 @@ const lostText = (page: RenderedPage): string => beginningOf(lostPassages(page)[
 
 /** Shorter lines stand in others by chance. */
 const MIN_LINE_CHARS = 4;
+const HALF = 0.5;
 
 function lostLine({ plain, rendered }: RenderedPage): string {
   const served = textKey(allText(plain.view));
-  const lines = rendered.view.blocks.filter(({ hidden, tag, text }) => {
+  const { lost } = servedWords({ plain, rendered });
+  const isLine = ({ hidden, tag, text }: TextBlock): boolean => {
     const key = textKey(text);
     return !hidden && tag !== 'option' && key.length >= MIN_LINE_CHARS && !served.includes(key);
-  });
+  };
+  const all = rendered.view.blocks.filter(isLine);
+  // A line of which a script changes a figure is served but for it.
+  const whole = all.filter(({ text }) => (lost.get(textKey(text)) ?? 0) > HALF);
+  const lines = whole.length > 0 ? whole : all;
   // The longest says most.
   return lines.reduce((most, { text }) => (text.length > most.length ? text : most), '');
 }
