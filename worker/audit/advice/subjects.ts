@@ -73,7 +73,7 @@ const SUBJECTS: readonly Subject[] = [
     checkIds: ['missing-quotations', 'missing-google-profile-link', 'few-review-profiles'],
     forCause: { 'few-customer-reviews': null, 'few-linked-profiles': null },
     advice: {
-      title: 'Link to your entries on other websites',
+      title: 'Link to each entry you have on other websites',
       description:
         'Links to the places where others list or review you let an assistant confirm that the entry and the ' +
         'website belong together.',
