@@ -24,10 +24,11 @@ export function hasWordsBeside(
   return view.blocks.some((block, at) => {
     if (!isLineOf(source.seen, block) || placeInBody(view, block.path) !== source.place) return false;
     const told = textKey(`${price.what} ${price.asShown}`);
-    const isWord = (text: string): boolean => isShortWord(text) && !told.includes(textKey(text));
+    const isNew = (text: string): boolean => !told.includes(textKey(text));
     if (isUnderFrom(view, block, at) || behindSum(block).some((rest) => CENTS.test(rest))) return true;
-    if (unitsInRow(view, block).some((unit) => !told.includes(textKey(unit)))) return true;
-    return [...linesBeside(block), ...behindSum(block), ...blocksBeside(view, at)].some(isWord);
+    if (unitsInRow(view, block).some(isNew) || behindSum(block).some((rest) => isFewWords(rest) && isNew(rest)))
+      return true;
+    return [...linesBeside(block), ...blocksBeside(view, at)].some((text) => isShortWord(text) && isNew(text));
   });
 }
 
