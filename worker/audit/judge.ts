@@ -22,6 +22,7 @@ import type { TradeId } from './trades/index.ts';
 import { accessibilityReport } from './website/axe/accessibility-report.ts';
 import { withoutDrawnElsewhere } from './website/drawn-elsewhere.ts';
 import { labReport } from './website/lab/lab-report.ts';
+import { withoutStates } from './website/page-states.ts';
 import { Website } from './website/website.ts';
 import { withWords } from './wording/told-evidence.ts';
 
@@ -43,7 +44,7 @@ export interface Prepared {
 }
 
 export function prepare(observed: Observations, confirmed: ConfirmedFacts = []): Prepared {
-  const observations = withoutDrawnElsewhere(observed);
+  const observations = withoutStates(withoutDrawnElsewhere(observed));
   const website = new Website(observations);
   return website.reading(() => {
     const inputs = readInputs(website, confirmed);

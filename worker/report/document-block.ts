@@ -20,7 +20,7 @@ export type DocumentBlock =
   | { kind: 'bars'; bars: AreaBar[] };
 
 /** `isSound`: nothing is to be done, and enough was judged to say so. */
-type AreaBar = Pick<CheckCategory, 'title' | 'score' | 'scored' | 'tally'> & { isSound: boolean };
+type AreaBar = Pick<CheckCategory, 'title' | 'score' | 'scored' | 'judged' | 'tally'> & { isSound: boolean };
 
 /** Depth one: what an owner knows after ten seconds. */
 export interface Cover {

@@ -76,7 +76,8 @@ function areas(bars: Extract<DocumentBlock, { kind: 'bars' }>['bars']): string {
   const rest = bars.filter((bar) => !isOwnLine(bar));
   const shared: [label: string, of: typeof bars][] = [
     ['No fault seen', rest.filter(({ score }) => score !== null)],
-    ['Not measured', rest.filter(({ score, scored }) => score === null && scored)],
+    ['Too little measured for a score', rest.filter(({ score, scored, judged }) => score === null && scored && judged)],
+    ['Not measured', rest.filter(({ score, scored, judged }) => score === null && scored && !judged)],
     ['Not scored', rest.filter(({ score, scored }) => score === null && !scored)],
   ];
   return [

@@ -26,6 +26,16 @@ export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-cont
         'source and look for it there.',
       owner: 'web person',
     },
+    'exchanged-by-scripts': {
+      title: 'Show one phone number, with and without scripts',
+      description:
+        'Your server sends one phone number, and a script puts another in its place. Visitors see the second, most ' +
+        'assistants read the first, and one of them may be wrong.',
+      how:
+        'Find out which of the numbers we list is right. Put it into the HTML and into the settings or data the script ' +
+        'takes its number from, in the text and in the link.',
+      owner: 'web person',
+    },
     spellings: {
       title: 'Write your phone number in one way',
       description:

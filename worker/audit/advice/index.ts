@@ -61,9 +61,12 @@ const WHOLE_PAGE = new Set<CheckId>(['little-plain-text', 'text-lost-without-jav
 /** Text and links, or text and contact data: so many views of a page that lose by one cause are no accident of a single part. */
 const MANY_VIEWS = 2;
 
+/** A mistyped link is the same thing to do where one check alone finds it. */
+const ALONE_TOO: CauseOf<CheckId> = 'mail-without-mailto';
+
 /** Whether results that name one cause are one thing to do. */
 export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
-  results.length > 1 &&
+  (results.length > 1 || cause === ALONE_TOO) &&
   SHARED_ADVICE[cause] !== undefined &&
   (cause !== 'only-after-javascript' ||
     results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail') ||

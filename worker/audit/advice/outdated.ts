@@ -26,6 +26,15 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'A list of what is to come on your website holds mostly days that are over. An assistant asked what is on next finds nothing, or tells an old date.',
       how: 'Delete the days that are over from each list we name, or move them below a heading that says they are past. Then put in what comes next.',
     },
+    'yearless-dates': {
+      title: 'Put the year to your dates, and take out those that are over',
+      description:
+        'Below a heading that speaks of what is to come, your days stand without a year, and none of them is near. Nobody can ' +
+        'tell whether they are over, and an assistant may tell an old date as if it were to come.',
+      how:
+        'Go through each list we name. Take out the days that are over and write the year to the others. ' +
+        'Where none are set yet, say when you will know.',
+    },
     'meetings-over': {
       title: 'Put in the next dates, or say that none are set',
       description:

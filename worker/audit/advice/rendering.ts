@@ -67,12 +67,12 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     causes: {
       'brief-page': briefHomePage,
       'empty-inner-pages': {
-        title: 'Put enough text into the HTML of your inner pages',
+        title: 'Put enough text into the HTML of {your inner pages|an inner page}',
         description:
-          'The home page can be read, but pages behind it have hardly any text before JavaScript runs. Most ' +
+          'The home page can be read, but {pages behind it have|a page behind it has} hardly any text before JavaScript runs. Most ' +
           'assistants read a page exactly as your server sends it.',
         how:
-          'Let the server send the finished text of the pages we list. In an app, turn on server rendering or ' +
+          'Let the server send the finished text of {the pages we list|the page}. In an app, turn on server rendering or ' +
           'make static pages. Then view the page source and look for your text there.',
       },
       'error-shown': {

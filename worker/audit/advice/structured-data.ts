@@ -41,6 +41,15 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
           'Take aggregateRating and review out of the part about your business. Where your business stands inside the ' +
           'rating, as itemReviewed, keep the business. Only take the rating away.',
       },
+      'self-written': {
+        title: 'Take the ratings you wrote yourselves out of the code',
+        description:
+          'The hidden description that machines read rates things you offer, and names you as the author of each review. ' +
+          'Ratings count that customers gave.',
+        how:
+          'Take aggregateRating and review out of each part we list. Put them back once customers have rated it, with their ' +
+          'names, and show the same on the page.',
+      },
       unshown: {
         title: 'Show on the page the ratings you give to machines',
         description:

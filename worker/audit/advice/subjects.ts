@@ -48,8 +48,8 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Repair or remove the links that lead nowhere',
       description:
-        'Some links of your website lead nowhere: what they name does not answer or is the start page of a network, or no ' +
-        'address stands behind them. Whoever follows them, a person or an assistant, finds nothing of yours.',
+        'Some addresses that your website names lead to nothing of yours. Whoever follows one, a person or an ' +
+        'assistant, turns away.',
       how: 'Correct each address we name, put its page back, or remove the link. Open each one once when you are done.',
       effort: 'hours',
       owner: 'web person',

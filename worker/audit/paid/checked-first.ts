@@ -12,7 +12,7 @@ const COPIED = [
 /** As the advice lists them. */
 const ALL = COPIED.map(([property]) => property).join(', ');
 
-const CHECK_FIRST = 'Check each value before you copy it: a template may have left it there.';
+const CHECK_FIRST = 'Check each value before you copy it: of some we could not tell whether they are yours.';
 
 /** Of what stands there and is not the owner's beyond doubt machines are not to be told: the owner alone can see which it is. */
 export function withCheckedFirst({ inputs, facts }: FixInput, how: string): string {

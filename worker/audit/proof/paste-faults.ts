@@ -107,7 +107,11 @@ function unfoundBefore({ pages, robots }: Seen, { before, pageUrl, syntax, actio
   }
   const own = (pages ?? [])
     .filter(({ url }) => pageUrl === null || url === pageUrl)
-    .flatMap(({ plain }) => [...texts(plain.view), ...plain.view.titles.map((title) => element('title', {}, title))])
+    .flatMap(({ plain: { view } }) => [
+      ...texts(view),
+      ...view.titles.map((title) => element('title', {}, title)),
+      ...view.headings.map(({ level, text }) => element(`h${level}`, {}, text)),
+    ])
     .filter((text) => text.trim() !== '')
     .sort((a, b) => b.length - a.length);
   // Several blocks stand one below the other.

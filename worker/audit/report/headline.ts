@@ -33,6 +33,8 @@ export type FirstTask = Pick<Improvement, 'checkIds' | 'urgency' | 'priority' | 
 
 const NEVER_FILLED_IN = 'Text that a template left behind still stands on your website.';
 
+const EXCHANGED = 'Visitors of your website see another phone number than most assistants read.';
+
 const GATES: Record<string, string> = {
   'robots-refuses-search': 'Assistants are told to stay out of your website.',
   noindex: 'Your website asks to be left out of search, and so out of assistants’ answers.',
@@ -106,6 +108,7 @@ const isOf = (checkIds: readonly string[], checkId: string): boolean => checkIds
 function misled(task: FirstTask): string | undefined {
   const causes = task.results.map(causeOf);
   if (causes.includes('never-filled-in')) return NEVER_FILLED_IN;
+  if (causes.includes('exchanged-by-scripts')) return EXCHANGED;
   const id = task.checkIds.find((one) => MISLEADS[one] !== undefined);
   return id && MISLEADS[id];
 }

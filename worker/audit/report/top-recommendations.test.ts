@@ -150,7 +150,21 @@ describe('topRecommendations', () => {
     expect(only?.priority).not.toBe('low');
   });
 
-  it('begins with no privacy page where nobody writes anything into the website', () => {
+  it('begins with speed only where people leave before they see anything', () => {
+    const seen = (place: string, what: string) => ({ pageUrl: 'https://larch.test/', place, seen: what });
+    const slow = (...evidence: ReturnType<typeof seen>[]) => {
+      const { check, outcome } = result('slow-largest-paint', 'fail');
+      return { check, outcome: { ...outcome, evidence } as Outcome };
+    };
+    const urgency = (...results: CheckResult[]) => improvements({ results, gates: [], trade: null })[0]?.urgency;
+    const paint = (time: string) => seen('largest paint on a phone', time);
+    expect(urgency(slow(paint('11.2 s')))).toBe('improves');
+    expect(urgency(slow(paint('5.7 s'), seen('what is drawn last on a phone', '2407_larch.webp')))).toBe('polishes');
+    expect(urgency(result('heavy-pages', 'fail'))).toBe('polishes');
+    expect(urgency(slow(paint('7.2 s')), result('heavy-pages', 'fail'))).toBe('improves');
+  });
+
+  it('begins with no privacy page, but with a dead link to one, or with the terms of a shop', () => {
     const policies = (cause?: string) => {
       const { check, outcome } = result('missing-policies', 'fail');
       return { check, outcome: { ...outcome, ...(cause ? { cause } : {}) } as Outcome };
@@ -158,6 +172,10 @@ describe('topRecommendations', () => {
     const others = [result('missing-proof-of-work', 'fail'), result('few-linked-profiles', 'partial'), understood];
     const last = (cause?: string) => ids([policies(cause), ...others], []).at(-1);
     expect(last('no-form-seen')).toEqual(['missing-policies']);
-    expect(improvements({ results: [policies()], gates: [], trade: null })[0]?.urgency).toBe('improves');
+    const urgency = (cause?: string, trade: TradeId | null = null) =>
+      improvements({ results: [policies(cause)], gates: [], trade })[0]?.urgency;
+    expect(urgency()).toBe('polishes');
+    expect(urgency('dead-link')).toBe('improves');
+    expect(urgency('no-terms', 'shop')).toBe('improves');
   });
 });

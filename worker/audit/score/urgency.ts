@@ -101,6 +101,10 @@ const POLISHES: ReadonlySet<string> = new Set([
   'long-sentences',
   'passages-pointing-back',
   'headings-unlike-questions',
+  // Whoever has no entry elsewhere has nothing to link, and what is linked only wants its mark.
+  'few-linked-profiles',
+  'few-review-profiles',
+  'missing-google-profile-link',
 ]);
 
 /** The same by what they found: a second main heading costs a machine nothing. */
@@ -115,16 +119,17 @@ const POLISHING_CAUSES: ReadonlySet<string> = new Set([
   // A privacy page where nobody writes anything into the website.
   'no-form-seen',
 ]);
-/** Whoever has no profile anywhere has nothing to link. */
-const isWithoutProfiles = ({ check, outcome }: CheckResult): boolean =>
-  check.id === 'few-linked-profiles' && outcome.outcome === 'fail';
-/** Heavier than it should be, and fast all the same. */
-const isHeavyAndFast = ({ check, outcome }: CheckResult, all: readonly CheckResult[]): boolean =>
-  check.id === 'heavy-pages' &&
-  outcome.outcome === 'partial' &&
-  all.some((one) => one.check.id === 'slow-largest-paint' && one.outcome.outcome === 'pass');
+/** What a browser takes to load and show is a beginning only where people leave before they see anything. */
+const SPEED: ReadonlySet<string> = new Set(['heavy-pages', 'slow-largest-paint']);
+const isSlight = (results: readonly CheckResult[]): boolean =>
+  results.every(({ check }) => SPEED.has(check.id)) && !isVerySlow(results);
+
+/** Whoever buys looks for the terms, and a dead link to them is in the way; what others learn of visitors no answer asks for. */
+const isLesserPolicy = (one: CheckResult, isRetail: boolean): boolean =>
+  one.check.id === 'missing-policies' && !isRetail && causeOf(one) !== 'dead-link';
+
 const isPolish = (result: CheckResult): boolean =>
-  POLISHES.has(result.check.id) || isWithoutProfiles(result) || POLISHING_CAUSES.has(causeOf(result) ?? '');
+  POLISHES.has(result.check.id) || POLISHING_CAUSES.has(causeOf(result) ?? '');
 
 /** A home page that shows its main content only after this long is left before it is read. */
 const VERY_SLOW_S = 10;
@@ -155,22 +160,27 @@ export function urgencyOf(
   if (weighty.some((id) => WEAKENS.has(id) || (isRetail && WEAKENS_RETAIL.has(id)))) return 'weakens';
   const isNews = results.some(({ check }) => check.id === 'missing-recent-date') && hasArticles(all);
   const isTrifle = (one: CheckResult) =>
-    isPolish(one) || isHeavyAndFast(one, all) || (trade !== null && !isRetail && WEAKENS_RETAIL.has(one.check.id));
-  return results.every(isTrifle) && !isNews ? 'polishes' : 'improves';
+    isPolish(one) || isLesserPolicy(one, isRetail) || (trade !== null && !isRetail && WEAKENS_RETAIL.has(one.check.id));
+  return (results.every(isTrifle) || isSlight(results)) && !isNews ? 'polishes' : 'improves';
 }
 
 /** Of articles one asks when they were written. */
 const hasArticles = (all: readonly CheckResult[]): boolean =>
   all.some(({ check, outcome }) => check.id === 'sparse-article-markup' && outcome.outcome !== 'not_applicable');
 
-/** A heavy home page, or one that many leave before it shows: it counts for little in the score and for more with people. */
+/** A home page that many leave before it shows, or one that is very heavy and slow for it: it counts for little in the score and for more with people. */
 export const isVerySlow = (results: readonly CheckResult[]): boolean =>
   results.some(
     ({ check, outcome }) =>
-      (check.id === 'heavy-pages' && outcome.outcome === 'fail') ||
+      (check.id === 'heavy-pages' && outcome.outcome === 'fail' && results.some(isSlow)) ||
       (check.id === 'slow-largest-paint' &&
-        outcome.evidence.some(({ place, seen }) => /phone/.test(place) && Number.parseFloat(seen) > VERY_SLOW_S)),
+        outcome.evidence.some(
+          ({ place, seen }) => /^largest paint on a phone/.test(place) && Number.parseFloat(seen) > VERY_SLOW_S,
+        )),
   );
+
+const isSlow = ({ check, outcome }: CheckResult): boolean =>
+  check.id === 'slow-largest-paint' && (outcome.outcome === 'fail' || outcome.outcome === 'partial');
 
 /** What scripts write is one thing to do only where they write the page. */
 const isWrittenByScripts = (results: readonly CheckResult[]): boolean =>

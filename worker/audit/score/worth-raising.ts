@@ -23,6 +23,7 @@ export function isWorthRaising(
   pages: readonly ReadAs[],
 ): boolean {
   const isMarkup = group.some(({ check }) => check.category === 'structured-data');
+  if (isVerySlow(group)) return true;
   return group.some((one) => {
     const { check, outcome } = one;
     if (SMALL.has(check.id) || (check.id === 'few-review-profiles' && group.length === 1)) return false;
@@ -31,7 +32,6 @@ export function isWorthRaising(
     if (isNarrow(one, pages)) return false;
     const least = MANY[check.id];
     if (least !== undefined && seenBy(one) < least) return false;
-    if (isVerySlow([one])) return true;
     if (HARMS.has(check.id) || HARMING_CAUSES.has(causeOf(one) ?? '')) return isOnMainPage(one, pages);
     return rawGain >= (isMarkup ? MARKUP_POINTS : POINTS);
   });

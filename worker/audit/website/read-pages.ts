@@ -82,34 +82,21 @@ export const isRendered = (page: ReadPage): page is RenderedPage => page.rendere
 
 /** Every key page read plain, home first. */
 export const keyPagesOf = (pages: readonly PageObservation[]): ReadPage[] =>
-  pages
-    .flatMap((page) => keyPageOf(page) ?? [])
-    .sort((a, b) => Number(b.role === 'home') - Number(a.role === 'home'))
-    .filter((page, at, all) => !isStateOf(page.url, all.slice(0, at)) && !isStateOf(page.url, all, 0));
-
-/** A page with so many parameters is one address filled in, such as a till for each thing sold. */
-const STATE_PARAMETERS = 2;
-
-/** Whether another one of these is the same page: the one without parameters, or an earlier state of it. */
-function isStateOf(url: string, others: readonly ReadPage[], most?: number): boolean {
-  const { origin, pathname, searchParams } = new URL(url);
-  if (searchParams.size < STATE_PARAMETERS) return false;
-  return others.some((other) => {
-    const one = new URL(other.url);
-    return (
-      one.origin + one.pathname === origin + pathname && one.searchParams.size <= (most ?? Number.POSITIVE_INFINITY)
-    );
-  });
-}
+  pages.flatMap((page) => keyPageOf(page) ?? []).sort((a, b) => Number(b.role === 'home') - Number(a.role === 'home'));
 
 /** null when there is nothing of the website to judge: no HTML, something in its place, or an error page. */
 function keyPageOf(page: PageObservation): ReadPage | null {
-  const { view } = page.plain;
-  if (!view || page.plain.obstacle || (page.plain.status >= 400 && page.role !== 'home')) return null;
-  if (page.role !== 'home' && isVerificationFile(view)) return null;
+  if (!isServedPage(page)) return null;
   const rendered = page.rendered?.view ? { ...page.rendered, view: page.rendered.view } : null;
-  return new ReadPage({ url: page.url, role: page.role, plain: { ...page.plain, view }, rendered });
+  return new ReadPage({ url: page.url, role: page.role, plain: page.plain, rendered });
 }
+
+type ServedPage = PageObservation & { plain: { view: PageView } };
+
+export const isServedPage = (page: PageObservation): page is ServedPage =>
+  page.plain.view !== null &&
+  !page.plain.obstacle &&
+  (page.role === 'home' || (page.plain.status < 400 && !isVerificationFile(page.plain.view)));
 
 /** A file that proves to a search engine whose website it is: nobody reads it. */
 const isVerificationFile = ({ blocks }: PageView): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../testing/audit-builders.ts';
 import { isRendered, type RenderedPage } from './read-pages.ts';
-import { drawnLength, isReworded, lostPassages, servedWords } from './served-text.ts';
+import { drawnLength, isReworded, lostPassages, servedWords, unfoldedLength, wordsServed } from './served-text.ts';
 
 const both = (html: string, rendered: string): RenderedPage => {
   const read = page(html, { rendered });
@@ -11,7 +11,7 @@ const OFFER = '<p>Fresh bread from our own oven every morning at six.</p>';
 
 describe('what is served of a page', () => {
   it('counts words a script adds, and none that only the HTML as served holds', () => {
-    expect(servedWords(both('<p>Fresh bread</p><p hidden>order form</p>', '<p>Fresh bread daily</p>'))).toEqual({
+    expect(servedWords(both('<p>Fresh bread</p><p hidden>order form</p>', '<p>Fresh bread daily</p>'))).toMatchObject({
       words: 3,
       kept: 2,
     });
@@ -23,16 +23,38 @@ describe('what is served of a page', () => {
     expect(kept).toBe(words);
   });
 
+  it('counts words that are missing, however many others are taken out and however elements part them', () => {
+    const of = (html: string, rendered: string) => {
+      const { plain, rendered: shown } = both(html, rendered);
+      return { served: wordsServed(plain.view, shown.view), shown: shown.view.textWords };
+    };
+    const prices = (between: string) =>
+      `<p>Rolls <b>$8${between}<i>half dozen</i></b></p><p>Fresh every morning from our own oven at six.</p>`;
+    expect(of(prices(''), prices(' '))).toEqual({ served: 13, shown: 13 });
+    const card = (badge: string) => `<li>Rye bread of our own flour ${badge}</li>`;
+    const list = (badge: string) =>
+      `<ul>${card(badge)}${card(badge).replace('Rye', 'Oat')}</ul><p>Fresh every morning from our own oven at six.</p>`;
+    expect(of(list('<i>Photo coming</i>'), list('<b>Now</b>'))).toEqual({ served: 21, shown: 23 });
+  });
+
+  it('measures what a script unfolds', () => {
+    expect(unfoldedLength(both(`<p>Hi</p><div hidden>${OFFER}</div>`, `<p>Hi</p>${OFFER}`))).toBe(51);
+    expect(unfoldedLength(both('<p>Hi</p>', `<p>Hi</p>${OFFER}`))).toBe(0);
+  });
+
   it('counts no choices of a field', () => {
     const times = '<select><option>08:00</option><option>08:15</option></select>';
-    expect(servedWords(both('<p>Book a table</p>', `<p>Book a table</p>${times}`))).toEqual({ words: 3, kept: 3 });
+    expect(servedWords(both('<p>Book a table</p>', `<p>Book a table</p>${times}`))).toMatchObject({
+      words: 3,
+      kept: 3,
+    });
   });
 
   it('counts no caption that is taken from the name of a picture, and each slide once', () => {
     const picture = '<img src="a.jpg" alt="" title="See our rye breads">';
     const slide = `<li>${picture}<div>See our rye breads</div></li><li><div>New: oat bread</div></li>`;
     const read = both(`<p>Fresh bread</p>${picture}`, `<p>Fresh bread</p><ul>${slide}${slide}${slide}</ul>`);
-    expect(servedWords(read)).toEqual({ words: 5, kept: 2 });
+    expect(servedWords(read)).toMatchObject({ words: 5, kept: 2 });
     expect(drawnLength(read)).toBe('Fresh bread\nNew: oat bread'.length);
   });
 

@@ -1,6 +1,7 @@
 import { piecesOf } from './page/page-rows.ts';
 import { allText, comparableWords, readingLength, visibleBlocks, visibleText } from './page/page-text.ts';
 import type { PageView, TextBlock } from './page/page-view.ts';
+import { countWords } from './page/words.ts';
 import { textKey } from './text/plain-words.ts';
 
 /** A page as served and as a browser shows it. */
@@ -12,6 +13,8 @@ interface BothViews {
 interface ServedWords {
   words: number;
   kept: number;
+  /** Of texts that are not served whole, the share of their words that is not, by the key of the text. */
+  lost: ReadonlyMap<string, number>;
 }
 
 /** Of each rendered view: goes with it. Several checks and parts of the report ask about every page. */
@@ -76,14 +79,39 @@ export const drawnLength = (page: BothViews): number =>
       .join('\n'),
   );
 
-/** Words a browser shows, and how many of them stand in the HTML as served, folded away or not. */
+/** How much of that is served hidden, and shown by a script. */
+export function unfoldedLength(page: BothViews): number {
+  const { blocks } = page.plain.view;
+  if (!blocks.some(({ hidden }) => hidden)) return 0;
+  const seen = new Set(visibleBlocks(page.plain.view).map(({ text }) => textKey(text)));
+  const folded = new Set(blocks.flatMap(({ hidden, text }) => (hidden ? [textKey(text)] : [])));
+  const unfolded = drawnTexts(page).filter(({ text }) => folded.has(textKey(text)) && !seen.has(textKey(text)));
+  return readingLength(unfolded.map(({ text }) => text).join('\n'));
+}
+
+/**
+ * Words a browser shows, and how many of them stand in the HTML as served, folded away or not. A text that is served with the same letters is
+ * served whole, however its elements part it; of the others, words are looked for in what is left.
+ */
 export function servedWords({ plain, rendered }: BothViews): ServedWords {
   const known = compared.get(rendered.view);
   if (known?.served === plain.view) return known.counts;
-  const words = wordsOf(drawnTexts({ plain, rendered }));
-  const counts = { words: words.length, kept: countKept(words, wordsOf(plain.view.blocks)) };
-  compared.set(rendered.view, { served: plain.view, counts });
-  return counts;
+  const texts = drawnTexts({ plain, rendered });
+  const [whole, shown] = [keysOf(plain.view), new Set(texts.map(({ text }) => textKey(text)))];
+  const left = counted(wordsOf(plain.view.blocks.filter(({ text }) => !shown.has(textKey(text)))));
+  const counts = { words: 0, kept: 0 };
+  const lost = new Map<string, number>();
+  for (const block of texts) {
+    const key = textKey(block.text);
+    const words = wordsOf([block]);
+    const kept = whole.has(key) ? words.length : countKept(words, left);
+    counts.words += words.length;
+    counts.kept += kept;
+    if (kept < words.length) lost.set(key, 1 - kept / words.length);
+  }
+  const result = { ...counts, lost };
+  compared.set(rendered.view, { served: plain.view, counts: result });
+  return result;
 }
 
 /** Elements that meet part words: a browser that lays "Soup" and "4.50" side by side shows two, the HTML as served has no space there. */
@@ -93,15 +121,33 @@ const wordsOf = (blocks: readonly TextBlock[]): string[] =>
   );
 
 /**
- * Of the words of `shown`, counted as for people, those that `served` has too; they are compared in finer ones. null when a script puts
- * other words in the place of those served.
+ * Of the words of `shown`, counted as for people, those that `served` has too: all but those of texts that are lost, each as often as it is
+ * shown. null when a script puts other words in the place of those served.
  */
 export function wordsServed(served: PageView, shown: PageView): number | null {
   const page = { plain: { view: served }, rendered: { view: shown } };
   if (isReworded(page)) return null;
-  const { words, kept } = servedWords(page);
-  return words === 0 ? shown.textWords : Math.round((kept / words) * shown.textWords);
+  const { words, kept, lost } = servedWords(page);
+  if (words === 0) return shown.textWords;
+  const compared = new Set(drawnTexts(page).map(({ text }) => textKey(text)));
+  const missing = visibleBlocks(shown).map(({ tag, text }) => {
+    const key = textKey(text);
+    // Of a caption that repeats a name in an attribute as much is served as of the rest.
+    const share = compared.has(key)
+      ? (lost.get(key) ?? 0)
+      : tag === 'option'
+        ? Number(!keysOf(served).has(key))
+        : 1 - kept / words;
+    return Math.round(share * countWords(text));
+  });
+  const whole = shown.textWords - sum(missing);
+  // A button below each card that a script draws is served once: of a page that loses much, no more than its share.
+  return kept >= words * SAME_WORDS
+    ? Math.max(0, whole)
+    : Math.min(whole, Math.round((kept / words) * shown.textWords));
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** Of the text and of its parts: a page that scripts write has far fewer of both before they run. */
 const SAME_SIZE = 0.75;
@@ -129,10 +175,15 @@ export function isReworded(page: BothViews): boolean {
   );
 }
 
-/** How many of `words` are among `available`, each used once. */
-function countKept(words: string[], available: string[]): number {
-  const left = new Map<string, number>();
-  for (const word of available) left.set(word, (left.get(word) ?? 0) + 1);
+/** How often each stands there. */
+function counted(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** How many of `words` are `left`; each is taken out of it. */
+function countKept(words: readonly string[], left: Map<string, number>): number {
   let kept = 0;
   for (const word of words) {
     const count = left.get(word) ?? 0;

@@ -71,6 +71,7 @@ describe('roleOf', () => {
   it('believes the address over a slogan and the link text over a foreign word', () => {
     expect(role('/kontakt', 'Termin buchen')).toBe('contact');
     expect(role('/seite-4', 'Über uns')).toBe('about');
+    expect(role('/soaking', 'contact@elmford-tubs.test')).toBe('other');
     expect(role('/x', 'How we price our services and who we are, in one long sentence about contact')).toBe('other');
   });
 

@@ -37,7 +37,8 @@ export function roleOf(segments: readonly string[], linkTexts: readonly string[]
   const names = named.map((segment) => fold(segment.replace(/\.(html?|php\d?|aspx?|jsp|shtml)$/, '')));
   const last = names.at(-1) ?? '';
   const folders = names.slice(0, -1);
-  const texts = [...new Set(linkTexts.map(fold))].filter(
+  // An address to write to names no page, whatever the link around it leads to.
+  const texts = [...new Set(linkTexts.filter((text) => !text.includes('@')).map(fold))].filter(
     (text) => text !== '' && text.split(' ').length <= MAX_TEXT_WORDS,
   );
 

@@ -17,6 +17,7 @@ const category = (rows: CheckRow[]): CheckCategory => ({
   scored: true,
   group: 'access',
   rows,
+  judged: false,
   tally: '',
 });
 

@@ -7,7 +7,7 @@ import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
-import { shownWords } from './losses.ts';
+import { shownWords, WORDS } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
 import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
@@ -20,7 +20,7 @@ export interface AnswerCard {
   parts: AnswerPart[];
   /** Nothing of the website can be used, so the answer is one sentence. */
   isShut: boolean;
-  pages: { name: string; state: 'read' | 'late' | 'unread'; words: string }[];
+  pages: { name: string; state: 'read' | 'late' | 'bare' | 'unread'; words: string }[];
 }
 
 export interface AnswerPart {
@@ -260,6 +260,7 @@ function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
     const { served, shown } = shownWords(page);
     const name = pageName(url, homeUrl);
     if (served === null || status >= 400 || status === 0) return { name, state: 'unread' as const, words: 'not read' };
+    if (Math.max(served, shown ?? 0) < WORDS) return { name, state: 'bare' as const, words: '' };
     // Half of the words or more: what is left is menu and footer as a rule.
     const isPageLate = shown !== null && shown >= 2 * Math.max(1, served);
     return {
@@ -268,7 +269,7 @@ function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
       words: isPageLate ? `${served} of ${shown} words` : `${shown ?? served} words`,
     };
   });
-  const worst = ['unread', 'late', 'read'];
+  const worst = ['unread', 'bare', 'late', 'read'];
   return told.toSorted((a, b) => worst.indexOf(a.state) - worst.indexOf(b.state)).slice(0, MAX_PAGES);
 }
 

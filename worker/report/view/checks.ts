@@ -18,6 +18,8 @@ export interface CheckCategory {
   /** null = shown and never scored, or nothing measured. */
   score: number | null;
   scored: boolean;
+  /** Any of its checks came out: without a score, too little was measured for one. */
+  judged: boolean;
   group: 'access' | 'understanding' | null;
   rows: CheckRow[];
   /** "3 to fix, 8 in order, 2 not measured". */
@@ -42,7 +44,7 @@ export function selectCategories({ score, checks }: Results, citations: Citation
   }));
   const unscored = rowsOf('agent-readiness');
   return [
-    ...categories.map((category) => ({ ...category, scored: true, tally: tally(category.rows) })),
+    ...categories.map((category) => ({ ...category, scored: true, ...judgedOf(category.rows) })),
     ...(unscored.length === 0
       ? []
       : [
@@ -53,7 +55,7 @@ export function selectCategories({ score, checks }: Results, citations: Citation
             scored: false,
             group: null,
             rows: unscored,
-            tally: tally(unscored),
+            ...judgedOf(unscored),
           },
         ]),
   ];
@@ -69,6 +71,11 @@ function toRow(check: ReportCheck, citations: Citations): CheckRow {
     citations: citations.cite(check.evidence ?? []),
   };
 }
+
+const judgedOf = (rows: readonly CheckRow[]): Pick<CheckCategory, 'judged' | 'tally'> => ({
+  judged: rows.some(({ outcome }) => outcome === 'pass' || outcome === 'partial' || outcome === 'fail'),
+  tally: tally(rows),
+});
 
 function tally(rows: readonly CheckRow[]): string {
   const count = (...names: OutcomeName[]) => rows.filter(({ outcome }) => names.includes(outcome)).length;

@@ -157,7 +157,7 @@ function unmeasured({ isReworded, isCovered }: FindingParts['losses']): string {
   if (isReworded)
     return 'As much text is served as a browser shows, but a script puts other words in its place: assistants read those that are served.';
   return isCovered
-    ? 'Your pages show a browser far fewer words than they are served with: the rest is hidden at first, and served to assistants. What JavaScript adds was not measured.'
+    ? 'Your pages show a browser far fewer words than they are served with: the rest is hidden at first, and served to assistants. How many words JavaScript adds was not counted.'
     : 'We read the pages as they are served; what JavaScript adds was not measured.';
 }
 

@@ -40,7 +40,7 @@ export interface PageLoss {
 
 const SEVERAL = 3;
 /** Fewer are a name or a line below a picture. */
-const WORDS = 10;
+export const WORDS = 10;
 
 /** "all prices of this page": other pages may serve others. */
 const isOfPage = (kind: string): boolean => kind.endsWith(' of this page');

@@ -110,16 +110,18 @@ export function withSharedWhy(rows: readonly QuestionRow[]): { rows: QuestionRow
     : { rows: [...rows], sharedWhy: '' };
 }
 
-/** What is open, by number, and where the answers stand; how many there are besides, nobody counted. */
+/**
+ * What is open among those that stand below, and where the answers stand. How many there are in all it does not say: some stand in a task
+ * alone, and of the rest nobody counted.
+ */
 export function questionsLead(rows: readonly QuestionRow[], heldBack: number, hasFacts: boolean): string {
   const none = rows.filter(({ answered }) => answered === 'none').length;
+  const told = rows.filter(({ answered }) => answered !== 'inconclusive').length;
   const isQuoted = rows.some(({ passage }) => passage !== null);
   if (none === 0 && !isQuoted && !hasFacts)
     return 'Which of the questions people ask your pages answer, we could not judge; they may well answer some.';
   return [
-    none > 0
-      ? `There ${none === 1 ? 'is one question' : `are ${none} questions`} people ask to which we found no answer.`
-      : '',
+    none > 0 ? `To ${openWords(none, told)} we found no answer.` : '',
     isQuoted
       ? `Answers to ${hasFacts ? 'some questions' : 'what people ask'} stand below, in your pages’ own words.`
       : '',
@@ -128,6 +130,11 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number, ha
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function openWords(none: number, told: number): string {
+  if (none === told) return none === 1 ? 'the question below' : `the ${none} questions below`;
+  return `${none === 1 ? 'one' : none} of the questions below`;
 }
 
 /** What gets no verdict. */

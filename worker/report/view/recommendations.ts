@@ -7,7 +7,7 @@ import { EFFORT_WORDS, FIX_WORDS, languageName, OWNER_WORDS, PRIORITY_WORDS, poi
 import { type DiffLine, lineDiff } from './line-diff.ts';
 import { pageName, whereOf } from './places.ts';
 import { pathOf } from './web-links.ts';
-import { URGENCY_WORDS } from './worklist.ts';
+import { urgencyWords } from './worklist.ts';
 
 /** One task: a row of the work, and what it opens to. */
 export interface RecommendationView {
@@ -118,7 +118,7 @@ export function selectRecommendations(
         (mark) => mark !== '',
       ),
       terms: [
-        capital(urgency ? URGENCY_WORDS[urgency] : ''),
+        capital(urgencyWords(urgency, pointsGain)),
         PRIORITY_WORDS[priority],
         recommendation.difficulty ?? '',
         timeline,

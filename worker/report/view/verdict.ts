@@ -2,7 +2,7 @@ import type { CategoryId } from '../../audit/checks/check.ts';
 import type { Gate, Results, TopRecommendation } from '../../contract/results.ts';
 import type { RecommendationView } from './recommendations.ts';
 import { plural } from './summary.ts';
-import { EFFORT_LABELS, TEXT_WORDS, URGENCY_WORDS, WHO_LABELS } from './worklist.ts';
+import { EFFORT_LABELS, TEXT_WORDS, urgencyWords, WHO_LABELS } from './worklist.ts';
 
 /** Of reports from before the summary named them. */
 const MAX_FIRST = 3;
@@ -129,7 +129,7 @@ function firstTask({ title, points, effort, who, ready, urgency, number, fixes }
     title,
     gain: gainOf(points),
     marks: [EFFORT_LABELS[effort], WHO_LABELS[who], TEXT_WORDS[ready]].filter((mark) => mark !== ''),
-    reason: urgency === null ? '' : URGENCY_WORDS[urgency],
+    reason: urgencyWords(urgency, points),
     number,
     copy: (ready === 'ready' || ready === 'part') && fixes.length === 1 && fix ? fix.content : null,
   };
@@ -140,7 +140,7 @@ function freeTask({ title, pointsGain, effort, owner, urgency }: TopRecommendati
     title,
     gain: gainOf(pointsGain),
     marks: [...(effort ? [EFFORT_LABELS[effort]] : []), ...(owner ? [WHO_LABELS[owner]] : [])],
-    reason: urgency ? URGENCY_WORDS[urgency] : '',
+    reason: urgencyWords(urgency, pointsGain),
     number: null,
     copy: null,
   };

@@ -63,7 +63,9 @@ describe('a finding', () => {
     const pages = results.pages.map((page) =>
       page.role === 'home' ? { ...page, wordsPlain: 200, wordsServed: 200, wordsRendered: 200 } : { ...page, ...bare },
     );
-    const { sentence, state } = finding(selectReport(analysis, { ...results, pages }), 'read');
+    const view = selectReport(analysis, { ...results, pages });
+    expect(view.answer?.pages.map(({ state }) => state)).toContain('bare');
+    const { sentence, state } = finding(view, 'read');
     expect(sentence).toMatch(
       /^Without JavaScript assistants get .*\d+ of the \d+ pages read hold no text or hardly a word\.$/,
     );

@@ -57,7 +57,7 @@ export const TEXT_WORDS: Record<RecommendationView['ready'], string> = {
 };
 
 /** Why a task stands before one that brings more points. */
-export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
+const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, string> = {
   'shuts out': 'comes first',
   misleads: 'can mislead people',
   weakens: 'weighs more than its points',
@@ -65,6 +65,10 @@ export const URGENCY_WORDS: Record<NonNullable<Recommendation['urgency']>, strin
   improves: '',
   polishes: '',
 };
+
+/** '' where it would speak of points that are not told: an analysis that gains none has none to weigh against. */
+export const urgencyWords = (urgency: Recommendation['urgency'] | null, points: number): string =>
+  !urgency || (urgency === 'weakens' && points <= 0) ? '' : URGENCY_WORDS[urgency];
 
 export const ORDER_WORDS = 'What keeps assistants out and what can mislead people stands first.';
 

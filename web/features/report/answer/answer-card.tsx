@@ -5,6 +5,7 @@ import { Citation } from '../evidence/citation.tsx';
 const PAGE_LOOKS = {
   read: { shape: 'filled', tone: 'green', word: 'Read' },
   late: { shape: 'half', tone: 'yellow', word: 'Mostly with JavaScript' },
+  bare: { shape: 'half', tone: 'yellow', word: 'Read, hardly a word' },
   unread: { shape: 'hollow', tone: 'red', word: 'Not read' },
 } as const;
 
@@ -60,7 +61,7 @@ export function AnswerCard({ card }: { card: Card }) {
                 <span className="min-w-0 truncate font-mono">{name}</span>
                 <span className={`figures inline-flex shrink-0 items-center gap-1.5 font-medium ${TEXT_TONE[tone]}`}>
                   <Mark shape={shape} />
-                  {state === 'unread' ? word : `${word}, ${words}`}
+                  {words === '' || state === 'unread' ? word : `${word}, ${words}`}
                 </span>
               </li>
             );

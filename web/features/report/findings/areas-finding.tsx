@@ -20,7 +20,7 @@ export function AreasFinding({ part: { categories, premium } }: { part: Findings
   );
 }
 
-function Area({ category: { id, title, score, scored, rows, tally } }: { category: CheckCategory }) {
+function Area({ category: { id, title, score, scored, judged, rows, tally } }: { category: CheckCategory }) {
   const tone = score === null ? 'text-quiet' : TEXT_TONE[scoreBand(score)];
   const open = rows.filter(({ outcome }) => outcome === 'fail' || outcome === 'partial');
   const rest = rows.filter((row) => !open.includes(row));
@@ -36,7 +36,9 @@ function Area({ category: { id, title, score, scored, rows, tally } }: { categor
         </span>
         <span className={`text-right font-semibold ${tone}`}>
           {score ?? (
-            <span className="text-xs font-normal whitespace-nowrap">{scored ? 'not measured' : 'not scored'}</span>
+            <span className="text-xs font-normal">
+              {scored ? (judged ? 'too little measured' : 'not measured') : 'not scored'}
+            </span>
           )}
         </span>
       </summary>

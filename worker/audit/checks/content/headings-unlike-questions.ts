@@ -19,7 +19,7 @@ const MAX_QUOTED = 5;
  */
 export const headingsUnlikeQuestions = defineCheck({
   id: 'headings-unlike-questions',
-  revision: 6,
+  revision: 7,
   category: 'content',
   strength: 'B',
   catalogue: ['question-headings'],

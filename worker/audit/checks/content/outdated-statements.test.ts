@@ -32,6 +32,17 @@ describe('outdated-statements', () => {
     expect(course('14.08.2019', '09.10.2019', '').outcome).toBe('pass');
     expect(course('14.08.2019', 'offen').outcome).toBe('pass');
   });
+  it('lists no notice that a script shows in its days alone, but one that it shows today', () => {
+    const notice = (style: string) => `<p${style}>Dear guests, we are closed from 8 June to 18 June 2019.</p>`;
+    const of = (html: string, rendered?: string) =>
+      run('outdated-statements', [page(main(html + text(2)), rendered ? { rendered: main(rendered + text(2)) } : {})])
+        .outcome;
+    const kept = notice(' style="display:none"');
+    expect(of(notice(''))).toBe('fail');
+    expect(of(kept)).toBe('pass');
+    expect(of(kept, kept)).toBe('pass');
+    expect(of(kept, notice(''))).toBe('fail');
+  });
   it('finds what an imprint leaves open in square brackets', () => {
     const of = (line: string) =>
       run('outdated-statements', [page(main(text(2))), page(main(line), { url: `${HOME}imprint`, role: 'legal' })])

@@ -1,8 +1,7 @@
 import { ownDomains } from '../../website/own-hosts.ts';
-import { placeOf } from '../../website/page/page-text.ts';
-import type { PageView, TextBlock } from '../../website/page/page-view.ts';
+import { placeOf, visibleBlocks } from '../../website/page/page-text.ts';
+import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { separateDomain } from '../../website/registrable-domain.ts';
 import { DAY_MS, type DateInText, datesIn } from '../../website/text/dates.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
@@ -11,9 +10,12 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { NO_CONTENT_PAGE } from '../shared/content-words.ts';
 import { hasUnfilledAddress } from '../shared/links/unfilled-links.ts';
+import { nextDates } from '../shared/past/next-dates.ts';
+import { COPYRIGHT, oldCopyright } from '../shared/past/old-copyright.ts';
 import { pastDates } from '../shared/past/past-dates.ts';
 import { pastMeetings } from '../shared/past/past-meetings.ts';
 import { pastSeason } from '../shared/past/past-season.ts';
+import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { templateTexts } from '../shared/template-texts.ts';
@@ -135,7 +137,6 @@ const PRICE_YEAR = lightLetters(
 const SINCE = lightLetters(
   /(?<!\p{L})(?:from|since|effective|ab|seit|gültig|depuis|dès|à partir|desde|a partir|dal|vanaf|sinds)(?!\p{L})|以降|より/iu,
 );
-const COPYRIGHT = /(?:©|\(c\)|copyright)/i;
 
 /** A page or a part of one that keeps old news as such. */
 const ARCHIVE =
@@ -149,7 +150,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 11,
+  revision: 12,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -161,7 +162,15 @@ export const outdatedStatements = defineCheck({
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
   sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
   needs: ['pages', 'home', 'facts', 'target'],
-  causes: ['never-filled-in', 'copyright-year', 'dated-prices', 'two-times', 'dates-over', 'meetings-over'],
+  causes: [
+    'never-filled-in',
+    'copyright-year',
+    'dated-prices',
+    'two-times',
+    'dates-over',
+    'yearless-dates',
+    'meetings-over',
+  ],
   run({ pages, home, facts, target }) {
     const now = home.plain.fetchedAt;
     const content = contentPages(pages);
@@ -171,11 +180,14 @@ export const outdatedStatements = defineCheck({
       .filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact')
       .flatMap(templateTexts);
     const current = content.filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)));
-    const old = current.flatMap((page) => oldStatements(page, now));
+    const old = current.flatMap((page) => [...oldStatements(page, now), ...nextDates(page, now - DATE_GRACE_MS)]);
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));
     const over = content.filter(({ role }) => role !== 'article').flatMap((page) => pastDates(page, COMING, now));
     if (over.length > 0 && old.length + leftovers.length === 0) return dueTo('dates-over', fail(over));
     old.push(...over);
+    const yearless = over.length > 0 ? [] : current.flatMap((page) => yearlessDates(page, COMING, now));
+    if (yearless.length > 0 && old.length + leftovers.length === 0) return dueTo('yearless-dates', fail(yearless));
+    old.push(...yearless);
     const meetings = current.flatMap((page) => pastMeetings(page, now));
     if (meetings.length > 0 && old.length + leftovers.length === 0) return dueTo('meetings-over', fail(meetings));
     old.push(...meetings);
@@ -186,7 +198,7 @@ export const outdatedStatements = defineCheck({
     // Prices of a former year may hold: what year stands over them is seen, not more.
     const dated = content.flatMap((page) => priceYears(page, now));
     if (dated.length > 0) return dueTo('dated-prices', partial(dated));
-    const copyright = oldCopyright(pages, now, {
+    const copyright = oldCopyright(pages, yearOf(now - YEAR_GRACE_MS), {
       name: facts.businessName?.value ?? null,
       own: ownDomains({ target, pages }),
     });
@@ -209,11 +221,16 @@ function oldStatements(page: ReadPage, now: number): Evidence[] {
   for (const block of view.blocks) {
     if (/^h[1-6]$/.test(block.tag)) isNews = NEWS_HEADING.test(block.text);
     if (isNews || block.landmark === 'nav' || block.tag === 'option' || block.text.length > MAX_CHARS) continue;
+    if (isKeptBack(block, page)) continue;
     const place = placeOf(view, block.path);
     if (isOld(block, now) && !ARCHIVE.test(place)) found.push({ pageUrl: page.url, place, seen: block.text });
   }
   return found;
 }
+
+/** Hidden as served, and not shown by a script on the day of the visit: a notice that a script shows in its days is no old one. */
+const isKeptBack = ({ hidden, text }: TextBlock, { rendered }: ReadPage): boolean =>
+  hidden && !(rendered && visibleBlocks(rendered.view).some((block) => block.text === text));
 
 /** Headings of price lists that name a former year. */
 function priceYears(page: ReadPage, now: number): Evidence[] {
@@ -248,53 +265,3 @@ const isPastClosure = (text: string, dates: readonly DateInText[], now: number):
   dates.every(({ to }) => to < now - DATE_GRACE_MS);
 
 const yearOf = (at: number): number => new Date(at).getUTCFullYear();
-
-/**
- * The newest of the website's own copyright lines on each page, as served or as a script renews it, where all of them are old; the newest
- * of all first.
- */
-function oldCopyright(pages: readonly ReadPage[], now: number, owner: Owner): Evidence[] {
-  const lines = pages
-    .flatMap((page) => newestCopyright(page, owner) ?? [])
-    .toSorted((one, other) => other.year - one.year);
-  const [newest] = lines;
-  return newest && newest.year < yearOf(now - YEAR_GRACE_MS) ? lines.map(({ evidence }) => evidence) : [];
-}
-
-function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, { name, own }: Owner): CopyrightLine | null {
-  let newest: CopyrightLine | null = null;
-  for (const { view } of [plain, ...(rendered ? [rendered] : [])]) {
-    for (const [at, block] of view.blocks.entries()) {
-      if (!COPYRIGHT.test(block.text) || block.text.length > MAX_CHARS) continue;
-      if (namesAnother(view, at, own)) continue;
-      if (block.landmark !== 'footer' && !(name !== null && block.text.includes(name))) continue;
-      const after = block.text.slice(block.text.search(COPYRIGHT));
-      const years = (after.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number);
-      if (years.length === 0) continue;
-      const year = Math.max(...years);
-      if (newest === null || year > newest.year)
-        newest = { year, evidence: { pageUrl, place: placeOf(view, block.path), seen: block.text } };
-    }
-  }
-  return newest;
-}
-
-/** Whose lines they are. */
-interface Owner {
-  name: string | null;
-  /** Domains of the website itself. */
-  own: ReadonlySet<string>;
-}
-
-/** A holder with a website elsewhere, as whoever made this one: the year is theirs to change. */
-function namesAnother({ links }: PageView, block: number, own: ReadonlySet<string>): boolean {
-  return links.some((link) => {
-    const domain = link.block === block && /^https?:/.test(link.url ?? '') ? separateDomain(link.url ?? '') : null;
-    return domain !== null && !own.has(domain);
-  });
-}
-
-interface CopyrightLine {
-  year: number;
-  evidence: Evidence;
-}

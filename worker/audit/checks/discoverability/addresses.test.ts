@@ -126,6 +126,16 @@ describe('uncrawlable-links', () => {
       'pass',
     ],
     ['in-page links', inputs({ pages: [page(menu('#a', '#b'))] }), 'pass'],
+    [
+      'in-page links that scripts write',
+      inputs({ pages: [page('', { rendered: '<nav><a href="#a">A</a><a href="#b">B</a></nav>' })] }),
+      'not_applicable',
+    ],
+    [
+      'views behind a hash that scripts write',
+      inputs({ pages: [page('', { rendered: '<nav><a href="#/a">A</a><a href="#/b">B</a></nav>' })] }),
+      'fail',
+    ],
     ['one script link, as a login', inputs({ pages: [page(menu('/a', '/b', 'javascript:void(0)'))] }), 'pass'],
     [
       'two script links of five',

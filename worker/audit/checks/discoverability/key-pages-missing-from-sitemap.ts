@@ -3,13 +3,14 @@ import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { isViewOfAnother } from '../shared/repeated-texts.ts';
 
 /** Four of five key pages listed: one was forgotten. Less: the sitemap is not kept. */
 const MOST_SHARE = 0.8;
 
 export const keyPagesMissingFromSitemap = defineCheck({
   id: 'key-pages-missing-from-sitemap',
-  revision: 2,
+  revision: 3,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-coverage'],
@@ -25,9 +26,10 @@ export const keyPagesMissingFromSitemap = defineCheck({
     const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
     if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
     const isCut = sitemaps.some(({ entryCount, entries }) => entryCount > entries.length);
-    const wanted = pages.filter(({ role, plain }) => {
+    const wanted = pages.filter((page) => {
+      const { role, plain } = page;
       const isHidden = readIndexing(plain.view, plain.headers).some((one) => isNoindex(one, plain.fetchedAt));
-      return role !== 'legal' && !isHidden;
+      return role !== 'legal' && !isHidden && !isViewOfAnother(page, pages);
     });
     // A sitemap holds the addresses pages want to be known by, and the home page by the one that leads to it.
     const addressesOf = (page: ReadPage): string[] => [

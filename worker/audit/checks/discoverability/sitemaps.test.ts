@@ -157,6 +157,24 @@ describe('key-pages-missing-from-sitemap', () => {
     expect(outcomeOf('<link rel="canonical" href="/other">')).toBe('fail');
   });
 
+  it('does not ask for a page in another order, but for a page of its own behind a query', () => {
+    const list = '<p>All of our mugs, bags and pens, with your name printed on them.</p>';
+    const of = (html: string) =>
+      runCheck(
+        keyPagesMissingFromSitemap,
+        inputs({
+          pages: [
+            page('<p>Hi</p>'),
+            page(list, { url: `${HOME}goods`, role: 'products' }),
+            page(html, { url: `${HOME}goods?sort=new`, role: 'products' }),
+          ],
+          sitemaps: [sitemap([HOME, `${HOME}goods`])],
+        }),
+      ).outcome;
+    expect(of(list)).toBe('pass');
+    expect(of('<p>How our mugs are made, from the clay to the kiln, told by those who do it.</p>')).not.toBe('pass');
+  });
+
   it('does not ask for withheld or legal pages, and not of a file read in part', () => {
     const exempt = [
       page('<p>Hi</p>'),

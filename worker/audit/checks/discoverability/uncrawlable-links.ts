@@ -20,7 +20,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 6,
+  revision: 7,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -35,7 +35,7 @@ export const uncrawlableLinks = defineCheck({
   causes: ['only-after-javascript', 'too-deep', 'written-as-markdown', 'legal-by-script'],
   run({ home, pages, attempts, target }) {
     const links = menuLinks(home.plain.view);
-    const rendered = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable).length : 0;
+    const rendered = home.rendered ? leadingOn(home.rendered.view).length : 0;
     const dead = deadMenu(home.plain.view);
     if (dead.length > 0)
       return fail(dead.map(({ text }) => ({ pageUrl: home.url, place: 'menu, no link', seen: text.slice(0, 60) })));
@@ -51,7 +51,7 @@ export const uncrawlableLinks = defineCheck({
     if (links.length === 0) {
       if (clicked.length > 0) return fail(clicked.map(clickEvidence));
       if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
-      if (rendered === 0) return notApplicable('The home page has no links.');
+      if (rendered === 0) return notApplicable('The home page links to no other page.');
       const seen = `no links; ${rendered} after JavaScript`;
       return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));
     }
@@ -105,6 +105,12 @@ function menuLinks({ links }: PageView) {
   const inNav = toPages.filter(({ landmark }) => landmark === 'nav');
   return inNav.length > 0 ? inNav : toPages;
 }
+
+/** Links of the menu but those to places on the page itself, whoever writes them. "#/prices" is a view of its own. */
+const leadingOn = (view: PageView) =>
+  menuLinks(view).filter(
+    (link) => isFollowable(link) && (link.url !== view.url.replace(/#.*$/, '') || /#[!/]/.test(link.href)),
+  );
 
 /** Fewer lines are a name and a button. */
 const MIN_ENTRIES = 3;

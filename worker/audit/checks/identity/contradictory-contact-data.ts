@@ -20,7 +20,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 8,
+  revision: 9,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -32,14 +32,19 @@ export const contradictoryContactData = defineCheck({
   why: 'Assistants already get many business details wrong; two different answers on your own website make it a matter of luck which one customers get.',
   sources: ['https://support.google.com/business/answer/3038177'],
   needs: ['facts', 'pages'],
-  causes: ['link-unlike-its-text', 'made-up-number', 'made-up-until-scripts', 'spellings'],
+  causes: ['link-unlike-its-text', 'made-up-number', 'made-up-until-scripts', 'exchanged-by-scripts', 'spellings'],
   run({ facts, pages }) {
     const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones)];
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
       return notApplicable('No phone and no address was found.');
     const numbers = differentPhones(facts.phones);
     const [addresses, places] = conflictingAddresses(facts.addresses);
-    const conflicts = [...conflicting(addresses, 'address'), ...conflicting(numbers, 'phone')];
+    const conflicts = [
+      ...conflicting(addresses, 'address'),
+      ...conflicting(numbers, 'phone', numbers.some(isDrawnAlone) ? 1 : 2),
+    ];
+    const isExchanged = madeUp.length === 0 && addresses.length === 0 && numbers.some(isDrawnAlone);
+    const exchanged = isExchanged ? 'exchanged-by-scripts' : null;
     const streets = new Set(facts.addresses.map(({ value }) => normalStreet(value.street ?? '')));
     if (streets.size >= SEVERAL && conflicts.length > 0 && madeUp.length === 0)
       return inconclusive(BRANCHES, conflicts);
@@ -51,13 +56,16 @@ export const contradictoryContactData = defineCheck({
     if (wrongLinks.length > 0 && madeUp.length === 0 && isOfLinks)
       return dueTo('link-unlike-its-text', fail(wrongLinks));
     if (conflicts.length + madeUp.length > 0)
-      return dueTo(conflicts.length > 0 ? null : causeOf(madeUp), fail([...conflicts, ...madeUp, ...wrongLinks]));
+      return dueTo(conflicts.length > 0 ? exchanged : causeOf(madeUp), fail([...conflicts, ...madeUp, ...wrongLinks]));
     if (places.length > 0) return inconclusive(SEVERAL_PLACES, conflicting(places, 'address'));
     const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
     if (spellings) return dueTo('spellings', partial(spellings));
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));
   },
 });
+
+const isDrawnAlone = ({ sources }: Facts['phones'][number]): boolean =>
+  sources.every(({ view }) => view === 'rendered');
 
 const causeOf = (madeUp: readonly Evidence[]): 'made-up-number' | 'made-up-until-scripts' =>
   madeUp.every(isBeforeScripts) ? 'made-up-until-scripts' : 'made-up-number';
@@ -81,11 +89,15 @@ function conflictingAddresses(all: Facts['addresses']): [Facts['addresses'], Fac
   return [disputed.filter(isOfOneStreet), disputed.filter((one) => !isOfOneStreet(one))];
 }
 
-function conflicting<T>(entries: ListedFact<T>[], what: string): Evidence[] {
+function conflicting<T>(entries: ListedFact<T>[], what: string, perEntry = 2): Evidence[] {
   return entries
     .filter(({ conflictsWith }) => conflictsWith && conflictsWith.length > 0)
     .flatMap(({ sources }) =>
-      sources.slice(0, 2).map((source) => ({ ...toEvidence(source), place: `${what}: ${source.place}` })),
+      // Text shows it better than the address of a link.
+      [...sources]
+        .sort((a, b) => Number(isVisibleText(b)) - Number(isVisibleText(a)))
+        .slice(0, perEntry)
+        .map((source) => ({ ...toEvidence(source), place: `${what}: ${source.place}` })),
     );
 }
 

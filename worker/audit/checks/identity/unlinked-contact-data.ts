@@ -12,7 +12,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -63,13 +63,26 @@ export const unlinkedContactData = defineCheck({
     if (bare.length + linked.length === 0)
       return inconclusive('No phone number or e-mail address of yours was read for sure.');
     if (bare.length === 0) return pass(quote(linked, isLink).kinds);
-    const standing = quote(bare, ({ place }) => !isMarkup(place) && !IN_CONTROL.test(place));
-    const evidence = standing.evidence.map(nearContact);
-    const mailboxes = new Set(pages.flatMap(({ plain }) => plain.view.links.map(({ url }) => mailboxIn(url ?? ''))));
-    const isSlip = bare.every(({ value }) => mailboxes.has(value));
-    return dueTo(isSlip ? 'mail-without-mailto' : null, partial(evidence));
+    const slips = pages.flatMap(mailSlips);
+    const mistyped = new Set(slips.map(({ mailbox }) => mailbox));
+    const unlinked = bare.filter(({ value }) => !mistyped.has(value));
+    if (unlinked.length === 0) return dueTo('mail-without-mailto', partial(slips.map(({ evidence }) => evidence)));
+    const standing = quote(unlinked, ({ place }) => !isMarkup(place) && !IN_CONTROL.test(place));
+    return partial(standing.evidence.map(nearContact));
   },
 });
+
+/** Links to a mailbox without "mailto:", the first of each on a page. */
+const mailSlips = ({ url: pageUrl, plain }: ReadPage): { mailbox: string; evidence: Evidence }[] => [
+  ...new Map(
+    plain.view.links.flatMap(({ href, url, text }) => {
+      const mailbox = mailboxIn(url ?? '');
+      if (mailbox === null) return [];
+      const evidence = { pageUrl, place: `a[href="${href}"]`, seen: text === '' ? href : `${text} → ${href}` };
+      return [[mailbox, { mailbox, evidence }] as const];
+    }),
+  ).values(),
+];
 
 /** Telephone links with a fault, the first of each number on a page. */
 const phoneLinks = (page: ReadPage, isWrong: (href: string) => boolean): Evidence[] =>

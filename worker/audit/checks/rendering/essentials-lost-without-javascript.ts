@@ -68,7 +68,7 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
       name: 'main heading',
       found: inView(home, 'h1', ({ headings }) => headings.find(({ level, text }) => level === 1 && text !== '')?.text),
     },
-    { name: 'phone', found: inFacts(facts.phones, pages) },
+    { name: 'phone', found: inFacts(facts.phones.filter(isOwnPlace), pages) },
     {
       name: 'address',
       found: inFacts(
@@ -91,6 +91,10 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
     { name: 'structured data', found: inMarkup(pages) },
   ];
 }
+
+/** One that a script puts in the place of another is no loss: which of them is right is another question. */
+const isOwnPlace = ({ conflictsWith, sources }: Facts['phones'][number]): boolean =>
+  conflictsWith === undefined || sources.some(({ view }) => view === 'plain');
 
 const HAS_DIGIT = /\p{Nd}/u;
 

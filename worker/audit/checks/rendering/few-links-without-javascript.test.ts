@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputs, page } from '../../../testing/audit-builders.ts';
+import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { fewLinksWithoutJavascript } from './few-links-without-javascript.ts';
 
 const links = (count: number) => Array.from({ length: count }, (_, i) => `<a href="/p${i}">Page ${i}</a>`).join(' ');
@@ -21,6 +21,19 @@ describe('few-links-without-javascript', () => {
     expect(run(links(3), links(8))).toMatchObject({
       outcome: 'partial',
       evidence: [{ place: 'links only after JavaScript: 5', seen: expect.stringContaining('Page 7 (/p7)') }],
+    });
+  });
+
+  it('names neither its own index nor a page that one it links to links to', () => {
+    const linked = '<a href="/yoga">Yoga</a><a href="/hours">Hours</a>';
+    const drawn = `<nav><a href="/index">Home</a>${linked}<a href="/contact">Contact</a></nav>`;
+    const inner = (html: string) => page(html, { url: `${HOME}yoga`, role: 'other' });
+    const of = (html: string) =>
+      fewLinksWithoutJavascript.run(inputs({ pages: [page(linked, { rendered: drawn }), inner(html)] }));
+    expect(of('<a href="contact.html">Write to us</a>')).toMatchObject({ outcome: 'pass' });
+    expect(of('')).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ place: 'links only after JavaScript: 1', seen: 'Contact (/contact)' }],
     });
   });
 

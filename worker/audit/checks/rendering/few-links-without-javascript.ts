@@ -25,9 +25,9 @@ export const fewLinksWithoutJavascript = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
     'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   ],
-  needs: ['home', 'target'],
+  needs: ['home', 'pages', 'target'],
   causes: ['only-after-javascript'],
-  run({ home, target }) {
+  run({ home, pages, target }) {
     const links = linksToOtherPages(home.plain.view, target);
     const evidence = [
       {
@@ -49,8 +49,12 @@ export const fewLinksWithoutJavascript = defineCheck({
     if (rendered.length === 0 && links.length === 0)
       return notApplicable('The home page links to no other page of the website.');
     if (links.length >= rendered.length * SHARE_OF_RENDERED) return pass(evidence);
-    // The same page with other parameters is found already.
-    const known = new Set([...links.map(({ url }) => url), target.homeUrl].map(pathOf));
+    // The same page with other parameters is found already, and one that a page linked here links to with its HTML is not far.
+    const near = new Set(links.map(({ url }) => pathOf(url)));
+    const behind = pages.flatMap(({ url, plain }) =>
+      near.has(pathOf(url)) ? linksToOtherPages(plain.view, target).map((link) => link.url) : [],
+    );
+    const known = new Set([...near, ...[...behind, target.homeUrl].map(pathOf)]);
     const added = rendered.filter(({ url }) => !known.has(pathOf(url)));
     if (added.length <= rendered.length * (1 - SHARE_OF_RENDERED)) return pass(evidence);
     const missing = [
@@ -64,7 +68,11 @@ export const fewLinksWithoutJavascript = defineCheck({
   },
 });
 
-const pathOf = (url: string | null): string => (url === null ? '' : new URL(url).pathname);
+/** "/index.html" is the folder's own page, "/about" may be written with its ending. */
+const pathOf = (url: string | null): string =>
+  url === null
+    ? ''
+    : new URL(url).pathname.replace(/(?<=\/)index(?:\.\w{2,5})?$/i, '').replace(/(?<=[^/])\.html?$/i, '');
 
 /** So long that a list of them stays whole in a report. */
 const MAX_LABEL_CHARS = 40;

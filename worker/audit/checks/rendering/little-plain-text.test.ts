@@ -54,6 +54,15 @@ describe('little-plain-text', () => {
     expect(run(home, brief)).toMatchObject({ outcome: 'pass' });
   });
 
+  it('takes what a script only unfolds for served', () => {
+    const dates = (style: string) => `<p${style}>${'1 May, open from noon to midnight. '.repeat(10)}</p>`;
+    const home = page(text(2_000), { rendered: text(2_000) });
+    const framed = (folded: string) =>
+      page(text(300) + folded, { url: `${HOME}menu`, rendered: text(300) + dates('') });
+    expect(run(home, framed(dates(' style="display:none"')))).toMatchObject({ outcome: 'pass' });
+    expect(run(home, framed(''))).toMatchObject({ outcome: 'partial', evidence: [{ pageUrl: `${HOME}menu` }] });
+  });
+
   it('is part of the one fault where much of the website is lost, and one of its own where little is', () => {
     const empty = page('<div id=app></div>', { url: `${HOME}menu`, role: 'products', rendered: text(520) });
     const [long, short] = [4_000, 1_600].map((chars) => page(text(chars), { rendered: text(chars) }));

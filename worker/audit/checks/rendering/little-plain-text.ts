@@ -2,7 +2,7 @@ import { errorShownAt } from '../../website/drawn-elsewhere.ts';
 import { lossOfText } from '../../website/lost-text.ts';
 import { readingLength, visibleText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
-import { drawnLength } from '../../website/served-text.ts';
+import { drawnLength, unfoldedLength } from '../../website/served-text.ts';
 import { withThousands } from '../../wording/words.ts';
 import { defineCheck, dueTo, fail, partial, pass } from '../check.ts';
 
@@ -26,7 +26,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 7,
+  revision: 8,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -64,7 +64,9 @@ export const littlePlainText = defineCheck({
   },
 });
 
-const plainLength = ({ plain }: ReadPage): number => readingLength(visibleText(plain.view));
+/** What a script only unfolds is served: a reader of the HTML has it. */
+const plainLength = ({ plain, rendered }: ReadPage): number =>
+  readingLength(visibleText(plain.view)) + (rendered === null ? 0 : unfoldedLength({ plain, rendered }));
 
 /** A till or a form says little in a browser as well. */
 const saysMuch = ({ plain, rendered }: ReadPage): boolean =>

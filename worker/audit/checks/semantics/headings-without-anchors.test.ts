@@ -17,6 +17,12 @@ describe('headings-without-anchors', () => {
     expect(run('<a href=/baths><h3>Baths</h3></a>')).toMatchObject({ outcome: 'not_applicable' });
   });
 
+  it('calls no page undivided whose parts have headings of another level', () => {
+    const text = `<p>${'word '.repeat(400)}</p>`;
+    expect(run(`<h1>A</h1>${text}`)).toMatchObject({ outcome: 'fail', cause: 'no-headings' });
+    expect(run(`<h1>A</h1>${text}<h1>B</h1>${text}`)).toMatchObject({ outcome: 'not_applicable' });
+  });
+
   it('leaves out the clauses of an imprint', () => {
     const imprint = page('<h1>Imprint</h1><h2>Liability</h2>', { role: 'legal' });
     expect(headingsWithoutAnchors.run(inputs({ pages: [imprint] }))).toMatchObject({ outcome: 'not_applicable' });

@@ -13,7 +13,7 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 5,
+  revision: 6,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],

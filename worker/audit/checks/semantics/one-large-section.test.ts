@@ -18,6 +18,11 @@ describe('one-large-section', () => {
     });
   });
 
+  it('takes what others said for passages of their own', () => {
+    const quotes = Array.from({ length: 5 }, () => `<div><p>“${'word '.repeat(90)}”<br>– Ada</p></div>`).join('');
+    expect(run(`${part(600, 'A')}<h2>What they say</h2>${quotes}`)).toMatchObject({ outcome: 'pass' });
+  });
+
   it('ends a part with its section, and divides a list by its terms or summaries', () => {
     const terms = `<dl>${'<dt>What?</dt>'}<dd>${'word '.repeat(100)}</dd>`.repeat(4);
     expect(

@@ -12,7 +12,7 @@ const FAIL_SHARE = 0.8;
 /** How much of a page's own text, what most pages repeat left out, stands in its largest part between two headings, on the pages long enough to need parts. */
 export const oneLargeSection = defineCheck({
   id: 'one-large-section',
-  revision: 7,
+  revision: 8,
   category: 'semantics',
   strength: 'B',
   catalogue: ['section-balance'],
@@ -53,6 +53,9 @@ const SECTION = /^.* > (?:section|article)(?:[#.][^>]*)? > /;
 /** A term is a heading of what is said of it, and a summary of what is folded below it. */
 const HEADS: ReadonlySet<string> = new Set(['dt', 'summary']);
 
+/** What somebody else said is a passage by itself. */
+const QUOTED = /^["“„«»](?=\S)[^"“”„«»]{60,}/;
+
 /** A choice, not text. */
 const WORDS_OF_FORMS: ReadonlySet<string> = new Set(['option', 'label', 'button']);
 
@@ -89,7 +92,7 @@ function readSections(
     const at = indexes.get(block) ?? -1;
     const place = `${placeOf(view, block.path)} > `;
     const isHeading = headings.has(at);
-    const isHead = isHeading || HEADS.has(block.tag) || cards.has(at);
+    const isHead = isHeading || HEADS.has(block.tag) || cards.has(at) || QUOTED.test(block.text);
     if (isHead || !place.startsWith(within)) {
       current = { title: isHead ? block.text : `after “${current.title}”`, chars: 0 };
       sections.push(current);

@@ -32,6 +32,16 @@ describe('weak-meta-descriptions', () => {
     expect(run(described(GOOD), described(GOOD, 'a'))).toMatchObject({ outcome: 'fail' });
   });
 
+  it('names one file under several addresses once', () => {
+    const list = '<p>All of our mugs, bags and pens, with your name printed on them.</p>';
+    const goods = ['', '?sort=new'].map((query) => page(list, { url: `${HOME}goods${query}`, role: 'products' }));
+    expect(run(described(GOOD), ...goods)).toMatchObject({
+      outcome: 'partial',
+      evidence: [{ pageUrl: `${HOME}goods` }],
+    });
+    expect(run(described(GOOD), ...goods).evidence).toHaveLength(1);
+  });
+
   it('leaves legal pages alone', () => {
     expect(run(described(GOOD), page('', { url: `${HOME}privacy`, role: 'legal' }))).toMatchObject({ outcome: 'pass' });
   });

@@ -2,7 +2,7 @@ import { readingLength } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
-import { repeatingPages } from '../shared/repeated-texts.ts';
+import { eachOnce, repeatingPages } from '../shared/repeated-texts.ts';
 
 /**
  * Less is no sentence; more is cut in results, after about 160 characters: a word beyond them costs nothing. Google states no limit,
@@ -10,11 +10,13 @@ import { repeatingPages } from '../shared/repeated-texts.ts';
  */
 const MIN_CHARS = 50;
 const MAX_CHARS = 175;
+/** What is asked of a new one, and shown whole. */
+const SHOWN_CHARS = 160;
 
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 5,
+  revision: 6,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -29,7 +31,8 @@ export const weakMetaDescriptions = defineCheck({
   causes: ['length', 'too-short', 'too-long', 'only-the-frame'],
   run({ pages: all }) {
     const pages = all.filter(({ role }) => role !== 'legal');
-    const judged = pages.length > 0 ? pages : all;
+    // One file under several addresses has one description.
+    const judged = eachOnce(pages.length > 0 ? pages : all);
     const missing = judged.filter((page) => descriptionOf(page) === null);
     const repeated = repeatingPages(judged, descriptionOf);
     const odd = judged.filter((page) => !missing.includes(page) && isOddLength(descriptionOf(page) ?? ''));
@@ -56,6 +59,8 @@ export const isOddLength = (text: string): boolean => {
   const length = readingLength(text);
   return length < MIN_CHARS || length > MAX_CHARS;
 };
+
+export const isAdvisedLength = (text: string): boolean => !isOddLength(text) && readingLength(text) <= SHOWN_CHARS;
 
 /** Which way all of them miss; `length` where some are short and others long. */
 function oddWay(odd: readonly ReadPage[]): 'too-short' | 'too-long' | 'length' {

@@ -16,11 +16,18 @@ export const isChapter = (
   level: Heading['level'],
 ): boolean => (level === 2 || level === 3) && !hidden && view.blocks[block]?.landmark !== 'footer' && block !== -1;
 
+/** One names the page; a second opens a part, whatever its level: that one is wrong is another fault. */
+const isDivided = ({ plain: { view } }: ReadPage): boolean =>
+  view.headings.filter(
+    ({ hidden, text, block }) => !hidden && text !== '' && block >= 0 && view.blocks[block]?.landmark !== 'footer',
+  ).length > 1;
+
 /** Pages long enough to need chapters that have none. Legal texts are long by nature. */
 export function undividedPages(pages: readonly ReadPage[]): Evidence[] {
   return pages.flatMap((page) => {
     const { view } = page.plain;
-    if (page.role === 'legal' || view.headings.some((heading) => isChapter(page, heading, heading.level))) return [];
+    const hasChapter = view.headings.some((heading) => isChapter(page, heading, heading.level));
+    if (page.role === 'legal' || hasChapter || isDivided(page)) return [];
     const chars = readingLength(mainText(view));
     return chars < MIN_DIVIDED_CHARS
       ? []

@@ -12,14 +12,18 @@ export function repeatingPages(pages: ReadPage[], textOf: (page: ReadPage) => st
     if (text) groups.set(text, [...(groups.get(text) ?? []), page]);
   }
   return [...groups.values()]
-    .map(onceEach)
+    .map(eachOnce)
     .filter((group) => group.length > 1)
     .flat();
 }
 
 /** Each page once, of whatever addresses: the first of them. */
-const onceEach = (group: ReadPage[]): ReadPage[] =>
-  group.filter((page, at) => !group.slice(0, at).some((earlier) => isOnePage(earlier, page)));
+export const eachOnce = (pages: readonly ReadPage[]): ReadPage[] =>
+  pages.filter((page, at) => !pages.slice(0, at).some((earlier) => isOnePage(earlier, page)));
+
+/** Whether it is another page with something chosen behind a "?", an order or a filter, and served with the same text. */
+export const isViewOfAnother = (page: ReadPage, pages: readonly ReadPage[]): boolean =>
+  page.url.includes('?') && pages.some((other) => other.url === pathOf(page) && isOnePage(other, page));
 
 /** Of each view: goes with it. Titles and descriptions are compared one after the other. */
 const known = new WeakMap<PageView, Set<number>>();

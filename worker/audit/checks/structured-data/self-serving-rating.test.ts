@@ -66,6 +66,26 @@ describe('self-serving-rating', () => {
     });
   });
 
+  it('is partial for a product whose only reviews are by the business itself', () => {
+    const by = (...names: string[]) =>
+      run(
+        `${rated(
+          'Product',
+          { ratingValue: 5, reviewCount: names.length },
+          {
+            review: names.map((name) => ({ '@type': 'Review', author: { '@type': 'Organization', name } })),
+          },
+        )}<p>Rate it from 1 to 5</p>`,
+        { businessName: { value: 'Oar & Co', sources: [] } },
+      );
+    expect(by('OAR & CO')).toMatchObject({
+      outcome: 'partial',
+      cause: 'self-written',
+      evidence: [{ seen: '5 of 5, 1 review, written by “OAR & CO”' }],
+    });
+    expect(by('Oar & Co', 'Ida Moss').outcome).toBe('pass');
+  });
+
   it('fails impossible ratings', () => {
     expect(run(rated('Product', { ratingValue: 6, reviewCount: 3 }))).toMatchObject({ outcome: 'fail' });
     expect(run(rated('Product', { ratingValue: 9, bestRating: 10, reviewCount: 0 }))).toMatchObject({

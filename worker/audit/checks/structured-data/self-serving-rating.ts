@@ -1,5 +1,6 @@
 import { stateOf } from '../../facts/claims/claims.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
+import { nameKey } from '../../facts/name/name-key.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { businessNodes } from '../../website/structured-data/business-nodes.ts';
 import { isNodeOf, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
@@ -17,15 +18,17 @@ interface Rating {
   count: number | null;
   /** Of an organisation, also of one whose type schema.org does not have: "ElectricalContractor". */
   isOwners: boolean;
+  /** Who wrote the reviews that stand beside it in the markup. */
+  authors: readonly string[];
 }
 
 /**
- * Average ratings in the markup: impossible ones and ones the pages contradict fail; ratings a business gives itself, and ones
- * without anything visible behind them, are partial.
+ * Average ratings in the markup: impossible ones and ones the pages contradict fail; ratings a business gives itself or its
+ * goods, and ones without anything visible behind them, are partial.
  */
 export const selfServingRating = defineCheck({
   id: 'self-serving-rating',
-  revision: 4,
+  revision: 5,
   category: 'structured-data',
   strength: 'A',
   catalogue: ['rating-honesty'],
@@ -40,7 +43,7 @@ export const selfServingRating = defineCheck({
     'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   ],
   needs: ['pages', 'shown', 'facts'],
-  causes: ['contradicted', 'unshown', 'nothing-behind-it'],
+  causes: ['contradicted', 'unshown', 'nothing-behind-it', 'self-written'],
   run({ pages, shown, facts }) {
     const ratings = pages.flatMap(ratingsOn);
     if (ratings.length === 0) {
@@ -57,6 +60,8 @@ export const selfServingRating = defineCheck({
     const contradicted: Evidence[] = [];
     const own: Evidence[] = [];
     const unshown: Evidence[] = [];
+    const selfWritten: Evidence[] = [];
+    const owners = new Set([...pages.flatMap(namesInMarkup), facts.businessName?.value ?? ''].map(nameKey));
     for (const rating of ratings) {
       const impossible = rating.value > rating.best || rating.value < 0 || rating.count === 0;
       const differs = visible !== undefined && !shown.hasNumber(rating.value);
@@ -65,12 +70,15 @@ export const selfServingRating = defineCheck({
         if (differs && !impossible)
           contradicted.push({ pageUrl: visible.pageUrl, place: visible.place, seen: visible.seen });
       } else if (rating.isOwners) own.push(quoteOf(rating));
+      else if (rating.authors.length > 0 && rating.authors.every((author) => owners.has(nameKey(author))))
+        selfWritten.push({ ...quoteOf(rating), seen: `${quoteOf(rating).seen}, written by “${rating.authors[0]}”` });
       else if (facts.reviews.length === 0 && !shown.hasNumber(rating.value)) unshown.push(quoteOf(rating));
     }
     if (contradicted.length > 0) return dueTo('contradicted', fail(contradicted));
     // A figure alone that stands in the text, whatever it is of, is seen.
     const isSeen = ratings.some(({ isOwners, value }) => isOwners && shown.hasNumber(value));
     if (own.length > 0) return dueTo(!isSeen && isBare({ pages, facts }) ? 'nothing-behind-it' : null, partial(own));
+    if (selfWritten.length > 0) return dueTo('self-written', partial(selfWritten));
     return unshown.length > 0 ? dueTo('unshown', partial(unshown)) : pass(ratings.slice(0, 3).map(quoteOf));
   },
 });
@@ -99,6 +107,7 @@ function ratingsOn({ url, structured, renderedStructured }: ReadPage): Rating[] 
       value,
       best: numberIn(node, 'bestRating') ?? 5,
       count,
+      authors: subject === null ? [] : authorsOf(data, subject),
       isOwners:
         subject !== null &&
         (isNodeOf(subject, 'Organization') || businessNodes(data).some((business) => business.node === subject)),
@@ -108,6 +117,18 @@ function ratingsOn({ url, structured, renderedStructured }: ReadPage): Rating[] 
 
 const subjectOf = (data: StructuredData, node: SchemaNode): SchemaNode | null =>
   (node.parent && data.nodes[node.parent.node]) ?? nodesIn(data, node, 'itemReviewed')[0] ?? null;
+
+/** Whoever wrote each of its reviews; nobody where one of them has no author with a name. */
+function authorsOf(data: StructuredData, subject: SchemaNode): string[] {
+  const authors = nodesIn(data, subject, 'review').map(
+    (review) =>
+      nodesIn(data, review, 'author').flatMap((author) => textIn(author, 'name') ?? [])[0] ?? textIn(review, 'author'),
+  );
+  return authors.includes(null) ? [] : authors.flatMap((author) => author ?? []);
+}
+
+const namesInMarkup = ({ structured }: ReadPage): string[] =>
+  businessNodes(structured).flatMap(({ node }) => textIn(node, 'name') ?? []);
 
 function numberIn(node: SchemaNode, property: string): number | null {
   const text = textIn(node, property)?.replace(',', '.');

@@ -48,6 +48,16 @@ describe('how far the look went', () => {
     expect(coverage(menu('/item?id=2', '/item?id=3'), { sitemaps: [sitemap] }).known).toBe(4);
   });
 
+  it('counts what a "?" chooses where two pages that were read are such choices', () => {
+    const of = (...read: string[]) => {
+      const menuPage = page(menu('/item?id=1', '/item?id=2', '/item?id=3', '/list?sort=up'));
+      const pages = [menuPage, ...read.map((path) => page('<p>Oars</p>', { url: HOME + path }))];
+      return coverageOf(pages, website({ target, pages }).observations).known;
+    };
+    expect(of('item?id=1', 'item?id=2')).toBe(4);
+    expect(of('item?id=1')).toBe(2);
+  });
+
   it('leaves out what tells nothing new', () => {
     const aside = ['/work/wall', '/privacy-policy', '/cart', '/de/', '/flyer.pdf', '/2026/05/we-moved', '/?page=2'];
     expect(coverage(menu(...aside)).unread).toEqual([]);

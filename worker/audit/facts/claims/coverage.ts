@@ -69,12 +69,13 @@ export function coverageOf(
   const unreadKinds = new Set<PageRole>();
   const known = new Set(pages.map(({ url }) => countedAs(url)));
   const listed = new Set(sitemapUrls(sitemaps, target));
+  const chosen = chosenPages(pages);
   let hasUnreadTerms = false;
   for (const url of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
     if (read.has(countedAs(url)) || gone.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
-    if (!isFile(url) && (isCounted(url) || listed.has(url))) known.add(countedAs(url));
+    if (!isFile(url) && (isCounted(url) || listed.has(url) || chosen.has(choiceOf(url)))) known.add(countedAs(url));
     if (translations.has(key) || isAside(url)) continue;
     const { pathname, search } = urlParts(url);
     const kind = kinds.get(key);
@@ -110,6 +111,19 @@ const countedAs = (url: string): string => pageKey(url).replace(/\.html?$/i, '')
 /** Something chosen behind a "?" is no further page to a link, nor are the addresses that a network keeps for itself on its websites. */
 const isCounted = (url: string): boolean =>
   urlParts(url).search === '' && !urlParts(url).pathname.startsWith('/cdn-cgi/');
+
+/** Where two pages that were read differ by what one parameter names, each such address is a page: "post?id=1", "post?id=2". */
+function chosenPages(pages: readonly ReadPage[]): ReadonlySet<string> {
+  const choices = pages.map(({ url }) => choiceOf(url));
+  return new Set(choices.filter((choice, at) => choice !== '' && choices.indexOf(choice) !== at));
+}
+
+/** "post.html?id" of "/post.html?id=2"; empty of an address with another number of parameters. */
+function choiceOf(url: string): string {
+  const { origin, pathname, search } = urlParts(url);
+  const [[name] = [], ...more] = new URLSearchParams(search);
+  return name === undefined || more.length > 0 ? '' : `${origin}${pathname}?${name}`;
+}
 
 /** Kinds of the pages with one narrow subject that were not read, by key. */
 const kindsNotRead = (notRead: Seen['notRead']): ReadonlyMap<string, PageRole> =>

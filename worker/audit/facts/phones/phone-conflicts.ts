@@ -1,9 +1,10 @@
 import type { PhoneFact } from '../facts.ts';
+import { exchangedPhones } from './exchanged-phones.ts';
 import type { Sighting } from './phone-sighting.ts';
 
 /**
  * A number given to machines that no visitor can read, beside another that is shown, contradicts it; so does one that takes the
- * place of the usual number in the frame of a single page.
+ * place of the usual number in the frame of a single page, or that a script puts in the place of the one that is served.
  */
 export function withConflicts(
   phones: PhoneFact[],
@@ -24,6 +25,7 @@ export function withConflicts(
     ...(framed ? [framed] : []),
     ...slips(phones, sightings, branchPages),
     ...slipsInChats(phones, sightings),
+    ...exchangedPhones(phones, sightings),
   ];
   return phones.map((fact, index) => {
     const other = seenBy[index] === 'machines' ? 'people' : seenBy[index] === 'people' ? 'machines' : null;

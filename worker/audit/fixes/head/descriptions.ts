@@ -1,4 +1,4 @@
-import { descriptionOf, isOddLength } from '../../checks/semantics/weak-meta-descriptions.ts';
+import { descriptionOf, isAdvisedLength } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { pointsBack } from '../../checks/shared/pointing-words.ts';
 import { asksTheVisitor } from '../../checks/shared/questions/sales-questions.ts';
 import { templateWords } from '../../checks/shared/template-texts.ts';
@@ -55,7 +55,7 @@ function newDescriptions(input: FixInput, weak: readonly ReadPage[]): ReadonlyMa
     // Of several pages with one description the home page may keep it.
     const isHomes = own !== undefined && page.role === 'home';
     if (isItsOwn || isHomes || isServedAlike(page, pages)) continue;
-    const text = sentencesFor(input, page).find((one) => !isOddLength(one) && !taken.has(one.toLowerCase()));
+    const text = sentencesFor(input, page).find((one) => isAdvisedLength(one) && !taken.has(one.toLowerCase()));
     if (text === undefined) continue;
     taken.add(text.toLowerCase());
     found.set(page.url, text);

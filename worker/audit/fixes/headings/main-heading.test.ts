@@ -9,17 +9,23 @@ const without = (site: ReturnType<typeof bakery>, change: (html: string) => stri
   return site;
 };
 
-it('raises the first heading when that stands above all others', () => {
-  const site = without(solicitors(), (html) => html.replace(/<(\/?)h2>/g, '<$1h3>').replace(/<(\/?)h1>/g, '<$1h2>'));
+it('raises the first heading where that alone is what is missing', () => {
+  const site = without(solicitors(), (html) => html.replace(/<(\/?)h2>/g, '<$1p>').replace(/<(\/?)h1>/g, '<$1h2>'));
   const { written, after, broken } = fixesOf(mainHeadingFixes, site);
   expect(written[0]?.fix).toMatchObject({
     action: 'instead',
-    before: 'Solicitors in York',
+    before: '<h2>Solicitors in York</h2>',
     replaces: '<h2>Solicitors in York</h2>',
     content: '<h1>Solicitors in York</h1>',
   });
   expect(after.get('missing-main-heading')).toBe('pass');
   expect(broken).toEqual([]);
+});
+
+it('raises none whose parts would then lie two levels below it', () => {
+  const site = without(solicitors(), (html) => html.replace(/<(\/?)h2>/g, '<$1h3>').replace(/<(\/?)h1>/g, '<$1h2>'));
+  const { written } = fixesOf(mainHeadingFixes, site);
+  expect(written.filter(({ fix }) => fix.content === '<h1>Solicitors in York</h1>')).toEqual([]);
 });
 
 it('writes none of its own, and takes none of several away', () => {

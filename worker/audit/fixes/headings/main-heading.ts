@@ -27,7 +27,6 @@ export const mainHeadingFixes: FixBuilder = {
           `make the h${heading.level} of these words an h1; its attributes and what stands inside it stay`,
         ),
         content: element('h1', {}, heading.text),
-        before: heading.text,
         action: 'instead',
         replaces: element(`h${heading.level}`, {}, heading.text),
       });
@@ -41,7 +40,7 @@ const MAX_LABEL_WORDS = 8;
 
 /**
  * The heading that stands above all text and all other headings of the page, and says what the page is about: a greeting is no name for
- * it, and one of several of a level opens a part. null where a script writes a main heading later.
+ * it, and one of several of a level opens a part, as does one whose parts would then lie two levels below it. null where a script writes a main heading later.
  */
 function openingHeading(input: FixInput, page: ReadPage): Heading | null {
   const { view } = page.plain;
@@ -52,6 +51,8 @@ function openingHeading(input: FixInput, page: ReadPage): Heading | null {
   const isContent = ({ block }: Heading) => ['main', null].includes(view.blocks[block]?.landmark ?? null);
   const [first, ...others] = view.headings.filter(({ hidden, text, block }) => !hidden && text !== '' && block >= 0);
   if (!first || !isContent(first) || others.some(({ level }) => level <= first.level)) return null;
+  // Raised by a level, it would leave the next one two below itself.
+  if (others[0]?.level === first.level + 1 && first.level > 1) return null;
   const hasTextAbove = mainBlocks(view).some(
     (block) => view.blocks.indexOf(block) < first.block && countWords(block.text) > MAX_LABEL_WORDS,
   );

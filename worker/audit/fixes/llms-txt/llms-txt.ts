@@ -2,6 +2,7 @@ import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts'
 import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { namesBusiness } from '../head/title-parts.ts';
@@ -36,7 +37,7 @@ export const llmsTxtFixes: FixBuilder = {
     const summary = [ownDescription(input), descriptionOn(input, home)].find((text) => text !== null) ?? null;
     const parts = [
       `# ${line(facts.businessName.value)}`,
-      summary === null ? '' : `> ${line(summary)}`,
+      summary === null || repeats(summary, facts.businessName.value) ? '' : `> ${line(summary)}`,
       detailsOf(input, phrases).join('\n'),
       ...pages,
     ];
@@ -142,10 +143,14 @@ function linkTo(input: FixInput, page: ReadPage): string | null {
   if (!name || address === null) return null;
   const text = descriptionOn(input, page);
   // What stands above already says nothing about this one.
-  const description = text === input.facts.description?.value || page.role === 'home' ? null : text;
+  const isTold = text === input.facts.description?.value || page.role === 'home' || repeats(text ?? '', name);
+  const description = isTold ? null : text;
   const url = address.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
   return `- [${line(name)}](${url})${description === null ? '' : `: ${line(description)}`}`;
 }
+
+/** Whether it says no more than the name it would describe. */
+const repeats = (text: string, name: string): boolean => textKey(text) === textKey(name);
 
 const TITLE_PARTS = /\s*\|\s*|\s+[–—·-]\s+/;
 

@@ -4,11 +4,11 @@ import { PRIORITIES } from '../../score/improvements.ts';
 import { faultsIn } from '../../wording/faults-in.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, listed, pageWords, points, seenWords, sentence } from '../../wording/words.ts';
+import { testedIn } from '../done-when.ts';
 import { openResults, pagesOf } from '../findings.ts';
 import { type Draft, say } from '../grounded.ts';
 import { derived, measured } from '../grounds.ts';
 import type { PremiumInput } from '../premium-input.ts';
-import { provenOf } from '../recommendations.ts';
 import { PROOFS, proofOf } from './technical-proofs.ts';
 
 type Group = PremiumResults['technicalOptimizations'];
@@ -62,13 +62,12 @@ export function technicalOptimizations(input: PremiumInput): Draft<Group> {
   });
 }
 
-/** A task tells the proof of its first finding itself: here stand the others, and which tasks tell theirs. */
+/** A task tells the proof of what it shows itself: here stand the others, and which tasks tell theirs. */
 function solutionsOf(input: PremiumInput, found: readonly CheckResult[], index: number): string[] {
   const told = new Map(
-    input.improvements.flatMap((improvement, at) => {
-      const proven = provenOf(improvement);
-      return proven ? [[proven.check.id, at + 1] as const] : [];
-    }),
+    input.improvements.flatMap((improvement, at) =>
+      testedIn(improvement, input.inputs.target.homeUrl).map(({ check }) => [check.id, at + 1] as const),
+    ),
   );
   const numbers = [...new Set(found.flatMap(({ check }) => told.get(check.id) ?? []))].sort((a, b) => a - b);
   const others = found

@@ -60,7 +60,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
   'unmarked-prices': 'Done when validator.schema.org shows price and currency on {page}.',
   'self-serving-rating':
     'Done when each rating in your code stands on its page, and none of them is of your own business.',
-  'pages-without-success': 'Done when `curl -sI {page}` answers 200.',
+  'pages-without-success': 'Done when {page} opens, or leads on to a page that does.',
   'missing-https': 'Done when the http address answers 301 to https, and SSL Labs rates the certificate A.',
   'long-redirect-chains': 'Done when `curl -sIL {page} | grep -c "^HTTP"` prints 2 or less.',
   'forms-without-target': 'Done when a message you send through the form arrives.',
@@ -117,9 +117,6 @@ const OF_CAUSE: Readonly<Record<string, string>> = {
 export const proofOf = ({ check, outcome }: CheckResult): string | undefined =>
   ('cause' in outcome ? OF_CAUSE[`${check.id} ${outcome.cause ?? ''}`] : undefined) ?? PROOFS[check.id as CheckId];
 
-/** The finding whose proof a task tells: the first of its own that has one. */
-export const provenBy = (results: readonly CheckResult[]): CheckResult | undefined =>
-  results.find(
-    ({ check, outcome }) =>
-      check.id in PROOFS && !('cause' in outcome && UNPROVEN.has(`${check.id} ${outcome.cause ?? ''}`)),
-  );
+/** Whether a test shows that the finding is gone. */
+export const isProvable = ({ check, outcome }: CheckResult): boolean =>
+  check.id in PROOFS && !('cause' in outcome && UNPROVEN.has(`${check.id} ${outcome.cause ?? ''}`));

@@ -190,6 +190,12 @@ describe('what only looks like a finding', () => {
     });
     const found = run('unlinked-contact-data', [home], { emails: [mail] }, more);
     expect(found).toMatchObject({ outcome: 'partial', cause: 'mail-without-mailto' });
+    // What was seen is the link: a visitor sees one, whose text is right.
+    const mistyped = page('<p>Write to <a href="maito:ada@bakery.test">ada@bakery.test</a></p>');
+    expect(run('unlinked-contact-data', [mistyped], { emails: [mail] })).toMatchObject({
+      cause: 'mail-without-mailto',
+      evidence: [{ place: 'a[href="maito:ada@bakery.test"]', seen: 'ada@bakery.test → maito:ada@bakery.test' }],
+    });
   });
 
   it('“by arrangement” is no time without its days', () => {

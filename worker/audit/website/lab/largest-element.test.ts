@@ -16,6 +16,8 @@ describe('the largest element', () => {
 
   it('is told by its file or its words, never by its code', () => {
     expect(largestWords(drawn('<div class="hero">', 'https://a.test/img/hero.jpg'))).toBe('hero.jpg');
+    expect(largestWords(drawn('<div>', 'https://a.test/img/our%20shop.jpg'))).toBe('our shop.jpg');
+    expect(largestWords(drawn('<div>', 'https://a.test/img/100%.jpg'))).toBe('100%.jpg');
     expect(largestWords(drawn('<p class="lead">Bread of rye <b>and sp', null))).toBe('Bread of rye and sp');
     expect(largestWords(drawn('<div class="x"><div cl', null))).toBeNull();
   });

@@ -14,13 +14,22 @@ export const isPicture = ({ picture, snippet }: Element): boolean =>
 export function largestWords(element: Element): string | null {
   const file = element.picture ?? /\bsrc=["']([^"']+)["']/i.exec(element.snippet)?.[1];
   if (isPicture(element))
-    return file === undefined ? null : (resolvedUrl(file, 'http://page.invalid/')?.pathname.split('/').at(-1) ?? null);
+    return file === undefined ? null : asWritten(resolvedUrl(file, 'http://page.invalid/')?.pathname.split('/').at(-1));
   const words = element.snippet
     .replace(/<[^>]*>?/g, ' ')
     .replace(/&\w+;?/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return /\p{L}{2}/u.test(words) ? words.slice(0, MAX_CHARS) : null;
+}
+
+/** "our shop.png", not "our%20shop.png". */
+function asWritten(file: string | undefined): string | null {
+  try {
+    return file === undefined ? null : decodeURIComponent(file);
+  } catch {
+    return file ?? null;
+  }
 }
 
 const MAX_CHARS = 80;

@@ -25,15 +25,35 @@ const MAX_DAYS = 150;
  */
 export function endedWithoutYear(text: string, now: number): boolean {
   if (/\d{4}/.test(text)) return false;
-  const days = [...DAY.matchAll(text)].flatMap((match) => {
-    const [, d1, name1, name2, d2, d3, m3] = match;
-    const month = m3 ? Number(m3) : monthOf(name1 ?? name2);
-    return month === null ? [] : [{ day: Number(d1 ?? d2 ?? d3), month, index: match.index ?? 0 }];
-  });
+  const days = daysIn(text);
   const [end, ...others] = days;
   if (!end || others.length > 0 || end.day < 1 || end.day > 31 || !UNTIL.test(text.slice(0, end.index))) return false;
   const year = new Date(now).getUTCFullYear();
   const past = [year, year - 1].map((one) => Date.UTC(one, end.month - 1, end.day)).find((at) => at <= now) ?? now;
   const ago = (now - past) / DAY_MS;
   return ago > MIN_DAYS && ago < MAX_DAYS;
+}
+
+interface DayWithoutYear {
+  day: number;
+  month: number;
+  index: number;
+}
+
+const daysIn = (text: string): DayWithoutYear[] =>
+  [...DAY.matchAll(text)].flatMap((match) => {
+    const [, d1, name1, name2, d2, d3, m3] = match;
+    const month = m3 ? Number(m3) : monthOf(name1 ?? name2);
+    return month === null ? [] : [{ day: Number(d1 ?? d2 ?? d3), month, index: match.index ?? 0 }];
+  });
+
+/** What stands before the day at the head of a line: a day of the week, "on". */
+const HEAD_CHARS = 14;
+
+/** The day a line of a calendar begins with; null where another word does, or two days. */
+export function leadingDay(text: string): Pick<DayWithoutYear, 'day' | 'month'> | null {
+  const [line = ''] = text.split('\n');
+  const [first, ...others] = daysIn(line.slice(0, HEAD_CHARS * 3));
+  if (!first || others.length > 0 || first.index > HEAD_CHARS || first.day < 1 || first.day > 31) return null;
+  return /\d/.test(line.slice(0, first.index)) ? null : first;
 }

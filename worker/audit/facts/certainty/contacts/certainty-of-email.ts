@@ -64,13 +64,29 @@ const ENDING = /\.[a-z]+$/;
 
 /** Wherever the pages show it, a number that a template left stands in the same text or next to it: the mailbox may be the template's, too. */
 function isBesideMadeUp(value: string, { documents }: StatedWebsite): boolean {
-  const places = documents.flatMap(({ view: { blocks } }) =>
-    blocks.flatMap((block, at) =>
-      !block.hidden && block.text.toLowerCase().includes(value) ? [blocks.slice(Math.max(0, at - 1), at + 2)] : [],
-    ),
-  );
-  return places.length > 0 && places.every((near) => near.some(holdsMadeUpNumber));
+  const known = besideMadeUp.get(documents) ?? besideMadeUpIn(documents);
+  besideMadeUp.set(documents, known);
+  return known.has(value);
 }
+
+/** Of the pages of one website: every mailbox asks. */
+const besideMadeUp = new WeakMap<StatedWebsite['documents'], ReadonlySet<string>>();
+
+function besideMadeUpIn(documents: StatedWebsite['documents']): Set<string> {
+  const beside = new Set<string>();
+  const elsewhere = new Set<string>();
+  for (const { view } of documents) {
+    const madeUp = view.blocks.map(holdsMadeUpNumber);
+    for (const [at, { hidden, text }] of view.blocks.entries()) {
+      if (hidden || !text.includes('@')) continue;
+      const isNear = madeUp[at - 1] || madeUp[at] || madeUp[at + 1];
+      for (const [mailbox] of text.toLowerCase().matchAll(WRITTEN_MAILBOX)) (isNear ? beside : elsewhere).add(mailbox);
+    }
+  }
+  return new Set([...beside].filter((mailbox) => !elsewhere.has(mailbox)));
+}
+
+const WRITTEN_MAILBOX = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Given on legal pages alone: whom to ask about data, or who runs the website. */
 const isOfNotice = (sources: readonly FactSource[], website: StatedWebsite): boolean =>

@@ -1,0 +1,61 @@
+import { placeOf } from '../../../website/page/page-text.ts';
+import type { PageView } from '../../../website/page/page-view.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import { separateDomain } from '../../../website/registrable-domain.ts';
+import type { Evidence } from '../../check.ts';
+
+export const COPYRIGHT = /(?:©|\(c\)|copyright)/i;
+/** Longer blocks are texts that tell of the past. */
+const MAX_CHARS = 400;
+
+/**
+ * The newest of the website's own copyright lines on each page, as served or as a script renews it, where all of them are old; the newest
+ * of all first.
+ *
+ * @param oldest years before this one are over
+ */
+export function oldCopyright(pages: readonly ReadPage[], oldest: number, owner: Owner): Evidence[] {
+  const lines = pages
+    .flatMap((page) => newestCopyright(page, owner) ?? [])
+    .toSorted((one, other) => other.year - one.year);
+  const [newest] = lines;
+  return newest && newest.year < oldest ? lines.map(({ evidence }) => evidence) : [];
+}
+
+function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, { name, own }: Owner): CopyrightLine | null {
+  let newest: CopyrightLine | null = null;
+  for (const { view } of [plain, ...(rendered ? [rendered] : [])]) {
+    for (const [at, block] of view.blocks.entries()) {
+      if (!COPYRIGHT.test(block.text) || block.text.length > MAX_CHARS) continue;
+      if (namesAnother(view, at, own)) continue;
+      if (block.landmark !== 'footer' && !(name !== null && block.text.includes(name))) continue;
+      const after = block.text.slice(block.text.search(COPYRIGHT));
+      const years = (after.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number);
+      if (years.length === 0) continue;
+      const year = Math.max(...years);
+      if (newest === null || year > newest.year)
+        newest = { year, evidence: { pageUrl, place: placeOf(view, block.path), seen: block.text } };
+    }
+  }
+  return newest;
+}
+
+/** Whose lines they are. */
+interface Owner {
+  name: string | null;
+  /** Domains of the website itself. */
+  own: ReadonlySet<string>;
+}
+
+/** A holder with a website elsewhere, as whoever made this one: the year is theirs to change. */
+function namesAnother({ links }: PageView, block: number, own: ReadonlySet<string>): boolean {
+  return links.some((link) => {
+    const domain = link.block === block && /^https?:/.test(link.url ?? '') ? separateDomain(link.url ?? '') : null;
+    return domain !== null && !own.has(domain);
+  });
+}
+
+interface CopyrightLine {
+  year: number;
+  evidence: Evidence;
+}

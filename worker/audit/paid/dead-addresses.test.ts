@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { deadSitemapAddresses } from '../checks/discoverability/dead-sitemap-addresses.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { brokenInternalLinks } from '../checks/technical/broken-internal-links.ts';
+import { pagesWithoutSuccess } from '../checks/technical/pages-without-success.ts';
+import { deadAddresses, deadProof, deadSentence } from './dead-addresses.ts';
+
+const HOME = 'https://example.test/';
+const saw = (
+  check: CheckResult['check'],
+  ...evidence: [path: string, place: string, seen?: string][]
+): CheckResult => ({
+  check,
+  outcome: {
+    outcome: 'fail',
+    evidence: evidence.map(([path, place, seen = 'status 404']) => ({ pageUrl: `${HOME}${path}`, place, seen })),
+  },
+});
+const links = saw(
+  brokenInternalLinks,
+  ['', `link to ${HOME}help`],
+  ['', `link to ${HOME}old%20news`],
+  ['team', `link to ${HOME}help`],
+  ['', 'links', '9 tried, 9 answered'],
+);
+
+it('names each address once, by a link to it where there is one', () => {
+  const results = [
+    saw(deadSitemapAddresses, ['help', 'listed in the sitemap'], ['fees', 'listed in the sitemap']),
+    links,
+  ];
+  expect(deadAddresses(results).map(({ url, evidence }) => [url, evidence.place])).toEqual([
+    [`${HOME}help`, `link to ${HOME}help`],
+    [`${HOME}fees`, 'listed in the sitemap'],
+    [`${HOME}old%20news`, `link to ${HOME}old%20news`],
+  ]);
+  expect(deadSentence(results, HOME)).toBe('We asked for /help, /fees and /old news, and got status 404.');
+});
+
+it('leaves one of them to the sentence about what was seen', () => {
+  const results = [
+    saw(pagesWithoutSuccess, ['help', 'response']),
+    saw(brokenInternalLinks, ['', `link to ${HOME}help`]),
+  ];
+  expect(deadSentence(results, HOME)).toBeNull();
+  expect(deadProof(results, HOME)).toBe(
+    'Done when /help opens a page, or nothing on your website leads to it any more.',
+  );
+});
+
+it('counts those it does not name', () => {
+  const many = Array.from({ length: 8 }, (_, at): [string, string] => ['', `link to ${HOME}p${at}`]);
+  expect(deadSentence([saw(brokenInternalLinks, ...many)], HOME)).toBe(
+    'We asked for /p0, /p1, /p2, /p3, /p4 and 3 more, and got status 404.',
+  );
+});
+
+it('leaves the test of a sitemap to its own check', () => {
+  expect(deadProof([saw(deadSitemapAddresses, ['help', 'listed in the sitemap'])], HOME)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import type { Evidence } from '../checks/check.ts';
+import type { CheckId } from '../checks/index.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import { listedUpTo, pageWords } from '../wording/words.ts';
+
+/** An address that something of the website names and that leads to nothing, with where one finds that. */
+export interface DeadAddress {
+  url: string;
+  evidence: Evidence;
+}
+
+const ASK = new Set<CheckId>([
+  'pages-without-success',
+  'broken-internal-links',
+  'broken-external-links',
+  'dead-sitemap-addresses',
+  'missing-contact-page',
+]);
+const LEADS_NOWHERE = /^status [45]\d\d$|^the name does not exist$/;
+const LINK_TO = /^link to (\S+)$/;
+
+/** Nothing else is asked for in one task with them. */
+const isOfThem = ({ check }: CheckResult): boolean => ASK.has(check.id as CheckId) || check.id === 'dead-profile-links';
+
+/** Each once, however many pages link to it and however many checks met it; shown by a link, which is what one mends, where there is one. */
+export function deadAddresses(results: readonly CheckResult[]): DeadAddress[] {
+  if (!results.every(isOfThem)) return [];
+  const dead = results
+    .filter(({ check }) => ASK.has(check.id as CheckId))
+    .flatMap(({ outcome }) => outcome.evidence)
+    .filter(({ seen }) => LEADS_NOWHERE.test(seen))
+    .map((evidence) => ({ url: LINK_TO.exec(evidence.place)?.[1] ?? evidence.pageUrl, evidence }));
+  const isLinked = ({ evidence }: DeadAddress): boolean => LINK_TO.test(evidence.place);
+  const links = new Map(
+    dead
+      .filter(isLinked)
+      .map((one) => [one.url, one] as const)
+      .reverse(),
+  );
+  return [...new Map(dead.map((one) => [one.url, links.get(one.url) ?? one])).values()];
+}
+
+/** So many are named. */
+const MAX_NAMED = 5;
+
+/** All of them, as a task that has to do with each must say; null for one, which the sentence about what was seen tells with its place. */
+export function deadSentence(results: readonly CheckResult[], homeUrl: string): string | null {
+  const dead = deadAddresses(results);
+  if (dead.length < 2) return null;
+  const bySeen = Map.groupBy(dead, ({ evidence }) => evidence.seen);
+  return [...bySeen]
+    .map(([seen, these]) => {
+      const names = these.map(({ url }) => addressWords(url, homeUrl));
+      const asked = `We asked for ${listedUpTo(names, MAX_NAMED)}`;
+      return /^status /.test(seen) ? `${asked}${names.length > 1 ? ',' : ''} and got ${seen}.` : `${asked}: ${seen}.`;
+    })
+    .join(' ');
+}
+
+const ONE_PROOF = new Set<CheckId>(['dead-sitemap-addresses', 'broken-external-links', 'missing-contact-page']);
+
+/**
+ * How one proves that they are mended: its page may be put back, or what leads to it corrected or removed. null where the test of the
+ * one check there is says it.
+ */
+export function deadProof(results: readonly CheckResult[], homeUrl: string): string | null {
+  const [first, ...others] = deadAddresses(results);
+  const [only] = results;
+  if (!first || (results.length === 1 && ONE_PROOF.has(only?.check.id as CheckId))) return null;
+  if (results.some(({ check }) => check.id === 'dead-profile-links'))
+    return 'Done when each link named here opens a page of yours, or is gone.';
+  const what = others.length > 0 ? 'each of these addresses' : addressWords(first.url, homeUrl);
+  return `Done when ${what} opens a page, or nothing on your website leads to it any more.`;
+}
+
+/** An address of the website itself without the host we read it under, which no link of it names. */
+export function addressWords(target: string, homeUrl: string): string {
+  const isOwn = URL.canParse(target) && URL.canParse(homeUrl) && new URL(target).origin === new URL(homeUrl).origin;
+  return isOwn ? pageWords(target, homeUrl) : target;
+}

@@ -1,0 +1,94 @@
+import type { Evidence } from '../checks/check.ts';
+import type { FixInput } from '../fixes/fix-input.ts';
+import { isOfWebsite, LOOKED_AT_ALL } from '../wording/faults-in.ts';
+import { variant } from '../wording/variants.ts';
+import { capital, isAbsence, isOwnWords, markupProperty, pageWords, seenWords, sentence } from '../wording/words.ts';
+import { addressWords } from './dead-addresses.ts';
+
+/** "words in the HTML as served: 43% of the words a browser shows". */
+const SERVED = /^words in the HTML as served: (.+)$/;
+/** Its place is the question. */
+const UNANSWERED = /^no passage answers this /;
+/** "holds 348 characters of text as sent, 567 in a browser". */
+const HELD = /^holds \d/;
+
+/** Places no visitor sees. */
+const IN_CODE = /^(?:JSON-LD|microdata|RDFa|meta\[|link\[)/i;
+
+/** What was seen first, in a sentence; '' where the task says it already. */
+export function seenSentence({ inputs }: FixInput, evidence: readonly Evidence[], index: number): string {
+  const [first] = evidence;
+  if (!first || first.seen.trim() === '') return '';
+  const page = isOfWebsite(first) ? 'your pages' : pageWords(first.pageUrl, inputs.target.homeUrl);
+  if (UNANSWERED.test(first.seen)) return sentence(`No page we read answers “${first.place}”`);
+  if (LOOKED_AT_ALL.test(first.seen)) {
+    return variant(index, [
+      `We found ${first.seen}.`,
+      `We looked, and found ${first.seen}.`,
+      `Our search found ${first.seen}.`,
+    ]);
+  }
+  const served = SERVED.exec(first.place)?.[1];
+  if (served) return `Before scripts run, ${page} has ${served.replace(/^(\d+) of (\d+) /, '$1 of its $2 words ')}.`;
+  const drawn = /^no text as sent, (.+ in a browser)$/.exec(first.seen)?.[1];
+  if (drawn) return `${capital(page)} is sent without text, and shows ${drawn}.`;
+  if (HELD.test(first.seen)) return `${capital(page)} ${first.seen}.`;
+  const property = markupProperty(first.place);
+  if (property && !isAbsence(first.seen))
+    return sentence(`The hidden description of ${page} gives as ${property}: ${seenWords(first)}`);
+  const target = /^link to (\S+)/.exec(first.place)?.[1];
+  if (target && isAbsence(first.seen))
+    return `On ${page} there is a link to ${addressWords(target, inputs.target.homeUrl)}: ${first.seen}.`;
+  if (/^status /.test(first.seen)) return `We asked for ${page} and got ${first.seen}.`;
+  if (/^location /.test(first.place)) return sentence(`${capital(first.place)}: ${first.seen}`);
+  if (FOUND_NO.test(first.seen)) return foundNothing(first, page, index);
+  if (isAbsence(first.seen)) {
+    return variant(index, [
+      `On ${page}: ${first.seen}.`,
+      `We looked on ${page}: ${first.seen}.`,
+      `${capital(page)}: ${first.seen}.`,
+    ]).replace(/\.\.$/, '.');
+  }
+  const seen = seenWords(first);
+  if (isOwnWords(first) && !IN_CODE.test(first.place)) return sentence(`On ${page}: ${seen}`);
+  if (/^robots\.txt\b/.test(first.place)) return sentence(`This stands in robots.txt: ${seen}`);
+  return sentence(
+    variant(index, [
+      `What we saw on ${page}: ${seen}`,
+      `${capital(page)} shows it: ${seen}`,
+      `${placeWords(first, page)}: ${seen}`,
+      `An example from ${page}: ${seen}`,
+    ]),
+  );
+}
+
+function foundNothing(one: Evidence, page: string, index: number): string {
+  // The task itself says of which pages.
+  if (one.seen === 'no link to it') return '';
+  if (/^no line names /.test(one.seen)) return sentence(`On ${page} ${one.seen}`);
+  const where = searched(one, page);
+  const there = `${where === page ? 'on' : 'in'} ${where}`;
+  const found = `${capital(there)} we found ${one.seen}`;
+  return sentence(
+    variant(index, [
+      found,
+      `We looked ${there} and found ${one.seen}`,
+      page === 'your pages' ? found : `${capital(where)} has ${one.seen}`,
+    ]),
+  );
+}
+
+/** "no meta description", "nothing that says whose it is": what one can find, or not. */
+const FOUND_NO = /^(?:no (?!text as sent|\S+ (?:is|are) )|nothing )/;
+
+/** Where it was looked for: what a description for machines leaves out may well stand on the page. */
+function searched({ place }: Evidence, page: string): string {
+  if (/^structured data of /.test(place)) return `the structured data of ${page}`;
+  return IN_CODE.test(place) && !/^(?:meta|link)\[/i.test(place) ? `the description for machines on ${page}` : page;
+}
+
+function placeWords({ place, seen }: Evidence, page: string): string {
+  if (IN_CODE.test(place)) return `In the code of ${page}`;
+  if (page === 'your pages') return `What we saw on ${page}`;
+  return /^https?:/.test(seen) ? `This address stands on ${page}` : `What we found on ${page}`;
+}

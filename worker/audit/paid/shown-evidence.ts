@@ -1,0 +1,77 @@
+import { causeOf } from '../advice/index.ts';
+import { frameByScripts, writtenByScripts } from '../advice/rendering.ts';
+import type { Evidence } from '../checks/check.ts';
+import type { CheckResult } from '../checks/run-checks.ts';
+import type { Improvement } from '../score/improvements.ts';
+import { faultsIn } from '../wording/faults-in.ts';
+import { isAbsence } from '../wording/words.ts';
+import { deadAddresses } from './dead-addresses.ts';
+
+/** Enough to believe it; the checks hold the rest. */
+export const MAX_EVIDENCE = 3;
+
+/** What stands in the task of all that its checks saw. */
+export function printedOf(improvement: Improvement): Evidence[] {
+  const dead = deadAddresses(improvement.results);
+  const all = evidenceOf(improvement);
+  if (dead.length === 0) return eachOnce(all).slice(0, MAX_EVIDENCE);
+  // Many pages may link to one address, and one page to many: each address is shown once.
+  const shown = dead.map(({ evidence }) => evidence);
+  const others = eachOnce(all.filter((one) => !dead.some(({ evidence }) => evidence.seen === one.seen)));
+  return [...shown.slice(0, others.length > 0 ? MAX_EVIDENCE - 1 : MAX_EVIDENCE), ...others].slice(0, MAX_EVIDENCE);
+}
+
+/** Where a check counted what it did not keep. */
+const MORE = /^(\d+) more of the same kind$/;
+
+/** How many there are of what a task asks to mend one by one, where it shows but some; '' where each page has one, as the pages are named. */
+export function countSentence({ results, advice }: Improvement, shown: readonly Evidence[]): string {
+  const [result, ...others] = results;
+  if (!result || others.length > 0 || shown.length === 0 || !EACH_OF.test(advice.how)) return '';
+  const all = faultsIn(result.outcome.evidence).filter(({ seen }) => !MORE.test(seen));
+  const unkept = Number(MORE.exec(result.outcome.evidence.at(-1)?.seen ?? '')?.[1] ?? 0);
+  const count = new Set(all.map(({ pageUrl, place, seen }) => `${pageUrl}\n${place}\n${seen}`)).size + unkept;
+  const isOnePerPage = new Set(all.map(({ pageUrl }) => pageUrl)).size === all.length;
+  const isCounted = shown.some(({ seen }) => new RegExp(`\\b${count}\\b`).test(seen));
+  return count <= shown.length || isOnePerPage || isCounted ? '' : `It is one of ${count}.`;
+}
+
+const EACH_OF = /\bwe (?:list|name|quote)\b/;
+
+/**
+ * What shows best what is to do: of text that only scripts bring the text itself, and before what is there what is not. Where something was
+ * looked for on all pages and not found, what was found beside it is no fault.
+ */
+function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
+  const shown =
+    advice === writtenByScripts || advice === frameByScripts
+      ? results.filter(({ check }) => check.category === 'rendering')
+      : unmarked(results);
+  const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
+  const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
+  return faultsIn([...absent, ...there]);
+}
+
+/** Where nothing is marked up, hours and links that stand on the pages are no fault: what is missing is the markup. */
+const unmarked = (results: readonly CheckResult[]): readonly CheckResult[] =>
+  results.every((one) => causeOf(one) === 'no-business-markup')
+    ? results.filter(({ check }) => check.id === 'missing-identity-node')
+    : results;
+
+/** The first of each check, then the second: few are shown, and each check is to be among them. */
+const inTurn = (lists: readonly (readonly Evidence[])[]): Evidence[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  ).flat();
+
+/** Its place is the question that nothing answers. */
+const UNANSWERED = /^no passage answers this /;
+
+/** What two checks saw alike is shown once. */
+function eachOnce(all: readonly Evidence[]): Evidence[] {
+  const known = new Set<string>();
+  return all.filter(({ pageUrl, place, seen }) => {
+    const key = `${pageUrl}\n${UNANSWERED.test(seen) ? place : seen}`;
+    return !known.has(key) && known.add(key);
+  });
+}
