@@ -1,5 +1,6 @@
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import type { TextLine } from '../../website/text/text-sources.ts';
 import { CONTACT_FRAME, isLabelled, namesAddress, withoutAddressLabel } from '../addresses/address-labels.ts';
 import { INTRODUCES } from '../addresses/introducing-pages.ts';
 import type { Address, Certainty, FactSource, ListedFact } from '../facts.ts';
@@ -168,6 +169,18 @@ function isAnnounced(source: FactSource, { street }: Address, website: StatedWeb
   if (at === undefined) return false;
   if (INTRODUCES.has(document.page.role) && isLabelled(document.lines, at)) return true;
   const name = textKey(website.facts.businessName?.value ?? '');
-  const above = document.lines.slice(Math.max(0, at - NAME_LINES), at + 1).map(({ text }) => textKey(text));
-  return name !== '' && above.some((text) => text.includes(name));
+  return name !== '' && standsOver(name, document.lines, at);
 }
+
+/** In the lines above, of the same part of the page, and with no heading between that begins something else. */
+function standsOver(name: string, lines: readonly TextLine[], at: number): boolean {
+  for (let index = at; index >= Math.max(0, at - NAME_LINES); index--) {
+    const line = lines[index];
+    if (!line || line.landmark !== lines[at]?.landmark) return false;
+    if (textKey(line.text).includes(name)) return true;
+    if (HEADING.test(line.tag)) return false;
+  }
+  return false;
+}
+
+const HEADING = /^h[1-6]$/;

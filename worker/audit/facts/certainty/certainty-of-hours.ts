@@ -6,6 +6,7 @@ import { openDays } from '../hours/hours-week.ts';
 import { normaliseHoursText } from '../hours/normalise-hours-text.ts';
 import { tellsWeek } from '../hours/tells-week.ts';
 import { tokeniseHours } from '../hours/tokenise-hours.ts';
+import { haveConditions } from './hours-doubts.ts';
 import { areByAppointment, mayBeOfTelephone, mayNeedAppointment } from './hours-of-telephone.ts';
 import { isFrame, isMarkup, isShown } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -20,7 +21,7 @@ export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, websi
   const { value, sources, alternatives, partly } = fact;
   if (partly) return 'seen';
   if (alternatives || openDays(value) === 0 || isOfOnePlace(sources, website)) return 'likely';
-  if (sources.some((source) => hasMoreDays(source, fact, website))) return 'likely';
+  if (sources.some((source) => hasMoreDays(source, fact, website)) || haveConditions(fact, website)) return 'likely';
   // Told without their condition they send people to a closed door.
   if (areByAppointment(fact, website)) return 'likely';
   if (mayBeOfTelephone(fact, website, (source) => isLabelled(source, website))) return 'likely';

@@ -118,6 +118,9 @@ const FROM =
 /** "A partir de" in a line of its own. */
 export const isFromAlone = (text: string): boolean => FROM.exec(text)?.[0] === text;
 
+/** "Haircuts from" over a list of sums. */
+export const endsInFrom = (text: string): boolean => FROM.test(text);
+
 const CODES: Record<string, string> = {
   '€': 'EUR',
   eur: 'EUR',

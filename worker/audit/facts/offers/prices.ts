@@ -227,7 +227,7 @@ function rateBelow({ lines }: TextDocument, at: number, { after }: PriceInText):
   return isBeside && isUnit ? ` ${below.text}` : '';
 }
 
-const BEGINS_AS_RATE = lightLetters(/^(?:[+/]\s?|(?:per|pro|par|por|je)\s)\p{L}/iu);
+export const BEGINS_AS_RATE = lightLetters(/^(?:[+/]\s?|(?:per|pro|par|por|je)\s)\p{L}/iu);
 
 const parentOf = (place: string): string => place.split(' > ').slice(0, -1).join(' > ');
 const MAX_RATE_CHARS = 30;

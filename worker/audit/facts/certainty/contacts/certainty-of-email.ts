@@ -20,10 +20,7 @@ export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsi
   const { value, sources: all, conflictsWith } = email;
   // Where a form sends its letters nobody reads.
   const sources = all.filter(({ place }) => !IN_FORM.test(place));
-  if (conflictsWith || sources.length === 0 || isCredited(value, website) || isBesideMadeUp(value, website))
-    return 'likely';
-  if (isOfOneOfSeveral(value, website) || hasTwin(value, website) || isDrawnOver(email, website.facts.emails))
-    return 'likely';
+  if (conflictsWith || sources.length === 0 || mayBeOfOthers(email, website)) return 'likely';
   const agree = website.agree(sources);
   const isLink = sources.some(({ place }) => WRITES.test(place));
   const isText = sources.some((source) => isShown(source) && !WRITES.test(source.place));
@@ -46,6 +43,14 @@ export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsi
   }
   return agree && (markup || legal) ? 'certain' : 'likely';
 }
+
+/** The mailbox of whoever made the website, of one of several people, or one that a template or an earlier text left. */
+const mayBeOfOthers = (email: ListedFact<string>, website: StatedWebsite): boolean =>
+  isCredited(email.value, website) ||
+  isBesideMadeUp(email.value, website) ||
+  isOfOneOfSeveral(email.value, website) ||
+  hasTwin(email.value, website) ||
+  isDrawnOver(email, website.facts.emails);
 
 /** "office@larch.de" and "office@larch.com": one of the two may be mistyped, or left from before. */
 function hasTwin(value: string, { documents, facts }: StatedWebsite): boolean {

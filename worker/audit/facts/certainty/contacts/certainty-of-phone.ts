@@ -19,9 +19,7 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   const country = parsePhone(phone.value, null);
   if (!phone.value.startsWith('+') || !country?.valid) return 'seen';
   if (phone.conflictsWith || !isCountryStated(phone, country.country, website)) return 'likely';
-  if (countsUp(phone.value) || isDrawnOver(phone, website.facts.phones)) return 'likely';
-  const links = website.documents.flatMap(({ view }) => view.links);
-  if (isOnlyDialledOtherwise(phone.value, links)) return 'likely';
+  if (isLeftOrReplaced(phone, website)) return 'likely';
   const front = website.pages.filter(({ role }) => role === 'home' || role === 'contact').map(({ url }) => url);
   const { markup, frame, legal } = website.placesOf(phone.sources);
   // A page about the region has the numbers of its museums and inns.
@@ -44,6 +42,15 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   );
   return isStated ? 'certain' : 'likely';
 }
+
+/** Made up by a template, dialled otherwise, or shown in the place of another. */
+const isLeftOrReplaced = (phone: PhoneFact, { documents, facts }: StatedWebsite): boolean =>
+  countsUp(phone.value) ||
+  isDrawnOver(phone, facts.phones) ||
+  isOnlyDialledOtherwise(
+    phone.value,
+    documents.flatMap(({ view }) => view.links),
+  );
 
 /** The one number of a website, alone under a label on the page that tells the way: "Phone:" over it, as "Address:" over the street. */
 function isOnlyOnWay({ sources }: PhoneFact, { pages, documents, facts }: StatedWebsite): boolean {

@@ -4,8 +4,8 @@ import { lightLetters } from '../../../website/text/light-letters.ts';
 import { textKey } from '../../../website/text/plain-words.ts';
 import { placeInBody, type TextDocument } from '../../../website/text/text-sources.ts';
 import type { FactSource, Price } from '../../facts.ts';
-import { findPrices } from '../../offers/price-texts.ts';
-import { NAMES_UNIT } from '../../offers/prices.ts';
+import { endsInFrom, findPrices } from '../../offers/price-texts.ts';
+import { BEGINS_AS_RATE, NAMES_UNIT } from '../../offers/prices.ts';
 import { isPureSum } from './price-cards.ts';
 
 /**
@@ -24,9 +24,11 @@ export function hasWordsBeside(
   return view.blocks.some((block, at) => {
     if (!isLineOf(source.seen, block) || placeInBody(view, block.path) !== source.place) return false;
     const told = textKey(`${price.what} ${price.asShown}`);
-    const isWord = (text: string): boolean => isShortWord(text) && !told.includes(textKey(text));
-    if (unitsInRow(view, block).some((unit) => !told.includes(textKey(unit)))) return true;
-    return [...linesBeside(block), ...behindSum(block), ...blocksBeside(view, at)].some(isWord);
+    const isNew = (text: string): boolean => !told.includes(textKey(text));
+    if (isUnderFrom(view, block, at) || behindSum(block).some((rest) => CENTS.test(rest))) return true;
+    if (unitsInRow(view, block).some(isNew) || behindSum(block).some((rest) => isFewWords(rest) && isNew(rest)))
+      return true;
+    return [...linesBeside(block), ...blocksBeside(view, at)].some((text) => isShortWord(text) && isNew(text));
   });
 }
 
@@ -43,6 +45,21 @@ function linesBeside(block: TextBlock): string[] {
 
 const behindSum = (block: TextBlock): string[] =>
   block.text.split('\n').flatMap((line) => findPrices(spacedText(block, line), null).at(-1)?.after.trim() ?? []);
+
+/** "From" over the column of the sum, or at the end of the heading over its list. */
+function isUnderFrom({ blocks }: PageView, { cell }: TextBlock, at: number): boolean {
+  const over =
+    cell === null
+      ? blocks.findLast(({ tag }, index) => index < at && HEADING.test(tag))
+      : blocks.find(
+          (other) => other.tag === 'th' && other.cell?.table === cell.table && other.cell.column === cell.column,
+        );
+  return over !== undefined && endsInFrom(over.text);
+}
+
+const HEADING = /^h[1-6]$/;
+/** "$29" with its cents in an element of their own. */
+const CENTS = /^[.,]?\d{2}(?!\d)/;
 
 /** "Grip | per piece | 3 €" */
 const unitsInRow = ({ blocks }: PageView, { cell }: TextBlock): string[] =>
@@ -71,7 +88,10 @@ function blocksBeside(view: PageView, at: number): string[] {
 
 const hasSum = (text: string): boolean => findPrices(text, null).length > 0;
 
-const isShortWord = (text: string): boolean =>
+/** However long it is, a line that begins "per person" says what the sum buys. */
+const isShortWord = (text: string): boolean => (BEGINS_AS_RATE.test(text) && !hasSum(text)) || isFewWords(text);
+
+const isFewWords = (text: string): boolean =>
   text.length <= MAX_CHARS && HAS_LETTER.test(text) && text.split(/\s+/).length <= MAX_WORDS && !hasSum(text);
 
 const parentOf = (place: string): string => place.split(' > ').slice(0, -1).join(' > ');

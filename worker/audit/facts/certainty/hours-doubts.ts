@@ -1,0 +1,64 @@
+import type { TextLine } from '../../website/text/text-sources.ts';
+import type { FactSource, Facts } from '../facts.ts';
+import type { HoursTokens } from '../hours/hours-token.ts';
+import { tokeniseHours } from '../hours/tokenise-hours.ts';
+import { isShown } from './places.ts';
+import type { StatedWebsite } from './stated-website.ts';
+
+/**
+ * "Winter: Mon – Fri 10 – 16" near the summer's, "except on the first Monday" in the line, "closed until 15 March" over it: where every place
+ * that gives the hours has such words, whoever is told the hours alone may stand before a closed door.
+ */
+export function haveConditions(
+  { sources }: NonNullable<Facts['openingHours']>,
+  { documents, facts }: StatedWebsite,
+): boolean {
+  const language = facts.languages[0]?.value ?? null;
+  const shown = sources.filter(isShown);
+  const isDoubted = (source: FactSource): boolean => {
+    const lines =
+      documents.find(({ pageUrl, viewName }) => pageUrl === source.pageUrl && viewName === source.view)?.lines ?? [];
+    const own = lines.flatMap((line, at) => (isLineOf(line, source) ? [at] : []));
+    const [first, last] = [own[0], own.at(-1)];
+    if (first === undefined || last === undefined) return false;
+    const tokens = (at: number): HoursTokens => {
+      const line = lines[at];
+      return line && line.text.length <= MAX_CHARS ? tokeniseHours(line.text, language) : [];
+    };
+    const around = [first - 2, first - 1, last + 1, last + 2].filter(
+      (at) => lines[at]?.landmark === lines[first]?.landmark,
+    );
+    const isOther = (at: number) =>
+      tellsHours(tokens(at)) && !sources.some((one) => isToldBy(one, lines[at]?.text ?? ''));
+    if ([first - 1, last + 1].some(isOther)) return true;
+    return own.some((at) => hasException(tokens(at))) || around.some((at) => isNotice(tokens(at)));
+  };
+  return shown.length > 0 && shown.every(isDoubted);
+}
+
+const isLineOf = ({ place, text }: TextLine, source: FactSource): boolean =>
+  place === source.place && isToldBy(source, text);
+
+const isToldBy = ({ seen }: FactSource, text: string): boolean =>
+  seen.includes(text) || seen.split(/ \/ |\n/).some((part) => part !== '' && text.startsWith(part));
+
+/** "Kitchen: Mon – Fri 11 – 14" right above or below: which of the two is when the business is open they do not say. */
+const tellsHours = (tokens: HoursTokens): boolean =>
+  tokens.some(({ kind }) => kind === 'day') && tokens.filter(({ kind }) => kind === 'time').length >= 2;
+
+/** Words behind the last time of a line, or one that takes something out. */
+function hasException(tokens: HoursTokens): boolean {
+  if (tokens.some(({ kind }) => kind === 'except' || kind === 'season')) return true;
+  const end = tokens.findLastIndex(({ kind }) => kind === 'time');
+  return end >= 0 && tokens.slice(end + 1).filter(({ kind }) => kind === 'word').length >= MIN_WORDS;
+}
+
+/** "Temporarily closed", "in winter", with neither a day nor a time of its own. */
+const isNotice = (tokens: HoursTokens): boolean =>
+  tokens.some(({ kind }) => kind === 'closed' || kind === 'season') &&
+  !tokens.some(({ kind }) => kind === 'day' || kind === 'holiday' || kind === 'time');
+
+/** "o'clock please" is no condition. */
+const MIN_WORDS = 3;
+/** A longer line is a paragraph. */
+const MAX_CHARS = 120;
