@@ -163,6 +163,15 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     how: 'Set your sitemap to write the day each page was last changed as lastmod. If your system cannot do that, leave lastmod out.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      undated: {
+        title: 'Say in your sitemap when your pages changed',
+        description: 'The dates tell search engines which pages to read again. Your sitemap gives none.',
+        how:
+          'If your website system can write the day each page was last changed as lastmod, turn that on. If it cannot, ' +
+          'leave it as it is: a wrong date is worse than none.',
+      },
+    },
   },
   'dead-sitemap-addresses': {
     title: 'Remove dead addresses from your sitemap',

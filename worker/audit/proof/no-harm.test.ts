@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyToWebsite } from '../../testing/apply-fix.ts';
 import { websiteOf } from '../../testing/fixes-of.ts';
 import { harmDone } from '../../testing/harm.ts';
+import { newFaults } from '../../testing/new-faults.ts';
 import { fixInput } from '../fixes/fix-input.ts';
 import { FIX_BUILDERS } from '../fixes/index.ts';
 import { prepare } from '../judge.ts';
@@ -55,7 +56,7 @@ const websites: [string, () => InventedWebsite][] = [
   ...invented,
 ];
 
-describe('fixes take nothing away', () => {
+describe('fixes take nothing away, and make nothing that another task lists', () => {
   it.each(websites)('from %s', (_, website) => {
     const then = website();
     const observations = observeWebsite(then);
@@ -64,7 +65,8 @@ describe('fixes take nothing away', () => {
     const fixes = written.map(({ fix }) => fix);
     expect(pasteFaults(inputs, fixes)).toEqual([]);
     expect(pastedBack(results, fixes)).toEqual([]);
-    const { inputs: now } = prepare(observeWebsite(applyToWebsite(then, fixes)));
-    expect(harmDone({ inputs, results }, { inputs: now })).toEqual([]);
+    const now = prepare(observeWebsite(applyToWebsite(then, fixes)));
+    expect(harmDone({ inputs, results }, { inputs: now.inputs })).toEqual([]);
+    expect(newFaults(results, now.results)).toEqual([]);
   });
 });

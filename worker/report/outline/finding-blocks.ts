@@ -127,7 +127,14 @@ const worstFirst = ({ categories, pages }: ReportView) =>
     .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
     .map(({ id, title, score, scored, judged, tally, rows }) => {
       const closed = id === 'access' ? closedPages(pages) : '';
-      return { title, score, scored, judged, tally: `${tally}${closed}`, isSound: closed === '' && isMostlyJudged(rows) };
+      return {
+        title,
+        score,
+        scored,
+        judged,
+        tally: `${tally}${closed}`,
+        isSound: closed === '' && isMostlyJudged(rows),
+      };
     });
 
 /** Of an area of which hardly anything was judged it is not said that no fault was seen. */

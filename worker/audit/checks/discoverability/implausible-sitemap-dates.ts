@@ -1,4 +1,4 @@
-import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 
 /** Shares of addresses with a believable date. Proposals, from what ordinary content systems write. */
 const GOOD_SHARE = 0.8;
@@ -12,7 +12,7 @@ const EARLIEST_MS = Date.UTC(1995, 0, 1);
 
 export const implausibleSitemapDates = defineCheck({
   id: 'implausible-sitemap-dates',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-lastmod'],
@@ -24,6 +24,7 @@ export const implausibleSitemapDates = defineCheck({
   why: 'Search engines use the date of change to decide what to read again, and ignore it where it is not believable.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'],
   needs: ['sitemaps'],
+  causes: ['undated'],
   run({ sitemaps }) {
     const lists = sitemaps.filter(({ kind, entries }) => kind === 'urlset' && entries.length > 0);
     const entries = lists.flatMap(({ entries, fetchedAt }) => entries.map((entry) => ({ ...entry, fetchedAt })));
@@ -44,6 +45,10 @@ export const implausibleSitemapDates = defineCheck({
     if (isOneInstant)
       return fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen: `all ${dated.length} addresses say ${sample}` }]);
     if (share >= GOOD_SHARE) return pass(evidence);
+    if (entries.every(({ lastmod }) => lastmod === null)) {
+      const seen = `no lastmod at any of ${entries.length} addresses`;
+      return dueTo('undated', fail([{ pageUrl: first.finalUrl, place: 'sitemap', seen }]));
+    }
     return share >= POOR_SHARE ? partial(evidence) : fail(evidence);
   },
 });

@@ -46,22 +46,14 @@ export const selfServingRating = defineCheck({
   causes: ['contradicted', 'unshown', 'nothing-behind-it', 'self-written'],
   run({ pages, shown, facts }) {
     const ratings = pages.flatMap(ratingsOn);
-    if (ratings.length === 0) {
-      if (
-        pages.every(
-          ({ structured, renderedStructured }) =>
-            structured.nodes.length + (renderedStructured?.nodes.length ?? 0) === 0,
-        )
-      )
-        return notApplicable('The pages read hold no structured data.');
-      return pass();
-    }
+    if (ratings.length === 0)
+      return pages.every(isUnmarked) ? notApplicable('The pages read hold no structured data.') : pass();
     const visible = facts.rating?.sources.find(({ place }) => !/^(?:JSON-LD|microdata|RDFa)/.test(place));
     const contradicted: Evidence[] = [];
     const own: Evidence[] = [];
     const unshown: Evidence[] = [];
     const selfWritten: Evidence[] = [];
-    const owners = new Set([...pages.flatMap(namesInMarkup), facts.businessName?.value ?? ''].map(nameKey));
+    const owners = ownersKeys({ pages, facts });
     for (const rating of ratings) {
       const impossible = rating.value > rating.best || rating.value < 0 || rating.count === 0;
       const differs = visible !== undefined && !shown.hasNumber(rating.value);
@@ -70,8 +62,7 @@ export const selfServingRating = defineCheck({
         if (differs && !impossible)
           contradicted.push({ pageUrl: visible.pageUrl, place: visible.place, seen: visible.seen });
       } else if (rating.isOwners) own.push(quoteOf(rating));
-      else if (rating.authors.length > 0 && rating.authors.every((author) => owners.has(nameKey(author))))
-        selfWritten.push({ ...quoteOf(rating), seen: `${quoteOf(rating).seen}, written by “${rating.authors[0]}”` });
+      else if (isWrittenBy(owners, rating)) selfWritten.push(withAuthor(rating));
       else if (facts.reviews.length === 0 && !shown.hasNumber(rating.value)) unshown.push(quoteOf(rating));
     }
     if (contradicted.length > 0) return dueTo('contradicted', fail(contradicted));
@@ -127,8 +118,25 @@ function authorsOf(data: StructuredData, subject: SchemaNode): string[] {
   return authors.includes(null) ? [] : authors.flatMap((author) => author ?? []);
 }
 
-const namesInMarkup = ({ structured }: ReadPage): string[] =>
-  businessNodes(structured).flatMap(({ node }) => textIn(node, 'name') ?? []);
+/** Keys of the names under which the website knows the business. */
+const ownersKeys = ({ pages, facts }: { pages: readonly ReadPage[]; facts: RatedFacts }): ReadonlySet<string> =>
+  new Set(
+    [
+      ...pages.flatMap(({ structured }) => businessNodes(structured).flatMap(({ node }) => textIn(node, 'name') ?? [])),
+      facts.businessName?.value ?? '',
+    ].map(nameKey),
+  );
+
+const isWrittenBy = (owners: ReadonlySet<string>, { authors }: Rating): boolean =>
+  authors.length > 0 && authors.every((author) => owners.has(nameKey(author)));
+
+const withAuthor = (rating: Rating): Evidence => {
+  const quote = quoteOf(rating);
+  return { ...quote, seen: `${quote.seen}, written by “${rating.authors[0]}”` };
+};
+
+const isUnmarked = ({ structured, renderedStructured }: ReadPage): boolean =>
+  structured.nodes.length + (renderedStructured?.nodes.length ?? 0) === 0;
 
 function numberIn(node: SchemaNode, property: string): number | null {
   const text = textIn(node, property)?.replace(',', '.');

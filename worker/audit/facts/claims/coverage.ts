@@ -69,13 +69,13 @@ export function coverageOf(
   const unreadKinds = new Set<PageRole>();
   const known = new Set(pages.map(({ url }) => countedAs(url)));
   const listed = new Set(sitemapUrls(sitemaps, target));
-  const chosen = chosenPages(pages);
+  const isPage = chosenPages(pages);
   let hasUnreadTerms = false;
   for (const url of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
     if (read.has(countedAs(url)) || gone.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
-    if (!isFile(url) && (isCounted(url) || listed.has(url) || chosen.has(choiceOf(url)))) known.add(countedAs(url));
+    if (!isFile(url) && (listed.has(url) || isPage(url))) known.add(countedAs(url));
     if (translations.has(key) || isAside(url)) continue;
     const { pathname, search } = urlParts(url);
     const kind = kinds.get(key);
@@ -112,10 +112,14 @@ const countedAs = (url: string): string => pageKey(url).replace(/\.html?$/i, '')
 const isCounted = (url: string): boolean =>
   urlParts(url).search === '' && !urlParts(url).pathname.startsWith('/cdn-cgi/');
 
-/** Where two pages that were read differ by what one parameter names, each such address is a page: "post?id=1", "post?id=2". */
-function chosenPages(pages: readonly ReadPage[]): ReadonlySet<string> {
+/**
+ * Which addresses that links name are pages of their own: those without a "?", and where two pages that were read differ by what one
+ * parameter names, each such address ("post?id=1", "post?id=2").
+ */
+function chosenPages(pages: readonly ReadPage[]): (url: string) => boolean {
   const choices = pages.map(({ url }) => choiceOf(url));
-  return new Set(choices.filter((choice, at) => choice !== '' && choices.indexOf(choice) !== at));
+  const twice = new Set(choices.filter((choice, at) => choice !== '' && choices.indexOf(choice) !== at));
+  return (url) => isCounted(url) || twice.has(choiceOf(url));
 }
 
 /** "post.html?id" of "/post.html?id=2"; empty of an address with another number of parameters. */

@@ -98,6 +98,8 @@ const UNPROVEN = new Set([
   'text-in-pictures frame',
   'text-in-pictures pictures-alone',
   'text-in-pictures price-list',
+  'skipped-heading-levels no-headings',
+  'skipped-heading-levels all-main',
 ]);
 
 /** Where the task is to decide, no one answer is the end of it. */

@@ -48,13 +48,23 @@ export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsi
 }
 
 /** "office@larch.de" and "office@larch.com": one of the two may be mistyped, or left from before. */
-function hasTwin(value: string, { facts }: StatedWebsite): boolean {
-  const stem = (address: string) => address.replace(ENDING, '');
-  return [...facts.emails, ...facts.otherEmails].some(
-    (other) => other.value !== value && stem(other.value) === stem(value),
-  );
+function hasTwin(value: string, { documents, facts }: StatedWebsite): boolean {
+  const known = twins.get(documents) ?? twinsAmong([...facts.emails, ...facts.otherEmails].map((one) => one.value));
+  twins.set(documents, known);
+  return known.has(stemOf(value));
 }
 
+/** Of the pages of one website: every mailbox asks. */
+const twins = new WeakMap<StatedWebsite['documents'], ReadonlySet<string>>();
+
+/** What mailboxes with different endings have in common. */
+function twinsAmong(mailboxes: readonly string[]): Set<string> {
+  const stems = [...new Set(mailboxes)].map(stemOf);
+  const seen = new Set<string>();
+  return new Set(stems.filter((stem) => seen.size === seen.add(stem).size));
+}
+
+const stemOf = (address: string): string => address.replace(ENDING, '');
 const ENDING = /\.[a-z]+$/;
 
 /** Wherever the pages show it, a number that a template left stands in the same text or next to it: the mailbox may be the template's, too. */

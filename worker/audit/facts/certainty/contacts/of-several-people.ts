@@ -18,8 +18,12 @@ export function isOfOneOfSeveral(value: string, website: StatedWebsite): boolean
 /** Of the pages of one website: every mailbox asks. */
 const ofPeople = new WeakMap<StatedWebsite['documents'], ReadonlySet<string>>();
 
+/** So many are a directory: none of them stands for the business. */
+const MAX_MAILBOXES = 200;
+
 function mailboxesOfPeople({ documents, facts }: StatedWebsite): Set<string> {
   const all = [...facts.emails, ...facts.otherEmails].map(({ value }) => value);
+  if (all.length > MAX_MAILBOXES) return new Set(all);
   return new Set(
     all.filter((value) => {
       const mailbox = plainWords(value.split('@', 1).join('')).replace(NO_LETTER, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type QuestionRow, questionsLead } from './questions.ts';
+import { type QuestionRow, questionsLead } from './view/questions.ts';
 
 const row = (answered: QuestionRow['answered']): QuestionRow => ({
   id: `other/${answered}`,
