@@ -86,8 +86,9 @@ function waiting(found: readonly Improvement[], { pages, coverage }: Inputs, { g
   return found.map((one) => (isShut && one.urgency !== 'shuts out' ? { ...one, urgency: 'polishes' } : one));
 }
 
-/** Those read, and those known of and not read. */
-const pagesKnown = ({ pages, coverage }: Inputs): number => (pages?.length ?? 0) + coverage.unread.length;
+/** Those read, and those known of and not read, as the head of the report counts them. */
+const pagesKnown = ({ pages, coverage }: Inputs): number =>
+  Math.max((pages?.length ?? 0) + coverage.unread.length, coverage.known ?? 0);
 
 function pagesOfStep({ results }: Improvement, checkId: string): number {
   const evidence = results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? [];
