@@ -54,12 +54,16 @@ const mayBeOfOthers = (email: ListedFact<string>, website: StatedWebsite): boole
 
 /** "office@larch.de" and "office@larch.com": one of the two may be mistyped, or left from before. */
 function hasTwin(value: string, { facts }: StatedWebsite): boolean {
-  const stem = (address: string) => address.replace(ENDING, '');
-  return [...facts.emails, ...facts.otherEmails].some(
-    (other) => other.value !== value && stem(other.value) === stem(value),
-  );
+  const stems =
+    twins.get(facts.emails) ?? Map.groupBy([...facts.emails, ...facts.otherEmails], (one) => stemOf(one.value));
+  twins.set(facts.emails, stems);
+  return stems.get(stemOf(value))?.some((other) => other.value !== value) ?? false;
 }
 
+/** Of the mailboxes of one website: every mailbox asks. */
+const twins = new WeakMap<object, Map<string, ListedFact<string>[]>>();
+
+const stemOf = (address: string): string => address.replace(ENDING, '');
 const ENDING = /\.[a-z]+$/;
 
 /** Wherever the pages show it, a number that a template left stands in the same text or next to it: the mailbox may be the template's, too. */
