@@ -56,9 +56,10 @@ function hasException(tokens: HoursTokens): boolean {
 /** "Temporarily closed", "in winter", with neither a day nor a time of its own. */
 const isNotice = (tokens: HoursTokens): boolean =>
   tokens.some(({ kind }) => kind === 'closed' || kind === 'season') &&
-  !tokens.some(({ kind }) => kind === 'day' || kind === 'holiday' || kind === 'time');
+  !tokens.some(({ kind }) => kind === 'day' || kind === 'holiday' || kind === 'time') &&
+  tokens.filter(({ kind }) => kind === 'word').length <= MIN_WORDS;
 
-/** "o'clock please" is no condition. */
+/** "o'clock please" is no condition, and a sentence with a month or a farm ("fermes") in it no notice. */
 const MIN_WORDS = 3;
 /** A longer line is a paragraph. */
 const MAX_CHARS = 120;
