@@ -25,12 +25,10 @@ export function haveConditions(
       const line = lines[at];
       return line && line.text.length <= MAX_CHARS ? tokeniseHours(line.text, language) : [];
     };
-    const around = [first - 2, first - 1, last + 1, last + 2].filter(
-      (at) => lines[at]?.landmark === lines[first]?.landmark,
-    );
-    const isOther = (at: number) =>
-      tellsHours(tokens(at)) && !sources.some((one) => isToldBy(one, lines[at]?.text ?? ''));
-    if ([first - 1, last + 1].some(isOther)) return true;
+    const isOwn = (at: number) => sources.some((one) => isToldBy(one, lines[at]?.text ?? ''));
+    if ([first - 1, last + 1].some((at) => tellsHours(tokens(at)) && !isOwn(at))) return true;
+    const near = [first - 2, first - 1, last + 1, last + 2];
+    const around = near.filter((at) => lines[at]?.landmark === lines[first]?.landmark && !isOwn(at));
     return own.some((at) => hasException(tokens(at))) || around.some((at) => isNotice(tokens(at)));
   };
   return shown.length > 0 && shown.every(isDoubted);
@@ -50,15 +48,18 @@ const tellsHours = (tokens: HoursTokens): boolean =>
 function hasException(tokens: HoursTokens): boolean {
   if (tokens.some(({ kind }) => kind === 'except' || kind === 'season')) return true;
   const end = tokens.findLastIndex(({ kind }) => kind === 'time');
-  return end >= 0 && tokens.slice(end + 1).filter(({ kind }) => kind === 'word').length >= MIN_WORDS;
+  const behind = end < 0 ? [] : tokens.slice(end + 1);
+  // "Closed on Sundays" says more of the week.
+  return !behind.some(({ kind }) => kind === 'day') && behind.filter(({ kind }) => kind === 'word').length >= MIN_WORDS;
 }
 
 /** "Temporarily closed", "in winter", with neither a day nor a time of its own. */
 const isNotice = (tokens: HoursTokens): boolean =>
   tokens.some(({ kind }) => kind === 'closed' || kind === 'season') &&
-  !tokens.some(({ kind }) => kind === 'day' || kind === 'holiday' || kind === 'time');
+  !tokens.some(({ kind }) => kind === 'day' || kind === 'holiday' || kind === 'time') &&
+  tokens.filter(({ kind }) => kind === 'word').length <= MIN_WORDS;
 
-/** "o'clock please" is no condition. */
+/** "o'clock please" is no condition, and a sentence with a month or a farm ("fermes") in it no notice. */
 const MIN_WORDS = 3;
 /** A longer line is a paragraph. */
 const MAX_CHARS = 120;

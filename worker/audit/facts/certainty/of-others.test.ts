@@ -35,3 +35,15 @@ it('a person whom only sentences name may be a teacher or a client', () => {
   expect(certainty(told)).toEqual(['Ida Larchwood likely']);
   expect(certainty('<p>Owner: Ida Larchwood</p>')).toEqual(['Ida Larchwood certain']);
 });
+
+it('the name of the business announces an address of its own part of the page, up to the next heading', () => {
+  const certainty = (between: string) =>
+    factsOf([
+      page(
+        `<html lang="en"><head><title>Larch Studio</title></head><body><header><a href="/">Larch Studio</a></header><main>${between}<p>4 Mill Lane, Portland, OR 97201</p></main></body></html>`,
+      ),
+    ]).addresses.map((one) => one.certainty);
+  expect(certainty('<h2>Larch Studio</h2>')).toEqual(['certain']);
+  expect(certainty('<p>Larch Studio</p><h2>Our references</h2>')).toEqual(['likely']);
+  expect(certainty('<h2>Our references</h2>')).toEqual(['likely']);
+});

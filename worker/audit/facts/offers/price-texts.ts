@@ -115,10 +115,8 @@ const NO_PRICE = lightLetters(
 const FROM =
   /(?:^|[\s(])(?:from|starting at|starts at|ab|à partir de|a partir de|dès|desde|da|a partire da|vanaf|v\.a\.)\s*$/i;
 
-/** "A partir de" in a line of its own. */
+/** "A partir de" in a line of its own; "haircuts from" over a list. */
 export const isFromAlone = (text: string): boolean => FROM.exec(text)?.[0] === text;
-
-/** "Haircuts from" over a list of sums. */
 export const endsInFrom = (text: string): boolean => FROM.test(text);
 
 const CODES: Record<string, string> = {

@@ -53,21 +53,15 @@ const mayBeOfOthers = (email: ListedFact<string>, website: StatedWebsite): boole
   isDrawnOver(email, website.facts.emails);
 
 /** "office@larch.de" and "office@larch.com": one of the two may be mistyped, or left from before. */
-function hasTwin(value: string, { documents, facts }: StatedWebsite): boolean {
-  const known = twins.get(documents) ?? twinsAmong([...facts.emails, ...facts.otherEmails].map((one) => one.value));
-  twins.set(documents, known);
-  return known.has(stemOf(value));
+function hasTwin(value: string, { facts }: StatedWebsite): boolean {
+  const stems =
+    twins.get(facts.emails) ?? Map.groupBy([...facts.emails, ...facts.otherEmails], (one) => stemOf(one.value));
+  twins.set(facts.emails, stems);
+  return stems.get(stemOf(value))?.some((other) => other.value !== value) ?? false;
 }
 
-/** Of the pages of one website: every mailbox asks. */
-const twins = new WeakMap<StatedWebsite['documents'], ReadonlySet<string>>();
-
-/** What mailboxes with different endings have in common. */
-function twinsAmong(mailboxes: readonly string[]): Set<string> {
-  const stems = [...new Set(mailboxes)].map(stemOf);
-  const seen = new Set<string>();
-  return new Set(stems.filter((stem) => seen.size === seen.add(stem).size));
-}
+/** Of the mailboxes of one website: every mailbox asks. */
+const twins = new WeakMap<object, Map<string, ListedFact<string>[]>>();
 
 const stemOf = (address: string): string => address.replace(ENDING, '');
 const ENDING = /\.[a-z]+$/;
