@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read } from './read-lines.ts';
+import { findAddresses } from './address-texts.ts';
+import { lines, read } from './read-lines.ts';
 
 describe('addresses as each country overseas writes them', () => {
   it.each([
@@ -180,5 +181,10 @@ describe('addresses as each country overseas writes them', () => {
     ],
   ])('%s: %s', (country, text, expected) => {
     expect(read(text, country)[0]).toBe(expected);
+  });
+
+  it('says a quarter behind its street once', () => {
+    const [found] = findAddresses(lines('NH-7, Larchpur Rd, Mohan Ki Bagh, Elmpur, Uttar Pradesh 226001'), 'IN');
+    expect(found?.address.text).toBe('NH-7, Larchpur Rd, Mohan Ki Bagh, Elmpur, Uttar Pradesh 226001');
   });
 });

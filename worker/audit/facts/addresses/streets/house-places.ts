@@ -104,7 +104,9 @@ function leadToHouse(segments: Segment[], townLine: number): { street: string; l
 export function withLandmarks(place: Placed, segments: readonly Segment[]): Placed {
   const { street, line } = withWayTo(place, segments);
   const quarter = quarterOf(place, segments);
-  return { ...place, street: [street, ...quarter].join(', '), line };
+  // What the street ends with does not stand a second time before the town.
+  const between = place.between?.split(', ').filter((part) => !quarter.includes(part)) ?? [];
+  return { ...place, street: [street, ...quarter].join(', '), between: between.join(', ') || null, line };
 }
 
 /** The street with what leads to it, and the line that begins in. */
