@@ -54,12 +54,17 @@ function homeSubjects(input: FixInput, page: ReadPage): string[] {
   return place === null ? [noun] : [phrases.inPlace(noun, place)];
 }
 
-/** A logo leads to the page it stands on where addresses are relative: a name says nothing of the page. */
+/**
+ * A logo leads to the page it stands on where addresses are relative: a name says nothing of the page. What leads to a part of it, such as
+ * "#garden", names that part.
+ */
 function linkTexts(input: FixInput, page: ReadPage): string[] {
   const key = pageKey(page.plain.finalUrl);
   return (input.inputs.pages ?? []).flatMap(({ plain }) =>
     plain.view.links
-      .filter(({ url, landmark }) => landmark === 'nav' && url !== null && pageKey(url) === key)
+      .filter(
+        ({ href, url, landmark }) => landmark === 'nav' && url !== null && !href.includes('#') && pageKey(url) === key,
+      )
       .map(({ text }) => text)
       .filter((text) => text.length > 3 && !namesBusiness(input, text))
       .slice(0, 1),
