@@ -1,4 +1,5 @@
 import type { ReadPage } from '../website/read-pages.ts';
+import { secondForm } from '../website/second-form.ts';
 import { pageKey } from '../website/site-address.ts';
 import type { FixInput } from './fix-input.ts';
 import { isWithheld } from './is-withheld.ts';
@@ -12,15 +13,16 @@ export const canonicalsOf = ({ plain }: ReadPage): string[] =>
 
 /**
  * The one address a page is to be known by, absolute; null where that is in doubt: a query may show the same page under another address or
- * another page in the same file, pages of other titles may be copies of one file, a canonical link may name another, and a private host is
- * nobody's address.
+ * another page in the same file, pages of other titles may be copies of one file, a canonical link may name another, links may lead
+ * to it under two addresses, and a private host is nobody's address.
  */
 export function provedAddress(input: FixInput, page: ReadPage): string | null {
-  const { target, pages } = input.inputs;
+  const { target, pages, attempts, linkChecks } = input.inputs;
   const { finalUrl, status, view } = page.plain;
   if (status >= 400 || new URL(finalUrl).search !== '' || sharingFile(page, pages ?? []).length > 0) return null;
   if (isCopied(page, pages ?? [])) return null;
   if (!hasPublicAddress(target) || isWithheld(input, page)) return null;
+  if (secondForm(page, { pages: pages ?? [], attempts, linkChecks: linkChecks ?? [], target }) !== null) return null;
   const address = absoluteAddress(input, finalUrl, finalUrl);
   const isOther = (href: string) => {
     const named = absoluteAddress(input, href, view.baseUrl);

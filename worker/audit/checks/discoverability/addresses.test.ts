@@ -33,6 +33,16 @@ describe('wrong-canonical', () => {
     expect(runCheck(wrongCanonical, inputs({ pages })).outcome).toBe(outcome);
   });
 
+  it('asks no page for its own address where links lead to it under another one as well', () => {
+    const home = (href: string) => page(`${canonical(HOME)}<a href="/visit.html">Visit</a> <a href="${href}">Us</a>`);
+    const visit = page('<p>Find us.</p>', { url: `${HOME}visit.html`, role: 'contact' });
+    const found = runCheck(wrongCanonical, inputs({ pages: [home('/visit/'), visit] }));
+    expect(found).toMatchObject({ outcome: 'inconclusive', evidence: [{ pageUrl: `${HOME}visit.html` }] });
+    expect(runCheck(wrongCanonical, inputs({ pages: [home('/visitors/'), visit] })).outcome).toBe('partial');
+    const index = page('<a href="/index.html">Home</a>');
+    expect(runCheck(wrongCanonical, inputs({ pages: [index] })).outcome).toBe('partial');
+  });
+
   it('fails an address that does not exist', () => {
     const pages = [page(canonical(`${HOME}old`))];
     const asked = (status: number): LinkCheck => ({

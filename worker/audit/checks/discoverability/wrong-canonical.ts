@@ -4,13 +4,14 @@ import { indexingFor, readIndexing } from '../../website/indexing.ts';
 import { mainText } from '../../website/page/page-text.ts';
 import { resolvedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { secondForm } from '../../website/second-form.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import { resemblance, shinglesOf } from '../../website/text/shingles.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 export const wrongCanonical = defineCheck({
   id: 'wrong-canonical',
-  revision: 7,
+  revision: 8,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['canonical'],
@@ -31,15 +32,22 @@ export const wrongCanonical = defineCheck({
     );
     const wrong: Evidence[] = [];
     const missing: Evidence[] = [];
+    const undecided: Evidence[] = [];
     for (const page of pages) {
       const named = canonicalsOf(page);
-      if (named.length === 0 && !isWithheld(page) && !isOneOfMany(page)) missing.push(cite(page, 'no canonical link'));
+      if (named.length === 0 && !isWithheld(page) && !isOneOfMany(page)) {
+        const second = secondForm(page, { pages, attempts, linkChecks, target });
+        if (second === null) missing.push(cite(page, 'no canonical link'));
+        else undecided.push(cite(page, `no canonical link, and links to ${second} as well`));
+      }
       const known = { pages, target, gone };
       const fault = faultIn(page, known) ?? drawnFault(page, pages);
       if (fault) wrong.push(cite(page, fault));
     }
     if (wrong.length > 0) return fail(wrong);
-    return missing.length > 0 ? dueTo('missing', partial(missing)) : pass();
+    if (missing.length > 0) return dueTo('missing', partial(missing));
+    if (undecided.length === 0) return pass();
+    return inconclusive('Links lead to a page under two addresses: which of them counts only you can say.', undecided);
   },
 });
 

@@ -37,6 +37,16 @@ describe('titles', () => {
     expect(broken).toEqual([]);
   });
 
+  it('take no name from a menu of the parts of a page', () => {
+    const head = '<title>Bäckerei Sommerfeld</title>';
+    const website = bakery({ services: { head }, contact: { head } });
+    const parts =
+      '<nav><a href="#roggenbrot">Roggenbrot</a></nav><h2>Roggenbrot</h2><h2>Weizenbrot</h2><p>Roggenbrot und Weizenbrot.</p>';
+    for (const page of website.pages)
+      page.html = page.html.replace(/<a href="\/sortiment">[^<]*<\/a>/, '').replace(/<h1>Unser Sortiment<\/h1>/, parts);
+    expect(fixesOf(titleFixes, website).contents).toEqual(['<title>Kontakt | Bäckerei Sommerfeld</title>']);
+  });
+
   it('are not written where nothing is wrong', () => {
     expect(fixesOf(titleFixes, bakery()).written).toEqual([]);
   });
@@ -126,6 +136,13 @@ describe('tags of the head', () => {
     expect(contents).toContain('<link rel="canonical" href="https://baeckerei-sommerfeld.test/sortiment">');
     expect(after.get('wrong-canonical')).toBe('pass');
     expect(broken).toEqual([]);
+  });
+
+  it('name no address of two that links lead to', () => {
+    const two = { home: { main: '<p><a href="/kontakt.html">So finden Sie uns</a></p>' } };
+    const { contents } = fixesOf(canonicalFixes, bakery(two));
+    expect(contents.join()).toContain('/sortiment"');
+    expect(contents.join()).not.toContain('kontakt');
   });
 
   it('name no address in a file that pages of other titles are copies of', () => {

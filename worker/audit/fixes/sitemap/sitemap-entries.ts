@@ -1,6 +1,7 @@
 import { isCartAddress } from '../../facts/trade/site-parts.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { robotsVerdict } from '../../website/robots/robots-txt.ts';
+import { formKey } from '../../website/second-form.ts';
 import { ownAddress, pageKey } from '../../website/site-address.ts';
 import type { FixInput } from '../fix-input.ts';
 import { isWithheld } from '../is-withheld.ts';
@@ -42,11 +43,11 @@ export function sitemapEntries(input: FixInput): SitemapEntry[] {
     if (address !== null) add(page.plain.finalUrl, address);
   }
   // What was read, and left out above, is not brought back by a link to it.
-  const read = new Set(attempts.flatMap(({ url, plain }) => [pageKey(url), pageKey(plain.finalUrl)]));
+  const read = new Set(attempts.flatMap(({ url, plain }) => [formKey(url), formKey(plain.finalUrl)]));
   for (const { kind, status, finalUrl } of entries.size > 0 ? (linkChecks ?? []) : []) {
     if (kind !== 'internal' || status !== 200) continue;
     const own = ownAddress(finalUrl, finalUrl, target);
-    if (own === null || read.has(pageKey(own)) || entries.has(pageKey(own))) continue;
+    if (own === null || read.has(formKey(own)) || entries.has(pageKey(own))) continue;
     const isPage = own.startsWith(target.scopeUrl) && !own.includes('?') && PAGE_PATH.test(new URL(own).pathname);
     // A cart is another one for each visitor.
     if (isPage && !isCartAddress(own)) add(own, publicAddress(own, target));
