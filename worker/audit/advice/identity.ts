@@ -25,6 +25,19 @@ export const mailWithoutMailto: Advice = {
   owner: 'web person',
 };
 
+/** The same where the link shows another address: put to rights as it stands, it would write to one that nobody was shown. */
+export const mailUnlikeItsText: Advice = {
+  title: 'Let your e-mail link write to the address it shows',
+  description:
+    'A link shows one e-mail address and holds another in its target, without “mailto:”. A click opens an error or ' +
+    'nothing, and who reads both cannot tell which of the two reaches you.',
+  how:
+    'Look at the link we list and decide which address is right. Put it into the text, and directly behind “mailto:” ' +
+    'into the target of the link. Then click it once.',
+  effort: 'minutes',
+  owner: 'you',
+};
+
 /** By check id. */
 export const identityAdvice: AdviceOf<'identity'> = {
   'inconsistent-business-name': {

@@ -9,7 +9,7 @@ import { authorityAdvice } from './authority.ts';
 import { noBusinessMarkup } from './business-markup.ts';
 import { contentAdvice } from './content.ts';
 import { discoverabilityAdvice } from './discoverability.ts';
-import { identityAdvice, linkUnlikeItsText, mailWithoutMailto } from './identity.ts';
+import { identityAdvice, linkUnlikeItsText, mailUnlikeItsText, mailWithoutMailto } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
 import { frameServed, isServedElsewhere, partlyServed } from './partly-served.ts';
 import { drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
@@ -47,6 +47,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'no-business-markup': noBusinessMarkup,
   'link-unlike-its-text': linkUnlikeItsText,
   'mail-without-mailto': mailWithoutMailto,
+  'mail-unlike-its-text': mailUnlikeItsText,
   'hours-in-markup-only': hoursInMarkupOnly,
   'hours-unlike-markup': hoursUnlikeMarkup,
   'only-after-javascript': writtenByScripts,
@@ -62,11 +63,11 @@ const WHOLE_PAGE = new Set<CheckId>(['little-plain-text', 'text-lost-without-jav
 const MANY_VIEWS = 2;
 
 /** A mistyped link is the same thing to do where one check alone finds it. */
-const ALONE_TOO: CauseOf<CheckId> = 'mail-without-mailto';
+const ALONE_TOO: ReadonlySet<string> = new Set<CauseOf<CheckId>>(['mail-without-mailto', 'mail-unlike-its-text']);
 
 /** Whether results that name one cause are one thing to do. */
 export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
-  (results.length > 1 || cause === ALONE_TOO) &&
+  (results.length > 1 || ALONE_TOO.has(cause)) &&
   SHARED_ADVICE[cause] !== undefined &&
   (cause !== 'only-after-javascript' ||
     results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail') ||

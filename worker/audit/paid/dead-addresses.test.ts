@@ -4,6 +4,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { brokenInternalLinks } from '../checks/technical/broken-internal-links.ts';
 import { pagesWithoutSuccess } from '../checks/technical/pages-without-success.ts';
 import { deadAddresses, deadProof, deadSentence } from './dead-addresses.ts';
+import { proofOf } from './technical/technical-proofs.ts';
 
 const HOME = 'https://example.test/';
 const saw = (
@@ -57,4 +58,11 @@ it('counts those it does not name', () => {
 
 it('leaves the test of a sitemap to its own check', () => {
   expect(deadProof([saw(deadSitemapAddresses, ['help', 'listed in the sitemap'])], HOME)).toBeNull();
+});
+
+it('says of a mail link what it writes to, and no page', () => {
+  const mail = saw(brokenInternalLinks, ['', `link to ${HOME}ada@bakery.test`]);
+  const outcome = { ...mail.outcome, cause: 'mail-without-mailto' } as CheckResult['outcome'];
+  expect(deadProof([{ ...mail, outcome }], HOME)).toBeNull();
+  expect(proofOf({ ...mail, outcome })).toContain('opens a new mail to the address it shows');
 });

@@ -1,3 +1,4 @@
+import { causeOf } from '../advice/index.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { CheckId } from '../checks/index.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
@@ -57,6 +58,7 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
     .join(' ');
 }
 
+const MAIL_CAUSES = new Set(['mail-without-mailto', 'mail-unlike-its-text']);
 const ONE_PROOF = new Set<CheckId>(['dead-sitemap-addresses', 'broken-external-links', 'missing-contact-page']);
 
 /**
@@ -66,6 +68,8 @@ const ONE_PROOF = new Set<CheckId>(['dead-sitemap-addresses', 'broken-external-l
 export function deadProof(results: readonly CheckResult[], homeUrl: string): string | null {
   const [first, ...others] = deadAddresses(results);
   const [only] = results;
+  // A mail link opens no page; the test of its cause says what it opens.
+  if (results.every((one) => MAIL_CAUSES.has(causeOf(one) ?? ''))) return null;
   if (!first || (results.length === 1 && ONE_PROOF.has(only?.check.id as CheckId))) return null;
   if (results.some(({ check }) => check.id === 'dead-profile-links'))
     return 'Done when each link named here opens a page of yours, or is gone.';

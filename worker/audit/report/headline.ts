@@ -35,6 +35,8 @@ const NEVER_FILLED_IN = 'Text that a template left behind still stands on your w
 
 const EXCHANGED = 'Visitors of your website see another phone number than most assistants read.';
 
+const UNLIKE = 'An e-mail link on your website shows another address than it leads to.';
+
 const GATES: Record<string, string> = {
   'robots-refuses-search': 'Assistants are told to stay out of your website.',
   noindex: 'Your website asks to be left out of search, and so out of assistants’ answers.',
@@ -109,6 +111,7 @@ function misled(task: FirstTask): string | undefined {
   const causes = task.results.map(causeOf);
   if (causes.includes('never-filled-in')) return NEVER_FILLED_IN;
   if (causes.includes('exchanged-by-scripts')) return EXCHANGED;
+  if (causes.includes('mail-unlike-its-text')) return UNLIKE;
   const id = task.checkIds.find((one) => MISLEADS[one] !== undefined);
   return id && MISLEADS[id];
 }

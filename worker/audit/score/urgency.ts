@@ -26,6 +26,7 @@ const MISLEADS: ReadonlySet<string> = new Set([
 /** The same by what they found: "info@…" that writes to somebody else, hours that say two things. */
 const MISLEADING_CAUSES: ReadonlySet<string> = new Set([
   'link-unlike-its-text',
+  'mail-unlike-its-text',
   'trunk-zero',
   'undecoded-mail',
   'contradiction',

@@ -6,13 +6,13 @@ import { passageWith } from '../../website/text/passage-with.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { leftLinks } from '../shared/links/left-links.ts';
-import { mailboxIn } from '../shared/links/mail-slip.ts';
+import { mailSlips } from '../shared/links/mail-slip.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -24,8 +24,18 @@ export const unlinkedContactData = defineCheck({
   why: 'Agents and phones act on such links. That assistants prefer them is plausible, not proven; a wrong one surely misleads.',
   sources: ['https://www.rfc-editor.org/rfc/rfc3966', 'https://www.rfc-editor.org/rfc/rfc6068'],
   needs: ['pages', 'facts'],
-  causes: ['link-unlike-its-text', 'trunk-zero', 'undecoded-mail', 'undialable', 'mail-without-mailto'],
+  causes: [
+    'link-unlike-its-text',
+    'trunk-zero',
+    'undecoded-mail',
+    'undialable',
+    'mail-without-mailto',
+    'mail-unlike-its-text',
+  ],
   run({ pages, facts }) {
+    const slips = pages.flatMap(mailSlips);
+    const unlike = slips.filter(({ isUnlikeItsText }) => isUnlikeItsText);
+    if (unlike.length > 0) return dueTo('mail-unlike-its-text', fail(unlike.map(({ evidence }) => evidence)));
     const undecoded = pages.flatMap(undecodedMails);
     // What stands in structured data alone nobody can click; that it differs is judged elsewhere.
     const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails].filter(
@@ -63,7 +73,6 @@ export const unlinkedContactData = defineCheck({
     if (bare.length + linked.length === 0)
       return inconclusive('No phone number or e-mail address of yours was read for sure.');
     if (bare.length === 0) return pass(quote(linked, isLink).kinds);
-    const slips = pages.flatMap(mailSlips);
     const mistyped = new Set(slips.map(({ mailbox }) => mailbox));
     const unlinked = bare.filter(({ value }) => !mistyped.has(value));
     if (unlinked.length === 0) return dueTo('mail-without-mailto', partial(slips.map(({ evidence }) => evidence)));
@@ -71,18 +80,6 @@ export const unlinkedContactData = defineCheck({
     return partial(standing.evidence.map(nearContact));
   },
 });
-
-/** Links to a mailbox without "mailto:", the first of each on a page. */
-const mailSlips = ({ url: pageUrl, plain }: ReadPage): { mailbox: string; evidence: Evidence }[] => [
-  ...new Map(
-    plain.view.links.flatMap(({ href, url, text }) => {
-      const mailbox = mailboxIn(url ?? '');
-      if (mailbox === null) return [];
-      const evidence = { pageUrl, place: `a[href="${href}"]`, seen: text === '' ? href : `${text} → ${href}` };
-      return [[mailbox, { mailbox, evidence }] as const];
-    }),
-  ).values(),
-];
 
 /** Telephone links with a fault, the first of each number on a page. */
 const phoneLinks = (page: ReadPage, isWrong: (href: string) => boolean): Evidence[] =>

@@ -9,14 +9,14 @@ import {
   emptyNamedLinks,
   linkHealth,
 } from '../shared/links/broken-links.ts';
-import { mailboxIn } from '../shared/links/mail-slip.ts';
+import { mailboxIn, mailSlips } from '../shared/links/mail-slip.ts';
 
 /** A single slip among fifty links. */
 const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 3,
+  revision: 4,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -28,7 +28,7 @@ export const brokenInternalLinks = defineCheck({
   why: 'An agent that follows a dead link reads nothing, and seldom tries a second time.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['linkChecks', 'attempts', 'pages', 'target'],
-  causes: ['mail-without-mailto', 'without-address', 'text-without-address'],
+  causes: ['mail-without-mailto', 'mail-unlike-its-text', 'without-address', 'text-without-address'],
   run({ linkChecks, attempts, pages, target }) {
     const toKeyPages = attempts
       .filter(({ foundBy }) => foundBy === 'link')
@@ -52,11 +52,18 @@ export const brokenInternalLinks = defineCheck({
     if (known === 0) return notApplicable('No link to another page of the website was found.');
     const evidence = [...onPages, ...empty, ...idle, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);
-    const isMail = ({ place }: Evidence) => mailboxIn(place.replace(/^link to /, '')) !== null;
-    const found = broken.length / known <= SLIP_SHARE ? partial(evidence) : fail(evidence);
-    return dueTo(broken.every(isMail) ? 'mail-without-mailto' : null, found);
+    const isFew = broken.length / known <= SLIP_SHARE;
+    const found = isFew ? partial(evidence) : fail(evidence);
+    if (!broken.every((one) => mailboxOf(one) !== null)) return found;
+    const unlike = pages.flatMap(mailSlips).filter(({ isUnlikeItsText }) => isUnlikeItsText);
+    if (unlike.length === 0) return dueTo('mail-without-mailto', found);
+    const isTold = (one: Evidence): boolean => unlike.some(({ mailbox }) => mailbox === mailboxOf(one));
+    const all = [...unlike.map((slip) => slip.evidence), ...evidence.filter((one) => !isTold(one))];
+    return dueTo('mail-unlike-its-text', isFew ? partial(all) : fail(all));
   },
 });
+
+const mailboxOf = ({ place }: Evidence): string | null => mailboxIn(place.replace(/^link to /, ''));
 
 /** Where an owner finds the link; the address itself where the page that holds it was not read. */
 function pageThatLinksTo(url: string, pages: readonly ReadPage[], target: Observations['target']): string {

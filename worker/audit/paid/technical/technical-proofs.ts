@@ -104,7 +104,10 @@ const UNPROVEN = new Set([
 
 /** Where the task is to decide, no one answer is the end of it. */
 const DECIDED = 'Done when you have decided for {page} whether search is to find it.';
+const MAILED = 'Done when a click on each link named here opens a new mail to the address it shows.';
 const OF_CAUSE: Readonly<Record<string, string>> = {
+  'broken-internal-links mail-without-mailto': MAILED,
+  'broken-internal-links mail-unlike-its-text': MAILED,
   'noindex-meta-tag lesser-pages': DECIDED,
   'noindex-header lesser-pages': DECIDED,
   'dead-sitemap-addresses withheld': DECIDED,

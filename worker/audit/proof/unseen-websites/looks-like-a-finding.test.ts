@@ -198,6 +198,22 @@ describe('what only looks like a finding', () => {
     });
   });
 
+  it('an e-mail link that shows another address than its target is a question of which is right', () => {
+    const home = page('<p><a href="ada@bakery.test">bo@bakery.test</a></p>');
+    const gone = attemptOf(page('', { url: `${HOME}ada@bakery.test`, role: 'other', status: 404 }));
+    const more = {
+      attempts: [attemptOf(home), { ...gone, foundBy: 'link' as const, plain: { ...gone.plain, view: null } }],
+    };
+    for (const id of ['broken-internal-links', 'unlinked-contact-data'] as const)
+      expect(run(id, [home], {}, more)).toMatchObject({
+        outcome: 'fail',
+        cause: 'mail-unlike-its-text',
+        evidence: expect.arrayContaining([
+          { pageUrl: HOME, place: 'a[href="ada@bakery.test"]', seen: 'bo@bakery.test → ada@bakery.test' },
+        ]),
+      });
+  });
+
   it('“by arrangement” is no time without its days', () => {
     const value = { mo: null, tu: null, we: null, th: null, fr: null, sa: null, su: null, byAppointment: true };
     const found = { openingHours: { value, sources: [source('Arrival from 2 pm or by arrangement')] } };

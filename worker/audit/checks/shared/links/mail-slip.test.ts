@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxIn } from './mail-slip.ts';
+import { page } from '../../../../testing/audit-builders.ts';
+import { mailboxIn, mailSlips } from './mail-slip.ts';
 
 describe('mailboxIn', () => {
   it.each([
@@ -14,4 +15,15 @@ describe('mailboxIn', () => {
     ['https://ada@bakery.test/', null],
     ['no address', null],
   ])('%s: %s', (address, mailbox) => expect(mailboxIn(address)).toBe(mailbox));
+});
+
+describe('a link without "mailto:"', () => {
+  it.each([
+    ['bo@bakery.test', 'ada@bakery.test', true],
+    ['ada@bakery.test', 'ada@bakery.test', false],
+    ['Write to us', 'ada@bakery.test', false],
+    ['ada@bakery.testE-mail', 'ada@bakery.test', false],
+  ])('that says “%s” and leads to %s: %s', (text, href, isUnlikeItsText) => {
+    expect(mailSlips(page(`<a href="${href}">${text}</a>`))).toMatchObject([{ mailbox: href, isUnlikeItsText }]);
+  });
 });

@@ -1,3 +1,7 @@
+import { findEmails } from '../../../facts/emails/email-texts.ts';
+import type { ReadPage } from '../../../website/read-pages.ts';
+import type { Evidence } from '../../check.ts';
+
 const MAIL = /^[^/@\s]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
 /** Schemes whose addresses are written as mailboxes are. */
@@ -16,3 +20,32 @@ export function mailboxIn(address: string): string | null {
   const mailbox = last.replace(/^mail(?:to)?(?:%3a|:)?/i, '').replace(/%40/, '@');
   return MAIL.test(mailbox) ? mailbox.toLowerCase() : null;
 }
+
+export interface MailSlip {
+  mailbox: string;
+  /** Its text is another address: which of the two is right only the owner knows. */
+  isUnlikeItsText: boolean;
+  evidence: Evidence;
+}
+
+/** Links to a mailbox without "mailto:", the first of each on a page. */
+export const mailSlips = ({ url: pageUrl, plain }: ReadPage): MailSlip[] => [
+  ...new Map(
+    plain.view.links.flatMap(({ href, url, text }) => {
+      const mailbox = mailboxIn(url ?? '');
+      if (mailbox === null) return [];
+      const evidence = { pageUrl, place: `a[href="${href}"]`, seen: text === '' ? href : `${text} → ${href}` };
+      return [[mailbox, { mailbox, isUnlikeItsText: showsAnother(text, mailbox), evidence }] as const];
+    }),
+  ).values(),
+];
+
+/** Whether the text of a link shows an address, and another than it leads to. Text of two elements may be glued: "info@ada.testE-mail". */
+export function showsAnother(text: string, target: string): boolean {
+  const [shown] = findEmails(text);
+  if (shown === undefined || text.toLowerCase().includes(target.toLowerCase())) return false;
+  return sorted(shown.value) !== sorted(target);
+}
+
+/** What stands behind "+" sorts the mail of one mailbox. */
+const sorted = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
