@@ -96,6 +96,29 @@ describe('the summary', () => {
     expect(told(`${hours}<p>By appointment</p>`)).not.toContain('when you are open');
   });
 
+  it('takes a few sums on the front page for no list of prices', () => {
+    const dentist = WEBSITES['german-dentist'] as InventedWebsite;
+    const names = ['Check-up', 'Hygienist visit', 'White filling', 'Root canal'];
+    const list = (isPriced: boolean) =>
+      `<h2>Our services</h2><ul>${names.map((what, at) => `<li><h3>${what}</h3>${isPriced ? `<p>£${60 + at * 35}.00</p>` : ''}</li>`).join('')}</ul>`;
+    const written = { rendered: null, status: 200, headers: {} };
+    const top = `<html lang="en"><title>Larch Dental</title><h1>Larch Dental</h1>${TEXT}<p>Phone: 020 7946 0123</p>`;
+    const told = (isPriced: boolean) =>
+      saidOf(
+        judge(
+          observeWebsite({
+            ...dentist,
+            pages: [
+              { ...written, path: '/', role: 'home', html: top + list(true) },
+              { ...written, path: '/prices', role: 'prices', html: top + list(isPriced) },
+            ],
+          }),
+        ),
+      );
+    expect(told(false)).toContain('what some of it costs');
+    expect(told(true)).toContain('what it costs');
+  });
+
   it('says of offers that scripts list that they are listed, not that nothing is offered before', () => {
     const dentist = WEBSITES['german-dentist'] as InventedWebsite;
     const html = `<html lang="en"><title>Larch Dental</title><h1>Larch Dental</h1>${TEXT}<p>Phone: 020 7946 0123</p>`;

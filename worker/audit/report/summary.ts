@@ -199,7 +199,12 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: 
   if (stated.length === 0 || gates.some(({ id }) => !UNSAID.test(id))) return '';
   const isPlace = input.facts.addresses.some((one) => isSure(one) && isVisited(one));
   const wordsOf = (tells: typeof stated) =>
-    listed(tells.map(([kind, words]) => (kind === 'addresses' && !isPlace ? 'your address' : words)));
+    listed(
+      tells.map(([kind, words]) => {
+        if (kind === 'addresses' && !isPlace) return 'your address';
+        return kind === 'prices' && arePricesOfTeaser(input) ? 'what some of it costs' : words;
+      }),
+    );
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
   const known = stated.filter(([kind]) => shareLate(kind, input) <= MOSTLY);
@@ -216,6 +221,14 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: 
   ]
     .join(' ')
     .trim();
+}
+
+/** On the front page alone, while the page that lists what there is has not one. */
+function arePricesOfTeaser({ facts, pages }: Summarised): boolean {
+  const roles = new Map(pages?.map(({ url, role }) => [url, role]));
+  const priced = new Set(facts.prices.flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl)));
+  const isOnFront = [...priced].every((url) => roles.get(url) === 'home');
+  return isOnFront && [...roles.values()].some((role) => role === 'prices' || role === 'products');
 }
 
 const MOSTLY = 0.5;

@@ -4,6 +4,12 @@ import { roleOf } from './page-roles.ts';
 const role = (path: string, ...texts: string[]) => roleOf(path.split('/').filter(Boolean), texts).role;
 
 describe('roleOf', () => {
+  it('takes baked goods in a longer name for no policy', () => {
+    expect(role('/cookies-and-clay', 'Cookies & Clay', 'Go to Cookies & Clay')).toBe('other');
+    expect(role('/cookie-policy', 'Cookies')).toBe('legal');
+    expect(role('/p/7', 'Política de cookies')).toBe('legal');
+  });
+
   it.each([
     ['/contact', 'contact'],
     ['/kontaktformular.html', 'contact'],

@@ -1,3 +1,4 @@
+import { policyKindOfName } from '../../audit/facts/profiles/policy-names.ts';
 import { BETWEEN_WORDS, KANA_OR_COMMON_KANJI } from '../../audit/website/text/letters.ts';
 import { UTILITY_WORDS } from '../../audit/website/utility-words.ts';
 import { IMPRINT_WORDS } from './imprint-words.ts';
@@ -53,9 +54,10 @@ export function roleOf(segments: readonly string[], linkTexts: readonly string[]
 
   let best = other;
   for (const [role, words] of LEXICON) {
-    let score = points(last, words, POINTS.segmentIs, POINTS.segmentHas);
+    const read = (name: string) => (role === 'legal' ? withoutBaking(name) : name);
+    let score = points(read(last), words, POINTS.segmentIs, POINTS.segmentHas);
     if (folders.some((folder) => is(folder, words))) score += POINTS.folderIs;
-    score += Math.max(0, ...texts.map((text) => points(text, words, POINTS.textIs, POINTS.textHas)));
+    score += Math.max(0, ...texts.map((text) => points(read(text), words, POINTS.textIs, POINTS.textHas)));
     if (role === 'legal' && [last, ...texts].some((name) => is(name, IMPRINT))) score += IMPRINT_BONUS;
     if (score > best.score) best = { role, score, isNewsIndex: false, isUtility };
   }
@@ -83,6 +85,10 @@ function isArticle(segments: readonly string[], folders: readonly string[], last
   }
   return segments.length > 1 && segments.some((segment) => DATED.test(segment)) && !DATED.test(last);
 }
+
+/** "Cookies & Cream" is a thing to eat: beside other words these are a policy's only where the whole name is. */
+const withoutBaking = (name: string): string =>
+  policyKindOfName(name) === null ? name.replace(/\bcookies?\b/g, '').trim() : name;
 
 interface Words {
   whole: ReadonlySet<string>;

@@ -116,6 +116,18 @@ describe('the answer card', () => {
     expect(said).toContain('Dish 1: 1 €.');
   });
 
+  it('calls a number a link to WhatsApp only where one leads there', () => {
+    const [, analysis, results] = analyses[0] ?? expect.unreachable();
+    const noteOf = (place: string) => {
+      const source = { pageUrl: analysis.websiteUrl, view: 'plain' as const, place, seen: 'WhatsApp: 320 555 0142' };
+      const phone = { value: '+13205550142', asShown: '320 555 0142', kind: 'whatsapp' as const, sources: [source] };
+      const facts = { ...results.facts, phones: [{ ...phone, certainty: 'certain' as const }], addresses: [] };
+      return JSON.stringify(selectReport(analysis, { ...results, facts })).match(/"note":"(WhatsApp[^"]*)"/)?.[1];
+    };
+    expect(noteOf('main > ul > li')).toBe('WhatsApp');
+    expect(noteOf('main > ul > li > a[href*="wa.me"]')).toBe('WhatsApp link');
+  });
+
   it('takes one of several mailboxes for no more than that', () => {
     const [, analysis, results] = analyses[0] ?? expect.unreachable();
     const mailbox = (value: string) => ({

@@ -34,7 +34,7 @@ function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): 
 /** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 9,
+  revision: 10,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],

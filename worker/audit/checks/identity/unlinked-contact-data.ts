@@ -34,7 +34,7 @@ export const unlinkedContactData = defineCheck({
     if (contacts.length === 0 && undecoded.length === 0)
       return notApplicable(
         facts.phones.length > 0
-          ? 'The only number found is a link to WhatsApp.'
+          ? 'The only number found is one for WhatsApp.'
           : 'No phone and no e-mail address was found.',
       );
     const wrong = pages.flatMap(contradictoryLinks);

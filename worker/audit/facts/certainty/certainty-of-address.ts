@@ -23,6 +23,7 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   const isCoded = postalCode !== null || (markup && (frame || legal || passages > 0));
   const isWhole = street !== null && (/\d/.test(street) || isNamedHouse(fact, website)) && locality !== null && isCoded;
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
+  if (fact.sources.some(({ seen }) => RURAL_ROUND.test(seen))) return 'likely';
   const name = website.facts.businessName?.value ?? '';
   const sources = fact.sources.filter(({ seen }) => beginsWithStreet(seen, fact.value, name));
   if (website.agree(sources) && isOfBusiness(sources, website)) return 'certain';
@@ -31,6 +32,9 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
     ? 'certain'
     : 'likely';
 }
+
+/** "RD 3 Larchville", "R.R. 2": a round of the post into the country, named after the town it starts from, which may be far away. */
+const RURAL_ROUND = /[,\n/]\s*R\.?\s?[DR]\.?\s?#?\d{1,3}\b/;
 
 /** "Larch House, Mill Lane": a house without a number, which markup, or the frame of the pages beside other places, gives with the code of its street. */
 function isNamedHouse({ value, sources }: ListedFact<Address>, website: StatedWebsite): boolean {

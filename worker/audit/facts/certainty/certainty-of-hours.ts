@@ -1,4 +1,5 @@
 import { WEEK } from '../../week/week.ts';
+import { INTRODUCES } from '../addresses/introducing-pages.ts';
 import { normalStreet } from '../addresses/same-address.ts';
 import type { Certainty, FactSource, Facts } from '../facts.ts';
 import { labelOf, OPENING_PLACE } from '../hours/hours-labels.ts';
@@ -20,7 +21,8 @@ const MIN_DAYS = 4;
 export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, website: StatedWebsite): Certainty {
   const { value, sources, alternatives, partly } = fact;
   if (partly) return 'seen';
-  if (alternatives || openDays(value) === 0 || isOfOnePlace(sources, website)) return 'likely';
+  if (alternatives || openDays(value) === 0 || isOfOnePlace(sources, website) || !isInFront(sources, website))
+    return 'likely';
   if (sources.some((source) => hasMoreDays(source, fact, website)) || haveConditions(fact, website)) return 'likely';
   // Told without their condition they send people to a closed door.
   if (areByAppointment(fact, website)) return 'likely';
@@ -35,6 +37,15 @@ export function certaintyOfHours(fact: NonNullable<Facts['openingHours']>, websi
   const labelled = sources.filter((source) => isShown(source) && isLabelled(source, website));
   return isWhole && openDays(value) >= MIN_DAYS && labelled.length === sources.length ? 'certain' : 'likely';
 }
+
+/** Hours on pages about other things alone are those of what such a page is about: a brand, a studio, a course. */
+const isInFront = (sources: readonly FactSource[], { pages }: StatedWebsite): boolean =>
+  sources.some(
+    (source) =>
+      isFrame(source) ||
+      isMarkup(source) ||
+      pages.some(({ url, role }) => url === source.pageUrl && (INTRODUCES.has(role) || role === 'faq')),
+  );
 
 /** Lines around the hours that may go on with them. */
 const BESIDE_LINES = 2;

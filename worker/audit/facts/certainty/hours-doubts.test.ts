@@ -6,8 +6,9 @@ import { rateFacts } from './rate-facts.ts';
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const LABEL = '<h2>Opening hours</h2>';
 
-function certainty(html: string) {
-  const seen = website({ target, pages: [page(`<html lang="en"><body><main>${html}</main></body></html>`)] });
+function certainty(html: string, ...more: ReturnType<typeof page>[]) {
+  const home = page(`<html lang="en"><body><main>${html}</main></body></html>`);
+  const seen = website({ target, pages: [home, ...more] });
   return rateFacts(readFacts(seen), seen).openingHours?.certainty;
 }
 
@@ -22,4 +23,11 @@ it('hours of a season, with an exception in their line or a notice beside them a
 it('a closed day in the list is no notice', () => {
   const lines = '<p>Mon-Fri 9:00-18:00</p><p>Sat closed</p><p>Sun closed</p>';
   expect(certainty(LABEL + lines)).toBe('certain');
+});
+
+it('on pages about something else alone they are of what those are about', () => {
+  const hours = `<main><h1>Larch &amp; Loom Elmham</h1>${LABEL}<p>Mon-Fri 9:00-18:00</p></main>`;
+  const on = (role: 'other' | 'contact') => page(hours, { url: `${HOME}loom`, role });
+  expect(certainty('<p>Three brands under one roof.</p>', on('other'))).toBe('likely');
+  expect(certainty('<p>Three brands under one roof.</p>', on('contact'))).toBe('certain');
 });

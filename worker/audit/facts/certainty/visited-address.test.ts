@@ -58,3 +58,13 @@ it('a type in markup makes no place of what the legal notice alone shows', () =>
   expect(visited(`${HIRE}${markup}`, ADDRESS)).toEqual([undefined]);
   expect(visited(`${HIRE}${markup}${ADDRESS}`)).toEqual([true]);
 });
+
+it.each([
+  ['12 Larch Road, Elmham 7281', 'certain'],
+  ['12 Larch Road, RD1 Elmham 7281', 'likely'],
+  ['12 Larch Road, R.D. 3 Elmham 7281', 'likely'],
+])('the town of a rural round of the post is not sure: %s', (address, certainty) => {
+  const html = `<html lang="en-NZ"><body><main><h1>Pottery in Elmham</h1><p>Address: ${address}, New Zealand</p></main></body></html>`;
+  const read = website({ target, pages: [page(html)] });
+  expect(rateFacts(readFacts(read), read).addresses.map((one) => one.certainty)).toEqual([certainty]);
+});

@@ -16,7 +16,8 @@ export function linkedServices(document: TextDocument): ServiceSeen[] {
   const parents = new Set<string>();
   const whole = new Set<string>();
   for (const link of view.links) {
-    if (link.url === null || !namesServices(link.text)) continue;
+    // "Services" that only unfolds a menu leads to whatever page it stands on.
+    if (link.url === null || !namesServices(link.text) || /^\s*(?:#|$)/.test(link.href)) continue;
     const address = link.url.replace(/[#?].*$/, '').replace(/\/$/, '');
     parents.add(address);
     // "index.html#services" is a part of a page as "index.html#contact" is.

@@ -53,6 +53,18 @@ describe('links', () => {
     expect(read(html)).toEqual([`privacy ${HOME}privacy`, 'cookies https://www.iubenda.com/privacy-policy/1']);
   });
 
+  it('on baked goods are of a policy only in the footer or beside another policy', () => {
+    const menu = '<nav><a href="/cakes/">Cakes</a><a href="/cookies/">Cookies</a><a href="/shop/">Shop</a></nav>';
+    const brand = '<nav><a href="/cookies-and-clay/">Cookies &amp; Clay</a></nav>';
+    const foot = (links: string) => `<footer>${links}</footer>`;
+    expect(read(menu + brand + foot('<a href="/cookies-and-clay/">Cookies &amp; Clay</a>'))).toEqual([]);
+    expect(read(foot('<a href="/cookies">Cookies</a>'))).toEqual([`cookies ${HOME}cookies`]);
+    expect(read('<nav><a href="/p">Privacidad</a><a href="/politica-cookies">Cookies</a></nav>')).toEqual([
+      `privacy ${HOME}p`,
+      `cookies ${HOME}politica-cookies`,
+    ]);
+  });
+
   it('count on the same page only when their target exists', () => {
     expect(
       read('<a href="#">Impressum</a><a href="#datenschutz">Datenschutz</a><h2 id="datenschutz">Datenschutz</h2>'),

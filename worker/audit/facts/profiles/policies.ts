@@ -99,6 +99,7 @@ function linkedPolicies(website: Website): Policy[] {
       const url = policyUrl(document, link, hosts);
       if (url === null) continue;
       const kind = kindOfLink(link, url);
+      if (kind === 'cookies' && !isOnConsent(document, link, url)) continue;
       if (kind) add(kind, url, sourceAt(document, placeInBody(document.view, link.path), link.text || link.href));
     }
   }
@@ -179,6 +180,25 @@ function policyUrl(document: TextDocument, link: PageLink, hosts: Set<string>): 
   // "#!/imprint" and "#/imprint" are pages of a script; "#imprint" must exist; "#" alone opens nothing that can be read.
   return /^!?\//.test(fragment) || document.view.ids.includes(fragment) ? `${link.url}#${fragment}` : null;
 }
+
+/** What is called after baked goods alone is a policy in the footer, or right beside a link that is one. */
+function isOnConsent({ view: { links } }: TextDocument, link: PageLink, url: string): boolean {
+  const file =
+    urlParts(url)
+      .pathname.replace(/\.[a-z]{3,5}$|\/$/i, '')
+      .split('/')
+      .at(-1) ?? '';
+  const names = [link.text, file.replace(/[-_]/g, ' ')];
+  if (names.some((name) => !BARE.test(name) && policyKindOfName(name) === 'cookies')) return true;
+  if (link.landmark === 'footer' && names.some((name) => BARE.test(name))) return true;
+  const at = links.indexOf(link);
+  return [links[at - 1], links[at + 1]].some((other) => {
+    const kind = other === undefined ? null : policyKindOfName(other.text);
+    return kind !== null && kind !== 'cookies';
+  });
+}
+
+const BARE = /^\s*cookies?\s*$/i;
 
 function kindOfLink(link: PageLink, url: string): PolicyKind | null {
   const text = link.text.replace(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { policyKindOfName } from '../../facts/profiles/policy-names.ts';
 import { OWNER_OVER_CONTACT } from '../../words/owner-words.ts';
 import type { PageView } from '../page/page-view.ts';
 import type { ReadPage } from '../read-pages.ts';
@@ -61,7 +62,7 @@ const OWN_LABEL = lightLetters(
 const LEGAL_PATH = lightLetters(
   regexSource`
     impressum|imprint|mentions?[-_\s]?l[ée]gales?|^mentions$|\/mentions\b|legal|l[ée]gal|privac|datenschutz
-    |confidentialit|rgpd|gdpr|dsgvo|aviso-?legal|note-?legali|informativa|cookie|terms|conditions|agb\b|\bcg[vu]\b
+    |confidentialit|rgpd|gdpr|dsgvo|aviso-?legal|note-?legali|informativa|terms|conditions|agb\b|\bcg[vu]\b
     |voorwaarden|disclaimer|condiciones|condizioni|termos|widerruf|retour|refund|returns|versand|politica
     |pol[íi]tica
   `,
@@ -74,7 +75,11 @@ export function isLegalPage(page: ReadPage, view: PageView): boolean {
   const path = safePath(page.url);
   if (LEGAL_PATH.test(path)) return true;
   const h1 = view.headings.find((heading) => heading.level === 1)?.text ?? '';
-  return h1.length < 60 && LEGAL_PATH.test(h1);
+  const file = path.split('/').filter(Boolean).at(-1) ?? '';
+  const isOnCookies = [h1, file.replace(/\.[a-z]{3,5}$/i, '').replace(/[-_+]/g, ' ')].some(
+    (name) => name.length < 60 && policyKindOfName(name) === 'cookies',
+  );
+  return isOnCookies || (h1.length < 60 && LEGAL_PATH.test(h1));
 }
 
 /** What pages about others are called: sights around, partners, links. */
