@@ -24,6 +24,12 @@ describe('decideAlias', () => {
     );
   });
 
+  it('is none where a template left the host', () => {
+    const left = 'https://example.com/';
+    expect(decideAliasHost(local, [canonical('/')], sitemap(left, `${left}about`), [`${left}sitemap.xml`])).toBeNull();
+    expect(decideAliasHost(local, [canonical('https://www.your-domain.com/')], [], [])).toBeNull();
+  });
+
   it('does not count relative addresses', () => {
     expect(decideAliasHost(local, [canonical('/'), canonical('//shop.example/x')], [], [])).toBe('shop.example');
     expect(decideAliasHost(local, [canonical('/')], [], [])).toBeNull();

@@ -23,6 +23,14 @@ describe('advice for pages that are served but for a part', () => {
     const advice = partlyServed([saw('little-plain-text', 'text'), saw('text-lost-without-javascript', place)]);
     expect(advice?.effort).toBe('hours');
     expect(advice?.how).not.toContain('server rendering');
+    expect(advice?.description).toContain('Other pages of yours are sent with all of their text');
+  });
+
+  it('says no more of the other pages than was measured', () => {
+    const place = 'words in the HTML as served: 6% of the words a browser shows; another page has most of its words';
+    expect(partlyServed([saw('text-lost-without-javascript', place)])?.description).toMatch(
+      /^Another page of yours is sent with most of its text, but/,
+    );
   });
 
   it('is for a brief page as well that sends most of its words', () => {

@@ -15,12 +15,26 @@ const KINDS: readonly [at: RegExp, words: string][] = [
   [/^essentials-lost-without-javascript prices,/, 'prices'],
 ];
 
-/** What is sent whole elsewhere on the website is built by no scripts. */
-const SENT_ELSEWHERE = / all of theirs$/;
+/** What is sent whole or nearly so elsewhere on the website is built by no scripts. */
+const SENT_ELSEWHERE = /; (?:(another page has)|\d+ other pages have) (all|most) of (?:its words|theirs)$/;
 
-/** Whether other pages of the website hold as sent all that a browser shows: nobody has to build it another way. */
-export const isServedElsewhere = (results: readonly CheckResult[]): boolean =>
-  results.some(({ outcome }) => outcome.evidence.some(({ place }) => SENT_ELSEWHERE.test(place)));
+/** What other pages of the website hold as sent of all that a browser shows: nobody has to build it another way. null where none does. */
+function servedElsewhere(results: readonly CheckResult[]): { isOne: boolean; much: string } | null {
+  for (const { place } of results.flatMap(({ outcome }) => outcome.evidence)) {
+    const [, one, much] = SENT_ELSEWHERE.exec(place) ?? [];
+    if (much !== undefined) return { isOne: one !== undefined, much };
+  }
+  return null;
+}
+
+export const isServedElsewhere = (results: readonly CheckResult[]): boolean => servedElsewhere(results) !== null;
+
+function elsewhereWords({ isOne, much }: { isOne: boolean; much: string }): string {
+  const sent = isOne
+    ? `Another page of yours is sent with ${much} of its text`
+    : `Other pages of yours are sent with ${much} of their text`;
+  return `${sent}, but to what we list scripts add a part in the browser. `;
+}
 
 /** Where what scripts add is the same on every page, and no page's own text among it. */
 const OF_FRAME = / nearly the same on every page$/;
@@ -36,7 +50,8 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
   // Where even the main heading comes from scripts, so does the page.
   const isBuilt = places.some((at) => at.includes(' main heading,'));
   const isMostlySent = !isBuilt && shares.length > 0 && shares.every((share) => Number(share) >= SERVED_PERCENT);
-  if (!isMostlySent && !isServedElsewhere(results)) return null;
+  const others = servedElsewhere(results);
+  if (!isMostlySent && others === null) return null;
   const kinds = KINDS.filter(([at]) => places.some((place) => at.test(place))).map(([, words]) => words);
   const lacksLinks = results.some(({ check }) => LINKS.has(check.id));
   const what = ['the text', ...kinds.map((kind) => `the ${kind}`)];
@@ -44,10 +59,9 @@ export function partlyServed(results: readonly CheckResult[]): Advice | null {
   return {
     title: 'Put into the [pages themselves what a script adds to them|page itself what a script adds to it]',
     description:
-      (isMostlySent
+      (isMostlySent || others === null
         ? 'Your [pages are sent with part of their text|page is sent with part of its text], and scripts add the rest in the browser. '
-        : 'Other pages of yours are sent with all of their text, but to what we list scripts add a part in the browser. ') +
-      'Most assistants run none, so for them that part is missing.',
+        : elsewhereWords(others)) + 'Most assistants run none, so for them that part is missing.',
     how:
       `Write ${listed(what)} that scripts add into the HTML of the page${links}. ` +
       'The script may stay and refresh it. Then view the page source and look for it there.',

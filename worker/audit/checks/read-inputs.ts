@@ -1,6 +1,6 @@
 import type { ConfirmedFacts } from '../../contract/confirmed-facts.ts';
 import { rateFacts } from '../facts/certainty/rate-facts.ts';
-import { coverageOf } from '../facts/claims/coverage.ts';
+import { type Coverage, coverageOf } from '../facts/claims/coverage.ts';
 import { withTradeSaid } from '../facts/confirmed/apply-confirmed.ts';
 import { readDeadPolicies } from '../facts/profiles/policies.ts';
 import { readFacts } from '../facts/read-facts.ts';
@@ -10,6 +10,7 @@ import { asSureAsShown } from '../questions/as-sure-as-shown.ts';
 import { answersToJudge, factsToJudge } from '../reader/reading-in-use.ts';
 import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
+import { isSignInPage } from '../website/sign-in-page.ts';
 import type { Website } from '../website/website.ts';
 import type { CheckInputs } from './inputs.ts';
 import { withShownPlaces } from './shared/shown/shown-places.ts';
@@ -26,11 +27,13 @@ export interface Inputs extends CheckInputs {
  * Empty lists of things that were not asked become null.
  */
 export function readInputs(website: Website, confirmed: ConfirmedFacts = []): Inputs {
-  const { observations, target, robots, keyPages, inAppPages, shownBusinesses } = website;
-  const samples = new Set([...shownBusinesses].flatMap(([{ url }, { isSample }]) => (isSample ? [url] : [])));
+  const { observations, target, robots, inAppPages, shownBusinesses } = website;
+  const samples = [...shownBusinesses].flatMap(([{ url }, { isSample }]) => (isSample ? [url] : []));
+  const unasked = new Set([...samples, ...observations.pages.filter(isSignInPage).map(({ url }) => url)]);
+  const keyPages = website.keyPages.filter(({ url }) => !unasked.has(url));
   const rated = factsToJudge(rateFacts(readFacts(website), website), website);
   const facts = withTradeSaid(withShownPlaces(rated, website.pages), confirmed);
-  const coverage = coverageOf(website.pages, observations);
+  const coverage = withoutPages(website.keyPages.length - keyPages.length, coverageOf(website.pages, observations));
   return {
     website,
     target,
@@ -48,7 +51,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     home: keyPages.find((page) => page.role === 'home') ?? null,
     pages: orNull(keyPages),
     shown: website.shown,
-    attempts: observations.pages.filter(({ url }) => !samples.has(url)),
+    attempts: observations.pages.filter(({ url }) => !unasked.has(url)),
     notRead: observations.notRead,
     coverage,
     renderedPages: orNull(keyPages.filter(isRendered)),
@@ -64,5 +67,9 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     isLocal: isLocal(facts, keyPages, website.country),
   };
 }
+
+/** Pages that nobody asks for content are no pages still to be read either. */
+const withoutPages = (count: number, coverage: Coverage): Coverage =>
+  count === 0 || !coverage.known ? coverage : { ...coverage, known: Math.max(0, coverage.known - count) };
 
 const orNull = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null);

@@ -45,3 +45,17 @@ it('counts no pages, which are named', () => {
   const one = task('Do it on each page we list.', essentialsLostWithoutJavascript, pages);
   expect(countSentence(one, printedOf(one))).toBe('');
 });
+
+it('counts what a header repeats on further pages once', () => {
+  const icons = ['q', 'w', 'y', 'z'].map((name): [string, string, string] => [
+    '',
+    `link "${name}"`,
+    `nothing behind “${name}”`,
+  ]);
+  const further = ['a', 'b'].map((path): [string, string, string] => [path, 'link "q"', 'nothing behind “q”']);
+  const more: [string, string, string] = ['b', 'and more', '1 more of the same kind'];
+  const one = task('Mend each link we list.', essentialsLostWithoutJavascript, [...icons, ...further, more]);
+  expect(countSentence(one, printedOf(one))).toBe('It is one of 4 such links, some of which stand on 3 more pages.');
+  const few = task('Mend each link we list.', essentialsLostWithoutJavascript, [...icons.slice(0, 2), ...further]);
+  expect(countSentence(few, printedOf(few).slice(0, 2))).toBe('');
+});

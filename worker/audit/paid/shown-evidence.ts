@@ -4,7 +4,7 @@ import type { Evidence } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
-import { isAbsence } from '../wording/words.ts';
+import { counted, isAbsence } from '../wording/words.ts';
 import { deadAddresses } from './dead-addresses.ts';
 
 /** Enough to believe it; the checks hold the rest. */
@@ -31,9 +31,46 @@ export function countSentence({ results, advice }: Improvement, shown: readonly 
   const all = faultsIn(result.outcome.evidence).filter(({ seen }) => !MORE.test(seen));
   const unkept = Number(MORE.exec(result.outcome.evidence.at(-1)?.seen ?? '')?.[1] ?? 0);
   const count = new Set(all.map(({ pageUrl, place, seen }) => `${pageUrl}\n${place}\n${seen}`)).size + unkept;
+  const repeated = repeatsOf(all, unkept);
+  if (repeated !== null) return repeatedWords(repeated, shown, advice.how);
   const isOnePerPage = new Set(all.map(({ pageUrl }) => pageUrl)).size === all.length;
   const isCounted = shown.some(({ seen }) => new RegExp(`\\b${count}\\b`).test(seen));
   return count <= shown.length || isOnePerPage || isCounted ? '' : `It is one of ${count}.`;
+}
+
+interface Repeats {
+  things: number;
+  /** Further ones that show some of these. */
+  pages: number;
+}
+
+const thingOf = ({ place, seen }: Evidence): string => `${place}\n${seen}`;
+
+/**
+ * A header shows on further pages what the first one has: each thing is listed once, and behind them a row for each further page. There
+ * pages are no further things. null where the list is none of these.
+ */
+function repeatsOf(all: readonly Evidence[], unkept: number): Repeats | null {
+  const things = all.findIndex((one, at) => all.slice(0, at).some((other) => thingOf(other) === thingOf(one)));
+  if (things < 0) return null;
+  const known = new Set(all.slice(0, things).map(thingOf));
+  const pages = new Set(all.slice(0, things).map(({ pageUrl }) => pageUrl));
+  const further = all.slice(things);
+  const isEachFurther = further.every((one, at) => {
+    const isNew = !pages.has(one.pageUrl) && !further.slice(0, at).some(({ pageUrl }) => pageUrl === one.pageUrl);
+    return isNew && known.has(thingOf(one));
+  });
+  return isEachFurther ? { things, pages: further.length + unkept } : null;
+}
+
+/** "each link we list". */
+const NAMED = /\beach (\w+) we (?:list|name|quote)\b/;
+
+function repeatedWords({ things, pages }: Repeats, shown: readonly Evidence[], how: string): string {
+  if (things <= new Set(shown.map(thingOf)).size) return '';
+  const noun = NAMED.exec(how)?.[1];
+  const count = noun === undefined ? things : counted(things, `such ${noun}`);
+  return `It is one of ${count}, some of which stand on ${counted(pages, 'more page')}.`;
 }
 
 const EACH_OF = /\bwe (?:list|name|quote)\b/;

@@ -4,6 +4,7 @@ import { indexingFor, readIndexing } from '../website/indexing.ts';
 import type { AiAgent } from '../website/robots/agent.ts';
 import { AI_AGENTS } from '../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../website/robots/robots-txt.ts';
+import { isSignInPage } from '../website/sign-in-page.ts';
 
 /** Every agent that answers people: the ones that build a search index and the ones that open a page for a person. */
 export const ASSISTANTS: readonly AiAgent[] = AI_AGENTS.filter(
@@ -15,17 +16,19 @@ export function accessMatrix(observations: Observations, robots: RobotsReading):
   const browser = observations.edge.find((probe) => probe.token === 'browser');
   return {
     agents: ASSISTANTS.map(({ token, operator, purpose, effect }) => ({ token, operator, purpose, effect })),
-    cells: observations.pages.flatMap((page) =>
-      ASSISTANTS.map((agent) => {
-        const findings = [robotsFinding(robots, agent, page.url), ...indexingFindings(page, agent)];
-        if (page.role === 'home') findings.push(edgeFinding(observations.edge, agent, browser));
-        const known = findings.filter((finding) => finding !== null);
-        const verdict = strictest([...known.map((finding) => finding.verdict), page.plain.view ? 'open' : 'unknown']);
-        // What opens a page is no reason for its being closed.
-        const grounds = verdict === 'closed' ? known.filter((finding) => finding.verdict === 'closed') : known;
-        return { pageUrl: page.url, token: agent.token, verdict, because: grounds.map(({ reason }) => reason) };
-      }),
-    ),
+    cells: observations.pages
+      .filter((page) => !isSignInPage(page))
+      .flatMap((page) =>
+        ASSISTANTS.map((agent) => {
+          const findings = [robotsFinding(robots, agent, page.url), ...indexingFindings(page, agent)];
+          if (page.role === 'home') findings.push(edgeFinding(observations.edge, agent, browser));
+          const known = findings.filter((finding) => finding !== null);
+          const verdict = strictest([...known.map((finding) => finding.verdict), page.plain.view ? 'open' : 'unknown']);
+          // What opens a page is no reason for its being closed.
+          const grounds = verdict === 'closed' ? known.filter((finding) => finding.verdict === 'closed') : known;
+          return { pageUrl: page.url, token: agent.token, verdict, because: grounds.map(({ reason }) => reason) };
+        }),
+      ),
   };
 }
 

@@ -10,6 +10,7 @@ import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type RenderedPage } from '../website/read-pages.ts';
 import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../website/served-text.ts';
+import { isSignInPage } from '../website/sign-in-page.ts';
 import { undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
@@ -88,6 +89,7 @@ const noteOnOther = ({ name, isSample }: ShownBusiness): string =>
 function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   const { view } = page.plain;
   const shown = page.rendered?.view ?? null;
+  const isCounted = !isSignInPage(page);
   return {
     url: page.url,
     role: page.role,
@@ -96,9 +98,9 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     h1Count: view ? view.headings.filter((heading) => heading.level === 1).length : null,
     images: view ? view.images.length : null,
     imagesWithoutAlt: view ? view.images.filter((image) => image.alt === null).length : null,
-    wordsPlain: view ? view.textWords : null,
-    wordsRendered: shown ? shown.textWords : null,
-    ...(view && shown ? { wordsServed: wordsServed(view, shown) } : {}),
+    wordsPlain: view && isCounted ? view.textWords : null,
+    wordsRendered: shown && isCounted ? shown.textWords : null,
+    ...(view && shown && isCounted ? { wordsServed: wordsServed(view, shown) } : {}),
     ...(page.rendered?.missesData ? { missesData: true as const } : {}),
     fetchedAt: page.plain.fetchedAt,
     note: noteOn(page, browser),
@@ -120,6 +122,7 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   if (plain.obstacle) return `Something else stands in the page's place: ${plain.obstacle.seen}`.slice(0, 300);
   if (!plain.view) return 'Not read: the answer was not a web page.';
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
+  if (isSignInPage(page)) return 'A page to sign in at: nothing on it is judged.';
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
   if (stray !== null) return strayWords(stray);
   if (rendered?.failure) return undrawnWords(page);

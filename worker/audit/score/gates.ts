@@ -7,6 +7,7 @@ import { readingLength, visibleText } from '../website/page/page-text.ts';
 import { MAIN_SEARCH_TOKENS } from '../website/robots/agents.ts';
 import { robotsVerdict } from '../website/robots/robots-txt.ts';
 import { drawnLength } from '../website/served-text.ts';
+import { counted } from '../wording/words.ts';
 import { statementGates } from './statement-gates.ts';
 import type { CatalogueId } from './weights.ts';
 
@@ -125,8 +126,8 @@ function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['at
         cap: 40,
         reason:
           after < NOTHING_CHARS
-            ? `The home page has next to no text: ${before} characters as it is served, ${after} in a browser.`
-            : `Without JavaScript the home page has ${before} characters of text, with it ${after}; most assistants run no scripts.`,
+            ? `The home page has next to no text: ${counted(before, 'character')} as it is served, ${after} in a browser.`
+            : `Without JavaScript the home page has ${counted(before, 'character')} of text, with it ${after}; most assistants run no scripts.`,
         opensWith: ['raw-text'],
       },
     ];
@@ -138,7 +139,7 @@ function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['at
       {
         id: 'error-shown',
         cap: 40,
-        reason: `An error message stood in the place of the home page in our browser (“${said}”), and its HTML has ${before} characters of text.`,
+        reason: `An error message stood in the place of the home page in our browser (“${said}”), and its HTML has ${counted(before, 'character')} of text.`,
         opensWith: ['raw-text'],
       },
     ];
@@ -146,7 +147,7 @@ function textGates(home: Home, pages: readonly Home[], attempts: CheckInputs['at
     {
       id: 'nothing-to-read',
       cap: 40,
-      reason: `The HTML of the home page has ${before} characters of text to read, and no other page has more to offer.`,
+      reason: `The HTML of the home page has ${counted(before, 'character')} of text to read, and no other page has more to offer.`,
       opensWith: ['raw-text'],
     },
   ];

@@ -1,3 +1,4 @@
+import { losesText } from '../../audit/website/lost-text.ts';
 import { listed, listedUpTo, lowered } from '../../audit/wording/words.ts';
 import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';
@@ -120,20 +121,21 @@ function questionRow({ question, english, word, passage, why, citations }: Quest
   };
 }
 
-const worstFirst = ({ categories, pages }: ReportView) =>
+const worstFirst = ({ categories, pages, grid }: ReportView) =>
   categories
     // Of what is never scored only what was found is told.
     .filter(({ scored, rows }) => scored || rows.some(({ outcome }) => outcome !== 'not_applicable'))
     .toSorted((a, b) => (a.score ?? (a.scored ? 101 : 102)) - (b.score ?? (b.scored ? 101 : 102)))
     .map(({ id, title, score, scored, judged, tally, rows }) => {
-      const closed = id === 'access' ? closedPages(pages) : '';
+      const beside =
+        id === 'access' ? closedPages(pages) : id === 'rendering' && !hasWork(rows) ? pagesThatLose(grid) : '';
       return {
         title,
         score,
         scored,
         judged,
-        tally: `${tally}${closed}`,
-        isSound: closed === '' && isMostlyJudged(rows),
+        tally: `${tally}${beside}`,
+        isSound: beside === '' && isMostlyJudged(rows),
       };
     });
 
@@ -147,6 +149,29 @@ function isMostlyJudged(rows: ReportView['categories'][number]['rows']): boolean
 function closedPages(pages: ReportView['pages']): string {
   const closed = pages.filter(({ note }) => note?.startsWith('Not read: robots.txt')).length;
   return closed === 0 ? '' : `; robots.txt closes ${closed} of the ${pages.length} pages we chose`;
+}
+
+/** Where something is to be done, its task names the pages. */
+const hasWork = (rows: ReportView['categories'][number]['rows']): boolean =>
+  rows.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
+
+/** Fewer are a date or a notice. */
+const MIN_LACKED = 10;
+const MAX_LACKING = 3;
+
+/** What a check of all pages lets pass, the table of pages shows of some: what is praised above may not be lacking there. */
+function pagesThatLose(grid: AccessGrid | null): string {
+  const lacking = (grid?.rows ?? []).flatMap(({ name, wordsServed, wordsShown }) => {
+    if (wordsServed === null || wordsShown === null || wordsShown - wordsServed < MIN_LACKED) return [];
+    const share = wordsServed / wordsShown;
+    return losesText({ share }) ? [{ name: name === 'home page' ? 'the home page' : name, share }] : [];
+  });
+  if (lacking.length === 0) return '';
+  const [least, ...others] = lacking.toSorted((a, b) => a.share - b.share).slice(0, MAX_LACKING);
+  const percent = (page = least) => `${Math.round((page?.share ?? 0) * 100)}%`;
+  const first = `${least?.name} has ${percent()} of its words without JavaScript`;
+  const more = lacking.length - 1 - others.length;
+  return `; ${listed([first, ...others.map((page) => `${page.name} ${percent(page)}`), ...(more > 0 ? [`${more} more less than 80%`] : [])])}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -85,8 +85,10 @@ const shareOf = (served: number, shown: number): number =>
   served >= shown ? 100 : Math.min(99, Math.round((served / shown) * 100));
 
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
-  // 0 is a page that was not read.
-  const read = pages.filter(({ status }) => status > 0 && status < 400);
+  // 0 is a page that was not read; a page to sign in at has a title and no words that count.
+  const read = pages.filter(
+    ({ status, title, wordsPlain }) => status > 0 && status < 400 && (title === null || wordsPlain !== null),
+  );
   const shown = read.filter((page) => wordsOf(page).shown !== null);
   const both = shown.filter((page) => !isCovered(page));
   const counted = both.filter(isCompared);

@@ -29,7 +29,7 @@ interface Stated {
  */
 export const contradictoryDates = defineCheck({
   id: 'contradictory-dates',
-  revision: 3,
+  revision: 4,
   category: 'content',
   strength: 'B',
   catalogue: ['date-consistency'],

@@ -20,6 +20,8 @@ describe('missing-recent-date', () => {
     ['partial', '<p>Last updated: 12 January 2026</p>'],
     ['fail', '<p>Last updated: 12 January 2024</p>'],
     ['inconclusive', '<p>Working since October 2026</p>'],
+    ['pass', '<p>Rules of the Larch Society (updated October 2026)</p>'],
+    ['inconclusive', '<p>We keep the rules of the Larch Society (updated October 2026) and those of the town.</p>'],
     ['fail', '<p>© 2026 Blue Larch, 1 October 2026</p>'],
     ['inconclusive', '<blockquote><p>“Quick and clean.” 3 October 2026</p></blockquote>'],
     ['fail', '<p>Open day on 12 January 2027</p>'],

@@ -15,7 +15,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 6,
+  revision: 7,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -63,15 +63,27 @@ const isCopy = (view: PageView, isRepeated: ReturnType<typeof repeatedBlocks>): 
   wordsOn(view, isRepeated) === 0 && wordsOn(view, () => false) >= SOME;
 
 /** Outside the frame of the page, and not said on most pages alike, as a notice about cookies is. What stands beside `main` is content on many websites. */
-function wordsOn({ blocks }: PageView, isRepeated: ReturnType<typeof repeatedBlocks>): number {
-  const texts = blocks.filter(({ tag }) => tag !== 'option');
-  const content = texts.filter(({ landmark }) => landmark === 'main' || landmark === null);
+function wordsOn(view: PageView, isRepeated: ReturnType<typeof repeatedBlocks>): number {
+  const texts = view.blocks.filter(({ tag }) => tag !== 'option');
+  const isMenu = menuIn(view);
+  const content = texts.filter(
+    (block) => block.landmark === 'main' || block.landmark === null || (block.landmark === 'header' && !isMenu(block)),
+  );
   const [all, own] = [texts, content].map(wordsOf);
   // Where the frame holds most of the words, it holds the content too.
   const told = own !== undefined && all !== undefined && own * 2 < all ? texts : content;
   return wordsOf(
     told.filter(({ landmark, text }) => landmark !== 'nav' && landmark !== 'footer' && !isRepeated({ text })),
   );
+}
+
+/** Nothing but links to pages. A sentence in a header, or a link that calls, is the page's own. */
+function menuIn({ blocks, links }: PageView): (block: TextBlock) => boolean {
+  const named = new Map<TextBlock | undefined, number>();
+  for (const { block, url, text } of links)
+    if (url === null || /^https?:/.test(url))
+      named.set(blocks[block], (named.get(blocks[block]) ?? 0) + countWords(text));
+  return (block) => block.tag === 'button' || (named.get(block) ?? 0) >= countWords(block.text);
 }
 
 const wordsOf = (blocks: readonly TextBlock[]): number => countWords(blocks.map(({ text }) => text).join('\n'));

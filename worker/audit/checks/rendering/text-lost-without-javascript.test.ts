@@ -15,6 +15,18 @@ describe('text-lost-without-javascript', () => {
     });
   });
 
+  it('says of other pages no more than they send', () => {
+    const inner = (path: string, served: number) =>
+      page(words(0, served), { url: `${HOME}${path}`, role: 'other', rendered: words(0, 100) });
+    const home = (served: number) => page(words(0, served), { rendered: words(0, 100) });
+    const said = (...pages: ReturnType<typeof page>[]) =>
+      run(...pages).evidence[0]?.place.replace(/^.*browser shows/, '');
+    expect(said(home(100), inner('a', 100), inner('b', 5))).toBe('; 2 other pages have all of theirs');
+    expect(said(home(86), inner('a', 100), inner('b', 5))).toBe('; 2 other pages have most of theirs');
+    expect(said(home(86), inner('b', 5))).toBe('; another page has most of its words');
+    expect(said(home(86), inner('a', 5), inner('b', 5))).toBe('');
+  });
+
   it('is partial when a part is added, and quotes it', () => {
     const outcome = run(page(words(0, 60), { rendered: words(0, 60) + words(60, 100) }));
     expect(outcome).toMatchObject({

@@ -14,7 +14,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 7,
+  revision: 8,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -41,7 +41,7 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === 'none') return pass(pages.slice(0, 3).map((one) => quoteOf(one)));
     const lossy = pages.filter(losesText);
     const ofFrame = lost === 'part' && isFrameAlone(pages.map(({ page }) => page)) ? FRAME_ALONE : '';
-    const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? servedWhole(pages) : 0, ofFrame));
+    const evidence = lossy.map((one) => quoteOf(one, lossy[0] === one ? elsewhere(pages) : '', ofFrame));
     return dueTo('only-after-javascript', lost === 'most' ? fail(evidence) : partial(evidence));
   },
 });
@@ -61,9 +61,9 @@ const waitingOn = ({ url }: RenderedPage): Evidence => ({
   seen: 'did not arrive when we looked',
 });
 
-const quoteOf = ({ page, share }: TextLoss['pages'][number], whole = 0, ofFrame = ''): Evidence => ({
+const quoteOf = ({ page, share }: TextLoss['pages'][number], others = '', ofFrame = ''): Evidence => ({
   pageUrl: page.url,
-  place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows${ofFrame || elsewhere(whole)}`,
+  place: `words in the HTML as served: ${percentServed(page, share)}% of the words a browser shows${ofFrame || others}`,
   seen: lostText(page) || 'nothing of note is missing',
 });
 
@@ -73,14 +73,17 @@ function percentServed({ plain, rendered }: RenderedPage, share: number): number
   return Math.round((textWords === 0 ? share : (wordsServed(plain.view, rendered.view) ?? 0) / textWords) * 100);
 }
 
-/** Other pages of the website come whole: whoever built it sends text, and a part of one page is missing. */
-const elsewhere = (whole: number): string =>
-  whole === 0 ? '' : `; ${whole === 1 ? 'another page has' : `${whole} other pages have`} all of theirs`;
-
-/** How many pages are served whole, where they are at least as many as those that lose. */
-function servedWhole(pages: TextLoss['pages']): number {
-  const whole = pages.filter(({ share }) => share >= WHOLE).length;
-  return whole >= pages.filter(losesText).length ? whole : 0;
+/**
+ * Other pages of the website, at least as many as those that lose, come whole or nearly so: whoever built it sends text, and a part of one
+ * page is missing. '' where that is not so.
+ */
+function elsewhere(pages: TextLoss['pages']): string {
+  const others = pages.filter((page) => !losesText(page));
+  if (others.length === 0 || others.length * 2 < pages.length) return '';
+  const much = others.every(({ share }) => share >= WHOLE) ? 'all' : 'most';
+  return others.length === 1
+    ? `; another page has ${much} of its words`
+    : `; ${others.length} other pages have ${much} of theirs`;
 }
 /** The date of the day, a counter. */
 const WHOLE = 0.97;

@@ -85,9 +85,10 @@ export function shownDates(page: ReadPage): ShownDate[] {
       const end = date.index + date.text.length;
       // Eight digits are read as a date only behind a label of the line's own.
       const isLabelled =
-        LABELLED.before.test(text.slice(Math.max(0, date.index - LABEL_REACH), date.index)) ||
-        LABELLED.behind.test(text.slice(end, end + LABEL_REACH)) ||
-        COMPACT.test(date.text);
+        !isAside(text, date.index, end) &&
+        (LABELLED.before.test(text.slice(Math.max(0, date.index - LABEL_REACH), date.index)) ||
+          LABELLED.behind.test(text.slice(end, end + LABEL_REACH)) ||
+          COMPACT.test(date.text));
       // "© 2019-2024" is no date of the page; "last updated 11 August 2017 | © 2017" holds one.
       if ((date.isMonth || isCopyright) && !isLabelled) continue;
       const evidence = { pageUrl: page.url, place, seen: excerpt(text, date.index, date.text.length) };
@@ -104,6 +105,13 @@ export function shownDates(page: ReadPage): ShownDate[] {
   }
   return found;
 }
+
+/** "the rules of the Larch Society (updated May 2025) and those of": in brackets of a sentence that goes on stands the edition of what it names. */
+const isAside = (text: string, from: number, to: number): boolean =>
+  OPENS_BRACKET.test(text.slice(0, from)) && SENTENCE_GOES_ON.test(text.slice(to));
+
+const OPENS_BRACKET = lightLetters(/\p{L}\s*\([^()]*$/u);
+const SENTENCE_GOES_ON = lightLetters(/^[^()]*\)\s+\p{Ll}/u);
 
 export const newestOf = (dates: readonly ShownDate[]): ShownDate | undefined =>
   [...dates].sort((a, b) => b.to - a.to)[0];

@@ -41,3 +41,12 @@ it('is certain with its legal form where it is the whole title and stands in the
   expect(certainName(html('Musikkreis Larch e.V.'))).toBe('Musikkreis Larch e.V.');
   expect(certainName(html('Musik am Larch'))).toBe(null);
 });
+
+it('is not certain where the title or the copyright line goes on with an "&"', () => {
+  const html = (title: string, owner: string) =>
+    `<title>${title}</title><header><a href="/"><img src="l.png" alt="Larch Joinery Logo"></a></header><h1>Larch Joinery</h1><p>Larch Joinery makes tables.</p><footer><p>© 2026 ${owner}</p></footer>`;
+  expect(certainName(html('Larch Joinery', 'Larch Joinery'))).toBe('Larch Joinery');
+  expect(certainName(html('Larch Joinery & Sons | Leeds', 'Larch Joinery'))).toBe('Larch Joinery');
+  expect(certainName(html('Larch Joinery & Sons | Leeds', 'All rights reserved'))).not.toBe('Larch Joinery');
+  expect(certainName(html('Larch Joinery | Leeds', 'Larch Joinery & Oak Doors'))).not.toBe('Larch Joinery');
+});

@@ -29,7 +29,7 @@ export function certaintyOfName(name: NonNullable<Facts['businessName']>, websit
   const isWholeTitle = squeeze(nameKey(title)) === key;
   const isWhole = isWholeTitle && (passages > 0 || frame);
   const stated = [isNamed, isTitle, isWhole, frame, legal, isSpelled && key !== ''].filter(Boolean).length;
-  if (isCommonWord(name, website)) return 'likely';
+  if (isCommonWord(name, website) || isCutShort(name.value, isNamed, website)) return 'likely';
   // "larch-shop.example" is where it is found; who sells there, the legal notice says.
   if (!legal && IS_ADDRESS.test(name.value)) return 'likely';
   if (isCalledSo(name, isWholeTitle, website)) return 'certain';
@@ -98,6 +98,21 @@ function isCommonWord({ value }: NonNullable<Facts['businessName']>, { documents
   const word = new RegExp(`\\p{L}[ ,]+${value}(?:[ ,.]|$)`, 'u');
   return documents.some(({ lines }) => lines.some(({ text }) => word.test(text)));
 }
+
+/**
+ * "Larch Joinery" of a logo where the copyright line says "Larch Joinery & Sons", or the title of the home page does and nothing that only
+ * names says the shorter one: which of them, the owner knows.
+ */
+function isCutShort(name: string, isNamed: boolean, { pages: [home], documents }: StatedWebsite): boolean {
+  const goesOn = (text: string) => {
+    const at = text.indexOf(name);
+    return at >= 0 && GOES_ON.test(text.slice(at + name.length));
+  };
+  if (documents.some(({ lines }) => lines.some(({ text }) => text.includes('©') && goesOn(text)))) return true;
+  return !isNamed && goesOn(home?.plain.view.titles[0] ?? '');
+}
+
+const GOES_ON = lightLetters(/^\s?[&+]\s?\p{Lu}/u);
 
 /** What inner pages are called in their titles and in the menu is no name while the title of the home page says another. */
 function isAtHome({ value, sources }: NonNullable<Facts['businessName']>, website: StatedWebsite): boolean {

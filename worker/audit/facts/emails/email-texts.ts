@@ -156,11 +156,14 @@ export function isFreeMail(email: string): boolean {
   return FREE_MAIL.test(email.slice(email.indexOf('@') + 1));
 }
 
+/** A host that a template or a manual names in place of somebody's own: "example.com". */
+export const isPlaceholderDomain = (domain: string): boolean => PLACEHOLDER_DOMAIN.test(domain);
+
 export function isPlaceholderEmail(email: string): boolean {
   const [name = '', domain = ''] = email.split('@');
   // "emailsample@email.com": both halves are made of the word for it.
   if (/^e?mail\./.test(domain) && name.includes('mail')) return true;
-  if (PLACEHOLDER_DOMAIN.test(domain) && !(/^(?:mail|email|company)\./.test(domain) && !PLACEHOLDER_NAME.test(name)))
+  if (isPlaceholderDomain(domain) && !(/^(?:mail|email|company)\./.test(domain) && !PLACEHOLDER_NAME.test(name)))
     return true;
   return (
     PLACEHOLDER_NAME.test(name) &&

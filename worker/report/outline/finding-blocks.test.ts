@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { ReportView } from '../view/report-view.ts';
+import { findingBlocks } from './finding-blocks.ts';
+
+const area = (served: readonly number[], outcome = 'pass') => {
+  const rows = served.map((wordsServed, at) => ({
+    name: at === 0 ? 'home page' : `/p${at}`,
+    wordsServed,
+    wordsShown: 100,
+    cells: [],
+  }));
+  const view = {
+    findings: [{ id: 'areas', title: 'Areas', sentence: 'All.' }],
+    categories: [
+      {
+        id: 'rendering',
+        title: 'Reading',
+        score: 100,
+        scored: true,
+        judged: true,
+        tally: '1 seen',
+        rows: [{ outcome }],
+      },
+    ],
+    pages: [],
+    facts: [],
+    grid: { columns: [], rows, sentence: '' },
+  } as unknown as ReportView;
+  const bars = findingBlocks(view).find((block) => block.kind === 'bars');
+  return bars?.kind === 'bars' ? bars.bars[0] : undefined;
+};
+
+it('praises no area of which the table of pages shows a lack, and says how much is there', () => {
+  expect(area([96, 88])).toMatchObject({ isSound: true, tally: '1 seen' });
+  expect(area([96, 58, 64])).toMatchObject({
+    isSound: false,
+    tally: '1 seen; /p1 has 58% of its words without JavaScript and /p2 64%',
+  });
+  expect(area([70, 71, 72, 60, 73])?.tally).toBe(
+    '1 seen; /p3 has 60% of its words without JavaScript, the home page 70%, /p1 71% and 2 more less than 80%',
+  );
+});
+
+it('leaves the pages to the task where there is one', () => {
+  expect(area([50, 100], 'partial')?.tally).toBe('1 seen');
+});
