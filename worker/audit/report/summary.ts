@@ -1,7 +1,6 @@
 import type { AccessMatrix, Confidence, ReportSummary } from '../../contract/results.ts';
 import type { OutcomeName } from '../checks/check.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { isVisited } from '../facts/addresses/visited.ts';
 import { isShown } from '../facts/certainty/places.ts';
 import { type ClaimKind, mayClaimMissing, stateOf } from '../facts/claims/claims.ts';
 import type { Coverage } from '../facts/claims/coverage.ts';
@@ -19,6 +18,7 @@ import { listed, quoted } from '../wording/words.ts';
 import { type Contested, contestedFacts } from './contested-facts.ts';
 import { type FirstTask, headlineOf } from './headline.ts';
 import { strengths } from './strengths.ts';
+import { wordsFor } from './words-for.ts';
 
 /** What the summary is made of. `facts` are those the pages state: what only the owner knows reaches no assistant. */
 export interface Summarised {
@@ -197,14 +197,7 @@ const UNSAID = /-unsaid$|^never-filled-in/;
 function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: string): string {
   const { gates } = input;
   if (stated.length === 0 || gates.some(({ id }) => !UNSAID.test(id))) return '';
-  const isPlace = input.facts.addresses.some((one) => isSure(one) && isVisited(one));
-  const wordsOf = (tells: typeof stated) =>
-    listed(
-      tells.map(([kind, words]) => {
-        if (kind === 'addresses' && !isPlace) return 'your address';
-        return kind === 'prices' && arePricesOfTeaser(input) ? 'what some of it costs' : words;
-      }),
-    );
+  const wordsOf = (tells: typeof stated) => listed(tells.map((one) => wordsFor(one, input)));
   const late = stated.filter(([kind]) => shareLate(kind, input) === 1);
   // Of what scripts bring most, neither is the whole truth.
   const known = stated.filter(([kind]) => shareLate(kind, input) <= MOSTLY);
@@ -221,14 +214,6 @@ function toldSentence(input: Summarised, stated: (typeof TELLS)[number][], who: 
   ]
     .join(' ')
     .trim();
-}
-
-/** On the front page alone, while the page that lists what there is has not one. */
-function arePricesOfTeaser({ facts, pages }: Summarised): boolean {
-  const roles = new Map(pages?.map(({ url, role }) => [url, role]));
-  const priced = new Set(facts.prices.flatMap(({ sources }) => sources.map(({ pageUrl }) => pageUrl)));
-  const isOnFront = [...priced].every((url) => roles.get(url) === 'home');
-  return isOnFront && [...roles.values()].some((role) => role === 'prices' || role === 'products');
 }
 
 const MOSTLY = 0.5;

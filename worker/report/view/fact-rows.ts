@@ -1,4 +1,5 @@
 import type { FactSource, Facts, ListedFact, Rated } from '../../audit/facts/facts.ts';
+import { kindAsSeen } from '../../audit/facts/phones/kind-as-seen.ts';
 import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
@@ -120,8 +121,6 @@ const BESIDE: ReadonlySet<Kind> = new Set(['faq', 'rating', 'reviews', 'people']
 /** A trade that is none we know is no trade to be told. */
 const isUntold = (id: Kind, { trade }: Facts): boolean => id === 'trade' && trade?.value.id === 'other';
 
-const IN_CHAT_LINK = /a\[href\*="wa\.me"\]$/;
-
 function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations: Citations): FactGroup[] {
   const entry = (
     text: string,
@@ -139,12 +138,8 @@ function groupsOf({ facts, pages }: Pick<Results, 'facts' | 'pages'>, citations:
   const strings = (list: readonly ListedFact<string>[]) => sure(list).map((fact) => entry(fact.value, fact));
   const links = (list: readonly ListedFact<string>[]) =>
     list.map((fact) => entry(shortAddress(fact.value), fact, { href: safeHref(fact.value) }));
-  const chat = ({ sources }: Sourced) =>
-    sources.some(({ place }) => IN_CHAT_LINK.test(place)) ? 'WhatsApp link' : 'WhatsApp';
   const phones = (list: Facts['phones']) =>
-    sure(list).map((fact) =>
-      entry(fact.asShown || fact.value, fact, { note: fact.kind === 'whatsapp' ? chat(fact) : fact.kind }),
-    );
+    sure(list).map((fact) => entry(fact.asShown || fact.value, fact, { note: kindAsSeen(fact) }));
   // Beside its place a number is told once.
   const isOfPlace = (number: string) => sure(facts.addresses).some(({ phone }) => phone === number);
   const noteOf = (fact: Facts['addresses'][number]) =>

@@ -1,0 +1,23 @@
+import { isVisited } from '../facts/addresses/visited.ts';
+import type { ClaimKind } from '../facts/claims/claims.ts';
+import type { RatedFacts } from '../facts/facts.ts';
+import type { ReadPage } from '../website/read-pages.ts';
+
+interface Told {
+  facts: Pick<RatedFacts, 'addresses' | 'prices'>;
+  pages: readonly ReadPage[] | null;
+}
+
+/** What a kind of fact tells people, where it tells less than such facts do. */
+export function wordsFor([kind, words]: readonly [ClaimKind, string], { facts, pages }: Told): string {
+  const isPlace = facts.addresses.some((one) => one.certainty === 'certain' && isVisited(one));
+  if (kind === 'addresses' && !isPlace) return 'your address';
+  return kind === 'prices' && areOfTeaser(facts.prices, pages ?? []) ? 'what some of it costs' : words;
+}
+
+/** On the front page alone, while the page that lists what there is has not one. */
+function areOfTeaser(prices: Told['facts']['prices'], pages: readonly ReadPage[]): boolean {
+  const roles = new Map(pages.map(({ url, role }) => [url, role]));
+  const isOnFront = prices.every(({ sources }) => sources.every(({ pageUrl }) => roles.get(pageUrl) === 'home'));
+  return isOnFront && [...roles.values()].some((role) => role === 'prices' || role === 'products');
+}
