@@ -1,6 +1,6 @@
-import { isPlaceholderDomain } from '../audit/facts/emails/email-texts.ts';
 import type { SitemapObservation, Target } from '../audit/observations.ts';
 import type { PageView } from '../audit/website/page/page-view.ts';
+import { isPlaceholderDomain } from '../audit/website/placeholder-domain.ts';
 import { isPrivateAddress } from '../contract/target-guard.ts';
 
 /**

@@ -51,8 +51,11 @@ export const coverAll = (input: FixInput, checkId: CheckId, fixes: readonly Fix[
     fixes.some((fix) => fix.pageUrl === null || fix.pageUrl === pageUrl),
   );
 
-/** BCP 47 language of the page's words, as far as can be told; else that of the website. */
-export const languageOfPage = (input: FixInput, page: ReadPage): string => page.prose.language ?? input.language;
+/** BCP 47 language of the page's words: that of a website known to have but one, whatever a short page is marked as; else as far as can be told. */
+export function languageOfPage({ language, facts: { languages } }: FixInput, { prose }: ReadPage): string {
+  const [only, ...others] = languages;
+  return only?.certainty === 'certain' && others.length === 0 ? language : (prose.language ?? language);
+}
 
 /** Fewer words beside scripts are the frame of an application: what is added there, its script may throw away. */
 const MIN_OWN_WORDS = 20;

@@ -1,8 +1,7 @@
 import { isRendered, type ReadPage, type RenderedPage } from './read-pages.ts';
 import { isReworded, servedWords } from './served-text.ts';
+import { WHOLE_SHARE } from './whole-share.ts';
 
-/** A wide gap on purpose: banners and widgets that only a browser shows make up a fifth of honest pages. */
-const WHOLE_SHARE = 0.8;
 const HALF_SHARE = 0.4;
 /** Shares of shorter texts jump with every word. */
 const MIN_WORDS = 50;
@@ -45,8 +44,5 @@ function measureLoss(all: readonly ReadPage[]): TextLoss {
   const lost = least < HALF_SHARE ? 'most' : least < WHOLE_SHARE ? 'part' : 'none';
   return { lost, reworded: null, pages };
 }
-
-/** Pages that lose so little need no change. */
-export const losesText = ({ share }: { share: number }): boolean => share < WHOLE_SHARE;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,4 @@
-import { losesText } from '../../audit/website/lost-text.ts';
+import { losesText } from '../../audit/website/whole-share.ts';
 import { listed, listedUpTo, lowered } from '../../audit/wording/words.ts';
 import { heading, line, paragraph, type Row } from '../blocks.ts';
 import type { DocumentBlock } from '../document-block.ts';

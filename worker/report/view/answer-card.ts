@@ -225,7 +225,7 @@ function describedParts(
   const said = description?.value.replace(/\s+/g, ' ').trim() ?? '';
   const isWhole = said.length <= MAX_QUOTE_CHARS && !/(?:…|\.\.\.)$/.test(said);
   return description && isSure(description) && isWhole
-    ? [part(`It says of itself: “${withInnerMarks(said)}”`, [description])]
+    ? [part(`The website says of itself: “${withInnerMarks(said)}”`, [description])]
     : [];
 }
 

@@ -150,7 +150,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 13,
+  revision: 14,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],

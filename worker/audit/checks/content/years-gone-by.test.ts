@@ -37,6 +37,15 @@ describe('outdated-statements, of a copyright line', () => {
     expect(footer('© 2014 <a href="https://studio.example/">Red Studio</a>')).toBe('pass');
     expect(footer('© 2014 <a href="/imprint">Blue Larch</a>')).toBe('partial');
   });
+  it('leaves the line to them where it names nobody that the business is known as', () => {
+    const businessName = { value: 'Blue Larch', certainty: 'certain' as const, sources: [] };
+    const of = (line: string) =>
+      run('outdated-statements', [page(`${main(text(2))}<footer><p>${line}</p></footer>`)], { businessName }).outcome;
+    expect(of('© 2023 Red Studio. All rights reserved.')).toBe('pass');
+    expect(of('© 2023 Larch. All rights reserved.')).toBe('partial');
+    expect(of('© 2023. All rights reserved.')).toBe('partial');
+    expect(of('© 2023')).toBe('partial');
+  });
   it('gives last year until summer', () => {
     const html = `${main(text(2))}<footer><p>© 2025 Blue Larch</p></footer>`;
     const at = (fetchedAt: number) => run('outdated-statements', [page(html, { plain: { fetchedAt } })]).outcome;

@@ -65,7 +65,7 @@ export const fewLinkedProfiles = defineCheck({
     const empty = profiles.length === 0 ? perhapsProfileLinks(pages) : [];
     if (empty.length > 0) return inconclusive(UNFILLED, empty.slice(0, 1));
     if (profiles.length === 0) {
-      return fail([{ ...nothingOn(pages, 'link to a profile of yours'), place: 'links and sameAs' }]);
+      return fail([{ ...nothingOn(pages, 'link to a social network profile of yours'), place: 'links and sameAs' }]);
     }
     const isMarkup = ({ place }: FactSource) => /^(?:JSON-LD|microdata|RDFa)/.test(place);
     const evidence = profiles.flatMap(({ sources }) =>

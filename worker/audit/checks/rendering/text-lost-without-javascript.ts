@@ -1,9 +1,10 @@
-import { losesText, lossOfText, type TextLoss } from '../../website/lost-text.ts';
+import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { RenderedPage } from '../../website/read-pages.ts';
 import { beginningOf, lostPassages, servedWords, wordsServed } from '../../website/served-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
+import { losesText } from '../../website/whole-share.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { FRAME_ALONE, isFrameAlone } from '../shared/shown/frame-alone.ts';
 import { zeroCounters } from '../shared/shown/zero-counters.ts';

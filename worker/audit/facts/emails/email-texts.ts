@@ -1,3 +1,4 @@
+import { isPlaceholderDomain } from '../../website/placeholder-domain.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 
@@ -106,19 +107,6 @@ export function cleanEmail(written: string): string | null {
   return isPlaceholderEmail(email) ? null : email;
 }
 
-// example.* is reserved for examples: https://www.rfc-editor.org/rfc/rfc2606
-const PLACEHOLDER_DOMAIN = lightLetters(
-  regexSource`
-    (?:^|\.)(?:
-      example|exemple|pelda|przyklad|priklad|eksempel|exempel|esimerkki|ejemplo|esempio|exemplo|voorbeeld|beispiel
-      |musterfirma|mustermann|muster|yourdomain|your-domain|yoursite|yourcompany|yourwebsite|your-?email|youremail
-      |mydomain|mysite|mycompany|domain|domaine|dominio|domein|deine-?(?:domain|firma|email|mail)
-      |ihre-?(?:domain|firma|email|mail)|meine-?(?:domain|firma)|votre-?(?:domaine|site|email)|tudominio|tuempresa
-      |tuo(?:dominio|sito)|seudominio|jouwdomein|uwdomein|test|company|website|email|mail|sentry|wixpress
-      |sentry-next|(?:example|exemple|pelda|ejemplo|esempio|exemplo|voorbeeld|beispiel)-[a-z]+
-    )\.[a-z]{2,}(?:\.[a-z]{2})?$
-  `,
-);
 const PLACEHOLDER_NAME = lightLetters(
   regexSource`
     ^(?:
@@ -155,9 +143,6 @@ const FREE_MAIL = lightLetters(
 export function isFreeMail(email: string): boolean {
   return FREE_MAIL.test(email.slice(email.indexOf('@') + 1));
 }
-
-/** A host that a template or a manual names in place of somebody's own: "example.com". */
-export const isPlaceholderDomain = (domain: string): boolean => PLACEHOLDER_DOMAIN.test(domain);
 
 export function isPlaceholderEmail(email: string): boolean {
   const [name = '', domain = ''] = email.split('@');

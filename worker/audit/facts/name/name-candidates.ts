@@ -155,7 +155,8 @@ function fromLines(document: TextDocument, add: Add): void {
   }
 }
 
-function copyrightHolder(line: string, next: string): string | undefined {
+/** Whom a copyright line names: "Ida Larch" of "© 2026 Ida Larch. All rights reserved."; `next` is the line below it. */
+export function copyrightHolder(line: string, next = ''): string | undefined {
   // "© 2026" alone on its line is followed by the name.
   const text = /^(?:©|copyright)[\s©\d–-]*$/i.test(line) ? `${line} ${next}` : line;
   const match = text.match(NAME_THEN_SIGN) ?? text.match(COPYRIGHT);

@@ -1,3 +1,5 @@
+import { copyrightHolder } from '../../../facts/name/name-candidates.ts';
+import { nameKey, squeeze } from '../../../facts/name/name-key.ts';
 import { placeOf } from '../../../website/page/page-text.ts';
 import type { PageView } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
@@ -27,7 +29,7 @@ function newestCopyright({ url: pageUrl, plain, rendered }: ReadPage, { name, ow
   for (const { view } of [plain, ...(rendered ? [rendered] : [])]) {
     for (const [at, block] of view.blocks.entries()) {
       if (!COPYRIGHT.test(block.text) || block.text.length > MAX_CHARS) continue;
-      if (namesAnother(view, at, own)) continue;
+      if (namesAnother(view, at, own) || isOfAnother(block.text, name, view)) continue;
       if (block.landmark !== 'footer' && !(name !== null && block.text.includes(name))) continue;
       const after = block.text.slice(block.text.search(COPYRIGHT));
       const years = (after.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number);
@@ -54,6 +56,18 @@ function namesAnother({ links }: PageView, block: number, own: ReadonlySet<strin
     return domain !== null && !own.has(domain);
   });
 }
+
+/** "© 2025 Larch Studios" of a website that goes by another name: none of its words stands in the name or the title of the page. */
+function isOfAnother(text: string, name: string | null, { titles, baseUrl }: PageView): boolean {
+  if (name === null) return false;
+  const known = squeeze(nameKey([name, ...titles, baseUrl].join(' ')));
+  const words = nameKey(copyrightHolder(text) ?? '')
+    .split(' ')
+    .filter((word) => word.length >= MIN_NAME_CHARS && /\p{L}/u.test(word));
+  return words.length > 0 && !words.some((word) => known.includes(squeeze(word)));
+}
+
+const MIN_NAME_CHARS = 3;
 
 interface CopyrightLine {
   year: number;
