@@ -231,10 +231,10 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     owner: 'web person',
   },
   'heavy-html': {
-    title: 'Make your pages lighter',
+    title: 'Shorten the HTML of [your pages|your page]',
     description:
       'Your pages carry far more markup and script than text. Readers that stop early may never reach what you say.',
-    how: 'Take out parts of the page that nobody sees and pictures written into the HTML. Move styles and scripts to files of their own.',
+    how: 'Move styles and scripts, and pictures written into the HTML, to files of their own. Text and prices stay, also those that a click unfolds.',
     effort: 'day',
     owner: 'web person',
   },

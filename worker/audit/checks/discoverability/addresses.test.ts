@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptOf, exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
+import { exchange, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { HostVariant, LinkCheck } from '../../observations.ts';
 import { bingVerification } from './bing-verification.ts';
@@ -9,7 +9,6 @@ import { missingFeed } from './missing-feed.ts';
 import { oneSidedHreflang } from './one-sided-hreflang.ts';
 import { splitHostVariants } from './split-host-variants.ts';
 import { unclearLinkTexts } from './unclear-link-texts.ts';
-import { uncrawlableLinks } from './uncrawlable-links.ts';
 import { wrongCanonical } from './wrong-canonical.ts';
 
 const canonical = (...hrefs: string[]) => hrefs.map((href) => `<link rel="canonical" href="${href}">`).join('');
@@ -116,104 +115,6 @@ describe('split-host-variants', () => {
   it('does not apply to a private target', () => {
     const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: true, aliasHost: null };
     expect(runCheck(splitHostVariants, inputs({ target, hostVariants: [dead] })).outcome).toBe('not_applicable');
-  });
-});
-
-describe('uncrawlable-links', () => {
-  const menu = (...hrefs: string[]) =>
-    `<nav>${hrefs.map((href) => `<a href="${href}">x</a>`).join('')}</nav><a href="/footer">f</a>`;
-  const deep = (depth: number) => ({ ...attemptOf(inner('<p>Hi</p>')), depth });
-  it.each([
-    ['links', inputs({ pages: [page(menu('/a', '/b'))] }), 'pass'],
-    [
-      'a link typed in Markdown',
-      inputs({ pages: [page(`${menu('/a')}<p>See [our prices](/prices).</p>`)] }),
-      'partial',
-    ],
-    [
-      'brackets that are no link, and Markdown in code',
-      inputs({ pages: [page(`${menu('/a')}<p>Tea [black] (2 pots)</p><pre>[a page](/page)</pre>`)] }),
-      'pass',
-    ],
-    ['in-page links', inputs({ pages: [page(menu('#a', '#b'))] }), 'pass'],
-    [
-      'in-page links that scripts write',
-      inputs({ pages: [page('', { rendered: '<nav><a href="#a">A</a><a href="#b">B</a></nav>' })] }),
-      'not_applicable',
-    ],
-    [
-      'views behind a hash that scripts write',
-      inputs({ pages: [page('', { rendered: '<nav><a href="#/a">A</a><a href="#/b">B</a></nav>' })] }),
-      'fail',
-    ],
-    ['one script link, as a login', inputs({ pages: [page(menu('/a', '/b', 'javascript:void(0)'))] }), 'pass'],
-    [
-      'two script links of five',
-      inputs({ pages: [page(menu('/a', '/b', '/c', 'javascript:x()', 'javascript:y()'))] }),
-      'partial',
-    ],
-    ['mostly script links', inputs({ pages: [page(menu('/a', 'javascript:x()', 'javascript:y()'))] }), 'fail'],
-    [
-      'a menu that only scripts follow',
-      inputs({
-        pages: [
-          page(
-            '<nav><ul><li onclick="go(1)">Home<li onclick="go(2)">Prices<li onclick="go(3)">Contact</ul></nav><a href="/x">x</a>',
-          ),
-        ],
-      }),
-      'fail',
-    ],
-    [
-      'a menu that only scripts follow, in one line',
-      inputs({
-        pages: [
-          page('<nav><a onclick="go(1)">Home</a> <a onclick="go(2)">Prices</a> <a onclick="go(3)">Contact</a></nav>'),
-        ],
-      }),
-      'fail',
-    ],
-    [
-      'entries of a menu that only a click opens',
-      inputs({
-        pages: [
-          page(
-            `${menu('/a', '/b')}<span onclick="location.href='/prices'">Prices</span><a onclick="location='/team'">Team</a>`,
-          ),
-        ],
-      }),
-      'partial',
-    ],
-    [
-      'a card to click around a link to the same page',
-      inputs({ pages: [page(`<div onclick="location.href='/a'"><a href="/a">Taps</a></div>`)] }),
-      'pass',
-    ],
-    [
-      'clicks and no link at all',
-      inputs({ pages: [page(`<a onclick="location.href='/a'">Taps</a><a onclick="location.href='/b'">Pipes</a>`)] }),
-      'fail',
-    ],
-    [
-      'arrows beside the menu',
-      inputs({ pages: [page(`${menu('/a')}<nav><button>‹</button><button>1</button><button>›</button></nav>`)] }),
-      'pass',
-    ],
-    ['a key page far away', inputs({ pages: [page(menu('/a'))], attempts: [deep(4)] }), 'partial'],
-    [
-      'links only after JavaScript',
-      inputs({ pages: [page('<div id="app"></div>', { rendered: menu('/a', '/b') })] }),
-      'fail',
-    ],
-    ['no links at all', inputs({ pages: [page('<p>Hi</p>', { rendered: '<p>Hi</p>' })] }), 'not_applicable'],
-    ['no links and no browser', inputs({ pages: [page('<p>Hi</p>')] }), 'inconclusive'],
-    [
-      'a phone number only',
-      inputs({ pages: [page('<a href="tel:+49301234567">Call</a>', { rendered: '<p>Hi</p>' })] }),
-      'not_applicable',
-    ],
-  ])('%s', (_, given, outcome) => {
-    expect(runCheck(uncrawlableLinks, given).outcome).toBe(outcome);
   });
 });
 

@@ -1,3 +1,4 @@
+import { nameKey } from '../../facts/name/name-key.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, ScriptLink } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
@@ -20,7 +21,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 7,
+  revision: 8,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -35,10 +36,15 @@ export const uncrawlableLinks = defineCheck({
   causes: ['only-after-javascript', 'too-deep', 'written-as-markdown', 'legal-by-script'],
   run({ home, pages, attempts, target }) {
     const links = menuLinks(home.plain.view);
+    const deadEntry = ({ text }: PageView['blocks'][number]): Evidence => ({
+      pageUrl: home.url,
+      place: 'menu, no link',
+      seen: text.slice(0, 60),
+    });
     const drawn = home.rendered ? menuLinks(home.rendered.view).filter(isFollowable) : [];
     const dead = deadMenu(home.plain.view);
-    if (dead.length > 0)
-      return fail(dead.map(({ text }) => ({ pageUrl: home.url, place: 'menu, no link', seen: text.slice(0, 60) })));
+    if (namesPartsOf(home, dead)) return inconclusive(SCROLLS, dead.slice(0, 1).map(deadEntry));
+    if (dead.length > 0) return fail(dead.map(deadEntry));
     // A click that opens a messenger, another website or a picture hides no page of this one.
     const clicked = onlyClicked(home.plain.view).filter(
       ({ url }) => ownAddress(url, home.plain.view.baseUrl, target) !== null && !PICTURE.test(url),
@@ -125,6 +131,21 @@ function deadMenu({ blocks, links }: PageView): PageView['blocks'] {
   // Entries in one line are one block of text; where the page links to nothing else either, it is the menu all the same.
   const isOneLine = !links.some(({ href }) => !CALLS.test(href)) && countWords(textOf(entries)) >= MIN_ENTRIES;
   return entries.length >= MIN_ENTRIES || isOneLine ? entries : [];
+}
+
+const SCROLLS =
+  'The entries of your menu are no links. They name parts of the same page, so they may do no more than scroll to them.';
+
+/** "Classes" over a page with a heading or a section of that name: what a click on it scrolls to, as far as anybody can tell. */
+function namesPartsOf({ plain, rendered }: ReadPage, entries: PageView['blocks']): boolean {
+  const parts = new Set(
+    [plain.view, ...(rendered ? [rendered.view] : [])].flatMap(({ headings, paths, blocks }) => [
+      ...headings.flatMap(({ text, block }) => (blocks[block]?.landmark === 'nav' ? [] : [nameKey(text)])),
+      ...paths.flatMap((path) => path.split(/[ >#.]+/).map((name) => nameKey(name.replace(/[-_]/g, ' ')))),
+    ]),
+  );
+  const named = entries.filter(({ text }) => parts.has(nameKey(text)));
+  return named.length > 1 && named.length * 2 >= entries.length;
 }
 
 const textOf = (entries: PageView['blocks']): string => entries.map(({ text }) => text).join('\n');
