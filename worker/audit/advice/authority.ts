@@ -1,15 +1,11 @@
 import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { letOthersSpeak } from './elsewhere.ts';
 
 /** By check id. */
 export const authorityAdvice: AdviceOf<'authority'> = {
   'few-customer-reviews': {
+    ...letOthersSpeak,
     title: 'Show what others say about you, as text',
-    description: 'Assistants recommend those whom others rate well, and can only quote what stands on a page as text.',
-    how:
-      'Ask people who know your work for two sentences you may publish, and under which name. Put them as ' +
-      'plain text on your home page, each signed as its author agreed to.',
-    effort: 'hours',
-    owner: 'you',
     causes: {
       'only-after-javascript': onlyAfterJavaScript('your reviews'),
     },

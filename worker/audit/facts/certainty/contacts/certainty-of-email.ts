@@ -13,8 +13,7 @@ const WRITES = /a\[href\^="mailto:"\]$/;
 
 /**
  * A mailbox under the domain of the business or one that spells its name, or of a free host, that is a link with its address as text
- * or stands in two places. Under
- * somebody else's domain (a designer's, a landlord's) markup or a legal notice must give it, too.
+ * or stands in two places. Under somebody else's domain (a designer's, a landlord's) markup or a legal notice must give it, too.
  */
 export function certaintyOfEmail(email: ListedFact<string>, website: StatedWebsite): Certainty {
   const { value, sources: all, conflictsWith } = email;
