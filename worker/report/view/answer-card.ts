@@ -7,7 +7,7 @@ import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
 import { headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
-import { shownWords, WORDS } from './losses.ts';
+import { isNotCounted, shownWords, WORDS } from './losses.ts';
 import { pageName } from './places.ts';
 import { gateWord } from './verdict.ts';
 import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
@@ -255,8 +255,9 @@ function numbersText(phones: readonly Results['facts']['phones'][number][]): str
 const MAX_NUMBERS = 2;
 
 function pagesOf({ pages }: Results, homeUrl: string): AnswerCard['pages'] {
-  const told = pages.map((page) => {
+  const told = pages.flatMap((page) => {
     const { url, status } = page;
+    if (isNotCounted(page)) return [];
     const { served, shown } = shownWords(page);
     const name = pageName(url, homeUrl);
     if (served === null || status >= 400 || status === 0) return { name, state: 'unread' as const, words: 'not read' };

@@ -84,11 +84,17 @@ function whyHomeUnseen(read: readonly ReportPage[]): string | null {
 const shareOf = (served: number, shown: number): number =>
   served >= shown ? 100 : Math.min(99, Math.round((served / shown) * 100));
 
+/** A page to sign in at has a title and no words that count. */
+export const isNotCounted = ({
+  status,
+  title,
+  wordsPlain,
+}: Pick<ReportPage, 'status' | 'title' | 'wordsPlain'>): boolean =>
+  status > 0 && status < 400 && title !== null && wordsPlain === null;
+
 export function selectLosses({ pages, reading }: Results, homeUrl: string): Losses {
-  // 0 is a page that was not read; a page to sign in at has a title and no words that count.
-  const read = pages.filter(
-    ({ status, title, wordsPlain }) => status > 0 && status < 400 && (title === null || wordsPlain !== null),
-  );
+  // 0 is a page that was not read.
+  const read = pages.filter((page) => page.status > 0 && page.status < 400 && !isNotCounted(page));
   const shown = read.filter((page) => wordsOf(page).shown !== null);
   const both = shown.filter((page) => !isCovered(page));
   const counted = both.filter(isCompared);

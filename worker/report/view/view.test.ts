@@ -116,6 +116,16 @@ describe('the answer card', () => {
     expect(said).toContain('Dish 1: 1 €.');
   });
 
+  it('calls no page to sign in at unread', () => {
+    const [, analysis, results] = analyses[0] ?? expect.unreachable();
+    const home = results.pages[0] ?? expect.unreachable();
+    const behind = { ...home, url: `${home.url}admin`, role: 'other' as const, title: 'Sign in', wordsPlain: null };
+    const statesWith = (page: typeof home) =>
+      selectReport(analysis, { ...results, pages: [home, page] }).answer?.pages.map(({ state }) => state);
+    expect(statesWith(behind)).not.toContain('unread');
+    expect(statesWith({ ...behind, title: null })).toContain('unread');
+  });
+
   it('calls a number a link to WhatsApp only where one leads there', () => {
     const [, analysis, results] = analyses[0] ?? expect.unreachable();
     const noteOf = (place: string) => {
