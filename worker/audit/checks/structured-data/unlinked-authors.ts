@@ -23,7 +23,7 @@ export const unlinkedAuthors = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article#author-bp'],
   needs: ['pages'],
   run({ pages }) {
-    const articles = authoredArticles(pages);
+    const articles = authoredArticles(pages).filter(({ role }) => role === 'article');
     if (articles.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
     const people = pages.flatMap((page) => staffOn(page).map((node) => ({ page, node })));
     const firms = pages.flatMap((page) => firmsWriting(page).map((node) => ({ page, node })));
