@@ -147,7 +147,8 @@ const NEWS_HEADING =
 
 /**
  * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past; and, as half a
- * fault, pictures that a template left, and years that are over in copyright lines and over price lists. Prices of two pages, each of its own subject, are not compared.
+ * fault, pictures that a template left, and years that are over in copyright lines and over price lists. Prices of two pages, each of
+ * its own subject, are not compared.
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',

@@ -50,7 +50,8 @@ export function templateTexts(page: ReadPage): Evidence[] {
     kinds.add(words.toLowerCase());
     const [place, seen] = [placeOf(view, path), passageWith(words, text).slice(0, 300)];
     const alike = found.get(`${place}\n${seen}`) ?? [];
-    found.set(`${place}\n${seen}`, [...alike, { pageUrl: page.url, place, seen }]);
+    alike.push({ pageUrl: page.url, place, seen });
+    found.set(`${place}\n${seen}`, alike);
   };
   let hasHoles = false;
   for (const { text, path, hidden, landmark } of view.blocks) {
