@@ -18,6 +18,7 @@ import { pastSeason } from '../shared/past/past-season.ts';
 import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
+import { missingValues } from '../shared/shown/missing-values.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
 /** Nobody changes a website on New Year's Day, nor the day after an event. */
@@ -150,7 +151,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 14,
+  revision: 15,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -167,6 +168,7 @@ export const outdatedStatements = defineCheck({
     'copyright-year',
     'dated-prices',
     'two-times',
+    'no-value',
     'dates-over',
     'yearless-dates',
     'meetings-over',
@@ -193,6 +195,8 @@ export const outdatedStatements = defineCheck({
     old.push(...meetings);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
     if (times.length > 0) return dueTo('two-times', fail(times));
+    const missing = old.length + leftovers.length > 0 ? [] : pages.flatMap(missingValues);
+    if (missing.length > 0) return dueTo('no-value', fail(missing));
     if (old.length + leftovers.length > 0)
       return dueTo(old.length === 0 ? 'never-filled-in' : null, fail([...leftovers, ...old]));
     // Prices of a former year may hold: what year stands over them is seen, not more.
