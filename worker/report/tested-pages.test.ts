@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Results } from '../../contract/results.ts';
-import { sampleView } from '../../sample/sample-view.ts';
-import { selectMeasurements } from './measurements.ts';
+import type { Results } from '../contract/results.ts';
+import { sampleView } from '../sample/sample-view.ts';
+import { selectMeasurements } from './view/measurements.ts';
 
 const results = (await sampleView()).results as Results;
 
