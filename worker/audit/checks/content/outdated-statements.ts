@@ -15,6 +15,7 @@ import { COPYRIGHT, oldCopyright } from '../shared/past/old-copyright.ts';
 import { pastDates } from '../shared/past/past-dates.ts';
 import { pastMeetings } from '../shared/past/past-meetings.ts';
 import { pastSeason } from '../shared/past/past-season.ts';
+import { pastTimetable } from '../shared/past/past-timetable.ts';
 import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
@@ -150,7 +151,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 14,
+  revision: 15,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -188,7 +189,7 @@ export const outdatedStatements = defineCheck({
     const yearless = over.length > 0 ? [] : current.flatMap((page) => yearlessDates(page, COMING, now));
     if (yearless.length > 0 && old.length + leftovers.length === 0) return dueTo('yearless-dates', fail(yearless));
     old.push(...yearless);
-    const meetings = current.flatMap((page) => pastMeetings(page, now));
+    const meetings = current.flatMap((page) => [...pastMeetings(page, now), ...pastTimetable(page, now)].slice(0, 1));
     if (meetings.length > 0 && old.length + leftovers.length === 0) return dueTo('meetings-over', fail(meetings));
     old.push(...meetings);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
