@@ -20,6 +20,14 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'The lines we list name different times for what seems to be the same thing. An assistant may tell a customer either.',
       how: 'Compare the lines we list. If they speak of the same thing, put the times that are true wherever they stand.',
     },
+    'two-prices': {
+      title: 'Settle which of two prices holds',
+      description:
+        'Your home page and another page name different sums for what seems to be the same thing. An assistant may tell a customer either.',
+      how:
+        'Compare the lines we list. If they speak of the same thing, put the price that holds wherever it stands. ' +
+        'If they do not, write beside each what it is for.',
+    },
     'dates-over': {
       title: 'Take out the dates that are over, or mark them as past',
       description:

@@ -34,7 +34,9 @@ export function titledParts({ facts, pages }: Pick<Results, 'facts' | 'pages'>, 
   if (!home || own === '') return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
   const name = facts.businessName?.value ?? '';
   const isInAll = new Set(titles).size > 1 && titles.every((title) => partsOf(title).includes(name));
-  const text = isInAll ? `The website calls itself “${name}”.` : `The website is titled “${own.replace(EMPTY_PART, '')}”.`;
+  const text = isInAll
+    ? `The website calls itself “${name}”.`
+    : `The website is titled “${own.replace(EMPTY_PART, '')}”.`;
   const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: own, view: 'plain' }]);
   return [{ text, kind: 'known', citations: cited }];
 }

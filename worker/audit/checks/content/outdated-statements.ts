@@ -18,6 +18,7 @@ import { pastSeason } from '../shared/past/past-season.ts';
 import { pastTimetable } from '../shared/past/past-timetable.ts';
 import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
+import { contradictoryPrices } from '../shared/shown/contradictory-prices.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
@@ -147,7 +148,7 @@ const NEWS_HEADING =
 
 /**
  * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past; and, as half a
- * fault, years that are over in copyright lines and over price lists. Prices of two pages, each of its own subject, are not compared.
+ * fault, years that are over in copyright lines and over price lists. Prices of single pages, each of its own subject, are not compared.
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
@@ -168,6 +169,7 @@ export const outdatedStatements = defineCheck({
     'copyright-year',
     'dated-prices',
     'two-times',
+    'two-prices',
     'dates-over',
     'yearless-dates',
     'meetings-over',
@@ -194,6 +196,8 @@ export const outdatedStatements = defineCheck({
     old.push(...meetings);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
     if (times.length > 0) return dueTo('two-times', fail(times));
+    const prices = old.length + leftovers.length > 0 ? [] : contradictoryPrices(content, home);
+    if (prices.length > 0) return dueTo('two-prices', fail(prices));
     if (old.length + leftovers.length > 0)
       return dueTo(old.length === 0 ? 'never-filled-in' : null, fail([...leftovers, ...old]));
     // Prices of a former year may hold: what year stands over them is seen, not more.

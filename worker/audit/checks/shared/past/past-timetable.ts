@@ -1,11 +1,10 @@
 import { isPriced } from '../../../facts/offers/lone-price.ts';
-import { spacedText } from '../../../website/page/page-rows.ts';
 import { placeOf } from '../../../website/page/page-text.ts';
-import type { PageView, TextBlock } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
 import { DAY_MS, datesIn } from '../../../website/text/dates.ts';
 import { contentView } from '../../../website/text/page-prose.ts';
 import type { Evidence } from '../../check.ts';
+import { type ShownRow, shownRows } from '../shown/shown-rows.ts';
 
 /** Whoever keeps a timetable takes out what was within a month. */
 const GRACE_MS = 30 * DAY_MS;
@@ -19,14 +18,7 @@ const ANY_TIME = /(?<![\d.,:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d.:])/gu;
 /** "11.10.18": with dots the day comes first. */
 const SHORT_YEAR = /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(\d{2})(?![\d.])/gu;
 
-interface Row {
-  text: string;
-  path: number;
-  /** Rows set alike. */
-  kind: string;
-}
-
-interface Meeting extends Row {
+interface Meeting extends ShownRow {
   at: number;
 }
 
@@ -40,7 +32,7 @@ export function pastTimetable(page: ReadPage, now: number): Evidence[] {
   const since = now - GRACE_MS;
   if (shown.some(({ text }) => namesLater(text, since, now))) return [];
   const kinds = Map.groupBy(
-    rowsOf(view, shown).flatMap((row): Meeting[] => {
+    shownRows(view, shown).flatMap((row): Meeting[] => {
       const at = meetsAt(row.text);
       return at === null ? [] : [{ ...row, at }];
     }),
@@ -53,20 +45,6 @@ export function pastTimetable(page: ReadPage, now: number): Evidence[] {
   const last = over?.at(-1);
   if (last === undefined || !shown.some(({ text }) => text.length <= MAX_CHARS && isPriced(text, null))) return [];
   return [{ pageUrl: page.url, place: placeOf(view, last.path), seen: last.text }];
-}
-
-/** The rows of tables, and every other block for itself. */
-function rowsOf({ tables }: PageView, shown: readonly TextBlock[]): Row[] {
-  const rows = new Map<string, Row>();
-  for (const [at, block] of shown.entries()) {
-    const { cell, path, tag } = block;
-    const key = cell ? `${cell.table} ${cell.row}` : `block ${at}`;
-    if (rows.has(key)) continue;
-    const cells = cell ? tables[cell.table]?.rows[cell.row] : undefined;
-    const text = cells ? cells.filter((one) => one !== '').join(' · ') : spacedText(block);
-    rows.set(key, { text, path, kind: cell ? `table ${cell.table}` : `${path} ${tag}` });
-  }
-  return [...rows.values()];
 }
 
 /** The one day of a row that has a time of day, too. */
