@@ -20,7 +20,7 @@ describe('questionsLead', () => {
     );
     expect(questionsLead([row('none'), row('none')], 0, false)).toBe('To the 2 questions below we found no answer.');
     expect(questionsLead([row('none'), row('full')], 0, false)).toBe(
-      'To one of the questions below we found no answer.',
+      'To one question that stands below we found no answer.',
     );
   });
 });

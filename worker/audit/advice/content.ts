@@ -76,13 +76,14 @@ export const contentAdvice: AdviceOf<'content'> = {
           'table on a page, each with its currency. Keep the file for those who want it all.',
       },
       'by-the-case': {
-        title: 'Say what your work costs, or how its price is worked out',
+        title: 'Say in figures what your work costs',
         description:
-          'No price can be read on your website. Yours may depend on the job, yet people ask assistants what it ' +
-          'costs, and in tests of AI answers a stated price had the clearest effect of all.',
+          'No price in figures can be read on your website. Yours may depend on the job, or follow a list that others ' +
+          'set. People ask assistants what it comes to, and in tests of AI answers a stated price had the clearest effect of all.',
         how:
-          'Write down what you can say for sure: an hourly rate, the cost of a first visit, a “from” price for two or ' +
-          'three usual jobs, and for goods their price, each with its currency. For the rest say how to get a quote.',
+          'Write down what you can say for sure, each with its currency: what a first visit costs, a “from” price for two ' +
+          'or three usual jobs, an hourly rate or the price of goods where you have them. For the rest say how the price ' +
+          'comes about and how to get a quote.',
       },
     },
   },

@@ -48,6 +48,14 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       effort: 'hours',
       owner: 'web person',
     },
+    'two-prices': {
+      title: 'Settle which of two prices holds',
+      description:
+        'Your home page and another page name different sums for what seems to be the same thing. An assistant may tell a customer either.',
+      how:
+        'Compare the lines we list. If they speak of the same thing, put the price that holds wherever it stands. ' +
+        'If they do not, write beside each what it is for.',
+    },
     'dates-over': {
       title: 'Take out the dates that are over, or mark them as past',
       description:
@@ -66,10 +74,10 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
     'meetings-over': {
       title: 'Put in the next dates, or say that none are set',
       description:
-        'The dates that stand beside a time of day on the pages we list are over. Who looks for the next one ' +
+        'The dates that stand beside a time of day on {the pages we list|the page we name} are over. Who looks for the next one ' +
         'finds none, and an assistant may tell an old date as if it were to come.',
       how:
-        'On each page we list, replace the dates that are over with the next ones. ' +
+        'On {each page we list|the page we name}, replace the dates that are over with the next ones. ' +
         'Where none are set yet, take the old ones out and say when you will know.',
     },
     'dated-prices': {

@@ -41,12 +41,12 @@ describe('the headline', () => {
   it('names what the first tasks mend, and nothing that is not among them', () => {
     const missing = [
       { checkId: 'few-customer-reviews', words: 'how others rate you' },
-      { checkId: 'missing-prices', words: 'what you charge' },
+      { checkId: 'missing-prices', words: 'a price in figures' },
     ];
     const prices = task('missing-prices', 'weakens');
     const logo = task('missing-logo', 'improves');
-    expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain('do not find there what you charge');
-    expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/what you charge|others rate/);
+    expect(headlineOf({ ...OPEN, missing, first: [logo, prices] })).toContain('do not find there a price in figures');
+    expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/price in figures|others rate/);
   });
 
   it('is made of no trifle that a task tells', () => {

@@ -47,7 +47,7 @@ describe('the summary', () => {
       results.summary?.sentences.find((one) => one.startsWith('On the pages we read') && one.includes('do not find')) ??
       '';
     const outcome = (id: string) => results.checks.find((check) => check.id === id)?.outcome;
-    const words = { prices: 'what you charge', openingHours: 'when you are open' } as const;
+    const words = { prices: 'a price in figures', openingHours: 'when you are open' } as const;
     for (const [kind, checkId] of [
       ['prices', 'missing-prices'],
       ['openingHours', 'missing-opening-hours'],

@@ -14,10 +14,14 @@ export function headedParts(
   const further = new Set(wordsIn(title).filter((word) => !wordsIn(known).includes(word)));
   if (further.size < MIN_FURTHER) return [];
   const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: title, view: 'plain' }]);
-  return [{ text: `The title of its home page is “${title}”.`, kind: 'known', citations: cited }];
+  const shown = title.replace(EMPTY_PART, '');
+  return [{ text: `The title of its home page is “${shown}”.`, kind: 'known', citations: cited }];
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** "| Larch & Son": a part that nobody filled in. */
+const EMPTY_PART = /^\s*[|–—·•-]+\s+|\s+[|–—·•-]+\s*$/gu;
 
 /** "Home", "Welcome" */
 const MIN_FURTHER = 2;
@@ -30,7 +34,9 @@ export function titledParts({ facts, pages }: Pick<Results, 'facts' | 'pages'>, 
   if (!home || own === '') return [{ text: 'I am not sure whose website this is.', kind: 'unsure', citations: [] }];
   const name = facts.businessName?.value ?? '';
   const isInAll = new Set(titles).size > 1 && titles.every((title) => partsOf(title).includes(name));
-  const text = isInAll ? `The website calls itself “${name}”.` : `The website is titled “${own}”.`;
+  const text = isInAll
+    ? `The website calls itself “${name}”.`
+    : `The website is titled “${own.replace(EMPTY_PART, '')}”.`;
   const cited = citations.cite([{ pageUrl: home.url, place: 'title', seen: own, view: 'plain' }]);
   return [{ text, kind: 'known', citations: cited }];
 }

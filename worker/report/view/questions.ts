@@ -134,7 +134,8 @@ export function questionsLead(rows: readonly QuestionRow[], heldBack: number, ha
 
 function openWords(none: number, told: number): string {
   if (none === told) return none === 1 ? 'the question below' : `the ${none} questions below`;
-  return `${none === 1 ? 'one' : none} of the questions below`;
+  // A document leaves out what a fact above answers, so nothing is said of how many stand there.
+  return none === 1 ? 'one question that stands below' : `${none} questions that stand below`;
 }
 
 /** What gets no verdict. */

@@ -55,6 +55,22 @@ describe('missing-prices', () => {
   const of = (html: string, found: Partial<Facts> = {}, more: Partial<CheckInputs> = {}) =>
     outcome('missing-prices', main(`${html}${text(2)}`), { trade: trade('hairdresser'), ...found }, more);
 
+  it('does not call shown what our browser kept folded away', () => {
+    const cards = (attributes: string) =>
+      main(`<h2>Prices</h2><ul${attributes}><li>Harp tuning 40 €</li><li>Lute tuning 30 €</li></ul>${text(2)}`);
+    const of = (attributes: string) =>
+      run('missing-prices', [page(cards(''), { rendered: cards(attributes) })], {
+        prices: [
+          {
+            value: { what: 'Harp tuning', amount: 40, currency: 'EUR', asShown: '40 €' },
+            sources: [{ pageUrl: HOME, view: 'plain', place: 'li', seen: 'Harp tuning 40 €' }],
+          },
+        ],
+      }).outcome;
+    expect(of('')).toBe('pass');
+    expect(of(' style="display:none"')).toBe('inconclusive');
+  });
+
   it('counts what has a price', () => {
     expect(of('', { prices: [price('Cut'), price('Colour'), price('Beard')] })).toBe('pass');
     expect(of('', { prices: [price('Cut')] })).toBe('pass');

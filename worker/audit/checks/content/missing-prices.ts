@@ -1,7 +1,9 @@
-import type { ListedFact, Price } from '../../facts/facts.ts';
+import type { FactSource, ListedFact, Price } from '../../facts/facts.ts';
 import { looseSums, priceFiles, pricePictures } from '../../facts/traces/price-trace.ts';
 import { sureTrade, undoubtedTrade } from '../../facts/trade/sure-trade.ts';
+import { allText, visibleText } from '../../website/page/page-text.ts';
 import type { ShownText } from '../../website/page/shown-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { contentPages } from '../../website/text/page-prose.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -13,14 +15,14 @@ const MAX_QUOTED = 6;
 /** Explicit prices, as text, with what they are for. One that stands in structured data alone is shown to nobody. */
 export const missingPrices = defineCheck({
   id: 'missing-prices',
-  revision: 4,
+  revision: 5,
   category: 'content',
   strength: 'A',
   catalogue: ['price-shown'],
   title: {
     pass: 'Your website says what things cost',
     partial: 'What things cost stands in a file',
-    fail: 'No price can be read on your website',
+    fail: 'No price in figures can be read on your website',
   },
   why:
     'In 252,000 paired trials a stated price made a page more likely to be chosen in every model tested. ' +
@@ -37,7 +39,13 @@ export const missingPrices = defineCheck({
     const quoted = (prices: ListedFact<Price>[]) =>
       prices.slice(0, MAX_QUOTED).map((price) => evidenceOf(price, `${price.value.what}: ${price.value.asShown}`));
     const content = contentPages(pages);
-    if (plain.length > 0) return pass(quoted(plain));
+    const open = plain.filter((price) => price.sources.some((source) => isOpenToPeople(source, pages)));
+    if (open.length > 0) return pass(quoted(open));
+    if (plain.length > 0)
+      return inconclusive(
+        'Your prices stand in parts of the page that our browser did not show at first.',
+        quoted(plain),
+      );
     if (prices.length > 0)
       return inconclusive('JavaScript brings your prices; the check of what it brings says so.', quoted(prices));
     if (content.length === 0) return inconclusive(NO_CONTENT_PAGE);
@@ -58,10 +66,16 @@ export const missingPrices = defineCheck({
       return inconclusive('No price was found; whether people expect one of you is for you to say.');
     return dueTo(
       pictures.length > 0 ? 'only-in-a-picture' : trade.pricesByTheCase ? 'by-the-case' : null,
-      fail([nothingOnContent(content, 'price'), ...pictures]),
+      fail([nothingOnContent(content, 'price in figures'), ...pictures]),
     );
   },
 });
+
+/** Shown at first, as far as a browser was asked: what a page folds away may be opened by a click, or by nobody. */
+function isOpenToPeople({ pageUrl, seen }: FactSource, pages: readonly ReadPage[]): boolean {
+  const drawn = pages.find(({ url }) => url === pageUrl)?.rendered?.view;
+  return drawn === undefined || visibleText(drawn).includes(seen) || !allText(drawn).includes(seen);
+}
 
 /** Stands in the text of some page, or in structured data with an amount that does. */
 const isForReaders = ({ value, sources }: ListedFact<Price>, shown: ShownText): boolean =>

@@ -32,6 +32,51 @@ describe('outdated-statements', () => {
     expect(course('14.08.2019', '09.10.2019', '').outcome).toBe('pass');
     expect(course('14.08.2019', 'offen').outcome).toBe('pass');
   });
+  it('tells a timetable that is over from posts, results and one that goes on', () => {
+    const rows = (days: string[], tag = 'h4') => days.map((day) => `<${tag}>${day}</${tag}>`).join('');
+    const of = (html: string, more = '<p>Harp course: 90 €</p>') =>
+      run('outdated-statements', [page(main(`<h2>Harp evenings</h2>${html}${more}${text(2)}`))]);
+    const evenings = ['11.10.18 (16:00)', '18.10.18 (16:00)', '25.10.18 (16:30)'];
+    expect(of(rows(evenings))).toMatchObject({ cause: 'meetings-over', seen: ['25.10.18 (16:30)'] });
+    const table = (year: number) =>
+      `<table>${[3, 4, 5].map((month) => `<tr><td>01.0${month}.${year}</td><td>19:00</td><td>Chords</td></tr>`).join('')}</table>`;
+    expect(of(table(2019))).toMatchObject({ cause: 'meetings-over', seen: ['01.05.2019 · 19:00 · Chords'] });
+    for (const goesOn of [
+      table(2099),
+      rows([...evenings].reverse()),
+      rows(evenings.slice(1)),
+      rows(['11.10.18 (16:07)', '18.10.18 (16:00)', '25.10.18 (16:41)', '26.10.18 (17:02)']),
+      rows([...evenings, '01.11.98 (16:00)']),
+    ])
+      expect(of(goesOn).outcome).toBe('pass');
+    expect(of(rows(evenings), '').outcome).toBe('pass');
+  });
+  it('lists the prices of one thing that differ between the home page and a page of prices', () => {
+    const list = (sums: [string, string, string]) =>
+      ['Harp lesson', 'Lute lesson', 'Trio lesson']
+        .map((name, at) => `<h3>${name}</h3><p>Price: ${sums[at]}</p>`)
+        .join('');
+    const of = (home: [string, string, string], prices: [string, string, string], role = 'prices') =>
+      run('outdated-statements', [
+        page(main(list(home) + text(2))),
+        page(main(list(prices) + text(3)), { url: `${HOME}prices`, role: role as 'prices' }),
+      ]);
+    expect(of(['40 €', '45 €', '60 €'], ['40 €', '52 €', '60 €'])).toMatchObject({
+      cause: 'two-prices',
+      seen: ['Lute lesson Price: 45 €', 'Lute lesson Price: 52 €'],
+    });
+    expect(of(['40 €', '45 €', '60 €'], ['40 €', '45 €', '60 €']).outcome).toBe('pass');
+    expect(of(['40 €', 'from 45 €', '60 €'], ['40 €', '52 €', '60 €']).outcome).toBe('pass');
+    expect(of(['40 €', '45 €', '60 €'], ['40 €', '52 €', '60 €'], 'other').outcome).toBe('pass');
+  });
+  it('finds holes in angle brackets and crossed-out numbers on a notice of the law', () => {
+    const of = (line: string) =>
+      run('outdated-statements', [page(main(text(2))), page(main(line), { url: `${HOME}imprint`, role: 'legal' })])
+        .outcome;
+    expect(of('<p>Register number: &lt;to follow&gt;</p>')).toBe('fail');
+    expect(of('<p>VAT number: DE XXX XXX XXX</p>')).toBe('fail');
+    expect(of('<p>Mail: &lt;harp@example.org&gt;</p><p>Chapter XXX, sizes XL XXL</p>')).toBe('pass');
+  });
   it('lists no notice that a script shows in its days alone, but one that it shows today', () => {
     const notice = (style: string) => `<p${style}>Dear guests, we are closed from 8 June to 18 June 2019.</p>`;
     const of = (html: string, rendered?: string) =>

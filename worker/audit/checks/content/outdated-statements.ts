@@ -15,8 +15,10 @@ import { COPYRIGHT, oldCopyright } from '../shared/past/old-copyright.ts';
 import { pastDates } from '../shared/past/past-dates.ts';
 import { pastMeetings } from '../shared/past/past-meetings.ts';
 import { pastSeason } from '../shared/past/past-season.ts';
+import { pastTimetable } from '../shared/past/past-timetable.ts';
 import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
+import { contradictoryPrices } from '../shared/shown/contradictory-prices.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
 import { missingValues } from '../shared/shown/missing-values.ts';
 import { standInPictures } from '../shared/shown/stand-in-pictures.ts';
@@ -148,7 +150,7 @@ const NEWS_HEADING =
 
 /**
  * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past; and, as half a
- * fault, pictures that a template left, and years that are over in copyright lines and over price lists. Prices of two pages, each of
+ * fault, pictures that a template left, and years that are over in copyright lines and over price lists. Prices of single pages, each of
  * its own subject, are not compared.
  */
 export const outdatedStatements = defineCheck({
@@ -173,6 +175,7 @@ export const outdatedStatements = defineCheck({
     'dated-prices',
     'two-times',
     'no-value',
+    'two-prices',
     'dates-over',
     'yearless-dates',
     'meetings-over',
@@ -194,13 +197,15 @@ export const outdatedStatements = defineCheck({
     const yearless = over.length > 0 ? [] : current.flatMap((page) => yearlessDates(page, COMING, now));
     if (yearless.length > 0 && old.length + leftovers.length === 0) return dueTo('yearless-dates', fail(yearless));
     old.push(...yearless);
-    const meetings = current.flatMap((page) => pastMeetings(page, now));
+    const meetings = current.flatMap((page) => [...pastMeetings(page, now), ...pastTimetable(page, now)].slice(0, 1));
     if (meetings.length > 0 && old.length + leftovers.length === 0) return dueTo('meetings-over', fail(meetings));
     old.push(...meetings);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
     if (times.length > 0) return dueTo('two-times', fail(times));
     const missing = old.length + leftovers.length > 0 ? [] : pages.flatMap(missingValues);
     if (missing.length > 0) return dueTo('no-value', fail(missing));
+    const prices = old.length + leftovers.length > 0 ? [] : contradictoryPrices(content, home);
+    if (prices.length > 0) return dueTo('two-prices', fail(prices));
     const pictures = current.flatMap(standInPictures);
     if (old.length > 0) return fail([...leftovers, ...old, ...pictures]);
     if (leftovers.length > 0) {

@@ -35,6 +35,10 @@ const LEGAL_HOLE = lightLetters(
   `,
   'u',
 );
+/** "Register number: <to follow>": on a notice of the law no tag is shown as text. */
+const ANGLE_HOLE = lightLetters(/(?:^|\n)[^\n:<>]{2,40}:\s*(<\p{L}[^<>\n\d@./=]{2,60}>)\s*(?=$|\n)/u);
+/** "VAT number: DE XXX XXX XXX" */
+const CROSSED_OUT = /(?<![\p{L}\d])(?:\p{Lu}{2}[\s-]?)?(?:X{2,}(?:[ ./-]X{2,}){1,6}|X{6,})(?![\p{L}\d])/u;
 /** A tax or register number whose digits are counted up: DE123456789, B-12345678. */
 const COUNTED_UP = /(?<![\d.,])(?<!\d[\s-])(?:\p{Lu}{1,3}[\s-]?)?12345678(?:90?)?(?![\d])(?![\s-]\d)/u;
 /** What a control is called, and what is told to screen readers only. */
@@ -108,5 +112,5 @@ const leftIn = remembered(
 
 function legalHole(text: string): string | undefined {
   const [, line, within] = LEGAL_HOLE.exec(text) ?? [];
-  return line ?? within ?? COUNTED_UP.exec(text)?.[0];
+  return line ?? within ?? ANGLE_HOLE.exec(text)?.[1] ?? (COUNTED_UP.exec(text) ?? CROSSED_OUT.exec(text))?.[0];
 }

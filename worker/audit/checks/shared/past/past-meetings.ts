@@ -1,4 +1,5 @@
 import { isPriced } from '../../../facts/offers/lone-price.ts';
+import { spacedText } from '../../../website/page/page-rows.ts';
 import { placeOf } from '../../../website/page/page-text.ts';
 import type { TextBlock } from '../../../website/page/page-view.ts';
 import type { ReadPage } from '../../../website/read-pages.ts';
@@ -26,7 +27,7 @@ export function pastMeetings(page: ReadPage, now: number): Evidence[] {
   const view = contentView(page);
   const blocks = view.blocks.filter(({ hidden, landmark }) => !hidden && landmark !== 'footer' && landmark !== 'nav');
   const dated = blocks.flatMap((block, at) =>
-    datesOf(block).map((date) => ({ ...date, at, path: block.path, seen: block.text })),
+    datesOf(block).map((date) => ({ ...date, at, path: block.path, seen: spacedText(block) })),
   );
   const isLive = dated.some(({ to }) => to >= now - GRACE_MS) || blocks.some(({ text }) => namesComing(text, now));
   if (isLive || new Set(dated.map(({ from }) => from)).size < MIN_DATES) return [];
