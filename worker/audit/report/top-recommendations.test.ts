@@ -41,7 +41,7 @@ describe('topRecommendations', () => {
       description: ADVICE['blocked-bing']?.description,
       priority: 'high',
       checkIds: ['blocked-bing'],
-      pointsGain: 20, // from the root of 49.4 x 100 to that of 81.4 x 100
+      pointsGain: 20.2, // from the root of 49.4 x 100 to that of 81.4 x 100
       effort: 'minutes',
       owner: 'web person',
       urgency: 'shuts out',

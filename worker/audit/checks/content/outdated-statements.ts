@@ -200,12 +200,8 @@ export const outdatedStatements = defineCheck({
     const meetings = current.flatMap((page) => [...pastMeetings(page, now), ...pastTimetable(page, now)].slice(0, 1));
     if (meetings.length > 0 && old.length + leftovers.length === 0) return dueTo('meetings-over', fail(meetings));
     old.push(...meetings);
-    const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
-    if (times.length > 0) return dueTo('two-times', fail(times));
-    const missing = old.length + leftovers.length > 0 ? [] : pages.flatMap(missingValues);
-    if (missing.length > 0) return dueTo('no-value', fail(missing));
-    const prices = old.length + leftovers.length > 0 ? [] : contradictoryPrices(content, home);
-    if (prices.length > 0) return dueTo('two-prices', fail(prices));
+    const alone = old.length + leftovers.length > 0 ? null : toldAlone(pages, content, home);
+    if (alone) return alone;
     const pictures = current.flatMap(standInPictures);
     if (old.length > 0) return fail([...leftovers, ...old, ...pictures]);
     if (leftovers.length > 0) {
@@ -229,6 +225,16 @@ export const outdatedStatements = defineCheck({
       : pass([nothingOnContent(content, 'sign of the kinds we know')]);
   },
 });
+
+/** What is told where nothing above was seen, each as a task of its own. */
+function toldAlone(pages: readonly ReadPage[], content: readonly ReadPage[], home: ReadPage) {
+  const times = contradictoryTimes(pages, home);
+  if (times.length > 0) return dueTo('two-times', fail(times));
+  const missing = pages.flatMap(missingValues);
+  if (missing.length > 0) return dueTo('no-value', fail(missing));
+  const prices = contradictoryPrices(content, home);
+  return prices.length > 0 ? dueTo('two-prices', fail(prices)) : null;
+}
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
 
