@@ -19,7 +19,7 @@ const top = (results: CheckResult[], gates: Gate[], trade: TradeId | null = null
   topRecommendations(improvements({ results, gates, trade }));
 const ids = (...args: Parameters<typeof top>) => top(...args).map(({ checkIds }) => checkIds);
 
-// Weights: blocked-google 3, blocked-bing 2.5, noindex-meta-tag 2.5, missing-sitemap 0.6, obsolete-robots-rules 0.2.
+// Weights: blocked-google 3, blocked-bing 2.5, noindex-meta-tag 2.5, missing-sitemap 0.6, obsolete-robots-rules 0.1.
 describe('topRecommendations', () => {
   it('names the three the full report begins with, by scoring again', () => {
     const results = [
@@ -41,7 +41,7 @@ describe('topRecommendations', () => {
       description: ADVICE['blocked-bing']?.description,
       priority: 'high',
       checkIds: ['blocked-bing'],
-      pointsGain: 20.2, // from the root of 49.4 x 100 to that of 81.4 x 100
+      pointsGain: 20.2, // from the root of 49.4 x 100 to that of 81.8 x 100
       effort: 'minutes',
       owner: 'web person',
       urgency: 'shuts out',
