@@ -29,7 +29,7 @@ import { withWords } from './wording/told-evidence.ts';
 const CONTRACT_VERSION: ContractVersion = '1';
 
 /** Raised with every change that can give the same observations another report. Printed in it. */
-export const ENGINE_VERSION = '2.0.0';
+export const ENGINE_VERSION = '2.1.0';
 
 /** What is known before the website is compared with others. */
 export interface Prepared {

@@ -152,6 +152,12 @@ describe('the cause a check names', () => {
     ['outdated-statements', 'copyright-year', '<p>Our work.</p><footer><p>© 2019 Ada</p></footer>'],
     ['outdated-statements', 'dated-prices', '<p>Our work.</p><h2>Price list 2019</h2>'],
     ['outdated-statements', 'never-filled-in', '<p>Lorem ipsum dolor sit amet.</p>'],
+    ['outdated-statements', 'pictures-left', '<p>Our work.</p><img src="https://placehold.it/350x150">'],
+    [
+      'outdated-statements',
+      'text-and-pictures-left',
+      '<p>Lorem ipsum dolor sit amet.</p><img src="https://placehold.it/350x150">',
+    ],
     [
       'few-customer-reviews',
       'only-after-javascript',

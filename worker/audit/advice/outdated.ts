@@ -14,6 +14,23 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'Some text on your pages was never written: a template left it there. Assistants read it as if it were yours.',
       how: 'Go to each passage we list. Write your own text there, or delete it.',
     },
+    'pictures-left': {
+      title: 'Put your own pictures where the template’s still stand',
+      description:
+        'Some pictures on your pages only hold the place of others: a template left them there. They show nothing of what you do.',
+      how: 'Go to each picture we list. Put one of your own there and say in its alternative text what it shows, or take the place out.',
+      effort: 'hours',
+    },
+    'text-and-pictures-left': {
+      title: 'Fill in or remove what a template left',
+      description:
+        'Some text on your pages was never written, and some pictures only hold the place of others: a template left them there. ' +
+        'Assistants read the text as if it were yours.',
+      how:
+        'Go to each passage and each picture we list. Write your own text and put your own pictures there, or delete what the ' +
+        'template left.',
+      effort: 'hours',
+    },
     'two-times': {
       title: 'Settle which of two times is true',
       description:

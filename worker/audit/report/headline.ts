@@ -109,7 +109,7 @@ const isOf = (checkIds: readonly string[], checkId: string): boolean => checkIds
 
 function misled(task: FirstTask): string | undefined {
   const causes = task.results.map(causeOf);
-  if (causes.includes('never-filled-in')) return NEVER_FILLED_IN;
+  if (causes.some((one) => one === 'never-filled-in' || one === 'text-and-pictures-left')) return NEVER_FILLED_IN;
   if (causes.includes('exchanged-by-scripts')) return EXCHANGED;
   if (causes.includes('mail-unlike-its-text')) return UNLIKE;
   const id = task.checkIds.find((one) => MISLEADS[one] !== undefined);

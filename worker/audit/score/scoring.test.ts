@@ -24,7 +24,7 @@ const result = (catalogue: CatalogueId, outcome: Outcome['outcome'], credit?: nu
 const gate = (cap: number): Gate => ({ id: `g${cap}`, cap, reason: 'Because.', opensWith: [] });
 const PAGES = { pagesRead: 3, pagesChosen: 4 };
 
-// Weights used below: access-google 3, access-chatgpt-search 3, access-bing 2.5, title 0.8.
+// Weights used below: access-google 3, access-chatgpt-search 3, access-bing 2.5, title 0.6.
 describe('rawScore', () => {
   it('weighs credit: pass 1, partial half or as the check says, fail 0', () => {
     expect(rawScore([result('access-google', 'pass'), result('access-chatgpt-search', 'fail')])).toBe(50);
@@ -74,7 +74,7 @@ describe('the total', () => {
 });
 
 describe('confidence', () => {
-  // Weights: question-coverage 5, title 0.8, html-lang 0.5.
+  // Weights: question-coverage 5, title 0.6, html-lang 0.3.
   const understanding = (questions: 'pass' | 'inconclusive', title: 'pass' | 'inconclusive') => [
     result('access-google', 'pass'),
     result('question-coverage', questions, undefined, 'content'),
@@ -92,7 +92,7 @@ describe('confidence', () => {
       result('answer-first', 'inconclusive', undefined, 'content'),
     ];
     const { overallScore, score } = scoreOf(few, [], PAGES);
-    expect([score.confidence, score.understanding, overallScore]).toEqual(['partial', 91, 95]);
+    expect([score.confidence, score.understanding, overallScore]).toEqual(['partial', 94, 97]);
   });
 
   it('is partial in a language of which we read the facts alone, and held down by what was measured', () => {
@@ -126,13 +126,13 @@ describe('scoreOf', () => {
   const { overallScore, score } = scoreOf(results, [], PAGES);
 
   it('splits into access and understanding by the same rule', () => {
-    expect([score.access, score.understanding]).toEqual([100, 38]); // 0.5 of 1.3
-    expect(overallScore).toBe(62); // √(100 × 38)
+    expect([score.access, score.understanding]).toEqual([100, 33]); // 0.3 of 0.9
+    expect(overallScore).toBe(57); // √(100 × 33)
     expect(score.categories).toHaveLength(12);
     expect(score.categories.find(({ id }) => id === 'discoverability')?.score).toBeNull();
   });
 
   it('states how much was judged', () => {
-    expect(score.coverage).toEqual({ ...PAGES, checksMeasured: 3, checksApplicable: 4, weightMeasured: 0.632 });
+    expect(score.coverage).toEqual({ ...PAGES, checksMeasured: 3, checksApplicable: 4, weightMeasured: 0.609 });
   });
 });

@@ -46,7 +46,7 @@ const LATE = 'only-after-javascript';
 function areDeadLinks(result: CheckResult, all: readonly CheckResult[]): boolean {
   const told = [...faultsOf(all, 'broken-internal-links'), ...faultsOf(all, 'pages-without-success')].flatMap(
     ({ outcome }) =>
-      outcome.evidence.flatMap(({ pageUrl, place, seen }) => [pageUrl, ...addressesIn(place + ' ' + seen)]),
+      outcome.evidence.flatMap(({ pageUrl, place, seen }) => [pageUrl, ...addressesIn(`${place} ${seen}`)]),
   );
   const known = new Set(told.map(pageKey));
   const dead = result.outcome.evidence.flatMap(({ seen }) => addressesIn(seen));

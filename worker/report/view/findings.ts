@@ -228,7 +228,8 @@ function answersFinding({ questions, heldBackQuestions, whyUnjudged, isShut, fac
   const judged = questions.filter(({ answered }) => answered !== 'inconclusive');
   if (judged.length === 0) return { sentence, state: 'unknown' };
   const full = judged.filter(({ answered }) => answered === 'full').length;
-  if (full === judged.length) return { sentence, state: 'good' };
+  // Of what was not judged nobody knows.
+  if (full === judged.length) return { sentence, state: judged.length * 2 >= questions.length ? 'good' : 'unknown' };
   return { sentence, state: full * 2 >= judged.length ? 'partly' : 'bad' };
 }
 

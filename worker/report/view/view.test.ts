@@ -165,6 +165,8 @@ describe('the answer card', () => {
   });
 });
 
+const hasLate = ({ entries }: { entries: { isLate: boolean }[] }): boolean => entries.some(({ isLate }) => isLate);
+
 describe('the findings', () => {
   it.each(reports)('of %s agree with what they speak of', (_name, view, results) => {
     const verdicts = results.access.cells.map(({ verdict }) => verdict);
@@ -174,17 +176,20 @@ describe('the findings', () => {
     );
     if (open.state === 'good') expect(verdicts.length).toBeGreaterThan(0);
 
-    const learn = finding(view, 'learn').sentence;
-    expect(/Only with JavaScript:[^.]*prices/.test(learn) && !results.facts.prices.length).toBe(false);
-    expect(/Not found:[^.]*prices/.test(learn) && results.facts.prices.length > 0).toBe(false);
-    expect(/Not found:[^.]*your hours/.test(learn) && results.facts.openingHours !== null).toBe(false);
+    const learn = finding(view, 'learn');
+    const isAnyLate = view.facts.groups.some(({ rows, hours }) => hours?.isLate || rows.some(hasLate));
+    if (/only with JavaScript/.test(learn.sentence)) expect(isAnyLate).toBe(true);
 
     const areas = finding(view, 'areas');
     const weak = view.categories.filter(({ score }) => score !== null && score < 80);
     expect(areas.state === 'good').toBe(weak.length === 0);
 
     const answers = finding(view, 'answers');
-    if (answers.state === 'good') expect(results.questions?.every(({ answered }) => answered !== 'none')).toBe(true);
+    const judged = view.questions.filter(({ answered }) => answered !== 'inconclusive');
+    if (answers.state === 'good') {
+      expect(results.questions?.every(({ answered }) => answered !== 'none')).toBe(true);
+      expect(judged.length * 2).toBeGreaterThanOrEqual(view.questions.length);
+    }
     expect(view.findings.filter(({ isOpen }) => isOpen).length).toBeLessThanOrEqual(1);
   });
 });

@@ -7,6 +7,7 @@ import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass, 
 import { saysSomething } from '../shared/alt-words.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 import { operableView } from '../shared/operable-view.ts';
+import { standInAddresses } from '../shared/shown/stand-in-pictures.ts';
 
 const PASS_SHARE = 0.9;
 const PARTIAL_SHARE = 0.6;
@@ -22,11 +23,12 @@ interface Picture {
 
 /**
  * Content pictures whose alt text says what is on them, each once however often it is shown. Pictures declared decorative
- * (`alt=""`), hidden ones, icons, and pictures beside the text of a link or a caption need none.
+ * (`alt=""`), hidden ones, icons, and pictures beside the text of a link or a caption need none; nor do those that a template left, as
+ * they are to be exchanged (`outdated-statements`).
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 7,
+  revision: 8,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
@@ -45,8 +47,10 @@ export const picturesWithoutAltText = defineCheck({
   causes: ['all-declared-empty', 'says-nothing'],
   run({ pages }) {
     const pictures = new Map<string, Picture>();
+    const standIns = standInAddresses(pages);
+    const ownOn = (page: ReadPage) => picturesOn(page).filter(([, { image }]) => !standIns.has(image.src ?? ''));
     for (const page of pages) {
-      for (const [key, picture] of picturesOn(page)) {
+      for (const [key, picture] of ownOn(page)) {
         const known = pictures.get(key);
         // Described once is described: the other place may show it as decoration.
         if (!known || picture.isDescribed) pictures.set(key, picture);
@@ -61,7 +65,7 @@ export const picturesWithoutAltText = defineCheck({
     const all = [...pictures.values()];
     const { kinds: bare, evidence: bareOnPages } = onEveryPage(
       pages.flatMap((page) =>
-        picturesOn(page)
+        ownOn(page)
           .filter(([key, { isDescribed }]) => !isDescribed && pictures.get(key)?.isDescribed === false)
           .map(([key, { evidence }]): Repeated => [key, evidence]),
       ),

@@ -71,4 +71,20 @@ describe('outdated-statements', () => {
     });
     expect(run('outdated-statements', pages, { prices: [from(97, ''), from(85, 'oakley')] }).outcome).toBe('pass');
   });
+  it('lists each passage that a template left, and the pictures it left beside them', () => {
+    const latin = (end: string) => `<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit ${end}.</p>`;
+    const box = '<img src="https://placehold.it/350x150">';
+    const of = (html: string) => run('outdated-statements', [page(main(html + text(2)))]);
+    const passages = latin('one') + latin('two') + latin('two');
+    expect(of(passages)).toMatchObject({ outcome: 'fail', cause: 'never-filled-in', evidence: { length: 3 } });
+    expect(of(passages + box)).toMatchObject({ cause: 'text-and-pictures-left', evidence: { length: 4 } });
+    expect(of(box)).toMatchObject({ outcome: 'partial', cause: 'pictures-left' });
+  });
+  it('takes no picture for one of a template that somebody may have put there', () => {
+    const of = (src: string) => run('outdated-statements', [page(main(`<img src="${src}">${text(2)}`))]).outcome;
+    expect(of('https://boxes.example.net/600x400/ccc/fff.png?text=Hello')).toBe('partial');
+    expect(of('https://boxes.example.net/600x400?url=shop.jpg')).toBe('pass');
+    expect(of('https://boxes.example.net/bowls/600x400.jpg')).toBe('pass');
+    expect(of('/600x400.png')).toBe('pass');
+  });
 });

@@ -18,6 +18,7 @@ import { pastSeason } from '../shared/past/past-season.ts';
 import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
+import { standInPictures } from '../shared/shown/stand-in-pictures.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
 /** Nobody changes a website on New Year's Day, nor the day after an event. */
@@ -146,17 +147,18 @@ const NEWS_HEADING =
 
 /**
  * What was true once or never: text that a template left, offers that ended, events, seasons and closures long past; and, as half a
- * fault, years that are over in copyright lines and over price lists. Prices of two pages, each of its own subject, are not compared.
+ * fault, pictures that a template left, and years that are over in copyright lines and over price lists. Prices of two pages, each of
+ * its own subject, are not compared.
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 14,
+  revision: 15,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
     pass: 'We know a few signs of outdated, unfilled and contradictory text, and saw none of them',
-    partial: 'A year that is over stands in your copyright line or over your prices',
+    partial: 'A year that is over, or a picture that a template left, stands on your pages',
     fail: 'Something on your pages is out of date, contradicts itself or was never filled in',
   },
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
@@ -164,6 +166,8 @@ export const outdatedStatements = defineCheck({
   needs: ['pages', 'home', 'facts', 'target'],
   causes: [
     'never-filled-in',
+    'pictures-left',
+    'text-and-pictures-left',
     'copyright-year',
     'dated-prices',
     'two-times',
@@ -193,8 +197,14 @@ export const outdatedStatements = defineCheck({
     old.push(...meetings);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
     if (times.length > 0) return dueTo('two-times', fail(times));
-    if (old.length + leftovers.length > 0)
-      return dueTo(old.length === 0 ? 'never-filled-in' : null, fail([...leftovers, ...old]));
+    const pictures = current.flatMap(standInPictures);
+    if (old.length > 0) return fail([...leftovers, ...old, ...pictures]);
+    if (leftovers.length > 0)
+      return dueTo(
+        pictures.length > 0 ? 'text-and-pictures-left' : 'never-filled-in',
+        fail([...leftovers, ...pictures]),
+      );
+    if (pictures.length > 0) return dueTo('pictures-left', partial(pictures));
     // Prices of a former year may hold: what year stands over them is seen, not more.
     const dated = content.flatMap((page) => priceYears(page, now));
     if (dated.length > 0) return dueTo('dated-prices', partial(dated));

@@ -1,6 +1,7 @@
 import type { FactSource } from '../../facts/facts.ts';
 import { isRival } from '../../facts/profiles/rival-profiles.ts';
 import { isScreenOfVisitor, parseSocialAddress, startPageOf } from '../../facts/profiles/social-networks.ts';
+import { ownHosts } from '../../website/own-hosts.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { placeInData } from '../../website/structured-data/business-nodes.ts';
@@ -8,6 +9,7 @@ import { textsIn } from '../../website/structured-data/nodes.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { identitiesOn } from '../shared/identity-nodes.ts';
 import { perhapsProfileLinks } from '../shared/links/broken-links.ts';
+import { bookedElsewhere } from '../shared/links/links-to-book.ts';
 import { findListings } from '../shared/listing-platforms.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 
@@ -20,10 +22,13 @@ const MISLED = 'A link that should lead to a profile leads to a page of the netw
 
 const WHOSE = 'Your pages link to a profile on a network, and we could not tell whether it is yours.';
 
+const BOOKED =
+  'Your pages link to a service where people book or order, and to no social network. Whether what stands there is a profile of yours they do not say.';
+
 /** Own profiles, linked on the pages and named by `sameAs` in structured data. */
 export const fewLinkedProfiles = defineCheck({
   id: 'few-linked-profiles',
-  revision: 9,
+  revision: 10,
   category: 'identity',
   strength: 'C',
   catalogue: ['same-as'],
@@ -37,11 +42,11 @@ export const fewLinkedProfiles = defineCheck({
     'https://schema.org/sameAs',
     'https://developers.google.com/search/docs/appearance/structured-data/organization',
   ],
-  needs: ['pages', 'facts'],
+  needs: ['pages', 'facts', 'target'],
   causes: ['not-marked-up', 'no-business-markup', 'two-on-one-network'],
   claimsAbsence: ['fail'],
   looksForLinks: true,
-  run({ pages, facts }) {
+  run({ pages, facts, target }) {
     const profiles = facts.socialProfiles;
     const named = identitiesOn(pages).flatMap(({ page, node }) =>
       textsIn(node, 'sameAs')
@@ -57,6 +62,8 @@ export const fewLinkedProfiles = defineCheck({
         ENTRIES_ONLY,
         entries.map(({ evidence }) => evidence),
       );
+    const booked = profiles.length === 0 ? bookedElsewhere(pages, ownHosts({ target, pages })) : [];
+    if (booked.length > 0) return inconclusive(BOOKED, booked);
     const others = profiles.length === 0 ? pages.flatMap((page) => linksOf(page, isProfile)).slice(0, 1) : [];
     if (others.length > 0) return inconclusive(WHOSE, others);
     const misled = profiles.length === 0 ? pages.flatMap((page) => linksOf(page, isScreenOfVisitor)).slice(0, 1) : [];

@@ -88,6 +88,14 @@ describe('few-linked-profiles', () => {
     const html = '<a href="https://www.doctolib.fr/osteopathe/paris/ada-moreau">Rendez-vous</a>';
     expect(runCheck(fewLinkedProfiles, inputs({ pages: [page(html)] })).outcome).toBe('inconclusive');
   });
+  it('says no such thing where people book or order at a service of any name, and not of its start page or a conversation', () => {
+    const to = (href: string, text: string) =>
+      runCheck(fewLinkedProfiles, inputs({ pages: [page(`<a href="${href}">${text}</a>`)] })).outcome;
+    expect(to('https://care.example.net/osteo/ada-moreau', 'Prendre rendez-vous')).toBe('inconclusive');
+    expect(to('https://meals.example.net/', 'Order online')).toBe('fail');
+    expect(to('https://wa.me/33123456789', 'Order online')).toBe('fail');
+    expect(to('/booking', 'Book now')).toBe('fail');
+  });
 });
 
 describe('missing-logo', () => {

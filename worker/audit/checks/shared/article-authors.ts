@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../website/read-pages.ts';
-import { placeInMarkup } from '../../website/structured-data/nodes.ts';
+import { nodesOf, placeInMarkup } from '../../website/structured-data/nodes.ts';
 import { isA } from '../../website/structured-data/vocabulary.ts';
 import { KANA_TO_KANJI } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -32,6 +32,12 @@ const MIN_WORDS = 300;
 
 export const longArticles = (pages: readonly ReadPage[]): ReadPage[] =>
   articles(pages).filter((page) => page.prose.words >= MIN_WORDS);
+
+/** Texts that somebody has to answer for: a notice is one where its own markup calls it an article. */
+export const authoredArticles = (pages: readonly ReadPage[]): ReadPage[] => {
+  const long = new Set(longArticles(pages));
+  return pages.filter((page) => long.has(page) || nodesOf(page.structured, 'Article').length > 0);
+};
 
 const NAME =
   "\\p{Lu}[\\p{Ll}'’-]+(?: (?:de|del|della|di|van|von|der|den|da|dos|la|le) ?)?(?: ?\\p{Lu}[\\p{L}'’.-]*){1,3}";

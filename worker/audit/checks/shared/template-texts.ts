@@ -8,6 +8,7 @@ import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered } from '../../website/text/remembered.ts';
 import { SAYS_TEMPLATE, TEMPLATE_TEXT } from '../../website/text/template-words.ts';
 import type { Evidence } from '../check.ts';
+import { nthOf } from './shown/stand-in-pictures.ts';
 
 /** What page builders call a part until somebody names it: said of a whole heading, line or menu entry. Beside a link it may be told to screen readers only. */
 const UNNAMED_PART = lightLetters(
@@ -39,23 +40,25 @@ const COUNTED_UP = /(?<![\d.,])(?<!\d[\s-])(?:\p{Lu}{1,3}[\s-]?)?12345678(?:90?)
 /** What a control is called, and what is told to screen readers only. */
 const NOT_SHOWN = /sr-only|visually-hidden|screen-reader|(?:^|> )(?:button|option|label|select)(?=[.#\s]|$)/i;
 
-/** Shown parts of a page that nobody has written yet, each kind once. */
+/** Shown parts of a page that nobody has written yet, each passage; of what a frame or a menu repeats each kind once. */
 export function templateTexts(page: ReadPage): Evidence[] {
   const view = contentView(page);
-  const found = new Map<string, Evidence>();
-  const add = (words: string | undefined, path: number, seen: string): void => {
-    if (words === undefined || found.has(words.toLowerCase())) return;
-    found.set(words.toLowerCase(), {
-      pageUrl: page.url,
-      place: placeOf(view, path),
-      seen: passageWith(words, seen).slice(0, 300),
-    });
+  const kinds = new Set<string>();
+  const found = new Map<string, Evidence[]>();
+  const add = (words: string | undefined, path: number, text: string, isOfMain = false): void => {
+    if (words === undefined || (!isOfMain && kinds.has(words.toLowerCase()))) return;
+    kinds.add(words.toLowerCase());
+    const [place, seen] = [placeOf(view, path), passageWith(words, text).slice(0, 300)];
+    const alike = found.get(`${place}\n${seen}`) ?? [];
+    alike.push({ pageUrl: page.url, place, seen });
+    found.set(`${place}\n${seen}`, alike);
   };
   let hasHoles = false;
-  for (const { text, path, hidden } of view.blocks) {
+  for (const { text, path, hidden, landmark } of view.blocks) {
     if (hidden) continue;
     const { said, hole, unnamed } = leftIn(text);
-    if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, path, text);
+    if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said))
+      add(said, path, text, landmark === null || landmark === 'main');
     const words = hole ?? (page.role === 'legal' ? legalHole(text) : undefined);
     if (words?.startsWith('[')) hasHoles = true;
     add(words, path, text);
@@ -63,7 +66,9 @@ export function templateTexts(page: ReadPage): Evidence[] {
   }
   if (page.role === 'legal' && hasHoles)
     for (const { text, path, hidden } of view.blocks) if (!hidden) add(WORD_HOLE.exec(text)?.[0], path, text);
-  return [...found.values()];
+  return [...found.values()].flatMap((alike) =>
+    alike.map((one, at) => ({ ...one, place: nthOf(one.place, at, alike.length) })),
+  );
 }
 
 /** "[amount]": a word alone in brackets may be a remark, unless whole phrases in them were left on the same notice. */

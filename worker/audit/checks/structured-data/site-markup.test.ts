@@ -77,12 +77,16 @@ describe('missing-breadcrumbs', () => {
 
 describe('unlinked-authors', () => {
   const article = (html: string) => page(html, { url: `${HOME}blog/a`, role: 'article' });
+  const LONG = `<main><p>${'The kiln cools for a day before we open it. '.repeat(40)}</p></main>`;
 
   it('wants authors that lead somewhere', () => {
     const person = (more: object) => ({ '@type': 'Article', author: { '@type': 'Person', name: 'Ann', ...more } });
     expect(run(unlinkedAuthors, article(ld(person({ jobTitle: 'Dentist' }))))).toMatchObject({ outcome: 'pass' });
     expect(run(unlinkedAuthors, article(ld(person({}))))).toMatchObject({ outcome: 'partial' });
-    expect(run(unlinkedAuthors, article('<p>x</p>'))).toMatchObject({
+    expect(run(unlinkedAuthors, article('<p>We are closed on Monday.</p>'))).toMatchObject({
+      outcome: 'not_applicable',
+    });
+    expect(run(unlinkedAuthors, article(LONG))).toMatchObject({
       outcome: 'fail',
       evidence: [{ seen: 'no Person' }],
     });
@@ -96,7 +100,7 @@ describe('unlinked-authors', () => {
 
   it('does not count reviewers, and does not apply without articles', () => {
     const review = ld({ '@type': 'Review', author: { '@type': 'Person', name: 'Bob', url: 'https://b.test' } });
-    expect(run(unlinkedAuthors, article(review))).toMatchObject({ outcome: 'fail' });
+    expect(run(unlinkedAuthors, article(review + LONG))).toMatchObject({ outcome: 'fail' });
     expect(run(unlinkedAuthors, page(review))).toMatchObject({ outcome: 'not_applicable' });
   });
 });

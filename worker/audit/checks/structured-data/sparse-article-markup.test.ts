@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { sparseArticleMarkup } from './sparse-article-markup.ts';
 
-const article = (fields: object | null) =>
+const article = (fields: object | null, words = 360) =>
   page(
     fields
       ? `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'BlogPosting', ...fields })}</script>`
-      : '<p>x</p>',
+      : `<main><p>${'The kiln cools for a day before we open it. '.repeat(words / 9)}</p></main>`,
     { url: `${HOME}news`, role: 'article' },
   );
 const run = (...pages: ReturnType<typeof page>[]) =>
@@ -31,6 +31,8 @@ describe('sparse-article-markup', () => {
 
   it('fails articles without markup, and does not apply without articles', () => {
     expect(run(article(null))).toMatchObject({ outcome: 'fail' });
+    // A notice of three lines gives no advice.
+    expect(run(article(null, 45))).toMatchObject({ outcome: 'not_applicable' });
     expect(run()).toMatchObject({ outcome: 'not_applicable' });
   });
 });

@@ -1,6 +1,7 @@
 import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesOf } from '../../website/structured-data/nodes.ts';
 import { defineCheck, fail, notApplicable, partial, pass } from '../check.ts';
+import { authoredArticles } from '../shared/article-authors.ts';
 
 const WANTED = [
   { name: 'headline', properties: ['headline', 'name'] },
@@ -16,7 +17,7 @@ const FAIL_SHARE = 0.4;
 /** Headline, author and a date in the markup of articles. */
 export const sparseArticleMarkup = defineCheck({
   id: 'sparse-article-markup',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['article-fields'],
@@ -29,8 +30,8 @@ export const sparseArticleMarkup = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article'],
   needs: ['pages'],
   run({ pages }) {
-    const articles = pages.filter((page) => page.role === 'article' || nodesOf(page.structured, 'Article').length > 0);
-    if (articles.length === 0) return notApplicable('No article was among the pages read.');
+    const articles = authoredArticles(pages);
+    if (articles.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
     const readings = articles.map((page) => ({ page, found: fieldsOf(page) }));
     const share = readings.reduce((sum, { found }) => sum + found.length, 0) / (articles.length * WANTED.length);
     const evidence = readings.map(({ page, found }) => {

@@ -2,6 +2,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { has, nodesIn, nodesOf, placeInMarkup, textIn } from '../../website/structured-data/nodes.ts';
 import type { SchemaNode } from '../../website/structured-data/structured-data.ts';
 import { defineCheck, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
+import { authoredArticles } from '../shared/article-authors.ts';
 
 /** What lets a reader check who somebody is. */
 const LINKS = ['url', 'sameAs', 'jobTitle', 'hasCredential', 'worksFor', 'knowsAbout'] as const;
@@ -9,7 +10,7 @@ const LINKS = ['url', 'sameAs', 'jobTitle', 'hasCredential', 'worksFor', 'knowsA
 /** People in the markup of a website with articles, and whether it leads to anything about them. */
 export const unlinkedAuthors = defineCheck({
   id: 'unlinked-authors',
-  revision: 4,
+  revision: 5,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['person-author'],
@@ -22,8 +23,8 @@ export const unlinkedAuthors = defineCheck({
   sources: ['https://developers.google.com/search/docs/appearance/structured-data/article#author-bp'],
   needs: ['pages'],
   run({ pages }) {
-    const articles = pages.filter(({ role }) => role === 'article');
-    if (articles.length === 0) return notApplicable('The pages read hold no articles.');
+    const articles = authoredArticles(pages).filter(({ role }) => role === 'article');
+    if (articles.length === 0) return notApplicable('No article longer than a notice is among the pages read.');
     const people = pages.flatMap((page) => staffOn(page).map((node) => ({ page, node })));
     const firms = pages.flatMap((page) => firmsWriting(page).map((node) => ({ page, node })));
     const linked = [...people, ...firms].filter(({ node }) => LINKS.some((property) => has(node, property)));

@@ -159,3 +159,20 @@ it('leaves out a motto that the business signs itself', () => {
   expect(signed('Ida Bergman')).toHaveLength(1);
   expect(signed('Larch Society Ltd')).toEqual([]);
 });
+
+describe('a saying of those whom the business tells of', () => {
+  const quote =
+    '<blockquote>“My work never stands still; I try, I make, and I move on.”<cite>— Eva Roy, turner</cite></blockquote>';
+  const told =
+    '<p>I am Eva Roy, and I have turned bowls from the maples of our valley for more than twenty years, each of them by hand.</p>';
+  it.each([
+    ['a short surname in the title', [page(`<title>Roy Bowls</title><main>${quote}</main>`)]],
+    ['the whole name in the text', [page(`<main>${quote}${told}</main>`)]],
+    [
+      'the whole name on the page about us',
+      [page(`<main>${quote}</main>`), page(`<main>${told}</main>`, { url: `${HOME}about`, role: 'about' })],
+    ],
+  ])('is no review: %s', (_, pages) => expect(read(pages)).toEqual([]));
+  it('is one of a stranger', () =>
+    expect(read([page(`<title>Maple Bowls</title><main>${quote}</main>`)])).toHaveLength(1));
+});

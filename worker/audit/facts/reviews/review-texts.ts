@@ -19,7 +19,8 @@ export interface ReviewText {
   place: string;
 }
 
-export function findReviews(document: TextDocument): ReviewText[] {
+/** `about`: pages that tell who the business is, wherever the document stands. */
+export function findReviews(document: TextDocument, about: readonly PageView[] = []): ReviewText[] {
   const { view, page } = document;
   if (page.role === 'article' || document.isLegal || isMarkedArticle(document) || isForApplicants(document)) return [];
   const found = reviewCandidates(view);
@@ -33,7 +34,7 @@ export function findReviews(document: TextDocument): ReviewText[] {
     const around = surroundings({ view, zone, texts, first: candidate.at, last, previousEnd, nameFirst, titles });
     previousEnd = around.end;
     const told: Told = { author: span.by ?? around.author, beside: around.beside, hasStars: around.stars };
-    return isReview(span, told, view, found)
+    return isReview(span, told, [view, ...about], found)
       ? [
           {
             text: unquote(span.text),
@@ -88,11 +89,13 @@ interface Told {
 
 type Found = ReturnType<typeof reviewCandidates>;
 
-function isReview({ candidate, text }: Span, told: Told, view: PageView, found: Found): boolean {
+function isReview({ candidate, text }: Span, told: Told, views: readonly PageView[], found: Found): boolean {
   const { author, beside, hasStars } = told;
   if (!candidate.strong && author === null && !hasStars) return false;
   if (candidate.needsAuthor) {
-    if (author === null || isOwner(view, author, beside) || isToldOf(view, author, candidate.at)) return false;
+    const [view, ...about] = views;
+    if (author === null || !view || isOwner(view, author, beside) || isToldOf(view, author, candidate.at)) return false;
+    if (/\s/.test(author) && about.some((other) => tellsOf(other, author))) return false;
     const isStaff = hasRole(beside) && !found.references[candidate.at] && !found.starred.has(candidate.at);
     if (isStaff) return false;
   }
@@ -150,19 +153,31 @@ function isOwner(view: PageView, author: string, signature: string): boolean {
     .filter((name) => name.length >= MIN_NAME_CHARS);
   // "— Mae, Larkfell Counseling": so does whoever signs with the name of the business.
   if (names.some((name) => signature.includes(name))) return true;
-  const surname = author.split(/\s+/).at(-1) ?? '';
-  return surname.length >= MIN_SURNAME_CHARS && view.titles.some((title) => title.includes(surname));
+  const surname = surnameOf(author);
+  if (surname.length >= MIN_SURNAME_CHARS) return view.titles.some((title) => title.includes(surname));
+  // "— Eva Roy" on the page titled "Roy Ceramics": a short one is looked for as a word, and of a whole name.
+  return surname !== author && view.titles.some((title) => wordsOf(title).includes(surname));
 }
+
+const surnameOf = (author: string): string => author.split(/\s+/).at(-1) ?? '';
+
+const wordsOf = (text: string): readonly string[] => text.split(BETWEEN_WORDS);
+const BETWEEN_WORDS = lightLetters(/[^\p{L}'’-]+/u);
 
 /** "Master Hanakoshi, who founded our style, ...": whom the page tells of is quoted as a teacher or a founder, not as a customer. */
 function isToldOf(view: PageView, author: string, quote: number): boolean {
-  const surname = author.split(/\s+/).at(-1) ?? '';
-  if (surname.length < MIN_SURNAME_CHARS) return false;
-  return view.blocks.some(
-    ({ text }, at) =>
-      text.length >= MIN_PROSE_CHARS && at !== quote && text.includes(surname) && !QUOTED.test(text.trim()),
-  );
+  const surname = surnameOf(author);
+  // Of a short surname the whole name tells: "I'm Eva Roy, ...".
+  const told = surname.length < MIN_SURNAME_CHARS ? author : surname;
+  if (told.length < MIN_SURNAME_CHARS) return false;
+  return tellsOf(view, told, quote);
 }
+
+const tellsOf = (view: PageView, name: string, quote = -1): boolean =>
+  view.blocks.some(
+    ({ text }, at) =>
+      text.length >= MIN_PROSE_CHARS && at !== quote && text.includes(name) && !QUOTED.test(text.trim()),
+  );
 
 /** Shorter lines are signatures, captions and menus. */
 const MIN_PROSE_CHARS = 100;

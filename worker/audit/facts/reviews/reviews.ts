@@ -22,9 +22,10 @@ const MAX_SOURCES = 6;
 export function readReviews({ documents }: Website, name: Facts['businessName'] = null): Facts['reviews'] {
   const own = plainWords(name?.value ?? '');
   const found: (ListedFact<Review> & { key: string; whole: string })[] = [];
+  const about = documents.flatMap(({ page, view }) => (page.role === 'about' ? [view] : []));
   for (const document of documents) {
     const marked = readSchemaReviews(document.structured);
-    for (const { text, author, date, place } of findReviews(document)) {
+    for (const { text, author, date, place } of findReviews(document, about)) {
       if (isSum(text) || (author !== null && (isQuotedByAll(author) || isSigned(author, own)))) continue;
       const whole = textKey(text);
       const key = whole.slice(0, MAX_KEY_CHARS);

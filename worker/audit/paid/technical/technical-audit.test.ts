@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { attemptOf, page } from '../../../testing/audit-builders.ts';
 import { labObservation } from '../../../testing/lab-builders.ts';
 import { premiumInputOf } from '../../../testing/premium-input.ts';
 import { englishPlumber } from '../../proof/fixtures/english-plumber/website.ts';
@@ -16,4 +17,19 @@ it('names the largest part that the browser drew, and sends to PageSpeed Insight
   expect(named).toContain('drawn after 9 s: it is “hero.jpg”.');
   expect(named).not.toContain('which picture or text');
   expect(told(null)).toContain('find out in PageSpeed Insights which picture or text it is.');
+});
+
+it('names the pages to sign in at, and asks for whom they are', () => {
+  const told = (html: string) => {
+    const audit = technicalAudit(
+      premiumInputOf(englishPlumber, (seen) => {
+        const desk = attemptOf(page(html, { role: 'other', url: new URL('/desk.html', seen.target.homeUrl).href }));
+        seen.pages = [...seen.pages, desk];
+      }),
+    );
+    return JSON.stringify(audit);
+  };
+  const asked = told('<main><h1>Desk</h1><form><input type="password"></form></main>');
+  expect(asked).toMatch(/a page to sign in at.*desk\.html.*for you and your staff alone/);
+  expect(told('<main><h1>Desk</h1></main>')).not.toContain('to sign in at');
 });

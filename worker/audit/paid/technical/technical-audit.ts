@@ -6,6 +6,7 @@ import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
 import { largestWords } from '../../website/lab/largest-element.ts';
+import { isSignInPage } from '../../website/sign-in-page.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, listedUpTo, lowered, pageWords, seenWords } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';
@@ -26,17 +27,32 @@ export function technicalAudit(input: PremiumInput): Draft<Group> {
     pagespeedInsights: pagespeed(input),
     securityAnalysis: security(input),
     accessibilityIssues: accessibility(input),
-    crawlabilityIssues: openResults(input, 'access', 'discoverability').map((result, index) =>
-      say(
-        {
-          issue: `${titleOf(result)}.`,
-          pages: pagesOf(result),
-          fix: fixLine(input, result.check.id, index),
-        },
-        measured(result),
+    crawlabilityIssues: [
+      ...openResults(input, 'access', 'discoverability').map((result, index) =>
+        say(
+          {
+            issue: `${titleOf(result)}.`,
+            pages: pagesOf(result),
+            fix: fixLine(input, result.check.id, index),
+          },
+          measured(result),
+        ),
       ),
-    ),
+      ...signInPages(input),
+    ],
   };
+}
+
+/** Links or a sitemap lead there. For whom it is, no page says. */
+function signInPages({ observations }: PremiumInput) {
+  const pages = observations.pages.filter(isSignInPage).map(({ url }) => url);
+  if (pages.length === 0) return [];
+  const issue = `Links or a sitemap of yours lead to ${pages.length === 1 ? 'a page' : 'pages'} to sign in at.`;
+  const fix =
+    'If customers sign in there, all is well. If it is for you and your staff alone, name it nowhere and set noindex there.';
+  return [
+    say({ issue, pages, fix }, derived('A page whose form, as served, asks for a password and that says little else.')),
+  ];
 }
 
 function pagespeed({ observations }: PremiumInput): Draft<Group['pagespeedInsights']> {
