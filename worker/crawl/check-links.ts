@@ -45,7 +45,7 @@ export async function checkLinks({
     known.add(key);
     return true;
   };
-  const canonical = canonicalsOf(read, found).filter(isNew).slice(0, MAX_CANONICALS);
+  const canonical = canonicalCandidates(read, found).filter(isNew).slice(0, MAX_CANONICALS);
   const internal = linksOf(read, found).filter(isNew);
   const listed = entriesOf(found).filter(isNew);
   const sample = spread(listed, size.sitemap);
@@ -70,7 +70,7 @@ function room({ requestsLeft }: SiteReader): number {
 }
 
 /** Addresses of the website that pages give as their own. */
-function canonicalsOf(read: readonly (ReadAttempt | null)[], found: KeyPages): Candidate[] {
+function canonicalCandidates(read: readonly (ReadAttempt | null)[], found: KeyPages): Candidate[] {
   return read.flatMap((page) =>
     (page?.view?.headLinks ?? []).flatMap(({ rel, url: named }): Candidate[] => {
       const url = named === null || !/\bcanonical\b/.test(rel) ? null : linkInScope(named, found.target);

@@ -37,6 +37,17 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'The lines we list name different times for what seems to be the same thing. An assistant may tell a customer either.',
       how: 'Compare the lines we list. If they speak of the same thing, put the times that are true wherever they stand.',
     },
+    'no-value': {
+      title: 'Fill the gaps that a script shows on your pages',
+      description:
+        'Where a text should stand, our browser showed the words of a script that was given no value. Visitors read them, ' +
+        'and assistants that run scripts take them for yours.',
+      how:
+        'Open {each page we list|the page} and look for the words we quote. Give the script the text or the sum that belongs there, or let it leave ' +
+        'the part out while there is none.',
+      effort: 'hours',
+      owner: 'web person',
+    },
     'dates-over': {
       title: 'Take out the dates that are over, or mark them as past',
       description:

@@ -19,3 +19,20 @@ it('a name that the served title holds is not told by scripts only', () => {
   expect(viewsOfName('Larch ice service landing page')).toEqual(['Larch Ice Service', ['plain', 'rendered']]);
   expect(viewsOfName('Start')).toEqual(['Larch Ice Service', ['rendered']]);
 });
+
+it('what scripts list as offers is not told by scripts only where the served page holds it in its head or as a line', () => {
+  const html = (cards: string) => `<html lang="en"><head><title>Larch Cakes</title>
+    <meta name="description" content="Honey cakes, plum tarts and more."></head><body><nav>
+    <a href="/rye">Rye loaves</a></nav><main><h1>Larch Cakes</h1>${cards}</main></body></html>`;
+  const card = (name: string) =>
+    `<article class="card"><h2 class="name">${name}</h2><p>Baked by hand for two.</p></article>`;
+  const cards = ['Honey cakes', 'Plum tarts', 'Rye loaves', 'Oat slices'].map(card).join('');
+  const seen = website({
+    target,
+    pages: [page(html(''), { rendered: html(`<h2>Our services</h2><div>${cards}</div>`) })],
+  });
+  const { services } = rateFacts(readFacts(seen), seen);
+  const late = services.filter(({ sources }) => sources.every(({ view }) => view === 'rendered'));
+  expect(services.map(({ value }) => value)).toContain('Honey cakes');
+  expect(late.map(({ value }) => value)).toEqual(['Oat slices']);
+});

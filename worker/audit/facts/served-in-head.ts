@@ -1,3 +1,4 @@
+import { placeOf, visibleBlocks } from '../website/page/page-text.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { quote } from '../website/text/text-sources.ts';
 import type { FactSource, RatedFacts } from './facts.ts';
@@ -16,24 +17,30 @@ const inDigits: IsIn = (text, value) => digitsOf(text).includes(digitsOf(value).
 const inLetters: IsIn = (text, value) => text.toLowerCase().includes(value.toLowerCase());
 
 /**
- * Facts that were read only where scripts drew them, and that the head of the HTML as served holds as well: an assistant without scripts reads
- * them there. How sure they are is decided before, by where they were read.
+ * Facts that were read only where scripts drew them, and that the head of the HTML as served holds as well, or of what is listed a line of its
+ * own: an assistant without scripts reads them there. How sure they are is decided before, by where they were read.
  */
 export function withServedInHead(facts: RatedFacts, pages: readonly ReadPage[]): RatedFacts {
-  const told = <T extends { value: string; sources: FactSource[] }>(fact: T, isIn: IsIn): T => {
+  const told = <T extends { value: string; sources: FactSource[] }>(
+    fact: T,
+    isIn: IsIn,
+    besides: (page: ReadPage) => FactSource[] = () => [],
+  ): T => {
     if (fact.sources.length === 0 || fact.sources.some(({ view }) => view === 'plain')) return fact;
     const source = pages
-      .flatMap((page) => [...headOf(page), ...inMarkup(page, fact.value)])
+      .flatMap((page) => [...headOf(page), ...inMarkup(page, fact.value), ...besides(page)])
       .find(({ seen }) => isIn(seen, fact.value));
     return source ? { ...fact, sources: [...fact.sources, { ...source, seen: quote(source.seen) }] } : fact;
   };
-  const { businessName, description, phones, emails } = facts;
+  const shown = (fact: RatedFacts['services'][number]) => told(fact, inWords, (page) => linesOf(page, fact.value));
+  const { businessName, description, phones, emails, services } = facts;
   return {
     ...facts,
     businessName: businessName && told(businessName, inWords),
     description: description && told(description, inWords),
     phones: phones.map((phone) => told(phone, inDigits)),
     emails: emails.map((email) => told(email, inLetters)),
+    services: services.map(shown),
   };
 }
 
@@ -48,3 +55,9 @@ const inMarkup = ({ url, plain: { view } }: ReadPage, value: string): FactSource
   view.jsonLd
     .filter(({ text }) => text.includes(`"${value}"`))
     .map(() => ({ pageUrl: url, view: 'plain', place: 'JSON-LD', seen: value }));
+
+/** Lines of the text as served that are the value and nothing else, as an entry of a menu is. */
+const linesOf = ({ url, plain: { view } }: ReadPage, value: string): FactSource[] =>
+  visibleBlocks(view)
+    .filter(({ text }) => nameKey(text) === nameKey(value))
+    .map(({ text, path }) => ({ pageUrl: url, view: 'plain', place: placeOf(view, path), seen: text }));

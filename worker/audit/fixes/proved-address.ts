@@ -1,3 +1,4 @@
+import { canonicalsOf } from '../website/canonicals.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 import { secondForm } from '../website/second-form.ts';
 import { pageKey } from '../website/site-address.ts';
@@ -6,10 +7,6 @@ import { isWithheld } from './is-withheld.ts';
 import { absoluteAddress } from './page-fix.ts';
 import { hasPublicAddress } from './public-address.ts';
 import { isCopied, sharingFile } from './shared-file.ts';
-
-/** The canonical addresses a page names, as written. */
-export const canonicalsOf = ({ plain }: ReadPage): string[] =>
-  plain.view.headLinks.filter(({ rel }) => rel.split(/\s+/).includes('canonical')).map(({ href }) => href);
 
 /**
  * The one address a page is to be known by, absolute; null where that is in doubt: a query may show the same page under another address or

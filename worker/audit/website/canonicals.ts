@@ -1,11 +1,16 @@
 import type { ReadPage } from './read-pages.ts';
 
 /** Addresses a page names as its own: distinct, as written, from the document and the Link header. */
-export function canonicalsOf({ plain }: ReadPage): string[] {
-  const inDocument = plain.view.headLinks
-    .filter(({ rel }) => rel.split(/\s+/).includes('canonical'))
-    .map(({ href }) => href.trim());
+export function canonicalsOf(page: ReadPage): string[] {
+  const { plain } = page;
+  const inDocument = elementsOf(page).map(({ href }) => href.trim());
   const inHeader = /<([^<>]*)>\s*;[^,<>]*\brel="?canonical"?/i.exec(plain.headers['link'] ?? '')?.[1];
   const all = [...inDocument, ...(inHeader === undefined ? [] : [inHeader.trim()])];
   return [...new Set(all.filter((href) => href !== ''))];
 }
+
+/** Whether it has a canonical link at all: a blank one names nothing, and no second one may stand beside it. */
+export const hasCanonical = (page: ReadPage): boolean => elementsOf(page).length > 0 || canonicalsOf(page).length > 0;
+
+const elementsOf = ({ plain }: ReadPage) =>
+  plain.view.headLinks.filter(({ rel }) => rel.split(/\s+/).includes('canonical'));

@@ -107,13 +107,17 @@ const isVerificationFile = ({ blocks }: PageView): boolean =>
  * facts, a fetcher gets nothing, so they are no key pages to judge. Their plain view is empty.
  */
 export const inAppPagesOf = (pages: readonly PageObservation[]): ReadPage[] =>
-  pages.flatMap(({ url, role, plain, rendered }) =>
-    plain.view === null && plain.status >= 400 && rendered?.view
-      ? new ReadPage({
-          url,
-          role,
-          plain: { ...plain, view: readPage('', url) },
-          rendered: { ...rendered, view: rendered.view },
-        })
-      : [],
+  pages.filter(isInAppPage).map(
+    ({ url, role, plain, rendered }) =>
+      new ReadPage({
+        url,
+        role,
+        plain: { ...plain, view: readPage('', url) },
+        rendered: { ...rendered, view: rendered.view },
+      }),
   );
+
+type InAppPage = PageObservation & { rendered: RenderAttempt & { view: PageView } };
+
+export const isInAppPage = (page: PageObservation): page is InAppPage =>
+  page.plain.view === null && page.plain.status >= 400 && Boolean(page.rendered?.view);

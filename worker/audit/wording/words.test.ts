@@ -32,6 +32,9 @@ describe('words', () => {
       '“Fresh bread” (missing here: name)',
     );
     expect(seenWords({ seen: '', words: '“Bread of the whole week”: “4.20 €”' }, 20)).toBe('“Bread of the whole …”');
+    const list = '“Bread of the week” · “Rolls and buns” · “Cakes”';
+    expect(seenWords({ seen: '', words: list }, 30)).toBe('“Bread of the week” and 2 more');
+    expect(seenWords({ seen: '', words: list }, 12)).toBe('“Bread of …”');
   });
 
   it('names pages as owners do', () => {

@@ -74,7 +74,23 @@ export function seenWords({ seen, words }: Seen, maxChars?: number): string {
   if (words === undefined) return isAbsence(seen) ? seen.trim() : quoted(seen, maxChars);
   if (maxChars === undefined || words.length <= maxChars) return words;
   const cut = `${words.slice(0, words.lastIndexOf(' ', maxChars)).trim()} …`;
-  return cut.lastIndexOf('“') > cut.lastIndexOf('”') ? `${cut}”` : cut;
+  if (cut.lastIndexOf('“') <= cut.lastIndexOf('”')) return cut;
+  return wholeItems(words, maxChars) ?? `${cut}”`;
+}
+
+const ITEM_SEAM = ' · ';
+
+/** Of a list of quotations those that fit whole, and how many more there are; null where not even the first fits, or it is none. */
+function wholeItems(words: string, maxChars: number): string | null {
+  const items = words.split(ITEM_SEAM);
+  let chars = 0;
+  const fitting = items.findIndex((item) => {
+    chars += item.length + ITEM_SEAM.length;
+    return chars > maxChars;
+  });
+  const shown = items.slice(0, fitting);
+  if (fitting < 1 || shown.some((item) => !item.endsWith('”'))) return null;
+  return `${shown.join(ITEM_SEAM)} and ${counted(items.length - fitting, 'more')}`;
 }
 
 /** What owners call the properties of markup that hold a bare value: "320" alone tells nobody anything. */

@@ -161,6 +161,10 @@ function unmeasured({ isReworded, isCovered }: FindingParts['losses']): string {
     : 'We read the pages as they are served; what JavaScript adds was not measured.';
 }
 
+/** Whether what is listed there is marked as told by scripts. */
+const hasMarks = ({ rows, hours }: FactSheet['groups'][number]): boolean =>
+  rows.some(holdsLate) || hours?.isLate === true;
+
 const holdsLate = ({ entries }: FactSheet['groups'][number]['rows'][number]): boolean =>
   entries.some(({ isLate }) => isLate);
 
@@ -189,7 +193,7 @@ function learnFinding({ facts, isPhoneDisputed }: FindingParts): Outcome {
     ...(found.length > 0 || factState('emails', facts) === 'found'
       ? ['Below stands what your pages say beyond doubt.']
       : []),
-    ...(late.length > 0 ? ['Most assistants never see what is marked “only with JavaScript”.'] : []),
+    ...(facts.groups.some(hasMarks) ? ['Most assistants never see what is marked “only with JavaScript”.'] : []),
   ];
   const otherwise =
     open.length > 0

@@ -46,7 +46,7 @@ const BESIDE_WEIGHT =
   'That score counts how soon the first screen shows and answers; what the whole page weighs is told in a task.';
 
 /** null for reports from before anything was measured in a browser. */
-export function selectMeasurements({ lab, accessibility, checks }: Results): Measurements | null {
+export function selectMeasurements({ lab, accessibility, checks, score }: Results): Measurements | null {
   if (lab === undefined && accessibility === undefined) return null;
   const devices = (lab?.devices ?? []).map(measuredDevice);
   const phone = devices[0]?.score ?? null;
@@ -58,10 +58,9 @@ export function selectMeasurements({ lab, accessibility, checks }: Results): Mea
         ? `On a desktop your home page scores ${desktop} of 100 for speed; on a phone it was not measured.`
         : 'The speed of your home page was not measured.';
   const found = accessibility ? Object.values(accessibility.byImpact).reduce((sum, count) => sum + count, 0) : 0;
-  const tested = accessibility?.pagesTested === 1 ? 'one page' : `${accessibility?.pagesTested} pages`;
   const kinds = found === 0 ? 'no barriers' : found === 1 ? 'one kind of barrier' : `${found} kinds of barriers`;
   const rules = accessibility
-    ? `axe-core tested ${tested} and found ${kinds}.`
+    ? `axe-core tested ${testedPages(accessibility.pagesTested, score.coverage.pagesRead)} and found ${kinds}.`
     : 'Barriers for people were not looked for.';
   const isHeavy = checks.some(
     ({ id, outcome }) => id === 'heavy-pages' && (outcome === 'fail' || outcome === 'partial'),
@@ -73,6 +72,13 @@ export function selectMeasurements({ lab, accessibility, checks }: Results): Mea
     accessibility: accessibility ? measuredAccessibility(accessibility) : null,
     method: lab?.method ?? null,
   };
+}
+
+/** How many of the pages read a browser opened, or how many more there are that only a browser shows. */
+function testedPages(tested: number, read: number): string {
+  if (tested < read) return `${tested} of the ${read} pages read`;
+  const beside = tested > read ? `, ${tested - read} of which only a browser shows,` : '';
+  return tested === 1 ? 'one page' : `${tested} pages${beside}`;
 }
 
 function measuredDevice({ device, score, runs, because, metrics, traffic }: LabDeviceReport): MeasuredDevice {

@@ -147,6 +147,22 @@ describe('the report on accessibility', () => {
     expect(report(null)).toBeNull();
   });
 
+  it('counts no page to sign in at, and one that only a running app shows', () => {
+    const axe = reading({ violations: [breaks('region', ['<i>'], 'moderate')] });
+    const form = '<main><h1>Desk</h1><form><input type="password"><button>Open</button></form></main>';
+    const open = (html: string, path: string) => {
+      const one = page(html, { rendered: html, url: `${HOME}${path}`, role: path === '' ? 'home' : 'other' });
+      return new ReadPage({ ...one, rendered: one.rendered && { ...one.rendered, axe } });
+    };
+    const home = open('<h1>Bowls</h1>', '');
+    const app = open('<h1>Glazes</h1>', 'glazes');
+    const gone = { ...app, plain: { ...app.plain, status: 404, view: null } };
+    const count = (...all: unknown[]) => accessibilityReport({ pages: all } as unknown as Observations)?.pagesTested;
+    expect(count(home, open(form, 'desk'))).toBe(1);
+    expect(count(home, gone)).toBe(2);
+    expect(count(home, { ...gone, rendered: null })).toBe(1);
+  });
+
   it('weighs rules as Lighthouse does, and those it leaves out not at all', () => {
     expect(accessibilityScore(reading())).toBe(100);
     // 7 of 7 + 10.

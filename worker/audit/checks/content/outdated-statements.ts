@@ -18,6 +18,7 @@ import { pastSeason } from '../shared/past/past-season.ts';
 import { yearlessDates } from '../shared/past/yearless-dates.ts';
 import { nothingOnContent } from '../shared/plain-facts.ts';
 import { contradictoryTimes } from '../shared/shown/contradictory-times.ts';
+import { missingValues } from '../shared/shown/missing-values.ts';
 import { standInPictures } from '../shared/shown/stand-in-pictures.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
@@ -152,7 +153,7 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 15,
+  revision: 16,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
@@ -171,6 +172,7 @@ export const outdatedStatements = defineCheck({
     'copyright-year',
     'dated-prices',
     'two-times',
+    'no-value',
     'dates-over',
     'yearless-dates',
     'meetings-over',
@@ -197,13 +199,14 @@ export const outdatedStatements = defineCheck({
     old.push(...meetings);
     const times = old.length + leftovers.length > 0 ? [] : contradictoryTimes(pages, home);
     if (times.length > 0) return dueTo('two-times', fail(times));
+    const missing = old.length + leftovers.length > 0 ? [] : pages.flatMap(missingValues);
+    if (missing.length > 0) return dueTo('no-value', fail(missing));
     const pictures = current.flatMap(standInPictures);
     if (old.length > 0) return fail([...leftovers, ...old, ...pictures]);
-    if (leftovers.length > 0)
-      return dueTo(
-        pictures.length > 0 ? 'text-and-pictures-left' : 'never-filled-in',
-        fail([...leftovers, ...pictures]),
-      );
+    if (leftovers.length > 0) {
+      const cause = pictures.length > 0 ? 'text-and-pictures-left' : 'never-filled-in';
+      return dueTo(cause, fail([...leftovers, ...pictures]));
+    }
     if (pictures.length > 0) return dueTo('pictures-left', partial(pictures));
     // Prices of a former year may hold: what year stands over them is seen, not more.
     const dated = content.flatMap((page) => priceYears(page, now));

@@ -219,7 +219,11 @@ describe('thin-pages', () => {
   });
   it('finds no page short that scripts make long', () => {
     const drawn = (times: number) => page(main(text(4)), { rendered: main(text(times)) });
-    expect(run('thin-pages', [drawn(4)]).outcome).toBe('fail');
+    expect(run('thin-pages', [drawn(4)])).toMatchObject({
+      outcome: 'fail',
+      evidence: [{ seen: expect.stringMatching(/^\d+ words$/) }],
+    });
+    expect(run('thin-pages', [drawn(5)]).evidence[0]?.seen).toMatch(/^\d+ words as sent, \d+ words in a browser$/);
     expect(run('thin-pages', [drawn(7)]).outcome).toBe('inconclusive');
   });
   it('takes one text for many addresses for a copy, and for no empty page', () => {

@@ -2,6 +2,7 @@ import type { PageView, TextBlock } from '../../website/page/page-view.ts';
 import { countWords } from '../../website/page/words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { contentPages, contentView } from '../../website/text/page-prose.ts';
+import { counted } from '../../wording/words.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { repeatedBlocks } from '../shared/repeated-blocks.ts';
 
@@ -15,7 +16,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 7,
+  revision: 8,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -35,10 +36,10 @@ export const thinPages = defineCheck({
       .sort((a, b) => a.words - b.words);
     const median = middleOf(read.map(({ words }) => words));
     if (median === undefined) return notApplicable('No page that explains the business was read.');
-    const quote = ({ page, words }: (typeof read)[number]) => ({
+    const quote = ({ page, words, drawn }: (typeof read)[number]) => ({
       pageUrl: page.url,
       place: 'its own text, without menu and footer',
-      seen: `${words} ${words === 1 ? 'word' : 'words'}`,
+      seen: `${counted(words, 'word')}${drawn > words ? ` as sent, ${counted(drawn, 'word')} in a browser` : ''}`,
     });
     if (median >= SOME) return pass(read.map(quote));
     if (undrawn !== undefined)

@@ -1,8 +1,9 @@
+import { hasCanonical } from '../../website/canonicals.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder } from '../fix-input.ts';
 import { coverAll, forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { headPlacement } from '../placement.ts';
-import { canonicalsOf, provedAddress } from '../proved-address.ts';
+import { provedAddress } from '../proved-address.ts';
 
 const CHECK = 'wrong-canonical';
 
@@ -12,8 +13,8 @@ export const canonicalFixes: FixBuilder = {
   build(input) {
     const pages = pagesOf(input, CHECK);
     const fixes = pages.flatMap((page) => {
-      const href = canonicalsOf(page).length > 0 ? null : provedAddress(input, page);
-      if (href === null || /rel="?canonical/i.test(page.plain.headers['link'] ?? '')) return [];
+      const href = hasCanonical(page) ? null : provedAddress(input, page);
+      if (href === null) return [];
       return htmlFix(input, page, {
         kind: 'meta-tags',
         placement: headPlacement(input, page, null),

@@ -138,6 +138,13 @@ describe('tags of the head', () => {
     expect(broken).toEqual([]);
   });
 
+  it('stand beside no canonical link, a blank one neither', () => {
+    const site = bakery({ services: { head: '<link rel="canonical" href="">' } });
+    const { written } = fixesOf(canonicalFixes, site);
+    expect(written.some(({ fix }) => fix.pageUrl?.endsWith('/sortiment'))).toBe(false);
+    expect(written.length).toBeGreaterThan(0);
+  });
+
   it('name no address of two that links lead to', () => {
     const two = { home: { main: '<p><a href="/kontakt.html">So finden Sie uns</a></p>' } };
     const { contents } = fixesOf(canonicalFixes, bakery(two));

@@ -1,5 +1,7 @@
 import type { AccessibilityIssue, AccessibilityReport } from '../../../contract/results.ts';
 import type { Observations } from '../../observations.ts';
+import { isInAppPage, isServedPage } from '../read-pages.ts';
+import { isSignInPage } from '../sign-in-page.ts';
 import { accessibilityScore } from './accessibility-score.ts';
 import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
 import { remedyWords } from './remedy-words.ts';
@@ -11,11 +13,11 @@ interface TestedPage {
   axe: AxeReading;
 }
 
-/** Issues of all pages by rule, worst and widest first. null when no page was tested. */
+/** Issues by rule of the pages that are judged, worst and widest first. null when none was tested. */
 export function accessibilityReport({ pages }: Observations): AccessibilityReport | null {
-  const tested = pages.flatMap(({ url, rendered }): TestedPage[] =>
-    rendered?.axe ? [{ url, axe: rendered.axe }] : [],
-  );
+  const tested = pages
+    .filter((page) => (isServedPage(page) && !isSignInPage(page)) || isInAppPage(page))
+    .flatMap(({ url, rendered }): TestedPage[] => (rendered?.axe ? [{ url, axe: rendered.axe }] : []));
   const [first] = tested;
   if (!first) return null;
   const scores = tested.flatMap(({ axe }) => accessibilityScore(axe) ?? []);
