@@ -132,6 +132,15 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
     owner: 'web person',
     causes: {
       'only-the-frame': { ...drawnFrame, title: 'Send title, heading and the description machines read with the page' },
+      'only-a-mailbox': {
+        title: 'Write your e-mail address into the page itself',
+        description:
+          'Only a script writes the e-mail address we list. An assistant that does not run it cannot pass it on.',
+        how:
+          'Write the address into the HTML of the page, as text in a link that begins with “mailto:”. If the script is there to keep ' +
+          'unwanted mail away, a form that reaches you is the other way.',
+        effort: 'minutes',
+      },
     },
   },
   'few-links-without-javascript': {

@@ -83,6 +83,13 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         how: 'Replace the part we quote with the key your form service gave you. Send yourself a message to test it.',
         effort: 'minutes',
       },
+      'key-not-filled-in': {
+        title: 'Put the key of your form service where the template has a gap',
+        description:
+          'The form is sent to a form service, and where your key belongs the template’s own words still stand. What customers write reaches nobody.',
+        how: 'Replace the value we quote with the key your form service gave you. Send yourself a message to test it.',
+        effort: 'minutes',
+      },
       'nameless-fields': {
         title: 'Give each field of your form a name, so that it is sent',
         description:

@@ -30,7 +30,8 @@ export type SingleFact<T, R = unknown> = ({ value: T; sources: FactSource[] } & 
 /** An entry of a list of facts; `conflictsWith` names other entries of the same list by index. */
 export type ListedFact<T, R = unknown> = { value: T; sources: FactSource[]; conflictsWith?: number[] } & R;
 
-export type PhoneKind = 'landline' | 'mobile' | 'whatsapp' | 'fax' | null;
+/** `text`: the website offers it for text messages alone. */
+export type PhoneKind = 'landline' | 'mobile' | 'whatsapp' | 'text' | 'fax' | null;
 
 /** `value` is E.164; the digits as dialled at home where nothing tells the country. */
 export type PhoneFact<R = unknown> = ListedFact<string, R> & { asShown: string; kind: PhoneKind };

@@ -1,10 +1,11 @@
 import { isVisited } from '../facts/addresses/visited.ts';
 import type { ClaimKind } from '../facts/claims/claims.ts';
 import type { RatedFacts } from '../facts/facts.ts';
+import { isCalled } from '../facts/phones/is-called.ts';
 import type { ReadPage } from '../website/read-pages.ts';
 
 interface Told {
-  facts: Pick<RatedFacts, 'addresses' | 'prices'>;
+  facts: Pick<RatedFacts, 'addresses' | 'phones' | 'prices'>;
   pages: readonly ReadPage[] | null;
 }
 
@@ -12,6 +13,8 @@ interface Told {
 export function wordsFor([kind, words]: readonly [ClaimKind, string], { facts, pages }: Told): string {
   const isPlace = facts.addresses.some((one) => one.certainty === 'certain' && isVisited(one));
   if (kind === 'addresses' && !isPlace) return 'your address';
+  if (kind === 'phones' && !facts.phones.some((one) => one.certainty === 'certain' && isCalled(one)))
+    return 'how to write to you';
   return kind === 'prices' && areOfTeaser(facts.prices, pages ?? []) ? 'what some of it costs' : words;
 }
 

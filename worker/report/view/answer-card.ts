@@ -1,4 +1,5 @@
 import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts';
+import { isCalled } from '../../audit/facts/phones/is-called.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
 import { MISSING_WORDS } from '../../audit/wording/missing-words.ts';
 import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
@@ -113,7 +114,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
   const price = exampleOf(prices, facts);
   const phones = facts.phones.filter(isSure);
-  const called = phones.filter(({ kind }) => kind !== 'whatsapp');
+  const called = phones.filter(isCalled);
   const others = isRead ? facts.services.length : 0;
   const hours = facts.openingHours && isSure(facts.openingHours) ? facts.openingHours : null;
   const described = describedParts(results, part);
@@ -245,6 +246,7 @@ const hoursText = (hours: OpeningHours): string => {
 function numbersText(phones: readonly Results['facts']['phones'][number][]): string {
   const numbers = phones.map(({ asShown, value }) => asShown || value);
   if (phones.every(({ kind }) => kind === 'whatsapp')) return `On WhatsApp it is ${listed(numbers)}.`;
+  if (!phones.some(isCalled)) return `Messages go to ${listed(numbers)}.`;
   return numbers.length === 1
     ? `The number is ${numbers[0]}.`
     : numbers.length > MAX_NUMBERS

@@ -1,4 +1,5 @@
 import type { FactSource } from '../../facts/facts.ts';
+import { isCalled } from '../../facts/phones/is-called.ts';
 import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
 import { isUndialable } from '../../facts/phones/undialable.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
@@ -12,7 +13,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 7,
+  revision: 8,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -38,13 +39,13 @@ export const unlinkedContactData = defineCheck({
     if (unlike.length > 0) return dueTo('mail-unlike-its-text', fail(unlike.map(({ evidence }) => evidence)));
     const undecoded = pages.flatMap(undecodedMails);
     // What stands in structured data alone nobody can click; that it differs is judged elsewhere.
-    const contacts = [...facts.phones.filter(({ kind }) => kind !== 'whatsapp'), ...facts.emails].filter(
-      ({ sources }) => sources.some(({ place }) => !isMarkup(place)),
+    const contacts = [...facts.phones.filter(isCalled), ...facts.emails].filter(({ sources }) =>
+      sources.some(({ place }) => !isMarkup(place)),
     );
     if (contacts.length === 0 && undecoded.length === 0)
       return notApplicable(
         facts.phones.length > 0
-          ? 'The only number found is one for WhatsApp.'
+          ? `The only number found is one for ${facts.phones.every(({ kind }) => kind === 'whatsapp') ? 'WhatsApp' : 'text messages'}.`
           : 'No phone and no e-mail address was found.',
       );
     const wrong = pages.flatMap(contradictoryLinks);
@@ -55,7 +56,7 @@ export const unlinkedContactData = defineCheck({
     const undialable = pages.flatMap((page) => phoneLinks(page, isUndialable));
     if (undialable.length > 0) return dueTo('undialable', partial(undialable));
     // A number inside a link to WhatsApp is answered with one tap as well.
-    const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
+    const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|sms:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
     // What stands in a link, a button or a form is answered by a tap, if not by a call.
     const bare = contacts.filter(

@@ -49,6 +49,22 @@ describe('essentials-lost-without-javascript', () => {
     });
   });
 
+  it('tells of an e-mail address that only a script writes', () => {
+    const mail = (view: FactSource['view'], certainty = 'certain') => ({
+      emails: [{ value: 'post@larch.test', certainty, sources: [{ ...source(view), seen: 'post@larch.test' }] }],
+    });
+    expect(run(HEAD, HEAD, mail('plain'))).toMatchObject({ outcome: 'pass' });
+    expect(run(HEAD, HEAD, mail('rendered', 'seen'))).toMatchObject({ outcome: 'pass' });
+    expect(run(HEAD, HEAD, mail('rendered'))).toMatchObject({
+      outcome: 'partial',
+      cause: 'only-a-mailbox',
+      evidence: [{ place: 'e-mail address, only after JavaScript: footer' }],
+    });
+    expect(run(HEAD, HEAD, { ...mail('rendered'), ...phone('rendered') })).toMatchObject({
+      cause: 'only-after-javascript',
+    });
+  });
+
   it('takes no address without a number for one', () => {
     const place = (text: string) => ({ addresses: [{ value: { text }, sources: [source('rendered')] }] });
     expect(run(HEAD, HEAD, place('4 Mill Lane, Larchford'))).toMatchObject({ outcome: 'partial' });

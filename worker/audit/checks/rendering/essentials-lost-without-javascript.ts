@@ -1,4 +1,4 @@
-import type { FactSource, Facts } from '../../facts/facts.ts';
+import type { FactSource, Facts, RatedFacts } from '../../facts/facts.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -13,12 +13,12 @@ interface Essential {
 }
 
 /**
- * What an assistant needs first, read before and after JavaScript: title, main heading, phone, address, prices, structured data.
+ * What an assistant needs first, read before and after JavaScript: title, main heading, phone, e-mail, address, prices, structured data.
  * What a website does not have at all is no loss, and not counted.
  */
 export const essentialsLostWithoutJavascript = defineCheck({
   id: 'essentials-lost-without-javascript',
-  revision: 5,
+  revision: 6,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-essentials'],
@@ -33,7 +33,7 @@ export const essentialsLostWithoutJavascript = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
   ],
   needs: ['pages', 'home', 'facts'],
-  causes: ['only-after-javascript', 'only-the-frame'],
+  causes: ['only-after-javascript', 'only-the-frame', 'only-a-mailbox'],
   run({ pages, home, facts }) {
     const essentials = readEssentials(pages, home, facts);
     const existing = essentials.flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
@@ -50,18 +50,26 @@ export const essentialsLostWithoutJavascript = defineCheck({
         seen,
       })),
     );
-    const isFact = ({ name }: { name: string }) => name === 'phone' || name === 'address' || name === 'prices';
+    if (lost.every(({ name }) => name === MAILBOX) && !isWrittenByScripts(home))
+      return dueTo('only-a-mailbox', partial(evidence, keptShare(existing)));
+    const isFact = ({ name }: { name: string }) =>
+      name === 'phone' || name === MAILBOX || name === 'address' || name === 'prices';
     const cause = lost.some(isFact) || isWrittenByScripts(home) ? 'only-after-javascript' : 'only-the-frame';
-    const kept = existing.reduce((sum, one) => sum + 1 - one.lost, 0);
-    return dueTo(cause, kept === 0 ? fail(evidence) : partial(evidence, kept / existing.length));
+    const kept = keptShare(existing);
+    return dueTo(cause, kept === 0 ? fail(evidence) : partial(evidence, kept));
   },
 });
+
+const MAILBOX = 'e-mail address';
+
+const keptShare = (existing: readonly { lost: number }[]): number =>
+  existing.reduce((sum, { lost }) => sum + 1 - lost, 0) / existing.length;
 
 /** Without scripts there is less than half of its text. */
 const isWrittenByScripts = ({ plain, rendered }: ReadPage): boolean =>
   rendered !== null && plain.view.textChars * 2 < rendered.view.textChars;
 
-function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essential[] {
+function readEssentials(pages: ReadPage[], home: ReadPage, facts: RatedFacts): Essential[] {
   return [
     { name: 'title', found: inView(home, 'title', ({ titles }) => titles.find(Boolean)) },
     {
@@ -69,6 +77,7 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
       found: inView(home, 'h1', ({ headings }) => headings.find(({ level, text }) => level === 1 && text !== '')?.text),
     },
     { name: 'phone', found: inFacts(facts.phones.filter(isOwnPlace), pages) },
+    { name: MAILBOX, found: lostMailbox(facts, pages) },
     {
       name: 'address',
       found: inFacts(
@@ -90,6 +99,16 @@ function readEssentials(pages: ReadPage[], home: ReadPage, facts: Facts): Essent
     },
     { name: 'structured data', found: inMarkup(pages) },
   ];
+}
+
+/** A form serves as well as an address: counted only where one is lost. */
+function lostMailbox({ emails }: RatedFacts, pages: readonly ReadPage[]): Essential['found'] {
+  const read = emails.filter(({ certainty }) => certainty !== 'seen');
+  const found = inFacts(
+    read.map(({ value, sources }) => ({ asShown: value, sources })),
+    [...pages],
+  );
+  return found && found.lost > 0 ? found : null;
 }
 
 /** One that a script puts in the place of another is no loss: which of them is right is another question. */

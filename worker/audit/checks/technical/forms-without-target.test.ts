@@ -47,6 +47,24 @@ describe('forms-without-target', () => {
     expect(outcome(`<form action="mailto:?subject=Hi">${FIELDS}</form>`).outcome).toBe('fail');
   });
 
+  it('fails a message sent under a key that nobody filled in', () => {
+    const keyed = (key: string, action = 'https://forms.test/submit') =>
+      outcome(`<form action="${action}" method=post><input type=hidden ${key}>${FIELDS}</form>`, true);
+    expect(keyed('name=token value=YOUR_FORM_TOKEN_HERE')).toMatchObject({
+      outcome: 'fail',
+      cause: 'key-not-filled-in',
+      evidence: [{ seen: 'a key that nobody filled in: token: YOUR_FORM_TOKEN_HERE' }],
+    });
+    expect(keyed('name=token value=INSERT_YOUR_TOKEN').outcome).toBe('fail');
+    for (const filled of [
+      'name=token value=A1_YOURS_77',
+      'name=kind value=CONTACT_FORM',
+      'name=_subject value=YOUR_NEWS',
+    ])
+      expect(keyed(filled).outcome).toBe('inconclusive');
+    expect(keyed('name=token value=YOUR_TOKEN', '/send').outcome).toBe('inconclusive');
+  });
+
   it('leaves alone what a script or the server may take', () => {
     expect(outcome(`<form>${FIELDS}</form>`, true).outcome).toBe('inconclusive');
     expect(outcome(`<form>${FIELDS}</form>`).outcome).toBe('inconclusive');

@@ -1,5 +1,6 @@
 import { placeOf } from '../../website/page/page-text.ts';
 import type { FormTrial, PageField, PageForm, PageView } from '../../website/page/page-view.ts';
+import { urlParts } from '../../website/parsed-url.ts';
 import { isRendered, type RenderedPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { unfilledPart } from '../shared/links/unfilled-address.ts';
@@ -12,7 +13,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 2,
+  revision: 3,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -26,7 +27,7 @@ export const formsWithoutTarget = defineCheck({
     'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set',
   ],
   needs: ['pages'],
-  causes: ['nameless-fields', 'thanked-and-lost', 'address-not-filled-in'],
+  causes: ['nameless-fields', 'thanked-and-lost', 'address-not-filled-in', 'key-not-filled-in'],
   run({ pages }) {
     const shown = pages.filter(isRendered);
     const forms = shown.flatMap((page) => page.rendered.view.forms.filter(isMessage).map((form) => ({ page, form })));
@@ -72,13 +73,15 @@ const hasTarget = ({ action }: PageForm): boolean => !/^\s*(?:#.*)?$/.test(actio
 /** To somebody. */
 const writesMail = ({ action }: PageForm): boolean => /^\s*mailto:\s*[^?\s]/i.test(action ?? '');
 
-type Cause = 'nameless-fields' | 'thanked-and-lost' | 'address-not-filled-in';
+type Cause = 'nameless-fields' | 'thanked-and-lost' | 'address-not-filled-in' | 'key-not-filled-in';
 
 function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Cause | null } | null {
   const lost = (seen: string, cause: Cause | null = null) => ({ one: quoteOf(page, form, seen), cause });
   if (/^\s*mailto:\s*(?:\?|$)/i.test(form.action ?? '')) return lost('it writes an e-mail to no address');
   const blank = [form.action ?? '', ...(form.trial?.tried ?? [])].find((address) => unfilledPart(address) !== null);
   if (blank !== undefined) return lost(`an address that nobody filled in: ${blank}`, 'address-not-filled-in');
+  if (form.blank !== undefined && isSentElsewhere(page, form))
+    return lost(`a key that nobody filled in: ${form.blank}`, 'key-not-filled-in');
   if (isThankedAndLost(form.trial))
     return lost(
       `filled in and sent off in a browser that lets nothing out: the page says “${form.trial?.said}”, and nothing tries to send it`,
@@ -92,6 +95,12 @@ function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Ca
   if (nameless.length === 0) return null;
   const names = nameless.map(({ label, placeholder, tag }) => label ?? placeholder ?? tag).join(', ');
   return lost(`fields without a name, which are never sent: ${names}`, 'nameless-fields');
+}
+
+/** To a form service, which knows by its key whose message it is. */
+function isSentElsewhere({ url }: RenderedPage, { action, trial }: PageForm): boolean {
+  const to = trial?.tried[0] ?? action ?? '';
+  return /^https?:/i.test(to) && urlParts(to).hostname !== urlParts(url).hostname;
 }
 
 /** The script took the message from the browser, tried no way out of the page, and acts as if all were done. */

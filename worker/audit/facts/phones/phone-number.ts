@@ -13,7 +13,7 @@ export interface ParsedPhone {
   /** E.164; the digits as dialled at home where no country is known. */
   readonly value: string;
   /** By numbering plan: mobile or landline where the plan tells, else null (all of North America, free numbers). */
-  readonly kind: Exclude<PhoneKind, 'whatsapp' | 'fax'>;
+  readonly kind: Exclude<PhoneKind, 'whatsapp' | 'text' | 'fax'>;
   readonly country: string | null;
   /** The numbering plan assigns this range; otherwise only its length fits. */
   readonly valid: boolean;

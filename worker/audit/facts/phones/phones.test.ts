@@ -270,6 +270,18 @@ it('gives the number of whoever is called there, or stands in, to that one', () 
   }
 });
 
+it('calls a number that is offered for text messages alone no number to call', () => {
+  const texted = '<a href="sms:+493023125014">Write 030 23125014</a>';
+  expect(read(`<p>${texted}</p>`)[0]).toEqual(['+493023125014 text']);
+  expect(read(`<p>Telefon: ${texted}</p>`)[0]).toEqual(['+493023125014 landline']);
+  expect(read(`<p>${texted}</p><a href="tel:+493023125014">030 23125014</a>`)[0]).toEqual(['+493023125014 landline']);
+});
+
+it('calls a number under a word for calls one to call, though a link beside it opens a chat', () => {
+  const html = '<div><p>Telefon: 030 23125014</p><a href="https://wa.me/493023125014">Contact</a></div>';
+  expect(read(html)[0]).toEqual(['+493023125014 landline']);
+});
+
 it('calls the text of a chat link no number to call', () => {
   const html = '<ul><li><a href="https://wa.me/33142685300">+33 1 42 68 53 00</a></li></ul>';
   expect(read(html)).toEqual([['+33142685300 whatsapp'], []]);

@@ -71,13 +71,23 @@ function kindOf(all: Sighting[]): PhoneKind {
   if (faxes > calls) return 'fax';
   if (all.every((one) => one.where === 'whatsapp' || one.label === 'whatsapp' || isTextOfChat(one, all)))
     return 'whatsapp';
+  if (isForTexts(all)) return 'text';
   const byPlan = all[0]?.phone.kind ?? null;
   return byPlan ?? (labels.includes('mobile') ? 'mobile' : null);
 }
 
+/** Every link to it opens a text message, and no word beside it speaks of a call: whether anybody takes one, nobody says. */
+const isForTexts = (all: readonly Sighting[]): boolean =>
+  all.some(isTextLink) && all.every((one) => one.label === null && (one.where !== 'link' || isTextLink(one)));
+
+const isTextLink = ({ where, source }: Sighting): boolean => where === 'link' && source.place.endsWith(TEXT_LINK);
+const TEXT_LINK = 'a[href^="sms:"]';
+
 /** The text of a link that opens a chat: whoever reads it there may write, and nobody says that it can be called. */
-const isTextOfChat = ({ where, source }: Sighting, all: readonly Sighting[]): boolean =>
+const isTextOfChat = ({ where, source, label }: Sighting, all: readonly Sighting[]): boolean =>
   where === 'text' &&
+  // "Phone:" beside it speaks of calls.
+  label === null &&
   all.some(
     (chat) =>
       chat.where === 'whatsapp' &&
@@ -118,7 +128,7 @@ function inLinks(document: TextDocument, country: string | null): Sighting[] {
               ? link.text
               : written.trim(),
           where: 'link',
-          source: sourceAt(document, place('a[href^="tel:"]'), link.href),
+          source: sourceAt(document, place(scheme === 'sms' ? TEXT_LINK : 'a[href^="tel:"]'), link.href),
         },
       ];
     }

@@ -3,6 +3,7 @@ import { findListings } from '../../checks/shared/listing-platforms.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import { isBox, isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
+import { isCalled } from '../../facts/phones/is-called.ts';
 import { sureProfiles } from '../../facts/profiles/rival-profiles.ts';
 import { sureTrade } from '../../facts/trade/sure-trade.ts';
 import { typeFor } from '../../facts/trade/type-for.ts';
@@ -131,9 +132,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   return 'name' in written ? written : null;
 }
 
-/** Numbers to call: what only opens a chat may ring nowhere. */
-const calledAt = ({ phones }: Facts): string[] =>
-  phones.flatMap(({ kind, value }) => (kind === 'whatsapp' ? [] : [value]));
+const calledAt = ({ phones }: Facts): string[] => phones.filter(isCalled).map(({ value }) => value);
 
 /** Writes what is known into the node the page has. What it says in other properties is not said twice. */
 export function fillBusiness(own: JsonNode, known: JsonNode): boolean {

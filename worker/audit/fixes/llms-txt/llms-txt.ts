@@ -1,5 +1,6 @@
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
+import { isCalled } from '../../facts/phones/is-called.ts';
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
@@ -87,9 +88,7 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
   const services = whole.length > MAX_SERVICES ? [] : whole;
   return [
     ...facts.addresses.map(({ value }) => `- ${line(value.text)}`),
-    ...facts.phones
-      .filter(({ kind }) => kind !== 'whatsapp')
-      .map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),
+    ...facts.phones.filter(isCalled).map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),
     ...(email ? [`- ${phrases.email}${colon}${line(email.value)}`] : []),
     ...(times.length > 0 ? [`- ${phrases.openingHours}${colon}${times.join('; ')}`] : []),
     ...(services.length > 0 ? [`- ${phrases.services}${colon}${services.join(', ')}`] : []),

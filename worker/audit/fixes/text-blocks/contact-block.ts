@@ -2,6 +2,7 @@ import type { Fix } from '../../../contract/fix.ts';
 import { placeholderPhones } from '../../checks/shared/placeholder-phones.ts';
 import { isVisibleText } from '../../checks/shared/shown/visible-sources.ts';
 import type { Address, FactSource, Facts } from '../../facts/facts.ts';
+import { isCalled } from '../../facts/phones/is-called.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { asHtml, element } from '../as-html.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
@@ -26,7 +27,7 @@ function block(input: FixInput): WrittenFix[] {
   const phrases = page && phrasesFor(input, page);
   if (!isOpen(input, NOT_IN_TEXT) || !phrases || !facts.businessName) return [];
   const isAsked = (what: string) => evidenceOf(input, NOT_IN_TEXT).some(({ place }) => place.startsWith(what));
-  const [phone] = facts.phones;
+  const phone = facts.phones.find(isCalled);
   const email = mainMailbox(input);
   // Without what the check asks for, a block would be as incomplete as what is there.
   const lacks = (isAsked('address') && facts.addresses.length === 0) || (isAsked('phone') && !phone);
@@ -78,7 +79,11 @@ function links(input: FixInput): WrittenFix[] {
   if (!isOpen(input, UNLINKED)) return [];
   const contacts = unlinked(input.facts);
   const found = contacts.slice(0, MAX_LINKS).map(({ shown, sources, link }) => bareText(input, shown, sources, link));
-  const bare = found.filter((one) => one !== null);
+  // Of a task about a link that leads elsewhere, a bare number is no part.
+  const listed = evidenceOf(input, UNLINKED);
+  const isListed = ({ shown }: Bare): boolean =>
+    listed.some(({ seen }) => seen.toLowerCase().includes(shown.toLowerCase()));
+  const bare = found.filter((one) => one !== null).filter(isListed);
   const fixes: Fix[] = bare.map(({ html, shown, page }) =>
     htmlFix(input, page, {
       kind: 'contact-block',
@@ -95,15 +100,13 @@ function links(input: FixInput): WrittenFix[] {
 }
 
 function unlinked({ phones, emails }: Facts) {
-  const isLink = ({ place }: FactSource) => /a\[href\^="(?:tel:|mailto:|\/cdn-cgi)/.test(place);
+  const isLink = ({ place }: FactSource) => /a\[href\^="(?:tel:|sms:|mailto:|\/cdn-cgi)/.test(place);
   return [
-    ...phones
-      .filter(({ kind }) => kind !== 'whatsapp')
-      .map(({ value, asShown, sources }) => ({
-        shown: asShown,
-        sources,
-        link: (text: string) => phoneLink(value, text),
-      })),
+    ...phones.filter(isCalled).map(({ value, asShown, sources }) => ({
+      shown: asShown,
+      sources,
+      link: (text: string) => phoneLink(value, text),
+    })),
     ...emails.map(({ value, sources }) => ({ shown: value, sources, link: (text: string) => mailLink(value, text) })),
   ].filter(({ sources }) => !sources.some(isLink));
 }

@@ -1,4 +1,5 @@
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { isCalled } from '../../facts/phones/is-called.ts';
 import type { AnsweredQuestion } from '../../questions/answered-question.ts';
 import type { TradeQuestion } from '../../questions/question-data.ts';
 import { tradeEntries } from '../../trades/index.ts';
@@ -38,7 +39,7 @@ function factSentence(input: PremiumInput, question: AnsweredQuestion): string |
   const { phones, openingHours, addresses } = input.facts;
   if (!name || !phrases) return null;
   // Of several numbers or addresses nobody can tell which one is meant.
-  const [phone] = phones.length === 1 ? phones : [];
+  const [phone] = phones.length === 1 ? phones.filter(isCalled) : [];
   const [address] = addresses.length === 1 ? addresses : [];
   switch (questionData(question)?.fact) {
     case 'phones':

@@ -1,6 +1,7 @@
 import { worksAtCustomers } from '../../checks/shared/local-words.ts';
 import { visitedOf } from '../../facts/addresses/visited.ts';
 import type { RatedFacts } from '../../facts/facts.ts';
+import { isCalled } from '../../facts/phones/is-called.ts';
 import { plainWords } from '../../website/text/plain-words.ts';
 import { WEEK } from '../../week/week.ts';
 import { weekWords } from '../../week/week-words.ts';
@@ -65,7 +66,7 @@ export function profileEntries(input: PremiumInput): Grounded<string>[] {
   const lines: Grounded<string>[] = [];
   // Each branch has an entry of its own; of two addresses that contradict each other nobody is told to copy one.
   const [address] = read.addresses.length === 1 ? visitedOf(facts.addresses) : [];
-  const [phone] = read.phones.length === 1 ? facts.phones : [];
+  const [phone] = read.phones.length === 1 ? facts.phones.filter(isCalled) : [];
   const shown = address ? asShown(address) : null;
   if (address && shown !== null && name !== null) {
     const atCustomers = worksAtCustomers(facts, pages ?? []);

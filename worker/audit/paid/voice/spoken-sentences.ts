@@ -1,4 +1,5 @@
 import { visitedOf } from '../../facts/addresses/visited.ts';
+import { isCalled } from '../../facts/phones/is-called.ts';
 import { hoursSentence } from '../../week/spoken-week.ts';
 import { type Grounded, say } from '../grounded.ts';
 import type { PremiumInput } from '../premium-input.ts';
@@ -21,7 +22,8 @@ export function spokenSentences({
   );
   const hours = week && hoursSentence(name, week.value, phrases);
   if (hours && week.sources[0]) lines.push(say(hours, derived(rule, [seenAs(week.sources[0])])));
-  if (phone?.sources[0]) lines.push(say(phrases.phone(name, phone.asShown), derived(rule, [seenAs(phone.sources[0])])));
+  if (phone?.sources[0] && isCalled(phone))
+    lines.push(say(phrases.phone(name, phone.asShown), derived(rule, [seenAs(phone.sources[0])])));
   if (isLocal === true && address?.sources[0]) {
     const { street, locality, country, text } = address.value;
     // Nobody says a postal code; in Japan the larger comes first, as printed.

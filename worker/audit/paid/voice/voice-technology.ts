@@ -1,3 +1,4 @@
+import { isCalled } from '../../facts/phones/is-called.ts';
 import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
 import { isUndialable } from '../../facts/phones/undialable.ts';
 import { allPages, listedUpTo, pageWords } from '../../wording/words.ts';
@@ -32,7 +33,7 @@ function tapToCall(
   { facts, inputs: { facts: read, target } }: PremiumInput,
   pages: NonNullable<PremiumInput['inputs']['pages']>,
 ): Grounded<string> | null {
-  const phone = facts.phones.find(({ kind }) => kind !== 'whatsapp');
+  const phone = facts.phones.find(isCalled);
   if (!phone) return null;
   const known = [...read.phones, ...read.otherPhones].map(({ value }) => lastDigits(value));
   // Whoever holds a phone sees what scripts write.

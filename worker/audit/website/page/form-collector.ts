@@ -67,6 +67,7 @@ export class FormCollector {
     if (this.open.length === 0 && isControl(element)) this.looseControls++;
     const form = this.open.at(-1)?.form;
     const type = (attributeOf(element, 'type') ?? (element.tagName === 'input' ? 'text' : '')).toLowerCase();
+    if (form && type === 'hidden') markBlank(form, element);
     if (!form || NOT_FILLED.has(type)) return;
     if (form.fields.length >= LIMITS.formFields) {
       this.capacity.markCut('formFields');
@@ -143,6 +144,16 @@ const CHOICES = new Set(['number', 'range', 'radio', 'checkbox']);
 const isControl = (element: Html.Element): boolean =>
   element.tagName === 'select' ||
   (element.tagName === 'input' && CHOICES.has((attributeOf(element, 'type') ?? '').toLowerCase()));
+
+/** Capital words between lines that speak to whoever fills them in: no key is made of them. */
+const BLANK_VALUE = /^(?=.*(?:^|[_-])(?:YOUR[_-]|HERE$))[A-Z\d]+(?:[_-][A-Z\d]+)+$/;
+
+/** Names that begin with a line are settings of form services: a subject, a page to show next. */
+function markBlank(form: PageForm, element: Html.Element): void {
+  const name = attributeOf(element, 'name')?.trim() ?? '';
+  const value = attributeOf(element, 'value')?.trim().slice(0, ATTRIBUTE_CHARS) ?? '';
+  if (form.blank === undefined && /^[^_]/.test(name) && BLANK_VALUE.test(value)) form.blank = `${name}: ${value}`;
+}
 
 function startForm(element: Html.Element, path: number): PageForm {
   const tool = attributeOf(element, 'toolname')?.trim();

@@ -185,6 +185,8 @@ export interface PageForm {
   method: string;
   fields: PageField[];
   path: number;
+  /** A hidden field whose value still is a template's blank: "access_key: YOUR_KEY_HERE". */
+  blank?: string;
   /** Asked of a browser: whether a script may send it, so that its markup tells nothing. Absent where nobody asked. */
   handled?: boolean;
   /** What came of filling it in and submitting it in a page that lets nothing out. Absent where that was not done. */

@@ -8,7 +8,7 @@ import type { StatedWebsite } from '../stated-website.ts';
 import { countsUp } from './counts-up.ts';
 import { isDrawnOver } from './drawn-over.ts';
 
-const DIALS = /a\[href\^="tel:"\]$/;
+const DIALS = /a\[href\^="(?:tel|sms):"\]$/;
 const INTERNATIONAL = /(?:\+|(?<!\d)00)\s?\(?[1-9]/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** Digits that a national and an international spelling of one number share at least. */
