@@ -55,7 +55,8 @@ function leftoverGates(pages: NonNullable<CheckInputs['pages']>): Gate[] {
   const key = pages.filter(isKey);
   const texts = key.flatMap(templateTexts);
   const contacts = placeholderContacts(key);
-  const [first] = [...texts, ...contacts];
+  const left = [...texts, ...contacts];
+  const first = left.find(({ seen }) => /\p{L}/u.test(seen)) ?? left[0];
   if (!first) return [];
   const isSeen = texts.length > 0 || !contacts.every(isBeforeScripts);
   const opensWith: CatalogueId[] = [];

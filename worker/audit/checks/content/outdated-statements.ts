@@ -24,6 +24,8 @@ import { missingValues } from '../shared/shown/missing-values.ts';
 import { standInPictures } from '../shared/shown/stand-in-pictures.ts';
 import { templateTexts } from '../shared/template-texts.ts';
 
+/** A row of dots tells its owner little. */
+const HAS_WORDS = /\p{L}/u;
 /** Nobody changes a website on New Year's Day, nor the day after an event. */
 const YEAR_GRACE_MS = 183 * DAY_MS;
 const DATE_GRACE_MS = 30 * DAY_MS;
@@ -155,13 +157,13 @@ const NEWS_HEADING =
  */
 export const outdatedStatements = defineCheck({
   id: 'outdated-statements',
-  revision: 16,
+  revision: 17,
   category: 'content',
   strength: 'B',
   catalogue: ['stale-content'],
   title: {
     pass: 'We know a few signs of outdated, unfilled and contradictory text, and saw none of them',
-    partial: 'A year that is over, or a picture that a template left, stands on your pages',
+    partial: 'Something small on your pages is out of date, or was never filled in',
     fail: 'Something on your pages is out of date, contradicts itself or was never filled in',
   },
   why: 'Assistants repeat what they read. An offer that ended or an old closing day becomes a wrong answer to a customer.',
@@ -187,7 +189,8 @@ export const outdatedStatements = defineCheck({
     // What a notice of the law or a contact page leaves open was never written either.
     const leftovers = pages
       .filter((page) => content.includes(page) || page.role === 'legal' || page.role === 'contact')
-      .flatMap(templateTexts);
+      .flatMap(templateTexts)
+      .toSorted((a, b) => Number(HAS_WORDS.test(b.seen)) - Number(HAS_WORDS.test(a.seen)));
     const current = content.filter(({ role, url }) => role !== 'article' && !ARCHIVE.test(pathOf(url)));
     const old = current.flatMap((page) => [...oldStatements(page, now), ...nextDates(page, now - DATE_GRACE_MS)]);
     old.push(...pastSeason(pages, COPYRIGHT, SINCE, yearOf(now - YEAR_GRACE_MS)));

@@ -9,6 +9,7 @@ import { remembered } from '../../website/text/remembered.ts';
 import { SAYS_TEMPLATE, TEMPLATE_TEXT } from '../../website/text/template-words.ts';
 import type { Evidence } from '../check.ts';
 import { nthOf } from './shown/stand-in-pictures.ts';
+import { unwrittenBlocks } from './shown/unwritten-cards.ts';
 
 /** What page builders call a part until somebody names it: said of a whole heading, line or menu entry. Beside a link it may be told to screen readers only. */
 const UNNAMED_PART = lightLetters(
@@ -68,6 +69,7 @@ export function templateTexts(page: ReadPage): Evidence[] {
     add(words, path, text);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, path, text);
   }
+  for (const { text, path } of unwrittenBlocks(view)) add(text, path, text, true);
   if (page.role === 'legal' && hasHoles)
     for (const { text, path, hidden } of view.blocks) if (!hidden) add(WORD_HOLE.exec(text)?.[0], path, text);
   return [...found.values()].flatMap((alike) =>
