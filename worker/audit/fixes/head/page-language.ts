@@ -39,7 +39,7 @@ export const pageLanguageFixes: FixBuilder = {
         htmlFix(input, page, {
           kind: 'meta-tags',
           placement:
-            `${SETTING[input.platform.id] ?? 'Into the html tag, the first of the page, beside the attributes it may have'}. ` +
+            `${SETTING[input.platform.id] ?? intoHtmlTag(html)}. ` +
             `Page: ${page === null ? 'all' : placeWords(input, page)}.`,
           content: html,
           action: 'attributes',
@@ -50,6 +50,10 @@ export const pageLanguageFixes: FixBuilder = {
     return forCheck(CHECK, fixes, pieces.length === pages.length);
   },
 };
+
+/** A page may be served without the tag, which browsers then put in. */
+const intoHtmlTag = (html: string): string =>
+  `Into the html tag, the first of the page, beside the attributes it may have; where there is none, <html ${html}> goes below the doctype`;
 
 /** The language the text itself shows, where it is also the website's one language; null where anything speaks against it. */
 function languageOf({ inputs: { facts } }: FixInput, page: ReadPage): string | null {
