@@ -10,6 +10,7 @@ const SMALL = [
   'worker/audit/checks/shared/preview-tags.ts',
   'worker/audit/facts/addresses/visited.ts',
   'worker/audit/facts/hours/states-days.ts',
+  'worker/audit/facts/phones/is-called.ts',
   'worker/audit/facts/phones/kind-as-seen.ts',
   'worker/audit/facts/profiles/policy-names.ts',
   'worker/audit/facts/profiles/social-networks.ts',

@@ -183,11 +183,17 @@ const MAX_OWN_PLACES = 3;
 const REVIEW_WORDS =
   /review|bewertung|rezension|\bavis\b|rese[ñn]a|opinion|recension|beoordeling|avalia|口コミ|レビュー/i;
 
+/** The addresses of places on Google that these pages link to, each once. Of two, a link alone does not tell which is the own. */
+export const placesOnGoogle = (pages: readonly ReadPage[]): string[] => [
+  ...new Set(
+    pages.flatMap(({ plain }) =>
+      plain.view.links.flatMap(({ url }) => (url !== null && isOnGoogle(url) ? [url] : [])),
+    ),
+  ),
+];
+
 function linksManyPlaces(pages: readonly ReadPage[]): (url: string) => boolean {
-  const places = pages.flatMap(({ plain }) =>
-    plain.view.links.flatMap(({ url }) => (url !== null && isOnGoogle(url) ? [url] : [])),
-  );
-  const isMany = new Set(places).size > MAX_OWN_PLACES;
+  const isMany = placesOnGoogle(pages).length > MAX_OWN_PLACES;
   return (url) => isMany && isOnGoogle(url);
 }
 

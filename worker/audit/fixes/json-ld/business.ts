@@ -1,5 +1,5 @@
 import { type Identity, identitiesOn } from '../../checks/shared/identity-nodes.ts';
-import { findListings } from '../../checks/shared/listing-platforms.ts';
+import { findListings, placesOnGoogle } from '../../checks/shared/listing-platforms.ts';
 import { previewTag } from '../../checks/shared/preview-tags.ts';
 import { isBox, isVisited, visitedOf } from '../../facts/addresses/visited.ts';
 import type { Address, Facts } from '../../facts/facts.ts';
@@ -218,10 +218,11 @@ const placesOf = (addresses: Facts['addresses']): JsonValue =>
   addresses.map(({ value, phone }) => node({ '@type': 'Place', address: addressNode(value), telephone: phone }));
 
 /** The entry on Google's map that the website itself links to. */
-const linkedEntry = ({ inputs: { pages } }: FixInput): string | undefined =>
-  findListings(pages ?? [], 'reviews').find(
-    ({ platform, evidence }) => platform === 'Google' && /maps/.test(evidence.seen),
-  )?.evidence.seen;
+function linkedEntry({ inputs: { pages } }: FixInput): string | undefined {
+  if (placesOnGoogle(pages ?? []).length > 1) return undefined;
+  const entry = findListings(pages ?? [], 'reviews').find(({ platform }) => platform === 'Google')?.evidence.seen;
+  return entry && /maps/.test(entry) ? entry : undefined;
+}
 
 /** The picture the home page itself names for previews. */
 function previewPicture(input: FixInput): string | undefined {

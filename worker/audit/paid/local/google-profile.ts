@@ -18,8 +18,8 @@ export function profileStatus(input: PremiumInput): Draft<string> {
   switch (result?.outcome.outcome) {
     case 'pass':
       return say(
-        'Linked: your website leads to your entry on Google Maps ' +
-          `(${result.outcome.evidence[0]?.seen ?? 'address not kept'}). What the entry says was not read.`,
+        'Linked: your website leads to an entry on Google Maps ' +
+          `(${result.outcome.evidence[0]?.seen ?? 'address not kept'}). That it is yours, and what it says, was not read there.`,
         measured(result),
       );
     case 'partial':
@@ -35,6 +35,8 @@ export function profileStatus(input: PremiumInput): Draft<string> {
         measured(result),
       );
     }
+    case 'inconclusive':
+      return say(`Not told for certain. ${result.outcome.because}`, measured(result));
     default:
       return say('Not measured: the website does not tell whether you meet customers at a place.', measured(result));
   }
