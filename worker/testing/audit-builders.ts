@@ -154,6 +154,7 @@ export function inputs(overrides: Partial<CheckInputs> & { pages?: ReadPage[] | 
     renderedPages: renderedPages.length > 0 ? renderedPages : null,
     lab: null,
     phone: { layout: undefined },
+    notes: { llmsTxt: overrides.llmsTxt ?? null },
     facts: facts(),
     deadPolicies: [],
     questions: { trade: 'other', language: 'en', because: null, questions: [] },

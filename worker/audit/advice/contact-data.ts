@@ -36,6 +36,13 @@ export const contradictoryContactData: AdviceByCause<CauseOf<'contradictory-cont
         'takes its number from, in the text and in the link.',
       owner: 'web person',
     },
+    'unlike-llms-txt': {
+      title: 'Give the same phone number in llms.txt as on your website',
+      description:
+        'Your llms.txt, a file made for assistants, gives another number than your [pages|page]. One that reads both has two to choose ' +
+        'from, and we cannot tell which is right.',
+      how: 'Look at both and decide which number is right. Put it in place of the other. If both are yours, give both in both places.',
+    },
     spellings: {
       title: 'Write your phone number in one way',
       description:

@@ -42,6 +42,8 @@ export interface CheckInputs {
   lab: LabObservation | null;
   /** How the home page is laid out on a phone, as a browser of ours showed it; `undefined` inside where it was not measured. */
   phone: { layout: LabRun['phoneLayout'] };
+  /** Read beside the pages where there is one; null inside where it was not asked for, which keeps no check from its outcome. */
+  notes: { llmsTxt: Observations['llmsTxt'] };
   facts: RatedFacts;
   /** Links that promise a policy and lead to no page. */
   deadPolicies: Facts['policies'];

@@ -57,6 +57,7 @@ export function readInputs(website: Website, confirmed: ConfirmedFacts = []): In
     renderedPages: orNull(keyPages.filter(isRendered)),
     lab: observations.lab && observations.lab.runs.length > 0 ? observations.lab : null,
     phone: { layout: observations.lab?.runs.find(({ phoneLayout }) => phoneLayout !== undefined)?.phoneLayout },
+    notes: { llmsTxt: observations.llmsTxt },
     facts,
     deadPolicies: readDeadPolicies(website),
     questions: answersToJudge(

@@ -49,6 +49,19 @@ describe('the headline', () => {
     expect(headlineOf({ ...OPEN, missing, first: [logo] })).not.toMatch(/price in figures|others rate/);
   });
 
+  it('speaks of a form that reaches nobody, and not of one that loses a part', () => {
+    const form = task('forms-without-target', 'misleads');
+    const markup = task('missing-identity-node', 'improves');
+    expect(headlineOf({ ...OPEN, first: [form, markup] })).toBe(
+      'What people write into a form on your website reaches nobody.',
+    );
+    const results = form.results.map(({ check }) => ({
+      check,
+      outcome: { outcome: 'fail' as const, evidence: [], cause: 'nameless-fields' },
+    }));
+    expect(headlineOf({ ...OPEN, first: [{ ...form, results }] })).not.toContain('reaches nobody');
+  });
+
   it('is made of no trifle that a task tells', () => {
     const late = task('markup-only-after-javascript', 'improves');
     expect(headlineOf({ ...OPEN, first: [late] })).toContain('only JavaScript adds');

@@ -59,7 +59,11 @@ const GATES: Record<string, string> = {
 const MISLEADS: Partial<Record<CheckId, string>> = {
   'unlinked-contact-data': 'A contact link on your website leads to a wrong number or address.',
   'wrong-canonical': 'Some of your pages send search engines to another page in their place.',
+  'forms-without-target': 'What people write into a form on your website reaches nobody.',
 };
+
+/** Of its fields without a name a form loses the words, and the rest may arrive. */
+const LOST_IN_PART = 'nameless-fields';
 
 const NO_FULL = 'find no full description of you made for machines';
 const NONE_AT_ALL = 'find no description of you in the form that machines look up';
@@ -113,7 +117,7 @@ function misled(task: FirstTask): string | undefined {
   if (causes.includes('exchanged-by-scripts')) return EXCHANGED;
   if (causes.includes('mail-unlike-its-text')) return UNLIKE;
   const id = task.checkIds.find((one) => MISLEADS[one] !== undefined);
-  return id && MISLEADS[id];
+  return id && (id !== 'forms-without-target' || !causes.includes(LOST_IN_PART)) ? MISLEADS[id] : undefined;
 }
 
 /** What was measured, of the first tasks in their order. A good website is told so first. */

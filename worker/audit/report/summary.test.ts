@@ -41,11 +41,36 @@ describe('the summary', () => {
     if (!first?.includes('can all open')) expect(rest.join(' ')).not.toMatch(/they (?:can|do not)/);
   });
 
+  it('speaks of one page where one was read', () => {
+    const dentist = WEBSITES['german-dentist'] as InventedWebsite;
+    const node = {
+      '@context': 'https://schema.org',
+      '@type': 'Plumber',
+      name: 'Larch Plumbing',
+      telephone: '+44 20 7183 8750',
+    };
+    const top = `<html lang="en"><title>Larch Plumbing | Plumber in Leeds</title><h1>Larch Plumbing, plumber in Leeds</h1>${TEXT}`;
+    const list = '<h2>Our services</h2><ul><li>Boiler repair</li><li>New bathrooms</li><li>Blocked drains</li></ul>';
+    const data = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+    const html = `${top}<p>12 High Street, Leeds LS1 4AP. Phone: 020 7183 8750</p>${list}${data}</html>`;
+    const home = { path: '/', role: 'home' as const, html, rendered: html, status: 200, headers: {} };
+    const said = saidOf(judge(observeWebsite({ ...dentist, pages: [home] })));
+    expect(said).toContain('On the page we read');
+    expect(said).not.toContain('On the pages we read');
+  });
+
+  it('calls no number known that llms.txt contradicts', () => {
+    const website = structuredClone(WEBSITES['german-dentist'] as InventedWebsite);
+    const llmsTxt = (number: string) => `# Praxis\n\n> Zahnarzt\n\n## Kontakt\n\n- Telefon: ${number}\n`;
+    const saidWith = (number: string) => saidOf(judge(observeWebsite({ ...website, llmsTxt: llmsTxt(number) })));
+    expect(saidWith('+49 30 23125014')).toContain('how to call you');
+    expect(saidWith('+49 30 23125099')).not.toContain('how to call you');
+  });
+
   it.each(reports)('of %s calls nothing missing that is in doubt', (_name, website, results) => {
     const { inputs } = prepare(observeWebsite(website));
     const cannot =
-      results.summary?.sentences.find((one) => one.startsWith('On the pages we read') && one.includes('do not find')) ??
-      '';
+      results.summary?.sentences.find((one) => /^On the pages? we read/.test(one) && one.includes('do not find')) ?? '';
     const outcome = (id: string) => results.checks.find((check) => check.id === id)?.outcome;
     const words = { prices: 'a price in figures', openingHours: 'when you are open' } as const;
     for (const [kind, checkId] of [

@@ -288,9 +288,10 @@ function problem(
   if (isMadeUpAsServed)
     return 'The HTML of your pages holds a phone number that cannot be real, and assistants that run no scripts may pass it on.';
   if (input.confidence === 'access_only' || input.gates.some(({ id }) => !UNSAID.test(id))) return null;
-  if (missing.length > 0) return `On the pages we read ${who} do not find ${orListed(missing)}.`;
+  const where = input.pages?.length === 1 ? 'On the page we read' : 'On the pages we read';
+  if (missing.length > 0) return `${where} ${who} do not find ${orListed(missing)}.`;
   const open = input.questions.slice(0, ASKED_FIRST).find(({ answered }) => answered === 'none');
-  return open ? `On the pages we read we found no answer to ${quoted(open.questionEnglish ?? open.question)}` : null;
+  return open ? `${where} we found no answer to ${quoted(open.questionEnglish ?? open.question)}` : null;
 }
 
 const orListed = (items: readonly string[]): string => listed(items).replace(/ and (?!.* and )/, ' or ');

@@ -6,6 +6,7 @@ import { unfinishedPhones } from '../shared/markup-claims.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
 import { isBeforeScripts } from '../shared/placeholder-phones.ts';
 import { isVisibleText } from '../shared/shown/visible-sources.ts';
+import { phoneUnlikeLlmsTxt } from '../shared/unlike-llms-txt.ts';
 
 /** Two addresses are an old one and a new one; more are branches, each perhaps in several spellings. */
 const SEVERAL = 3;
@@ -20,7 +21,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 9,
+  revision: 10,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -31,9 +32,16 @@ export const contradictoryContactData = defineCheck({
   },
   why: 'Assistants already get many business details wrong; two different answers on your own website make it a matter of luck which one customers get.',
   sources: ['https://support.google.com/business/answer/3038177'],
-  needs: ['facts', 'pages'],
-  causes: ['link-unlike-its-text', 'made-up-number', 'made-up-until-scripts', 'exchanged-by-scripts', 'spellings'],
-  run({ facts, pages }) {
+  needs: ['facts', 'pages', 'notes'],
+  causes: [
+    'link-unlike-its-text',
+    'made-up-number',
+    'made-up-until-scripts',
+    'exchanged-by-scripts',
+    'unlike-llms-txt',
+    'spellings',
+  ],
+  run({ facts, pages, notes }) {
     const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones)];
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
       return notApplicable('No phone and no address was found.');
@@ -57,6 +65,8 @@ export const contradictoryContactData = defineCheck({
       return dueTo('link-unlike-its-text', fail(wrongLinks));
     if (conflicts.length + madeUp.length > 0)
       return dueTo(conflicts.length > 0 ? exchanged : causeOf(madeUp), fail([...conflicts, ...madeUp, ...wrongLinks]));
+    const unlike = phoneUnlikeLlmsTxt(notes.llmsTxt, facts);
+    if (unlike.length > 0) return dueTo('unlike-llms-txt', fail(unlike));
     if (places.length > 0) return inconclusive(SEVERAL_PLACES, conflicting(places, 'address'));
     const spellings = facts.phones.map(phoneSpellings).find((list) => list.length > 1);
     if (spellings) return dueTo('spellings', partial(spellings));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facts, HOME, inputs, page } from '../../../testing/audit-builders.ts';
+import { facts, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { address, phone, source } from '../../../testing/found-contacts.ts';
 import { runCheck } from '../../../testing/run-check.ts';
 import type { Facts } from '../../facts/facts.ts';
@@ -207,6 +207,17 @@ describe('contradictory-contact-data', () => {
       outcome: 'fail',
       seen: ['mailto:info@example.com'],
     });
+  });
+  it('fails where llms.txt gives another number', () => {
+    const url = `${HOME}llms.txt`;
+    const llmsTxt = textResource('# Larch\n\n- Phone: +44 20 7946 1234\n', { url, finalUrl: url });
+    const own = { ...phone('+442071838750', [source('020 7183 8750')]), kind: 'landline' as const };
+    const found = facts({ phones: [own], llmsTxt: { found: true, url } });
+    expect(runCheck(contradictoryContactData, inputs({ llmsTxt, facts: found }))).toMatchObject({
+      outcome: 'fail',
+      cause: 'unlike-llms-txt',
+    });
+    expect(runCheck(contradictoryContactData, inputs({ facts: found })).outcome).toBe('pass');
   });
   it('does not apply without contact data', () => {
     expect(run({}).outcome).toBe('not_applicable');

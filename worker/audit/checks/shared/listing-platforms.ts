@@ -186,9 +186,7 @@ const REVIEW_WORDS =
 /** The addresses of places on Google that these pages link to, each once. Of two, a link alone does not tell which is the own. */
 export const placesOnGoogle = (pages: readonly ReadPage[]): string[] => [
   ...new Set(
-    pages.flatMap(({ plain }) =>
-      plain.view.links.flatMap(({ url }) => (url !== null && isOnGoogle(url) ? [url] : [])),
-    ),
+    pages.flatMap(({ plain }) => plain.view.links.flatMap(({ url }) => (url !== null && isOnGoogle(url) ? [url] : []))),
   ),
 ];
 
