@@ -69,6 +69,8 @@ const NAMED = /\beach (\w+) we (?:list|name|quote)\b/;
 function repeatedWords({ things, pages }: Repeats, shown: readonly Evidence[], how: string): string {
   if (things <= new Set(shown.map(thingOf)).size) return '';
   const noun = NAMED.exec(how)?.[1];
+  // A page stands on no other.
+  if (noun === 'page') return '';
   const count = noun === undefined ? things : counted(things, `such ${noun}`);
   return `It is one of ${count}, some of which stand on ${counted(pages, 'more page')}.`;
 }

@@ -116,6 +116,14 @@ describe('outdated-statements', () => {
     });
     expect(run('outdated-statements', pages, { prices: [from(97, ''), from(85, 'oakley')] }).outcome).toBe('pass');
   });
+  it('finds sums whose digits nobody put in, each, and no name of a size or a shop', () => {
+    const sums = (...said: string[]) =>
+      run('outdated-statements', [page(main(said.map((one) => `<p>${one}</p>`).join('') + text(2)))]);
+    const left = sums('Small kiln from XX,XX€', 'Large kiln from XX,XX€', 'Wheel: R$ YY.YY');
+    expect([left.outcome, left.seen.length]).toEqual(['fail', 3]);
+    expect(sums('Size XX 25 €', 'Shirt XXL € 30', 'Y 2 kr', 'Room X: 40 €').outcome).toBe('pass');
+  });
+
   it('lists each passage that a template left, and the pictures it left beside them', () => {
     const latin = (end: string) => `<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit ${end}.</p>`;
     const box = '<img src="https://placehold.it/350x150">';

@@ -42,6 +42,14 @@ describe('wrong-canonical', () => {
     expect(runCheck(wrongCanonical, inputs({ pages: [index] })).outcome).toBe('partial');
   });
 
+  it('takes what a template left for no public address of a copy that only its owner reaches', () => {
+    const target = { ...inputs({}).target, homeUrl: 'http://127.0.0.1:8080/', isPrivate: true };
+    const of = (href: string) =>
+      runCheck(wrongCanonical, inputs({ pages: [page(canonical(href), { url: target.homeUrl })], target })).outcome;
+    expect(of('https://example.com/')).toBe('fail');
+    expect(of('https://blue-larch.test/')).toBe('pass');
+  });
+
   it('fails an address that does not exist', () => {
     const pages = [page(canonical(`${HOME}old`))];
     const asked = (status: number): LinkCheck => ({

@@ -40,6 +40,9 @@ const LEGAL_HOLE = lightLetters(
 const ANGLE_HOLE = lightLetters(/(?:^|\n)[^\n:<>]{2,40}:\s*(<\p{L}[^<>\n\d@./=]{2,60}>)\s*(?=$|\n)/u);
 /** "VAT number: DE XXX XXX XXX" */
 const CROSSED_OUT = /(?<![\p{L}\d])(?:\p{Lu}{2}[\s-]?)?(?:X{2,}(?:[ ./-]X{2,}){1,6}|X{6,})(?![\p{L}\d])/u;
+/** A sum whose digits nobody put in: "XX,XX €", "R$ YY.YY". */
+const SUM_HOLE =
+  /(?<![\p{L}\d])(?:(?:€|£|R\$|\$)\s?([X-Z])\1{0,3}(?:[.,]\1{2})?(?![\p{L}\d])|([X-Z])\2{0,3}(?:[.,]\2{2})?\s?(?:€|£|EUR|CHF|zł|kr)(?![\p{L}\d]))/u;
 /** A tax or register number whose digits are counted up: DE123456789, B-12345678. */
 const COUNTED_UP = /(?<![\d.,])(?<!\d[\s-])(?:\p{Lu}{1,3}[\s-]?)?12345678(?:90?)?(?![\d])(?![\s-]\d)/u;
 /** What a control is called, and what is told to screen readers only. */
@@ -62,11 +65,11 @@ export function templateTexts(page: ReadPage): Evidence[] {
   for (const { text, path, hidden, landmark } of view.blocks) {
     if (hidden) continue;
     const { said, hole, unnamed } = leftIn(text);
-    if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said))
-      add(said, path, text, landmark === null || landmark === 'main');
+    const isOfMain = landmark === null || landmark === 'main';
+    if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, path, text, isOfMain);
     const words = hole ?? (page.role === 'legal' ? legalHole(text) : undefined);
     if (words?.startsWith('[')) hasHoles = true;
-    add(words, path, text);
+    add(words, path, text, isOfMain);
     if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, path, text);
   }
   for (const { text, path } of unwrittenBlocks(view)) add(text, path, text, true);
@@ -107,7 +110,7 @@ interface LeftWords {
 const leftIn = remembered(
   (text): LeftWords => ({
     said: (TEMPLATE_TEXT.exec(text) ?? SAYS_TEMPLATE.exec(text))?.[0] ?? latinFiller(text) ?? undefined,
-    hole: HOLE.exec(text)?.[1],
+    hole: HOLE.exec(text)?.[1] ?? SUM_HOLE.exec(text)?.[0],
     unnamed: UNNAMED_PART.exec(text.trim())?.[0],
   }),
 );

@@ -18,7 +18,7 @@ const DISTINGUISHING = [
 /** A node of the organization family, with all its subtypes, that names the business on the home page. */
 export const missingIdentityNode = defineCheck({
   id: 'missing-identity-node',
-  revision: 2,
+  revision: 3,
   category: 'structured-data',
   strength: 'B',
   catalogue: ['identity-node'],
@@ -46,11 +46,16 @@ export const missingIdentityNode = defineCheck({
       return dueTo(cause, partial([...(cause === 'not-on-home-page' ? [absent] : []), quoteOf(other)]));
     }
     const types = [...new Set(home.structured.nodes.flatMap((node) => node.types))];
+    const isBare = types.length === 0 && home.structured.broken.length === 0;
     const evidence = [
       {
         pageUrl: home.url,
-        place: 'structured data of the home page',
-        seen: types.length > 0 ? `only ${types.join(', ')}` : 'nothing that says whose it is',
+        place: isBare ? 'home page' : 'structured data of the home page',
+        seen: isBare
+          ? 'no structured data'
+          : types.length > 0
+            ? `only ${types.join(', ')}`
+            : 'nothing that says whose it is',
       },
     ];
     // A node without a name is there, and wants one.

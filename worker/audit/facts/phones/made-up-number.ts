@@ -14,7 +14,10 @@ export const holdsMadeUpNumber = ({ hidden, tag, text }: TextBlock): boolean =>
 
 const MAX_CHARS = 300;
 
-const hasMadeUpNumber = remembered((text) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp));
+/** The same of a text alone, as a value of structured data. */
+export const hasMadeUpNumber = remembered(
+  (text) => CROSSED_OUT.test(text) || (text.match(WRITTEN) ?? []).some(isMadeUp),
+);
 
 function isMadeUp(written: string): boolean {
   const digits = written.replace(/\D/g, '');

@@ -5,6 +5,7 @@ import type { FixInput } from '../fix-input.ts';
 import { businessId, businessType, fillBusiness, mendType, narrowType, newBusinessNode } from './business.ts';
 import { fill, isBlank } from './filled.ts';
 import { type JsonNode, type JsonValue, node } from './json-node.ts';
+import { isLeftByTemplate } from './left-by-template.ts';
 import { allNodes, isNode, type OwnMarkup, ownMarkup, topNodes, typesOf, writtenAs } from './own-markup.ts';
 import { breadcrumbNode, offerNodes, websiteNode } from './page-nodes.ts';
 
@@ -40,6 +41,10 @@ export function pageMarkup(input: FixInput, page: ReadPage, known: JsonNode, wan
   const own = blocksOf(page, wanted.fromScripts);
   const texts = own.blocks.map(({ value }) => JSON.stringify(value));
   const { isBeside } = wanted;
+  // Written anew, what a template left would be the owner's word.
+  const host = new URL(input.inputs.target.homeUrl).hostname;
+  if (own.blocks.some(({ value }) => isLeftByTemplate(value, host)))
+    return { blocks: null, added: [], holds: new Set() };
   const editor = new MarkupEditor(input, own.isMended ? withJsonLd(page, texts) : page, own, isBeside);
   if (wanted.types) editor.mendTypes();
   if (wanted.isHome) editor.describeBusiness(known, wanted.type);
