@@ -156,6 +156,15 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'you',
     causes: {
       'only-the-frame': onlyAfterJavaScript('the page descriptions'),
+      repeated: {
+        title: 'Give {the pages we list descriptions of their|the page we name a description of its} own',
+        description:
+          'Search results often show the description of a page word for word. {Those we list have|The one we name has} the same as ' +
+          'another page, so nothing there tells them apart.',
+        how:
+          'Write for {each page we list|the page} one or two sentences of 50 to 160 characters on what a visitor finds on it and not on ' +
+          'the others. Where one of them only repeats another page, have it lead there instead.',
+      },
       length: {
         title: 'Bring your page {descriptions|description} to a good length',
         description:
@@ -176,8 +185,8 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
         title: 'Say more in your page {descriptions|description}',
         description: '{Some of your descriptions are|The description we quote is} too short to tell much.',
         how:
-          'Keep what it says, and add a sentence on what a visitor finds there. Search results show about 160 ' +
-          'characters.',
+          'If the words are yours, keep them and add a sentence on what a visitor finds there. If the tool that made the website ' +
+          'put them there, write your own. Search results show about 160 characters.',
       },
     },
   },

@@ -16,7 +16,7 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 6,
+  revision: 7,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -28,7 +28,7 @@ export const weakMetaDescriptions = defineCheck({
   why: 'Search results often show this text word for word. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],
   needs: ['pages'],
-  causes: ['length', 'too-short', 'too-long', 'only-the-frame'],
+  causes: ['repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
   run({ pages: all }) {
     const pages = all.filter(({ role }) => role !== 'legal');
     // One file under several addresses has one description.
@@ -41,8 +41,9 @@ export const weakMetaDescriptions = defineCheck({
       ...repeated.map((page) => quoteOf(page, 'meta description that another page has too')),
     ];
     const wrong = new Set([...missing, ...repeated]);
-    if (wrong.size * 2 > judged.length) return fail(evidence);
-    if (wrong.size > 0) return partial(evidence);
+    const cause = missing.length === 0 ? 'repeated' : null;
+    if (wrong.size * 2 > judged.length) return dueTo(cause, fail(evidence));
+    if (wrong.size > 0) return dueTo(cause, partial(evidence));
     // Pages of another fault are not named among those without a description of their own.
     const ofLength = odd.map((page) => quoteOf(page, `meta description of ${descriptionOf(page)?.length} characters`));
     if (isHabit(odd, judged)) return dueTo(oddWay(odd), partial(ofLength));

@@ -47,7 +47,7 @@ describe('missing-identity-node', () => {
     });
     expect(run(page('<p>x</p>'))).toMatchObject({
       outcome: 'fail',
-      evidence: [{ seen: 'nothing that says whose it is' }],
+      evidence: [{ seen: 'no structured data' }],
     });
   });
 
