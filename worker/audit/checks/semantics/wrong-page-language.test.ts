@@ -26,6 +26,18 @@ describe('wrong-page-language', () => {
     expect(run('lang=en', 'Brot und Kuchen')).toMatchObject({ outcome: 'pass' });
   });
 
+  it('praises no page that states a language nothing else of the website is in', () => {
+    const read = (value: string) => ({ value, certainty: 'certain' as const, sources: [] });
+    const of = (...languages: ReturnType<typeof read>[]) =>
+      wrongPageLanguage.run(
+        inputs({
+          pages: [page('<html lang=en><body><main><p>Chléb a koláče</p></main>')],
+          facts: { ...facts({}), languages },
+        }),
+      ).outcome;
+    expect([of(read('cs')), of(read('cs'), read('en')), of()]).toEqual(['inconclusive', 'pass', 'pass']);
+  });
+
   it('lists every page with the value that one page proves wrong, on a website of one language', () => {
     const read = (value: string, certainty: 'certain' | 'likely') => ({ value, certainty, sources: [] });
     const at = (path: string, lang: string, text: string) =>

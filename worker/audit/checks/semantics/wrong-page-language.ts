@@ -3,7 +3,7 @@ import { mainText, readingLength, visibleText } from '../../website/page/page-te
 import type { ReadPage } from '../../website/read-pages.ts';
 import { detectLanguage, isToldByWords, judgeLanguage } from '../../website/text/detect-language.ts';
 import { contentView } from '../../website/text/page-prose.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { isHabit } from '../shared/page-share.ts';
 
 /** Below this the text is menu words and names, of which nobody can tell the language. */
@@ -21,7 +21,7 @@ const FILLER = /lorem ipsum|dolor sit amet|consec?tetur|sadipscing/i;
 /** `lang` of the html element: present, valid, and the language the text is in. */
 export const wrongPageLanguage = defineCheck({
   id: 'wrong-page-language',
-  revision: 6,
+  revision: 7,
   category: 'semantics',
   strength: 'B',
   catalogue: ['html-lang'],
@@ -48,9 +48,24 @@ export const wrongPageLanguage = defineCheck({
     ];
     if (isHabit(read, pages)) return fail(evidence);
     if (evidence.length > 0) return dueTo(wrong.length === 0 ? 'not-stated' : null, partial(evidence));
+    const other = pages.filter((page) => statesOther(page, facts));
+    if (other.length > 0)
+      return inconclusive(
+        UNTOLD,
+        other.map((page) => quoteOf(page, null)),
+      );
     return pass(pages.slice(0, 3).map((page) => quoteOf(page, null)));
   },
 });
+
+const UNTOLD =
+  'Some pages state another language than the website seems to be in, and we could not tell theirs for sure.';
+
+/** A language that nothing else of the website is in. */
+function statesOther(page: ReadPage, { languages }: RatedFacts): boolean {
+  const stated = primaryOf(langOf(page));
+  return languages.length > 0 && !languages.some(({ value }) => isSameLanguage(value, stated));
+}
 
 /**
  * One template, one fault: on a website of one sure language, a page with the same wrong value as one that was proved wrong, unless its own
