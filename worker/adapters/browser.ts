@@ -16,6 +16,7 @@ import type { DevtoolsSession } from './lab/devtools-session.ts';
 import { measurePage } from './lab/measure-page.ts';
 import { type Meter, type MeteredTab, meterBinding } from './metered-binding.ts';
 import { openTab, READING } from './open-tab.ts';
+import { standStill, waitForWords } from './stand-still.ts';
 
 export interface BrowserOptions extends RequestRules {
   /** Page that says who we are; part of the user agent. */
@@ -30,11 +31,6 @@ const QUIET_MS = 250;
 /** ...or after this long: chatty pages never fall quiet. */
 const SETTLE_MS = 3_000;
 const SETTLE_AFTER_SCROLL_MS = 1_000;
-/** Text that is the same so many times in a row, this long apart, stands still... */
-const STILL_SAMPLES = 2;
-const STILL_MS = 250;
-/** ...and some never does: tickers, clocks. */
-const MOVING_MS = 3_000;
 /** A page whose script does not let go is closed. Product decisions §5. */
 const PAGE_MS = 20_000;
 /** Forms are tried until so long before that: what was read of the page is not put at stake for it. */
@@ -228,6 +224,7 @@ async function capture(page: Page, settle: Settle, test: () => Promise<void>): P
     try {
       const asServed = await page.evaluate(TEXT_MARK);
       await settle(QUIET_MS, SETTLE_MS);
+      if (await waitForWords(page)) await standStill(page, asServed);
       await test();
       await page.evaluate(SCROLL_SCRIPT);
       await settle(QUIET_MS / 2, SETTLE_AFTER_SCROLL_MS);
@@ -236,22 +233,6 @@ async function capture(page: Page, settle: Settle, test: () => Promise<void>): P
     } catch (error) {
       if (!(error instanceof Error && isReplaced(error.message)) || attempts === MAX_CAPTURES) throw error;
     }
-  }
-}
-
-/**
- * A counter that runs, a loading screen that fades, a text that types itself: what a page says is read when it stands still. A page
- * whose text nothing has touched since it was served need not be watched.
- */
-async function standStill(page: Page, asServed: unknown): Promise<void> {
-  let last = await page.evaluate(TEXT_MARK);
-  if (last === asServed) return;
-  let still = 0;
-  for (const end = Date.now() + MOVING_MS; still < STILL_SAMPLES && Date.now() < end; ) {
-    await new Promise((resolve) => setTimeout(resolve, STILL_MS));
-    const now = await page.evaluate(TEXT_MARK);
-    still = now === last ? still + 1 : 0;
-    last = now;
   }
 }
 

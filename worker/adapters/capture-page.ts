@@ -184,3 +184,6 @@ export const TEXT_MARK = String.raw`(() => {
   for (let i = 0; i < text.length; i++) mark = (Math.imul(mark, 31) + text.charCodeAt(i)) | 0;
   return mark;
 })()`;
+
+/** Whether a page with scripts shows hardly a word: next to nothing of a menu, let alone of a text. */
+export const BARE = String.raw`document.scripts.length > 0 && (document.body ? document.body.innerText.trim().length : 0) < 40`;

@@ -92,6 +92,34 @@ describe('a page whose pictures fail', () => {
   });
 });
 
+describe('a page that shows nothing yet', () => {
+  const late = (ms: number) =>
+    `<!doctype html><html lang="en"><title>Larch</title><body><main id="all"></main><script>setTimeout(() => {
+      document.getElementById('all').innerHTML = '<h1>Fresh bread every day</h1><p>Baked by us in the early morning.</p>'; }, ${ms});
+    </script></body></html>`;
+
+  it('is read, and tested, when scripts have filled it after a while', { timeout: 90_000 }, async () => {
+    if (!chromium) return;
+    site.setRoutes({ '/': late(900) });
+    const launched = await openPort(chromium).launch();
+    if (!launched.ok) throw new Error(launched.detail);
+    const { view, axe } = await launched.browser.render(`${site.origin}/`);
+    await launched.browser.close();
+    expect(view?.headings[0]?.text).toBe('Fresh bread every day');
+    expect(axe?.violations.map(({ rule }) => rule)).not.toContain('page-has-heading-one');
+  });
+
+  it('is taken for empty after a while', { timeout: 90_000 }, async () => {
+    if (!chromium) return;
+    site.setRoutes({ '/': late(60_000) });
+    const launched = await openPort(chromium).launch();
+    if (!launched.ok) throw new Error(launched.detail);
+    const { view, failure } = await launched.browser.render(`${site.origin}/`);
+    await launched.browser.close();
+    expect([view?.headings.length, failure]).toEqual([0, null]);
+  });
+});
+
 describe('a page whose drawing takes the whole thread', () => {
   it('is read between its frames', { timeout: 90_000 }, async () => {
     if (!chromium) return;

@@ -234,7 +234,7 @@ export const contentAdvice: AdviceOf<'content'> = {
         description:
           'Pages that state different languages hold nearly the same text. Often a script shows one language and ' +
           'hides the other; a reader of the HTML gets both mixed.',
-        how: 'Let each address send the text of its own language and nothing else. Where the versions do not yet lead to each other, link them in the menu and with hreflang.',
+        how: 'Let each address send the text of its own language and nothing else. Link the versions where they are not linked yet.',
         effort: 'day',
         owner: 'web person',
       },

@@ -14,12 +14,13 @@ import { isCopied, sharingFile } from './shared-file.ts';
  * to it under two addresses, and a private host is nobody's address.
  */
 export function provedAddress(input: FixInput, page: ReadPage): string | null {
-  const { target, pages, attempts, linkChecks } = input.inputs;
+  const { target, pages, attempts, linkChecks, sitemaps } = input.inputs;
   const { finalUrl, status, view } = page.plain;
   if (status >= 400 || new URL(finalUrl).search !== '' || sharingFile(page, pages ?? []).length > 0) return null;
   if (isCopied(page, pages ?? [])) return null;
   if (!hasPublicAddress(target) || isWithheld(input, page)) return null;
-  if (secondForm(page, { pages: pages ?? [], attempts, linkChecks: linkChecks ?? [], target }) !== null) return null;
+  const known = { pages: pages ?? [], attempts, linkChecks: linkChecks ?? [], sitemaps: sitemaps ?? [], target };
+  if (secondForm(page, known) !== null) return null;
   const address = absoluteAddress(input, finalUrl, finalUrl);
   const isOther = (href: string) => {
     const named = absoluteAddress(input, href, view.baseUrl);

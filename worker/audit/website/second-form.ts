@@ -1,13 +1,14 @@
-import type { LinkCheck, PageObservation, Target } from '../observations.ts';
+import type { LinkCheck, PageObservation, SitemapObservation, Target } from '../observations.ts';
 import { canonicalsOf } from './canonicals.ts';
 import { parsedUrl } from './parsed-url.ts';
 import type { ReadPage } from './read-pages.ts';
-import { ownAddress, pageKey } from './site-address.ts';
+import { ownAddress, pageKey, sitemapUrls } from './site-address.ts';
 
 interface Known {
   pages: readonly ReadPage[];
   attempts: readonly PageObservation[];
   linkChecks: readonly LinkCheck[];
+  sitemaps: readonly SitemapObservation[];
   target: Target;
 }
 
@@ -18,10 +19,10 @@ const ENDING = /(?:\/index)?\.(?:html?|php)$/i;
 const INDEX = /(?:^|\/)index\.(?:html?|php)$/i;
 
 /**
- * Another form of a page's address that a link or a canonical link of the website leads to, and that nobody found gone: which of the two is
+ * Another form of a page's address that a link, a canonical link or the sitemap leads to, and that nobody found gone: which of the two is
  * to be known only its owner can say. null where the page names its own, and for the index file of a folder that is known by its path.
  */
-export function secondForm(page: ReadPage, { pages, attempts, linkChecks, target }: Known): string | null {
+export function secondForm(page: ReadPage, { pages, attempts, linkChecks, sitemaps, target }: Known): string | null {
   const own = page.plain.finalUrl;
   if (canonicalsOf(page).length > 0) return null;
   const gone = new Set(
@@ -42,7 +43,7 @@ export function secondForm(page: ReadPage, { pages, attempts, linkChecks, target
         if (address !== null && !address.includes('?') && isSecond(address)) return address;
       }
     }
-  return null;
+  return sitemapUrls(sitemaps, target).find((address) => !address.includes('?') && isSecond(address)) ?? null;
 }
 
 const pathOf = (address: string): string => (parsedUrl(address)?.pathname ?? address).replace(/(?<=.)\/+$/, '');

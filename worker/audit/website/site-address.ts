@@ -39,7 +39,7 @@ export const pageKey = remembered((address) => {
 });
 
 /** Pages of this website that its sitemaps list, each once. */
-export function sitemapUrls(sitemaps: Observations['sitemaps'], target: Target): string[] {
+export function sitemapUrls(sitemaps: readonly Observations['sitemaps'][number][], target: Target): string[] {
   const urls = sitemaps
     .filter(({ kind }) => kind === 'urlset' || kind === 'text' || kind === 'feed')
     .flatMap(({ entries, finalUrl }) => entries.flatMap(({ loc }) => ownAddress(loc.trim(), finalUrl, target) ?? []));

@@ -1,6 +1,7 @@
 import { canonicalsOf } from '../../website/canonicals.ts';
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { formKey } from '../../website/second-form.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { isViewOfAnother } from '../shared/repeated-texts.ts';
@@ -10,7 +11,7 @@ const MOST_SHARE = 0.8;
 
 export const keyPagesMissingFromSitemap = defineCheck({
   id: 'key-pages-missing-from-sitemap',
-  revision: 3,
+  revision: 4,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-coverage'],
@@ -23,7 +24,10 @@ export const keyPagesMissingFromSitemap = defineCheck({
   sources: ['https://www.sitemaps.org/protocol.html'],
   needs: ['sitemaps', 'pages', 'target'],
   run({ sitemaps, pages, target }) {
-    const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
+    const urls = sitemapUrls(sitemaps, target);
+    const listed = new Set(urls.map(pageKey));
+    // "/prices" stands for "/prices.html": which form counts is another matter.
+    const forms = new Set(urls.filter((url) => !url.includes('?')).map(formKey));
     if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
     const isCut = sitemaps.some(({ entryCount, entries }) => entryCount > entries.length);
     const wanted = pages.filter((page) => {
@@ -38,7 +42,9 @@ export const keyPagesMissingFromSitemap = defineCheck({
       ...(page.role === 'home' ? [target.typedUrl] : []),
       ...canonicalsOf(page).flatMap((href) => ownAddress(href, page.plain.view.baseUrl, target) ?? []),
     ];
-    const missing = wanted.filter((page) => !addressesOf(page).some((address) => listed.has(pageKey(address))));
+    const isListed = (address: string) =>
+      listed.has(pageKey(address)) || (!address.includes('?') && forms.has(formKey(address)));
+    const missing = wanted.filter((page) => !addressesOf(page).some(isListed));
     const evidence = missing.map(({ url }) => ({ pageUrl: url, place: 'sitemap', seen: 'not listed there' }));
     if (missing.length === 0) return pass();
     if (isCut) return inconclusive('The sitemap is too long to have been read whole.', evidence);

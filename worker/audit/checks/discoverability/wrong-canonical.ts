@@ -23,9 +23,9 @@ export const wrongCanonical = defineCheck({
   },
   why: 'The canonical address is the one that is indexed and credited. When it points elsewhere the page itself disappears.',
   sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
-  needs: ['pages', 'target', 'linkChecks', 'attempts'],
+  needs: ['pages', 'target', 'linkChecks', 'attempts', 'sitemaps'],
   causes: ['missing', 'only-the-frame'],
-  run({ pages, target, linkChecks, attempts }) {
+  run({ pages, target, linkChecks, attempts, sitemaps }) {
     const gone = new Set(
       [...linkChecks, ...attempts.map(({ url, plain }) => ({ url, status: plain.status }))]
         .filter(({ status }) => status === 404 || status === 410)
@@ -37,9 +37,9 @@ export const wrongCanonical = defineCheck({
     for (const page of pages) {
       const named = canonicalsOf(page);
       if (named.length === 0 && !isWithheld(page) && !isOneOfMany(page)) {
-        const second = secondForm(page, { pages, attempts, linkChecks, target });
+        const second = secondForm(page, { pages, attempts, linkChecks, sitemaps, target });
         if (second === null) missing.push(cite(page, 'no canonical link'));
-        else undecided.push(cite(page, `no canonical link, and links to ${second} as well`));
+        else undecided.push(cite(page, `no canonical link, and links or the sitemap lead to ${second} as well`));
       }
       const known = { pages, target, gone };
       const fault = faultIn(page, known) ?? drawnFault(page, pages);
@@ -48,7 +48,7 @@ export const wrongCanonical = defineCheck({
     if (wrong.length > 0) return fail(wrong);
     if (missing.length > 0) return dueTo('missing', partial(missing));
     if (undecided.length === 0) return pass();
-    return inconclusive('Links lead to a page under two addresses: which of them counts only you can say.', undecided);
+    return inconclusive('A page is led to under two addresses: which of them counts only you can say.', undecided);
   },
 });
 

@@ -1,0 +1,39 @@
+import type { Page } from '@cloudflare/puppeteer';
+import { BARE, TEXT_MARK } from './capture-page.ts';
+
+/** Text that is the same so many times in a row, this long apart, stands still... */
+const STILL_SAMPLES = 2;
+const STILL_MS = 250;
+/** ...and some never does: tickers, clocks. As long a page may show nothing before it is taken for empty. */
+const MOVING_MS = 3_000;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, STILL_MS));
+
+/**
+ * A counter that runs, a loading screen that fades, a text that types itself: what a page says is read when it stands still. A page
+ * whose text nothing has touched since it was served need not be watched.
+ */
+export async function standStill(page: Page, asServed: unknown): Promise<void> {
+  let last = await page.evaluate(TEXT_MARK);
+  if (last === asServed) return;
+  let still = 0;
+  for (const end = Date.now() + MOVING_MS; still < STILL_SAMPLES && Date.now() < end; ) {
+    await pause();
+    const now = await page.evaluate(TEXT_MARK);
+    still = now === last ? still + 1 : 0;
+    last = now;
+  }
+}
+
+/**
+ * Waits for the first words of a page that scripts fill: they may fade a shell out, or wait for a timer, after the network has fallen
+ * quiet. Whether such words came; false at once for a page that has words, or no script to bring any.
+ */
+export async function waitForWords(page: Page): Promise<boolean> {
+  if ((await page.evaluate(BARE)) !== true) return false;
+  for (const end = Date.now() + MOVING_MS; Date.now() < end; ) {
+    await pause();
+    if ((await page.evaluate(BARE)) !== true) return true;
+  }
+  return false;
+}
