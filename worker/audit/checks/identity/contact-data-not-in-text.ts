@@ -31,7 +31,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 11,
+  revision: 12,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -112,7 +112,7 @@ export const contactDataNotInText = defineCheck({
         ? 'only-after-javascript'
         : null;
     const told = examplesOf(cause, absent, { unread, inOrder });
-    const shownAs = [...told.map(evidenceOf(pages)), ...madeUp];
+    const shownAs = [...told.map(evidenceOf(pages)).filter(({ seen }) => seen !== NOT_MADE_OUT), ...madeUp];
     const isPartial = readable.length + doubtful.length >= ENOUGH_PARTS || shown.length === parts.length;
     return dueTo(cause, isPartial ? partial(shownAs) : fail(shownAs));
   },
@@ -137,13 +137,16 @@ const onlyDrawn = (facts: RatedFacts): Evidence[] =>
       : [],
   );
 
+/** Of a name that may stand there: no example of what is missing. */
+const NOT_MADE_OUT = 'not made out for sure';
+
 function traceOf(what: string, pages: readonly ReadPage[], facts: RatedFacts): Evidence | null {
   // A name that is sure was read on these pages, in whatever form, and one that could not be made out may well stand there.
   if (what === 'name') {
     const [source] = facts.businessName?.sources ?? [];
     return source && facts.businessName?.certainty === 'certain'
       ? { pageUrl: source.pageUrl, place: source.place, seen: source.seen }
-      : { pageUrl: pages[0]?.url ?? '', place: 'name', seen: 'not made out for sure' };
+      : { pageUrl: pages[0]?.url ?? '', place: 'name', seen: NOT_MADE_OUT };
   }
   if (what === 'address') return seenAsPossible('addresses', { pages, facts }) ?? placeTrace(pages);
   return what === 'phone' ? seenAsPossible('phones', { pages, facts }) : null;
