@@ -68,7 +68,6 @@ describe('the trade', () => {
     ['<title>Willow Lodge — a quiet retreat</title>', 'hotel'],
     ['<title>Janssen Automotive</title>', 'car-repair'],
     ['<title>赤のれん｜お好み焼き・もんじゃ焼き店</title>', 'restaurant'],
-    ['<title>Hundeschule Pfotenfreunde</title>', 'school'],
     [
       '<title>Linden Counseling</title><h2>Insurance</h2><p>We take insurance of all kinds. Insurance is billed by us.</p>',
       'other',

@@ -54,12 +54,23 @@ export function businessWords(input: FixInput): BusinessWords {
 
 /** Whether the business calls itself so, in titles or main headings: running text may tell what it is not. */
 function saysOf({ inputs }: FixInput, noun: string): boolean {
+  // "Schule" heads a "Hundeschule", and is none; a "Zahnarztpraxis" is a "Zahnarzt".
   const wanted = plainWords(noun);
   const texts = (inputs.pages ?? []).flatMap(({ plain: { view } }) => [
     ...view.titles,
     ...view.headings.filter(({ hidden, level }) => !hidden && level === 1).map(({ text }) => text),
   ]);
-  return texts.some((text) => plainWords(text).includes(wanted));
+  return texts.some((text) => beginsWordIn(plainWords(text), wanted));
+}
+
+const LATIN = /^\p{Script=Latin}/u;
+
+/** Other scripts write words without a space between them. */
+function beginsWordIn(text: string, word: string): boolean {
+  if (!LATIN.test(word)) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/\p{L}/u.test(text[at - 1] ?? ' ')) return true;
+  return false;
 }
 
 /** What may be a slogan, a menu item or somebody else's sum is left out. */

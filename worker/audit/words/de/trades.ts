@@ -82,7 +82,7 @@ export const trades: TradeWords = {
     *imbiss* · doner · *gasthaus* · *gasthof* · *wirtshaus* · *gaststatte* · *speisekarte*
   `,
   school: `
-    *fahrschule* · *sprachschule* · *musikschule* · *nachhilfe* · kita · *hundeschule* · *kindertages*
+    *fahrschule* · *sprachschule* · *musikschule* · *nachhilfe* · kita · *kindertages*
   `,
   shop: `
     blumenladen* · blumengeschaft* · *buchhandlung* · *juwelier* · *metzgerei* · *fleischerei* · *mobelhaus* · *optiker*
@@ -96,7 +96,7 @@ export const trades: TradeWords = {
     *tierarzt* · *tierklinik* · *tierpraxis*
   `,
   unasked: `
-    fotograf* · umzug* · *umzuge · *schlusseldienst* · *schadlingsbekampf* · *bestattung* · *hypnose* · *logopad*
+    *hundeschule* · fotograf* · umzug* · *umzuge · *schlusseldienst* · *schadlingsbekampf* · *bestattung* · *hypnose* · *logopad*
     transportes · transporti · transportunternehmen · *spedition* · *weingut* · *weinbau* · *winzer* · *brauerei*
     *imkerei* · *verpackung* · *grosshandel* · *hersteller* · *unternehmensberat* · *architekt* · *ubersetzung*
     *lektorat* · *polsterei* · *schneiderei* · *autovermietung* · *kloster* · *hundesalon* · *hundepension*
