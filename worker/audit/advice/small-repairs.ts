@@ -6,6 +6,8 @@ interface Round {
   /** Checks, all of whose faults belong to it; null among the causes is the common one. */
   checkIds: Readonly<Record<string, 'any' | readonly (string | null)[]>>;
   advice: Advice;
+  /** Where all of its faults belong to these checks, what it says of them alone. */
+  alone?: { checkIds: ReadonlySet<string>; words: Pick<Advice, 'title' | 'description'> };
 }
 
 const ROUNDS: readonly Round[] = [
@@ -55,6 +57,19 @@ const ROUNDS: readonly Round[] = [
       effort: 'hours',
       owner: 'web person',
     },
+    alone: {
+      checkIds: new Set([
+        'missing-sitemap',
+        'implausible-sitemap-dates',
+        'invalid-sitemap',
+        'key-pages-missing-from-sitemap',
+      ]),
+      words: {
+        title: 'Make the small repairs to your sitemap',
+        description:
+          'We found several small faults in your sitemap. None of them keeps anybody away; they are mended best in one sitting.',
+      },
+    },
   },
 ];
 
@@ -82,5 +97,7 @@ export function roundAdvice(
     const own = adviceOf(one);
     return own ? [{ checkId: one.check.id, title: own.title, how: own.how }] : [];
   });
-  return { ...round.advice, steps };
+  const { advice, alone } = round;
+  const isAlone = alone !== undefined && results.every(({ check }) => alone.checkIds.has(check.id));
+  return { ...advice, ...(isAlone ? alone.words : {}), steps };
 }
