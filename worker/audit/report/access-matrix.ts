@@ -4,7 +4,7 @@ import { indexingFor, readIndexing } from '../website/indexing.ts';
 import type { AiAgent } from '../website/robots/agent.ts';
 import { AI_AGENTS } from '../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../website/robots/robots-txt.ts';
-import { isSignInPage } from '../website/sign-in-page.ts';
+import { isSignInPage } from '../website/unasked/sign-in-page.ts';
 
 /** Every agent that answers people: the ones that build a search index and the ones that open a page for a person. */
 export const ASSISTANTS: readonly AiAgent[] = AI_AGENTS.filter(

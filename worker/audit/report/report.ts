@@ -10,7 +10,8 @@ import type { ShownBusiness } from '../website/example-pages.ts';
 import type { PageView } from '../website/page/page-view.ts';
 import { isRendered, type RenderedPage } from '../website/read-pages.ts';
 import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../website/served-text.ts';
-import { isSignInPage } from '../website/sign-in-page.ts';
+import { isJumpPage } from '../website/unasked/jump-page.ts';
+import { isSignInPage } from '../website/unasked/sign-in-page.ts';
 import { undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
@@ -89,7 +90,7 @@ const noteOnOther = ({ name, isSample }: ShownBusiness): string =>
 function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   const { view } = page.plain;
   const shown = page.rendered?.view ?? null;
-  const isCounted = !isSignInPage(page);
+  const isCounted = !isSignInPage(page) && !isJumpPage(page);
   return {
     url: page.url,
     role: page.role,
@@ -123,6 +124,7 @@ function noteOn(page: PageObservation, browser: BrowserUse): string | null {
   if (!plain.view) return 'Not read: the answer was not a web page.';
   if (plain.status >= 400) return `The server answered with status ${plain.status}.`;
   if (isSignInPage(page)) return 'A page to sign in at: nothing on it is judged.';
+  if (isJumpPage(page)) return 'It leads on to another address at once: nothing on it is judged.';
   if (plain.truncated) return 'Only the first part was read: the page is larger than 5 MB.';
   if (stray !== null) return strayWords(stray);
   if (rendered?.failure) return undrawnWords(page);

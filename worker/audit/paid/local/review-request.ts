@@ -13,8 +13,7 @@ const REQUESTS: Record<ProseLanguage, (name: string) => string> = {
     `Buongiorno, grazie per aver scelto ${name}. Può raccontare in due o tre frasi come è andata? Ecco il link:`,
   nl: (name) =>
     `Hallo, bedankt dat u voor ${name} hebt gekozen. Wilt u in twee of drie zinnen vertellen hoe het was? Hier is de link:`,
-  pt: (name) =>
-    `Olá, obrigado por escolher ${name}. Pode contar em duas ou três frases como foi? Aqui está o link:`,
+  pt: (name) => `Olá, obrigado por escolher ${name}. Pode contar em duas ou três frases como foi? Aqui está o link:`,
   ja: (name) =>
     `この度は${name}をご利用いただき、ありがとうございました。どのようなご利用でしたか。よろしければ二、三文でご感想をお聞かせください。リンクはこちらです：`,
 };

@@ -6,7 +6,7 @@ import { accessibilityReport } from '../../website/axe/accessibility-report.ts';
 import { METHOD } from '../../website/lab/lab-observation.ts';
 import { labReport } from '../../website/lab/lab-report.ts';
 import { largestWords } from '../../website/lab/largest-element.ts';
-import { isSignInPage } from '../../website/sign-in-page.ts';
+import { isSignInPage } from '../../website/unasked/sign-in-page.ts';
 import { variant } from '../../wording/variants.ts';
 import { capital, counted, listedUpTo, lowered, pageWords, seenWords } from '../../wording/words.ts';
 import { openResults, pagesOf, recommendationNumber, resultOf, titleOf } from '../findings.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attemptOf, HOME, page } from '../../testing/audit-builders.ts';
+import { attemptOf, HOME, page } from '../../../testing/audit-builders.ts';
 import { isSignInPage } from './sign-in-page.ts';
 
 const at = (html: string, role: 'other' | 'products' | 'home' = 'other', rendered?: string) =>

@@ -1,5 +1,5 @@
-import type { PageObservation } from '../observations.ts';
-import type { PageView, TextBlock } from './page/page-view.ts';
+import type { PageObservation } from '../../observations.ts';
+import type { PageView, TextBlock } from '../page/page-view.ts';
 
 /** Of more words beside its fields a page says something. */
 const MAX_WORDS = 30;
