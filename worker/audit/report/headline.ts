@@ -83,7 +83,7 @@ const FAULTS: Partial<Record<CheckId, string>> = {
   'missing-identity-node': NO_FULL,
   'incomplete-local-address': 'find no whole address where machines look it up',
   'thin-pages': 'find little text on your main pages',
-  'unmarked-prices': 'find prices on your pages that are not written as data',
+  'unmarked-prices': 'cannot read some of your prices as data',
 };
 
 /** The fault that matters first, wherever there is anything to do. */
