@@ -23,7 +23,8 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
   const isCoded = postalCode !== null || (markup && (frame || legal || passages > 0));
   const isWhole = street !== null && (/\d/.test(street) || isNamedHouse(fact, website)) && locality !== null && isCoded;
   if (fact.conflictsWith || !isWhole || !isClean(fact) || !isTownSure(fact, website)) return 'likely';
-  if (fact.sources.some(({ seen }) => RURAL_ROUND.test(seen))) return 'likely';
+  if (fact.sources.some(({ seen }) => RURAL_ROUND.test(seen)) || COUNTED_UP.test(street) || isGlued(street))
+    return 'likely';
   const name = website.facts.businessName?.value ?? '';
   const sources = fact.sources.filter(({ seen }) => beginsWithStreet(seen, fact.value, name));
   if (website.agree(sources) && isOfBusiness(sources, website)) return 'certain';
@@ -35,6 +36,15 @@ export function certaintyOfAddress(fact: ListedFact<Address>, website: StatedWeb
 
 /** "RD 3 Larchville", "R.R. 2": a round of the post into the country, named after the town it starts from, which may be far away. */
 const RURAL_ROUND = /[,\n/]\s*R\.?\s?[DR]\.?\s?#?\d{1,3}\b/;
+
+/** "123 Mill Lane", "Mühlgasse 1234": how templates number a house, and few streets do. The owner can tell. */
+const COUNTED_UP = /^123(?:45?)?(?!\d)|(?<!\d)123(?:45?)?$/;
+
+/** "Imprint larch.test Ida Miller Mill Lane 4": lines above the street that stand without a break before it. */
+const isGlued = (street: string): boolean =>
+  street.split(',').some((part) => part.trim().split(/\s+/).length > MAX_STREET_WORDS) || DOMAIN.test(street);
+const MAX_STREET_WORDS = 8;
+const DOMAIN = lightLetters(/(?<![\p{L}.])[\p{Ll}\d-]{3,}\.\p{Ll}{2,}(?![\p{L}.])/u);
 
 /** "Larch House, Mill Lane": a house without a number, which markup, or the frame of the pages beside other places, gives with the code of its street. */
 function isNamedHouse({ value, sources }: ListedFact<Address>, website: StatedWebsite): boolean {

@@ -179,6 +179,13 @@ it('an address without its code, with a label in it, or with another town behind
   expect(certainty('Camí Larix, 15, Ponent, 07011 Sa Vileta')).not.toContain('certain');
 });
 
+it('an address is likely under the number that templates give a house, or with the lines above it in its street', () => {
+  const certainty = (html: string) => read(`<h2>Address</h2><p>${html}</p>`).addresses.map((one) => one.certainty);
+  expect(certainty('Lärchenweg 124, 45127 Essen')).toEqual(['certain']);
+  expect(certainty('Lärchenweg 123, 45127 Essen')).toEqual(['likely']);
+  expect(certainty('Impressum larix.koeln Ida Lärchenweg 7, 45127 Essen')).not.toContain('certain');
+});
+
 it('a price is likely where all rows end in one small word', () => {
   const row = (item: string) => `<li>${item} 80 PLN</li>`;
   const certainties = (items: string[]) =>

@@ -70,6 +70,8 @@ const isRest = (sentences: readonly string[], at: number): boolean =>
   at > 0 && (/^\s*\d/.test(sentences[at] ?? '') || ENDS_SHORT.test(sentences[at - 1]?.trim() ?? ''));
 const ENDS_SHORT = lightLetters(/(?<!\p{L})\p{L}{1,3}\.$/u);
 
+const NOTE_MARK = /\[\d{1,3}(?:\s?[-–,]\s?\d{1,3})*\]/;
+
 /**
  * Sentences of the page's opening that can stand alone and name the business or what the page is about. Below the second heading they speak
  * of a part.
@@ -87,16 +89,19 @@ function sentencesFor(input: FixInput, page: ReadPage): string[] {
     endsAsSentence(sentence) &&
     !asksTheVisitor(sentence) &&
     !/[?？]|^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
+    // "… for events [4-6].": a mark that leads to a note, or was left by a tool.
+    !NOTE_MARK.test(sentence) &&
     !STARTS_LOWER.test(sentence) &&
     !pointsBack(sentence, language);
   // What a page about the business itself is about, is the business.
   const isAbout = (text: string): boolean =>
     ['home', 'about', 'contact'].includes(page.role) ? namesBusiness(input, text) : saysItsSubject(input, page, text);
+  // What is set as a quotation somewhere on the page are somebody else's words wherever they stand.
+  const isQuote = (place: string): boolean => /quote/i.test(place) || REVIEWS_PLACE.test(place);
+  const quotations = paragraphs.filter(({ place }) => isQuote(place)).map(({ text }) => text);
   return paragraphs
-    .filter(
-      ({ block, place, text }) =>
-        templateWords(text) === null && block < end && !/blockquote/.test(place) && !REVIEWS_PLACE.test(place),
-    )
+    .filter(({ block, place, text }) => templateWords(text) === null && block < end && !isQuote(place))
+    .filter(({ text }) => !quotations.some((said) => said.includes(text) || text.includes(said)))
     .flatMap(({ sentences }) => sentences.filter((_, at) => !isRest(sentences, at)))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => telling(sentence) && isAbout(sentence));

@@ -75,6 +75,21 @@ describe('what stays', () => {
 });
 
 describe('descriptions', () => {
+  it('take no words of somebody else, and none with the mark of a note', () => {
+    const said = 'Harwood Lane Solicitors is a law firm in York that advises families and small businesses.';
+    const website = () => solicitors({ home: { head: '<title>Harwood Lane Solicitors</title>' } });
+    const spoilt = (change: (html: string) => string) => {
+      const changed = website();
+      for (const page of changed.pages) page.html = change(page.html);
+      return fixesOf(descriptionFixes, changed).contents.join();
+    };
+    expect(spoilt((html) => html)).toContain(said);
+    expect(spoilt((html) => html.replace(said, `${said.slice(0, -1)} [4-6].`))).not.toContain('small businesses');
+    expect(spoilt((html) => html.replace('</main>', `<blockquote><p>${said}</p></blockquote></main>`))).not.toContain(
+      said,
+    );
+  });
+
   it('are whole sentences of the page itself that say what it is about, and else nothing', () => {
     const { written, contents, broken } = fixesOf(descriptionFixes, solicitors());
     expect(contents[0]).toBe(
