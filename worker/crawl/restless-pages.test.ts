@@ -43,8 +43,14 @@ const openPort = ({ binding }: ChromiumBinding) =>
   });
 
 /** The page with `content` in it, read by a browser of its own. */
-async function readWith(binding: ChromiumBinding, content: string): Promise<RenderAttempt> {
-  site.setRoutes(floodingSite(content));
+const readWith = (binding: ChromiumBinding, content: string): Promise<RenderAttempt> =>
+  readHome(binding, floodingSite(content));
+
+async function readHome(
+  binding: ChromiumBinding,
+  routes: Parameters<SiteServer['setRoutes']>[0],
+): Promise<RenderAttempt> {
+  site.setRoutes(routes);
   const launched = await openPort(binding).launch();
   if (!launched.ok) throw new Error(launched.detail);
   const attempt = await launched.browser.render(`${site.origin}/`);
@@ -100,22 +106,14 @@ describe('a page that shows nothing yet', () => {
 
   it('is read, and tested, when scripts have filled it after a while', { timeout: 90_000 }, async () => {
     if (!chromium) return;
-    site.setRoutes({ '/': late(900) });
-    const launched = await openPort(chromium).launch();
-    if (!launched.ok) throw new Error(launched.detail);
-    const { view, axe } = await launched.browser.render(`${site.origin}/`);
-    await launched.browser.close();
+    const { view, axe } = await readHome(chromium, { '/': late(900) });
     expect(view?.headings[0]?.text).toBe('Fresh bread every day');
     expect(axe?.violations.map(({ rule }) => rule)).not.toContain('page-has-heading-one');
   });
 
   it('is taken for empty after a while', { timeout: 90_000 }, async () => {
     if (!chromium) return;
-    site.setRoutes({ '/': late(60_000) });
-    const launched = await openPort(chromium).launch();
-    if (!launched.ok) throw new Error(launched.detail);
-    const { view, failure } = await launched.browser.render(`${site.origin}/`);
-    await launched.browser.close();
+    const { view, failure } = await readHome(chromium, { '/': late(60_000) });
     expect([view?.headings.length, failure]).toEqual([0, null]);
   });
 });

@@ -10,8 +10,7 @@ import { asSureAsShown } from '../questions/as-sure-as-shown.ts';
 import { answersToJudge, factsToJudge } from '../reader/reading-in-use.ts';
 import { isRendered, type ReadPage } from '../website/read-pages.ts';
 import type { RobotsReading } from '../website/robots/robots-txt.ts';
-import { isJumpPage } from '../website/unasked/jump-page.ts';
-import { isSignInPage } from '../website/unasked/sign-in-page.ts';
+import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import type { Website } from '../website/website.ts';
 import type { CheckInputs } from './inputs.ts';
 import { withShownPlaces } from './shared/shown/shown-places.ts';
@@ -30,8 +29,7 @@ export interface Inputs extends CheckInputs {
 export function readInputs(website: Website, confirmed: ConfirmedFacts = []): Inputs {
   const { observations, target, robots, inAppPages, shownBusinesses } = website;
   const samples = [...shownBusinesses].flatMap(([{ url }, { isSample }]) => (isSample ? [url] : []));
-  const isUnasked = (page: (typeof observations.pages)[number]) => isSignInPage(page) || isJumpPage(page);
-  const unasked = new Set([...samples, ...observations.pages.filter(isUnasked).map(({ url }) => url)]);
+  const unasked = new Set([...samples, ...observations.pages.filter(isUnaskedPage).map(({ url }) => url)]);
   const keyPages = website.keyPages.filter(({ url }) => !unasked.has(url));
   const rated = factsToJudge(rateFacts(readFacts(website), website), website);
   const facts = withTradeSaid(withShownPlaces(rated, website.pages), confirmed);

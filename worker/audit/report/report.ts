@@ -12,6 +12,7 @@ import { isRendered, type RenderedPage } from '../website/read-pages.ts';
 import { beginningOf, isReworded, lostPassages, servedWords, wordsServed } from '../website/served-text.ts';
 import { isJumpPage } from '../website/unasked/jump-page.ts';
 import { isSignInPage } from '../website/unasked/sign-in-page.ts';
+import { isUnaskedPage } from '../website/unasked/unasked-page.ts';
 import { undrawnWords } from '../website/undrawn-pages.ts';
 import type { Website } from '../website/website.ts';
 import { lostWithoutJavaScript } from './lost-without-javascript.ts';
@@ -90,7 +91,7 @@ const noteOnOther = ({ name, isSample }: ShownBusiness): string =>
 function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
   const { view } = page.plain;
   const shown = page.rendered?.view ?? null;
-  const isCounted = !isSignInPage(page) && !isJumpPage(page);
+  const isCounted = !isUnaskedPage(page);
   return {
     url: page.url,
     role: page.role,

@@ -9,7 +9,7 @@ import { remembered } from '../../website/text/remembered.ts';
 import { SAYS_TEMPLATE, TEMPLATE_TEXT } from '../../website/text/template-words.ts';
 import type { Evidence } from '../check.ts';
 import { nthOf } from './shown/stand-in-pictures.ts';
-import { unwrittenBlocks } from './shown/unwritten-cards.ts';
+import { unwrittenBlocks } from './shown/unwritten-blocks.ts';
 
 /** What page builders call a part until somebody names it: said of a whole heading, line or menu entry. Beside a link it may be told to screen readers only. */
 const UNNAMED_PART = lightLetters(

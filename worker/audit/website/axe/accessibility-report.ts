@@ -1,8 +1,7 @@
 import type { AccessibilityIssue, AccessibilityReport } from '../../../contract/results.ts';
 import type { Observations } from '../../observations.ts';
 import { isInAppPage, isServedPage } from '../read-pages.ts';
-import { isJumpPage } from '../unasked/jump-page.ts';
-import { isSignInPage } from '../unasked/sign-in-page.ts';
+import { isUnaskedPage } from '../unasked/unasked-page.ts';
 import { accessibilityScore } from './accessibility-score.ts';
 import { AXE_IMPACTS, type AxeFinding, type AxeReading } from './axe-finding.ts';
 import { remedyWords } from './remedy-words.ts';
@@ -17,7 +16,7 @@ interface TestedPage {
 /** Issues by rule of the pages that are judged, worst and widest first. null when none was tested. */
 export function accessibilityReport({ pages }: Observations): AccessibilityReport | null {
   const tested = pages
-    .filter((page) => (isServedPage(page) && !isSignInPage(page) && !isJumpPage(page)) || isInAppPage(page))
+    .filter((page) => (isServedPage(page) && !isUnaskedPage(page)) || isInAppPage(page))
     .flatMap(({ url, rendered }): TestedPage[] => (rendered?.axe ? [{ url, axe: rendered.axe }] : []));
   const [first] = tested;
   if (!first) return null;

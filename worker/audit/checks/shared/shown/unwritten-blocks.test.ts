@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../../testing/audit-builders.ts';
-import { unwrittenBlocks } from './unwritten-cards.ts';
+import { unwrittenBlocks } from './unwritten-blocks.ts';
 
 const texts = (html: string) => unwrittenBlocks(page(html).plain.view).map(({ text }) => text);
 const card = (heading: string, text: string) => `<div><h3>${heading}</h3><p>${text}</p></div>`;

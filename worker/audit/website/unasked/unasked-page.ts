@@ -1,0 +1,6 @@
+import type { PageObservation } from '../../observations.ts';
+import { isJumpPage } from './jump-page.ts';
+import { isSignInPage } from './sign-in-page.ts';
+
+/** A page that nobody asks for text or a description: nothing on it is judged, tested or counted. */
+export const isUnaskedPage = (page: PageObservation): boolean => isSignInPage(page) || isJumpPage(page);
