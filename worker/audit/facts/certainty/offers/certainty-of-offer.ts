@@ -9,7 +9,7 @@ import { hasWordsBeside } from './beside-sum.ts';
 import { mayJoinOffers } from './joins-offers.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
-import { CELL, HAS_SUM, isInPriceTable, isOneOfSeveral } from './price-tables.ts';
+import { CELL, HAS_SUM, isInPriceTable, isNamedByTable, isOneOfSeveral } from './price-tables.ts';
 
 /** A service that two of these name: markup, a heading, a menu or link, the price list; on pages it is one of several set alike. */
 export function certaintyOfService(fact: ListedFact<string>, website: StatedWebsite): Certainty {
@@ -85,6 +85,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (markup && (frame || passages > 0) && !isToldLess(value, sources)) return 'certain';
   if (isOfSizes(value.amount, website)) return 'likely';
   if (sources.some((source) => isOneOfSeveral(source, value, website.documents))) return 'likely';
+  if (sources.some((source) => isNamedByTable(source, textKey(value.what), website.documents))) return 'likely';
   if (sources.some((source) => hasWordsBeside(source, value, website.documents))) return 'likely';
   return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
 }
