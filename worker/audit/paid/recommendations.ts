@@ -1,12 +1,12 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
-import { isWrittenByScripts, VIEWS_BEHIND_HASH } from '../advice/rendering.ts';
+import { ADDRESSES_OF_APP, isWrittenByScripts, VIEWS_BEHIND_HASH } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import { withCheckedFirst } from './checked-first.ts';
-import { deadSentence } from './dead-addresses.ts';
+import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
 import { seenSentence } from './seen-sentence.ts';
 import { countSentence, MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
@@ -29,6 +29,7 @@ export function recommendations(
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain } = improvement;
     const evidence = printedOf(improvement);
+    const ofApp = appSentence(improvement.results, input.inputs.target.homeUrl);
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
@@ -37,12 +38,13 @@ export function recommendations(
       id: recommendationId(improvement),
       title: advice.title,
       priority: improvement.priority,
-      description: [advice.description, advice.steps ? '' : seenWordsOf(input, improvement, evidence, index)]
+      description: [advice.description, advice.steps ? '' : seenWordsOf(input, improvement, evidence, index), ofApp]
         .filter(Boolean)
         .join(' '),
       implementation: [
         withCheckedFirst(input, advice.how),
         isWrittenByScripts(advice) && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
+        ofApp === '' ? '' : ADDRESSES_OF_APP,
         fix ? askedFirst(input, checkIds) : '',
       ]
         .filter(Boolean)
