@@ -60,11 +60,12 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
 
 /** Pages a click shows and the server does not know. */
 const IN_APP = 'only-in-app';
+const BY_SCRIPTS = 'only-after-javascript';
 const APP_PROOF = 'Done when each address named here, typed into a new window of the browser, opens its page.';
 
 /** The same where it is part of a task about what scripts write; '' where the task has no such address. */
 export function appSentence(results: readonly CheckResult[], homeUrl: string): string {
-  const asked = results.filter(({ check }) => ASK.has(check.id as CheckId));
+  const asked = results.filter((one) => ASK.has(one.check.id as CheckId) && causeOf(one) === BY_SCRIPTS);
   const names =
     asked.length === results.length ? [] : deadAddresses(asked).map(({ url }) => addressWords(url, homeUrl));
   if (names.length === 0) return '';

@@ -8,6 +8,7 @@ import { faultsIn } from '../wording/faults-in.ts';
 import { withCheckedFirst } from './checked-first.ts';
 import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
+import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
 import { countSentence, MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
@@ -25,6 +26,7 @@ export function recommendations(
   daysOf: (improvement: Improvement) => Plan[number]['days'],
 ): Recommendation[] {
   const handed = new Set<WrittenFix>();
+  const asksForText = improvements.some(({ checkIds }) => checkIds.includes('thin-pages'));
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain } = improvement;
@@ -45,6 +47,7 @@ export function recommendations(
         withCheckedFirst(input, advice.how),
         isWrittenByScripts(advice) && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
         ofApp === '' ? '' : ADDRESSES_OF_APP,
+        isLittleDrawn(improvement) && !asksForText ? WRITE_MORE : '',
         fix ? askedFirst(input, checkIds) : '',
       ]
         .filter(Boolean)
