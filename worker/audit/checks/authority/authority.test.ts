@@ -68,12 +68,6 @@ describe('few-review-profiles', () => {
     ],
     ['fail', '<a href="https://www.yelp.com/">Yelp</a>'],
     ['inconclusive', '<a href="https://www.google.com/maps?q=street">map</a>'],
-    // A platform nobody listed, told by the words of its link.
-    ['pass', '<a href="https://marktplek.example/shop/77">Bekijk alle 310 beoordelingen op Marktplek</a>'],
-    ['inconclusive', '<p>★★★★★ 4,8 · <a href="https://marktplek.example/shop/77">Marktplek</a></p>'],
-    ['inconclusive', '<a href="https://marktplek.example/shop/77">Reviews</a>'],
-    ['fail', '<a href="/reviews">All 310 reviews</a>'],
-    ['fail', '<a href="https://fonts.example/licence">Licence</a>'],
   ])('%s: %s', (expected, html) => expect(name('few-review-profiles', html)).toBe(expected));
 
   it('are not asked of who has no customers', () => {
@@ -277,19 +271,6 @@ describe('articles', () => {
     // In the code alone it stands above no article.
     expect(outcome('unlinked-author-pages', [marked]).outcome).toBe('not_applicable');
     expect(outcome('unlinked-author-pages', [unsigned]).outcome).toBe('not_applicable');
-  });
-
-  it('finds the link in the box of the author', () => {
-    const boxed = (link: string) =>
-      article(`<h1>E</h1>${body}<aside><p>By Tom Reedham</p><p>A cook.</p>${link}</aside>`);
-    const judge = (link: string) => outcome('unlinked-author-pages', [boxed(link)]).outcome;
-    expect(judge('<p><a href="/about-reedham.html">His way into the kitchen</a></p>')).toBe('pass');
-    expect(judge('<p><a href="/who-we-are.html">More about Tom Reedham</a></p>')).toBe('pass');
-    expect(judge('<p><a href="/recipes.html">More recipes</a></p>')).toBe('fail');
-    const about = page(`<h1>Who we are</h1>${body}`, { url: `${HOME}who-we-are`, role: 'about' });
-    expect(outcome('unlinked-author-pages', [boxed('<p><a href="/who-we-are">More</a></p>'), about]).outcome).toBe(
-      'pass',
-    );
   });
 
   it('asks no firm for a page about its training', () => {

@@ -23,15 +23,23 @@ const isDivided = ({ plain: { view } }: ReadPage): boolean =>
     ({ hidden, text, block }) => !hidden && text !== '' && block >= 0 && view.blocks[block]?.landmark !== 'footer',
   ).length > 1;
 
+/** Characters of a page's text, without what stands on most of the pages as well. */
+export function ownLength(pages: readonly ReadPage[]): (page: ReadPage) => number {
+  const isRepeated = repeatedBlocks(pages);
+  return ({ plain: { view } }) => {
+    const own = mainBlocks(view).filter((block) => !isRepeated(block));
+    return readingLength(own.map(({ text }) => text).join('\n'));
+  };
+}
+
 /** Pages long enough by their own text to need chapters that have none. Legal texts are long by nature. */
 export function undividedPages(pages: readonly ReadPage[]): Evidence[] {
-  const isRepeated = repeatedBlocks(pages);
+  const lengthOf = ownLength(pages);
   return pages.flatMap((page) => {
     const { view } = page.plain;
     const hasChapter = view.headings.some((heading) => isChapter(page, heading, heading.level));
     if (page.role === 'legal' || hasChapter || isDivided(page)) return [];
-    const own = mainBlocks(view).filter((block) => !isRepeated(block));
-    const chars = readingLength(own.map(({ text }) => text).join('\n'));
+    const chars = lengthOf(page);
     return chars < MIN_DIVIDED_CHARS
       ? []
       : [
