@@ -26,8 +26,7 @@ describe('a link that dials another number than it shows', () => {
 });
 
 describe('a link that opens a chat with another number than it shows', () => {
-  const chats = (text: string, href: string) =>
-    contradictoryLinks(page(`<a href="${href}">${text}</a>`)).length > 0;
+  const chats = (text: string, href: string) => contradictoryLinks(page(`<a href="${href}">${text}</a>`)).length > 0;
 
   it.each([
     ['WhatsApp · 06 12 34 55 90', 'https://wa.me/33677820145?text=Bonjour%2012345590'],
