@@ -34,4 +34,13 @@ describe('what is lost without JavaScript', () => {
     expect(of(home, pageOf({ url: `${HOME}visit`, role: 'contact' })).homeUnseen).toBe(note);
     expect(of(home).homeUnseen).toBeNull();
   });
+
+  it('quotes nothing of a page whose data did not arrive: a message says so in its place', () => {
+    const reading = [
+      { pageUrl: HOME, rendered: '', lostWithoutJavaScript: [], lostPassages: ['Limes could not be loaded.'] },
+    ];
+    const losses = (page: ReportPage) => selectLosses({ pages: [page], reading } as unknown as Results, HOME).pages;
+    expect(losses(pageOf({}))).toMatchObject([{ passages: ['Limes could not be loaded.'] }]);
+    expect(losses(pageOf({ missesData: true }))).toEqual([]);
+  });
 });

@@ -136,6 +136,8 @@ describe('outdated-statements', () => {
   it('takes no picture for one of a template that somebody may have put there', () => {
     const of = (src: string) => run('outdated-statements', [page(main(`<img src="${src}">${text(2)}`))]).outcome;
     expect(of('https://boxes.example.net/600x400/ccc/fff.png?text=Hello')).toBe('partial');
+    expect(of('https://boxes.example.net/g/200/300')).toBe('partial');
+    expect(of('https://boxes.example.net/512/733/733585.png')).toBe('pass');
     expect(of('https://boxes.example.net/600x400?url=shop.jpg')).toBe('pass');
     expect(of('https://boxes.example.net/bowls/600x400.jpg')).toBe('pass');
     expect(of('/600x400.png')).toBe('pass');
