@@ -32,7 +32,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 11,
+  revision: 12,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -44,10 +44,10 @@ export const repeatedPageTexts = defineCheck({
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages', 'facts'],
-  causes: ['two-languages', 'same-file', 'one-text', 'only-after-javascript'],
+  causes: ['two-languages', 'same-file', 'one-page', 'one-text', 'only-after-javascript'],
   run({ pages, facts }) {
     const texts = textsOf(pages, isReviewIn(facts));
-    const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: ReturnType<typeof quote> }[] = [];
+    const pairs: Pair[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
@@ -61,6 +61,7 @@ export const repeatedPageTexts = defineCheck({
           share: isOne ? ALIKE : share,
           isTranslation,
           isQuery,
+          isOnePage: isQuery && isDrawnAlike(one.page, other.page),
           evidence: quote(one.page, other.page, share),
         });
       }
@@ -73,6 +74,7 @@ export const repeatedPageTexts = defineCheck({
     const copies = copiesOfOne(texts, pages);
     if (copies.length > 0 && pairs.every(({ share, isQuery }) => share >= COPY && !isQuery))
       return dueTo('one-text', fail(copies));
+    if (pairs.every(({ isOnePage }) => isOnePage)) return dueTo('one-page', partial(evidence));
     const cause = pairs.every(({ isTranslation }) => isTranslation)
       ? 'two-languages'
       : pairs.every(({ isQuery }) => isQuery)
@@ -83,6 +85,23 @@ export const repeatedPageTexts = defineCheck({
     return dueTo(cause, pairs.some(({ share }) => share > SAME) ? fail(evidence) : partial(evidence));
   },
 });
+
+interface Pair {
+  share: number;
+  isTranslation: boolean;
+  isQuery: boolean;
+  /** A browser shows the same at both. */
+  isOnePage: boolean;
+  evidence: ReturnType<typeof quote>;
+}
+
+/** What is behind the "?" changes a colour or a menu: scripts fill in nothing. */
+function isDrawnAlike(one: ReadPage, other: ReadPage): boolean {
+  const [first, second] = [one, other].map(({ rendered }) =>
+    rendered === null ? null : shinglesOfWords(comparableWords(mainText(rendered.view))),
+  );
+  return first != null && second != null && resemblance(first, second) >= COPY;
+}
 
 /** A home page opens what its pages tell in full, often in the same words. */
 const isOpening = (one: ReadPage, other: ReadPage): boolean => [one, other].some(({ role }) => role === 'home');

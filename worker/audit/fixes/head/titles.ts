@@ -59,7 +59,12 @@ function newTitles(input: FixInput): ReadonlyMap<string, string> {
     const isHomes = own !== null && page.role === 'home' && namesBusiness(input, own);
     if (isItsOwn || isHomes || isServedAlike(page, pages)) continue;
     const title = [...titlesFor(input, page)].find(
-      (one) => !isOddLength(one) && !taken.has(keyOf(one)) && (own === null || keepsTitle(input, own, one)),
+      (one) =>
+        !isOddLength(one) &&
+        !taken.has(keyOf(one)) &&
+        // What stands there is no other title, though it would be one for the page.
+        keyOf(one) !== keyOfTitle(page) &&
+        (own === null || keepsTitle(input, own, one)),
     );
     if (title === undefined) continue;
     taken.add(keyOf(title));

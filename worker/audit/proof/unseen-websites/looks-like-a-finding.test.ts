@@ -230,6 +230,12 @@ describe('what only looks like a finding', () => {
       outcome: 'fail',
       cause: 'same-file',
     });
+    const drawn = `<main><h1>Catalogue</h1><p>${text}</p></main>`;
+    const shown = (query: string) => page(drawn, { url: `${HOME}list${query}`, role: 'other', rendered: drawn });
+    expect(run('repeated-page-texts', [shown('?mode=a'), shown('?mode=b')])).toMatchObject({
+      outcome: 'partial',
+      cause: 'one-page',
+    });
   });
 
   it('a click that opens a messenger or a picture hides no page', () => {

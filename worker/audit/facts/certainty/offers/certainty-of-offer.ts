@@ -7,6 +7,7 @@ import { isFrame, isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 import { hasWordsBeside } from './beside-sum.ts';
 import { mayJoinOffers } from './joins-offers.ts';
+import { isOverHeading } from './over-heading.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
 import { CELL, HAS_SUM, isInPriceTable, isOneOfSeveral } from './price-tables.ts';
@@ -86,6 +87,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (isOfSizes(value.amount, website)) return 'likely';
   if (sources.some((source) => isOneOfSeveral(source, value, website.documents))) return 'likely';
   if (sources.some((source) => hasWordsBeside(source, value, website.documents))) return 'likely';
+  if (sources.some((source) => isOverHeading(source, value.what, website.documents))) return 'likely';
   return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
 }
 
