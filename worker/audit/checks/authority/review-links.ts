@@ -9,7 +9,7 @@ import { registrableDomain } from '../../website/registrable-domain.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import type { Evidence } from '../check.ts';
-import { REVIEW_WORDS } from '../shared/listing-platforms.ts';
+import { platformOf, REVIEW_WORDS } from '../shared/listing-platforms.ts';
 
 /** "See all 310 reviews on ...", "4.8 ★ · 52 reviews": longer texts speak of more. */
 const MAX_CHARS = 120;
@@ -37,7 +37,7 @@ export function reviewLinks(
   const names = namesOf(pages, facts);
   const profiles = new Set(facts.socialProfiles.map(({ value }) => value));
   const isOfName = (url: string): boolean =>
-    !profiles.has(url) && networkOf(url) === null && names.some((name) => textKey(pathOf(url)).includes(name));
+    !profiles.has(url) && isNoOtherEntry(url) && names.some((name) => isEntryOf(name, url));
   for (const page of pages) {
     // On the page of an offer or of tips for a day out the reviews may be of others.
     if (!INTRODUCES.has(page.role)) continue;
@@ -62,6 +62,13 @@ const namesOf = ([home]: readonly ReadPage[], { businessName }: Pick<Facts, 'bus
   [businessName?.value ?? '', ...(home?.plain.view.titles[0] ?? '').split(/\s[–—|·•-]\s/u)]
     .map((name) => textKey(name))
     .filter((name) => name.length >= MIN_NAME_CHARS);
+
+/** The name in the path, and not in the host: that is a further website of the business. */
+const isEntryOf = (name: string, url: string): boolean =>
+  textKey(pathOf(url)).includes(name) && !textKey(parsedUrl(url)?.hostname ?? '').includes(name);
+
+/** Neither a profile in a network nor an entry where, as we know, nobody rates. */
+const isNoOtherEntry = (url: string): boolean => networkOf(url) === null && platformOf(url, 'directory') === null;
 
 function pathOf(url: string): string {
   const path = parsedUrl(url)?.pathname ?? '';
