@@ -1,6 +1,6 @@
 import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 import { outdatedAdvice } from './outdated.ts';
-import { repeatedTexts } from './repeated-texts.ts';
+import { repeatedTextsAdvice } from './repeated-texts.ts';
 
 /** By check id. */
 export const contentAdvice: AdviceOf<'content'> = {
@@ -201,7 +201,7 @@ export const contentAdvice: AdviceOf<'content'> = {
     effort: 'hours',
     owner: 'you',
   },
-  'repeated-page-texts': repeatedTexts,
+  'repeated-page-texts': repeatedTextsAdvice,
   'few-visible-questions': {
     title: 'Answer the questions people really ask you',
     description:

@@ -1,7 +1,7 @@
-import type { AdviceOf } from './advice.ts';
+import type { AdviceByCause } from './advice.ts';
 
-/** What to do about pages that share their text. */
-export const repeatedTexts: AdviceOf<'content'>['repeated-page-texts'] = {
+/** For pages that share their text. */
+export const repeatedTextsAdvice: AdviceByCause<'two-languages' | 'same-file' | 'one-address' | 'one-text'> = {
   title: 'Give each page a text of its own',
   description: 'Several pages share much of their text. Say on each what is true there only, or merge them into one.',
   how: 'For each page we list, write what is true there only. If there is nothing to say, merge the pages and redirect the old address.',
@@ -11,20 +11,23 @@ export const repeatedTexts: AdviceOf<'content'>['repeated-page-texts'] = {
     'same-file': {
       title: 'Make each address send its own content',
       description:
-        'Pages that differ only in what stands behind the “?” of their address send the same HTML. Where scripts ' +
-        'fill in the rest, assistants see the same page each time.',
+        'Pages that differ only in what stands behind the “?” of their address send the same HTML, and scripts show ' +
+        'something else on each. An assistant that runs none reads the same on all of them.',
       how:
         'Let the server send the text of each address: the product, the car, the category. If they are only filters ' +
         'of one list, name the plain address as canonical on all of them.',
       effort: 'day',
       owner: 'web person',
     },
-    'one-page': {
-      title: 'Name one address for a page that has several',
+    'one-address': {
+      title: 'Name one address for pages that differ only behind the “?”',
       description:
-        'One page stands at addresses that differ only in what follows the “?”. Search engines may count each as a page of its own.',
-      how: 'Name the address without the “?” as canonical on all of them, if it opens the same page.',
-      effort: 'minutes',
+        'Pages that differ only in what stands behind the “?” of their address send the same HTML. To whoever reads it ' +
+        'they are one page at several addresses.',
+      how:
+        'If they show visitors the same page, name the address without the “?” as canonical on all of them. If a script ' +
+        'shows something else on each, let the server send that.',
+      effort: 'hours',
       owner: 'web person',
     },
     'one-text': {

@@ -3,6 +3,7 @@ import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import type { PageRole } from '../../observations.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { comparableWords } from '../../website/page/page-text.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
@@ -148,8 +149,12 @@ function linkTo(input: FixInput, page: ReadPage): string | null {
   return `- [${line(name)}](${url})${description === null ? '' : `: ${line(description)}`}`;
 }
 
-/** Whether it says no more than the name it would describe. */
-const repeats = (text: string, name: string): boolean => textKey(text) === textKey(name);
+/** Whether it says hardly more than the name it would describe, as "Larch Inn Elmford" of "Larch Inn". */
+const repeats = (text: string, name: string): boolean => {
+  const said = new Set(comparableWords(name));
+  return textKey(text) === textKey(name) || comparableWords(text).filter((word) => !said.has(word)).length < MIN_WORDS;
+};
+const MIN_WORDS = 3;
 
 const TITLE_PARTS = /\s*\|\s*|\s+[–—·-]\s+/;
 
