@@ -12,7 +12,7 @@ import { discoverabilityAdvice } from './discoverability.ts';
 import { identityAdvice, linkUnlikeItsText, mailUnlikeItsText, mailWithoutMailto } from './identity.ts';
 import { hoursInMarkupOnly, hoursUnlikeMarkup, localAdvice } from './local.ts';
 import { frameServed, isServedElsewhere, partlyServed } from './partly-served.ts';
-import { drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
+import { addressesOfApp, drawnFrame, renderingAdvice, writtenByScripts } from './rendering.ts';
 import { semanticsAdvice } from './semantics.ts';
 import { roundAdvice } from './small-repairs.ts';
 import { structuredDataAdvice } from './structured-data.ts';
@@ -52,6 +52,7 @@ export const SHARED_ADVICE: Readonly<Record<string, Advice>> = {
   'hours-unlike-markup': hoursUnlikeMarkup,
   'only-after-javascript': writtenByScripts,
   'only-the-frame': drawnFrame,
+  'only-in-app': addressesOfApp,
   'single-pages': closedByName,
   'closed-on-purpose': closedOnPurpose,
 } satisfies Partial<Record<CauseOf<CheckId>, Advice>>;
@@ -63,7 +64,14 @@ const WHOLE_PAGE = new Set<CheckId>(['little-plain-text', 'text-lost-without-jav
 const MANY_VIEWS = 2;
 
 /** A mistyped link is the same thing to do where one check alone finds it. */
-const ALONE_TOO: ReadonlySet<string> = new Set<CauseOf<CheckId>>(['mail-without-mailto', 'mail-unlike-its-text']);
+const ALONE_TOO: ReadonlySet<string> = new Set<CauseOf<CheckId>>([
+  'mail-without-mailto',
+  'mail-unlike-its-text',
+  'only-in-app',
+]);
+
+/** What the server answers, where a click shows the page. */
+const OF_ADDRESSES = new Set<CheckId>(['pages-without-success', 'dead-sitemap-addresses']);
 
 /** Whether results that name one cause are one thing to do. */
 export const isShared = (cause: string, results: readonly CheckResult[]): boolean =>
@@ -90,6 +98,8 @@ export function adviceFor(results: readonly CheckResult[]): Advice | null {
       cause === 'no-business-markup' ? WEBSITE_NODE : {},
       results,
     );
+  if (cause === 'only-after-javascript' && results.every(({ check }) => OF_ADDRESSES.has(check.id)))
+    return addressesOfApp;
   const part = isServedElsewhere(results) ? partlyServed(results) : null;
   if (part) return part;
   const joined = subjectAdvice(results) ?? roundAdvice(results, (one) => adviceFor([one]));

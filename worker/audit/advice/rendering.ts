@@ -19,6 +19,22 @@ export const isWrittenByScripts = ({ how }: Advice): boolean => how === writtenB
 /** Where links lead to views that have no address of their own. */
 export const VIEWS_BEHIND_HASH = 'Give each view that now stands behind a “#” in the address a page of its own.';
 
+/** Beside it, where a click shows pages that the server does not know. */
+export const ADDRESSES_OF_APP = 'Let the server answer at the address of each inner page with that page, too.';
+
+/** For pages that a script shows on a click, and of which the server knows nothing. */
+export const addressesOfApp: Advice = {
+  title: 'Let the addresses of your pages open when they are asked for directly',
+  description:
+    'A click inside your website shows {the pages we name|the page we name}, as a script puts {them|it} there. Whoever asks your server for ' +
+    'that address itself, as assistants, search engines and shared links do, gets an error.',
+  how:
+    'Let the server answer at {each address we name|the address we name} with the page, made on the server or in advance. Until then let it ' +
+    'answer with the file of the home page: that opens the page for people, but gives assistants no text.',
+  effort: 'hours',
+  owner: 'web person',
+};
+
 /** For pages whose own text is served, and whose scripts bring a frame that is the same on each. */
 export const frameByScripts: Advice = {
   title: 'Put your menu and footer into the pages themselves, not into a script',
@@ -92,8 +108,7 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'scripts-not-run': {
         title: 'Give your home page more text, in the HTML itself',
         description:
-          'The HTML of your home page holds little text. No browser of ours could show whether scripts ' +
-          'add more: if you see much more on your screen, assistants miss it; if not, the page is brief.',
+          'The HTML of your home page holds little text. Whether scripts add more we could not see for certain: if you see much more on your screen, assistants miss it; if not, the page is brief.',
         how:
           'View the page source and look for your text there. If it is missing, let the server send it ' +
           'finished. If it is all there, add a few paragraphs on what you do, where and for whom.',

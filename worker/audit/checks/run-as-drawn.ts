@@ -32,7 +32,7 @@ const FRAME = 'only-the-frame';
 const isFault = (one: Outcome<string>): one is Exclude<Outcome<string>, { because: string }> =>
   one.outcome === 'fail' || one.outcome === 'partial';
 
-function areWrittenByScripts({ home, pages }: CheckInputs): boolean {
+export function areWrittenByScripts({ home, pages }: CheckInputs): boolean {
   return home !== null && (isEmptyShell(home) || lossOfText(pages ?? [home]).lost === 'most');
 }
 

@@ -5,7 +5,7 @@ import { type Check, type Evidence, inconclusive, type Outcome } from './check.t
 import { asMeant } from './closed-on-purpose.ts';
 import type { CheckId } from './index.ts';
 import type { CheckInputs } from './inputs.ts';
-import { runAsDrawn } from './run-as-drawn.ts';
+import { areWrittenByScripts, runAsDrawn } from './run-as-drawn.ts';
 import { isEmptyShell, isLinkless } from './shared/empty-shell.ts';
 
 export interface CheckResult<Id extends string = CheckId> {
@@ -59,7 +59,7 @@ function runOne(check: Check, inputs: CheckInputs): Outcome<string> {
   }
   try {
     const found = runAsDrawn(check, supplied, inputs);
-    const isOneOfMany = isLate(found) && bringMuch(inputs);
+    const isOneOfMany = (isLate(found) && bringMuch(inputs)) || (isInApp(found) && areWrittenByScripts(inputs));
     const outcome: Outcome<string> = isOneOfMany
       ? { ...found, cause: 'only-after-javascript' }
       : asMeant(check.id, found, inputs);
@@ -92,6 +92,9 @@ const LATE = 'late-and-not-marked';
 type Fault = Exclude<Outcome<string>, { outcome: 'not_applicable' | 'inconclusive' }>;
 
 const isLate = (one: Outcome<string>): one is Fault => isFault(one) && one.cause === LATE;
+
+/** What the server does not know because scripts write the website comes with the pages it is to send. */
+const isInApp = (one: Outcome<string>): one is Fault => isFault(one) && one.cause === 'only-in-app';
 
 /** Whether scripts write the home page, or a good part of all text. */
 const bringMuch = ({ home, renderedPages }: CheckInputs): boolean =>

@@ -58,6 +58,20 @@ export function deadSentence(results: readonly CheckResult[], homeUrl: string): 
     .join(' ');
 }
 
+/** Pages a click shows and the server does not know. */
+const IN_APP = 'only-in-app';
+const BY_SCRIPTS = 'only-after-javascript';
+const APP_PROOF = 'Done when each address named here, typed into a new window of the browser, opens its page.';
+
+/** The same where it is part of a task about what scripts write; '' where the task has no such address. */
+export function appSentence(results: readonly CheckResult[], homeUrl: string): string {
+  const asked = results.filter((one) => ASK.has(one.check.id as CheckId) && causeOf(one) === BY_SCRIPTS);
+  const names =
+    asked.length === results.length ? [] : deadAddresses(asked).map(({ url }) => addressWords(url, homeUrl));
+  if (names.length === 0) return '';
+  return `A click also shows ${listedUpTo(names, MAX_NAMED)}; whoever asks your server for ${names.length > 1 ? 'them' : 'it'} directly gets an error.`;
+}
+
 const MAIL_CAUSES = new Set(['mail-without-mailto', 'mail-unlike-its-text']);
 const ONE_PROOF = new Set<CheckId>(['dead-sitemap-addresses', 'broken-external-links', 'missing-contact-page']);
 
@@ -68,6 +82,7 @@ const ONE_PROOF = new Set<CheckId>(['dead-sitemap-addresses', 'broken-external-l
 export function deadProof(results: readonly CheckResult[], homeUrl: string): string | null {
   const [first, ...others] = deadAddresses(results);
   const [only] = results;
+  if (results.every((one) => causeOf(one) === IN_APP)) return APP_PROOF;
   // A mail link opens no page; the test of its cause says what it opens.
   if (results.every((one) => MAIL_CAUSES.has(causeOf(one) ?? ''))) return null;
   if (!first || (results.length === 1 && ONE_PROOF.has(only?.check.id as CheckId))) return null;

@@ -4,6 +4,7 @@ import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import { listed } from '../wording/words.ts';
 import { deadProof } from './dead-addresses.ts';
+import { isLittleDrawn } from './little-drawn.ts';
 import { printedOf } from './shown-evidence.ts';
 import { isProvable, proofOf } from './technical/technical-proofs.ts';
 
@@ -44,7 +45,9 @@ export function doneWhen({ inputs: { target } }: FixInput, improvement: Improvem
   if (advice.steps) return `Done when the next analysis lists neither “${advice.steps[0]?.title}” nor a later step.`;
   const dead = deadProof(results, target.homeUrl);
   if (dead) return dead;
-  const tests = [...new Set(provenOf(improvement).map((one) => testOf(one, target.homeUrl)))];
+  const tests = [
+    ...new Set((isLittleDrawn(improvement) ? [] : provenOf(improvement)).map((one) => testOf(one, target.homeUrl))),
+  ];
   const [first, ...others] = tests;
   if (first === undefined)
     return `Done when the next analysis says: “${results[0]?.check.title.pass ?? 'Nothing is left to do here'}”.`;

@@ -1,13 +1,14 @@
 import type { Plan, Recommendation } from '../../contract/premium.ts';
-import { isWrittenByScripts, VIEWS_BEHIND_HASH } from '../advice/rendering.ts';
+import { ADDRESSES_OF_APP, isWrittenByScripts, VIEWS_BEHIND_HASH } from '../advice/rendering.ts';
 import type { Evidence } from '../checks/check.ts';
 import type { FixInput, WrittenFix } from '../fixes/fix-input.ts';
 import { askedFirst } from '../fixes/sure-facts.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { faultsIn } from '../wording/faults-in.ts';
 import { withCheckedFirst } from './checked-first.ts';
-import { deadSentence } from './dead-addresses.ts';
+import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
+import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
 import { countSentence, MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
@@ -25,10 +26,12 @@ export function recommendations(
   daysOf: (improvement: Improvement) => Plan[number]['days'],
 ): Recommendation[] {
   const handed = new Set<WrittenFix>();
+  const asksForText = improvements.some(({ checkIds }) => checkIds.includes('thin-pages'));
   const lastGate = improvements.findLastIndex(({ opensGate }) => opensGate);
   return improvements.map((improvement, index) => {
     const { advice, checkIds, gain } = improvement;
     const evidence = printedOf(improvement);
+    const ofApp = appSentence(improvement.results, input.inputs.target.homeUrl);
     const own = fixes.filter((written) => written.checkIds.some((id) => checkIds.includes(id)));
     const fresh = own.filter((written) => !handed.has(written));
     for (const written of fresh) handed.add(written);
@@ -37,12 +40,14 @@ export function recommendations(
       id: recommendationId(improvement),
       title: advice.title,
       priority: improvement.priority,
-      description: [advice.description, advice.steps ? '' : seenWordsOf(input, improvement, evidence, index)]
+      description: [advice.description, advice.steps ? '' : seenWordsOf(input, improvement, evidence, index), ofApp]
         .filter(Boolean)
         .join(' '),
       implementation: [
         withCheckedFirst(input, advice.how),
         isWrittenByScripts(advice) && hasViewsBehindHash(input) ? VIEWS_BEHIND_HASH : '',
+        ofApp === '' ? '' : ADDRESSES_OF_APP,
+        isLittleDrawn(improvement) && !asksForText ? WRITE_MORE : '',
         fix ? askedFirst(input, checkIds) : '',
       ]
         .filter(Boolean)

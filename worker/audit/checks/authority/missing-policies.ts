@@ -13,6 +13,7 @@ import { isUnseen } from '../../website/text/page-prose.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import type { CheckInputs } from '../inputs.ts';
+import { shownInApp } from '../shared/links/shown-in-app.ts';
 import { evidenceOf, nothingOn } from '../shared/plain-facts.ts';
 import { unreadLegalPage } from '../shared/unread-legal-page.ts';
 
@@ -34,7 +35,7 @@ function sellsOnline(facts: Facts, pages: readonly ReadPage[], target: Target): 
 /** Privacy for whoever takes data; terms or cancellation rules where something is sold on the website. */
 export const missingPolicies = defineCheck({
   id: 'missing-policies',
-  revision: 10,
+  revision: 11,
   category: 'authority',
   strength: 'C',
   catalogue: ['policies'],
@@ -49,9 +50,12 @@ export const missingPolicies = defineCheck({
   readsWords: true,
   causes: ['dead-link', 'no-terms', 'no-form-seen'],
   run({ target, pages, facts, attempts, notRead, sitemaps, deadPolicies, coverage }) {
+    // A page that a click shows opens for whoever follows the link.
+    const inApp = new Set(shownInApp(attempts).map(({ url }) => url));
     const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
     const linked = [...facts.policies, ...deadPolicies];
-    const isDead = (policy: (typeof linked)[number]) => deadPolicies.includes(policy) || broken.has(policy.value.url);
+    const isDead = (policy: (typeof linked)[number]) =>
+      !inApp.has(policy.value.url) && (deadPolicies.includes(policy) || broken.has(policy.value.url));
     const live = linked.filter((policy) => !isDead(policy));
     const has = (...kinds: string[]) => live.some(({ value }) => kinds.includes(value.kind));
     const section = privacySection(pages);

@@ -9,7 +9,7 @@ import { lightLetters } from '../../website/text/light-letters.ts';
 import { contentPages, isUnseen } from '../../website/text/page-prose.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
-import { resemblance, shinglesOfWords } from '../../website/text/shingles.ts';
+import { resemblance, shinglesOf, shinglesOfWords } from '../../website/text/shingles.ts';
 import { readablePath } from '../../wording/words.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
 import { canonicalOf } from '../shared/page-share.ts';
@@ -32,7 +32,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 11,
+  revision: 12,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -44,10 +44,10 @@ export const repeatedPageTexts = defineCheck({
   why: 'Pages that repeat one text for every town or service count as low value, and an assistant cannot tell which of them to use.',
   sources: ['https://developers.google.com/search/docs/essentials/spam-policies'],
   needs: ['pages', 'facts'],
-  causes: ['two-languages', 'same-file', 'one-text', 'only-after-javascript'],
+  causes: ['two-languages', 'same-file', 'one-address', 'one-text', 'only-after-javascript'],
   run({ pages, facts }) {
     const texts = textsOf(pages, isReviewIn(facts));
-    const pairs: { share: number; isTranslation: boolean; isQuery: boolean; evidence: ReturnType<typeof quote> }[] = [];
+    const pairs: Pair[] = [];
     texts.forEach((one, at) => {
       for (const other of texts.slice(at + 1)) {
         const isOne = canonicalOf(one.page) === canonicalOf(other.page);
@@ -57,10 +57,13 @@ export const repeatedPageTexts = defineCheck({
         const least = !isTranslation && isOpening(one.page, other.page) ? COPY : ALIKE;
         if (share < (isOne ? SAME : least)) continue;
         const isQuery = isSamePath(one.page, other.page);
+        // What is chosen behind the "?" changes nothing that anybody sees.
+        if (isQuery && (shownAlike(one.page, other.page) ?? isFilledByNobody(one.page, pages))) continue;
         pairs.push({
           share: isOne ? ALIKE : share,
           isTranslation,
           isQuery,
+          isDrawnApart: isQuery && shownAlike(one.page, other.page) === false,
           evidence: quote(one.page, other.page, share),
         });
       }
@@ -76,13 +79,41 @@ export const repeatedPageTexts = defineCheck({
     const cause = pairs.every(({ isTranslation }) => isTranslation)
       ? 'two-languages'
       : pairs.every(({ isQuery }) => isQuery)
-        ? isWrittenByScripts(pages)
-          ? 'only-after-javascript'
-          : 'same-file'
+        ? causeOfQuery(pairs, pages)
         : null;
-    return dueTo(cause, pairs.some(({ share }) => share > SAME) ? fail(evidence) : partial(evidence));
+    const isFault = cause !== 'one-address' && pairs.some(({ share }) => share > SAME);
+    return dueTo(cause, isFault ? fail(evidence) : partial(evidence));
   },
 });
+
+interface Pair {
+  share: number;
+  isTranslation: boolean;
+  /** Their addresses differ in what stands behind the "?" alone. */
+  isQuery: boolean;
+  /** As such a pair in a browser, which shows other words on each. */
+  isDrawnApart: boolean;
+  evidence: ReturnType<typeof quote>;
+}
+
+/** Whether a browser shows the same on both; null where it did not open both, or shows a word or two that differ. */
+function shownAlike(...both: readonly [ReadPage, ReadPage]): boolean | null {
+  const [one, other] = both.map(({ rendered }) => (rendered === null ? null : visibleText(rendered.view)));
+  if (one == null || other == null) return null;
+  if (one === other) return true;
+  return resemblance(shinglesOf(one), shinglesOf(other)) < COPY ? false : null;
+}
+
+/** The address without the "?" was opened in a browser, and like the rest of the website it is served whole: a form in which something is chosen. */
+const isFilledByNobody = ({ url }: ReadPage, pages: readonly ReadPage[]): boolean =>
+  lossOfText(pages).lost === 'none' &&
+  pages.some((page) => page.rendered !== null && page.url === url.replace(/[?#].*$/, ''));
+
+/** Where nobody saw that scripts show something else, it may be one page with something chosen on it. */
+function causeOfQuery(pairs: readonly Pair[], pages: readonly ReadPage[]) {
+  if (isWrittenByScripts(pages)) return 'only-after-javascript';
+  return pairs.some(({ isDrawnApart }) => isDrawnApart) ? 'same-file' : 'one-address';
+}
 
 /** A home page opens what its pages tell in full, often in the same words. */
 const isOpening = (one: ReadPage, other: ReadPage): boolean => [one, other].some(({ role }) => role === 'home');

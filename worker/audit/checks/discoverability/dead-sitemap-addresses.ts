@@ -1,6 +1,8 @@
 import { isNoindex, readIndexing } from '../../website/indexing.ts';
 import { pageKey, sitemapUrls } from '../../website/site-address.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import type { CheckInputs } from '../inputs.ts';
+import { shownInApp } from '../shared/links/shown-in-app.ts';
 
 /** Shares of sampled addresses that are good. A third of AI agents' fetches hit dead addresses in the best known study. */
 const GOOD_SHARE = 0.95;
@@ -11,7 +13,7 @@ const REFUSALS = new Set([401, 403, 407, 429]);
 /** A sample of the sitemap: addresses must answer, be indexable and be their own canonical. */
 export const deadSitemapAddresses = defineCheck({
   id: 'dead-sitemap-addresses',
-  revision: 1,
+  revision: 2,
   category: 'discoverability',
   strength: 'B',
   catalogue: ['sitemap-clean'],
@@ -26,7 +28,7 @@ export const deadSitemapAddresses = defineCheck({
     'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
   ],
   needs: ['sitemaps', 'linkChecks', 'attempts', 'target'],
-  causes: ['withheld'],
+  causes: ['withheld', 'only-in-app', 'only-after-javascript'],
   run({ sitemaps, linkChecks, attempts, target }) {
     const listed = new Map(sitemapUrls(sitemaps, target).map((url) => [pageKey(url), url]));
     if (listed.size === 0) return notApplicable('No sitemap lists pages of this website.');
@@ -48,9 +50,18 @@ export const deadSitemapAddresses = defineCheck({
     const bad = [...sampled].flatMap(([key, fault]): Evidence[] =>
       fault === null ? [] : [{ pageUrl: listed.get(key) ?? key, place: 'listed in the sitemap', seen: fault }],
     );
-    const cause = bad.every(({ seen }) => seen === 'noindex') ? 'withheld' : null;
+    const cause = bad.every(({ seen }) => seen === 'noindex')
+      ? 'withheld'
+      : isOfApp(bad, attempts)
+        ? 'only-in-app'
+        : null;
     const share = 1 - bad.length / sampled.size;
     if (share >= GOOD_SHARE) return pass(bad);
     return dueTo(cause, share >= POOR_SHARE ? partial(bad) : fail(bad));
   },
 });
+
+/** Where a click shows pages that the server does not know, it knows none of those its script shows: further ones were not clicked. */
+const isOfApp = (bad: readonly Evidence[], attempts: CheckInputs['attempts']): boolean =>
+  shownInApp(attempts).length > 0 && bad.every(({ seen }) => NOT_KNOWN.has(seen));
+const NOT_KNOWN = new Set(['status 404', 'status 410']);

@@ -1,11 +1,13 @@
 import { seenAsPossible } from '../../facts/claims/claims.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { unreadPages } from '../../website/unread-pages.ts';
-import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { contactForm } from '../shared/contact-form.ts';
 import { anyWay, contactWays } from '../shared/contact-ways.ts';
+import { shownInApp } from '../shared/links/shown-in-app.ts';
 import { NOT_CONCLUDED } from '../shared/not-concluded.ts';
 
 const CONTACT_ID = /^(?:contact|kontakt|contatti|contatt[oi]|contacto|contato|anfahrt|standort|get-in-touch|access)/i;
@@ -50,7 +52,7 @@ const CONTACT = lightLetters(
 /** A page, or a section of the home page, with a way to get in touch. */
 export const missingContactPage = defineCheck({
   id: 'missing-contact-page',
-  revision: 6,
+  revision: 7,
   category: 'identity',
   strength: 'B',
   catalogue: ['contact-page'],
@@ -74,8 +76,10 @@ export const missingContactPage = defineCheck({
     if (!page) return inconclusive('No page was read.');
     const isOwnPage = page.role === 'contact';
     const isRead = pages.some(({ role }) => role === 'contact');
+    const inApp = new Set(shownInApp(attempts).flatMap((one) => (one.role === 'contact' ? one.url : [])));
     const dead = attempts.find(
-      ({ role, plain }) => role === 'contact' && !isRead && (plain.status === 404 || plain.status === 410),
+      ({ url, role, plain }) =>
+        !inApp.has(url) && role === 'contact' && !isRead && (plain.status === 404 || plain.status === 410),
     );
     const here = [...facts.phones, ...facts.emails, ...facts.addresses].flatMap(({ sources }) =>
       sources.filter(({ pageUrl }) => pageUrl === page.url).slice(0, 1),
@@ -85,6 +89,8 @@ export const missingContactPage = defineCheck({
       // Where no page is there to get in touch, whatever any page offers is a way.
       ...(isOwnPage ? contactWays(page) : pages.flatMap(contactWays)),
     ];
+    const inAppWays = dead || isRead ? [] : waysOn(facts, inApp);
+    if (inAppWays.length > 0) return pass(inAppWays);
     if (dead) {
       const broken = { pageUrl: dead.url, place: 'contact page', seen: `status ${dead.plain.status}` };
       return dueTo('page-gone', partial([broken]));
@@ -101,6 +107,15 @@ export const missingContactPage = defineCheck({
     return fail([{ pageUrl: page.url, place, seen }]);
   },
 });
+
+/** What pages that only a click shows say of how to get in touch. */
+const waysOn = ({ phones, emails }: Facts, urls: ReadonlySet<string>): Evidence[] =>
+  [...phones, ...emails].flatMap(({ sources }) =>
+    sources
+      .filter(({ pageUrl }) => urls.has(pageUrl))
+      .slice(0, 1)
+      .map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
+  );
 
 /**
  * The page, or the section by its heading or anchor; failing both, a page through which somebody can be

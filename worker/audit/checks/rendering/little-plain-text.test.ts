@@ -38,6 +38,20 @@ describe('little-plain-text', () => {
     });
   });
 
+  it('asks for text where scripts add a line to next to nothing', () => {
+    const served = '<p>Green Hut: jam and curd of our own hedges</p>';
+    const said = page(served, { rendered: `${served}<p>Rowan jelly and sloe curd</p>` });
+    expect(run(said)).toMatchObject({
+      outcome: 'fail',
+      cause: 'brief-page',
+      evidence: [{ seen: 'holds 41 characters of text as sent, 67 characters in a browser' }],
+    });
+    // Part of what scripts would show did not arrive.
+    const missing = page(served, { rendered: `${served}<p>Rowan jelly and sloe curd</p>` });
+    if (missing.rendered) missing.rendered.missesCode = true;
+    expect(run(missing)).toMatchObject({ outcome: 'fail', cause: 'scripts-not-run' });
+  });
+
   it('fails an empty shell and shows what a bot reads', () => {
     const shell = page('<div id=app></div><noscript>Please enable JavaScript</noscript>', { rendered: text(4_000) });
     expect(run(shell)).toMatchObject({

@@ -26,7 +26,7 @@ const MIN_DRAWN_CHARS = 300;
 /** Visible text in the HTML as served. Home decides; another page that is empty without JavaScript takes the pass away. */
 export const littlePlainText = defineCheck({
   id: 'little-plain-text',
-  revision: 8,
+  revision: 9,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-text'],
@@ -48,7 +48,7 @@ export const littlePlainText = defineCheck({
       return dueTo('error-shown', fail([shown, ...evidence]));
     }
     if (chars < NOTHING_CHARS || (home.rendered && chars < FAIL_CHARS && !isBrief(home)))
-      return dueTo(isBrief(home) ? 'brief-page' : home.rendered ? 'only-after-javascript' : null, fail(evidence));
+      return dueTo(isBrief(home) ? 'brief-page' : ofScripts(home), fail(evidence));
     const empty = pages.filter(
       (page) => page !== home && saysMuch(page) && plainLength(page) < FAIL_CHARS && !isBrief(page),
     );
@@ -64,6 +64,10 @@ export const littlePlainText = defineCheck({
   },
 });
 
+/** Of scripts that did not arrive nobody saw what they add. */
+const ofScripts = (home: ReadPage) =>
+  home.rendered === null ? null : addsNothing(home) ? 'scripts-not-run' : 'only-after-javascript';
+
 /** What a script only unfolds is served: a reader of the HTML has it. */
 const plainLength = ({ plain, rendered }: ReadPage): number =>
   readingLength(visibleText(plain.view)) + (rendered === null ? 0 : unfoldedLength({ plain, rendered }));
@@ -76,19 +80,32 @@ const saysMuch = ({ plain, rendered }: ReadPage): boolean =>
 function isBrief(page: ReadPage): boolean {
   if (!page.rendered) return page.plain.view.scripts.count === 0 && plainLength(page) > 0;
   const [served, shown] = [plainLength(page), drawnLength({ plain: page.plain, rendered: page.rendered })];
-  return (served > 0 && shown < served * RENDERED_FACTOR) || (shown < MIN_DRAWN_CHARS && isServedWhole(page));
+  return (
+    (served > 0 && shown < served * RENDERED_FACTOR) ||
+    (shown < MIN_DRAWN_CHARS && isServedWhole(page)) ||
+    (addsNothing(page) && ranAll(page))
+  );
 }
 
 /** Pictures are served, and all scripts ran: what a browser shows is all there is. */
-const isServedWhole = ({ plain, rendered }: ReadPage): boolean =>
-  plain.view.images.length > 0 && !rendered?.missesCode && !rendered?.missesData;
+const isServedWhole = (page: ReadPage): boolean => page.plain.view.images.length > 0 && ranAll(page);
+
+/** What scripts add to the little that is served is less than that, a line or two: there is no text that the server could send instead. */
+function addsNothing({ plain, rendered }: ReadPage): boolean {
+  if (rendered === null) return false;
+  const [served, shown] = [readingLength(visibleText(plain.view)), drawnLength({ plain, rendered })];
+  return shown < served * 2 && shown < MIN_DRAWN_CHARS && shown - served < NOTHING_CHARS;
+}
+
+const ranAll = ({ rendered }: ReadPage): boolean => !rendered?.missesCode && !rendered?.missesData;
 
 const characters = (count: number): string => `${withThousands(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 function readingOf(page: ReadPage) {
   const chars = plainLength(page);
   const shown = page.rendered ? drawnLength({ plain: page.plain, rendered: page.rendered }) : chars;
-  const inBrowser = isBrief(page) || shown <= chars ? '' : ` as sent, ${characters(shown)} in a browser`;
+  const isAlike = shown <= chars || (chars > 0 && isBrief(page) && shown < chars * RENDERED_FACTOR);
+  const inBrowser = isAlike ? '' : ` as sent, ${characters(shown)} in a browser`;
   const seen = `${chars === 0 ? 'no' : `holds ${characters(chars)} of`} text${inBrowser}`;
   return { pageUrl: page.url, place: 'text of the HTML as served', seen };
 }

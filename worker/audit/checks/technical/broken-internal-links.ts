@@ -10,13 +10,14 @@ import {
   linkHealth,
 } from '../shared/links/broken-links.ts';
 import { mailboxIn, mailSlips } from '../shared/links/mail-slip.ts';
+import { shownInApp } from '../shared/links/shown-in-app.ts';
 
 /** A single slip among fifty links. */
 const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 4,
+  revision: 5,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -43,13 +44,15 @@ export const brokenInternalLinks = defineCheck({
           checkedAt: plain.fetchedAt,
         }),
       );
-    const health = linkHealth([...toKeyPages, ...linkChecks], 'internal', pages);
+    const isApp = shownInApp(attempts).length > 0;
+    const tried = [...toKeyPages, ...linkChecks].filter((one) => !(isApp && isUnknown(one)));
+    const health = linkHealth(tried, 'internal', pages);
     const { known, broken, onPages } = health;
     const empty = [...emptyLegalLinks(pages), ...emptyContactLinks(pages)];
     if (broken.length === 0 && empty.length > 0) return dueTo('without-address', partial(empty));
     const idle = emptyNamedLinks(pages);
     if (broken.length === 0 && idle.length > 0) return dueTo('text-without-address', partial(idle));
-    if (known === 0) return notApplicable('No link to another page of the website was found.');
+    if (known === 0) return notApplicable(isApp ? IN_APP : 'No link to another page of the website was found.');
     const evidence = [...onPages, ...empty, ...idle, countOf(target.homeUrl, health)];
     if (broken.length === 0) return pass(evidence);
     const isFew = broken.length / known <= SLIP_SHARE;
@@ -62,6 +65,11 @@ export const brokenInternalLinks = defineCheck({
     return dueTo('mail-unlike-its-text', isFew ? partial(all) : fail(all));
   },
 });
+
+/** Where a click shows pages that the server does not know, its answer says nothing of a link. */
+const isUnknown = ({ status }: LinkCheck): boolean => status === 404 || status === 410;
+const IN_APP =
+  'The links lead to pages that a script shows on a click; what your server answers for them is told elsewhere.';
 
 const mailboxOf = ({ place }: Evidence): string | null => mailboxIn(place.replace(/^link to /, ''));
 

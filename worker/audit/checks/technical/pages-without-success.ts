@@ -1,7 +1,8 @@
 import type { PageObservation, Target } from '../../observations.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
-import { defineCheck, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { mailboxIn } from '../shared/links/mail-slip.ts';
+import { shownInApp } from '../shared/links/shown-in-app.ts';
 
 /** One slip among ten pages. */
 const MOST_SHARE = 0.9;
@@ -35,7 +36,7 @@ function isSlip(
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 3,
+  revision: 4,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
@@ -47,13 +48,15 @@ export const pagesWithoutSuccess = defineCheck({
   why: 'In a study of half a billion requests a third of what AI agents fetched ended in "not found". Such a page cannot be quoted.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['attempts', 'sitemaps', 'target'],
+  causes: ['only-in-app', 'only-after-javascript'],
   run({ attempts, sitemaps, target }) {
+    const inApp = new Set(shownInApp(attempts));
     const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
     const all = attempts.filter(
       (attempt) =>
         attempt.plain.failure === null &&
         !isPlaceholder(attempt.url) &&
-        (listed.has(pageKey(attempt.url)) || !isSlip(attempt, attempts, target)),
+        (inApp.has(attempt) || listed.has(pageKey(attempt.url)) || !isSlip(attempt, attempts, target)),
     );
     const refused = all.filter(({ plain }) => REFUSALS.has(plain.status));
     const unheard = refused.length > all.length * REFUSED_SHARE ? REFUSALS : NEVER_THE_PAGE;
@@ -68,6 +71,7 @@ export const pagesWithoutSuccess = defineCheck({
       }),
     );
     if (bad.length === 0) return pass();
-    return 1 - bad.length / answered.length >= MOST_SHARE ? partial(evidence) : fail(evidence);
+    const cause = bad.every((attempt) => inApp.has(attempt)) ? 'only-in-app' : null;
+    return dueTo(cause, 1 - bad.length / answered.length >= MOST_SHARE ? partial(evidence) : fail(evidence));
   },
 });

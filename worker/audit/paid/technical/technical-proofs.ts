@@ -89,6 +89,7 @@ export const PROOFS: Readonly<Partial<Record<CheckId, string>>> = {
 const UNPROVEN = new Set([
   'robots-txt-mistakes foreign-sitemap',
   'little-plain-text brief-page',
+  'little-plain-text scripts-not-run',
   'invalid-sitemap not-there',
   'uncrawlable-links too-deep',
   'missing-identity-node name-only',

@@ -224,12 +224,28 @@ describe('what only looks like a finding', () => {
 
   it('addresses that differ behind the question mark send one file', () => {
     const text = Array.from({ length: 60 }, (_, at) => `Cut number ${at} of the best meat of our farm.`).join(' ');
-    const list = (query: string) =>
-      page(`<h1>Catalogue</h1><p>${text}</p>`, { url: `${HOME}list${query}`, role: 'other' });
+    const list = (query: string, shown?: string) =>
+      page(`<h1>Catalogue</h1><p>${text}</p>`, {
+        url: `${HOME}list${query}`,
+        role: 'other',
+        ...(shown === undefined
+          ? {}
+          : {
+              rendered: `<h1>${shown}</h1><p>${text}</p><p>${[1, 2, 3, 4, 5, 6].map((at) => `The ${shown} of farm ${at} is dry and dark.`).join(' ')}</p>`,
+            }),
+      });
+    // Whether scripts show something else on each is not known, or seen.
     expect(run('repeated-page-texts', [list('?cat=a'), list('?cat=b')])).toMatchObject({
+      outcome: 'partial',
+      cause: 'one-address',
+    });
+    expect(run('repeated-page-texts', [list('?cat=a', 'Ham'), list('?cat=b', 'Lamb')])).toMatchObject({
       outcome: 'fail',
       cause: 'same-file',
     });
+    // A form in which something is chosen.
+    expect(run('repeated-page-texts', [list('?cat=a', 'Ham'), list('?cat=b', 'Ham')]).outcome).toBe('pass');
+    expect(run('repeated-page-texts', [list('', 'Ham'), list('?cat=b')]).outcome).toBe('pass');
   });
 
   it('a click that opens a messenger or a picture hides no page', () => {

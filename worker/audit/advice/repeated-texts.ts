@@ -1,0 +1,54 @@
+import type { AdviceByCause } from './advice.ts';
+
+/** For pages that share their text. */
+export const repeatedTextsAdvice: AdviceByCause<'two-languages' | 'same-file' | 'one-address' | 'one-text'> = {
+  title: 'Give each page a text of its own',
+  description: 'Several pages share much of their text. Say on each what is true there only, or merge them into one.',
+  how: 'For each page we list, write what is true there only. If there is nothing to say, merge the pages and redirect the old address.',
+  effort: 'day',
+  owner: 'you',
+  causes: {
+    'same-file': {
+      title: 'Make each address send its own content',
+      description:
+        'Pages that differ only in what stands behind the “?” of their address send the same HTML, and scripts show ' +
+        'something else on each. An assistant that runs none reads the same on all of them.',
+      how:
+        'Let the server send the text of each address: the product, the car, the category. If they are only filters ' +
+        'of one list, name the plain address as canonical on all of them.',
+      effort: 'day',
+      owner: 'web person',
+    },
+    'one-address': {
+      title: 'Name one address for pages that differ only behind the “?”',
+      description:
+        'Pages that differ only in what stands behind the “?” of their address send the same HTML. To whoever reads it ' +
+        'they are one page at several addresses.',
+      how:
+        'If they show visitors the same page, name the address without the “?” as canonical on all of them. If a script ' +
+        'shows something else on each, let the server send that.',
+      effort: 'hours',
+      owner: 'web person',
+    },
+    'one-text': {
+      title: 'Let each page send its own part of the text',
+      description:
+        'Pages of different titles send one and the same text. Where a script shows the part that belongs to each ' +
+        'address, a reader of the HTML finds everything on every page, and cannot tell which page is about what.',
+      how:
+        'Let the server send on each address only the part that visitors see there. What several pages need, such ' +
+        'as name, address and phone, may stay on all.',
+      effort: 'day',
+      owner: 'web person',
+    },
+    'two-languages': {
+      title: 'Give each language version its own text only',
+      description:
+        'Pages that state different languages hold nearly the same text. Often a script shows one language and ' +
+        'hides the other; a reader of the HTML gets both mixed.',
+      how: 'Let each address send the text of its own language and nothing else. Link the versions where they are not linked yet.',
+      effort: 'day',
+      owner: 'web person',
+    },
+  },
+};
