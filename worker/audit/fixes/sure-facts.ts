@@ -83,14 +83,18 @@ const RATING = /\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[★⭐]/;
 
 /**
  * What the business says of itself in a sentence, unless it rates itself in it: Google takes no such rating, and another task takes it
- * out. Nor is it written among words of another language.
+ * out. Nor is it written among words of another language, cut off, or with what a tool or an editor left in it.
  */
 export function ownDescription({ facts: { description, languages } }: { facts: Facts }): string | null {
-  if (description === null || RATING.test(description.value)) return null;
+  if (description === null || RATING.test(description.value) || isUnfinished(description.value)) return null;
   const { code, isRead } = judgeLanguage(description.value, null);
   const isOther = isRead && languages.every(({ value }) => primary(value) !== code) && languages.length > 0;
   return isOther ? null : description.value;
 }
+
+/** "… and much mor…", "fences in [town]", "for events [4-6]" */
+const isUnfinished = (text: string): boolean =>
+  /(?:…|\.{3})[\s\]")»”]*$/.test(text) || /\[[^\]]*\]|\{\{|\}\}/.test(text);
 
 const primary = (language: string): string => language.toLowerCase().split('-')[0] ?? '';
 
