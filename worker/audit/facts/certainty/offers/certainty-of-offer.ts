@@ -7,6 +7,7 @@ import { isFrame, isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 import { hasWordsBeside } from './beside-sum.ts';
 import { mayJoinOffers } from './joins-offers.ts';
+import { isOverHeading } from './over-heading.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
 import { CELL, HAS_SUM, isInPriceTable, isNamedByTable, isOneOfSeveral } from './price-tables.ts';
@@ -88,6 +89,7 @@ export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website:
   if (sources.some((source) => isOneOfSeveral(source, value, website.documents))) return 'likely';
   if (sources.some((source) => isNamedByTable(source, textKey(value.what), website.documents))) return 'likely';
   if (sources.some((source) => hasWordsBeside(source, value, website.documents))) return 'likely';
+  if (sources.some((source) => isOverHeading(source, value.what, website.documents))) return 'likely';
   return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
 }
 
