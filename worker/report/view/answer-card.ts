@@ -2,7 +2,7 @@ import type { FactSource, OpeningHours, Rated } from '../../audit/facts/facts.ts
 import { isCalled } from '../../audit/facts/phones/is-called.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
 import { MISSING_WORDS } from '../../audit/wording/missing-words.ts';
-import { areTold, toldOffers } from '../../audit/wording/told-offers.ts';
+import { toldOffers } from '../../audit/wording/told-offers.ts';
 import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
@@ -10,6 +10,7 @@ import { headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { isNotCounted, shownWords, WORDS } from './losses.ts';
 import { pageName } from './places.ts';
+import { toldPrice } from './told-price.ts';
 import { gateWord } from './verdict.ts';
 import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
 
@@ -80,18 +81,6 @@ type Sourced = Partial<Rated> & { sources: FactSource[] };
 const isSure = (fact: Sourced): boolean =>
   fact.sources.some(({ view }) => view !== 'rendered') && (fact.certainty === 'certain' || fact.confirmed === 'yes');
 
-/** A visitor sees it, and not machines alone. */
-const isOnPage = ({ sources }: Results['facts']['prices'][number]): boolean =>
-  sources.some(({ place }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place));
-
-/** A price that stands for the others: of a service, else the first that a page lists, and none where nearly all are in doubt. */
-function exampleOf(sure: Results['facts']['prices'], { prices, services }: Results['facts']) {
-  if (!areTold(sure, prices)) return undefined;
-  const names = new Set(services.filter(isSure).map(({ value }) => value.toLowerCase()));
-  const shown = sure.some(isOnPage) ? sure.filter(isOnPage) : sure;
-  return shown.find(({ value }) => names.has(value.what.toLowerCase())) ?? shown[0];
-}
-
 function compose(results: Results, citations: Citations): AnswerPart[] {
   const { facts } = results;
   const part = (text: string, of: Sourced[]): AnswerPart => ({
@@ -112,7 +101,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   const services = isRead ? toldOffers(facts.services, isSure) : [];
   const named = services.slice(0, MAX_SERVICES);
   const prices = servicesFirst(facts).filter((one) => isSure(one) && one.value.what !== '');
-  const price = exampleOf(prices, facts);
+  const price = toldPrice(prices, facts.prices, facts.services.filter(isSure));
   const phones = facts.phones.filter(isSure);
   const called = phones.filter(isCalled);
   const others = isRead ? facts.services.length : 0;
