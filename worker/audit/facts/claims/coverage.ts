@@ -175,6 +175,10 @@ function viewsBehindHash({ plain, rendered }: ReadPage): string[] {
 export const isMenuLost = ({ plain, rendered }: Pick<PageObservation, 'plain' | 'rendered'>): boolean =>
   rendered?.missesCode === true && plain.view?.links.length === 0 && rendered.view?.links.length === 0;
 
+/** Why nothing is said of its links. */
+export const MENU_LOST =
+  'The home page has no links, and scripts that may write its menu did not arrive in our browser.';
+
 /** Everything before the last part of the path; null for pages at the top, which have nothing in common. */
 function folderOf(url: string): string | null {
   const segments = urlParts(url).pathname.split('/').filter(Boolean);
