@@ -54,6 +54,14 @@ export const accessibilityAdvice: AdviceOf<'accessibility'> = {
         how: LINKED_PICTURES,
         owner: 'you',
       },
+      'enlarged-pictures': {
+        title: 'Describe the pictures that open larger',
+        description:
+          'Pictures on your website open a larger copy of themselves, and not a word says what they show. Readers of ' +
+          'text, people and assistants alike, learn nothing from them.',
+        how: 'Give each of these pictures an alternative text that says in one short sentence what it shows.',
+        owner: 'you',
+      },
     },
   },
   'unlabelled-form-fields': {

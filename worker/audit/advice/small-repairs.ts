@@ -1,4 +1,5 @@
 import type { CheckResult } from '../checks/run-checks.ts';
+import { listed } from '../wording/words.ts';
 import type { Advice } from './advice.ts';
 
 /** Small things of one kind, each minutes of work, that whoever looks after the website does in one go. */
@@ -6,9 +7,16 @@ interface Round {
   /** Checks, all of whose faults belong to it; null among the causes is the common one. */
   checkIds: Readonly<Record<string, 'any' | readonly (string | null)[]>>;
   advice: Advice;
-  /** Where all of its faults belong to these checks, what it says of them alone. */
-  alone?: { checkIds: ReadonlySet<string>; words: Pick<Advice, 'title' | 'description'> };
+  /** Where its faults are of several places, what it says of those where something was found. */
+  places?: {
+    of: Readonly<Record<string, Place>>;
+    words(found: readonly Place[]): Pick<Advice, 'title' | 'description'>;
+  };
 }
+
+type Place = 'sitemap' | 'robots.txt' | 'server settings';
+
+const PLACES: readonly Place[] = ['sitemap', 'robots.txt', 'server settings'];
 
 const ROUNDS: readonly Round[] = [
   {
@@ -52,22 +60,28 @@ const ROUNDS: readonly Round[] = [
     advice: {
       title: 'Make the small repairs to your sitemap and server settings',
       description:
-        'We found several small faults in your sitemap and in how your server answers. None of them keeps anybody away; they are mended best in one sitting.',
+        'We found several small faults in your sitemap and server settings. None of them keeps anybody away; they are mended best in one sitting.',
       how: 'Begin with the first step; each of the others can be left out.',
       effort: 'hours',
       owner: 'web person',
     },
-    alone: {
-      checkIds: new Set([
-        'missing-sitemap',
-        'implausible-sitemap-dates',
-        'invalid-sitemap',
-        'key-pages-missing-from-sitemap',
-      ]),
-      words: {
-        title: 'Make the small repairs to your sitemap',
-        description:
-          'We found several small faults in your sitemap. None of them keeps anybody away; they are mended best in one sitting.',
+    places: {
+      of: {
+        'missing-sitemap': 'sitemap',
+        'implausible-sitemap-dates': 'sitemap',
+        'invalid-sitemap': 'sitemap',
+        'key-pages-missing-from-sitemap': 'sitemap',
+        'obsolete-robots-rules': 'robots.txt',
+        'missing-security-headers': 'server settings',
+        'missing-cache-validators': 'server settings',
+        'uncompressed-html': 'server settings',
+      },
+      words(found) {
+        const all = listed(found);
+        return {
+          title: `Make the small repairs to your ${all}`,
+          description: `We found several small faults in your ${all}. None of them keeps anybody away; they are mended best in one sitting.`,
+        };
       },
     },
   },
@@ -97,7 +111,7 @@ export function roundAdvice(
     const own = adviceOf(one);
     return own ? [{ checkId: one.check.id, title: own.title, how: own.how }] : [];
   });
-  const { advice, alone } = round;
-  const isAlone = alone !== undefined && results.every(({ check }) => alone.checkIds.has(check.id));
-  return { ...advice, ...(isAlone ? alone.words : {}), steps };
+  const { advice, places } = round;
+  const found = new Set(results.map(({ check }) => places?.of[check.id]));
+  return { ...advice, ...places?.words(PLACES.filter((place) => found.has(place))), steps };
 }

@@ -165,13 +165,13 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     checkIds: ['pictures-without-alt-text'],
-    forCause: { 'nameless-links-and-buttons': 'linked-pictures' },
-    alsoFor: { 'nameless-links-and-buttons': LINKED_PICTURES },
+    forCause: { 'nameless-links-and-buttons': ['linked-pictures', 'enlarged-pictures'] },
+    alsoFor: { 'nameless-links-and-buttons:linked-pictures': LINKED_PICTURES },
     advice: {
-      title: 'Say in words what your pictures show and where they lead',
+      title: 'Say in words what your pictures show',
       description:
         'Pictures on your website have no words, and some of them are links. Readers of text, people and ' +
-        'assistants alike, learn neither what is shown nor what is behind it.',
+        'assistants alike, learn nothing from them.',
       how: 'Give each picture we list an alternative text that says in one short sentence what it shows.',
       effort: 'hours',
       owner: 'you',

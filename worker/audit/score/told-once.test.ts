@@ -23,6 +23,12 @@ describe('a fault that is part of another', () => {
     expect(isPartOf(fault('contact-data-not-in-text', '4 Mill Lane'), [lost])).toBe(false);
   });
 
+  it('is a value for machines that is to be written on the page anyway', () => {
+    const unwritten = fault('contact-data-not-in-text', '+44 1632 960961');
+    expect(isPartOf(fault('markup-unlike-visible-text', '+44 1632 960961'), [unwritten])).toBe(true);
+    expect(isPartOf(fault('markup-unlike-visible-text', '4.9'), [unwritten])).toBe(false);
+  });
+
   it('is a short page only where nobody could see what scripts add to it', () => {
     const thin = fault('thin-pages', '40 words');
     expect(isPartOf(thin, [fault('little-plain-text', 'holds 200 characters', 'scripts-not-run')])).toBe(true);

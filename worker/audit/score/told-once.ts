@@ -30,6 +30,9 @@ export function isPartOf(result: CheckResult, all: readonly CheckResult[]): bool
       );
     case 'contact-data-not-in-text':
       return isQuotedBy(result, faultsOf(all, 'essentials-lost-without-javascript'));
+    case 'markup-unlike-visible-text':
+      // Written on the page, they stand in both.
+      return isQuotedBy(result, faultsOf(all, 'contact-data-not-in-text'));
     case 'missing-policies':
       // A policy whose link is dead, and nothing else about it.
       return causeOf(result) === 'dead-link' && areDeadLinks(result, all);

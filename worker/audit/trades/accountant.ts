@@ -17,7 +17,7 @@ export const accountant: Trade = {
     es: { sought: 'asesoría', called: 'una asesoría contable' },
     it: { sought: 'commercialista', called: 'uno studio commercialista' },
     nl: { sought: 'accountant', called: 'een accountantskantoor' },
-    pt: { sought: 'contabilista', called: 'um escritório de contabilidade' },
+    pt: { sought: 'contabilidade', called: 'um escritório de contabilidade' },
     ja: { sought: '税理士', called: '会計事務所' },
   },
   isDoneAtItsDoor: true,

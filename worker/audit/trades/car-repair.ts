@@ -16,7 +16,7 @@ export const carRepair: Trade = {
     es: { sought: 'taller mecánico', called: 'un taller mecánico' },
     it: { sought: 'officina', called: "un'officina meccanica" },
     nl: { sought: 'autogarage', called: 'een autogarage' },
-    pt: { sought: 'oficina automóvel', called: 'uma oficina mecânica' },
+    pt: { sought: 'oficina mecânica', called: 'uma oficina mecânica' },
     ja: { sought: '自動車整備', called: '自動車整備工場' },
   },
   isDoneAtItsDoor: true,

@@ -20,7 +20,7 @@ export const dentist: Trade = {
     es: { sought: 'dentista', called: 'una clínica dental' },
     it: { sought: 'dentista', called: 'uno studio dentistico' },
     nl: { sought: 'tandarts', called: 'een tandartspraktijk' },
-    pt: { sought: 'dentista', called: 'uma clínica dentária' },
+    pt: { sought: 'dentista', called: 'um consultório dentário' },
     ja: { sought: '歯医者', called: '歯科医院' },
   },
   isDoneAtItsDoor: true,

@@ -25,7 +25,7 @@ export const gym: Trade = {
     es: { sought: 'gimnasio', called: 'un gimnasio' },
     it: { sought: 'palestra', called: 'una palestra' },
     nl: { sought: 'sportschool', called: 'een sportschool' },
-    pt: { sought: 'ginásio', called: 'um ginásio' },
+    pt: { sought: 'centro de fitness', called: 'um centro de fitness' },
     ja: { sought: 'ジム', called: 'スポーツジム' },
   },
   isDoneAtItsDoor: true,

@@ -18,7 +18,7 @@ export const plumber: Trade = {
     es: { sought: 'fontanero', called: 'una empresa de fontanería' },
     it: { sought: 'idraulico', called: 'una ditta di idraulica' },
     nl: { sought: 'loodgieter', called: 'een loodgietersbedrijf' },
-    pt: { sought: 'canalizador', called: 'uma empresa de canalização' },
+    pt: { sought: 'canalizador', called: 'uma empresa de instalações hidráulicas' },
     ja: { sought: '水道工事', called: '水道工事店' },
   },
   pricesByTheCase: true,

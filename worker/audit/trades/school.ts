@@ -4,7 +4,7 @@ import type { Trade } from './trade.ts';
 export const school: Trade = {
   label: 'School or training',
   types: ['EducationalOrganization'],
-  ownType: 'School',
+  // What schools teach and whom, pupils or drivers, schema.org tells by types that are not all below one: none is named.
   isGeneral: true,
   nouns: {
     en: { sought: 'school', called: 'a school' },

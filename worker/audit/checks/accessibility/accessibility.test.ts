@@ -36,6 +36,21 @@ describe('pictures-without-alt-text', () => {
     expect(run(times(4, (i) => `<a href="/${i}">${blank(i)} Roof ${i}</a>`)).outcome).toBe('not_applicable');
   });
 
+  it('takes icons beside their text and icons that are links for decoration', () => {
+    const icon = (i: number) => `<span><img src="icon${i}.png" alt="">Line ${i}</span>`;
+    const profile = (i: number) => `<a href="https://net.test/${i}"><img src="net${i}.png" alt=""></a>`;
+    const photo = (i: number) => `<div><img src="photo${i}.jpg" alt=""></div>`;
+    expect(run(times(4, icon) + times(4, profile) + times(3, photo)).outcome).toBe('not_applicable');
+    expect(run(times(4, icon) + times(4, photo)).seen).toEqual([0, 1, 2, 3].map((i) => `empty text for photo${i}.jpg`));
+  });
+
+  it('names the pictures of the content before those of the frame', () => {
+    expect(run(`<header><img src="logo.png"></header><main>${bare(1)}</main>`).seen).toEqual([
+      'no text for bare1.jpg',
+      'no text for logo.png',
+    ]);
+  });
+
   it('asks for no description of a picture that a template left', () => {
     const box = '<img src="https://placehold.it/350x150">';
     expect(run(box).outcome).toBe('not_applicable');
@@ -132,6 +147,15 @@ describe('nameless-links-and-buttons', () => {
 
   it('fails many', () => {
     expect(run(times(6, icon)).outcome).toBe('fail');
+  });
+
+  it('tells pictures that lead on from those that open larger', () => {
+    const entry = (i: number) => `<a href="/goods/${i}"><img src="s${i}.jpg" alt=""></a>`;
+    const large = (i: number) => `<a href="/l${i}.JPG"><img src="s${i}.jpg" alt=""></a>`;
+    expect(runCheck(namelessLinksAndButtons, inputs({ pages: [page(times(6, entry))] })).cause).toBe('linked-pictures');
+    expect(runCheck(namelessLinksAndButtons, inputs({ pages: [page(times(6, large))] })).cause).toBe(
+      'enlarged-pictures',
+    );
   });
 
   it('asks a name of a link whose target is named far away only', () => {

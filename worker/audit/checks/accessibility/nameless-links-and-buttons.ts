@@ -15,7 +15,7 @@ const FEW = 5;
  */
 export const namelessLinksAndButtons = defineCheck({
   id: 'nameless-links-and-buttons',
-  revision: 7,
+  revision: 8,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['link-names'],
@@ -30,7 +30,7 @@ export const namelessLinksAndButtons = defineCheck({
     'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
   ],
   needs: ['pages'],
-  causes: ['linked-pictures'],
+  causes: ['linked-pictures', 'enlarged-pictures'],
   run({ pages }) {
     const controls = pages.reduce((sum, page) => sum + controlCount(operableView(page)), 0);
     if (controls === 0) return notApplicable('The pages read hold no links and no buttons.');
@@ -43,13 +43,18 @@ export const namelessLinksAndButtons = defineCheck({
     );
     if (kinds.length === 0) return pass();
     if (kinds.length <= FEW) return partial(evidence);
-    const isOfPictures = linkedPictures(pages).size >= kinds.length * MOST;
-    return dueTo(isOfPictures ? 'linked-pictures' : null, fail(evidence));
+    const pictured = [...linkedPictures(pages)];
+    if (pictured.length < kinds.length * MOST) return fail(evidence);
+    const enlarged = pictured.filter((address) => PICTURE_FILE.test(address));
+    return dueTo(enlarged.length >= pictured.length * MOST ? 'enlarged-pictures' : 'linked-pictures', fail(evidence));
   },
 });
 
 /** Where so large a share are pictures that lead on, as the entries of a shop, a text for each is all there is to do. */
 const MOST = 0.75;
+
+/** A picture that leads to a picture opens its own larger copy. */
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
 
 const NO_NAME = 'button without a name';
 const AXE_RULES = new Set(['link-name', 'button-name']);

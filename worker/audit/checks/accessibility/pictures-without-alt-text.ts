@@ -28,7 +28,7 @@ interface Picture {
  */
 export const picturesWithoutAltText = defineCheck({
   id: 'pictures-without-alt-text',
-  revision: 8,
+  revision: 9,
   category: 'accessibility',
   strength: 'B',
   catalogue: ['alt-text'],
@@ -64,10 +64,12 @@ export const picturesWithoutAltText = defineCheck({
     }
     const all = [...pictures.values()];
     const { kinds: bare, evidence: bareOnPages } = onEveryPage(
-      pages.flatMap((page) =>
-        ownOn(page)
-          .filter(([key, { isDescribed }]) => !isDescribed && pictures.get(key)?.isDescribed === false)
-          .map(([key, { evidence }]): Repeated => [key, evidence]),
+      contentFirst(
+        pages.flatMap((page) =>
+          ownOn(page)
+            .filter(([key, { isDescribed }]) => !isDescribed && pictures.get(key)?.isDescribed === false)
+            .map(([key, { evidence }]): Repeated => [key, evidence]),
+        ),
       ),
     );
     const told = bareOnPages.map((one) => withCount(one, all));
@@ -79,6 +81,15 @@ export const picturesWithoutAltText = defineCheck({
   },
 });
 
+/** What several pages show, or the frame of one, is a logo or an icon: the pictures of the content are named before it. */
+function contentFirst(found: readonly Repeated[]): Repeated[] {
+  const pages = new Map<string, number>();
+  for (const [key] of found) pages.set(key, (pages.get(key) ?? 0) + 1);
+  const rank = ([key, { place }]: Repeated) => ((pages.get(key) ?? 0) > 1 ? 2 : 0) + (IN_FRAME.test(place) ? 1 : 0);
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}
+const IN_FRAME = /(?:^|> )(?:header|footer|nav)(?![\w-])/;
+
 /** One text for many pictures says more than any of them. */
 function withCount(one: Evidence, all: readonly Picture[]): Evidence {
   const count = all.filter(({ isDescribed, evidence }) => !isDescribed && evidence.seen === one.seen).length;
@@ -88,13 +99,20 @@ function withCount(one: Evidence, all: readonly Picture[]): Evidence {
 /** So many pictures are not all decoration. */
 const MANY_BLANK = 4;
 
-/** Every picture of a website declared decorative: more likely nobody wrote a word. */
+/**
+ * Every picture of a website declared decorative: more likely nobody wrote a word. An icon beside its text is decoration, and one that is a link
+ * is told as a link without a name.
+ */
 function allDeclaredEmpty(pages: readonly ReadPage[]): Evidence[] {
   const blank = new Map<string, Evidence>();
   for (const page of pages) {
     const view = operableView(page);
+    const labels = new Set(
+      view.blocks.filter(({ text }) => text.length <= LABEL_CHARS).map(({ path }) => view.paths[path] ?? ''),
+    );
     for (const image of view.images) {
-      if (image.src === null || !needsText(view, { ...image, alt: null })) continue;
+      if (image.src === null || !needsText(view, { ...image, alt: null }) || image.link !== undefined) continue;
+      if (labels.has(blockAround(view, image))) continue;
       blank.set(image.src, {
         pageUrl: page.url,
         place: `${placeOf(view, image.path)}, alt=""`,
@@ -104,6 +122,15 @@ function allDeclaredEmpty(pages: readonly ReadPage[]): Evidence[] {
   }
   return blank.size >= MANY_BLANK ? [...blank.values()] : [];
 }
+
+/** A line beside an icon: an address, an hour, a few words. */
+const LABEL_CHARS = 80;
+
+/** The path of the block a picture stands in, be it within a part of a line. */
+const blockAround = (view: PageView, { path }: PageImage): string =>
+  (view.paths[path] ?? '')
+    .replace(/ > [^>]*$/, '')
+    .replace(/(?: > (?:span|b|strong|i|em|small|label)(?![\w-])[^>]*)+$/, '');
 
 /** Pictures of a page that need words, by what tells them apart. */
 export function picturesOn(page: ReadPage): [key: string, picture: Picture][] {

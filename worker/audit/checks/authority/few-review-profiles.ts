@@ -1,14 +1,16 @@
+import { ownDomains } from '../../website/own-hosts.ts';
 import { defineCheck, fail, inconclusive, notApplicable, pass } from '../check.ts';
 import { findListings, venueEntries } from '../shared/listing-platforms.ts';
 import { mapSearches } from '../shared/map-searches.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
 import { plainFirst } from '../shared/plain-first.ts';
 import { ratingsNotAsked } from '../shared/reviews-not-asked.ts';
+import { reviewLinks } from './review-links.ts';
 
 /** Links to entries on sites where customers review businesses. */
 export const fewReviewProfiles = defineCheck({
   id: 'few-review-profiles',
-  revision: 6,
+  revision: 7,
   category: 'authority',
   strength: 'B',
   catalogue: ['reviews-offsite'],
@@ -19,19 +21,27 @@ export const fewReviewProfiles = defineCheck({
   },
   why: 'Listings make up 42% of local AI citations (Yext 2025). A link tells assistants which entry is yours.',
   sources: ['https://www.yext.com/research', 'https://schema.org/sameAs'],
-  needs: ['pages', 'facts'],
+  needs: ['pages', 'facts', 'target'],
   causes: ['only-after-javascript'],
   claimsAbsence: ['fail'],
   looksForLinks: true,
-  run({ pages, facts }) {
+  run({ pages, facts, target }) {
+    const own = ownDomains({ target, pages });
     const found = plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
       if (listings.length > 0) return pass(listings);
+      const { counted, spokenOf } = reviewLinks(pages, own, facts);
+      if (counted.length > 0) return pass(counted.slice(0, 1));
       const searches = [...mapSearches(pages), ...venueEntries(pages)].slice(0, 1);
-      return searches.length > 0
+      if (searches.length > 0)
+        return inconclusive(
+          'A link leads to Google Maps, where customers review you; whether to your entry its address does not tell.',
+          searches,
+        );
+      return spokenOf.length > 0
         ? inconclusive(
-            'A link leads to Google Maps, where customers review you; whether to your entry its address does not tell.',
-            searches,
+            'A link to another website may lead to what others say of you; its address does not tell.',
+            spokenOf.slice(0, 1),
           )
         : fail([nothingOn(pages, 'link to a review profile')]);
     });

@@ -1,6 +1,7 @@
 import { plainWords } from '../../website/text/plain-words.ts';
 import { defineCheck, dueTo, fail, notApplicable, partial, pass } from '../check.ts';
 import { articles, authorOf, isByHouse } from '../shared/article-authors.ts';
+import { linkInBox } from './author-box.ts';
 
 /** A bio shorter than this says no more than a name. */
 const MIN_BIO_WORDS = 50;
@@ -11,7 +12,7 @@ const MIN_BIO_WORDS = 50;
  */
 export const unlinkedAuthorPages = defineCheck({
   id: 'unlinked-author-pages',
-  revision: 2,
+  revision: 3,
   category: 'authority',
   strength: 'C',
   catalogue: ['author-page'],
@@ -32,6 +33,7 @@ export const unlinkedAuthorPages = defineCheck({
     const authors = articles(pages)
       .filter((page) => !isByHouse(page))
       .map(authorOf)
+      .map((author) => (author.bio === null ? { ...author, bio: linkInBox(author, pages) } : author))
       .filter(({ name, bio, isShown }) => name !== null && plainWords(name) !== house && (isShown || bio !== null));
     if (authors.length === 0) return notApplicable('No article read shows the name of a person who wrote it.');
     const judged = authors.map(({ page, name, bio, place }) => {

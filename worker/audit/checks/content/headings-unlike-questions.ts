@@ -19,7 +19,7 @@ const MAX_QUOTED = 5;
  */
 export const headingsUnlikeQuestions = defineCheck({
   id: 'headings-unlike-questions',
-  revision: 7,
+  revision: 8,
   category: 'content',
   strength: 'B',
   catalogue: ['question-headings'],

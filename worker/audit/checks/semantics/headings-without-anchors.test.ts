@@ -23,6 +23,19 @@ describe('headings-without-anchors', () => {
     expect(run(`<h1>A</h1>${text}<h1>B</h1>${text}`)).toMatchObject({ outcome: 'not_applicable' });
   });
 
+  it('counts no notice that stands on every page as the text of one', () => {
+    const notice = `<p>${'We store a small file. '.repeat(60)}</p>`;
+    const at = (path: string, text: string) =>
+      page(`<main><h1>${path}</h1><p>${text}</p>${notice}</main>`, { url: `https://elm.example/${path}` });
+    const brief = ['a', 'b', 'c'].map((path) => at(path, `${path} word `.repeat(80)));
+    expect(headingsWithoutAnchors.run(inputs({ pages: brief }))).toMatchObject({ outcome: 'not_applicable' });
+    const long = at('d', 'd word '.repeat(400));
+    expect(headingsWithoutAnchors.run(inputs({ pages: [...brief, long] }))).toMatchObject({
+      cause: 'no-headings',
+      evidence: [{ pageUrl: long.url }],
+    });
+  });
+
   it('leaves out the clauses of an imprint', () => {
     const imprint = page('<h1>Imprint</h1><h2>Liability</h2>', { role: 'legal' });
     expect(headingsWithoutAnchors.run(inputs({ pages: [imprint] }))).toMatchObject({ outcome: 'not_applicable' });

@@ -13,7 +13,7 @@ export const PASS_SHARE = 0.5;
  */
 export const headingsWithoutAnchors = defineCheck({
   id: 'headings-without-anchors',
-  revision: 6,
+  revision: 7,
   category: 'semantics',
   strength: 'C',
   catalogue: ['anchor-ids'],

@@ -1,8 +1,7 @@
-import { mainText, readingLength } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, notApplicable, partial, pass } from '../check.ts';
-import { ALL_MAIN, MIN_DIVIDED_CHARS } from '../shared/chapters.ts';
+import { ALL_MAIN, MIN_DIVIDED_CHARS, ownLength } from '../shared/chapters.ts';
 
 /** Skips a page on average: one or two are slips of a template, more make the outline useless. */
 const MAX_PARTIAL = 2;
@@ -14,7 +13,7 @@ const MAX_PARTIAL = 2;
  */
 export const skippedHeadingLevels = defineCheck({
   id: 'skipped-heading-levels',
-  revision: 3,
+  revision: 4,
   category: 'semantics',
   strength: 'B',
   catalogue: ['heading-order'],
@@ -28,10 +27,12 @@ export const skippedHeadingLevels = defineCheck({
   needs: ['pages'],
   causes: ['no-headings', 'all-main'],
   run({ pages }) {
+    const lengthOf = ownLength(pages);
+    const isLong = (page: ReadPage) => lengthOf(page) >= MIN_DIVIDED_CHARS;
     const judged = pages.filter((page) => visibleHeadings(page).length >= 2 && !isLevel(page));
     const flat = pages
       .filter((page) => page.role !== 'legal' && !judged.includes(page) && (isLevel(page) || isLong(page)))
-      .map(flatPage);
+      .map((page) => flatPage(page, lengthOf(page)));
     if (judged.length + flat.length === 0) return notApplicable('No page read has two headings.');
     const skips = [...flat, ...judged.flatMap(skipsOn)];
     if (skips.length === 0) return pass();
@@ -58,10 +59,7 @@ const isLevel = (page: ReadPage): boolean => {
 };
 const MANY_HEADINGS = 4;
 
-const isLong = ({ plain }: ReadPage): boolean => readingLength(mainText(plain.view)) >= MIN_DIVIDED_CHARS;
-
-function flatPage(page: ReadPage): Evidence {
-  const chars = readingLength(mainText(page.plain.view));
+function flatPage(page: ReadPage, chars: number): Evidence {
   return {
     pageUrl: page.url,
     place: isLevel(page) ? `${visibleHeadings(page).length} ${ALL_MAIN}` : `${chars} characters of text`,

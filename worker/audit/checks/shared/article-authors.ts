@@ -16,6 +16,8 @@ export interface ArticleAuthor {
   bio: string | null;
   /** Readers see the name as that of the author; else it stands for machines only. */
   isShown: boolean;
+  /** Index in `blocks` of the served page where it does. */
+  block?: number;
 }
 
 /** Pages that are an article by their role or by their markup. */
@@ -83,6 +85,7 @@ export function authorOf(page: ReadPage): ArticleAuthor {
       seen: line,
       bio: link?.url ?? null,
       isShown: true,
+      block: at,
     };
   }
   const related = view.links.find((link) => isAuthorRel(link.rel) && link.text !== '');

@@ -1,7 +1,8 @@
-import { mainText, readingLength } from '../../website/page/page-text.ts';
+import { mainBlocks, readingLength } from '../../website/page/page-text.ts';
 import type { Heading } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import type { Evidence } from '../check.ts';
+import { repeatedBlocks } from './repeated-blocks.ts';
 
 /** A page of less text than about 300 words needs no division. */
 export const MIN_DIVIDED_CHARS = 1_800;
@@ -22,13 +23,23 @@ const isDivided = ({ plain: { view } }: ReadPage): boolean =>
     ({ hidden, text, block }) => !hidden && text !== '' && block >= 0 && view.blocks[block]?.landmark !== 'footer',
   ).length > 1;
 
-/** Pages long enough to need chapters that have none. Legal texts are long by nature. */
+/** Characters of a page's text, without what stands on most of the pages as well. */
+export function ownLength(pages: readonly ReadPage[]): (page: ReadPage) => number {
+  const isRepeated = repeatedBlocks(pages);
+  return ({ plain: { view } }) => {
+    const own = mainBlocks(view).filter((block) => !isRepeated(block));
+    return readingLength(own.map(({ text }) => text).join('\n'));
+  };
+}
+
+/** Pages long enough by their own text to need chapters that have none. Legal texts are long by nature. */
 export function undividedPages(pages: readonly ReadPage[]): Evidence[] {
+  const lengthOf = ownLength(pages);
   return pages.flatMap((page) => {
     const { view } = page.plain;
     const hasChapter = view.headings.some((heading) => isChapter(page, heading, heading.level));
     if (page.role === 'legal' || hasChapter || isDivided(page)) return [];
-    const chars = readingLength(mainText(view));
+    const chars = lengthOf(page);
     return chars < MIN_DIVIDED_CHARS
       ? []
       : [

@@ -180,7 +180,7 @@ export function findListings(pages: readonly ReadPage[], kind: 'reviews' | 'dire
 
 /** Office, shop and one more: a website that links to more entries on Google recommends other people's places. */
 const MAX_OWN_PLACES = 3;
-const REVIEW_WORDS =
+export const REVIEW_WORDS =
   /review|bewertung|rezension|\bavis\b|rese[ñn]a|opinion|recension|beoordeling|avalia|口コミ|レビュー/i;
 
 /** The addresses of places on Google that these pages link to, each once. Of two, a link alone does not tell which is the own. */

@@ -119,6 +119,17 @@ describe('unconnected-nodes', () => {
     });
   });
 
+  it('takes a node that another page describes for joined', () => {
+    const elsewhere = { '@id': 'https://elm.example/#o' };
+    const blog = ld(
+      { '@type': 'Blog', name: 'B', publisher: elsewhere },
+      { '@type': 'CollectionPage', isPartOf: elsewhere },
+    );
+    expect(run(unconnectedNodes, page(blog))).toMatchObject({ outcome: 'pass' });
+    const anchors = ld({ '@type': 'Blog', url: 'https://elm.example/#a' }, { '@type': 'CollectionPage', name: 'C' });
+    expect(run(unconnectedNodes, page(anchors))).toMatchObject({ outcome: 'partial' });
+  });
+
   it('fails one id with two names', () => {
     expect(run(unconnectedNodes, page(ld(organization, { ...organization, name: 'Y' })))).toMatchObject({
       outcome: 'fail',

@@ -18,7 +18,7 @@ const STANDS_ALONE = new Set([
 /** Whether the top-level nodes of a page are joined by @id into one graph, or stand beside each other. */
 export const unconnectedNodes = defineCheck({
   id: 'unconnected-nodes',
-  revision: 1,
+  revision: 2,
   category: 'structured-data',
   strength: 'C',
   catalogue: ['graph-linked'],
@@ -64,9 +64,22 @@ function joinedNodes({ structured }: ReadPage): Set<SchemaNode> {
       const root = rootOf(structured.nodes, node);
       if (root !== target) joined.add(root);
     }
+    if (pointsElsewhere(node)) joined.add(rootOf(structured.nodes, node));
   }
   return joined;
 }
+
+/** Properties whose value is a page, a picture or a profile, whatever stands behind its "#". */
+const ADDRESSES =
+  /^(?:url|sameAs|image|logo|photo|thumbnail(?:Url)?|contentUrl|embedUrl|target|urlTemplate|hasMap|item|menu|hasMenu)$/;
+
+/** A node by its `@id` that this page does not describe, "https://.../#business": one that another page describes. */
+const pointsElsewhere = ({ properties }: SchemaNode): boolean =>
+  Object.entries(properties).some(
+    ([name, values]) =>
+      !ADDRESSES.test(name) && values.some((value) => typeof value === 'string' && NAMED_NODE.test(value)),
+  );
+const NAMED_NODE = /^https?:\/\/\S+#[^\s#]+$/;
 
 function rootOf(nodes: SchemaNode[], node: SchemaNode): SchemaNode {
   let root = node;

@@ -72,9 +72,13 @@ const ENDS_SHORT = lightLetters(/(?<!\p{L})\p{L}{1,3}\.$/u);
 
 const NOTE_MARK = /\[\d{1,3}(?:\s?[-–,]\s?\d{1,3})*\]/;
 
+/** "14 to 21 August": what has two figures is a span, a price or a count, and need not be true for longer than the text beside it. */
+const FIGURES = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
+const MAX_FIGURES = 1;
+
 /**
- * Sentences of the page's opening that can stand alone and name the business or what the page is about. Below the second heading they speak
- * of a part.
+ * Sentences of the page's first paragraph that can stand alone and name the business, and what the page is about: further down, and below
+ * the second heading, they speak of a part, as the words beside a file to load do. "We" and "this" say of nobody who they are.
  */
 function sentencesFor(input: FixInput, page: ReadPage): string[] {
   const { language, paragraphs, view } = page.prose;
@@ -91,18 +95,21 @@ function sentencesFor(input: FixInput, page: ReadPage): string[] {
     !/[?？]|^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
     // "… for events [4-6].": a mark that leads to a note, or was left by a tool.
     !NOTE_MARK.test(sentence) &&
+    (sentence.match(FIGURES)?.length ?? 0) <= MAX_FIGURES &&
     !STARTS_LOWER.test(sentence) &&
     !pointsBack(sentence, language);
   // What a page about the business itself is about, is the business.
   const isAbout = (text: string): boolean =>
-    ['home', 'about', 'contact'].includes(page.role) ? namesBusiness(input, text) : saysItsSubject(input, page, text);
+    namesBusiness(input, text) &&
+    (['home', 'about', 'contact'].includes(page.role) || saysItsSubject(input, page, text));
   // What is set as a quotation somewhere on the page are somebody else's words wherever they stand.
   const isQuote = (place: string): boolean => /quote/i.test(place) || REVIEWS_PLACE.test(place);
   const quotations = paragraphs.filter(({ place }) => isQuote(place)).map(({ text }) => text);
-  return paragraphs
-    .filter(({ block, place, text }) => templateWords(text) === null && block < end && !isQuote(place))
-    .filter(({ text }) => !quotations.some((said) => said.includes(text) || text.includes(said)))
-    .flatMap(({ sentences }) => sentences.filter((_, at) => !isRest(sentences, at)))
+  const [lead] = paragraphs.filter(({ block, sentences }) => block < end && sentences.some(endsAsSentence));
+  if (!lead || templateWords(lead.text) !== null || isQuote(lead.place)) return [];
+  if (quotations.some((said) => said.includes(lead.text) || lead.text.includes(said))) return [];
+  return lead.sentences
+    .filter((_, at) => !isRest(lead.sentences, at))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => telling(sentence) && isAbout(sentence));
 }

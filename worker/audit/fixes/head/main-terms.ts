@@ -21,20 +21,42 @@ function termsOf(input: FixInput, page: ReadPage): ReadonlySet<string> {
   input.made.terms ??= new Map();
   const before = input.made.terms.get(page);
   if (before) return before;
-  const { facts, pages } = input.inputs;
-  const key = pageKey(page.plain.finalUrl);
-  const links = (pages ?? []).flatMap(({ plain }) =>
-    plain.view.links.filter(({ url }) => url !== null && pageKey(url) === key).map(({ text }) => text),
-  );
+  const { facts } = input.inputs;
   const counts = new Map<string, number>();
   for (const { text } of mainBlocks(page.plain.view))
     for (const word of new Set(tellingWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const often = [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word);
-  const said = [facts.trade?.value.label, ...facts.services.map(({ value }) => value), ...townsOf(facts), ...links];
-  const path = new URL(page.url).pathname.replace(/[-_/.]+/g, ' ');
-  const terms = new Set([...said, path].flatMap((text) => tellingWords(text ?? '')).concat(often));
+  const said = [
+    facts.trade?.value.label,
+    ...facts.services.map(({ value }) => value),
+    ...townsOf(facts),
+    ...namesGiven(input, page),
+  ];
+  const terms = new Set(said.flatMap((text) => tellingWords(text ?? '')).concat(often));
   input.made.terms.set(page, terms);
   return terms;
+}
+
+/** What links call a page, and its address. */
+function namesGiven({ inputs: { pages } }: FixInput, page: ReadPage): string[] {
+  const key = pageKey(page.plain.finalUrl);
+  const links = (pages ?? []).flatMap(({ plain }) =>
+    plain.view.links.filter(({ url }) => url !== null && pageKey(url) === key).map(({ text }) => text),
+  );
+  return [...links, new URL(page.url).pathname.replace(/[-_/.]+/g, ' ')];
+}
+
+/**
+ * Whether a text calls the page as its title, its address or a link to it does, in whatever form of the word: "Discover the spaces" is a
+ * label of a part, though the word stands all over a page of rooms.
+ */
+export function callsThePage(input: FixInput, page: ReadPage, text: string): boolean {
+  if (page.role === 'home') return true;
+  const name = new Set(tellingWords(input.inputs.facts.businessName?.value ?? ''));
+  const given = [page.plain.view.titles[0] ?? '', ...namesGiven(input, page)]
+    .flatMap(tellingWords)
+    .filter((word) => !name.has(word));
+  return tellingWords(text).some((word) => given.some((one) => one.startsWith(word) || word.startsWith(one)));
 }
 
 /** Whether a text says what the page is about, or names the business and nothing else: a greeting does neither. */

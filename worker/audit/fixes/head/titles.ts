@@ -7,7 +7,7 @@ import { forCheck, htmlFix, pagesOf } from '../page-fix.ts';
 import { seoPlacement } from '../page-placement.ts';
 import { isServedAlike } from '../shared-file.ts';
 import { phrasesFor } from '../text-blocks/phrases.ts';
-import { keepsTitle, namesThePage } from './main-terms.ts';
+import { keepsTitle, keepsWords, namesThePage } from './main-terms.ts';
 import { namesBusiness, placeOfBusiness, subjectsOf } from './title-parts.ts';
 
 const CHECK = 'weak-page-titles';
@@ -46,7 +46,10 @@ function standingTitle({ plain }: ReadPage): string | null {
   return title ? element('title', {}, title) : null;
 }
 
-/** By page: a title no other page has, made of what the page says it is about, the name and the place. */
+/**
+ * By page: a title no other page has, made of what the page says it is about, the name and the place. The words of the old one in another
+ * order tell the page from none.
+ */
 function newTitles(input: FixInput): ReadonlyMap<string, string> {
   const weak = pagesOf(input, CHECK);
   const pages = input.inputs.pages ?? [];
@@ -59,7 +62,10 @@ function newTitles(input: FixInput): ReadonlyMap<string, string> {
     const isHomes = own !== null && page.role === 'home' && namesBusiness(input, own);
     if (isItsOwn || isHomes || isServedAlike(page, pages)) continue;
     const title = [...titlesFor(input, page)].find(
-      (one) => !isOddLength(one) && !taken.has(keyOf(one)) && (own === null || keepsTitle(input, own, one)),
+      (one) =>
+        !isOddLength(one) &&
+        !taken.has(keyOf(one)) &&
+        (own === null || (keepsTitle(input, own, one) && !keepsWords(one, own))),
     );
     if (title === undefined) continue;
     taken.add(keyOf(title));

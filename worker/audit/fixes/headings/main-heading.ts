@@ -5,7 +5,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { contentView } from '../../website/text/page-prose.ts';
 import { element } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
-import { namesThePage } from '../head/main-terms.ts';
+import { callsThePage, namesThePage } from '../head/main-terms.ts';
 import { coverAll, forCheck, htmlFix, pagesOf, takesText } from '../page-fix.ts';
 import { changePlacement } from '../page-placement.ts';
 import { isServedAlike } from '../shared-file.ts';
@@ -56,5 +56,6 @@ function openingHeading(input: FixInput, page: ReadPage): Heading | null {
   const hasTextAbove = mainBlocks(view).some(
     (block) => view.blocks.indexOf(block) < first.block && countWords(block.text) > MAX_LABEL_WORDS,
   );
-  return !hasTextAbove && namesThePage(input, page, first.text) ? first : null;
+  const isName = namesThePage(input, page, first.text) && callsThePage(input, page, first.text);
+  return !hasTextAbove && isName ? first : null;
 }

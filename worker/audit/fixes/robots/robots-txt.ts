@@ -3,7 +3,6 @@ import type { CheckId } from '../../checks/index.ts';
 import { keyPageUrls, wronglyRefused } from '../../checks/shared/search-access.ts';
 import { MAIN_SEARCH_TOKENS } from '../../website/robots/agents.ts';
 import { type RobotsReading, robotsVerdict } from '../../website/robots/robots-txt.ts';
-import { sitemapUrls } from '../../website/site-address.ts';
 import { type FixBuilder, type FixInput, isOpen, type WrittenFix } from '../fix-input.ts';
 import { filePlacement } from '../placement.ts';
 import { hasPublicAddress, publicAddress } from '../public-address.ts';
@@ -27,17 +26,17 @@ const AGENTS = {
 } as const satisfies Partial<Record<CheckId, readonly string[]>>;
 
 const AGENT_CHECKS = Object.keys(AGENTS) as (keyof typeof AGENTS)[];
-const SITEMAP_PAGES = 'blocked-sitemap-pages';
 const MISTAKES = 'robots-txt-mistakes';
 const OBSOLETE = 'obsolete-robots-rules';
 const UNREACHABLE = 'unreachable-robots-txt';
 const SITEMAP_CHECK = 'missing-sitemap';
-/** As many addresses of a sitemap as its check asks for. */
-const MAX_ASKED = 500;
 
-/** robots.txt with what keeps assistants out taken away and the sitemap named; whoever trains models is treated as before. */
+/**
+ * robots.txt with what keeps assistants out taken away and the sitemap named; whoever trains models is treated as before. Which of
+ * robots.txt and sitemap is right where they contradict, only their owner knows.
+ */
 export const robotsTxtFixes: FixBuilder = {
-  checkIds: [...AGENT_CHECKS, SITEMAP_PAGES, MISTAKES, OBSOLETE, UNREACHABLE],
+  checkIds: [...AGENT_CHECKS, MISTAKES, OBSOLETE, UNREACHABLE],
   build(input) {
     const { robots } = input.inputs;
     // A file that fails to answer is not repaired by other rules.
@@ -68,7 +67,6 @@ const STEPS: readonly [checkIds: readonly CheckId[], change: Change][] = [
   [[MISTAKES], (_, now) => differing(now, correctedLines(now))],
   [[OBSOLETE], (_, now) => differing(now, withoutRetired(now))],
   [AGENT_CHECKS, openRefused],
-  [[SITEMAP_PAGES], openSitemapPages],
 ];
 
 function differing(now: RobotsReading, lines: readonly string[]): RobotsReading | null {
@@ -81,11 +79,6 @@ function openRefused(input: FixInput, now: RobotsReading, open: readonly CheckId
   const isMain = (token: string) => (MAIN_SEARCH_TOKENS as readonly string[]).includes(token);
   const { homeUrl } = input.inputs.target;
   return opened(now, tokens, tokens.some(isMain) ? [homeUrl, ...wrongUrls(input, tokens)] : [homeUrl]);
-}
-
-function openSitemapPages(input: FixInput, now: RobotsReading): RobotsReading | null {
-  const urls = sitemapUrls(input.inputs.sitemaps, input.inputs.target).slice(0, MAX_ASKED);
-  return opened(now, MAIN_SEARCH_TOKENS, urls);
 }
 
 function opened(now: RobotsReading, tokens: readonly string[], urls: readonly string[]): RobotsReading | null {
@@ -119,7 +112,7 @@ function sitemapLine(input: FixInput): string | null {
   const { sitemaps, target, robots } = input.inputs;
   // A line that is there names a file its owner means: beside it another would be a second answer.
   const isNamedAlready = (robots?.sitemaps.length ?? 0) > 0;
-  if (!isOpen(input, SITEMAP_CHECK) || isNamedAlready || !hasPublicAddress(target)) return null;
+  if (!isOpen(input, SITEMAP_CHECK) || isNamedAlready || !hasPublicAddress(input.inputs)) return null;
   const alive = sitemaps.find(({ kind }) => kind === 'urlset' || kind === 'index');
   const plan = alive ? null : sitemapPlan(input);
   const url = alive?.finalUrl ?? (plan && new URL(plan.path, target.homeUrl).href);
@@ -130,15 +123,12 @@ function written(input: FixInput, content: string, checkIds: CheckId[]): Written
   const after = reread(input.inputs.robots, content.trimEnd().split('\n'));
   const passes = checkIds.filter((id) => id !== MISTAKES || isWithoutMistakes(input, after));
   const exists = input.inputs.robots.status === 200;
-  const offered = checkIds.includes(SITEMAP_PAGES)
-    ? ' It opens pages your sitemap offers: where one should stay closed, take it out of the sitemap instead.'
-    : '';
   return {
     fix: {
       kind: 'robots-txt',
       language: 'zxx',
       syntax: 'text',
-      placement: `${filePlacement(input, '/robots.txt')}${exists ? ', in place of the one there is' : ''}.${offered}`,
+      placement: `${filePlacement(input, '/robots.txt')}${exists ? ', in place of the one there is' : ''}.`,
       content,
       before: exists ? (input.observations.robots.text ?? input.inputs.robots.lines.join('\n')) : null,
       certainty: 'certain',

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { facts, inputs, page } from '../../../testing/audit-builders.ts';
+import type { PageRole } from '../../observations.ts';
+import { fewReviewProfiles } from './few-review-profiles.ts';
+
+const judge = (html: string, role: PageRole = 'home') =>
+  fewReviewProfiles.run(inputs({ pages: [page(html, { role })], facts: facts({}) })).outcome;
+
+it.each([
+  // A platform nobody listed, told by the words of its link.
+  ['pass', '<a href="https://marktplek.example/shop/77">Bekijk alle 310 beoordelingen op Marktplek</a>'],
+  ['inconclusive', '<p>★★★★★ 4,8 · <a href="https://marktplek.example/shop/77">Marktplek</a></p>'],
+  ['inconclusive', '<a href="https://marktplek.example/shop/77">Reviews</a>'],
+  ['fail', '<a href="/reviews">All 310 reviews</a>'],
+  ['fail', '<a href="https://fonts.example/licence">Licence</a>'],
+  ['fail', '<a href="https://inn.example/">⭐ The Oak Inn, 4 km</a>'],
+])('%s: %s', (expected, html) => expect(judge(html)).toBe(expected));
+
+it('leaves open what stands under the own name on another website', () => {
+  const judged = (href: string) =>
+    judge(`<head><title>Braunfels – Home</title></head><a href="${href}">Order here</a>`);
+  expect(judged('https://eats.example/delivery/braunfels--grill')).toBe('inconclusive');
+  expect(judged('https://www.instagram.com/braunfels')).toBe('fail');
+  expect(judged('https://eats.example/delivery')).toBe('fail');
+});
+
+it('takes no reviews of others for those of the business', () => {
+  expect(judge('<a href="https://inn.example/">The Oak Inn, 310 reviews</a>', 'other')).toBe('fail');
+});
