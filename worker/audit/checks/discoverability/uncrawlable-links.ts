@@ -1,4 +1,4 @@
-import { isMenuLost } from '../../facts/claims/coverage.ts';
+import { isMenuLost, MENU_LOST } from '../../facts/claims/coverage.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, ScriptLink } from '../../website/page/page-view.ts';
@@ -7,7 +7,6 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { MENU_LOST } from '../rendering/few-links-without-javascript.ts';
 import { legalByScript } from '../shared/links/legal-by-script.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */

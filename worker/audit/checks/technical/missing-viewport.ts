@@ -31,7 +31,7 @@ export const missingViewport = defineCheck({
     }
     if (missing.length > 0) {
       const beyond = layout && !layout.hasViewport ? layout.textBeyond : null;
-      const measured = beyond === null ? [] : [measuredOn(pages, `with that line, ${percent(beyond)} of the text`)];
+      const measured = beyond === null ? [] : [measuredOn(pages, `with that line, ${beyond === 0 ? 'none' : percent(beyond)} of the text`)];
       const cause = beyond === null ? null : beyond > WIDE ? 'layout-too-wide' : 'line-suffices';
       return dueTo(cause, fail([...missing, ...measured, ...fixed, ...locked]));
     }
@@ -52,7 +52,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const measuredOn = ([home]: readonly ReadPage[], seen: string): Evidence => ({
   pageUrl: home?.url ?? '',
-  place: 'home page on a phone, text beyond the screen',
+  place: 'on a phone, text beyond the screen',
   seen,
 });
 
