@@ -18,7 +18,7 @@ export function provedAddress(input: FixInput, page: ReadPage): string | null {
   const { finalUrl, status, view } = page.plain;
   if (status >= 400 || new URL(finalUrl).search !== '' || sharingFile(page, pages ?? []).length > 0) return null;
   if (isCopied(page, pages ?? [])) return null;
-  if (!hasPublicAddress(target) || isWithheld(input, page)) return null;
+  if (!hasPublicAddress(input.inputs) || isWithheld(input, page)) return null;
   const known = { pages: pages ?? [], attempts, linkChecks: linkChecks ?? [], sitemaps: sitemaps ?? [], target };
   if (secondForm(page, known) !== null) return null;
   const address = absoluteAddress(input, finalUrl, finalUrl);

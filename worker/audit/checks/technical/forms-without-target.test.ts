@@ -47,6 +47,14 @@ describe('forms-without-target', () => {
     expect(outcome(`<form action="mailto:?subject=Hi">${FIELDS}</form>`).outcome).toBe('fail');
   });
 
+  it('tells nothing of a form on a page whose scripts did not all arrive', () => {
+    const form = `<form>${FIELDS}</form>`;
+    const one = page(form, { rendered: form });
+    if (one.rendered) one.rendered.missesCode = true;
+    for (const shown of one.rendered?.view.forms ?? []) shown.handled = false;
+    expect(runCheck(formsWithoutTarget, inputs({ pages: [one] })).outcome).toBe('inconclusive');
+  });
+
   it('fails a message sent under a key that nobody filled in', () => {
     const keyed = (key: string, action = 'https://forms.test/submit') =>
       outcome(`<form action="${action}" method=post><input type=hidden ${key}>${FIELDS}</form>`, true);

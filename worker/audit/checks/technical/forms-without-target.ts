@@ -13,7 +13,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
  */
 export const formsWithoutTarget = defineCheck({
   id: 'forms-without-target',
-  revision: 3,
+  revision: 4,
   category: 'technical',
   strength: 'B',
   catalogue: ['form-target'],
@@ -88,9 +88,11 @@ function faultOf(page: RenderedPage, form: PageForm): { one: Evidence; cause: Ca
       'thanked-and-lost',
     );
   if (!isLeftToBrowser(form)) return null;
-  // What is posted to the page itself its server may take.
+  // What is posted to the page itself its server may take, and the rest a script that waited here for code which never arrived.
   if (!hasTarget(form))
-    return form.method === 'get' ? lost('no address to send to, and no script that sends it') : null;
+    return form.method === 'get' && !page.rendered.missesCode
+      ? lost('no address to send to, and no script that sends it')
+      : null;
   const nameless = form.fields.filter((field) => isWritten(field) && !field.name?.trim());
   if (nameless.length === 0) return null;
   const names = nameless.map(({ label, placeholder, tag }) => label ?? placeholder ?? tag).join(', ');

@@ -26,7 +26,12 @@ function termsOf(input: FixInput, page: ReadPage): ReadonlySet<string> {
   for (const { text } of mainBlocks(page.plain.view))
     for (const word of new Set(tellingWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const often = [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word);
-  const said = [facts.trade?.value.label, ...facts.services.map(({ value }) => value), ...townsOf(facts), ...namesGiven(input, page)];
+  const said = [
+    facts.trade?.value.label,
+    ...facts.services.map(({ value }) => value),
+    ...townsOf(facts),
+    ...namesGiven(input, page),
+  ];
   const terms = new Set(said.flatMap((text) => tellingWords(text ?? '')).concat(often));
   input.made.terms.set(page, terms);
   return terms;

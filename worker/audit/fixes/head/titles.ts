@@ -62,7 +62,10 @@ function newTitles(input: FixInput): ReadonlyMap<string, string> {
     const isHomes = own !== null && page.role === 'home' && namesBusiness(input, own);
     if (isItsOwn || isHomes || isServedAlike(page, pages)) continue;
     const title = [...titlesFor(input, page)].find(
-      (one) => !isOddLength(one) && !taken.has(keyOf(one)) && (own === null || (keepsTitle(input, own, one) && !keepsWords(one, own))),
+      (one) =>
+        !isOddLength(one) &&
+        !taken.has(keyOf(one)) &&
+        (own === null || (keepsTitle(input, own, one) && !keepsWords(one, own))),
     );
     if (title === undefined) continue;
     taken.add(keyOf(title));

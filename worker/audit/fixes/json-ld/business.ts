@@ -24,10 +24,10 @@ import { ownLogo } from './own-logo.ts';
 import { allNodes, ownMarkup, typesOf } from './own-markup.ts';
 
 /** What the rest of the website's markup refers to: the name the business node has or was called by, else one of ours. */
-export const businessId = ({ inputs: { target, pages } }: FixInput): string =>
-  idOfIdentity(pages ?? []) ??
-  idReferredTo(pages ?? []) ??
-  `${hasPublicAddress(target) ? publicAddress(target.homeUrl, target).replace(/#.*$/, '') : ''}#business`;
+export const businessId = ({ inputs }: FixInput): string =>
+  idOfIdentity(inputs.pages ?? []) ??
+  idReferredTo(inputs.pages ?? []) ??
+  `${hasPublicAddress(inputs) ? publicAddress(inputs.target.homeUrl, inputs.target).replace(/#.*$/, '') : ''}#business`;
 
 /** Letter by letter as its page has it: "https://example.com" names another node than "https://example.com/". */
 function idOfIdentity(pages: readonly ReadPage[]): string | null {
@@ -106,7 +106,7 @@ export function knownBusiness(input: FixInput): JsonNode | null {
   const known = node({
     '@id': businessId(input),
     name: facts.businessName.value,
-    url: hasPublicAddress(target) ? publicAddress(target.homeUrl, target) : undefined,
+    url: hasPublicAddress(input.inputs) ? publicAddress(target.homeUrl, target) : undefined,
     description: ownDescription(input) ?? undefined,
     // Which number and which hours are those of which branch, the owner knows.
     telephone: hasSeveral && facts.phones.length > 1 ? undefined : oneOrMore(calledAt(facts)),
@@ -210,7 +210,7 @@ function addressNode({ street, postalCode, locality, region, country }: Address)
 }
 
 /** What the legal notice alone tells may be where somebody lives: it is there for who has a claim. */
-const isOfNotice = ({ sources }: Facts['addresses'][number], pages: readonly ReadPage[]): boolean =>
+export const isOfNotice = ({ sources }: Facts['addresses'][number], pages: readonly ReadPage[]): boolean =>
   sources.length > 0 &&
   sources.every(({ pageUrl }) => pages.some(({ url, role }) => url === pageUrl && role === 'legal'));
 
@@ -226,15 +226,15 @@ function linkedEntry({ inputs: { pages } }: FixInput): string | undefined {
 
 /** The picture the home page itself names for previews. */
 function previewPicture(input: FixInput): string | undefined {
-  const { home, target, pages } = input.inputs;
+  const { home, pages } = input.inputs;
   // One that is to be replaced, or is not there, stands for nobody.
   if (!home || isOpen(input, 'dead-preview-image')) return undefined;
   const { view } = home.plain;
   const url = pictureUrl(previewTag(view, 'og:image'), view, pages ?? []);
-  return url === null || isNotThere(input, url) ? undefined : publicPicture(url, target);
+  return url === null || isNotThere(input, url) ? undefined : publicPicture(url, input.inputs);
 }
 
-function publicPicture(url: string, target: FixInput['inputs']['target']): string | undefined {
-  if (new URL(url).host !== new URL(target.homeUrl).host) return url;
-  return hasPublicAddress(target) ? publicAddress(url, target) : undefined;
+function publicPicture(url: string, inputs: FixInput['inputs']): string | undefined {
+  if (new URL(url).host !== new URL(inputs.target.homeUrl).host) return url;
+  return hasPublicAddress(inputs) ? publicAddress(url, inputs.target) : undefined;
 }

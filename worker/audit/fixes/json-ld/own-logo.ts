@@ -13,8 +13,8 @@ const FRAME = /(?:^|> )(?:header|nav)(?=[.#\s]|$)/;
  * of which the website alone knows which is meant.
  */
 export function ownLogo(input: FixInput): string | null {
-  const { home, pages, target } = input.inputs;
-  if (!home || !hasPublicAddress(target)) return null;
+  const { home, pages } = input.inputs;
+  if (!home || !hasPublicAddress(input.inputs)) return null;
   const { images, links, paths, baseUrl } = home.plain.view;
   const logos = new Set(
     images.flatMap(({ src, path, link, hidden }) => {

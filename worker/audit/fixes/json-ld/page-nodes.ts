@@ -22,7 +22,7 @@ const MAX_OFFERS = 20;
 export function websiteNode(input: FixInput): JsonNode {
   const { facts } = input;
   const { target } = input.inputs;
-  const home = hasPublicAddress(target) ? publicAddress(target.homeUrl, target) : null;
+  const home = hasPublicAddress(input.inputs) ? publicAddress(target.homeUrl, target) : null;
   return node({
     '@type': 'WebSite',
     '@id': `${home ?? ''}#website`,

@@ -1,14 +1,16 @@
 import { descriptionOf } from '../../checks/semantics/weak-meta-descriptions.ts';
 import { PLACEHOLDER } from '../../checks/semantics/weak-page-titles.ts';
+import { isVisited } from '../../facts/addresses/visited.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import type { PageRole } from '../../observations.ts';
-import type { ReadPage } from '../../website/read-pages.ts';
 import { comparableWords } from '../../website/page/page-text.ts';
+import type { ReadPage } from '../../website/read-pages.ts';
 import { textKey } from '../../website/text/plain-words.ts';
 import { hoursLines } from '../../week/week-lines.ts';
 import type { FixBuilder, FixInput, WrittenFix } from '../fix-input.ts';
 import { namesBusiness } from '../head/title-parts.ts';
 import { isWithheld } from '../is-withheld.ts';
+import { isOfNotice } from '../json-ld/business.ts';
 import { breadcrumbName } from '../json-ld/page-nodes.ts';
 import { mainMailbox } from '../main-mailbox.ts';
 import { filePlacement } from '../placement.ts';
@@ -88,7 +90,9 @@ function detailsOf(input: FixInput, phrases: Phrases): string[] {
   const whole = wholeServices(input).map(({ value }) => line(value));
   const services = whole.length > MAX_SERVICES ? [] : whole;
   return [
-    ...facts.addresses.map(({ value }) => `- ${line(value.text)}`),
+    ...facts.addresses
+      .filter((one) => isVisited(one) || !isOfNotice(one, input.inputs.pages ?? []))
+      .map(({ value }) => `- ${line(value.text)}`),
     ...facts.phones.filter(isCalled).map(({ asShown }) => `- ${phrases.phone}${colon}${line(asShown)}`),
     ...(email ? [`- ${phrases.email}${colon}${line(email.value)}`] : []),
     ...(times.length > 0 ? [`- ${phrases.openingHours}${colon}${times.join('; ')}`] : []),

@@ -112,7 +112,7 @@ function sitemapLine(input: FixInput): string | null {
   const { sitemaps, target, robots } = input.inputs;
   // A line that is there names a file its owner means: beside it another would be a second answer.
   const isNamedAlready = (robots?.sitemaps.length ?? 0) > 0;
-  if (!isOpen(input, SITEMAP_CHECK) || isNamedAlready || !hasPublicAddress(target)) return null;
+  if (!isOpen(input, SITEMAP_CHECK) || isNamedAlready || !hasPublicAddress(input.inputs)) return null;
   const alive = sitemaps.find(({ kind }) => kind === 'urlset' || kind === 'index');
   const plan = alive ? null : sitemapPlan(input);
   const url = alive?.finalUrl ?? (plan && new URL(plan.path, target.homeUrl).href);
