@@ -96,7 +96,7 @@ export interface ReportPage {
   wordsRendered: number | null;
   /** Of `wordsRendered`, those in the HTML as served; null when a script puts other words in their place. Earlier reports do not say. */
   wordsServed?: number | null;
-  /** Data that scripts write into the page did not arrive in our browser: it may hold more words than these. */
+  /** Data that scripts write into the page, or scripts that may write its menu, did not arrive in our browser: it may hold more words than these. */
   missesData?: true;
   fetchedAt: number;
   /** What the reader should know: not read, cut, only partly rendered. null when all went well. */

@@ -3,9 +3,9 @@ import { contradictoryContactData } from './contact-data.ts';
 
 /** For a link that gives another number than it shows: a wrong link, and two contradictory numbers. */
 export const linkUnlikeItsText: Advice = {
-  title: 'Let your phone links call the number they show',
+  title: 'Let your phone links lead to the number they show',
   description:
-    'A phone link calls another number than the one that stands there. Who taps it reaches somebody else or ' +
+    'A link calls or writes to another number than the one that stands there. Who taps it reaches somebody else or ' +
     'nobody, and an assistant has two numbers to choose from.',
   how: 'Look at each link we list and decide which number is right. Put it into the text and into the link, then tap it once on your phone.',
   effort: 'minutes',

@@ -29,7 +29,7 @@ export const phoneAdvice: AdviceOf<'technical'>['missing-viewport'] = {
         'home page: with it, much of the text lies beyond the screen.',
       how:
         'The line alone does not help. Choose a template that adapts to phones, or have the layout rebuilt so that its columns shrink ' +
-        'and stack. Then put the viewport line into the head of [each page|the page].',
+        'and stack. Then put the viewport line into the head of [each page that lacks it|the page].',
       effort: 'days',
     },
     'runs-off': {

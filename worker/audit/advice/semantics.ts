@@ -156,6 +156,15 @@ export const semanticsAdvice: AdviceOf<'semantics'> = {
     owner: 'you',
     causes: {
       'only-the-frame': onlyAfterJavaScript('the page descriptions'),
+      'left-by-tool': {
+        title: 'Replace the page {descriptions that were|description that was} left from building the website',
+        description:
+          'Search results often show the description of a page word for word. The one we quote speaks of a tool, and not of you: whoever or ' +
+          'whatever made the website left it there.',
+        how:
+          'Write for {each page we list|the page} one or two sentences of 50 to 160 characters on what a visitor finds there, in place of ' +
+          'what stands there now.[ No two pages should have the same.|] It is the field “meta description”.',
+      },
       repeated: {
         title: 'Give {the pages we list descriptions of their|the page we name a description of its} own',
         description:

@@ -1,9 +1,9 @@
 import { businessNodes, firstText, placeInData } from '../website/structured-data/business-nodes.ts';
 import { lightLetters } from '../website/text/light-letters.ts';
-import { regexSource } from '../website/text/regex-source.ts';
 import { lineSource, sourceAt } from '../website/text/text-sources.ts';
 import type { Website } from '../website/website.ts';
 import type { FactSource, SingleFact } from './facts.ts';
+import { LEFT_BY_TOOL } from './left-description.ts';
 
 /** Shorter texts are a name or a slogan. */
 const MIN_CHARS = 25;
@@ -12,21 +12,6 @@ const MAX_CHARS = 600;
 /** A paragraph that introduces a business has at least this much to say. */
 const MIN_PARAGRAPH_CHARS = 60;
 
-const PLACEHOLDER = lightLetters(
-  regexSource`
-    lorem ipsum
-    |just another wordpress
-    |web site created using
-    |description (?:goes )?here
-    |your description
-    |add (?:a|your) description
-    |meta description
-    |beschreibung hier
-    |\{\{
-    |^(?:description|beschreibung)$
-  `,
-  'i',
-);
 const NOT_AN_INTRODUCTION = /cookie|datenschutz|privacy|javascript|browser|newsletter|copyright|©|gdpr|consent/i;
 
 /** What the business says it is: its meta description, its markup, else the first paragraph of the home page. */
@@ -53,7 +38,7 @@ export function readDescription(website: Website): SingleFact<string> {
   }
   const usable = [...stated.sort(metaFirst), ...paragraphs].filter(
     ({ text }) =>
-      text.trim().length >= MIN_CHARS && !PLACEHOLDER.test(text) && !isQuestion(text) && !ANNOUNCES.test(text),
+      text.trim().length >= MIN_CHARS && !LEFT_BY_TOOL.test(text) && !isQuestion(text) && !ANNOUNCES.test(text),
   );
   const first = usable[0];
   if (!first) return null;

@@ -2,6 +2,7 @@ import type { PageReading, ReportCheck, ReportPage } from '../../contract/result
 import { type Outcome, titleOfOutcome } from '../checks/check.ts';
 import type { CheckInputs } from '../checks/inputs.ts';
 import { type CheckResult, cutEvidence } from '../checks/run-checks.ts';
+import { isMenuLost } from '../facts/claims/coverage.ts';
 import type { RatedFacts } from '../facts/facts.ts';
 import type { BrowserUse, NotReadReason, PageObservation, Stray } from '../observations.ts';
 import { weightOf } from '../score/weights.ts';
@@ -103,7 +104,7 @@ function reportPage(page: PageObservation, browser: BrowserUse): ReportPage {
     wordsPlain: view && isCounted ? view.textWords : null,
     wordsRendered: shown && isCounted ? shown.textWords : null,
     ...(view && shown && isCounted ? { wordsServed: wordsServed(view, shown) } : {}),
-    ...(page.rendered?.missesData ? { missesData: true as const } : {}),
+    ...(page.rendered?.missesData || isMenuLost(page) ? { missesData: true as const } : {}),
     fetchedAt: page.plain.fetchedAt,
     note: noteOn(page, browser),
   };

@@ -97,8 +97,8 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
   const known = compared.get(rendered.view);
   if (known?.served === plain.view) return known.counts;
   const texts = drawnTexts({ plain, rendered });
-  const [whole, shown] = [keysOf(plain.view), new Set(texts.map(({ text }) => textKey(text)))];
-  const left = counted(wordsOf(plain.view.blocks.filter(({ text }) => !shown.has(textKey(text)))));
+  const whole = keysOf(plain.view);
+  const left = counted(wordsOf(notShown({ plain, rendered }, texts)));
   const counts = { words: 0, kept: 0 };
   const lost = new Map<string, number>();
   for (const block of texts) {
@@ -112,6 +112,18 @@ export function servedWords({ plain, rendered }: BothViews): ServedWords {
   const result = { ...counts, lost };
   compared.set(rendered.view, { served: plain.view, counts: result });
   return result;
+}
+
+/** What is served and not shown as a text of its own; of one that stands there twice, as often as a browser shows it less. */
+function notShown({ plain, rendered }: BothViews, texts: readonly TextBlock[]): TextBlock[] {
+  const compared = new Set(texts.map(({ text }) => textKey(text)));
+  const times = counted(visibleBlocks(rendered.view).map(({ text }) => textKey(text)));
+  return plain.view.blocks.filter(({ text }) => {
+    const key = textKey(text);
+    const count = compared.has(key) ? (times.get(key) ?? 0) : 0;
+    times.set(key, count - 1);
+    return count <= 0;
+  });
 }
 
 /** Elements that meet part words: a browser that lays "Soup" and "4.50" side by side shows two, the HTML as served has no space there. */

@@ -159,7 +159,7 @@ function compose(results: Results, citations: Citations): AnswerPart[] {
   ];
 }
 
-const OF_PHONES = /^(?:phone:|a\[href="tel:)/;
+const OF_PHONES = /^(?:phone:|a\[href="(?!mailto:))/;
 
 /** Two numbers that stand there, or a link that calls another one than it shows: what a template made up beside them disputes none. */
 export function isPhoneDisputed({ checks, facts }: Pick<Results, 'checks' | 'facts'>): boolean {

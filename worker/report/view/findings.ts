@@ -151,7 +151,7 @@ const TOO_FEW =
 const HOME_UNSEEN = 'What JavaScript adds to your home page was not measured.';
 
 const WAITING =
-  'What our browser showed is served without JavaScript. Data that scripts write into your pages did not arrive there: what they add was not measured.';
+  'What our browser showed is served without JavaScript. Part of what scripts write into your pages did not arrive there: what they add was not measured.';
 
 function unmeasured({ isReworded, isCovered }: FindingParts['losses']): string {
   if (isReworded)

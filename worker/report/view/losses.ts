@@ -103,6 +103,8 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
   const isCounted = rendered > 0;
   // A frame that scripts write is the same on every page.
   const quoted = new Set<string>();
+  // What scripts write in the place of data that did not arrive, as a message that it did not, no visitor sees.
+  const waiting = new Set(pages.filter(({ missesData }) => missesData).map(({ url }) => url));
   const compared = reading.filter(({ rendered }) => rendered !== null);
   const everywhere =
     compared.length < SEVERAL
@@ -127,7 +129,7 @@ export function selectLosses({ pages, reading }: Results, homeUrl: string): Loss
     isWaiting: both.some(({ missesData }) => missesData),
     pages: reading.flatMap(({ pageUrl, lostWithoutJavaScript, lostPassages = [] }) => {
       const kinds = (lostWithoutJavaScript ?? []).filter((kind) => !everywhere.includes(kind));
-      const passages = lostPassages.filter((text) => !quoted.has(text));
+      const passages = waiting.has(pageUrl) ? [] : lostPassages.filter((text) => !quoted.has(text));
       for (const text of passages) quoted.add(text);
       return kinds.length + passages.length > 0 ? [{ pageUrl, name: pageName(pageUrl, homeUrl), kinds, passages }] : [];
     }),

@@ -30,7 +30,7 @@ export const fewReviewProfiles = defineCheck({
     const found = plainFirst(pages, (pages) => {
       const listings = findListings(pages, 'reviews').map(({ evidence }) => evidence);
       if (listings.length > 0) return pass(listings);
-      const { counted, spokenOf } = reviewLinks(pages, own);
+      const { counted, spokenOf } = reviewLinks(pages, own, facts);
       if (counted.length > 0) return pass(counted.slice(0, 1));
       const searches = [...mapSearches(pages), ...venueEntries(pages)].slice(0, 1);
       if (searches.length > 0)
@@ -40,7 +40,7 @@ export const fewReviewProfiles = defineCheck({
         );
       return spokenOf.length > 0
         ? inconclusive(
-            'A link to another website speaks of reviews; whether of those of you its address does not tell.',
+            'A link to another website may lead to what others say of you; its address does not tell.',
             spokenOf.slice(0, 1),
           )
         : fail([nothingOn(pages, 'link to a review profile')]);

@@ -16,6 +16,14 @@ it.each([
   ['fail', '<a href="https://inn.example/">⭐ The Oak Inn, 4 km</a>'],
 ])('%s: %s', (expected, html) => expect(judge(html)).toBe(expected));
 
+it('leaves open what stands under the own name on another website', () => {
+  const judged = (href: string) =>
+    judge(`<head><title>Braunfels – Home</title></head><a href="${href}">Order here</a>`);
+  expect(judged('https://eats.example/delivery/braunfels--grill')).toBe('inconclusive');
+  expect(judged('https://www.instagram.com/braunfels')).toBe('fail');
+  expect(judged('https://eats.example/delivery')).toBe('fail');
+});
+
 it('takes no reviews of others for those of the business', () => {
   expect(judge('<a href="https://inn.example/">The Oak Inn, 310 reviews</a>', 'other')).toBe('fail');
 });

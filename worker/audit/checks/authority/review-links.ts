@@ -1,11 +1,15 @@
 import { INTRODUCES } from '../../facts/addresses/introducing-pages.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { networkOf } from '../../facts/profiles/social-networks.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageLink } from '../../website/page/page-view.ts';
+import { parsedUrl } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { registrableDomain } from '../../website/registrable-domain.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import { textKey } from '../../website/text/plain-words.ts';
 import type { Evidence } from '../check.ts';
-import { REVIEW_WORDS } from '../shared/listing-platforms.ts';
+import { platformOf, REVIEW_WORDS } from '../shared/listing-platforms.ts';
 
 /** "See all 310 reviews on ...", "4.8 ★ · 52 reviews": longer texts speak of more. */
 const MAX_CHARS = 120;
@@ -20,9 +24,20 @@ interface ReviewLinks {
   spokenOf: Evidence[];
 }
 
-/** Links to other websites that by their words lead to reviews, on whatever platform: there are more than anybody could list. */
-export function reviewLinks(pages: readonly ReadPage[], ownDomains: ReadonlySet<string>): ReviewLinks {
+/**
+ * Links to other websites that by their words lead to reviews, or by their address to an entry under the name of the business, on whatever platform:
+ * there are more than anybody could list.
+ */
+export function reviewLinks(
+  pages: readonly ReadPage[],
+  ownDomains: ReadonlySet<string>,
+  facts: Pick<Facts, 'businessName' | 'socialProfiles'>,
+): ReviewLinks {
   const found: ReviewLinks = { counted: [], spokenOf: [] };
+  const names = namesOf(pages, facts);
+  const profiles = new Set(facts.socialProfiles.map(({ value }) => value));
+  const isOfName = (url: string): boolean =>
+    !profiles.has(url) && isNoOtherEntry(url) && names.some((name) => isEntryOf(name, url));
   for (const page of pages) {
     // On the page of an offer or of tips for a day out the reviews may be of others.
     if (!INTRODUCES.has(page.role)) continue;
@@ -31,12 +46,37 @@ export function reviewLinks(pages: readonly ReadPage[], ownDomains: ReadonlySet<
       if (link.url === null || !isElsewhere(link, page, ownDomains)) continue;
       const around = view.blocks[link.block]?.text ?? '';
       const isNamed = speaksOfReviews(link.text);
-      if (!isNamed && !speaksOfReviews(around)) continue;
+      if (!isNamed && !speaksOfReviews(around) && !isOfName(link.url)) continue;
       const evidence = { pageUrl: page.url, place: placeOf(view, link.path), seen: link.url };
       (isNamed && /\d/.test(link.text) ? found.counted : found.spokenOf).push(evidence);
     }
   }
   return found;
+}
+
+/** A shorter name stands in many addresses. */
+const MIN_NAME_CHARS = 5;
+
+/** What the business is called, and what its home page is titled, part by part. */
+const namesOf = ([home]: readonly ReadPage[], { businessName }: Pick<Facts, 'businessName'>): string[] =>
+  [businessName?.value ?? '', ...(home?.plain.view.titles[0] ?? '').split(/\s[–—|·•-]\s/u)]
+    .map((name) => textKey(name))
+    .filter((name) => name.length >= MIN_NAME_CHARS);
+
+/** The name in the path, and not in the host: that is a further website of the business. */
+const isEntryOf = (name: string, url: string): boolean =>
+  textKey(pathOf(url)).includes(name) && !textKey(parsedUrl(url)?.hostname ?? '').includes(name);
+
+/** Neither a profile in a network nor an entry where, as we know, nobody rates. */
+const isNoOtherEntry = (url: string): boolean => networkOf(url) === null && platformOf(url, 'directory') === null;
+
+function pathOf(url: string): string {
+  const path = parsedUrl(url)?.pathname ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 const speaksOfReviews = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { isMenuLost } from '../../facts/claims/coverage.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, ScriptLink } from '../../website/page/page-view.ts';
@@ -6,6 +7,7 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
+import { MENU_LOST } from '../rendering/few-links-without-javascript.ts';
 import { legalByScript } from '../shared/links/legal-by-script.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
@@ -21,7 +23,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 8,
+  revision: 9,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -57,6 +59,7 @@ export const uncrawlableLinks = defineCheck({
     if (links.length === 0) {
       if (clicked.length > 0) return fail(clicked.map(clickEvidence));
       if (!home.rendered) return inconclusive('The HTML has no links, and no browser showed what scripts add.');
+      if (isMenuLost(home)) return inconclusive(MENU_LOST);
       if (!drawn.some((link) => leadsOn(link, home.url))) return notApplicable('The home page links to no other page.');
       const seen = `no links; ${drawn.length} after JavaScript`;
       return dueTo('only-after-javascript', fail([{ pageUrl: home.url, place: 'plain HTML', seen }]));

@@ -21,7 +21,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 10,
+  revision: 11,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -57,7 +57,7 @@ export const contradictoryContactData = defineCheck({
     if (streets.size >= SEVERAL && conflicts.length > 0 && madeUp.length === 0)
       return inconclusive(BRANCHES, conflicts);
     // Which of both numbers is right nobody can tell from outside; that they contradict each other is certain.
-    const wrongLinks = pages.flatMap(contradictoryLinks).filter(({ place }) => place.startsWith('a[href="tel:'));
+    const wrongLinks = pages.flatMap(contradictoryLinks).filter(({ place }) => !MAIL_LINK.test(place));
     // A number that only a link gives, and the one it stands behind, are one fault: the link's.
     const ofLinks = new Set(wrongLinks.flatMap(({ seen }) => seen.split(' → ').map(lastDigits)));
     const isOfLinks = addresses.length === 0 && numbers.every(({ value }) => ofLinks.has(lastDigits(value)));
@@ -73,6 +73,8 @@ export const contradictoryContactData = defineCheck({
     return pass([...facts.phones, ...facts.addresses].flatMap(({ sources }) => sources.slice(0, 1).map(toEvidence)));
   },
 });
+
+const MAIL_LINK = /^a\[href="mailto:/i;
 
 const isDrawnAlone = ({ sources }: Facts['phones'][number]): boolean =>
   sources.every(({ view }) => view === 'rendered');

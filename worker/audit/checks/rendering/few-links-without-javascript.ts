@@ -1,3 +1,4 @@
+import { isMenuLost } from '../../facts/claims/coverage.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
 import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -11,7 +12,7 @@ const SHARE_OF_RENDERED = 0.9;
 /** Links to other pages of the website in the home page as served. Small websites pass when JavaScript adds none. */
 export const fewLinksWithoutJavascript = defineCheck({
   id: 'few-links-without-javascript',
-  revision: 4,
+  revision: 5,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-nav'],
@@ -46,6 +47,7 @@ export const fewLinksWithoutJavascript = defineCheck({
       return links.length > 0 ? pass(evidence) : notApplicable('The home page links to no other page of the website.');
     }
     const rendered = linksToOtherPages(home.rendered.view, target);
+    if (isMenuLost(home)) return inconclusive(MENU_LOST);
     if (rendered.length === 0 && links.length === 0)
       return notApplicable('The home page links to no other page of the website.');
     if (links.length >= rendered.length * SHARE_OF_RENDERED) return pass(evidence);
@@ -67,6 +69,9 @@ export const fewLinksWithoutJavascript = defineCheck({
     return dueTo('only-after-javascript', links.length === 0 ? fail(missing) : partial(missing));
   },
 });
+
+export const MENU_LOST =
+  'The home page has no links, and scripts that may write its menu did not arrive in our browser.';
 
 /** "/index.html" is the folder's own page, "/about" may be written with its ending. */
 const pathOf = (url: string | null): string =>

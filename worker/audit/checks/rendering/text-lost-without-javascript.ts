@@ -1,3 +1,4 @@
+import { isMenuLost } from '../../facts/claims/coverage.ts';
 import { lossOfText, type TextLoss } from '../../website/lost-text.ts';
 import { allText } from '../../website/page/page-text.ts';
 import type { TextBlock } from '../../website/page/page-view.ts';
@@ -15,7 +16,7 @@ const COUNTERS_CREDIT = 0.9;
 /** Share of the words a person sees that are also in the HTML as served, over all pages read both ways and on the home page alone. */
 export const textLostWithoutJavascript = defineCheck({
   id: 'text-lost-without-javascript',
-  revision: 8,
+  revision: 9,
   category: 'rendering',
   strength: 'A',
   catalogue: ['raw-vs-rendered'],
@@ -35,7 +36,7 @@ export const textLostWithoutJavascript = defineCheck({
     if (lost === null) return inconclusive('The pages show too little text in a browser to compare.');
     const zeros = renderedPages.flatMap(zeroCounters);
     if (lost === 'none' && zeros.length > 0) return dueTo('counters', partial(zeros, COUNTERS_CREDIT));
-    const waiting = renderedPages.filter(({ rendered }) => rendered.missesData);
+    const waiting = renderedPages.filter((page) => page.rendered.missesData || isMenuLost(page));
     if (lost === 'none' && waiting.length > 0) return inconclusive(WAITING, waiting.slice(0, 3).map(waitingOn));
     if (lost === 'none' && undrawn !== undefined)
       return inconclusive(UNDRAWN, [{ pageUrl: undrawn, place: 'the page in our browser', seen: 'was not shown' }]);
@@ -51,14 +52,14 @@ const REWORDED =
   'A script puts other words in the place of those served, as for another language; as much text is served.';
 
 const WAITING =
-  'All that our browser showed is served, but data which scripts write into your pages did not arrive there: what they add was not measured.';
+  'All that our browser showed is served, but part of what scripts write into your pages did not arrive there: what they add was not measured.';
 
 const UNDRAWN =
   'The pages our browser showed are served whole, but it could not show all: what scripts add to the others was not measured.';
 
-const waitingOn = ({ url }: RenderedPage): Evidence => ({
+const waitingOn = ({ url, rendered }: RenderedPage): Evidence => ({
   pageUrl: url,
-  place: 'data that scripts ask for',
+  place: rendered.missesData ? 'data that scripts ask for' : 'scripts that may write the menu',
   seen: 'did not arrive when we looked',
 });
 

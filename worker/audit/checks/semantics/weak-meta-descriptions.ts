@@ -1,3 +1,4 @@
+import { leftTexts } from '../../facts/left-description.ts';
 import { readingLength } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
@@ -16,7 +17,7 @@ const SHOWN_CHARS = 160;
 /** Meta descriptions that are missing, repeated, or of a length that is not shown whole. */
 export const weakMetaDescriptions = defineCheck({
   id: 'weak-meta-descriptions',
-  revision: 7,
+  revision: 8,
   category: 'semantics',
   strength: 'C',
   catalogue: ['meta-description'],
@@ -27,21 +28,24 @@ export const weakMetaDescriptions = defineCheck({
   },
   why: 'Search results often show this text word for word. How much assistants use it is not known.',
   sources: ['https://developers.google.com/search/docs/appearance/snippet'],
-  needs: ['pages'],
-  causes: ['repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
-  run({ pages: all }) {
+  needs: ['pages', 'facts'],
+  causes: ['left-by-tool', 'repeated', 'length', 'too-short', 'too-long', 'only-the-frame'],
+  run({ pages: all, facts }) {
     const pages = all.filter(({ role }) => role !== 'legal');
     // One file under several addresses has one description.
     const judged = eachOnce(pages.length > 0 ? pages : all);
     const missing = judged.filter((page) => descriptionOf(page) === null);
     const repeated = repeatingPages(judged, descriptionOf);
+    const { isLeftByTool } = leftTexts(all, facts);
+    const left = judged.filter((page) => isLeftByTool(descriptionOf(page) ?? ''));
     const odd = judged.filter((page) => !missing.includes(page) && isOddLength(descriptionOf(page) ?? ''));
     const evidence = [
       ...missing.map((page) => quoteOf(page, 'meta description')),
       ...repeated.map((page) => quoteOf(page, 'meta description that another page has too')),
+      ...left.filter((page) => !repeated.includes(page)).map((page) => quoteOf(page, 'meta description')),
     ];
-    const wrong = new Set([...missing, ...repeated]);
-    const cause = missing.length === 0 ? 'repeated' : null;
+    const wrong = new Set([...missing, ...repeated, ...left]);
+    const cause = left.length === wrong.size ? 'left-by-tool' : missing.length + left.length === 0 ? 'repeated' : null;
     if (wrong.size * 2 > judged.length) return dueTo(cause, fail(evidence));
     if (wrong.size > 0) return dueTo(cause, partial(evidence));
     // Pages of another fault are not named among those without a description of their own.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOME, page, website } from '../../../testing/audit-builders.ts';
-import type { RatedFacts } from '../facts.ts';
+import type { FactSource, RatedFacts } from '../facts.ts';
 import { readFacts } from '../read-facts.ts';
 import { notBesidePlaces } from './branches.ts';
 import { rateFacts } from './rate-facts.ts';
@@ -36,13 +36,21 @@ it('a seat alone is not told while the place customers come to is in doubt', () 
   const entry = (locality: string, certainty: 'certain' | 'likely', isVisited?: true) => ({
     value: { street: '1 Mill Lane', postalCode: null, locality, region: null, country: 'GB', text: locality },
     certainty,
-    sources: [],
+    sources: [] as FactSource[],
     ...(isVisited && { isVisited }),
   });
-  const told = (...all: ReturnType<typeof entry>[]) => notBesidePlaces(all).map(({ certainty }) => certainty);
+  const told = (...all: ReturnType<typeof entry>[]) =>
+    notBesidePlaces(all, { isLegal: ({ pageUrl }) => pageUrl === '/imprint' }).map(({ certainty }) => certainty);
   expect(told(entry('Bath', 'certain'), entry('York', 'likely', true))).toEqual(['likely', 'likely']);
   expect(told(entry('Bath', 'certain'), entry('York', 'likely'))).toEqual(['certain', 'likely']);
   expect(told(entry('Bath', 'certain'), entry('York', 'certain', true))).toEqual(['likely', 'certain']);
+  // The contact page names one, the imprint another.
+  const from = (pageUrl: string) => ({
+    ...entry('Bath', 'certain'),
+    sources: [{ pageUrl, view: 'plain' as const, place: 'main > p', seen: '1 Mill Lane' }],
+  });
+  expect(told(from('/contact'), from('/imprint'))).toEqual(['certain', 'likely']);
+  expect(told(from('/imprint'))).toEqual(['certain']);
 });
 
 it('mailboxes in boxes alike are those of what each box is about', () => {

@@ -13,10 +13,18 @@ export function asSureAsTheirTwins<T extends RatedEntry>(entries: readonly T[]):
   );
 }
 
-/** A seat, told beside a place that customers come to or while that is in doubt, is taken for such a place. */
-export function notBesidePlaces<T extends RatedEntry & VisitedAddress>(entries: readonly T[]): T[] {
+/**
+ * A seat, told beside a place that customers come to or while that is in doubt, is taken for such a place; and one that legal pages alone name
+ * is taken for the address that the other pages give.
+ */
+export function notBesidePlaces<T extends RatedEntry & VisitedAddress>(
+  entries: readonly T[],
+  { isLegal }: Pick<StatedWebsite, 'isLegal'>,
+): T[] {
   const hasPlace = entries.some(isVisited);
-  return entries.map((one) => (hasPlace && !isVisited(one) ? likely(one) : one));
+  const isOfNotice = ({ sources }: T) => sources.length > 0 && sources.every(isLegal);
+  const isGiven = entries.some((one) => one.certainty === 'certain' && !isOfNotice(one));
+  return entries.map((one) => ((hasPlace && !isVisited(one)) || (isGiven && isOfNotice(one)) ? likely(one) : one));
 }
 
 /** So many numbers in boxes alike belong to as many houses. */

@@ -2,6 +2,7 @@ import { FUNCTION_WORDS, mostFunctionWords } from '../../website/text/detect-lan
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { plainWords, textKey } from '../../website/text/plain-words.ts';
 import type { Certainty, Facts } from '../facts.ts';
+import { leftTexts } from '../left-description.ts';
 import { countsUp } from './contacts/counts-up.ts';
 import { contradictsPages } from './contradicted-figures.ts';
 import { furtherWords, MIN_FURTHER_WORDS } from './further-words.ts';
@@ -11,7 +12,8 @@ import type { StatedWebsite } from './stated-website.ts';
 
 /**
  * What is written to describe the business, whole, in the language of its pages, and that no page contradicts; a paragraph may speak of
- * something else, a number that a template left of nobody, and a name with its town describes nothing.
+ * something else, a number that a template left of nobody, words that stand on no page of whoever built it, and a name with its town
+ * describes nothing.
  */
 export function certaintyOfDescription(
   { value, sources }: NonNullable<Facts['description']>,
@@ -19,6 +21,7 @@ export function certaintyOfDescription(
 ): Certainty {
   const isStated = sources.some((source) => isHead(source) || isMarkup(source)) && !countsUp(value);
   const isSound = isStated && !isCutOff(value, website) && isOfPages(value, website) && tellsMore(value, website);
+  if (leftTexts(website.pages, website.facts).sharesNoWord(value)) return 'likely';
   return isSound && !contradictsPages(value, website) && !titleNamesAnotherPlace(value, website) ? 'certain' : 'likely';
 }
 

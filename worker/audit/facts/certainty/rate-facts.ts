@@ -49,6 +49,7 @@ export function rateFacts(facts: Facts, seen: Website): RatedFacts {
         asSureAsTheirTwins(each(facts.addresses, certaintyOfAddress)).map((one) =>
           visitedAddress(one, website) ? { ...one, isVisited: true } : one,
         ),
+        website,
       ),
       phones,
       website,

@@ -1,4 +1,4 @@
-import type { Observations, PageRole, Target } from '../../observations.ts';
+import type { Observations, PageObservation, PageRole, Target } from '../../observations.ts';
 import { namesPrices } from '../../questions/signs/has-price.ts';
 import type { PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
@@ -172,8 +172,8 @@ function viewsBehindHash({ plain, rendered }: ReadPage): string[] {
 }
 
 /** A page without any link whose scripts did not arrive: they may write its menu, and with it the way to all other pages. */
-const isMenuLost = ({ plain, rendered }: ReadPage): boolean =>
-  rendered?.missesCode === true && plain.view.links.length === 0 && rendered.view.links.length === 0;
+export const isMenuLost = ({ plain, rendered }: Pick<PageObservation, 'plain' | 'rendered'>): boolean =>
+  rendered?.missesCode === true && plain.view?.links.length === 0 && rendered.view?.links.length === 0;
 
 /** Everything before the last part of the path; null for pages at the top, which have nothing in common. */
 function folderOf(url: string): string | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, page, website } from '../../../testing/audit-builders.ts';
-import { readPhones, whatsAppNumber } from './phones.ts';
+import { whatsAppNumber } from './chat-number.ts';
+import { readPhones } from './phones.ts';
 
 const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 

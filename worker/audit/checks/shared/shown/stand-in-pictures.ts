@@ -7,9 +7,9 @@ import type { Evidence } from '../../check.ts';
 const DRAWS_STAND_INS =
   /(?:^|\.)(?:placehold\.(?:it|co|jp)|placeholder\.(?:com|pics)|dummyimage\.com|fakeimg\.pl|placeimg\.com|lorempixel\.com|loremflickr\.com|picsum\.photos)$/;
 
-/** "/350x150", "/600x400/ccc/fff.png", "/g/200/300": nothing but a size, colours and a format. */
+/** "/350x150", "/600x400/ccc/fff.png", "/g/200/300": nothing but a size, colours and a format. "/512/733/733585.png" is a number in a folder. */
 const PART = /^(?:\d{2,4}x\d{2,4}|[\da-f]{3}|[\da-f]{6}|\d{2,4}|[a-z])?(?:\.(?:png|jpe?g|gif|svg|webp))?$/i;
-const SIZE = /^\/(?:[a-z]\/)?\d{2,4}(?:x|\/)\d{2,4}(?=[./]|$)/i;
+const SIZE = /^\/(?:[a-z]\/)?\d{2,4}(?:x\d{2,4}(?=[./]|$)|\/\d{2,4}(?:\.[a-z]{3,4})?\/?$)/i;
 /** What is written on it, and how. A query may also name the picture that is to be shown at that size. */
 const WRITES = /^(?:text|txt|font|bg|fg)$/i;
 

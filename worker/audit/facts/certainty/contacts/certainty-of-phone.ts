@@ -7,6 +7,7 @@ import { isFrame, isShown } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 import { countsUp } from './counts-up.ts';
 import { isDrawnOver } from './drawn-over.ts';
+import { CHATS, isLesserChat } from './lesser-chat.ts';
 
 const DIALS = /a\[href\^="(?:tel|sms):"\]$/;
 const INTERNATIONAL = /(?:\+|(?<!\d)00)\s?\(?[1-9]/;
@@ -43,10 +44,11 @@ export function certaintyOfPhone(phone: PhoneFact, website: StatedWebsite): Cert
   return isStated ? 'certain' : 'likely';
 }
 
-/** Made up by a template, dialled otherwise, or shown in the place of another. */
+/** Made up by a template, dialled otherwise, shown in the place of another, or behind a chat beside the one people are meant to use. */
 const isLeftOrReplaced = (phone: PhoneFact, { documents, facts }: StatedWebsite): boolean =>
   countsUp(phone.value) ||
   isDrawnOver(phone, facts.phones) ||
+  isLesserChat(phone, facts.phones) ||
   isOnlyDialledOtherwise(
     phone.value,
     documents.flatMap(({ view }) => view.links),
@@ -75,8 +77,6 @@ const ENDS_LABEL = /:\s*$/;
 
 /** What stands around numbers on a line of their own. */
 const NO_DIGITS = /[\d\s()+./·|–-]/gu;
-const CHATS = /^https:\/\/(?:wa\.me|api\.whatsapp\.com)\//;
-
 /** The link and a text on the same page: the number as the text of its link. */
 function isDialledAndShown({ sources, value }: PhoneFact): boolean {
   const end = value.slice(-SHARED_DIGITS);

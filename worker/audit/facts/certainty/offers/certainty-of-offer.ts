@@ -7,9 +7,11 @@ import { isFrame, isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
 import { hasWordsBeside } from './beside-sum.ts';
 import { mayJoinOffers } from './joins-offers.ts';
+import { isOverHeading } from './over-heading.ts';
 import { hasRemarkBelow, isOnOwnCard } from './price-cards.ts';
 import { isComputed, isToldLess } from './price-doubts.ts';
-import { CELL, HAS_SUM, isInPriceTable, isOneOfSeveral } from './price-tables.ts';
+import { CELL, HAS_SUM, isInPriceTable, isNamedByTable, isOneOfSeveral } from './price-tables.ts';
+import { isShownInPart } from './shown-in-part.ts';
 
 /** A service that two of these name: markup, a heading, a menu or link, the price list; on pages it is one of several set alike. */
 export function certaintyOfService(fact: ListedFact<string>, website: StatedWebsite): Certainty {
@@ -80,12 +82,14 @@ const MAX_REST_CHARS = 16;
  */
 export function certaintyOfPrice({ value, sources }: ListedFact<Price>, website: StatedWebsite): Certainty {
   if (!isClearItem(value) || isUnclearAmong(value, sources, website)) return 'likely';
-  if (isComputed(sources, website)) return 'likely';
+  if (isComputed(sources, website) || isShownInPart(value.what, sources, website.documents)) return 'likely';
   const { markup, frame, passages } = website.placesOf(sources);
   if (markup && (frame || passages > 0) && !isToldLess(value, sources)) return 'certain';
   if (isOfSizes(value.amount, website)) return 'likely';
   if (sources.some((source) => isOneOfSeveral(source, value, website.documents))) return 'likely';
+  if (sources.some((source) => isNamedByTable(source, textKey(value.what), website.documents))) return 'likely';
   if (sources.some((source) => hasWordsBeside(source, value, website.documents))) return 'likely';
+  if (sources.some((source) => isOverHeading(source, value.what, website.documents))) return 'likely';
   return sources.some((source) => isRowOfPrices(source, value, website)) ? 'certain' : 'likely';
 }
 

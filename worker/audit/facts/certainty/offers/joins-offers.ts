@@ -5,10 +5,13 @@ import { mayBeRemainder } from '../../offers/no-service.ts';
 import { findPrices } from '../../offers/price-texts.ts';
 import { isMarkup, shapeOf } from '../places.ts';
 import type { StatedWebsite } from '../stated-website.ts';
+import { isShownInPart } from './shown-in-part.ts';
+import { isTier } from './tiers.ts';
 
 /**
- * No name of the business itself, nothing that heads what is left over ("Others", "More services"), and nothing that stands beside the
- * offers where the website's own markup lists those without it.
+ * No name of the business itself, nothing that heads what is left over ("Others", "More services"), no step of a price, no two
+ * names in one, and nothing that
+ * stands beside the offers where the website's own markup lists those without it.
  */
 export function mayJoinOffers(website: StatedWebsite): MayJoin {
   const known = joining.get(website) ?? joiningOf(website);
@@ -43,6 +46,8 @@ function joiningOf(website: StatedWebsite): MayJoin {
     !sources.some((source) => !isMarkup(source) && captions.has(rowOf(source))) &&
     !(name !== '' && textKey(value).includes(name)) &&
     !isRemainder(value) &&
+    !isTier(value, sources, documents) &&
+    !isShownInPart(value, sources, documents) &&
     (!isListed || sources.some(isMarkup));
 }
 

@@ -26,4 +26,17 @@ describe('how sure a price in a table is', () => {
     const prices = pricesOf(`<h2>Prices</h2><table><tbody>${rows}</tbody></table>`);
     expect(prices.map(({ certainty }) => certainty)).toEqual(['certain', 'certain']);
   });
+
+  it('is likely where the title of its table says what it is', () => {
+    const row = (name: string, sum: string) => `<tr><td>${name}</td><td>${sum}</td></tr>`;
+    const table = (title: string, ...rows: string[]) =>
+      `<section><h3>${title}</h3><table><tbody>${rows.join('')}</tbody></table></section>`;
+    const prices = pricesOf(
+      `<h2>Prices</h2>
+       ${table('Carving', row('Painted', '£10'), row('Gilded', '£12'), row('Middling', '£15'), row('Larchwood', '£9'))}
+       ${table('Drafting', row('Painted', '£40'), row('Gilded', '£44'), row('Middling pieces', '£80'), row('Varnish', '£7'))}`,
+    );
+    const certain = prices.filter(({ certainty }) => certainty === 'certain').map(({ value }) => value.what);
+    expect(certain).toEqual(['Larchwood', 'Varnish']);
+  });
 });

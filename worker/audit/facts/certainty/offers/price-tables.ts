@@ -48,3 +48,57 @@ function isRowOf(key: string, row: readonly string[]): boolean {
 }
 
 const isNamed = (key: string, cell: string): boolean => cell !== '' && (key.includes(cell) || cell.includes(key));
+
+/** Names that stand in two tables of a page over other sums: so many show that a row says what it is with the title of its table alone. */
+const MIN_SHARED_NAMES = 2;
+/** Two names that begin so alike may be one thing of two sizes: "Medium", "Medium-sized parts". */
+const ALIKE_CHARS = 5;
+
+/**
+ * "Painted by hand" and "Matt" for a print and, for other sums, under "Busts": on such a page a row that begins as one of another table does says
+ * what it is with the title of its table alone.
+ */
+export function isNamedByTable({ pageUrl, place }: FactSource, key: string, documents: Documents): boolean {
+  if (!CELL.test(place)) return false;
+  return documents.some((document) => {
+    if (document.pageUrl !== pageUrl) return false;
+    const rows = pricedRows(document);
+    const begins = key.slice(0, ALIKE_CHARS);
+    const own = rows.filter((row) => row.key === key);
+    return (
+      sharedNames(rows) >= MIN_SHARED_NAMES &&
+      own.some(({ table, sum }) =>
+        rows.some((other) => other.table !== table && other.sum !== sum && other.key.startsWith(begins)),
+      )
+    );
+  });
+}
+
+interface PricedRow {
+  table: number;
+  key: string;
+  sum: string;
+}
+
+/** Of each document: every row of a page asks. */
+const known = new WeakMap<TextDocument, readonly PricedRow[]>();
+
+function pricedRows(document: TextDocument): readonly PricedRow[] {
+  const rows =
+    known.get(document) ??
+    document.view.tables.flatMap(({ rows }, table) =>
+      rows.flatMap(([name = '', ...cells]) => {
+        const sum = cells.findLast((cell) => HAS_SUM.test(cell));
+        return sum === undefined || name.trim() === '' || HAS_SUM.test(name)
+          ? []
+          : [{ table, key: textKey(name), sum: textKey(sum) }];
+      }),
+    );
+  known.set(document, rows);
+  return rows;
+}
+
+const sharedNames = (rows: readonly PricedRow[]): number =>
+  [...Map.groupBy(rows, ({ key }) => key).values()].filter(([first, ...others]) =>
+    others.some(({ table, sum }) => table !== first?.table && sum !== first?.sum),
+  ).length;

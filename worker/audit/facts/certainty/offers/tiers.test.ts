@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { HOME, page, website } from '../../../../testing/audit-builders.ts';
+import { readFacts } from '../../read-facts.ts';
+import { rateFacts } from '../rate-facts.ts';
+
+const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+const card = (name: string, sum: string, ...included: string[]) =>
+  `<article class="card"><h3>${name}</h3><div class="sum">${sum}</div><ul>${included.map((one) => `<li>${one}</li>`).join('')}</ul></article>`;
+
+function servicesOf(...cards: string[]) {
+  const seen = website({
+    target,
+    pages: [
+      page(`<h1>Prices</h1><section><h2>All in one</h2><div class="grid">${cards.join('')}</div></section>`, {
+        role: 'prices',
+      }),
+    ],
+  });
+  return rateFacts(readFacts(seen), seen)
+    .services.filter(({ certainty }) => certainty === 'certain')
+    .map(({ value }) => value);
+}
+
+describe('steps of a price', () => {
+  it('are no services where one includes what another does', () => {
+    expect(
+      servicesOf(
+        card('Basic', '€400', 'Fetched by you', 'Three hundred prints', 'Hats'),
+        card('Premium', '€600', 'The whole evening', 'Prints without end', 'Hats'),
+        card('Business', '€800', 'The whole evening', 'Your own layout', 'Wigs'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are told from services of one word, each with what it alone includes', () => {
+    expect(
+      servicesOf(
+        card('Polishing', '€40', 'Scratches taken out', 'Two coats of wax'),
+        card('Upholstery', '€60', 'Seats taken out', 'New horsehair'),
+        card('Gilding', '€80', 'Leaf of your choice', 'Bees wax'),
+      ),
+    ).toEqual(expect.arrayContaining(['Polishing', 'Upholstery']));
+  });
+});
