@@ -83,13 +83,17 @@ const EACH_OF = /\bwe (?:list|name|quote)\b/;
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const shown =
-    isWrittenByScripts(advice) || advice === frameByScripts
+    isWrittenByScripts(advice) || advice === frameByScripts || areLate(results)
       ? results.filter(({ check }) => check.category === 'rendering')
       : unmarked(results);
   const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
   const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
   return faultsIn([...absent, ...there]);
 }
+
+/** Reviews that scripts bring are quoted as lost text already. */
+const areLate = (results: readonly CheckResult[]): boolean =>
+  results.length > 1 && results.every((one) => causeOf(one) === 'only-after-javascript');
 
 /** Where nothing is marked up, hours and links that stand on the pages are no fault: what is missing is the markup. */
 const unmarked = (results: readonly CheckResult[]): readonly CheckResult[] =>
