@@ -35,7 +35,9 @@ export function countSentence({ results, advice }: Improvement, shown: readonly 
   if (repeated !== null) return repeatedWords(repeated, shown, advice.how);
   const isOnePerPage = new Set(all.map(({ pageUrl }) => pageUrl)).size === all.length;
   const isCounted = shown.some(({ seen }) => new RegExp(`\\b${count}\\b`).test(seen));
-  return count <= shown.length || isOnePerPage || isCounted ? '' : `It is one of ${count}.`;
+  // Of a list that scripts write some entries may not have been read as facts.
+  const least = result.check.id === 'essentials-lost-without-javascript' ? 'at least ' : '';
+  return count <= shown.length || isOnePerPage || isCounted ? '' : `It is one of ${least}${count}.`;
 }
 
 interface Repeats {
@@ -83,17 +85,21 @@ const EACH_OF = /\bwe (?:list|name|quote)\b/;
  */
 function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const shown =
-    isWrittenByScripts(advice) || advice === frameByScripts || areLate(results)
+    isWrittenByScripts(advice) || advice === frameByScripts
       ? results.filter(({ check }) => check.category === 'rendering')
-      : unmarked(results);
+      : unmarked(withoutQuotes(results));
   const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
   const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
   return faultsIn([...absent, ...there]);
 }
 
+const QUOTES = new Set<string>(['few-customer-reviews', 'missing-quotations']);
+
 /** Reviews that scripts bring are quoted as lost text already. */
-const areLate = (results: readonly CheckResult[]): boolean =>
-  results.length > 1 && results.every((one) => causeOf(one) === 'only-after-javascript');
+const withoutQuotes = (results: readonly CheckResult[]): readonly CheckResult[] =>
+  results.some(({ check }) => check.id === 'text-lost-without-javascript')
+    ? results.filter(({ check }) => !QUOTES.has(check.id))
+    : results;
 
 /** Where nothing is marked up, hours and links that stand on the pages are no fault: what is missing is the markup. */
 const unmarked = (results: readonly CheckResult[]): readonly CheckResult[] =>

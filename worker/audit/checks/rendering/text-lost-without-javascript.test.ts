@@ -72,6 +72,27 @@ describe('text-lost-without-javascript', () => {
     expect(of(['0', 'x'], ['Open', 'x']).outcome).toBe('pass');
   });
 
+  it('names each page that is sent without a word, however little scripts write there', () => {
+    const inner = page('<div id="app"></div>', {
+      url: `${HOME}rye`,
+      role: 'other',
+      rendered: '<p>Rye loaves, rolls and rusks</p>',
+    });
+    const { evidence } = run(page('<div id="app"></div>', { rendered: words(0, 100) }), inner);
+    expect(evidence.map(({ pageUrl }) => pageUrl)).toEqual(expect.arrayContaining([HOME, `${HOME}rye`]));
+  });
+
+  it('compares nothing where scripts that may write the menu did not arrive', () => {
+    const bare = page(words(0, 100), { rendered: words(0, 100) });
+    if (bare.rendered) bare.rendered.missesCode = true;
+    expect(run(bare)).toMatchObject({ outcome: 'inconclusive' });
+    const linked = page(`${words(0, 100)}<a href="/rye">Rye</a>`, {
+      rendered: `${words(0, 100)}<a href="/rye">Rye</a>`,
+    });
+    if (linked.rendered) linked.rendered.missesCode = true;
+    expect(run(linked)).toMatchObject({ outcome: 'pass' });
+  });
+
   it('counts a repeated word as often as it is there', () => {
     expect(run(page('<p>ab</p>', { rendered: `<p>${'ab '.repeat(100)}</p>` }))).toMatchObject({ outcome: 'fail' });
   });
