@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runChecks } from '../run-checks.ts';
+import { essentialsLostWithoutJavascript } from './essentials-lost-without-javascript.ts';
 import { textLostWithoutJavascript } from './text-lost-without-javascript.ts';
 
 const words = (from: number, to: number) =>
@@ -83,9 +84,12 @@ describe('text-lost-without-javascript', () => {
   });
 
   it('compares nothing where scripts that may write the menu did not arrive', () => {
-    const bare = page(words(0, 100), { rendered: words(0, 100) });
+    const html = `<title>Rye</title>${words(0, 100)}`;
+    const bare = page(html, { rendered: html });
     if (bare.rendered) bare.rendered.missesCode = true;
     expect(run(bare)).toMatchObject({ outcome: 'inconclusive' });
+    const [essentials] = runChecks([essentialsLostWithoutJavascript], inputs({ pages: [bare] }));
+    expect(essentials?.outcome.outcome).toBe('inconclusive');
     const linked = page(`${words(0, 100)}<a href="/rye">Rye</a>`, {
       rendered: `${words(0, 100)}<a href="/rye">Rye</a>`,
     });
