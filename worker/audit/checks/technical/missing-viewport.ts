@@ -31,7 +31,10 @@ export const missingViewport = defineCheck({
     }
     if (missing.length > 0) {
       const beyond = layout && !layout.hasViewport ? layout.textBeyond : null;
-      const measured = beyond === null ? [] : [measuredOn(pages, `with that line, ${beyond === 0 ? 'none' : percent(beyond)} of the text`)];
+      const measured =
+        beyond === null
+          ? []
+          : [measuredOn(pages, `with that line, ${beyond === 0 ? 'none' : percent(beyond)} of the text`)];
       const cause = beyond === null ? null : beyond > WIDE ? 'layout-too-wide' : 'line-suffices';
       return dueTo(cause, fail([...missing, ...measured, ...fixed, ...locked]));
     }

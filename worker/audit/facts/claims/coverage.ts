@@ -149,8 +149,8 @@ function* namedAddresses(
   notRead: Seen['notRead'],
   target: Target,
 ): Generator<string> {
+  // What only a click handler leads to is a page all the same.
   for (const { links, scriptLinks = [], baseUrl } of views)
-    // What only a click handler leads to is a page all the same.
     for (const href of [...links.map((link) => link.href), ...scriptLinks.map((link) => link.url)]) {
       const url = ownAddress(href, baseUrl, target);
       if (url !== null) yield url;
