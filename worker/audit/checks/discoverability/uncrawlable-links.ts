@@ -22,7 +22,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 9,
+  revision: 10,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -80,8 +80,9 @@ export const uncrawlableLinks = defineCheck({
       })),
     );
     if (share < POOR_SHARE) return fail(evidence);
-    // A single one is a button: a login, a switch of languages.
-    if (share < GOOD_SHARE && bad.length + clicked.length > 1) return partial(evidence);
+    // A single one is a button: a login, a switch of languages; among links so is each that names nothing to do, as "Empty basket".
+    const leading = bad.filter(({ href }) => !NOTHING.test(href)).length + clicked.length;
+    if (share < GOOD_SHARE && leading > 1) return partial(evidence);
     const unwritten = pages.flatMap(markdownLinks);
     if (unwritten.length > 0 && deep.length === 0) return dueTo('written-as-markdown', partial(unwritten));
     if (deep.length > 0) return dueTo('too-deep', partial([...evidence, ...unwritten]));
@@ -102,6 +103,9 @@ function markdownLinks({ url, role, plain: { view } }: ReadPage): Evidence[] {
     return written === undefined ? [] : [{ pageUrl: url, place, seen: written }];
   });
 }
+
+/** "javascript:;", "javascript:void(0)" */
+const NOTHING = /^\s*javascript:\s*(?:void\b[\s(0)]*)?;?\s*$/i;
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 
