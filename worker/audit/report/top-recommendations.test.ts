@@ -96,7 +96,7 @@ describe('topRecommendations', () => {
     expect(shown[1]?.title).toBe(ADVICE['found-impossible-address']?.causes?.['leads-home']?.title);
   });
 
-  it('joins what scripts bring only where they write the page', () => {
+  it('joins what scripts bring only where they write text of the page', () => {
     const late = (id: string) => {
       const one = result(id, 'fail');
       return { ...one, outcome: { outcome: 'fail' as const, evidence: [], cause: 'only-after-javascript' } };
