@@ -4,7 +4,7 @@ import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 export const noBusinessMarkup: Advice = {
   title: 'Describe yourself for machines',
   description:
-    '[No page of your website states|Your page does not state] in machine-readable form whose it is; ' +
+    '[None of the pages we read states|Your page does not state] in machine-readable form whose website this is; ' +
     'machines have to work it out from the text. One block[ on the home page|] is enough.',
   how:
     'Add one JSON-LD block to your home page, with your name and what kind of business or organization you ' +

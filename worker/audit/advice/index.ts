@@ -62,6 +62,8 @@ const WHOLE_PAGE = new Set<CheckId>(['little-plain-text', 'text-lost-without-jav
 
 /** Text and links, or text and contact data: so many views of a page that lose by one cause are no accident of a single part. */
 const MANY_VIEWS = 2;
+/** Passages of a page's text. */
+const QUOTES = new Set<CheckId>(['few-customer-reviews', 'missing-quotations', 'few-visible-questions']);
 
 /** A mistyped link is the same thing to do where one check alone finds it. */
 const ALONE_TOO: ReadonlySet<string> = new Set<CauseOf<CheckId>>([
@@ -81,7 +83,10 @@ export const isShared = (cause: string, results: readonly CheckResult[]): boolea
     results.some(({ check, outcome }) => WHOLE_PAGE.has(check.id) && outcome.outcome === 'fail') ||
     // Links and contact data alone are parts that a script adds to a page whose text is sent.
     (results.some(({ check }) => WHOLE_PAGE.has(check.id)) &&
-      results.filter(({ check }) => check.category === 'rendering').length >= MANY_VIEWS));
+      results.filter(({ check }) => check.category === 'rendering').length >= MANY_VIEWS) ||
+    // What others say is part of the text that is lost.
+    (results.some(({ check }) => check.id === 'text-lost-without-javascript') &&
+      results.some(({ check }) => QUOTES.has(check.id))));
 
 /** The cause a check names; null for the common one. */
 export const causeOf = ({ outcome }: CheckResult): string | null =>

@@ -108,7 +108,8 @@ export const renderingAdvice: AdviceOf<'rendering'> = {
       'scripts-not-run': {
         title: 'Give your home page more text, in the HTML itself',
         description:
-          'The HTML of your home page holds little text. Whether scripts add more we could not see for certain: if you see much more on your screen, assistants miss it; if not, the page is brief.',
+          'The HTML of your home page holds little text. Whether scripts add more we could not see for certain: ' +
+          'if you see much more on your screen, assistants miss it; if not, the page is brief.',
         how:
           'View the page source and look for your text there. If it is missing, let the server send it ' +
           'finished. If it is all there, add a few paragraphs on what you do, where and for whom.',

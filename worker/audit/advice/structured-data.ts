@@ -117,7 +117,7 @@ export const structuredDataAdvice: AdviceOf<'structured-data'> = {
   'unmarked-prices': {
     title: 'Let machines read the prices you show',
     description:
-      'People can read your prices; machines find no offer with a price and a currency in the form that they look up.',
+      'People can read your prices; on {the pages we list|the page we name} machines find no offer with a price and a currency in the form that they look up.',
     how:
       'On {each page we list|the page}, add JSON-LD with an Offer for each thing that has a price. A sum that ' +
       'is all there is to pay is its price, with priceCurrency. “From” and ranges go into a priceSpecification ' +

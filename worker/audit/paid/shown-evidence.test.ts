@@ -35,7 +35,7 @@ it('says how many there are where it shows some of those to be mended one by one
     ...prices,
     ['', 'and more', '7 more of the same kind'],
   ]);
-  expect(countSentence(one, printedOf(one))).toBe('It is one of 12.');
+  expect(countSentence(one, printedOf(one))).toBe('It is one of at least 12.');
   const few = task('Write the facts we list into the HTML.', essentialsLostWithoutJavascript, prices.slice(0, 2));
   expect(countSentence(few, printedOf(few))).toBe('');
 });

@@ -35,7 +35,9 @@ export function countSentence({ results, advice }: Improvement, shown: readonly 
   if (repeated !== null) return repeatedWords(repeated, shown, advice.how);
   const isOnePerPage = new Set(all.map(({ pageUrl }) => pageUrl)).size === all.length;
   const isCounted = shown.some(({ seen }) => new RegExp(`\\b${count}\\b`).test(seen));
-  return count <= shown.length || isOnePerPage || isCounted ? '' : `It is one of ${count}.`;
+  // Of a list that scripts write some entries may not have been read as facts.
+  const least = result.check.id === 'essentials-lost-without-javascript' ? 'at least ' : '';
+  return count <= shown.length || isOnePerPage || isCounted ? '' : `It is one of ${least}${count}.`;
 }
 
 interface Repeats {
@@ -85,11 +87,19 @@ function evidenceOf({ results, advice }: Improvement): readonly Evidence[] {
   const shown =
     isWrittenByScripts(advice) || advice === frameByScripts
       ? results.filter(({ check }) => check.category === 'rendering')
-      : unmarked(results);
+      : unmarked(withoutQuotes(results));
   const all = inTurn((shown.length > 0 ? shown : results).map(({ outcome }) => faultsIn(outcome.evidence)));
   const { absent = [], there = [] } = Object.groupBy(all, ({ seen }) => (isAbsence(seen) ? 'absent' : 'there'));
   return faultsIn([...absent, ...there]);
 }
+
+const QUOTES = new Set<string>(['few-customer-reviews', 'missing-quotations']);
+
+/** Reviews that scripts bring are quoted as lost text already. */
+const withoutQuotes = (results: readonly CheckResult[]): readonly CheckResult[] =>
+  results.some(({ check }) => check.id === 'text-lost-without-javascript')
+    ? results.filter(({ check }) => !QUOTES.has(check.id))
+    : results;
 
 /** Where nothing is marked up, hours and links that stand on the pages are no fault: what is missing is the markup. */
 const unmarked = (results: readonly CheckResult[]): readonly CheckResult[] =>

@@ -109,6 +109,10 @@ describe('topRecommendations', () => {
     expect(ids(partly, [])).toEqual(
       expect.arrayContaining([['missing-quotations'], ['few-customer-reviews'], ['little-plain-text']]),
     );
+    // Where part of the text is lost, what others say is that part.
+    const text = late('text-lost-without-javascript');
+    const lost = [...widgets, { ...text, outcome: { ...text.outcome, outcome: 'partial' as const } }];
+    expect(ids(lost, []).map((one) => one.length)).toEqual([3]);
     const gate: Gate = { id: 'empty-without-javascript', cap: 40, reason: '', opensWith: ['raw-text'] };
     const [first] = top([...widgets, late('little-plain-text')], [gate]);
     expect(first?.checkIds.sort()).toEqual(['few-customer-reviews', 'little-plain-text', 'missing-quotations']);

@@ -36,7 +36,7 @@ function measureLoss(all: readonly ReadPage[]): TextLoss {
   if (measured.length === 0) return { lost: null, reworded: shown[0]?.page ?? null, pages: [] };
   const share = sum(measured.map(({ kept }) => kept)) / sum(measured.map(({ words }) => words));
   const pages = compared
-    .filter(({ page, words }) => words >= MIN_TOLD_WORDS && !isReworded(page))
+    .filter(({ page, words }) => words >= leastTold(page) && !isReworded(page))
     .map(({ page, kept, words }) => ({ page, share: kept / words }))
     .toSorted((a, b) => a.share - b.share);
   const home = measured.find(({ page }) => page.role === 'home');
@@ -44,5 +44,8 @@ function measureLoss(all: readonly ReadPage[]): TextLoss {
   const lost = least < HALF_SHARE ? 'most' : least < WHOLE_SHARE ? 'part' : 'none';
   return { lost, reworded: null, pages };
 }
+
+/** A page that is sent without a word is one of those that scripts write, however little they write. */
+const leastTold = ({ plain }: ReadPage): number => (plain.view.textWords === 0 ? 1 : MIN_TOLD_WORDS);
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -17,6 +17,17 @@ describe('what is served of a page', () => {
     });
   });
 
+  it('counts what is served twice as often as that, though a browser shows one of them with its label', () => {
+    const foot = '<footer><p>Rowan Lane 4, Thornby</p></footer>';
+    const { words, kept } = servedWords(
+      both(
+        `<div><strong>Where</strong><p>Rowan Lane 4, Thornby</p></div>${foot}`,
+        `<div><strong>Where</strong><br>Rowan Lane 4, Thornby</div>${foot}`,
+      ),
+    );
+    expect(kept).toBe(words);
+  });
+
   it('counts elements side by side as words of their own', () => {
     const dish = (between: string) => `<p><span>Lentil soup</span>${between}<span>4.50</span></p>`;
     const { words, kept } = servedWords(both(dish(''), dish(' ')));

@@ -3,6 +3,7 @@ import { observeWebsite } from '../proof/fixtures/observe-website.ts';
 import { EvidenceWords } from './told-evidence.ts';
 
 const HOME = 'https://oven.example/';
+const LONG = `${'We bake rye and wheat. '.repeat(12)}Ready: baskets of loaves.`;
 const observed = observeWebsite({
   home: HOME,
   robots: { status: 200, text: 'User-agent: *\nDisallow /old' },
@@ -15,7 +16,7 @@ const observed = observeWebsite({
       path: '/',
       role: 'home',
       html: `<html lang="en"><title>Oven</title><body><h1>Rye and wheat</h1><p>A loaf of rye: 4.20 €</p>
-        <p><b>Sunday</b><span>08:00 – 11:00</span></p><p><b>All loaves</b>from 3 €</p><p>No phone is heard here while we knead the dough of tomorrow.</p><a href="tel:+4930123">Call us</a></body></html>`,
+        <p><b>Sunday</b><span>08:00 – 11:00</span></p><p><b>All loaves</b>from 3 €</p><p>No phone is heard here while we knead the dough of tomorrow.</p><p>${LONG}</p><a href="tel:+4930123">Call us</a></body></html>`,
       rendered: null,
       status: 200,
       headers: {},
@@ -44,6 +45,12 @@ it.each([
 ])('%s', (_case, seen, words) => {
   const told = new EvidenceWords(observed).told({ pageUrl: HOME, place: 'text', seen });
   expect(told).toEqual({ pageUrl: HOME, place: 'text', seen, ...(words === undefined ? {} : { words }) });
+});
+
+it('shows no letters that the cap left of a further part', () => {
+  const seen = `Ada: ${LONG}`.slice(0, 300);
+  const { words } = new EvidenceWords(observed).told({ pageUrl: HOME, place: 'text', seen });
+  expect(words).toMatch(/^Ada: “We bake rye and wheat\. .* …”$/);
 });
 
 it('knows the lines of robots.txt', () => {

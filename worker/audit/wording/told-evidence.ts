@@ -63,7 +63,7 @@ export class EvidenceWords {
     if (says(seen)) return null;
     const cut = cutShort(seen);
     if (cut !== null && cut.length >= MIN_CUT && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
-    return quotedParts(seen.split(SEAM), says);
+    return quotedParts(wholeParts(seen, says), says);
   }
 
   #says(text: string, pageUrl: string, place: string): boolean {
@@ -144,6 +144,18 @@ const MIN_CUT = 24;
 function cutShort(seen: string): string | null {
   const at = seen.trimEnd().lastIndexOf(' ');
   return at > 0 ? seen.slice(0, at).trimEnd() : null;
+}
+
+/** Evidence is kept up to this. */
+const CAP_CHARS = 300;
+
+/** Its parts, without the first letters of a last one that the cap left. */
+function wholeParts(seen: string, says: (text: string) => boolean): string[] {
+  const parts = seen.split(SEAM);
+  const last = parts.at(-1) ?? '';
+  return seen.length >= CAP_CHARS && parts.length > 2 && last.length < MIN_CUT && !says(last)
+    ? parts.slice(0, -2)
+    : parts;
 }
 
 /** A lead of ours before a quotation, or a note behind it, is no longer. */

@@ -50,12 +50,8 @@ export const missingPolicies = defineCheck({
   readsWords: true,
   causes: ['dead-link', 'no-terms', 'no-form-seen'],
   run({ target, pages, facts, attempts, notRead, sitemaps, deadPolicies, coverage }) {
-    // A page that a click shows opens for whoever follows the link.
-    const inApp = new Set(shownInApp(attempts).map(({ url }) => url));
-    const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
     const linked = [...facts.policies, ...deadPolicies];
-    const isDead = (policy: (typeof linked)[number]) =>
-      !inApp.has(policy.value.url) && (deadPolicies.includes(policy) || broken.has(policy.value.url));
+    const isDead = deadAmong(attempts, deadPolicies);
     const live = linked.filter((policy) => !isDead(policy));
     const has = (...kinds: string[]) => live.some(({ value }) => kinds.includes(value.kind));
     const section = privacySection(pages);
@@ -96,6 +92,15 @@ export const missingPolicies = defineCheck({
     return dueTo(cause, live.length > 0 ? partial([...gaps, ...dead, ...found]) : fail([...gaps, ...dead]));
   },
 });
+
+type Policy = CheckInputs['deadPolicies'][number];
+
+/** Whether a link to a policy leads nowhere; a page that a click shows opens for whoever follows it. */
+function deadAmong(attempts: CheckInputs['attempts'], deadPolicies: readonly Policy[]): (policy: Policy) => boolean {
+  const inApp = new Set(shownInApp(attempts).map(({ url }) => url));
+  const broken = new Set(attempts.filter(({ plain }) => plain.status >= 400).map(({ url }) => url));
+  return (policy) => !inApp.has(policy.value.url) && (deadPolicies.includes(policy) || broken.has(policy.value.url));
+}
 
 /** Nothing takes data, as far as was seen. */
 const notAsked = (pages: readonly ReadPage[], coverage: Coverage) =>

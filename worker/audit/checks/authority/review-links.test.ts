@@ -22,6 +22,7 @@ it('leaves open what stands under the own name on another website', () => {
   expect(judged('https://eats.example/delivery/braunfels--grill')).toBe('inconclusive');
   expect(judged('https://www.instagram.com/braunfels')).toBe('fail');
   expect(judged('https://eats.example/delivery')).toBe('fail');
+  expect(judged('https://braunfels.pages.example/braunfels-garden')).toBe('fail');
 });
 
 it('takes no reviews of others for those of the business', () => {

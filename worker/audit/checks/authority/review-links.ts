@@ -36,8 +36,7 @@ export function reviewLinks(
   const found: ReviewLinks = { counted: [], spokenOf: [] };
   const names = namesOf(pages, facts);
   const profiles = new Set(facts.socialProfiles.map(({ value }) => value));
-  const isOfName = (url: string): boolean =>
-    !profiles.has(url) && isNoOtherEntry(url) && names.some((name) => isEntryOf(name, url));
+  const isOfName = (url: string): boolean => !profiles.has(url) && isNoOtherEntry(url) && isEntryOf(names, url);
   for (const page of pages) {
     // On the page of an offer or of tips for a day out the reviews may be of others.
     if (!INTRODUCES.has(page.role)) continue;
@@ -63,9 +62,11 @@ const namesOf = ([home]: readonly ReadPage[], { businessName }: Pick<Facts, 'bus
     .map((name) => textKey(name))
     .filter((name) => name.length >= MIN_NAME_CHARS);
 
-/** The name in the path, and not in the host: that is a further website of the business. */
-const isEntryOf = (name: string, url: string): boolean =>
-  textKey(pathOf(url)).includes(name) && !textKey(parsedUrl(url)?.hostname ?? '').includes(name);
+/** A name in the path, and none in the host: that is a further website of the business. */
+function isEntryOf(names: readonly string[], url: string): boolean {
+  const [path, host] = [pathOf(url), parsedUrl(url)?.hostname ?? ''].map((text) => textKey(text));
+  return names.some((name) => path?.includes(name)) && !names.some((name) => host?.includes(name));
+}
 
 /** Neither a profile in a network nor an entry where, as we know, nobody rates. */
 const isNoOtherEntry = (url: string): boolean => networkOf(url) === null && platformOf(url, 'directory') === null;

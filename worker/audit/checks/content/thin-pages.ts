@@ -16,7 +16,7 @@ const PERHAPS_EXPLAINING = new Set(['locations', 'faq', 'reviews', 'other']);
 /** How much the pages that explain the business say, folded text included. The middle page decides, not the shortest. */
 export const thinPages = defineCheck({
   id: 'thin-pages',
-  revision: 8,
+  revision: 9,
   category: 'content',
   strength: 'C',
   catalogue: ['depth'],
@@ -67,6 +67,7 @@ const isCopy = (view: PageView, isRepeated: ReturnType<typeof repeatedBlocks>): 
 function wordsOn(view: PageView, isRepeated: ReturnType<typeof repeatedBlocks>): number {
   const texts = view.blocks.filter(({ tag }) => tag !== 'option');
   const isMenu = menuIn(view);
+  const isCopied = copyOfMenu(view, isMenu);
   const content = texts.filter(
     (block) => block.landmark === 'main' || block.landmark === null || (block.landmark === 'header' && !isMenu(block)),
   );
@@ -74,7 +75,9 @@ function wordsOn(view: PageView, isRepeated: ReturnType<typeof repeatedBlocks>):
   // Where the frame holds most of the words, it holds the content too.
   const told = own !== undefined && all !== undefined && own * 2 < all ? texts : content;
   return wordsOf(
-    told.filter(({ landmark, text }) => landmark !== 'nav' && landmark !== 'footer' && !isRepeated({ text })),
+    told.filter(
+      (block) => block.landmark !== 'nav' && block.landmark !== 'footer' && !isRepeated(block) && !isCopied(block),
+    ),
   );
 }
 
@@ -85,6 +88,13 @@ function menuIn({ blocks, links }: PageView): (block: TextBlock) => boolean {
     if (url === null || /^https?:/.test(url))
       named.set(blocks[block], (named.get(blocks[block]) ?? 0) + countWords(text));
   return (block) => block.tag === 'button' || (named.get(block) ?? 0) >= countWords(block.text);
+}
+
+/** The links of a menu once more, outside of it: the same menu for phones. */
+function copyOfMenu({ blocks }: PageView, isMenu: (block: TextBlock) => boolean): (block: TextBlock) => boolean {
+  const inMenu = new Set(blocks.flatMap(({ landmark, text }) => (landmark === 'nav' ? text.split('\n') : [])));
+  return (block) =>
+    block.landmark !== 'nav' && isMenu(block) && block.text.split('\n').every((line) => inMenu.has(line));
 }
 
 const wordsOf = (blocks: readonly TextBlock[]): number => countWords(blocks.map(({ text }) => text).join('\n'));

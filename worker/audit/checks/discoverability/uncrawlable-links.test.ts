@@ -38,6 +38,11 @@ describe('uncrawlable-links', () => {
       inputs({ pages: [page(menu('/a', '/b', '/c', 'javascript:x()', 'javascript:y()'))] }),
       'partial',
     ],
+    [
+      'two buttons of a basket',
+      inputs({ pages: [page(menu('/a', '/b', '/c', 'javascript:;', 'javascript:void(0)'))] }),
+      'pass',
+    ],
     ['mostly script links', inputs({ pages: [page(menu('/a', 'javascript:x()', 'javascript:y()'))] }), 'fail'],
     [
       'a menu that only scripts follow',

@@ -1,4 +1,4 @@
-import { isMenuLost } from '../../facts/claims/coverage.ts';
+import { isMenuLost, MENU_LOST } from '../../facts/claims/coverage.ts';
 import { nameKey } from '../../facts/name/name-key.ts';
 import { placeOf } from '../../website/page/page-text.ts';
 import type { PageView, ScriptLink } from '../../website/page/page-view.ts';
@@ -7,7 +7,6 @@ import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress } from '../../website/site-address.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
-import { MENU_LOST } from '../rendering/few-links-without-javascript.ts';
 import { legalByScript } from '../shared/links/legal-by-script.ts';
 
 /** Nearly every link in the navigation must be one that can be followed without clicking. */
@@ -23,7 +22,7 @@ const LEGAL_CREDIT = 0.75;
 /** Links in the plain HTML of the home page that lead somewhere without a click handler, and how deep the key pages lie. */
 export const uncrawlableLinks = defineCheck({
   id: 'uncrawlable-links',
-  revision: 9,
+  revision: 10,
   category: 'discoverability',
   strength: 'A',
   catalogue: ['crawlable-links'],
@@ -81,8 +80,9 @@ export const uncrawlableLinks = defineCheck({
       })),
     );
     if (share < POOR_SHARE) return fail(evidence);
-    // A single one is a button: a login, a switch of languages.
-    if (share < GOOD_SHARE && bad.length + clicked.length > 1) return partial(evidence);
+    // A single one is a button: a login, a switch of languages; among links so is each that names nothing to do, as "Empty basket".
+    const leading = bad.filter(({ href }) => !NOTHING.test(href)).length + clicked.length;
+    if (share < GOOD_SHARE && leading > 1) return partial(evidence);
     const unwritten = pages.flatMap(markdownLinks);
     if (unwritten.length > 0 && deep.length === 0) return dueTo('written-as-markdown', partial(unwritten));
     if (deep.length > 0) return dueTo('too-deep', partial([...evidence, ...unwritten]));
@@ -103,6 +103,9 @@ function markdownLinks({ url, role, plain: { view } }: ReadPage): Evidence[] {
     return written === undefined ? [] : [{ pageUrl: url, place, seen: written }];
   });
 }
+
+/** "javascript:;", "javascript:void(0)" */
+const NOTHING = /^\s*javascript:\s*(?:void\b[\s(0)]*)?;?\s*$/i;
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
 

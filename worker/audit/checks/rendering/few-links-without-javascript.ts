@@ -1,4 +1,4 @@
-import { isMenuLost } from '../../facts/claims/coverage.ts';
+import { isMenuLost, MENU_LOST } from '../../facts/claims/coverage.ts';
 import { linksToOtherPages } from '../../website/page/internal-links.ts';
 import type { PageLink, PageView } from '../../website/page/page-view.ts';
 import { defineCheck, dueTo, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -69,9 +69,6 @@ export const fewLinksWithoutJavascript = defineCheck({
     return dueTo('only-after-javascript', links.length === 0 ? fail(missing) : partial(missing));
   },
 });
-
-export const MENU_LOST =
-  'The home page has no links, and scripts that may write its menu did not arrive in our browser.';
 
 /** "/index.html" is the folder's own page, "/about" may be written with its ending. */
 const pathOf = (url: string | null): string =>

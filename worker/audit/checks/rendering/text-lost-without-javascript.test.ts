@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOME, inputs, page } from '../../../testing/audit-builders.ts';
 import { runChecks } from '../run-checks.ts';
+import { essentialsLostWithoutJavascript } from './essentials-lost-without-javascript.ts';
 import { textLostWithoutJavascript } from './text-lost-without-javascript.ts';
 
 const words = (from: number, to: number) =>
@@ -70,6 +71,30 @@ describe('text-lost-without-javascript', () => {
     });
     expect(of(['0', '0 complaints'], ['0', '0 complaints']).outcome).toBe('pass');
     expect(of(['0', 'x'], ['Open', 'x']).outcome).toBe('pass');
+  });
+
+  it('names each page that is sent without a word, however little scripts write there', () => {
+    const inner = page('<div id="app"></div>', {
+      url: `${HOME}rye`,
+      role: 'other',
+      rendered: '<p>Rye loaves, rolls and rusks</p>',
+    });
+    const { evidence } = run(page('<div id="app"></div>', { rendered: words(0, 100) }), inner);
+    expect(evidence.map(({ pageUrl }) => pageUrl)).toEqual(expect.arrayContaining([HOME, `${HOME}rye`]));
+  });
+
+  it('compares nothing where scripts that may write the menu did not arrive', () => {
+    const html = `<title>Rye</title>${words(0, 100)}`;
+    const bare = page(html, { rendered: html });
+    if (bare.rendered) bare.rendered.missesCode = true;
+    expect(run(bare)).toMatchObject({ outcome: 'inconclusive' });
+    const [essentials] = runChecks([essentialsLostWithoutJavascript], inputs({ pages: [bare] }));
+    expect(essentials?.outcome.outcome).toBe('inconclusive');
+    const linked = page(`${words(0, 100)}<a href="/rye">Rye</a>`, {
+      rendered: `${words(0, 100)}<a href="/rye">Rye</a>`,
+    });
+    if (linked.rendered) linked.rendered.missesCode = true;
+    expect(run(linked)).toMatchObject({ outcome: 'pass' });
   });
 
   it('counts a repeated word as often as it is there', () => {

@@ -1,10 +1,10 @@
 import type { ReadPage } from '../../website/read-pages.ts';
-import { defineCheck, dueTo, type Evidence, fail, partial, pass } from '../check.ts';
+import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 
 /** Source: https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing */
 export const missingViewport = defineCheck({
   id: 'missing-viewport',
-  revision: 3,
+  revision: 4,
   category: 'technical',
   strength: 'B',
   catalogue: ['mobile-viewport'],
@@ -21,17 +21,23 @@ export const missingViewport = defineCheck({
     const missing: Evidence[] = [];
     const fixed: Evidence[] = [];
     const locked: Evidence[] = [];
+    let led = false;
     for (const page of pages) {
       const content = viewportOf(page);
       const cite = (seen: string): Evidence => ({ pageUrl: page.url, place: 'meta[name="viewport"]', seen });
-      if (content === null) missing.push(cite('no viewport tag'));
+      if (page.plain.view.scripts.leadsByScreen && (content === null || FIXED_WIDTH.test(content))) led = true;
+      else if (content === null) missing.push(cite('no viewport tag'));
       else if (FIXED_WIDTH.test(content)) fixed.push(cite(content));
       else if (/user-scalable\s*=\s*(no|0)\b|maximum-scale\s*=\s*(0|1)(\.0*)?\s*(,|;|$)/i.test(content))
         locked.push(cite(content));
     }
+    if (missing.length + fixed.length === 0 && led) return inconclusive(LED_ON);
     if (missing.length > 0) {
       const beyond = layout && !layout.hasViewport ? layout.textBeyond : null;
-      const measured = beyond === null ? [] : [measuredOn(pages, `with that line, ${percent(beyond)} of the text`)];
+      const measured =
+        beyond === null
+          ? []
+          : [measuredOn(pages, `with that line, ${beyond === 0 ? 'none' : percent(beyond)} of the text`)];
       const cause = beyond === null ? null : beyond > WIDE ? 'layout-too-wide' : 'line-suffices';
       return dueTo(cause, fail([...missing, ...measured, ...fixed, ...locked]));
     }
@@ -43,6 +49,8 @@ export const missingViewport = defineCheck({
   },
 });
 
+const LED_ON = 'A script leads small screens on to another page, so how these pages fit a phone decides nothing.';
+
 /** A word or two may stick out of any page. */
 const WIDE = 0.05;
 /** A table or a row of tiles may be wider than the screen on purpose. */
@@ -52,7 +60,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const measuredOn = ([home]: readonly ReadPage[], seen: string): Evidence => ({
   pageUrl: home?.url ?? '',
-  place: 'home page on a phone, text beyond the screen',
+  place: 'on a phone, text beyond the screen',
   seen,
 });
 

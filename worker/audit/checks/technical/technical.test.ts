@@ -155,6 +155,15 @@ describe('missing-viewport', () => {
     expect([found.outcome, 'cause' in found ? found.cause : undefined]).toEqual(['fail', cause]);
   });
 
+  it('says nothing of a page that leads phones on to another', () => {
+    const pageThat = (condition: string) =>
+      page(`<script>if (${condition}) {\n window.location = "https://example.test/m/";\n}</script><p>Hi</p>`);
+    const of = (condition: string) => runCheck(missingViewport, inputs({ pages: [pageThat(condition)] })).outcome;
+    expect(of('screen.width <= 650')).toBe('inconclusive');
+    expect(of('navigator.userAgent.match(/iPhone/i)')).toBe('inconclusive');
+    expect(of('history.length > 2')).toBe('fail');
+  });
+
   it('notices a page that runs off the screen with the line', () => {
     const given = (textBeyond: number) => ({
       ...viewport('width=device-width'),

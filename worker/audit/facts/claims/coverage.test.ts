@@ -34,6 +34,9 @@ describe('how far the look went', () => {
 
   it('is not, where a link or the sitemap names a page nobody read', () => {
     expect(coverage(menu('/gallery')).unread).toEqual([`${HOME}gallery`]);
+    expect(coverage(`<button onclick="location.href='gallery.html'">Gallery</button>`).unread).toEqual([
+      `${HOME}gallery.html`,
+    ]);
     const sitemap = { kind: 'urlset', finalUrl: `${HOME}sitemap.xml`, entries: [{ loc: `${HOME}press` }] };
     expect(coverage('', { sitemaps: [sitemap] }).unread).toEqual([`${HOME}press`]);
   });

@@ -149,8 +149,9 @@ function* namedAddresses(
   notRead: Seen['notRead'],
   target: Target,
 ): Generator<string> {
-  for (const { links, baseUrl } of views)
-    for (const { href } of links) {
+  // What only a click handler leads to is a page all the same.
+  for (const { links, scriptLinks = [], baseUrl } of views)
+    for (const href of [...links.map((link) => link.href), ...scriptLinks.map((link) => link.url)]) {
       const url = ownAddress(href, baseUrl, target);
       if (url !== null) yield url;
     }
@@ -174,6 +175,10 @@ function viewsBehindHash({ plain, rendered }: ReadPage): string[] {
 /** A page without any link whose scripts did not arrive: they may write its menu, and with it the way to all other pages. */
 export const isMenuLost = ({ plain, rendered }: Pick<PageObservation, 'plain' | 'rendered'>): boolean =>
   rendered?.missesCode === true && plain.view?.links.length === 0 && rendered.view?.links.length === 0;
+
+/** Why nothing is said of its links. */
+export const MENU_LOST =
+  'The home page has no links, and scripts that may write its menu did not arrive in our browser.';
 
 /** Everything before the last part of the path; null for pages at the top, which have nothing in common. */
 function folderOf(url: string): string | null {

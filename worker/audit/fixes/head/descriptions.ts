@@ -6,6 +6,7 @@ import { REVIEWS_PLACE } from '../../facts/reviews/review-words.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { STARTS_LOWER } from '../../website/text/letters.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
+import type { Paragraph } from '../../website/text/page-prose.ts';
 import { endsAsSentence } from '../../website/text/sentences.ts';
 import { startTag } from '../as-html.ts';
 import type { FixBuilder, FixInput } from '../fix-input.ts';
@@ -73,43 +74,51 @@ const ENDS_SHORT = lightLetters(/(?<!\p{L})\p{L}{1,3}\.$/u);
 const NOTE_MARK = /\[\d{1,3}(?:\s?[-–,]\s?\d{1,3})*\]/;
 
 /** "14 to 21 August": what has two figures is a span, a price or a count, and need not be true for longer than the text beside it. */
-const FIGURES = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
+const FIGURES = /[0-9０-９]+(?:[.,:][0-9０-９]+)*/g;
 const MAX_FIGURES = 1;
 
 /**
- * Sentences of the page's first paragraph that can stand alone and name the business, and what the page is about: further down, and below
- * the second heading, they speak of a part, as the words beside a file to load do. "We" and "this" say of nobody who they are.
+ * Sentences of the page's first paragraph that can stand alone and name the business, and what the page is about. "We" and "this" say of
+ * nobody who they are.
  */
 function sentencesFor(input: FixInput, page: ReadPage): string[] {
-  const { language, paragraphs, view } = page.prose;
+  const { language } = page.prose;
   // An answer without its question describes nothing; of a language we do not read nobody can tell what a sentence says.
   if (page.role === 'faq' || language === null) return [];
+  const sentences = leadOf(page)?.sentences ?? [];
+  // What a page about the business itself is about, is the business.
+  const isAbout = (text: string): boolean =>
+    namesBusiness(input, text) &&
+    (['home', 'about', 'contact'].includes(page.role) || saysItsSubject(input, page, text));
+  return sentences
+    .filter((_, at) => !isRest(sentences, at))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => isTelling(sentence) && !pointsBack(sentence, language) && isAbout(sentence));
+}
+
+const isTelling = (sentence: string): boolean =>
+  endsAsSentence(sentence) &&
+  !asksTheVisitor(sentence) &&
+  !/[?？]|^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
+  // "… for events [4-6].": a mark that leads to a note, or was left by a tool.
+  !NOTE_MARK.test(sentence) &&
+  (sentence.match(FIGURES)?.length ?? 0) <= MAX_FIGURES &&
+  !STARTS_LOWER.test(sentence);
+
+const isQuote = (place: string): boolean => /quote/i.test(place) || REVIEWS_PLACE.test(place);
+
+/**
+ * The first paragraph of a page: further down, and below the second heading, text speaks of a part, as the words beside a file to load do.
+ * What is set as a quotation somewhere on the page are somebody else's words wherever they stand.
+ */
+function leadOf({ prose: { paragraphs, view } }: ReadPage): Paragraph | null {
   const [, second] = view.headings.filter(({ hidden, text, block }) => {
     const landmark = view.blocks[block]?.landmark ?? null;
     return !hidden && text !== '' && block >= 0 && (landmark === 'main' || landmark === null);
   });
   const end = second?.block ?? view.blocks.length;
-  const telling = (sentence: string): boolean =>
-    endsAsSentence(sentence) &&
-    !asksTheVisitor(sentence) &&
-    !/[?？]|^[„“"«‘'»]|@|©|cookie/i.test(sentence) &&
-    // "… for events [4-6].": a mark that leads to a note, or was left by a tool.
-    !NOTE_MARK.test(sentence) &&
-    (sentence.match(FIGURES)?.length ?? 0) <= MAX_FIGURES &&
-    !STARTS_LOWER.test(sentence) &&
-    !pointsBack(sentence, language);
-  // What a page about the business itself is about, is the business.
-  const isAbout = (text: string): boolean =>
-    namesBusiness(input, text) &&
-    (['home', 'about', 'contact'].includes(page.role) || saysItsSubject(input, page, text));
-  // What is set as a quotation somewhere on the page are somebody else's words wherever they stand.
-  const isQuote = (place: string): boolean => /quote/i.test(place) || REVIEWS_PLACE.test(place);
+  const lead = paragraphs.find(({ block, sentences }) => block < end && sentences.some(endsAsSentence));
+  if (!lead || templateWords(lead.text) !== null || isQuote(lead.place)) return null;
   const quotations = paragraphs.filter(({ place }) => isQuote(place)).map(({ text }) => text);
-  const [lead] = paragraphs.filter(({ block, sentences }) => block < end && sentences.some(endsAsSentence));
-  if (!lead || templateWords(lead.text) !== null || isQuote(lead.place)) return [];
-  if (quotations.some((said) => said.includes(lead.text) || lead.text.includes(said))) return [];
-  return lead.sentences
-    .filter((_, at) => !isRest(lead.sentences, at))
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter((sentence) => telling(sentence) && isAbout(sentence));
+  return quotations.some((said) => said.includes(lead.text) || lead.text.includes(said)) ? null : lead;
 }

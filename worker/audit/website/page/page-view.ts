@@ -43,6 +43,8 @@ export interface PageView {
     inlineBytes: number;
     /** An inline script speaks to `navigator.modelContext` (WebMCP). */
     offersTools?: true;
+    /** An inline script leads on to another page by the size of the screen or the name of the browser. */
+    leadsByScreen?: true;
   };
   /** How often each landmark (element or ARIA role) occurs. */
   landmarks: Record<'main' | 'nav' | 'header' | 'footer' | 'article' | 'aside', number>;

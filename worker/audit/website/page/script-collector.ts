@@ -6,6 +6,10 @@ import { resolve } from './urls.ts';
 
 const encoder = new TextEncoder();
 
+/** "if (screen.width <= 650) { window.location = ...": the size of the screen, or the name of the browser, decides on the page. */
+const LEADS_BY_SCREEN =
+  /\bif\s*\([^{};]{0,150}(?:screen\.\w*width|userAgent)[^{};]{0,200}\)\s*\{?\s*(?:\w+\.)?location(?:\.href)?(?:\s*=(?!=)|\.replace\()/i;
+
 /** JSON-LD as it is written, with its offset in the HTML, and what other scripts weigh. */
 export class ScriptCollector {
   private readonly view: PageView;
@@ -40,6 +44,7 @@ export class ScriptCollector {
     if (src === null) {
       view.scripts.inlineBytes += encoder.encode(text).length;
       if (text.includes('.modelContext')) view.scripts.offersTools = true;
+      if (text.includes('location') && LEADS_BY_SCREEN.test(text)) view.scripts.leadsByScreen = true;
     } else if (capacity.take('externalScripts'))
       view.scripts.external.push(resolve(src, view.baseUrl) ?? src.slice(0, ATTRIBUTE_CHARS));
   }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { inputs, page } from '../../../testing/audit-builders.ts';
+import { thinPages } from './thin-pages.ts';
+
+const TEXT = 'We build stoves of clay and brick. ';
+
+it('counts a menu that stands in a box of its own once more as no text of the page', () => {
+  const links = '<a href="/stoves">Our stoves and hearths</a> <a href="/visit">How to visit us</a>';
+  const seen = (box: string) =>
+    thinPages.run(
+      inputs({ pages: [page(`<nav>${links}</nav><div>${box}</div><h1>Elm Stoves</h1><p>${TEXT.repeat(6)}</p>`)] }),
+    ).evidence[0]?.seen;
+  expect(seen('')).toBe(seen(links));
+  expect(seen(`${links} and much more`)).not.toBe(seen(''));
+});
