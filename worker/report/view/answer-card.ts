@@ -3,6 +3,7 @@ import { isCalled } from '../../audit/facts/phones/is-called.ts';
 import { weekWords } from '../../audit/week/week-words.ts';
 import { MISSING_WORDS } from '../../audit/wording/missing-words.ts';
 import { toldOffers } from '../../audit/wording/told-offers.ts';
+import { toldPrice } from '../../audit/wording/told-price.ts';
 import { withInnerMarks } from '../../audit/wording/words.ts';
 import type { Results } from '../../contract/results.ts';
 import type { Citations } from '../citations.ts';
@@ -10,7 +11,6 @@ import { headedParts, titledParts } from './answer-title.ts';
 import { servicesFirst } from './fact-rows.ts';
 import { isNotCounted, shownWords, WORDS } from './losses.ts';
 import { pageName } from './places.ts';
-import { toldPrice } from './told-price.ts';
 import { gateWord } from './verdict.ts';
 import { isOfNotice, seatsOf, townsOf } from './where-it-is.ts';
 

@@ -1,5 +1,5 @@
-import { areTold } from '../../audit/wording/told-offers.ts';
 import type { Results } from '../../contract/results.ts';
+import { areTold } from './told-offers.ts';
 
 type Prices = Results['facts']['prices'];
 
@@ -24,4 +24,4 @@ const isOnPage = ({ sources }: Prices[number]): boolean =>
   sources.some(({ place }) => !/^(?:JSON-LD|microdata|RDFa)\b/.test(place));
 
 /** Several words, or a script that sets no space between them. */
-const SAYS_MORE = /\s|[^\u0000-\u024f]/;
+const SAYS_MORE = /\s|[\u0250-\uffff]/;
