@@ -149,10 +149,10 @@ export const identityAdvice: AdviceOf<'identity'> = {
         how: 'Put the address of your own profile in its place wherever we list it. Where you have none, take it out.',
       },
       'address-not-filled-in': {
-        title: 'Put your profile where the template has a gap in the link',
+        title: 'Put your own address where the template has a gap in the link',
         description:
-          'A link to a network still has the template’s own words in place of your profile. Who follows it does not reach you.',
-        how: 'Put the address of your own profile into each link we list. Where you have none, take the link out.',
+          'A link to a profile or an entry of yours still has the template’s own words where yours belongs. Who follows it does not reach you.',
+        how: 'Put the address of your own profile or entry into each link we list. Where you have none, take the link out.',
       },
       'without-address': {
         title: 'Put the addresses of your profiles behind their icons',

@@ -187,6 +187,12 @@ describe('dead-profile-links', () => {
     });
     expect(linked('<a href="https://www.instagram.com/yourbaker">Instagram</a>').outcome).toBe('not_applicable');
   });
+  it('fails for an address that names no place to review', () => {
+    const linkedTo = (id: string) =>
+      linked(`<a href="https://search.google.com/local/writereview?placeid=${id}">Review us</a>`);
+    expect(linkedTo('PLACE_ID_HERE')).toMatchObject({ outcome: 'fail', cause: 'address-not-filled-in' });
+    expect(linkedTo('ChIJx9Lr6tqZyzsRwvu6koO3k64').outcome).toBe('not_applicable');
+  });
   it('fails a link that shows its visitors their own screen, wherever it stands', () => {
     const html = '<main><a href="https://www.facebook.com/home.php?#/pages/Cafe-Linde/12345">Facebook</a></main>';
     const found = runCheck(deadProfileLinks, inputs({ pages: [page(html)], facts: facts({}) }));

@@ -23,14 +23,15 @@ const both = { reviews: true, directory: true };
 /** Sites on which customers review businesses or look them up. A link to the start page of one proves nothing. */
 const LISTING_PLATFORMS: readonly ListingPlatform[] = [
   {
-    // A place named by street and postcode alone is an address, not the business.
+    // A place named by street and postcode alone is an address, not the business; "PLACE_ID" names none.
     name: 'Google',
     host: /^(?:www\.|maps\.|search\.|local\.)?google\.[a-z.]{2,6}$/,
     path: lightLetters(
       regexSource`
       ^\/maps\/place\/(?!(?:[^/,]*(?:\+|%20)\d{1,4}[a-z]?|\d{1,5}(?:\+|%20)[^/,]*),(?:\+|%20)?[^/]*\d{4,5})
-      |[?&](?:cid|ludocid|placeid|place_id|query_place_id|kgmid|stick)=
-      |\/local\/(?:writereview|reviews)
+      |[?&](?:cid|ludocid|kgmid|stick)=
+      |[?&](?:placeid|place_id|query_place_id)=[\w-]{20}
+      |\/local\/reviews
     `,
       'i',
     ),

@@ -18,7 +18,7 @@ import type { Website } from '../../website/website.ts';
 import type { Address, FactSource, ListedFact } from '../facts.ts';
 import { findAddresses } from './address-texts.ts';
 import { asWritten, isSum, withoutSurroundings } from './as-written.ts';
-import { fullerText, isGluedTo } from './fuller-text.ts';
+import { fullerText, isGluedTo, isShortened } from './fuller-text.ts';
 import { isListing } from './house-on-offer.ts';
 import { isPlaceholderAddress } from './placeholder-address.ts';
 import { isSameAddress, normalCode, normalStreet, normalTown } from './same-address.ts';
@@ -252,7 +252,9 @@ function completer(a: Address, b: Address, preferSecond: boolean): Address {
     street: street ?? second.street,
     postalCode: first.postalCode ?? second.postalCode,
     locality:
-      isWider(first, second) || namesProvince(first.postalCode, first.locality, first.country)
+      isWider(first, second) ||
+      isShortened(first.locality, second.locality) ||
+      namesProvince(first.postalCode, first.locality, first.country)
         ? (second.locality ?? first.locality)
         : (first.locality ?? second.locality),
     region: first.region ?? second.region,

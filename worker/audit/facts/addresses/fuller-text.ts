@@ -11,3 +11,13 @@ export function fullerText(first: Address, second: Address, preferFirst: boolean
 /** "AddressMill Lane 2" beside "Mill Lane 2": a label stands before it without a space. */
 export const isGluedTo = (longer: string | null, street: string | null): boolean =>
   longer !== null && street !== null && longer.endsWith(street) && /\p{Ll}$/u.test(longer.slice(0, -street.length));
+
+const SHORTENED = /\s\p{Ll}{1,3}\.(?!\p{L}{4})/u;
+
+/** "Seefeld a. Tg." beside "Seefeld am Tannegg": one town, whose second name only one of both writes out. */
+export const isShortened = (town: string | null, other: string | null): boolean =>
+  town !== null &&
+  other !== null &&
+  SHORTENED.test(town) &&
+  !SHORTENED.test(other) &&
+  town.split(' ')[0] === other.split(' ')[0];

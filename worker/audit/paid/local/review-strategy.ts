@@ -1,5 +1,6 @@
 import type { Basis } from '../../../contract/grounds.ts';
 import type { PremiumResults } from '../../../contract/premium.ts';
+import { unfilledPart } from '../../checks/shared/links/unfilled-address.ts';
 import { isShown } from '../../facts/certainty/places.ts';
 import { sureFact } from '../../facts/certainty/sure-facts.ts';
 import { mayClaimMissing } from '../../facts/claims/claims.ts';
@@ -87,8 +88,10 @@ function reviewSteps(input: PremiumInput): Grounded<string>[] {
 
 const SEND = 'To send to every customer, not only to the happy ones';
 
-/** Where the website itself sends those who want to write a review. */
+/** Where the website itself sends those who want to write a review: to a place, not to what a template left where one belongs. */
 function reviewLink(input: PremiumInput): string | null {
   const links = (input.inputs.pages ?? []).flatMap(({ plain }) => plain.view.links);
-  return links.find(({ url }) => url !== null && /\/writereview\?|\/\/g\.page\/[^?]+\/review\b/.test(url))?.url ?? null;
+  return links.find(({ url }) => url !== null && ASKS.test(url) && unfilledPart(url) === null)?.url ?? null;
 }
+
+const ASKS = /\/writereview\?|\/\/g\.page\/[^?]+\/review\b/;

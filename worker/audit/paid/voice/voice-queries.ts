@@ -27,7 +27,7 @@ function found({ inputs: { home }, words: { noun, place, phrases } }: PremiumInp
       {
         query: capital(phrases.recommend(noun, place)),
         priority: 'high',
-        intent: 'Looks for somebody, knows no name yet',
+        intent: 'Asked by people who know no name yet',
         optimization: mentions(title, place)
           ? `Your title names ${place}, so the page can match. Which names are said is decided by reviews and listings as well.`
           : `Your title does not name ${place}: ${closed(quoted(title, 70))}`,
@@ -46,7 +46,7 @@ function open({ facts, inputs: { target }, words: { name, phrases } }: PremiumIn
       {
         query: phrases.openNow(name),
         priority: 'high',
-        intent: 'Stands at the door or is about to leave',
+        intent: 'Asked at your door, or before setting out',
         optimization: `Answered by your hours on ${pageWords(source.pageUrl, target.homeUrl)}: ${week}.`,
       },
       derived('Opening hours in the text of the pages read.', [seenAs(source)]),
@@ -63,7 +63,7 @@ function route({ facts, inputs: { target }, words: { name, phrases } }: PremiumI
       {
         query: phrases.route(name),
         priority: 'medium',
-        intent: 'Is on the way',
+        intent: 'Asked on the way to you',
         optimization: `${capital(pageWords(source.pageUrl, target.homeUrl))} gives the address, ${closed(quoted(address.value.text, 90))}`,
       },
       derived('The address in the text of the pages read.', [seenAs(source)]),
