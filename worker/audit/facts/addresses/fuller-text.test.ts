@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { page, website } from '../../../testing/audit-builders.ts';
+import { readAddresses } from './addresses.ts';
+import { isShortened } from './fuller-text.ts';
+
+const HOME = 'https://seefeld-lack.example/';
+const TARGET = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
+
+it('names the town in full where one of both writes it out', () => {
+  const markup = {
+    '@context': 'https://schema.org',
+    '@type': 'AutoRepair',
+    name: 'Seefeld Lack',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Neue Halde 4',
+      postalCode: '65799',
+      addressLocality: 'Seefeld am Tannegg',
+      addressCountry: 'DE',
+    },
+  };
+  const html = `<script type="application/ld+json">${JSON.stringify(markup)}</script><main><p>Neue Halde 4, 65799 Seefeld a. Tg.</p></main>`;
+  const home = page(html, { url: HOME, role: 'contact' });
+  const [address] = readAddresses(website({ target: TARGET, pages: [home], language: 'de', country: 'DE' }));
+  expect(address?.value.locality).toBe('Seefeld am Tannegg');
+});
+
+it.each([
+  ['Seefeld a. Tg', 'Seefeld am Tannegg', true],
+  ['Seefeld', 'Seefeld am Tannegg', false],
+  ['St. Brunnen', 'Sankt Brunnen', false],
+  ['Seefeld a. Tg', 'Brunnen', false],
+  ['Seefeld a. Tg', 'Seefeld a. T.', false],
+])('%s beside %s: %s', (town, other, expected) => {
+  expect(isShortened(town, other)).toBe(expected);
+});
