@@ -57,7 +57,7 @@ function hiddenHeading({ url: pageUrl, plain, rendered }: ReadPage): Evidence[] 
 function absenceOf(page: ReadPage): Evidence {
   const late = lateHeading(page);
   if (late !== undefined)
-    return { pageUrl: page.url, place: 'h1, only after JavaScript', seen: `none before scripts run; then: ${late}` };
+    return { pageUrl: page.url, place: 'h1, only after JavaScript', seen: `no h1 before scripts run; then: ${late}` };
   const first = page.plain.view.headings.find(({ text }) => text !== '');
   const seen = first ? `the first heading is h${first.level}: ${first.text}` : 'no heading at all';
   return { pageUrl: page.url, place: 'no h1', seen };
