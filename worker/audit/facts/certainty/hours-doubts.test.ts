@@ -31,3 +31,11 @@ it('on pages about something else alone they are of what those are about', () =>
   expect(certainty('<p>Three brands under one roof.</p>', on('other'))).toBe('likely');
   expect(certainty('<p>Three brands under one roof.</p>', on('contact'))).toBe('certain');
 });
+
+it('a remark in brackets, or in what the page calls a note, right below is a condition, whatever it says', () => {
+  const hours = '<p class="hours">Mon-Fri 9:00-18:00</p>';
+  expect(certainty(`${LABEL}${hours}<p>(while the fair is on)</p>`)).toBe('likely');
+  expect(certainty(`${LABEL}${hours}<p class="hours-note">While the fair is on</p>`)).toBe('likely');
+  expect(certainty(`${LABEL}${hours}<p>Larch and Loom</p>`)).toBe('certain');
+  expect(certainty(`${LABEL}${hours}<p>(Sat closed)</p>`)).toBe('certain');
+});

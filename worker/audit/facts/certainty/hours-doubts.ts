@@ -29,6 +29,8 @@ export function haveConditions(
     if ([first - 1, last + 1].some((at) => tellsHours(tokens(at)) && !isOwn(at))) return true;
     const near = [first - 2, first - 1, last + 1, last + 2];
     const around = near.filter((at) => lines[at]?.landmark === lines[first]?.landmark && !isOwn(at));
+    const below = lines[last + 1];
+    if (below && !isOwn(last + 1) && isRemark(below, tokens(last + 1))) return true;
     return own.some((at) => hasException(tokens(at))) || around.some((at) => isNotice(tokens(at)));
   };
   return shown.length > 0 && shown.every(isDoubted);
@@ -58,6 +60,15 @@ const isNotice = (tokens: HoursTokens): boolean =>
   tokens.some(({ kind }) => kind === 'closed' || kind === 'season') &&
   !tokens.some(({ kind }) => kind === 'day' || kind === 'holiday' || kind === 'time') &&
   tokens.filter(({ kind }) => kind === 'word').length <= MIN_WORDS;
+
+/** "(in the warm months)", or a note right below: words alone, whatever they say. */
+const isRemark = ({ text, place }: TextLine, tokens: HoursTokens): boolean =>
+  (BRACKETED.test(text) || NOTE.test(place)) && tokens.length > 1 && tokens.every(({ kind }) => OF_A_REMARK.has(kind));
+
+const BRACKETED = /^\(\p{L}[^()]*\)$/u;
+/** A line that the page itself calls a note, or a season: `p.hours-note`. */
+const NOTE = /[.#-](?:note|season|hint)[^ >]*$/;
+const OF_A_REMARK: ReadonlySet<string> = new Set(['word', 'filler', 'and', 'from', 'to', 'season', 'except', 'holiday']);
 
 /** "o'clock please" is no condition, and a sentence with a month or a farm ("fermes") in it no notice. */
 const MIN_WORDS = 3;
