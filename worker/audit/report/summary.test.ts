@@ -128,13 +128,14 @@ describe('the summary', () => {
       `<h2>Our services</h2><ul>${names.map((what, at) => `<li><h3>${what}</h3>${isPriced ? `<p>£${60 + at * 35}.00</p>` : ''}</li>`).join('')}</ul>`;
     const written = { rendered: null, status: 200, headers: {} };
     const top = `<html lang="en"><title>Larch Dental</title><h1>Larch Dental</h1>${TEXT}<p>Phone: 020 7946 0123</p>`;
-    const told = (isPriced: boolean) =>
+    const told = (isPriced: boolean, onHome = true) =>
       saidOf(
         judge(
           observeWebsite({
             ...dentist,
             pages: [
-              { ...written, path: '/', role: 'home', html: top + list(true) },
+              { ...written, path: '/', role: 'home', html: top + list(onHome) },
+              { ...written, path: '/menu', role: 'products', html: top + list(!onHome) },
               { ...written, path: '/prices', role: 'prices', html: top + list(isPriced) },
             ],
           }),
@@ -142,6 +143,8 @@ describe('the summary', () => {
       );
     expect(told(false)).toContain('what some of it costs');
     expect(told(true)).toContain('what it costs');
+    // Nor for what the page about prices would say.
+    expect(told(false, false)).toContain('what some of it costs');
   });
 
   it('says of offers that scripts list that they are listed, not that nothing is offered before', () => {

@@ -18,9 +18,11 @@ export function wordsFor([kind, words]: readonly [ClaimKind, string], { facts, p
   return kind === 'prices' && areOfTeaser(facts.prices, pages ?? []) ? 'what some of it costs' : words;
 }
 
-/** On the front page alone, while the page that lists what there is has not one. */
+/** On the front page alone, while the page that lists what there is has not one; or none on the page about prices itself. */
 function areOfTeaser(prices: Told['facts']['prices'], pages: readonly ReadPage[]): boolean {
   const roles = new Map(pages.map(({ url, role }) => [url, role]));
-  const isOnFront = prices.every(({ sources }) => sources.every(({ pageUrl }) => roles.get(pageUrl) === 'home'));
-  return isOnFront && [...roles.values()].some((role) => role === 'prices' || role === 'products');
+  const told = new Set(prices.flatMap(({ sources }) => sources.map(({ pageUrl }) => roles.get(pageUrl))));
+  const read = new Set(roles.values());
+  const isOnFront = [...told].every((role) => role === 'home') && (read.has('prices') || read.has('products'));
+  return isOnFront || (read.has('prices') && !told.has('prices'));
 }
