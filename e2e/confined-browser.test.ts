@@ -35,6 +35,7 @@ const hostilePage = (
   <a id="blank" target="_blank" href="${listener}/blank">Window</a>
   <a id="download" download href="${listener}/download">Download</a>
   <form id="form" action="${listener}/form"></form>
+  <script src="/never-uploaded.js"></script>
   <p id="late"></p><script>late.textContent = 'Written by a script for ' + navigator.language;</script><script>${hostileScript(listener)}</script>`;
 
 const heard: string[] = [];
@@ -78,6 +79,8 @@ it('reads a hostile page to its end and lets nothing of it out', async () => {
   // As to a visitor who speaks the page's language.
   expect(home.rendered).toContain('Written by a script for nl');
   expect(home.rendered).toContain('Fresh bread every day');
+  const answers = json.results.checks.find(({ id }: { id: string }) => id === 'pages-without-success');
+  expect(answers.outcome).toBe('partial');
   // The measurement loads what the page shows, as a visitor's browser does; a private website may show what is private.
   const shown = new Set(['/image', '/frame', '/object']);
   expect(heard.filter((path) => !shown.has(path))).toEqual([]);

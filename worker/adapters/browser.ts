@@ -206,6 +206,8 @@ async function readIn(
   });
   attempt.missesCode = traffic.missesCode();
   attempt.missesData = traffic.missesData();
+  const gone = traffic.goneScripts();
+  if (gone.length > 0) attempt.goneScripts = gone;
   if (attempt.missesCode) attempt.consoleErrors = [];
   attempt.finalUrl = captured.url;
   attempt.view = readPage(captured.html, captured.url);

@@ -70,6 +70,7 @@ export async function guardRequests({
   let missesCode = false;
   let missesData = false;
   let isLocked = false;
+  const goneScripts = new Set<string>();
   const refused: RefusedRequest[] = [];
   const pictures = new Map<string, number>();
   /** What is not answered does not fail, and so is not asked for once more. */
@@ -114,6 +115,10 @@ export async function guardRequests({
     if (decision.go && /^https?:/i.test(decision.url)) share.giveBack(new URL(decision.url).host);
   });
   page.on('requestfinished', () => changed(-1));
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || !GONE.has(response.status())) return;
+    if (goneScripts.size < MAX_GONE && isOnTarget(response.url(), rules)) goneScripts.add(response.url());
+  });
   page.on('requestfailed', (request) => {
     changed(-1);
     if (isLocked) return;
@@ -132,6 +137,8 @@ export async function guardRequests({
     missesCode: () => missesCode,
     /** The same of data alone: a menu or a price list may be missing from the page as shown. */
     missesData: () => missesData,
+    /** Scripts of the website's own that its server does not have. */
+    goneScripts: () => [...goneScripts],
     /** From now on nothing goes out of the page: each request is written down and refused. There is no way back. */
     lock: async () => {
       isLocked = true;
@@ -147,6 +154,10 @@ export async function guardRequests({
     },
   };
 }
+
+/** The server's word that there is no such file. */
+const GONE = new Set([404, 410]);
+const MAX_GONE = 10;
 
 /** Whether a page is the website's own; http and www are other spellings of its host. */
 export function isOnTarget(address: string, rules: RequestRules): boolean {

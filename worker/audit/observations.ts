@@ -172,6 +172,8 @@ export interface RenderAttempt {
   missesCode?: boolean;
   /** Data its scripts asked for did not arrive: what they would have written is unknown. Absent from analyses made before it was kept. */
   missesData?: boolean;
+  /** Scripts of its own that its server does not have (404, 410), at most ten. Absent where none, and from analyses made before it was kept. */
+  goneScripts?: string[];
   /** What axe-core found; null when it did not finish or the page was not shown. Absent from analyses made before it existed. */
   axe?: AxeReading | null;
   /** Of the document; null without https. Absent from analyses made before it was kept. */

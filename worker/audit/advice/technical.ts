@@ -11,6 +11,14 @@ export const technicalAdvice: AdviceOf<'technical'> = {
     how: 'Open {each page we list|the page we name}. Repair it, or redirect its address with status 301 to the page that took its place.',
     effort: 'hours',
     owner: 'web person',
+    causes: {
+      'script-gone': {
+        title: 'Put back the scripts your pages ask for',
+        description:
+          'Your [pages ask|page asks] for scripts that your server does not have. What they would show, such as a menu or products, nobody sees.',
+        how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
+      },
+    },
   },
   'missing-https': {
     title: 'Serve the website over https only',

@@ -3,6 +3,7 @@ import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts'
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, partial, pass } from '../check.ts';
 import { mailboxIn } from '../shared/links/mail-slip.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
+import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** One slip among ten pages. */
 const MOST_SHARE = 0.9;
@@ -34,21 +35,31 @@ function isSlip(
   return leading.length === 1;
 }
 
+/** Each once: a script of a template is asked for by every page. */
+function goneScripts(attempts: readonly PageObservation[]): Evidence[] {
+  const rows = attempts.flatMap(({ url, rendered }) =>
+    (rendered?.goneScripts ?? []).map(
+      (script): Repeated => [script, { pageUrl: url, place: `script ${script}`.slice(0, 300), seen: 'no such file' }],
+    ),
+  );
+  return onEveryPage(rows).evidence;
+}
+
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 4,
+  revision: 5,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
   title: {
     pass: 'Every page we tried to read answers',
-    partial: 'A key page answers with an error',
+    partial: 'A key page, or a script of one, answers with an error',
     fail: 'Key pages answer with errors',
   },
   why: 'In a study of half a billion requests a third of what AI agents fetched ended in "not found". Such a page cannot be quoted.',
   sources: ['https://vercel.com/blog/the-rise-of-the-ai-crawler'],
   needs: ['attempts', 'sitemaps', 'target'],
-  causes: ['only-in-app', 'only-after-javascript'],
+  causes: ['only-in-app', 'only-after-javascript', 'script-gone'],
   run({ attempts, sitemaps, target }) {
     const inApp = new Set(shownInApp(attempts));
     const listed = new Set(sitemapUrls(sitemaps, target).map(pageKey));
@@ -70,7 +81,8 @@ export const pagesWithoutSuccess = defineCheck({
         seen: isSource(plain) ? `content type ${plain.contentType}` : `status ${plain.status}`,
       }),
     );
-    if (bad.length === 0) return pass();
+    const gone = goneScripts(all);
+    if (bad.length === 0) return gone.length === 0 ? pass() : dueTo('script-gone', partial(gone));
     const cause = bad.every((attempt) => inApp.has(attempt)) ? 'only-in-app' : null;
     return dueTo(cause, 1 - bad.length / answered.length >= MOST_SHARE ? partial(evidence) : fail(evidence));
   },

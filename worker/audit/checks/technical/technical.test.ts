@@ -25,6 +25,20 @@ describe('pages-without-success', () => {
     expect(outcome('', 'about')).toBe('fail');
   });
 
+  it('names scripts of the website that its server does not have, each once', () => {
+    const script = `${HOME}shop.js`;
+    const asking = ['', 'about'].map((path) => {
+      const attempt = attemptOf(page('<h1>Larch</h1>', { url: HOME + path, rendered: '<h1>Larch</h1>' }));
+      const { rendered } = attempt;
+      return { ...attempt, rendered: rendered && { ...rendered, goneScripts: [script] } };
+    });
+    expect(runCheck(pagesWithoutSuccess, inputs({ attempts: asking }))).toMatchObject({
+      outcome: 'partial',
+      cause: 'script-gone',
+      evidence: [{ place: `script ${script}`, seen: 'no such file' }, { pageUrl: `${HOME}about` }],
+    });
+  });
+
   it.each([
     ['all answer', statuses(200, 200), 'pass'],
     ['one of eleven gone', statuses(404, ...Array(10).fill(200)), 'partial'],
