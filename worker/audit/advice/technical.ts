@@ -207,6 +207,12 @@ export const technicalAdvice: AdviceOf<'technical'> = {
           'Load the styles that the first screen needs first, and let text show before fonts of your own have ' +
           'arrived. PageSpeed Insights names what holds it up.',
       },
+      'mostly-fonts': {
+        title: 'Make the fonts of the home page lighter',
+        description:
+          'On a phone with a slow connection the largest text of your home page appears late. More than half of what the page loads is fonts.',
+        how: 'Save each font as WOFF2, with the letters of your language alone, and drop those the first screen does without.',
+      },
       'largest-is-first': {
         title: 'Make the first picture of the home page lighter',
         description:

@@ -9,7 +9,7 @@ import { defineCheck, dueTo, fail, inconclusive, partial, pass } from '../check.
  */
 export const slowLargestPaint = defineCheck({
   id: 'slow-largest-paint',
-  revision: 4,
+  revision: 5,
   category: 'technical',
   strength: 'C',
   catalogue: ['lcp'],
@@ -21,7 +21,7 @@ export const slowLargestPaint = defineCheck({
   why: 'People leave slow pages. Over 107,352 pages the effect on being cited was small: slowness shuts out, speed does not win.',
   sources: ['https://web.dev/articles/lcp', 'https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md'],
   needs: ['lab'],
-  causes: ['largest-is-text', 'largest-unnamed', 'largest-is-first'],
+  causes: ['largest-is-text', 'largest-unnamed', 'largest-is-first', 'mostly-fonts'],
   run({ lab }) {
     const spreads = LAB_DEVICES.flatMap((device) => spreadOf(lab, device, 'largestContentfulPaintMs') ?? []);
     const phone = spreads.find(({ run }) => run.device === 'phone');
@@ -40,7 +40,9 @@ export const slowLargestPaint = defineCheck({
       evidence.push({ pageUrl: phone.run.finalUrl, place: 'what is drawn last on a phone', seen: drawn });
     const band = bandOf(phone.typical, THRESHOLDS.largestContentfulPaintMs);
     if (band === 'good') return pass(evidence);
-    return dueTo(causeOf(largestElement), band === 'middling' ? partial(evidence) : fail(evidence));
+    const isOfText = causeOf(largestElement) === 'largest-is-text';
+    const cause = isOfText && isMostlyFonts(phone.run) ? 'mostly-fonts' : causeOf(largestElement);
+    return dueTo(cause, band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
 
@@ -50,6 +52,13 @@ function causeOf(element: LabRun['largestElement']): 'largest-is-text' | 'larges
   // It is asked for before all else already.
   if (isPicture(element)) return /\bfetchpriority=["']?high/i.test(element.snippet) ? 'largest-is-first' : null;
   return largestWords(element) === null ? 'largest-unnamed' : 'largest-is-text';
+}
+
+/** Text waits for its letters, whatever the styles say of them, while they take the line. */
+function isMostlyFonts({ traffic: { byKind } }: LabRun): boolean {
+  const bytes = (kind: string) => byKind.find((one) => one.kind === kind)?.transferBytes ?? 0;
+  const all = byKind.reduce((sum, { transferBytes }) => sum + transferBytes, 0);
+  return bytes('font') > all / 2;
 }
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
