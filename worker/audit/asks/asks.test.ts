@@ -5,6 +5,7 @@ import { readInputs } from '../checks/read-inputs.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import type { Improvement } from '../score/improvements.ts';
 import { withAsks } from './index.ts';
+import { noVoices } from './no-voices.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const WORK =
@@ -58,5 +59,21 @@ describe('what most people look for and no page holds', () => {
     const order = asked('', [one('misleads', 0.1), one('improves', 3), one('improves', 0.2), one('polishes', 4)]);
     expect(order.map(({ urgency }) => urgency).slice(0, 3)).toEqual(['misleads', 'improves', 'asks']);
     expect(order.at(-1)?.urgency).toBe('polishes');
+  });
+});
+
+describe('what others say, where nobody could tell whether it stands there', () => {
+  const told = (html: string) => {
+    const main = page(`<main><h1>Larch Floors</h1><p>${WORK.repeat(4)}</p>${html}</main>`);
+    const inputs = readInputs(website({ target, pages: [main] }));
+    const open = { outcome: 'inconclusive' as const, because: 'Not in this language.', evidence: [] };
+    const left = runChecks(CHECKS, inputs).map((result) => ({ ...result, outcome: open }));
+    return noVoices.absent(inputs, left);
+  };
+  it.each(['<p><strong>4,8 / 5</strong> · 5.000+</p>', '<p>★★★★★</p>'])('is no lack beside %s', (html) => {
+    expect(told(html)).toBeNull();
+  });
+  it.each(['', '<p>Open 9/5 and 10/5, 3.5/50 m</p>'])('is a lack beside %j', (html) => {
+    expect(told(html)).toContain('rating');
   });
 });

@@ -7,9 +7,10 @@ import { nodesOf } from '../website/structured-data/nodes.ts';
 import { type Ask, isLeftOpen } from './ask.ts';
 import { hasOtherFrames, structuredOf, textsOf, viewsOf } from './texts-seen.ts';
 
-const STAR = /[★⭐✭✮]/u;
+/** A star, or "4,8 / 5". */
+const STAR_OR_FIGURE = /[★⭐✭✮]|(?<![\d.,])\d[.,]\d{1,2} ?\/ ?(?:5|10)(?![\d.,/])/u;
 
-/** No stars, no quotation set apart, no rating in markup, no widget, and no link to where people review: whatever the language. */
+/** No stars and no figure of five, no quotation set apart, no rating in markup, no widget, and no link to where people review: whatever the language. */
 export const noVoices: Ask = {
   checkIds: ['few-customer-reviews', 'few-review-profiles'],
   absent({ pages, facts }, results) {
@@ -28,7 +29,7 @@ export const noVoices: Ask = {
       structuredOf(pages).some(
         (data) => nodesOf(data, 'AggregateRating').length + nodesOf(data, 'Review').length > 0,
       ) ||
-      views.some((view) => textsOf(view).some((text) => STAR.test(text)));
+      views.some((view) => textsOf(view).some((text) => STAR_OR_FIGURE.test(text)));
     return isSeen || hasOtherFrames(views) ? null : 'rating, quotation set apart, or link to a website for reviews';
   },
   advice: {
