@@ -47,6 +47,20 @@ describe('titles', () => {
     expect(fixesOf(titleFixes, website).contents).toEqual(['<title>Kontakt | Bäckerei Sommerfeld</title>']);
   });
 
+  it('take no name that leads to two pages', () => {
+    const head = '<title>Bäckerei Sommerfeld</title>';
+    const website = bakery({ services: { head }, contact: { head } });
+    const written = (more: string) => {
+      for (const page of website.pages)
+        page.html = page.html
+          .replace(/<h1>Unser Sortiment<\/h1>/, '<h2>Brot und Brot</h2>')
+          .replace('<main>', `${more}<main>`);
+      return fixesOf(titleFixes, website).contents.filter((one) => /Sortiment/.test(one));
+    };
+    expect(written('')).toHaveLength(1);
+    expect(written('<a href="/neu/sortiment">Unser Sortiment</a>')).toEqual([]);
+  });
+
   it('are not written where nothing is wrong', () => {
     expect(fixesOf(titleFixes, bakery()).written).toEqual([]);
   });

@@ -56,7 +56,7 @@ function homeSubjects(input: FixInput, page: ReadPage): string[] {
 
 /**
  * A logo leads to the page it stands on where addresses are relative: a name says nothing of the page. What leads to a part of it, such as
- * "#garden", names that part.
+ * "#garden", names that part. What leads to two pages tells neither from the other.
  */
 function linkTexts(input: FixInput, page: ReadPage): string[] {
   const key = pageKey(page.plain.finalUrl);
@@ -66,7 +66,14 @@ function linkTexts(input: FixInput, page: ReadPage): string[] {
         ({ href, url, landmark }) => landmark === 'nav' && url !== null && !href.includes('#') && pageKey(url) === key,
       )
       .map(({ text }) => text)
-      .filter((text) => text.length > 3 && !namesBusiness(input, text))
+      .filter((text) => text.length > 3 && !namesBusiness(input, text) && !leadsElsewhere(input, key, text))
       .slice(0, 1),
   );
 }
+
+const leadsElsewhere = ({ inputs: { pages } }: FixInput, key: string, said: string): boolean =>
+  (pages ?? []).some(({ plain }) =>
+    plain.view.links.some(
+      ({ href, url, text }) => url !== null && text === said && !href.startsWith('#') && pageKey(url) !== key,
+    ),
+  );
