@@ -12,7 +12,9 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       title: 'Fill in or remove the text a template left',
       description:
         'Some text on your pages was never written: a template left it there. Assistants read it as if it were yours.',
-      how: 'Go to each passage we list. Write your own text there, or delete it.',
+      how:
+        'Go to each passage we list and write your own text in its place. Delete it only where nothing has to stand: ' +
+        'what the law asks of you, as in an imprint or terms, stays and is filled in.',
     },
     'pictures-left': {
       title: 'Put your own pictures where the template’s still stand',

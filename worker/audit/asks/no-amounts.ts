@@ -2,6 +2,7 @@ import type { Inputs } from '../checks/read-inputs.ts';
 import { SIGN_WORDS } from '../facts/offers/currencies.ts';
 import { pricePictures, priceTraces } from '../facts/traces/price-trace.ts';
 import { siteParts } from '../facts/trade/site-parts.ts';
+import type { PageRole } from '../observations.ts';
 import { TRADES } from '../trades/index.ts';
 import { ownHosts } from '../website/own-hosts.ts';
 import { has } from '../website/structured-data/nodes.ts';
@@ -35,13 +36,16 @@ function asksNoPrice({ facts, website }: Inputs): boolean {
   return siteParts(website.documents, ownHosts(website)).has('donation');
 }
 
+/** Where sums stand, if anywhere. */
+const PRICED_PAGES: ReadonlySet<PageRole> = new Set(['prices', 'products', 'services']);
+
 /** No number with a currency anywhere, no price list linked or drawn, in no reading of any page. */
 export const noAmounts: Ask = {
   checkIds: ['missing-prices'],
   absent(inputs, results) {
     const { pages, facts, coverage } = inputs;
     if (pages === null || !isLeftOpen(results, 'missing-prices') || facts.prices.length > 0) return null;
-    if (coverage.unreadKinds.includes('prices')) return null;
+    if (coverage.unreadKinds.some((kind) => PRICED_PAGES.has(kind))) return null;
     const views = viewsOf(pages);
     const isMarked = structuredOf(pages).some((data) =>
       data.nodes.some((node) => PRICED.some((name) => has(node, name))),

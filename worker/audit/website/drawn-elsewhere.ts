@@ -7,6 +7,7 @@ import { parsedUrl } from './parsed-url.ts';
 import { servedWords } from './served-text.ts';
 import { pageKey } from './site-address.ts';
 import { judgeLanguage } from './text/detect-language.ts';
+import { isJumpPage } from './unasked/jump-page.ts';
 
 /** Fewer words are a frame: what a script opens in place of it is all the page there is. */
 const OWN_WORDS = 50;
@@ -21,6 +22,7 @@ export function strayOf(page: PageObservation): Stray | null {
   if (!plain.view || !rendered || rendered.failure !== null) return null;
   const said = errorScreenOf(page);
   if (said !== null) return { by: 'error', said };
+  if (isJumpPage(page)) return { by: 'address', finalUrl: rendered.finalUrl };
   if (plain.view.textWords < OWN_WORDS) return null;
   if (!isSamePage(plain.finalUrl, rendered.finalUrl)) return { by: 'address', finalUrl: rendered.finalUrl };
   return rendered.view && isTranslated(plain.view, rendered.view) ? { by: 'language' } : null;

@@ -19,8 +19,8 @@ export const deadSitemapAddresses = defineCheck({
   catalogue: ['sitemap-clean'],
   title: {
     pass: 'The addresses of the sitemap that we tried lead to pages',
-    partial: 'Some addresses in the sitemap lead nowhere',
-    fail: 'Many addresses in the sitemap lead nowhere',
+    partial: 'Some addresses in the sitemap are dead or withdrawn',
+    fail: 'Addresses in the sitemap are dead or withdrawn',
   },
   why: 'Agents spend few visits on a small website. Visits to dead or withdrawn addresses are lost.',
   sources: [

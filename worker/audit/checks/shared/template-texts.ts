@@ -1,4 +1,5 @@
 import { placeOf } from '../../website/page/page-text.ts';
+import type { TextBlock } from '../../website/page/page-view.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { latinFiller } from '../../website/text/latin-filler.ts';
 import { lightLetters } from '../../website/text/light-letters.ts';
@@ -53,28 +54,34 @@ export function templateTexts(page: ReadPage): Evidence[] {
   const view = contentView(page);
   const kinds = new Set<string>();
   const found = new Map<string, Evidence[]>();
-  const add = (words: string | undefined, path: number, text: string, isOfMain = false): void => {
+  // A passage with two gaps in it is one passage.
+  const told = new Map<object, Set<string>>();
+  const add = (words: string | undefined, block: Pick<TextBlock, 'path' | 'text'>, isOfMain = false): void => {
     if (words === undefined || (!isOfMain && kinds.has(words.toLowerCase()))) return;
     kinds.add(words.toLowerCase());
-    const [place, seen] = [placeOf(view, path), passageWith(words, text).slice(0, 300)];
+    const [place, seen] = [placeOf(view, block.path), passageWith(words, block.text).slice(0, 300)];
+    const ofBlock = told.get(block) ?? new Set();
+    if (ofBlock.has(seen)) return;
+    told.set(block, ofBlock.add(seen));
     const alike = found.get(`${place}\n${seen}`) ?? [];
     alike.push({ pageUrl: page.url, place, seen });
     found.set(`${place}\n${seen}`, alike);
   };
   let hasHoles = false;
-  for (const { text, path, hidden, landmark } of view.blocks) {
+  for (const block of view.blocks) {
+    const { text, path, hidden, landmark } = block;
     if (hidden) continue;
     const { said, hole, unnamed } = leftIn(text);
     const isOfMain = landmark === null || landmark === 'main';
-    if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, path, text, isOfMain);
+    if (said === undefined || !BINDING.test(said) || isLeftOpen(page, said)) add(said, block, isOfMain);
     const words = hole ?? (page.role === 'legal' ? legalHole(text) : undefined);
     if (words?.startsWith('[')) hasHoles = true;
-    add(words, path, text, isOfMain);
-    if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, path, text);
+    add(words, block, isOfMain);
+    if (unnamed !== undefined && !NOT_SHOWN.test(placeOf(view, path))) add(unnamed, block);
   }
-  for (const { text, path } of unwrittenBlocks(view)) add(text, path, text, true);
+  for (const block of unwrittenBlocks(view)) add(block.text, block, true);
   if (page.role === 'legal' && hasHoles)
-    for (const { text, path, hidden } of view.blocks) if (!hidden) add(WORD_HOLE.exec(text)?.[0], path, text);
+    for (const block of view.blocks) if (!block.hidden) add(WORD_HOLE.exec(block.text)?.[0], block);
   return [...found.values()].flatMap((alike) =>
     alike.map((one, at) => ({ ...one, place: nthOf(one.place, at, alike.length) })),
   );

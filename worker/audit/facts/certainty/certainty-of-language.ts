@@ -5,16 +5,20 @@ import type { StatedWebsite } from './stated-website.ts';
 /** What their text says by its small words; what pages declare, where we know none of it or several pages agree. */
 export function certaintyOfLanguage({ value, sources }: ListedFact<string>, website: StatedWebsite): Certainty {
   const pages = new Set(sources.map(({ pageUrl }) => pageUrl));
-  const declared = website.documents.some(
-    ({ pageUrl, view }) => pages.has(pageUrl) && view.lang?.trim().toLowerCase().split(/[-_]/)[0] === value,
+  const stated = website.documents.flatMap(({ pageUrl, view }) =>
+    pages.has(pageUrl) ? (view.lang?.trim().toLowerCase().split(/[-_]/)[0] ?? []) : [],
   );
+  const declared = stated.includes(value);
+  // Few words in capitals look like any language: then the page's own statement stands against them.
+  const isElse =
+    !declared && website.facts.languages.some((other) => other.value !== value && stated.includes(other.value));
   const isKnown = value in FUNCTION_WORDS;
   if (
     isKnown &&
     sources.some((source) => [source.seen, textAt(source, website)].some((text) => mostFunctionWords(text) === value))
   )
     return 'certain';
-  return (declared && !isKnown) || (pages.size >= 2 && (declared || isKnown)) ? 'certain' : 'likely';
+  return (declared && !isKnown) || (pages.size >= 2 && !isElse && (declared || isKnown)) ? 'certain' : 'likely';
 }
 
 /** Enough of a page to tell. */

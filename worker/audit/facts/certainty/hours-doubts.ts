@@ -68,7 +68,16 @@ const isRemark = ({ text, place }: TextLine, tokens: HoursTokens): boolean =>
 const BRACKETED = /^\(\p{L}[^()]*\)$/u;
 /** A line that the page itself calls a note, or a season: `p.hours-note`. */
 const NOTE = /[.#-](?:note|season|hint)[^ >]*$/;
-const OF_A_REMARK: ReadonlySet<string> = new Set(['word', 'filler', 'and', 'from', 'to', 'season', 'except', 'holiday']);
+const OF_A_REMARK: ReadonlySet<string> = new Set([
+  'word',
+  'filler',
+  'and',
+  'from',
+  'to',
+  'season',
+  'except',
+  'holiday',
+]);
 
 /** "o'clock please" is no condition, and a sentence with a month or a farm ("fermes") in it no notice. */
 const MIN_WORDS = 3;

@@ -41,6 +41,16 @@ describe('how far the look went', () => {
     expect(coverage('', { sitemaps: [sitemap] }).unread).toEqual([`${HOME}press`]);
   });
 
+  it('is not, where a page only leads on to one with the same name', () => {
+    const leading = page('<meta http-equiv="refresh" content="0; url=/offers.html"><p>Go on</p>', {
+      url: `${HOME}offers`,
+      role: 'services',
+    });
+    const pages = [page(menu('/offers', '/offers.html')), leading];
+    const seen = website({ target, pages }).observations;
+    expect(coverageOf(pages, seen)).toMatchObject({ unread: [`${HOME}offers.html`], unreadKinds: ['services'] });
+  });
+
   it('counts every page of the sitemap, whatever stands behind its "?"', () => {
     const loc = (path: string) => ({ loc: `${HOME}${path}` });
     const sitemap = {

@@ -4,6 +4,7 @@ import type { PageView } from '../../website/page/page-view.ts';
 import { urlParts } from '../../website/parsed-url.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { ownAddress, pageKey, sitemapUrls } from '../../website/site-address.ts';
+import { isJumpPage } from '../../website/unasked/jump-page.ts';
 import { isUndrawn } from '../../website/undrawn-pages.ts';
 import { UTILITY_WORDS } from '../../website/utility-words.ts';
 import { type PolicyKind, policyKindOfName } from '../profiles/policy-names.ts';
@@ -62,18 +63,21 @@ export function coverageOf(
     ...(linkChecks ?? []),
     ...notRead,
   ]);
-  const read = new Set(pages.flatMap(({ url, plain }) => [countedAs(url), countedAs(plain.finalUrl)]));
+  const leading = attempts.filter(isJumpPage);
+  const jumps = new Set(leading.map(({ url }) => pageKey(url)));
+  const read = readOf(pages, jumps);
+  const settled = new Set([...gone, ...jumps]);
   const folders = new Set(pages.flatMap(({ url }) => folderOf(url) ?? []));
   const paths = new Set(pages.map(({ url }) => urlParts(url).pathname));
   const unread = new Map<string, string>();
-  const unreadKinds = new Set<PageRole>();
+  const unreadKinds = new Set(narrowRoles(leading));
   const known = new Set(pages.map(({ url }) => countedAs(url)));
   const listed = new Set(sitemapUrls(sitemaps, target));
   const isPage = chosenPages(pages);
   let hasUnreadTerms = false;
   for (const url of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
-    if (read.has(countedAs(url)) || gone.has(key)) continue;
+    if (read.has(countedAs(url)) || settled.has(key)) continue;
     hasUnreadTerms ||= TERMS.has(policyKindOfName(nameOf(url)) ?? '');
     if (!isFile(url) && (listed.has(url) || isPage(url))) known.add(countedAs(url));
     if (translations.has(key) || isAside(url)) continue;
@@ -99,6 +103,17 @@ export function coverageOf(
     ...undrawnAmong(attempts),
   };
 }
+
+/** "/services" that leads on to "/services.html" is not that page. */
+const readOf = (pages: readonly ReadPage[], jumps: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    pages
+      .filter(({ url }) => !jumps.has(pageKey(url)))
+      .flatMap(({ url, plain }) => [countedAs(url), countedAs(plain.finalUrl)]),
+  );
+
+const narrowRoles = (pages: readonly PageObservation[]): PageRole[] =>
+  pages.map(({ role }) => role).filter((role) => NARROW.has(role));
 
 function undrawnAmong(attempts: Seen['pages']): Pick<Coverage, 'undrawn'> {
   const undrawn = attempts.find(isUndrawn)?.url;

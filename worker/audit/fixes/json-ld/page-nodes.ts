@@ -102,10 +102,11 @@ function menuName(page: ReadPage, pages: readonly ReadPage[], isOfHome: (label: 
 }
 
 const MENU_PLACE = /(?:^|> )nav(?=[.#\s]|$)/;
-/** Without the little pictures that stand for a word or beside it. */
+/** Without the little pictures that stand for a word or beside it, and the arrow of what opens. */
 const bare = (name: string): string =>
   name
     .replace(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu, ' ')
+    .replace(/[\s\u2190-\u21ff\u2304\u25a0-\u25ff\u2b00-\u2bff›]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
 
