@@ -21,6 +21,12 @@ it('takes what a script opens for the page where nothing else is served', () => 
   expect(strayOf(drawnAt(`${HOME}de/`, '<div id="app"></div>'))).toBeNull();
 });
 
+it('takes nothing that a browser shows for a page which leads on to another at once', () => {
+  const served = '<meta http-equiv="refresh" content="0; url=/offers.html"><p>Go on</p>';
+  const observed = { ...drawnAt(`${HOME}offers.html`, served), role: 'services' as const };
+  expect(strayOf(observed)).toEqual({ by: 'address', finalUrl: `${HOME}offers.html` });
+});
+
 it('tells that a script put the page into the language of the browser', () => {
   const translated = `<p>${'We bake our bread fresh every morning, and you can buy it from six. '.repeat(7)}</p>`;
   expect(strayOf(drawnAt(HOME, TEXT, translated))).toEqual({ by: 'language' });

@@ -77,6 +77,16 @@ describe('outdated-statements', () => {
     expect(of('<p>VAT number: DE XXX XXX XXX</p>')).toBe('fail');
     expect(of('<p>Mail: &lt;harp@example.org&gt;</p><p>Chapter XXX, sizes XL XXL</p>')).toBe('pass');
   });
+  it('counts a passage with two gaps in it once', () => {
+    const notice =
+      '<p>Larch Coats<br>Form: [Sole trader — À COMPLÉTER]<br>Number: [À COMPLÉTER]<br>VAT: [BE 0XXX.XXX.XXX — À COMPLÉTER]</p>';
+    const found = run('outdated-statements', [
+      page(main(text(2))),
+      page(main(notice), { url: `${HOME}imprint`, role: 'legal' }),
+    ]);
+    expect(found.outcome).toBe('fail');
+    expect(found.evidence).toHaveLength(1);
+  });
   it('lists no notice that a script shows in its days alone, but one that it shows today', () => {
     const notice = (style: string) => `<p${style}>Dear guests, we are closed from 8 June to 18 June 2019.</p>`;
     const of = (html: string, rendered?: string) =>

@@ -40,18 +40,18 @@ export const slowLargestPaint = defineCheck({
       evidence.push({ pageUrl: phone.run.finalUrl, place: 'what is drawn last on a phone', seen: drawn });
     const band = bandOf(phone.typical, THRESHOLDS.largestContentfulPaintMs);
     if (band === 'good') return pass(evidence);
-    const isOfText = causeOf(largestElement) === 'largest-is-text';
-    const cause = isOfText && isMostlyFonts(phone.run) ? 'mostly-fonts' : causeOf(largestElement);
-    return dueTo(cause, band === 'middling' ? partial(evidence) : fail(evidence));
+    return dueTo(causeOf(phone.run), band === 'middling' ? partial(evidence) : fail(evidence));
   },
 });
 
 /** What is neither a picture nor has a word of its own is nothing we could name. */
-function causeOf(element: LabRun['largestElement']): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | null {
+function causeOf(run: LabRun): 'largest-is-text' | 'largest-unnamed' | 'largest-is-first' | 'mostly-fonts' | null {
+  const { largestElement: element } = run;
   if (element === null) return 'largest-unnamed';
   // It is asked for before all else already.
   if (isPicture(element)) return /\bfetchpriority=["']?high/i.test(element.snippet) ? 'largest-is-first' : null;
-  return largestWords(element) === null ? 'largest-unnamed' : 'largest-is-text';
+  if (largestWords(element) === null) return 'largest-unnamed';
+  return isMostlyFonts(run) ? 'mostly-fonts' : 'largest-is-text';
 }
 
 /** Text waits for its letters, whatever the styles say of them, while they take the line. */

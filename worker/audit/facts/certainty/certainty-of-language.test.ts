@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { HOME, page, website } from '../../../testing/audit-builders.ts';
 import { readFacts } from '../read-facts.ts';
+import { certaintyOfLanguage } from './certainty-of-language.ts';
 import { rateFacts } from './rate-facts.ts';
+import type { StatedWebsite } from './stated-website.ts';
 
 const target = { typedUrl: HOME, homeUrl: HOME, scopeUrl: HOME, isPrivate: false, aliasHost: null };
 const FRAME = '<html lang="en"><body><noscript>You need to enable JavaScript to run this app.</noscript>';
@@ -17,4 +19,21 @@ it('a language is certain that the text itself is in, not one that the frame of 
     'en certain',
   ]);
   expect(languages('<p>Inicio</p><p>Clases</p><p>Horario</p>')).not.toContain('en certain');
+});
+
+it.each([
+  ['fr', 'likely'],
+  ['nl', 'certain'],
+  [null, 'certain'],
+])('what two pages of few words seem to be in, where they declare %s', (lang, expected) => {
+  const sources = ['a', 'b'].map((path) => ({
+    pageUrl: HOME + path,
+    view: 'plain' as const,
+    place: 'text',
+    seen: '50% WOL',
+  }));
+  const documents = sources.map(({ pageUrl }) => ({ pageUrl, viewName: 'plain', view: { lang }, lines: [] }));
+  const facts = { languages: [{ value: 'fr' }, { value: 'nl' }] };
+  const website = { documents, facts } as unknown as StatedWebsite;
+  expect(certaintyOfLanguage({ value: 'nl', sources }, website)).toBe(expected);
 });

@@ -44,6 +44,17 @@ it('takes words of pages as words, not as Markdown', () => {
   expect(written[0]?.fix.content).not.toContain('](https://evil.test)');
 });
 
+it('calls no page by the arrow of its menu', () => {
+  const website = structuredClone(Object.values(WEBSITES)[1]) as InventedWebsite;
+  const names = (content: string) => [...content.matchAll(/^- \[([^\]]+)\]/gm)].map(([, name]) => name);
+  const plain = names(build({ ...website, llmsTxt: null }).written[0]?.fix.content ?? '');
+  for (const page of website.pages)
+    page.html = page.html.replace(/<nav[\s\S]*?<\/nav>/g, (menu) => menu.replaceAll('</a>', ' ▼</a>'));
+  const content = build({ ...website, llmsTxt: null }).written[0]?.fix.content ?? '';
+  expect(plain.length).toBeGreaterThan(1);
+  expect(names(content)).toEqual(plain);
+});
+
 it('lists pages in one language, and describes them without figures that need not be true', () => {
   const website = structuredClone(Object.values(WEBSITES)[1]) as InventedWebsite;
   const [home, page] = website.pages;
