@@ -35,6 +35,10 @@ function isSlip(
   return leading.length === 1;
 }
 
+/** Not known to the server and not seen in a browser: where a click shows such pages, nobody can say that this one shows nothing. */
+const isUnclicked = ({ plain, rendered }: PageObservation): boolean =>
+  (plain.status === 404 || plain.status === 410) && !rendered?.view;
+
 /** Each once: a script of a template is asked for by every page. */
 function goneScripts(attempts: readonly PageObservation[]): Evidence[] {
   const rows = attempts.flatMap(({ url, rendered }) =>
@@ -47,7 +51,7 @@ function goneScripts(attempts: readonly PageObservation[]): Evidence[] {
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 5,
+  revision: 6,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
@@ -83,7 +87,9 @@ export const pagesWithoutSuccess = defineCheck({
     );
     const gone = goneScripts(all);
     if (bad.length === 0) return gone.length === 0 ? pass() : dueTo('script-gone', partial(gone));
-    const cause = bad.every((attempt) => inApp.has(attempt)) ? 'only-in-app' : null;
-    return dueTo(cause, 1 - bad.length / answered.length >= MOST_SHARE ? partial(evidence) : fail(evidence));
+    const isOfApp = inApp.size > 0 && bad.every((attempt) => inApp.has(attempt) || isUnclicked(attempt));
+    // A page that nobody clicked on is not said to open.
+    const shown = isOfApp ? evidence.filter((_, at) => inApp.has(bad[at] as PageObservation)) : evidence;
+    return dueTo(isOfApp ? 'only-in-app' : null, 1 - bad.length / answered.length >= MOST_SHARE ? partial(shown) : fail(shown));
   },
 });
