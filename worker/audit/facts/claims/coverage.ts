@@ -109,7 +109,7 @@ const readOf = (pages: readonly ReadPage[], jumps: ReadonlySet<string>): Readonl
   new Set(
     pages
       .filter(({ url }) => !jumps.has(pageKey(url)))
-      .flatMap(({ url, plain }) => [countedAs(url), countedAs(plain.finalUrl)]),
+      .flatMap(({ url, plain }) => [url, plain.finalUrl, plain.ledFrom ?? url].map(countedAs)),
   );
 
 const narrowRoles = (pages: readonly PageObservation[]): PageRole[] =>
