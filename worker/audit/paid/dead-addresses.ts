@@ -69,8 +69,7 @@ export function appSentence(results: readonly CheckResult[], homeUrl: string): s
   // A sitemap names pages that nobody clicked on, too.
   const seen = dead.filter(({ check }) => check.id === 'pages-without-success');
   const asked = seen.length > 0 ? seen : dead;
-  const names =
-    dead.length === results.length ? [] : deadAddresses(asked).map(({ url }) => addressWords(url, homeUrl));
+  const names = dead.length === results.length ? [] : deadAddresses(asked).map(({ url }) => addressWords(url, homeUrl));
   if (names.length === 0) return '';
   return `A click also shows ${listedUpTo(names, MAX_NAMED)}; your server itself answers ${names.length > 1 ? 'each of these addresses' : 'this address'} with an error.`;
 }

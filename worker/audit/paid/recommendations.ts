@@ -10,7 +10,7 @@ import { appSentence, deadSentence } from './dead-addresses.ts';
 import { doneWhen } from './done-when.ts';
 import { isLittleDrawn, WRITE_MORE } from './little-drawn.ts';
 import { seenSentence } from './seen-sentence.ts';
-import { moreSentence, MAX_EVIDENCE, printedOf } from './shown-evidence.ts';
+import { MAX_EVIDENCE, moreSentence, printedOf } from './shown-evidence.ts';
 import { taskPages } from './task-pages.ts';
 
 const DIFFICULTY = { minutes: 'easy', hours: 'moderate', day: 'hard', days: 'hard' } as const;

@@ -90,6 +90,9 @@ export const pagesWithoutSuccess = defineCheck({
     const isOfApp = inApp.size > 0 && bad.every((attempt) => inApp.has(attempt) || isUnclicked(attempt));
     // A page that nobody clicked on is not said to open.
     const shown = isOfApp ? evidence.filter((_, at) => inApp.has(bad[at] as PageObservation)) : evidence;
-    return dueTo(isOfApp ? 'only-in-app' : null, 1 - bad.length / answered.length >= MOST_SHARE ? partial(shown) : fail(shown));
+    return dueTo(
+      isOfApp ? 'only-in-app' : null,
+      1 - bad.length / answered.length >= MOST_SHARE ? partial(shown) : fail(shown),
+    );
   },
 });

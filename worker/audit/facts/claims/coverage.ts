@@ -77,7 +77,9 @@ export function coverageOf(
   const alive = new Set((linkChecks ?? []).filter(isAlive).map(({ url }) => pageKey(url)));
   let hasUnreadTerms = false;
   const isKnown = (url: string): boolean => read.has(countedAs(url)) || listed.has(url) || alive.has(pageKey(url));
-  const rightPaths = new Set([...linksOf(views, target)].flatMap(({ path, url }) => (path && isKnown(url) ? [path] : [])));
+  const rightPaths = new Set(
+    [...linksOf(views, target)].flatMap(({ path, url }) => (path && isKnown(url) ? [path] : [])),
+  );
   for (const { url, path } of namedAddresses(views, sitemaps, notRead, target)) {
     const key = pageKey(url);
     if (read.has(countedAs(url)) || settled.has(key)) continue;
