@@ -39,12 +39,23 @@ function isSlip(
 const isUnclicked = ({ plain, rendered }: PageObservation): boolean =>
   (plain.status === 404 || plain.status === 410) && !rendered?.view;
 
+/** What the network in front of a server answers itself stands in pages that were saved, and not on the server. */
+const isOfNetwork = (script: string): boolean => /^https?:\/\/[^/]+\/cdn-cgi\//.test(script);
+
+/** As the page names it, where it is of the same host. */
+function fileOf(script: string, page: string): string {
+  const { origin, pathname, href } = new URL(script);
+  return (origin === new URL(page).origin ? pathname : href).slice(0, 200);
+}
+
 /** Each once: a script of a template is asked for by every page. */
 function goneScripts(attempts: readonly PageObservation[]): Evidence[] {
   const rows = attempts.flatMap(({ url, rendered }) =>
-    (rendered?.goneScripts ?? []).map(
-      (script): Repeated => [script, { pageUrl: url, place: `script ${script}`.slice(0, 300), seen: 'no such file' }],
-    ),
+    (rendered?.goneScripts ?? [])
+      .filter((script) => !isOfNetwork(script))
+      .map(
+        (script): Repeated => [script, { pageUrl: url, place: 'script', seen: `no script at ${fileOf(script, url)}` }],
+      ),
   );
   return onEveryPage(rows).evidence;
 }
