@@ -62,7 +62,7 @@ function goneScripts(attempts: readonly PageObservation[]): Evidence[] {
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 6,
+  revision: 7,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],
