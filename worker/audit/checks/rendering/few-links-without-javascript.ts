@@ -62,9 +62,13 @@ export const fewLinksWithoutJavascript = defineCheck({
     if (added.length <= rendered.length * (1 - SHARE_OF_RENDERED)) return pass(evidence);
     // What decides comes first; a link that another page serves is missing here all the same.
     const late = rendered.filter((link) => !isServedHere(link, near, target));
-    const byPath = new Map<string, PageLink>();
-    for (const link of [...added, ...late]) if (!byPath.has(pathOf(link.url))) byPath.set(pathOf(link.url), link);
-    const each = [...byPath.values()];
+    const listed = new Set(added.map(({ url }) => pathOf(url)));
+    const each = [...added];
+    for (const link of late) {
+      if (listed.has(pathOf(link.url))) continue;
+      listed.add(pathOf(link.url));
+      each.push(link);
+    }
     const missing = [
       {
         pageUrl: home.url,
