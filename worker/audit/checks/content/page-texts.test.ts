@@ -103,10 +103,9 @@ describe('unproven-superlatives', () => {
   });
   it('leaves to customers what they say, and to the business what it proves', () => {
     expect(of(`<blockquote>${praised}</blockquote>`)).toBe('pass');
-    expect(of(praise.map((one) => `<p>"${one}"</p>`).join(''))).toBe('pass');
-    expect(of(praise.map((one) => `<p>“Seal” mends it. ${one}</p>`).join(''))).toBe('partial');
-    const reviews = [{ value: { text: praise.join(' '), author: null, date: null }, sources: [source()] }];
-    expect(outcome('unproven-superlatives', main(praised + text(8)), { reviews })).toBe('pass');
+    expect(of(praised.replaceAll(/<p>(.*?)</g, '<p>"$1"<'))).toBe('pass');
+    const review = { value: { text: praise.join(' '), author: null, date: null }, sources: [source()] };
+    expect(outcome('unproven-superlatives', main(praised + text(8)), { reviews: [review] })).toBe('pass');
     expect(of(praise.map((one) => `<p>${one.replace('.', ', voted so in 2025.')}</p>`).join(''))).toBe('pass');
   });
   it('takes no praise for its own proof', () => {
