@@ -5,6 +5,8 @@ describe('what a visitor reads of an element', () => {
   it.each([
     ['<a href="#work" class="cta">See our &amp; your work</a>', 'See our & your work'],
     ['<div class="box"><p>One</p><p>Two</p><div class="cu', 'One Two'],
+    ['<a href="/x">Write to us by le', 'Write to us by'],
+    ['<a href="/x" title="Letters">Lett', 'Letters'],
     ['<button aria-label="Open menu" class="burger">', 'Open menu'],
     ['<img src="a.png" alt="A red boat">', 'A red boat'],
     ['<a href="/x"><i class="icon"></i></a>', null],
