@@ -42,6 +42,7 @@ it.each([
   ['words of ours in the middle leave all unquoted', 'wheat (a), spelt (b), wheat', 'wheat (a), spelt (b), wheat'],
   ['a bracket of an address put together', 'Mill Lane 4, Wick (KT)', 'Mill Lane 4, Wick (KT)'],
   ['where a link leads, in brackets', 'Call us (tel:+4930123)', '“Call us” (“tel:+4930123”)'],
+  ['the name of a file with words of the page in it', 'wheat (2).png', 'wheat (2).png'],
   ['a unit of ours behind a number', '4.20 EUR', '4.20 EUR'],
   ['words cut by the cap', 'No phone is heard here while we kne', '“No phone is heard here while we …”'],
 ])('%s', (_case, seen, words) => {
