@@ -1,5 +1,7 @@
 /** A tag, and at the end of a snippet one that was cut. */
 const TAG = /<[^>]*(?:>|$)/g;
+/** The name of a sign that its font draws: no visitor reads it. */
+const DRAWN = /<(\w+)\b[^>]*\bclass="[^"]*\bmaterial-(?:icons|symbols)\b[^>]*>\s*[a-z\d_]+\s*<\/\1>/g;
 /** Names an element carries where it has no text. */
 const NAMED = /\s(?:alt|aria-label|title|value|placeholder)="([^"]+)"/i;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -13,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** What a visitor reads of an element a tool quotes as markup: its text, else its name; null where it has neither. */
 export function markupWords(snippet: string): string | null {
-  const text = withoutCutWord(snippet).replace(TAG, ' ');
+  const text = withoutCutWord(snippet).replace(DRAWN, ' ').replace(TAG, ' ');
   const words = plain(text) || plain(NAMED.exec(snippet)?.[1] ?? '');
   return words === '' ? null : words;
 }
