@@ -5,6 +5,7 @@ import { placeTrace } from '../../facts/traces/place-trace.ts';
 import { isLocal, statesServiceArea } from '../../facts/trade/is-local.ts';
 import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
+import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
 import { matchName } from '../shared/name-statements.ts';
 import { placeholderPhones } from '../shared/placeholder-phones.ts';
@@ -161,10 +162,10 @@ const ABSENT: Partial<Record<string, 'no-phone' | 'no-address'>> = { phone: 'no-
 const causeOfAbsence = ({ what }: Part, others: readonly Part[]) =>
   (others.length === 0 ? ABSENT[what] : undefined) ?? 'not-found';
 
-/** Who says how to write to him may want no calls; a number that a template left is told with what else it left. */
+/** Who says how to write to him may want no calls; a number that is to be filled in is told with what else is. */
 function withoutPhone({ emails }: RatedFacts, madeUp: Evidence[]): Outcome | null {
-  if (madeUp.length > 0)
-    return inconclusive('Where your number belongs, a template left one that nobody can call.', madeUp);
+  if (madeUp.some(({ seen }) => hasBracketGap(seen)))
+    return inconclusive('Where your number belongs, one is still to be filled in.', madeUp);
   return emails.length > 0
     ? inconclusive('Your pages say how to write to you; whether people may call you is for you to say.')
     : null;
