@@ -15,7 +15,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'script-gone': {
         title: 'Put back the scripts your pages ask for',
         description:
-          'Your [pages ask|page asks] for scripts that your server does not have. What they would show, such as a menu or products, nobody sees.',
+          'Your [pages ask|page asks] for scripts that your server does not have. Whatever they would show or do there, nobody gets.',
         how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
       },
     },
