@@ -21,7 +21,12 @@ export function reviewPictures(pages: readonly ReadPage[]): Evidence | null {
 
 /** Its text, its file and the folder of it, as words. */
 function namesOf({ alt, src }: PageImage): string[] {
-  const parts = src?.startsWith('data:') ? [] : (src ?? '').replace(/[?#].*$/s, '').split('/').slice(-2);
+  const parts = src?.startsWith('data:')
+    ? []
+    : (src ?? '')
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .slice(-2);
   const names = [alt ?? '', ...parts.map((part) => part.replace(/\.\w+$/, ''))];
   return names.map((name) => name.replace(/[_\d-]+/g, ' ').trim()).filter((name) => name !== '');
 }

@@ -1,6 +1,13 @@
 import type { ListedFact } from '../../facts/facts.ts';
 import type { ReadPage } from '../read-pages.ts';
-import { commonWords, FUNCTION_WORDS, isFarBehind, judgeLanguage, MIN_SAMPLE_CHARS, mostFunctionWords } from './detect-language.ts';
+import {
+  commonWords,
+  FUNCTION_WORDS,
+  isFarBehind,
+  judgeLanguage,
+  MIN_SAMPLE_CHARS,
+  mostFunctionWords,
+} from './detect-language.ts';
 import { BETWEEN_LETTERS } from './letters.ts';
 import { lightLetters } from './light-letters.ts';
 import { words } from './regex-source.ts';
