@@ -1,3 +1,4 @@
+import { placeholderLinks } from '../checks/shared/links/placeholder-links.ts';
 import { placeholderPhones } from '../checks/shared/placeholder-phones.ts';
 import { seenAsPossible } from '../facts/claims/claims.ts';
 import { TRADES } from '../trades/index.ts';
@@ -12,7 +13,7 @@ export const noPhone: Ask = {
     if (pages === null || !isLeftOpen(results, 'contact-data-not-in-text')) return null;
     if (facts.phones.length > 0 || facts.emails.length === 0 || seenAsPossible('phones', { pages, facts })) return null;
     // The number that a template left is told with what else it left.
-    if (placeholderPhones(pages).length > 0) return null;
+    if (placeholderPhones(pages).length + placeholderLinks(pages).length > 0) return null;
     if (facts.trade !== null && TRADES[facts.trade.value.id].sellsNothing) return null;
     return hasOtherFrames(viewsOf(pages)) ? null : 'phone number of your own';
   },

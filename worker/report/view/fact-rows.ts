@@ -102,8 +102,9 @@ export function selectFactSheet(
 /** A link leads where it leads: what is behind it, its reader sees. */
 const LINKED: ReadonlySet<Kind> = new Set(['socialProfiles', 'policies']);
 
-/** A heading leads nowhere: what a clause under it is about has to be sure. */
-const isTold = (fact: Sourced): boolean => isSure(fact) || fact.sources.some(({ place }) => !HEADING.test(place));
+/** A heading leads nowhere: what a clause under it is about has to be sure. A link to a page that nobody has written yet leads to no policy. */
+const isTold = (fact: Sourced): boolean =>
+  isSure(fact) || (fact.certainty !== 'seen' && fact.sources.some(({ place }) => !HEADING.test(place)));
 const HEADING = /^h[1-6]$/;
 
 /** How many stand in the sheet. */

@@ -32,7 +32,7 @@ const ARCHIVE_PATH = /\/(?:news|blog|archiv|press|aktuell|neuigkeit|actualit|not
  */
 export const repeatedPageTexts = defineCheck({
   id: 'repeated-page-texts',
-  revision: 12,
+  revision: 13,
   category: 'content',
   strength: 'B',
   catalogue: ['duplication'],
@@ -93,7 +93,7 @@ interface Pair {
   isQuery: boolean;
   /** As such a pair in a browser, which shows other words on each. */
   isDrawnApart: boolean;
-  evidence: ReturnType<typeof quote>;
+  evidence: Quote;
 }
 
 /** Whether a browser shows the same on both; null where it did not open both, or shows a word or two that differ. */
@@ -131,13 +131,13 @@ function isReviewIn({ reviews }: Pick<Facts, 'reviews'>): (text: string) => bool
 }
 
 /** Every page of a pair is one to change: those that only others name are told after them. */
-function ofBothPages(pairs: readonly (Evidence & { other: string })[]): Evidence[] {
+function ofBothPages(pairs: readonly Quote[]): Evidence[] {
   const told = new Set(pairs.map(({ pageUrl }) => pageUrl));
   const others = new Map(pairs.map((pair) => [pair.other, pair]));
   return [
     ...pairs.map(({ pageUrl, place, seen }) => ({ pageUrl, place, seen })),
-    ...[...others].flatMap(([url, { pageUrl, place, seen }]) =>
-      told.has(url) ? [] : [{ pageUrl: url, place, seen: seen.replace(url, pageUrl) }],
+    ...[...others].flatMap(([url, { pageUrl, place, share }]) =>
+      told.has(url) ? [] : [{ pageUrl: url, place, seen: shared(share, pageUrl) }],
     ),
   ];
 }
@@ -269,9 +269,15 @@ const pathWords = (url: string): string => {
 const isSamePath = (one: ReadPage, other: ReadPage): boolean =>
   new URL(one.url).pathname === new URL(other.url).pathname;
 
-const quote = (one: ReadPage, other: ReadPage, share: number): Evidence & { other: string } => ({
+type Quote = Evidence & { other: string; share: number };
+
+const quote = (one: ReadPage, other: ReadPage, share: number): Quote => ({
   other: other.url,
+  share,
   pageUrl: one.url,
   place: 'running text of the page',
-  seen: `${Math.round(share * 100)}% of the text is also on ${pathWords(other.url)}`,
+  seen: shared(share, other.url),
 });
+
+const shared = (share: number, url: string): string =>
+  `${Math.round(share * 100)}% of the text is also on ${pathWords(url)}`;

@@ -7,6 +7,7 @@ import { undoubtedTrade } from '../../facts/trade/sure-trade.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { hasBracketGap } from '../../website/text/brackets/bracketed.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, type Outcome, partial, pass } from '../check.ts';
+import { placeholderLinks } from '../shared/links/placeholder-links.ts';
 import { matchName } from '../shared/name-statements.ts';
 import { placeholderPhones } from '../shared/placeholder-phones.ts';
 import { nothingOn } from '../shared/plain-facts.ts';
@@ -32,7 +33,7 @@ interface Part {
  */
 export const contactDataNotInText = defineCheck({
   id: 'contact-data-not-in-text',
-  revision: 13,
+  revision: 14,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-visible'],
@@ -87,7 +88,7 @@ export const contactDataNotInText = defineCheck({
     ];
     const readable = parts.filter(({ plain }) => plain);
     // A number that a template left there is no phone, but the owner sees one.
-    const madeUp = phones.length === 0 ? placeholderPhones(pages).slice(0, 1) : [];
+    const madeUp = phones.length === 0 ? [...placeholderPhones(pages), ...placeholderLinks(pages)].slice(0, 1) : [];
     // What is missing first: it is what the owner is to add.
     const inOrder = [...parts.filter((one) => isMissing(one)), ...parts.filter((one) => !isMissing(one))];
     const evidence = [...inOrder.map(evidenceOf(pages)), ...madeUp];
@@ -164,7 +165,7 @@ const causeOfAbsence = ({ what }: Part, others: readonly Part[]) =>
 
 /** Who says how to write to him may want no calls; a number that is to be filled in is told with what else is. */
 function withoutPhone({ emails }: RatedFacts, madeUp: Evidence[]): Outcome | null {
-  if (madeUp.some(({ seen }) => hasBracketGap(seen)))
+  if (madeUp.some(({ seen, place }) => hasBracketGap(seen) || /^a\[href/.test(place)))
     return inconclusive('Where your number belongs, one is still to be filled in.', madeUp);
   return emails.length > 0
     ? inconclusive('Your pages say how to write to you; whether people may call you is for you to say.')

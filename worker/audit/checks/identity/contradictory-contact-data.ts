@@ -2,6 +2,7 @@ import { normalStreet } from '../../facts/addresses/same-address.ts';
 import type { Facts, ListedFact } from '../../facts/facts.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
+import { placeholderLinks } from '../shared/links/placeholder-links.ts';
 import { unfinishedPhones } from '../shared/markup-claims.ts';
 import { placeholderContacts } from '../shared/placeholder-contacts.ts';
 import { isBeforeScripts } from '../shared/placeholder-phones.ts';
@@ -21,7 +22,7 @@ const BRANCHES = 'Several addresses are given. They may be those of branches, wr
  */
 export const contradictoryContactData = defineCheck({
   id: 'contradictory-contact-data',
-  revision: 11,
+  revision: 12,
   category: 'identity',
   strength: 'B',
   catalogue: ['nap-consistent'],
@@ -42,13 +43,13 @@ export const contradictoryContactData = defineCheck({
     'spellings',
   ],
   run({ facts, pages, notes }) {
-    const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones)];
+    const madeUp = [...placeholderContacts(pages), ...pages.flatMap(unfinishedPhones), ...placeholderLinks(pages)];
     if (facts.phones.length + facts.addresses.length + madeUp.length === 0)
       return notApplicable('No phone and no address was found.');
     const numbers = differentPhones(facts.phones);
     const [addresses, places] = conflictingAddresses(facts.addresses);
     const conflicts = [
-      ...conflicting(addresses, 'address'),
+      ...conflicting(addresses.map(shownWhole), 'address'),
       ...conflicting(numbers, 'phone', numbers.some(isDrawnAlone) ? 1 : 2),
     ];
     const isExchanged = madeUp.length === 0 && addresses.length === 0 && numbers.some(isDrawnAlone);
@@ -100,6 +101,15 @@ function conflictingAddresses(all: Facts['addresses']): [Facts['addresses'], Fac
     one.conflictsWith?.some((other) => streetOf(other) === streetOf(all.indexOf(one))) ?? false;
   return [disputed.filter(isOfOneStreet), disputed.filter((one) => !isOfOneStreet(one))];
 }
+
+/** Places that give the code where the address has one: two addresses that differ in their codes are not told apart by places without any. */
+function shownWhole(address: Facts['addresses'][number]): Facts['addresses'][number] {
+  const code = bare(address.value.postalCode ?? '');
+  const whole = code === '' ? [] : address.sources.filter(({ seen }) => bare(seen).includes(code));
+  return whole.length > 0 ? { ...address, sources: whole } : address;
+}
+
+const bare = (text: string): string => text.replace(/\W/g, '').toUpperCase();
 
 function conflicting<T>(entries: ListedFact<T>[], what: string, perEntry = 2): Evidence[] {
   return entries

@@ -152,11 +152,14 @@ describe('missing-legal-identity', () => {
       policies: [{ value: { kind: 'imprint', url: `${HOME}impressum` }, sources: [source('footer', 'Impressum')] }],
     });
     const notRead = [{ url: `${HOME}impressum`, reason: 'robots' as const, detail: '', role: 'legal' as const }];
-    const imprint = page('<p>Linde</p>', { url: `${HOME}impressum`, role: 'legal' });
+    const imprint = (html: string) => page(html, { url: `${HOME}impressum`, role: 'legal' });
     const given = (pages: ReturnType<typeof page>[]) =>
       runCheck(missingLegalIdentity, inputs({ pages, facts: found, notRead }));
     expect(given([page('<p>x</p>')]).outcome).toBe('info');
-    expect(given([page('<p>x</p>'), imprint])).toMatchObject({ outcome: 'fail', seen: ['no number at all'] });
+    const written = `<p>${'Responsible for what stands here is the owner of the Linde. '.repeat(4)}</p>`;
+    expect(given([page('<p>x</p>'), imprint(written)])).toMatchObject({ outcome: 'fail', seen: ['no number at all'] });
+    const unwritten = '<h1>Legal notice</h1><p>This page is being made.</p><a href="/">Back</a>';
+    expect(given([page('<p>x</p>'), imprint(unwritten)]).outcome).toBe('info');
   });
   const IMPRINT = `${HOME}impressum`;
   const imprint = (html: string, found: Partial<Facts> = {}) =>

@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
+import { saysNothing } from '../../facts/profiles/says-nothing.ts';
 import { mainBlocks } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { lightLetters, type Pattern } from '../../website/text/light-letters.ts';
@@ -79,7 +80,7 @@ const INSURER = /versicher|assur|seguro|assicura|insur/i;
  */
 export const missingLegalIdentity = defineCheck({
   id: 'missing-legal-identity',
-  revision: 5,
+  revision: 6,
   category: 'identity',
   strength: 'C',
   catalogue: ['legal-identity'],
@@ -121,7 +122,8 @@ export const missingLegalIdentity = defineCheck({
       facts,
     );
     if (listed.length > 0) return pass(listed);
-    const empty = pages.find((page) => isImprint(page, facts) && isWithoutNumber(page));
+    // Of a page that nobody has written yet, or whose text is a picture, a number is the least that is missing.
+    const empty = pages.find((page) => isImprint(page, facts) && isWithoutNumber(page) && !saysNothing(page));
     if (empty && unreadLegalPage({ pages, attempts, notRead }) === null)
       return fail([{ pageUrl: empty.url, place: 'text of the imprint', seen: 'no number at all' }]);
     return notConcluded();

@@ -2,6 +2,7 @@ import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
 import { hasNoCountryCode, hasTrunkZero, rightLink } from '../../facts/phones/trunk-zero.ts';
 import { isUndialable } from '../../facts/phones/undialable.ts';
+import { placeOf } from '../../website/page/page-text.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
 import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, partial, pass } from '../check.ts';
@@ -13,7 +14,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 10,
+  revision: 11,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -62,13 +63,15 @@ export const unlinkedContactData = defineCheck({
     const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|sms:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
     const linked = contacts.filter(({ sources }) => sources.some(isLink));
     // What stands in a link, a button or a form is answered by a tap, if not by a call.
-    const bare = contacts.filter(
-      ({ sources, certainty }) =>
-        certainty === 'certain' &&
-        !sources.some(isLink) &&
-        sources.some((one) => !isMarkup(one.place) && !IN_CONTROL.test(one.place)),
-    );
-    const quote = (list: typeof contacts, only: (source: FactSource) => boolean) =>
+    const isBare = isOutsideOfLinks(pages);
+    const bare = contacts
+      .map(({ value, certainty, sources }) => ({
+        value,
+        isSure: certainty === 'certain' && !sources.some(isLink),
+        sources: sources.filter((one) => !isMarkup(one.place) && !IN_CONTROL.test(one.place) && isBare(value, one)),
+      }))
+      .filter(({ isSure, sources }) => isSure && sources.length > 0);
+    const quote = (list: readonly { value: string; sources: FactSource[] }[], only: (source: FactSource) => boolean) =>
       onEveryPage(
         list.flatMap(({ value, sources }) =>
           sources.filter(only).map(({ pageUrl, place, seen }): Repeated => [value, { pageUrl, place, seen }]),
@@ -80,10 +83,34 @@ export const unlinkedContactData = defineCheck({
     const mistyped = new Set(slips.map(({ mailbox }) => mailbox));
     const unlinked = bare.filter(({ value }) => !mistyped.has(value));
     if (unlinked.length === 0) return dueTo('mail-without-mailto', partial(slips.map(({ evidence }) => evidence)));
-    const standing = quote(unlinked, ({ place }) => !isMarkup(place) && !IN_CONTROL.test(place));
+    const standing = quote(unlinked, () => true);
     return partial(standing.evidence.map(nearContact));
   },
 });
+
+/** Whether a number or address stands beside the links of its line: in one of them, it is tapped with it, wherever that leads. */
+function isOutsideOfLinks(pages: readonly ReadPage[]): (value: string, source: FactSource) => boolean {
+  const within = new Map<string, string[]>();
+  for (const { url, plain, rendered } of pages)
+    for (const view of [plain.view, ...(rendered ? [rendered.view] : [])])
+      for (const { text, block } of view.links) {
+        const path = view.blocks[block]?.path;
+        if (path === undefined) continue;
+        const key = `${url} ${placeOf(view, path)}`;
+        const texts = within.get(key) ?? [];
+        texts.push(squeezed(text));
+        within.set(key, texts);
+      }
+  return (value, { pageUrl, place }) => {
+    const sought = value.includes('@') ? squeezed(value) : squeezed(value).slice(-SAME_DIGITS);
+    return !within.get(`${pageUrl} ${place}`)?.some((text) => text.includes(sought));
+  };
+}
+
+/** With and without its country code a number is the same from its last digits on. */
+const SAME_DIGITS = 7;
+
+const squeezed = (text: string): string => text.toLowerCase().replace(/[\s()./–-]/g, '');
 
 /** Telephone links with a fault, the first of each number on a page. */
 const phoneLinks = (

@@ -46,7 +46,7 @@ const shapeOf = (place: string): string => place.replace(/#[\w-]+/g, '');
 /** Opening hours as text and, equal to it, in structured data. Telephone hours and round-the-clock emergency service are none. */
 export const missingOpeningHours = defineCheck({
   id: 'missing-opening-hours',
-  revision: 11,
+  revision: 12,
   category: 'local',
   strength: 'B',
   catalogue: ['hours-visible'],
@@ -154,15 +154,18 @@ function judgeConflicts(
   evidence: Evidence[],
   shown: ShownText,
 ) {
-  // Several branches may well keep different hours; markup that contradicts the text never is right.
-  const conflicts = alternatives.filter(({ sources: theirs }) => addresses <= 1 || theirs.every(isMarkup));
+  const isOnlyMarked = [{ sources }, ...alternatives].every(({ sources: theirs }) => theirs.every(isMarkup));
+  // Several branches may well keep different hours, each in markup of its own; markup that contradicts the text never is right.
+  const conflicts = alternatives.filter(
+    ({ sources: theirs }) => addresses <= 1 || (!isOnlyMarked && theirs.every(isMarkup)),
+  );
   if (conflicts.length === 0) return null;
   const isAside = conflicts.some(({ sources: theirs }) => theirs.some((one) => isBeside(one, sources)));
   if (isAside) return inconclusive(IN_ROWS, evidence);
   if (conflicts.some(({ value }) => mayShowAllDay(value, shown))) return inconclusive(ALL_DAY, evidence);
   const isOfMarkup =
     sources.find(isMarkup) === sources[0] || conflicts.some(({ sources: theirs }) => theirs.every(isMarkup));
-  return dueTo(isOfMarkup ? 'hours-unlike-markup' : 'contradiction', fail(evidence));
+  return dueTo(isOfMarkup && !isOnlyMarked ? 'hours-unlike-markup' : 'contradiction', fail(evidence));
 }
 
 /** Markup that promises every week what the text says of the first Sunday of a month; null elsewhere. */
@@ -172,6 +175,15 @@ function judgeSomeWeeks({ value }: Hours, stated: Stated, pages: ReadPage[], lan
   return said && dueTo('hours-unlike-markup', fail([toEvidence(said), toEvidence(stated.marked)]));
 }
 
+/** Whether the words, whatever parts them, are in the text of the page as served. */
+const isServed = ({ pageUrl, seen }: FactSource, pages: readonly ReadPage[]): boolean =>
+  pages.some(
+    ({ url, plain }) =>
+      url === pageUrl && bare(plain.view.blocks.map(({ text }) => text).join('')).includes(bare(seen)),
+  );
+
+const bare = (text: string): string => text.replace(/\s+/g, '');
+
 /** Hours should stand in the text as served and in the structured data. */
 function judgeForms(
   { visible, afterScripts, marked }: Stated,
@@ -180,6 +192,9 @@ function judgeForms(
   mayBeShown: () => boolean,
 ) {
   if (visible && marked) return pass(evidence);
+  // Set apart only as a browser draws it, the same words stand in the HTML as served: no script brought them.
+  if (!visible && afterScripts && isServed(afterScripts, pages))
+    return marked ? pass(evidence) : inconclusive(UNREAD, evidence);
   if (!visible && afterScripts)
     return dueTo(marked ? 'only-after-javascript' : 'late-and-not-marked', partial(evidence));
   if (!visible)

@@ -1,6 +1,7 @@
 import type { Certainty, FactSource, ListedFact } from '../facts.ts';
 import { nameKey, squeeze } from '../name/name-key.ts';
 import { policyPage } from '../profiles/policies.ts';
+import { saysNothing } from '../profiles/says-nothing.ts';
 import { parseSocialAddress } from '../profiles/social-networks.ts';
 import { isMarkup } from './places.ts';
 import type { StatedWebsite } from './stated-website.ts';
@@ -38,7 +39,9 @@ export function certaintyOfPolicy(
   website: StatedWebsite,
 ): Certainty {
   if (sources.every((source) => isWithinChapter(source, website))) return 'likely';
-  const isRead = website.pages.some(({ url, role }) => url === value.url && role === 'legal');
+  const target = website.pages.find(({ url }) => url === value.url);
+  if (target && saysNothing(target)) return 'seen';
+  const isRead = target?.role === 'legal';
   const status = website.answers.get(policyPage(value.url)) ?? 0;
   const isThere = status >= 200 && status < 400;
   return isRead || (isThere && website.placesOf(sources).frame) ? 'certain' : 'likely';

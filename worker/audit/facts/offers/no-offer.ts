@@ -18,19 +18,53 @@ export function donationPages(documents: readonly TextDocument[]): ReadonlySet<s
 }
 
 /** Blocks of a document with worked examples, bars that show how much came in, and thresholds under a sum of nothing. */
-export function sumsOfNothing({ view }: TextDocument): ReadonlySet<number> {
+export function sumsOfNothing({ view }: TextDocument, country: string | null): ReadonlySet<number> {
   const found = new Set<number>();
   view.blocks.forEach(({ text, path }, at) => {
     if (PROGRESS.test(view.paths[path] ?? '')) found.add(at);
     if (NOTHING.test(view.blocks[at - 1]?.text.trim() ?? '')) found.add(at);
     if (NOTHING.test(text.trim())) for (const beside of totalAround(view, at)) found.add(beside);
     if (CALCULATED.test(text)) for (const beside of listAround(view, at)) found.add(beside);
+    for (const beside of calculationAround(view, at, country)) found.add(beside);
   });
   return found;
 }
 
 /** "22,000 / 30 = 733.33": a number made of numbers. */
 const CALCULATED = /\d\s?[×*÷/]\s?\d[\d.,\s]*=\s?\D{0,4}\d/u;
+/** "20 %", "7.5%" */
+const SHARE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/u;
+/** Sums are rounded to cents. */
+const CENT = 0.01;
+
+/**
+ * Lines of a calculation: one sum is the share of another that its own line names, and a third is what is left of that, or what both come
+ * to. "Takings 2,000 €", "Commission 20 % 400 €", "Left to you 1,600 €" are no prices, nor is what a tax adds.
+ */
+function calculationAround(view: PageView, at: number, country: string | null): number[] {
+  const block = view.blocks[at];
+  const share = Number(SHARE.exec(block?.text ?? '')?.[1]?.replace(',', '.'));
+  if (!block || !(share > 0)) return [];
+  const sumsAt = (one: number): number[] =>
+    findPrices(spacedText(view.blocks[one] ?? block), country).map(({ amount }) => amount);
+  const [part, ...others] = sumsAt(at);
+  if (part === undefined || others.length > 0) return [];
+  for (const { row } of itemsAround(view, at)) {
+    if (row.to - row.from > MAX_SUMMED_BLOCKS) return [];
+    const lines = Array.from({ length: row.to - row.from }, (_, index) => row.from + index);
+    const beside = lines.filter((one) => one !== at).flatMap(sumsAt);
+    const isWorkedOut = beside.some(
+      (whole) =>
+        isSame((whole * share) / 100, part) &&
+        beside.some((rest) => isSame(rest, whole - part) || isSame(rest, whole + part)),
+    );
+    if (isWorkedOut) return lines;
+  }
+  return [];
+}
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < CENT;
+
 /** The element HTML and its frameworks call so, and what stands beside it under that name. */
 const PROGRESS = /(?:^|[\s.#-])progress(?:-?bar|-[\w-]+)?(?=$|[\s.#>])/i;
 const NOTHING = /^(?:[€£$] ?0|0 ?[€£$])(?:[.,]00)?$/u;

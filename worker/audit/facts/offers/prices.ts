@@ -101,7 +101,7 @@ function asOnPage(price: Facts['prices'][number], country: string | null): Facts
 const GLUED_FROM = lightLetters(/^\p{L}{2,}(?=\p{Sc})/u);
 
 function pricedLinesOf(document: TextDocument, country: string | null): { line: TextLine; prices: Price[] }[] {
-  const unsold = sumsOfNothing(document);
+  const unsold = sumsOfNothing(document, country);
   const lines = pricedLines(document, country);
   const isWorkedOut = isServed(document);
   const isList = OFFER_ROLES.has(document.page.role) || hasSeveralSums(document, country);
