@@ -19,4 +19,4 @@ it('reads and draws the page that another one only leads on to, in its place', a
   expect(paths).not.toContain('/cakes');
   expect(asked().rendered).toContain('/cake-list.html');
   expect(asked().rendered).not.toContain('/cakes');
-});
+}, 90_000);

@@ -252,7 +252,8 @@ const SUBJECTS: readonly Subject[] = [
 /** What scripts bring too late is there already, and has advice of its own. */
 function subjectOf({ check, outcome }: CheckResult): Subject | undefined {
   const cause = ('cause' in outcome ? outcome.cause : undefined) ?? null;
-  if (cause === 'only-after-javascript') return undefined;
+  // A link without an address leads to no dead one: what it should name is another question.
+  if (cause === 'only-after-javascript' || cause === 'text-without-address') return undefined;
   return SUBJECTS.find(({ checkIds, forCause = {} }) => {
     const causes = forCause[check.id];
     return (
