@@ -52,6 +52,8 @@ export function premiumInput(
       pages: pagesKnown(inputs),
       named: taskPages(written, one, []).length,
       namedBy: (checkId) => pagesOfStep(one, checkId),
+      faults: faultsOf(one.results),
+      faultsBy: (checkId) => faultsOf(one.results.filter(({ check }) => check.id === checkId)),
     }),
   }));
   const fixes = FIX_BUILDERS.flatMap((builder) => builder.build(written));
@@ -93,4 +95,11 @@ const pagesKnown = ({ pages, coverage }: Inputs): number =>
 function pagesOfStep({ results }: Improvement, checkId: string): number {
   const evidence = results.find(({ check }) => check.id === checkId)?.outcome.evidence ?? [];
   return new Set(faultsIn(evidence).map(({ pageUrl }) => pageUrl)).size;
+}
+
+/** A row that counts what is not listed stands for several. */
+function faultsOf(results: readonly CheckResult[]): number {
+  const all = results.flatMap(({ outcome }) => faultsIn(outcome.evidence));
+  const counted = all.some(({ seen }) => /^\d+ more /.test(seen)) ? 1 : 0;
+  return new Set(all.map(({ pageUrl, place, seen }) => `${pageUrl}\n${place}\n${seen}`)).size + counted;
 }

@@ -249,7 +249,10 @@ function areasFinding({ categories }: FindingParts): Outcome {
   const weak = scored.filter(({ score }) => score < GOOD_SCORE).toSorted((a, b) => a.score - b.score);
   const tally = `${passed} of ${plural(judged, 'check')} are in order`;
   if (weak.length === 0)
-    return { sentence: `${scored.length === 1 ? 'The one area with a score reaches' : `All ${scored.length} areas with a score reach`} ${GOOD_SCORE} or more; ${tally}.`, state: 'good' };
+    return {
+      sentence: `${scored.length === 1 ? 'The one area with a score reaches' : `All ${scored.length} areas with a score reach`} ${GOOD_SCORE} or more; ${tally}.`,
+      state: 'good',
+    };
   // Equals are named together.
   const last = weak[WEAKEST - 1]?.score ?? 0;
   const names = weak
