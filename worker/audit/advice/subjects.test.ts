@@ -109,4 +109,18 @@ describe('checks about one subject', () => {
     expect(subjectKey(failing('few-visible-questions', 'only-after-javascript'))).toBeNull();
     expect(subjectKey(failing('few-visible-questions'))).not.toBeNull();
   });
+
+  it('name in their title what the small repairs are made to, and repair no sitemap that is not there', () => {
+    const title = (...results: CheckResult[]) => adviceFor(results)?.title;
+    const headers = failing('missing-security-headers');
+    expect(title(headers, failing('invalid-sitemap'))).toBe(
+      'Make the small repairs to your sitemap and server settings',
+    );
+    expect(title(headers, failing('missing-sitemap'))).toBe(
+      'Offer a sitemap, and make the small repairs to your server settings',
+    );
+    expect(title(headers, failing('missing-sitemap', 'not-named'))).toBe(
+      'Make the small repairs to your robots.txt and server settings',
+    );
+  });
 });

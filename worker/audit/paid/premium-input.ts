@@ -97,9 +97,10 @@ function pagesOfStep({ results }: Improvement, checkId: string): number {
   return new Set(faultsIn(evidence).map(({ pageUrl }) => pageUrl)).size;
 }
 
-/** A row that counts what is not listed stands for several. */
+/** What a header repeats on other pages is one fault; a row that says how many there are stands for several. */
 function faultsOf(results: readonly CheckResult[]): number {
   const all = results.flatMap(({ outcome }) => faultsIn(outcome.evidence));
-  const counted = all.some(({ seen }) => /^\d+ more /.test(seen)) ? 1 : 0;
-  return new Set(all.map(({ pageUrl, place, seen }) => `${pageUrl}\n${place}\n${seen}`)).size + counted;
+  const hasCount = all.some(({ seen }) => SEVERAL.test(seen));
+  return new Set(all.map(({ place, seen }) => `${place}\n${seen}`)).size + (hasCount ? 1 : 0);
 }
+const SEVERAL = /^\d+ more |\(the text of \d+ pictures\)$/;

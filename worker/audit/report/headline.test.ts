@@ -64,6 +64,25 @@ describe('the headline', () => {
     expect(headlineOf({ ...OPEN, first: [{ ...form, results }] })).not.toContain('reaches nobody');
   });
 
+  it('says of a contact link what is wrong with it, and of one page no more than of one', () => {
+    const link = task('unlinked-contact-data', 'misleads');
+    const by = (cause: string) =>
+      headlineOf({
+        ...OPEN,
+        first: [
+          { ...link, results: link.results.map((one) => ({ ...one, outcome: { ...one.outcome, cause } as never })) },
+        ],
+      });
+    expect(by('trunk-zero')).toBe('A phone link on your website holds no valid number.');
+    expect(by('undecoded-mail')).toBe('An e-mail link on your website leads to no mailbox.');
+    expect(headlineOf({ ...OPEN, first: [task('wrong-canonical', 'misleads')] })).toBe(
+      'At least one of your pages names another address as its own.',
+    );
+    const missing = [{ checkId: 'missing-prices', words: 'a price in figures' }];
+    const prices = task('missing-prices', 'weakens');
+    expect(headlineOf({ ...OPEN, pagesRead: 1, missing, first: [prices] })).toContain('on the page we read');
+  });
+
   it('is made of no trifle that a task tells', () => {
     const late = task('markup-only-after-javascript', 'improves');
     expect(headlineOf({ ...OPEN, first: [late] })).toContain('only JavaScript adds');

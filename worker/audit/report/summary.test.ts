@@ -125,10 +125,11 @@ describe('the summary', () => {
     const dentist = WEBSITES['german-dentist'] as InventedWebsite;
     const list = ['Check-up', 'White filling', 'Root canal'].map((what) => `<li><h3>${what}</h3><p>£60.00</p></li>`);
     const top = `<html lang="en"><title>Larch Dental</title><h1>Larch Dental</h1>${TEXT}`;
-    const html = `${top}<h2>Our services</h2><ul>${list.join('')}</ul><p>Phone: 020 7946 0123 or 020 7946 0999</p>`;
+    const html = `${top}<h2>Our services</h2><ul>${list.join('')}</ul><p>Phone: 020 7946 0123 </p>`;
     const home = { path: '/', role: 'home' as const, html, rendered: null, status: 200, headers: {} };
     const { summary } = judge(observeWebsite({ ...dentist, pages: [home] }));
     const told = summary?.sentences.find((one) => one.startsWith('From your page')) ?? '';
+    expect(told).toContain('the name “Larch Dental”');
     expect(told).toContain('some of your prices');
     expect(told).not.toMatch(/beyond doubt|who you are|what it costs|what you offer|how to call you/);
   });

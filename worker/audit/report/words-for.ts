@@ -15,7 +15,7 @@ export function wordsFor([kind, words]: readonly [ClaimKind, string], facts: Tol
       // A brand or a trading name may be all it is.
       return facts.businessName ? `the name ${quoted(facts.businessName.value, MAX_NAME)}` : words;
     case 'addresses':
-      return several(facts.addresses.filter(isSure).length, 'address', words);
+      return several(facts.addresses.filter(isSure).length, 'address', words, 'addresses');
     case 'phones': {
       const sure = facts.phones.filter(isSure);
       const called = sure.filter(isCalled);
@@ -33,4 +33,5 @@ const MAX_NAME = 60;
 const isSure = ({ certainty }: { certainty: string }): boolean => certainty === 'certain';
 
 /** Of several it is not said that all are yours to reach you at. */
-const several = (count: number, noun: string, one: string): string => (count > 1 ? counted(count, noun) : one);
+const several = (count: number, noun: string, one: string, nouns = `${noun}s`): string =>
+  count > 1 ? counted(count, noun, nouns) : one;
