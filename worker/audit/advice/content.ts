@@ -79,7 +79,7 @@ export const contentAdvice: AdviceOf<'content'> = {
       'by-the-case': {
         title: 'Say in figures what your work costs',
         description:
-          'No price in figures can be read on the [pages|page] we read. Yours may depend on the job, or follow a list that others ' +
+          'Your prices may depend on the job, or follow a list that others ' +
           'set. People ask assistants what it comes to, and in tests of AI answers a stated price had the clearest effect of all.',
         how:
           'Write down what you can say for sure, each with its currency: what a first visit costs, a “from” price for two ' +

@@ -201,7 +201,7 @@ export const discoverabilityAdvice: AdviceOf<'discoverability'> = {
     owner: 'web person',
   },
   'wrong-canonical': {
-    title: 'Let {each page we list|the page we name} name its own address',
+    title: 'Let {each page we list|the page we name} state its own address as the canonical one',
     description:
       'The canonical address says under which address a page is indexed. On {the pages we list|the page we ' +
       'name} it points elsewhere, so the page itself may disappear from indexes.',

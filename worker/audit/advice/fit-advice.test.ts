@@ -32,7 +32,7 @@ describe('the words of an advice', () => {
   it('say nothing of other pages where there is but one', () => {
     expect(fitAdvice(advice, { pages: 1, named: 1 })).toMatchObject({
       title: 'Give your page a title',
-      description: 'The page we name has none.',
+      description: 'Your page has none.',
       how: 'Write one for the page.',
     });
   });

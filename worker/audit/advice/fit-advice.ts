@@ -44,4 +44,9 @@ const fitted =
     text
       .replace(BY_PAGES, pages === 1 ? '$2' : '$1')
       .replace(BY_NAMED, pages === 1 || named === 1 ? '$2' : '$1')
-      .replace(BY_FAULTS, faults === 1 ? '$2' : '$1');
+      .replace(BY_FAULTS, faults === 1 ? '$2' : '$1')
+      // Whoever has one page need not be told which.
+      .replace(pages === 1 ? THE_PAGE : NOTHING, (found) => (/^T/.test(found) ? 'Your page' : 'your page'));
+
+const THE_PAGE = /\b[Tt]he page we (?:list|name)\b/g;
+const NOTHING = /(?!)/;

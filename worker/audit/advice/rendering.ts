@@ -52,8 +52,8 @@ export const frameByScripts: Advice = {
 export const drawnFrame: Advice = {
   title: 'Send what describes a page with the page, not by a script',
   description:
-    'JavaScript adds to the page what we list, by which a page is known. An assistant that runs none reads the page ' +
-    'without it.',
+    'JavaScript adds what we list to the page: parts by which a page is known. An assistant that runs none reads the page ' +
+    'without them.',
   how:
     'Write the parts we list into the HTML that the server sends; in an app, server rendering does that. ' +
     'Then view the page source and look for them.',

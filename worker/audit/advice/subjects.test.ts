@@ -84,6 +84,9 @@ describe('checks about one subject', () => {
     expect(subjectKey(failing('few-linked-profiles', 'not-marked-up'))).toBe(subjectKey(logo));
     expect(subjectKey(failing('missing-identity-node', 'nameless'))).toBe(subjectKey(logo));
     expect(subjectKey(failing('missing-identity-node', 'name-only'))).toBeNull();
+    // The same block is open before whoever fills it in.
+    expect(subjectKey(failing('unconnected-nodes'))).toBe(subjectKey(logo));
+    expect(subjectKey(failing('unconnected-nodes', 'same-id-twice'))).toBeNull();
     expect(subjectKey(failing('few-linked-profiles'))).toBe(subjectKey(failing('few-review-profiles')));
   });
 

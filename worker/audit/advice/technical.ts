@@ -77,8 +77,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'thanked-and-lost': {
         title: 'Let your form send what people write: it answers, and nothing is sent',
         description:
-          'The page answers as if the message had gone, and nothing tries to send it. Whoever writes to you there waits for an answer, and you ' +
-          'never learn of it.',
+          'Whoever writes to you by this form believes that the message is sent and waits for an answer. You never learn of it.',
         how:
           'Ask whoever built the form to send the message where its script now only shows the answer: with the form tool of your website system ' +
           'or with a form service. Until then put your e-mail address in its place. Send yourself a message to test it.',
@@ -110,7 +109,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
   'broken-internal-links': {
     title: 'Repair the broken <links|link> we list',
     description:
-      '<Links on your pages lead|A link on your pages leads> nowhere. An agent that follows it reads nothing.',
+      '<Links on your pages lead|A link on your pages leads> nowhere. An agent that follows <one|it> reads nothing.',
     how: 'Correct each link we list or remove it. If a page has moved, redirect its old address to the new one.',
     effort: 'hours',
     owner: 'you',
@@ -125,7 +124,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'text-without-address': {
         title: 'Give <the links that do|the link that does> nothing an address',
         description:
-          'Your pages show <links that have|a link that has> no address, and in our browser nothing happened on a click. Visitors and assistants who follow it get nowhere.',
+          'Your pages show <links that have|a link that has> no address, and in our browser nothing happened on a click. Visitors and assistants who follow <one|it> get nowhere.',
         how: 'Put the address of its page into each link we list. Where there is no such page, write it, or take the link away and leave what stands in it.',
         owner: 'web person',
       },
