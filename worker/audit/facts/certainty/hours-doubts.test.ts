@@ -44,6 +44,6 @@ it('a remark on single days of the list is a condition, and a day of its own by 
   const hours = (remark: string) => certainty(`${LABEL}<p>Mon-Fri 9:00-18:00${remark}</p><p>Sat 9:00-12:00</p>`);
   expect(hours('')).toBe('certain');
   expect(hours(' (Mon &amp; Fri by appointment)')).toBe('likely');
-  expect(hours(' (Friday members only)')).toBe('likely');
+  expect(hours(' (Friday for members alone)')).toBe('likely');
   expect(hours(' (Sun closed)')).toBe('certain');
 });

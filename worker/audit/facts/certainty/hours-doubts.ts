@@ -56,7 +56,7 @@ function hasException(tokens: HoursTokens): boolean {
   return !behind.some(({ kind }) => kind === 'day') && behind.filter(({ kind }) => kind === 'word').length >= MIN_WORDS;
 }
 
-/** "(Mon & Fri by appointment)", "(Friday members only)": a remark on days that the hours call open. */
+/** "(Mon & Fri by appointment)", "(Friday for members alone)": a remark on days that the hours call open. */
 function limitsDays(tokens: HoursTokens, value: WeekHours): boolean {
   const isOpen = (stretch: HoursTokens): boolean =>
     stretch.some((token) => token.kind === 'day' && token.days.some((day) => (value[day]?.length ?? 0) > 0));
@@ -66,8 +66,10 @@ function limitsDays(tokens: HoursTokens, value: WeekHours): boolean {
   });
   const end = tokens.findLastIndex(({ kind }) => kind === 'time');
   const behind = end < 0 ? [] : tokens.slice(end + 1);
+  // "9 – 18 on Mon and Fri": with no day before the times, those behind them are theirs.
+  const isOfDays = tokens.slice(0, end).some(({ kind }) => kind === 'day') && isOpen(behind);
   const words = behind.filter(({ kind }) => kind === 'word').length;
-  return isLimited || (isOpen(behind) && words > 1 && !behind.some(({ kind }) => kind === 'closed'));
+  return isLimited || (isOfDays && words > 1 && !behind.some(({ kind }) => kind === 'closed'));
 }
 
 /** "Temporarily closed", "in winter", with neither a day nor a time of its own. */
