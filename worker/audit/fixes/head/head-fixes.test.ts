@@ -59,6 +59,13 @@ describe('titles', () => {
     expect(fixesOf(titleFixes, website).contents).toEqual(['<title>Kontakt | Bäckerei Sommerfeld</title>']);
   });
 
+  it('shout no word that a menu or a heading sets in capitals', () => {
+    const head = '<title>Bäckerei Sommerfeld</title>';
+    const website = bakery({ services: { head }, contact: { head } });
+    for (const page of website.pages) page.html = page.html.replace(/>Kontakt</g, '>KONTAKT<');
+    expect(fixesOf(titleFixes, website).contents).toContain('<title>Kontakt | Bäckerei Sommerfeld</title>');
+  });
+
   it('take no name that leads to two pages', () => {
     const head = '<title>Bäckerei Sommerfeld</title>';
     const website = bakery({ services: { head }, contact: { head } });
