@@ -20,7 +20,8 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
       title:
         'Put <pictures of your own where the template’s still stand|a picture of your own where the template’s still stands>',
       description:
-        '<Some pictures on your pages only hold the place of others: a template left them there. They show|A picture on your pages only holds the place of another: a template left it there. It shows> nothing of what you do.',
+        '<Some pictures on your pages only hold the place of others: a template left them there. They show|' +
+        'A picture on your pages only holds the place of another: a template left it there. It shows> nothing of what you do.',
       how: 'Go to each picture we list. Put one of your own there and say in its alternative text what it shows, or take the place out.',
       effort: 'hours',
     },

@@ -15,7 +15,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'script-gone': {
         title: 'Put back the scripts your pages ask for',
         description:
-          'Your [pages ask|page asks] for scripts that your server does not have. What they would show, such as a menu or products, nobody sees.',
+          'Your [pages ask|page asks] for scripts that your server does not have. Whatever they would show or do there, nobody gets.',
         how: 'Put each file we list back at its address, or take the line that asks for it out of the page. Then look whether all parts of the page show.',
       },
     },
@@ -124,7 +124,8 @@ export const technicalAdvice: AdviceOf<'technical'> = {
       'text-without-address': {
         title: 'Give <the links that do|the link that does> nothing an address',
         description:
-          'Your pages show <links that have|a link that has> no address, and in our browser nothing happened on a click. Visitors and assistants who follow <one|it> get nowhere.',
+          'Your pages show <links that have|a link that has> no address, and in our browser nothing happened on a click. ' +
+          'Visitors and assistants who follow <one|it> get nowhere.',
         how: 'Put the address of its page into each link we list. Where there is no such page, write it, or take the link away and leave what stands in it.',
         owner: 'web person',
       },

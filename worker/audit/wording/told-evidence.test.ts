@@ -40,6 +40,7 @@ it.each([
   ['our note behind its words', 'A loaf of rye: 4.20 € (in the future)', '“A loaf of rye: 4.20 €” (in the future)'],
   ['a word of the page is no part of a longer one', 'wheat: loa', '“wheat”: loa'],
   ['words of ours in the middle leave all unquoted', 'wheat (a), spelt (b), wheat', 'wheat (a), spelt (b), wheat'],
+  ['the name of a file with words of the page in it', 'wheat (2).png', 'wheat (2).png'],
   ['a unit of ours behind a number', '4.20 EUR', '4.20 EUR'],
   ['words cut by the cap', 'No phone is heard here while we kne', '“No phone is heard here while we …”'],
 ])('%s', (_case, seen, words) => {

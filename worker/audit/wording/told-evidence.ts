@@ -8,6 +8,9 @@ import { isAbsence, quoted } from './words.ts';
 /** Between the parts of evidence that is put together: "Pack of six → tel:...", "Bread: 4.20 €", "Disallow: / (no colon)". */
 const SEAM = /( → | · | \/ | \| |: | \(|\)$)/;
 
+/** A name such as "Basket (2).png" is one thing, whichever of its words stand on the page. */
+const FILE_NAME = /^[^/\n]{1,160}\.(?:avif|gif|jpe?g|mp4|png|svg|webm|webp)$/i;
+
 /** Characters of a sentence nobody writes twice by chance. */
 const MIN_OWN_SENTENCE = 40;
 
@@ -61,6 +64,7 @@ export class EvidenceWords {
     // A short absence may stand on the page by chance; a long one that does is the page's own.
     if (isAbsence(seen) && (seen.length < MIN_OWN_SENTENCE || !says(seen))) return seen.trim();
     if (says(seen)) return null;
+    if (FILE_NAME.test(seen)) return seen.trim();
     const cut = cutShort(seen);
     if (cut !== null && cut.length >= MIN_CUT && says(cut)) return quoted(`${cut} …`, Number.POSITIVE_INFINITY);
     return quotedParts(wholeParts(seen, says), says);

@@ -35,19 +35,30 @@ function isSlip(
   return leading.length === 1;
 }
 
+/** What the network in front of a server answers itself stands in pages that were saved, and not on the server. */
+const isOfNetwork = (script: string): boolean => /^https?:\/\/[^/]+\/cdn-cgi\//.test(script);
+
+/** As the page names it, where it is of the same host. */
+function fileOf(script: string, page: string): string {
+  const { origin, pathname, href } = new URL(script);
+  return (origin === new URL(page).origin ? pathname : href).slice(0, 200);
+}
+
 /** Each once: a script of a template is asked for by every page. */
 function goneScripts(attempts: readonly PageObservation[]): Evidence[] {
   const rows = attempts.flatMap(({ url, rendered }) =>
-    (rendered?.goneScripts ?? []).map(
-      (script): Repeated => [script, { pageUrl: url, place: `script ${script}`.slice(0, 300), seen: 'no such file' }],
-    ),
+    (rendered?.goneScripts ?? [])
+      .filter((script) => !isOfNetwork(script))
+      .map(
+        (script): Repeated => [script, { pageUrl: url, place: 'script', seen: `no script at ${fileOf(script, url)}` }],
+      ),
   );
   return onEveryPage(rows).evidence;
 }
 
 export const pagesWithoutSuccess = defineCheck({
   id: 'pages-without-success',
-  revision: 5,
+  revision: 6,
   category: 'technical',
   strength: 'A',
   catalogue: ['status-200'],

@@ -25,18 +25,24 @@ describe('pages-without-success', () => {
     expect(outcome('', 'about')).toBe('fail');
   });
 
-  it('names scripts of the website that its server does not have, each once', () => {
-    const script = `${HOME}shop.js`;
-    const asking = ['', 'about'].map((path) => {
+  const askingFor = (script: string) =>
+    ['', 'about'].map((path) => {
       const attempt = attemptOf(page('<h1>Larch</h1>', { url: HOME + path, rendered: '<h1>Larch</h1>' }));
       const { rendered } = attempt;
       return { ...attempt, rendered: rendered && { ...rendered, goneScripts: [script] } };
     });
-    expect(runCheck(pagesWithoutSuccess, inputs({ attempts: asking }))).toMatchObject({
+
+  it('names scripts of the website that its server does not have, each once', () => {
+    expect(runCheck(pagesWithoutSuccess, inputs({ attempts: askingFor(`${HOME}js/shop.js`) }))).toMatchObject({
       outcome: 'partial',
       cause: 'script-gone',
-      evidence: [{ place: `script ${script}`, seen: 'no such file' }, { pageUrl: `${HOME}about` }],
+      evidence: [{ place: 'script', seen: 'no script at /js/shop.js' }, { pageUrl: `${HOME}about` }],
     });
+  });
+
+  it('misses no script that the network in front of a server answers', () => {
+    const asking = askingFor(`${HOME}cdn-cgi/scripts/email-decode.min.js`);
+    expect(runCheck(pagesWithoutSuccess, inputs({ attempts: asking })).outcome).toBe('pass');
   });
 
   it.each([
