@@ -9,20 +9,18 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
   owner: 'you',
   causes: {
     'never-filled-in': {
-      title: 'Write your own text in place of the <placeholders|placeholder> we quote',
+      title: 'Fill in or remove the text a template left',
       description:
-        '<Placeholders stand|A placeholder stands> on your pages where text of your own should be. Assistants read <them|it> as if <they were|it were> yours.',
+        'Some text on your pages was never written: a template left it there. Assistants read it as if it were yours.',
       how:
         'Go to each passage we list and write your own text in its place. Delete it only where nothing has to stand: ' +
         'what the law asks of you, as in an imprint or terms, stays and is filled in.',
     },
     'pictures-left': {
-      title:
-        'Put <pictures of your own where the template’s still stand|a picture of your own where the template’s still stands>',
+      title: 'Replace what a template left in the place of pictures',
       description:
-        '<Some pictures on your pages only hold the place of others: a template left them there. They show|' +
-        'A picture on your pages only holds the place of another: a template left it there. It shows> nothing of what you do.',
-      how: 'Go to each picture we list. Put one of your own there and say in its alternative text what it shows, or take the place out.',
+        'Your pages show what a template left to hold the place of a picture of yours. It tells nothing of what you do.',
+      how: 'Go to each place we list. Put a picture of your own there and say in its alternative text what it shows, or take the place out.',
       effort: 'hours',
     },
     'text-and-pictures-left': {

@@ -87,7 +87,7 @@ export const technicalAdvice: AdviceOf<'technical'> = {
         title: 'Put the address of your form service where the template has a gap',
         description:
           'The form is sent to an address in which the template’s own words still stand in place of your key. What customers write reaches nobody.',
-        how: 'Replace the part we quote with the key your form service gave you. Send yourself a message to test it.',
+        how: 'In the address we quote, replace the template’s words with the key your form service gave you. Send yourself a message to test it.',
         effort: 'minutes',
       },
       'key-not-filled-in': {
