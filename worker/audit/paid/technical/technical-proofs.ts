@@ -114,8 +114,8 @@ const UNPROVEN = new Set([
 const DECIDED = 'Done when you have decided for {page} whether search is to find it.';
 const MAILED = 'Done when a click on each link named here opens a new mail to the address it shows.';
 const OF_CAUSE: Readonly<Record<string, string>> = {
-  'wall-before-content text-behind-it': 'Done when one click closes the question that lies over {page}.',
   'pages-without-success script-gone': 'Done when the console of Chrome reports no missing script on {page}.',
+  'wall-before-content text-behind-it': 'Done when one click closes the question that lies over {page}.',
   'broken-internal-links mail-without-mailto': MAILED,
   'broken-internal-links mail-unlike-its-text': MAILED,
   'noindex-meta-tag lesser-pages': DECIDED,
