@@ -51,8 +51,8 @@ const SUBJECTS: readonly Subject[] = [
     advice: {
       title: 'Repair or remove the links that lead nowhere',
       description:
-        'Some addresses that your website names lead to nothing of yours. Whoever follows one, a person or an ' +
-        'assistant, turns away.',
+        'Some addresses that your website names did not lead where they should when we asked for them. Whoever ' +
+        'follows one, a person or an assistant, may turn away.',
       how: 'Correct each address we name, put its page back, or remove the link. Open each one once when you are done.',
       effort: 'hours',
       owner: 'web person',
