@@ -17,10 +17,10 @@ export const outdatedAdvice: AdviceOf<'content'>['outdated-statements'] = {
         'what the law asks of you, as in an imprint or terms, stays and is filled in.',
     },
     'pictures-left': {
-      title: 'Put your own pictures where the template’s still stand',
+      title: 'Replace what a template left in the place of pictures',
       description:
-        'Some pictures on your pages only hold the place of others: a template left them there. They show nothing of what you do.',
-      how: 'Go to each picture we list. Put one of your own there and say in its alternative text what it shows, or take the place out.',
+        'Your pages show what a template left to hold the place of a picture of yours. It tells nothing of what you do.',
+      how: 'Go to each place we list. Put a picture of your own there and say in its alternative text what it shows, or take the place out.',
       effort: 'hours',
     },
     'text-and-pictures-left': {

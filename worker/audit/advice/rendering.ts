@@ -24,13 +24,13 @@ export const ADDRESSES_OF_APP = 'Let the server answer at the address of each in
 
 /** For pages that a script shows on a click, and of which the server knows nothing. */
 export const addressesOfApp: Advice = {
-  title: 'Let the addresses of your pages open when they are asked for directly',
+  title: 'Let your server know the addresses of your pages',
   description:
     'A click inside your website shows {the pages we name|the page we name}, as a script puts {them|it} there. Whoever asks your server for ' +
-    'that address itself, as assistants, search engines and shared links do, gets an error.',
+    'that address itself, as assistants and search engines do, is answered with an error.',
   how:
     'Let the server answer at {each address we name|the address we name} with the page, made on the server or in advance. Until then let it ' +
-    'answer with the file of the home page: that opens the page for people, but gives assistants no text.',
+    'answer with status 200 and the file of the home page: that opens the page for people, but gives assistants no text.',
   effort: 'hours',
   owner: 'web person',
 };

@@ -1,6 +1,6 @@
-import type { FactSource } from '../../facts/facts.ts';
+import type { FactSource, RatedFacts } from '../../facts/facts.ts';
 import { isCalled } from '../../facts/phones/is-called.ts';
-import { hasTrunkZero } from '../../facts/phones/trunk-zero.ts';
+import { hasNoCountryCode, hasTrunkZero, rightLink } from '../../facts/phones/trunk-zero.ts';
 import { isUndialable } from '../../facts/phones/undialable.ts';
 import type { ReadPage } from '../../website/read-pages.ts';
 import { passageWith } from '../../website/text/passage-with.ts';
@@ -13,7 +13,7 @@ import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 9,
+  revision: 10,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -28,6 +28,7 @@ export const unlinkedContactData = defineCheck({
   causes: [
     'link-unlike-its-text',
     'trunk-zero',
+    'no-country-code',
     'undecoded-mail',
     'undialable',
     'mail-without-mailto',
@@ -50,7 +51,9 @@ export const unlinkedContactData = defineCheck({
       );
     const wrong = pages.flatMap(contradictoryLinks);
     if (wrong.length > 0) return dueTo('link-unlike-its-text', fail(wrong));
-    const zeros = pages.flatMap((page) => phoneLinks(page, hasTrunkZero));
+    const codeless = pages.flatMap((page) => phoneLinks(page, hasNoCountryCode, facts.phones));
+    if (codeless.length > 0) return dueTo('no-country-code', fail(codeless));
+    const zeros = pages.flatMap((page) => phoneLinks(page, hasTrunkZero, facts.phones));
     if (zeros.length > 0) return dueTo('trunk-zero', fail(zeros));
     if (undecoded.length > 0) return dueTo('undecoded-mail', fail(undecoded));
     const undialable = pages.flatMap((page) => phoneLinks(page, isUndialable));
@@ -83,18 +86,22 @@ export const unlinkedContactData = defineCheck({
 });
 
 /** Telephone links with a fault, the first of each number on a page. */
-const phoneLinks = (page: ReadPage, isWrong: (href: string) => boolean): Evidence[] =>
+const phoneLinks = (
+  page: ReadPage,
+  isWrong: (href: string) => boolean,
+  phones: RatedFacts['phones'] = [],
+): Evidence[] =>
   [
     ...new Map(
       leftLinks(page)
         .filter(({ href }) => isWrong(href))
         .map((link) => [link.href, link]),
     ).values(),
-  ].map(({ href, text }) => ({
-    pageUrl: page.url,
-    place: `a[href="${href}"]`,
-    seen: text === '' ? href : `${text} → ${href}`,
-  }));
+  ].map(({ href, text }) => {
+    const right = rightLink(href, phones);
+    const seen = text === '' ? href : `${text} → ${href}`;
+    return { pageUrl: page.url, place: `a[href="${href}"]`, seen: right === null ? seen : `${seen} (right: ${right})` };
+  });
 
 /**
  * Cloudflare writes "[email protected]" over an address and sends a script that undoes it. Saved and served from elsewhere, or once the

@@ -239,4 +239,26 @@ describe('tags of the head', () => {
     expect(after.get('one-sided-hreflang')).toBe('pass');
     expect(broken).toEqual([]);
   });
+
+  it('name a language version by the address it calls its own', () => {
+    const callsItself = (canonical: string) => {
+      const site = solicitors({
+        home: { head: '<title>Solicitors in York</title><link rel="alternate" hreflang="en" href="/">' },
+        services: {
+          head: `<title>Anwälte in York</title>${canonical}<link rel="alternate" hreflang="de" href="/services/">
+            <link rel="alternate" hreflang="en" href="/">`,
+        },
+      });
+      for (const page of site.pages) {
+        if (page.path === '/services') page.path = '/services/index.html';
+        page.html = page.html.replaceAll('"/services"', '"/services/index.html"');
+      }
+      return fixesOf(hreflangFixes, site).contents;
+    };
+    const line = (path: string) => [
+      `<link rel="alternate" hreflang="de" href="https://harwood-lane.test/services/${path}">`,
+    ];
+    expect(callsItself('<link rel="canonical" href="/services/">')).toEqual(line(''));
+    expect(callsItself('')).toEqual(line('index.html'));
+  });
 });
