@@ -1,42 +1,5 @@
-import { type Advice, type AdviceOf, onlyAfterJavaScript } from './advice.ts';
+import { type AdviceOf, onlyAfterJavaScript } from './advice.ts';
 import { contradictoryContactData } from './contact-data.ts';
-
-/** For a link that gives another number than it shows: a wrong link, and two contradictory numbers. */
-export const linkUnlikeItsText: Advice = {
-  title: 'Let your phone links lead to the number they show',
-  description:
-    'A link calls or writes to another number than the one that stands there. Who taps it reaches somebody else or ' +
-    'nobody, and an assistant has two numbers to choose from.',
-  how: 'Look at each link we list and decide which number is right. Put it into the text and into the link, then tap it once on your phone.',
-  effort: 'minutes',
-  owner: 'you',
-};
-
-/** For an e-mail link without "mailto:": a dead link, and an address nobody can tap. */
-export const mailWithoutMailto: Advice = {
-  title: 'Write “mailto:” before the address in your e-mail link',
-  description:
-    'A link with your e-mail address leaves out “mailto:”, or has it misspelt. A click then opens an error or ' +
-    'nothing, and nobody can write to you by it.',
-  how:
-    'Find the link we list, often in the footer of the template. Put “mailto:” directly before the e-mail ' +
-    'address in its target, without a space, in place of what may stand there. Then click it once.',
-  effort: 'minutes',
-  owner: 'web person',
-};
-
-/** The same where the link shows another address: put to rights as it stands, it would write to one that nobody was shown. */
-export const mailUnlikeItsText: Advice = {
-  title: 'Let your e-mail link write to the address it shows',
-  description:
-    'A link shows one e-mail address and holds another in its target, without “mailto:”. A click opens an error or ' +
-    'nothing, and who reads both cannot tell which of the two reaches you.',
-  how:
-    'Look at the link we list and decide which address is right. Put it into the text, and directly behind “mailto:” ' +
-    'into the target of the link. Then click it once.',
-  effort: 'minutes',
-  owner: 'you',
-};
 
 /** By check id. */
 export const identityAdvice: AdviceOf<'identity'> = {
@@ -68,7 +31,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
     },
   },
   'contact-data-not-in-text': {
-    title: 'Write name, address and phone as text where people look',
+    title: 'Write the contact details we list as text where people look',
     description:
       'Part of your contact data cannot be read as text on an ordinary page. What stands only in a picture, ' +
       'behind a link or in a legal notice is easily missed when somebody asks how to reach you.',
@@ -77,9 +40,9 @@ export const identityAdvice: AdviceOf<'identity'> = {
     owner: 'you',
     causes: {
       'not-found': {
-        title: 'Complete what your [pages say|page says] of who and where you are',
+        title: 'Add the contact details we list to your [pages|page]',
         description:
-          'Part of name, address and phone we did not find as text on the [pages|page] read. Assistants cannot pass on ' +
+          'What we list of name, address and phone we did not find as text on the [pages|page] read. Assistants cannot pass on ' +
           'what your website does not say.',
         how:
           'Write what is missing as plain text[ in the footer or on the contact page| on your page]. If people do ' +
@@ -104,7 +67,7 @@ export const identityAdvice: AdviceOf<'identity'> = {
           'people do not come to you, say where you work instead.',
         effort: 'minutes',
       },
-      'only-after-javascript': onlyAfterJavaScript('name, address and phone'),
+      'only-after-javascript': onlyAfterJavaScript('the contact details we list'),
     },
   },
   'contradictory-contact-data': contradictoryContactData,
@@ -164,13 +127,13 @@ export const identityAdvice: AdviceOf<'identity'> = {
     },
   },
   'unlinked-contact-data': {
-    title: 'Make your contact details links that call and write',
+    title: 'Turn the contact <details|detail> we list into <links|a link>',
     description:
       'What we list is plain text, not a link. Not every device lets people call or write with a tap on it, and agents ' +
       'that act for people look for the link.',
     how:
-      'Turn each phone number into a link that begins with “tel:+” and the country code. ' +
-      'Turn each e-mail address into one that begins with “mailto:”.',
+      'Make each of what we list a link: for a phone number it begins with “tel:+” and the country code, ' +
+      'for an e-mail address with “mailto:”.',
     effort: 'minutes',
     owner: 'web person',
     causes: {
