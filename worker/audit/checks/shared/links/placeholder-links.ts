@@ -25,7 +25,8 @@ export const placeholderLinks = (pages: readonly ReadPage[]): Evidence[] =>
   });
 
 function dialled(href: string): string {
-  if (/^tel:/i.test(href)) return href.slice('tel:'.length);
+  // Crossed out, a number shows itself for what it is where it stands as text.
+  if (/^tel:/i.test(href)) return /x/i.test(href) ? '' : href.slice('tel:'.length);
   const chat = whatsAppNumber(href);
   return chat === null ? '' : `+${chat}`;
 }
