@@ -27,6 +27,13 @@ describe('unlinked-contact-data', () => {
   it('is partial without', () => {
     expect(run(phone(text))).toMatchObject({ outcome: 'partial', seen: ['0228 4471820'] });
   });
+  it('takes what stands in a link for a link, wherever it leads', () => {
+    const html = '<p><span>Write to</span> <a href="#contact">0228 4471820</a></p>';
+    const place = page(html).plain.view.paths[page(html).plain.view.blocks[0]?.path ?? -1] ?? '';
+    const inLine = { ...text, place };
+    expect(run(phone(inLine)).outcome).toBe('partial');
+    expect(run(phone(inLine), html).outcome).not.toBe('partial');
+  });
   it('fails when the link dials another number', () => {
     expect(run(phone(text, link), '<a href="tel:+492284471829">0228 / 44 71 820</a>').outcome).toBe('fail');
     expect(run(phone(text), '<a href="mailto:old@linde.test">info@linde-bonn.de</a>').outcome).toBe('fail');

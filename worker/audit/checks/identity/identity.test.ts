@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facts, HOME, inputs, page, textResource } from '../../../testing/audit-builders.ts';
 import { address, phone, source } from '../../../testing/found-contacts.ts';
 import { runCheck } from '../../../testing/run-check.ts';
-import type { Facts } from '../../facts/facts.ts';
+import type { FactSource, Facts } from '../../facts/facts.ts';
 import { contactDataNotInText } from './contact-data-not-in-text.ts';
 import { contradictoryContactData } from './contradictory-contact-data.ts';
 import { inconsistentBusinessName } from './inconsistent-business-name.ts';
@@ -182,6 +182,30 @@ describe('contradictory-contact-data', () => {
     expect(
       run({ addresses: [address('Am Markt 3', {}, undefined, [1]), address('Am Markt 5', {}, undefined, [0])] }),
     ).toMatchObject({ outcome: 'fail', seen: ['Am Markt 3', 'Am Markt 5'] });
+  });
+  it('shows of addresses that differ in their codes the places that give a code', () => {
+    const [short, whole] = [source('Am Markt 3, Bonn'), source('Am Markt 3, 53113 Bonn', { place: 'JSON-LD' })];
+    const coded = (code: string, sources: FactSource[], other: number) => {
+      const one = address('Am Markt 3', { postalCode: code }, undefined, [other]);
+      return { ...one, sources };
+    };
+    const addresses = [coded('53113', [short, whole], 1), coded('53111', [source('Am Markt 3, 53111 Bonn')], 0)];
+    expect(run({ addresses })).toMatchObject({
+      outcome: 'fail',
+      seen: ['Am Markt 3, 53113 Bonn', 'Am Markt 3, 53111 Bonn'],
+    });
+  });
+  it('finds a made-up number behind a button, and none behind what shows a number or is crossed out', () => {
+    const given = (link: string) =>
+      runCheck(contradictoryContactData, inputs({ pages: [page(link)], facts: facts({}) }));
+    expect(given('<a href="tel:+34600000000">Call now</a>')).toMatchObject({
+      outcome: 'fail',
+      cause: 'made-up-number',
+      seen: ['Call now → tel:+34600000000'],
+    });
+    expect(given('<a href="https://wa.me/5511999999999?text=hi">Order</a>').outcome).toBe('fail');
+    expect(given('<a href="tel:+34612735184">Call now</a>').outcome).toBe('not_applicable');
+    expect(given('<a href="tel:+33XXXXXXXXX">Call now</a>').outcome).toBe('not_applicable');
   });
   it('takes two streets for two places, and one for a slip in spelling', () => {
     for (const other of ['Ringstraße 9', 'Am Marckt 3'])

@@ -18,6 +18,15 @@ describe('prices', () => {
     expect(amounts).toEqual(['95 EUR']);
   });
 
+  it('are not the lines of a calculation', () => {
+    const lines = (...rows: string[]) => `<div>${rows.map((row) => `<div><span>${row}</span></div>`).join('')}</div>`;
+    const row = (what: string, sum: string) => `${what}</span><span>${sum}`;
+    const worked = lines(row('Takings', '2 000 €'), row('Commission 20%', '400 €'), row('Left to you', '1 600 €'));
+    expect(pricesOf(worked)).toEqual([]);
+    const listed = lines(row('Adults', '20 €'), row('Students 20% off', '16 €'), row('Families', '45 €'));
+    expect(pricesOf(listed)).toHaveLength(3);
+  });
+
   it('are told with what they buy, also where that stands in an element below', () => {
     const card = '<div class="card"><h3>Partner</h3><p class="sum">£350</p><p class="unit">+ VAT per hour</p></div>';
     expect(pricesOf(`${card}${card.replace('Partner', 'Trainee')}`, 'GB')[0]).toBe(

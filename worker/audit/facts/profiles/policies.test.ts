@@ -109,6 +109,23 @@ it('take no way to the content of their own page for one', () => {
   expect(read('<p>Hello</p>', privacy)).toEqual([]);
 });
 
+describe('a page that nobody has written yet', () => {
+  const certaintyWith = (main: string) => {
+    const notice = page(`<main><h1>Your data</h1>${main}</main>`, { url: `${HOME}privacy`, role: 'legal' });
+    const seen = website({ target, pages: [page('<footer><a href="/privacy">Privacy</a></footer>'), notice] });
+    return rateFacts(readFacts(seen), seen).policies.map(({ certainty }) => certainty);
+  };
+  it('is no policy', () => {
+    expect(certaintyWith('<p>This page is being made.</p><a href="/">Back</a>')).toEqual(['seen']);
+  });
+  it('is not one that says little, with an address or in some sentences', () => {
+    expect(certaintyWith('<p>Responsible: Ida Linde, Am Markt 3, Bonn</p>')).toEqual(['certain']);
+    expect(certaintyWith(`<p>${'We keep what you write to us and show it to nobody else. '.repeat(4)}</p>`)).toEqual([
+      'certain',
+    ]);
+  });
+});
+
 describe('an address that was asked for', () => {
   const html = '<footer><a href="/privacy">Privacy</a></footer>';
   const answered = (status: number | null) => {
