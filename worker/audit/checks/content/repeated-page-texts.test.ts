@@ -18,6 +18,14 @@ describe('repeated-page-texts', () => {
     expect(run(check, [at('', 'home', told), at('taps', 'services', told)]).outcome).toBe('fail');
   });
 
+  it('names of each page of a pair the other', () => {
+    const pages = ['taps', 'pipes'].map((path) => at(path, 'services', told));
+    expect(run(check, pages).evidence.map(({ pageUrl, seen }) => `${new URL(pageUrl).pathname}: ${seen}`)).toEqual([
+      '/taps: 100% of the text is also on /pipes',
+      '/pipes: 100% of the text is also on /taps',
+    ]);
+  });
+
   it('takes what customers wrote for no text of a page', () => {
     const quotes = [0, 100, 200].map((from) => own('praise', from));
     const reviews = quotes.map((quote) => ({

@@ -94,25 +94,6 @@ describe('missing-opening-hours', () => {
     expect(name('missing-opening-hours', '', { openingHours, addresses: [address('Leeds')] })).toBe('fail');
   });
 
-  it('calls what two descriptions say of one place a contradiction, of several places none, and neither of the text', () => {
-    const openingHours = {
-      value: week(),
-      sources: [marked],
-      alternatives: [{ value: week('18:00'), sources: [{ ...marked, pageUrl: `${HOME}b` }] }],
-    };
-    const judged = (addresses: ReturnType<typeof address>[]) =>
-      outcome('missing-opening-hours', [page('')], { openingHours, addresses });
-    expect(judged([address('Leeds')])).toMatchObject({ outcome: 'fail', cause: 'contradiction' });
-    expect(judged([address('Leeds'), address('York')]).outcome).not.toBe('fail');
-  });
-
-  it('blames no script for hours whose words stand in the page as served', () => {
-    const openingHours = { value: week(), sources: [source({ view: 'rendered', seen: '9:00 to 17:00' })] };
-    const judged = (html: string) => outcome('missing-opening-hours', [page(html)], { openingHours });
-    expect(judged('<div><b>daily</b><i>9:00 to 17:00</i></div>').outcome).toBe('inconclusive');
-    expect(judged('<p>daily</p>')).toMatchObject({ outcome: 'partial', cause: 'late-and-not-marked' });
-  });
-
   it('takes boxes of one kind for places or departments, not for a contradiction', () => {
     const box = (id: string) => [source({ place: `div#${id}.card > p` })];
     const openingHours = {
