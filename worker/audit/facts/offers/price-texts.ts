@@ -3,7 +3,8 @@ import { type LightPattern, lightLetters } from '../../website/text/light-letter
 import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered, rememberedBy } from '../../website/text/remembered.ts';
-import { dollarOf, lettersOf, ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
+import { dollarOf, lettersOf, ownCurrency, SIGN_CODES, SYMBOLS } from './currencies.ts';
+import { AFTER_SIGN, BEFORE_SIGN, hasLowerEnd, NUMBER, SEVERAL_SUMS, upperEndIn } from './price-range.ts';
 
 export interface PriceInText {
   amount: number;
@@ -17,9 +18,6 @@ export interface PriceInText {
   kind: 'from' | 'range' | 'sum';
 }
 
-const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?";
-const BEFORE_SIGN = `US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|S\\$|HK\\$|R\\$|\\$|€|£|¥|￥|CHF|EUR|USD|GBP|CAD|AUD|[${SYMBOLS}]`;
-const AFTER_SIGN = `€|£|\\$|¥|円|CHF|SFr\\.?|Fr\\.|EUR(?:OS?)?(?!\\p{L})|Euros?(?!\\p{L})|USD|GBP|CAD|AUD|[${SYMBOLS}]|(?:${SIGN_WORDS})(?!\\p{L})`;
 const RANGE = `(?: ?[-–—] ?(?:[$€£] ?)?(?:${NUMBER})(?![\\d.,]|\\s?%))?`;
 // A sign of its own may follow a word that stands in an element beside it: "From$119".
 const PRICE = lightLetters(
@@ -282,7 +280,10 @@ function priceOf(
   const amount = parseAmount(first ?? second ?? third ?? local ?? '');
   if (!Number.isFinite(amount) || amount <= 0) return null;
   const before = line.slice(0, match.index);
-  const after = line.slice(match.index + match[0].length);
+  const behind = line.slice(match.index + match[0].length);
+  const upperEnd = upperEndIn(behind);
+  const after = behind.slice(upperEnd.length);
+  if (hasLowerEnd(before)) return null;
   if (NO_PRICE_BEHIND.test(after) || isNoCurrency(unit ?? '', country)) return null;
   if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return null;
   // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
@@ -292,9 +293,7 @@ function priceOf(
   const beforeAll = before.slice(0, before.length - from.length);
   if (from !== '' && IS_FREE.test(beforeAll)) return null;
   const currency = local === undefined ? currencyOf(sign ?? symbol ?? unit ?? '', country) : lettersCode;
-  const kind = from !== '' ? 'from' : SEVERAL_SUMS.test(match[0]) ? 'range' : 'sum';
-  return { amount, currency, asShown: `${from}${match[0]}`.trim(), before: beforeAll, after, kind };
+  const shown = match[0] + upperEnd;
+  const kind = from !== '' ? 'from' : upperEnd !== '' || SEVERAL_SUMS.test(match[0]) ? 'range' : 'sum';
+  return { amount, currency, asShown: `${from}${shown}`.trim(), before: beforeAll, after, kind };
 }
-
-/** "30–50 €", "30 €+". */
-const SEVERAL_SUMS = /\d[^\d]*[-–—] ?[^\d]{0,2}\d|\+$/;
