@@ -187,18 +187,14 @@ export const identityAdvice: AdviceOf<'identity'> = {
         description:
           'A phone link has both the country code and the 0 that is dialled only within the country. ' +
           'The two together are no valid number, and the call may reach nobody.',
-        how:
-          'In each link we list, take out the 0 behind the country code, with brackets and blanks: behind “tel:” stand +, the country code ' +
-          'and the rest of the number, and nothing else. Then tap it once on your phone.',
+        how: 'In each link we list, take out the 0 behind the country code, with its brackets and all blanks. Then tap it once on your phone.',
       },
       'no-country-code': {
         title: 'Put the country code behind the + of your phone links',
         description:
           'A phone link has a + and behind it the 0 that is dialled only within the country, where the country code belongs. ' +
           'That is no valid number, and the call may reach nobody.',
-        how:
-          'In each link we list, put your country code in the place of the 0 behind the +, without brackets and blanks. ' +
-          'Then tap it once on your phone.',
+        how: 'In each link we list, put your country code in place of the 0, without brackets and blanks. Then tap it once on your phone.',
       },
       undialable: {
         title: 'Write the number alone into your phone links',

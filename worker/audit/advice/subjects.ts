@@ -101,8 +101,6 @@ const SUBJECTS: readonly Subject[] = [
       'missing-opening-hours': 'text-only',
       'missing-identity-node': ['not-on-home-page', 'nameless'],
       'few-linked-profiles': 'not-marked-up',
-      // Parts that do not point to each other, beside a part that lacks something.
-      'unconnected-nodes': null,
     },
     advice: {
       title: 'Complete what machines read about you',
@@ -119,8 +117,6 @@ const SUBJECTS: readonly Subject[] = [
       'unconnected-nodes':
         'Give each part an @id and let the others refer to it: publisher and provider point to your business.',
       'generic-business-type': 'In place of its general type write the one we name.',
-      'unconnected-nodes':
-        'Give each node an @id and let the others refer to it: publisher, author and provider point to your business.',
     },
   },
   {
