@@ -100,7 +100,11 @@ const phoneLinks = (
   ].map(({ href, text }) => {
     const right = rightLink(href, phones);
     const seen = text === '' ? href : `${text} → ${href}`;
-    return { pageUrl: page.url, place: `a[href="${href}"]`, seen: right === null ? seen : `${seen} (right is ${right})` };
+    return {
+      pageUrl: page.url,
+      place: `a[href="${href}"]`,
+      seen: right === null ? seen : `${seen} (right is ${right})`,
+    };
   });
 
 /**
