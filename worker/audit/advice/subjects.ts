@@ -114,8 +114,6 @@ const SUBJECTS: readonly Subject[] = [
     alsoFor: {
       ...WEBSITE_NODE,
       'missing-identity-node:not-on-home-page': 'Put it on the home page as well, where machines look for it.',
-      'unconnected-nodes':
-        'Give each part an @id and let the others refer to it: publisher and provider point to your business.',
       'generic-business-type': 'In place of its general type write the one we name.',
     },
   },
