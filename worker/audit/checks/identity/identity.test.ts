@@ -207,6 +207,16 @@ describe('contradictory-contact-data', () => {
     expect(given('<a href="tel:+34612735184">Call now</a>').outcome).toBe('not_applicable');
     expect(given('<a href="tel:+33XXXXXXXXX">Call now</a>').outcome).toBe('not_applicable');
   });
+  it('is told alone: that no number stands in the text then says nothing more', () => {
+    const home = (link: string) => page(`<h1>Linde</h1><p>Linde keys</p>${link}`);
+    const judged = (link: string) =>
+      runCheck(
+        contactDataNotInText,
+        inputs({ pages: [home(link)], facts: facts({ businessName: { value: 'Linde', sources: [source('Linde')] } }) }),
+      ).outcome;
+    expect(judged('<a href="tel:+34600000000">Call now</a>')).toBe('inconclusive');
+    expect(judged('')).not.toBe('inconclusive');
+  });
   it('takes two streets for two places, and one for a slip in spelling', () => {
     for (const other of ['Ringstraße 9', 'Am Marckt 3'])
       expect(
