@@ -189,6 +189,14 @@ describe('the name most places agree on', () => {
     expect(read('http://127.0.0.1:8080/', ...pages)).toBe('Amigos del Museo - Villa Alta');
   });
 
+  it('keeps the last point of initials before what a copyright line reserves', () => {
+    const html = '<title>L.T.K. S.n.c. | Larch keyboards</title><footer>© 2026 L.T.K. All rights reserved.</footer>';
+    expect(read('http://127.0.0.1:8080/', html)).toBe('L.T.K.');
+    expect(read('http://127.0.0.1:8080/', '<footer>© 2026 Larch Tours. All rights reserved.</footer>')).toBe(
+      'Larch Tours',
+    );
+  });
+
   it('takes no entry of a menu that leads home from all of them, nor a placeholder', () => {
     const menu = ['Novedades', 'Tiendas', 'Tendencias', 'Turistas', 'Eventos']
       .map((entry) => `<a href="index.html">${entry}</a>`)

@@ -4,6 +4,7 @@ import { plainWords } from '../../website/text/plain-words.ts';
 import { regexSource } from '../../website/text/regex-source.ts';
 import { remembered, rememberedBy } from '../../website/text/remembered.ts';
 import { dollarOf, lettersOf, ownCurrency, SIGN_CODES, SIGN_WORDS, SYMBOLS } from './currencies.ts';
+import { isSeveralSums, type SumInLine, withRanges } from './sum-ranges.ts';
 
 export interface PriceInText {
   amount: number;
@@ -267,13 +268,14 @@ export const findPrices = rememberedBy((text, country: string | null): readonly 
   const line = text.slice(0, MAX_LINE_CHARS);
   if (!/\d/.test(line) || (line.length <= MAX_LABEL_CHARS && NO_PRICE.test(plainWords(line)))) return [];
   const letters = inLetters(country ?? '');
-  const found = [...PRICE.matchAll(line), ...(letters ? letters.pattern.matchAll(line) : [])].slice(0, MAX_LINE_PRICES);
-  return found.flatMap((match) => priceOf(match, line, country, letters?.code ?? null) ?? []);
+  const inLine = [[...PRICE.matchAll(line)], letters ? [...letters.pattern.matchAll(line)] : []];
+  const found = inLine.flatMap((sums) => withRanges(sums, line, endsInFrom)).slice(0, MAX_LINE_PRICES);
+  return found.flatMap((sum) => priceOf(sum, line, country, letters?.code ?? null) ?? []);
 });
 
 /** null where the sum is no price. `lettersCode`: the currency of sums that the country writes in letters. */
 function priceOf(
-  match: RegExpExecArray,
+  { match, end }: SumInLine,
   line: string,
   country: string | null,
   lettersCode: string | null,
@@ -282,7 +284,7 @@ function priceOf(
   const amount = parseAmount(first ?? second ?? third ?? local ?? '');
   if (!Number.isFinite(amount) || amount <= 0) return null;
   const before = line.slice(0, match.index);
-  const after = line.slice(match.index + match[0].length);
+  const after = line.slice(end);
   if (NO_PRICE_BEHIND.test(after) || isNoCurrency(unit ?? '', country)) return null;
   if (line.length > MAX_LABEL_CHARS && NO_PRICE.test(plainWords(sentenceAround(line, match.index)))) return null;
   // "5 € pro 100 km", "10 EUR 25 cl": the number behind belongs to it; "-20 €" is a discount.
@@ -292,9 +294,7 @@ function priceOf(
   const beforeAll = before.slice(0, before.length - from.length);
   if (from !== '' && IS_FREE.test(beforeAll)) return null;
   const currency = local === undefined ? currencyOf(sign ?? symbol ?? unit ?? '', country) : lettersCode;
-  const kind = from !== '' ? 'from' : SEVERAL_SUMS.test(match[0]) ? 'range' : 'sum';
-  return { amount, currency, asShown: `${from}${match[0]}`.trim(), before: beforeAll, after, kind };
+  const sum = line.slice(match.index, end);
+  const kind = from !== '' ? 'from' : isSeveralSums(sum) ? 'range' : 'sum';
+  return { amount, currency, asShown: `${from}${sum}`.trim(), before: beforeAll, after, kind };
 }
-
-/** "30–50 €", "30 €+". */
-const SEVERAL_SUMS = /\d[^\d]*[-–—] ?[^\d]{0,2}\d|\+$/;
