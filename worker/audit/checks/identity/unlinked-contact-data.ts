@@ -8,12 +8,13 @@ import { defineCheck, dueTo, type Evidence, fail, inconclusive, notApplicable, p
 import { contradictoryLinks } from '../shared/links/contradictory-links.ts';
 import { leftLinks } from '../shared/links/left-links.ts';
 import { mailSlips } from '../shared/links/mail-slip.ts';
+import { isMistypedCall } from '../shared/links/phone-slip.ts';
 import { onEveryPage, type Repeated } from '../shared/on-every-page.ts';
 
 /** Phones and e-mail addresses as links that call or write, and links that lead where their text says. */
 export const unlinkedContactData = defineCheck({
   id: 'unlinked-contact-data',
-  revision: 9,
+  revision: 10,
   category: 'identity',
   strength: 'C',
   catalogue: ['tel-mail-links'],
@@ -53,7 +54,7 @@ export const unlinkedContactData = defineCheck({
     const zeros = pages.flatMap((page) => phoneLinks(page, hasTrunkZero));
     if (zeros.length > 0) return dueTo('trunk-zero', fail(zeros));
     if (undecoded.length > 0) return dueTo('undecoded-mail', fail(undecoded));
-    const undialable = pages.flatMap((page) => phoneLinks(page, isUndialable));
+    const undialable = pages.flatMap((page) => phoneLinks(page, cannotBeDialled));
     if (undialable.length > 0) return dueTo('undialable', partial(undialable));
     // A number inside a link to WhatsApp is answered with one tap as well.
     const isLink = ({ place }: FactSource) => /a\[href(?:\^="(?:tel:|sms:|mailto:|\/cdn-cgi)|\*="wa\.me)/.test(place);
@@ -81,6 +82,10 @@ export const unlinkedContactData = defineCheck({
     return partial(standing.evidence.map(nearContact));
   },
 });
+
+/** One without a number is told among the links without an address. */
+const cannotBeDialled = (href: string): boolean =>
+  (isUndialable(href) && !/^\s*tel:\s*$/i.test(href)) || isMistypedCall(href);
 
 /** Telephone links with a fault, the first of each number on a page. */
 const phoneLinks = (page: ReadPage, isWrong: (href: string) => boolean): Evidence[] =>

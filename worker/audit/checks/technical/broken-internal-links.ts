@@ -10,6 +10,7 @@ import {
   linkHealth,
 } from '../shared/links/broken-links.ts';
 import { mailboxIn, mailSlips } from '../shared/links/mail-slip.ts';
+import { leadsToMistypedCall } from '../shared/links/phone-slip.ts';
 import { shownInApp } from '../shared/links/shown-in-app.ts';
 
 /** A single slip among fifty links. */
@@ -17,7 +18,7 @@ const SLIP_SHARE = 0.02;
 
 export const brokenInternalLinks = defineCheck({
   id: 'broken-internal-links',
-  revision: 5,
+  revision: 6,
   category: 'technical',
   strength: 'B',
   catalogue: ['broken-internal'],
@@ -45,7 +46,10 @@ export const brokenInternalLinks = defineCheck({
         }),
       );
     const isApp = shownInApp(attempts).length > 0;
-    const tried = [...toKeyPages, ...linkChecks].filter((one) => !(isApp && isUnknown(one)));
+    // What was meant to call somebody is no page; whether it calls is judged with the contact data.
+    const tried = [...toKeyPages, ...linkChecks].filter(
+      (one) => !(isApp && isUnknown(one)) && !leadsToMistypedCall(one.url),
+    );
     const health = linkHealth(tried, 'internal', pages);
     const { known, broken, onPages } = health;
     const empty = [...emptyLegalLinks(pages), ...emptyContactLinks(pages)];
